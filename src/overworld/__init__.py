@@ -1,0 +1,33 @@
+"""Builders & Biomes: a rules engine compiled when it runs, its texts and its command line.
+
+>>> import random, overworld as ow
+>>> game = ow.Game(players=2)
+>>> game.deal(random.Random(7))
+>>> game.play("explore 34")
+"""
+
+from overworld.components import Components, load_components
+from overworld.errors import BoxError, IllegalMove, NotationError, Problem
+from overworld.game import CHANCE, Deal, Forecast, Game, LegalMoves, Player, Refusal
+from overworld.notation import Move
+from overworld.rules.playout import TURN_LIMIT
+from overworld.version import __version__
+
+__all__ = [
+    "CHANCE",
+    "TURN_LIMIT",
+    "BoxError",
+    "Components",
+    "Deal",
+    "Forecast",
+    "Game",
+    "IllegalMove",
+    "LegalMoves",
+    "Move",
+    "NotationError",
+    "Player",
+    "Problem",
+    "Refusal",
+    "__version__",
+    "load_components",
+]

@@ -1,0 +1,6 @@
+"""The data of the box: `base.toml`, its loader and the values it becomes."""
+
+from overworld.components.box import GROUPS, Board, Building, Components, Mob, Weapon
+from overworld.components.loader import load_components
+
+__all__ = ["GROUPS", "Board", "Building", "Components", "Mob", "Weapon", "load_components"]

@@ -1,0 +1,129 @@
+"""The contents of a box as frozen values."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any
+
+GROUPS = ("biome", "material", "type")
+"""The three groups of characteristics, in the order of the scoring cards A, B and C."""
+
+
+@dataclass(frozen=True)
+class Weapon:
+    """A kind of weapon token."""
+
+    id: str
+    hearts: int
+    power: str
+    per_player: int
+    neutral: int
+    xp: int = 0
+
+
+@dataclass(frozen=True)
+class Building:
+    """A kind of building tile."""
+
+    id: str
+    biome: str
+    material: str
+    type: str
+    cost: Mapping[str, int]
+    xp: int
+    copies: int
+
+
+@dataclass(frozen=True)
+class Mob:
+    """A kind of mob tile; `characteristic` is None for an extra-action mob."""
+
+    id: str
+    kind: str
+    hearts: int
+    xp: int
+    variant: str
+    copies: int
+    characteristic: str | None = None
+    points_each: int = 0
+
+
+@dataclass(frozen=True)
+class Board:
+    """A player board: nine printed biomes in reading order; its id is the colour of the seat."""
+
+    id: str
+    biomes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """Everything in the box: what the rules read, and nothing that they do not.
+
+    >>> from overworld import load_components
+    >>> box = load_components()
+    >>> box.id, box.blocks["sand"], len(box.buildings), box.weapons[-1].id
+    ('base', 14, 44, 'tnt')
+    """
+
+    id: str
+    version: int
+    title: str
+    characteristics: Mapping[str, tuple[str, ...]]
+    blocks: Mapping[str, int]
+    points: Mapping[str, int]
+    weapons: tuple[Weapon, ...]
+    buildings: tuple[Building, ...]
+    mobs: tuple[Mob, ...]
+    boards: tuple[Board, ...]
+    raw: Mapping[str, Any]
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Components) and self.digest == other.digest
+
+    def __repr__(self) -> str:
+        return f"<Components {self.name}>"
+
+    @cached_property
+    def materials(self) -> tuple[str, ...]:
+        """The blocks in the order of all texts: the four materials, then the wildcard."""
+        return tuple(self.blocks)
+
+    @cached_property
+    def tiles(self) -> tuple[Building | Mob, ...]:
+        """The kinds of tile in the order of all texts: buildings, then mobs."""
+        return (*self.buildings, *self.mobs)
+
+    @cached_property
+    def traits(self) -> tuple[str, ...]:
+        """The twelve characteristics in the order of the scoring cards."""
+        return tuple(name for group in GROUPS for name in self.characteristics[group])
+
+    @cached_property
+    def digest(self) -> str:
+        """The first eight hex digits of the SHA-256 of the box's names and numbers."""
+        facts = {
+            "id": self.id,
+            "version": self.version,
+            "characteristics": {group: self.characteristics[group] for group in GROUPS},
+            "blocks": list(self.blocks.items()),
+            "points": list(self.points.items()),
+            "weapons": [asdict(weapon) for weapon in self.weapons],
+            "buildings": [asdict(building) for building in self.buildings],
+            "mobs": [asdict(mob) for mob in self.mobs],
+            "boards": [asdict(board) for board in self.boards],
+        }
+        text = json.dumps(facts, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    @cached_property
+    def name(self) -> str:
+        """The box as records name it: id, version and digest."""
+        return f"{self.id} {self.version} {self.digest}"

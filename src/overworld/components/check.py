@@ -1,0 +1,317 @@
+"""Checks a box completely and lists every problem with its place."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from overworld.components.box import GROUPS
+
+BLOCKS, TILES, TOKENS = 64, 64, 16
+FIRST_PILE = 3
+WEAPON_KINDS = 16
+BOARDS = (4, 8)
+HIGHEST = 99
+
+STATUSES = ("known", "likely", "inferred", "reconstructed")
+_ID = re.compile(r"[a-z][a-z0-9_-]*\Z")
+_FREE = {  # what a box may change; everything else must equal the base
+    "meta": {"id", "version", "title"},
+    "characteristics": set(GROUPS),
+    "cube": {"blocks", "wildcard"},
+    "scoring.A": {"points"},
+    "scoring.B": {"points"},
+    "scoring.C": {"points"},
+}
+_LISTS = {
+    "weapon": {"id", "hearts", "power", "per_player", "neutral"},
+    "mob": {"id", "kind", "hearts", "xp", "variant", "copies"},
+    "building": {"id", "biome", "material", "type", "cost", "xp", "copies"},
+    "board": {"id", "grid"},
+}
+_POWERS = {"weapon": ("power", {"gain_xp": {"xp"}, "collect_block": {"blocks"}})}
+_VARIANTS = {"mob": ("variant", {"scoring": {"characteristic", "points_each"}})}
+_EXTRA = _POWERS | _VARIANTS  # keys that only some entries of a list have
+
+
+def check_box(raw: Mapping[str, Any], base: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Lists every problem of a box as (place, text); an empty list is a good box."""
+    check = _Check(raw, base)
+    check.sections()
+    check.names()
+    check.cube()
+    check.scoring()
+    check.weapons()
+    check.tiles()
+    check.boards()
+    return check.found
+
+
+class _Check:
+    """Walks through a box; each method looks at one section and adds what it finds."""
+
+    def __init__(self, raw: Mapping[str, Any], base: Mapping[str, Any]) -> None:
+        self.raw = raw
+        self.base = base
+        self.found: list[tuple[str, str]] = []
+        self.vocabulary: dict[str, list[str]] = {}
+
+    def add(self, place: str, text: str) -> None:
+        self.found.append((place, text))
+
+    # ------------------------------------------------------------ shapes and single values
+
+    def sections(self) -> None:
+        """Every section of the base is there, nothing else is, and fixed values are the base's."""
+        self._keys("", self.raw, self.base.keys(), self.base.keys())
+        for name, ours in self.base.items():
+            theirs = self.raw.get(name)
+            if name in _LISTS:
+                self._list(name, theirs)
+            elif theirs is not None:
+                self._same(name, theirs, ours)
+
+    def _same(self, place: str, theirs: object, ours: object) -> None:
+        if isinstance(ours, dict):
+            if not isinstance(theirs, dict):
+                self.add(place, f"must be a table, not {theirs!r}")
+                return
+            free = _FREE.get(place, set())
+            self._keys(place, theirs, ours.keys(), ours.keys())
+            for key, value in ours.items():
+                if key in theirs and key not in free and key != "status":
+                    self._same(f"{place}.{key}", theirs[key], value)
+        elif theirs != ours or type(theirs) is not type(ours):
+            self.add(place, f"must be {ours!r} as in the base box, not {theirs!r}")
+
+    def _list(self, name: str, entries: object) -> None:
+        if entries is None:
+            return
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            self.add(name, f"must be a list of [[{name}]] tables")
+            return
+        discriminator, extras = _EXTRA.get(name, ("", {}))
+        for index, entry in enumerate(entries):
+            extra = extras.get(str(entry.get(discriminator)), set())
+            needed = _LISTS[name] | extra
+            self._keys(f"{name}[{index}]", entry, needed, needed)
+
+    def _keys(
+        self, place: str, table: Mapping[str, Any], needed: Iterable[str], allowed: Iterable[str]
+    ) -> None:
+        prefix = f"{place}." if place else ""
+        for key in needed:
+            if key not in table and key != "status":
+                self.add(f"{prefix}{key}", "is missing")
+        for key in table:
+            if key == "status" and place:
+                self._status(f"{prefix}status", table[key])
+            elif key not in allowed:
+                self.add(f"{prefix}{key}", "is not a key of a box")
+
+    def _status(self, place: str, value: object) -> None:
+        words = value.values() if isinstance(value, dict) else [value]
+        for word in words:
+            if word not in STATUSES:
+                self.add(place, f"must be one of {', '.join(STATUSES)}, not {word!r}")
+
+    def entries(self, name: str) -> list[tuple[str, dict[str, Any]]]:
+        """The entries of a list with their places; none if the list is malformed."""
+        entries = self.raw.get(name)
+        if not isinstance(entries, list):
+            return []
+        return [(f"{name}[{i}]", entry) for i, entry in enumerate(entries) if type(entry) is dict]
+
+    def number(self, place: str, value: object, low: int = 0, high: int = HIGHEST) -> int:
+        """The value if it is a whole number in range, else a problem and the lowest value."""
+        if type(value) is int and low <= value <= high:
+            return value
+        self.add(place, f"must be a whole number from {low} to {high}, not {value!r}")
+        return low
+
+    def field(self, place: str, entry: dict[str, Any], key: str, low: int = 0) -> int:
+        """A numeric field of an entry; a missing one was reported before and counts as lowest."""
+        return self.number(f"{place}.{key}", entry[key], low) if key in entry else low
+
+    def word(self, place: str, value: object, words: Iterable[str]) -> None:
+        """A problem unless the value is one of the words."""
+        words = list(words)
+        if value not in words:
+            self.add(place, f"unknown name {value!r}; must be one of {', '.join(words)}")
+
+    def choice(self, place: str, entry: dict[str, Any], key: str, words: Iterable[str]) -> None:
+        """As `word`, for a field that may be missing."""
+        if key in entry:
+            self.word(f"{place}.{key}", entry[key], words)
+
+    def ids(self, found: Iterable[tuple[str, object]]) -> None:
+        """A problem for every id that is malformed or not unique."""
+        seen: dict[str, str] = {}
+        for place, value in found:
+            if not isinstance(value, str) or not _ID.match(value):
+                self.add(place, f"must be an id such as 'stone_sword', not {value!r}")
+            elif value in seen:
+                self.add(place, f"{value!r} is already the id at {seen[value]}")
+            else:
+                seen[value] = place
+
+    def table(self, *path: str) -> dict[str, Any]:
+        """A nested table, empty where it is missing or malformed."""
+        here: Any = self.raw
+        for key in path:
+            here = here.get(key) if isinstance(here, dict) else None
+        return here if isinstance(here, dict) else {}
+
+    # ------------------------------------------------------------ section by section
+
+    def names(self) -> None:
+        """The box's own name, and the twelve characteristics."""
+        meta = self.table("meta")
+        if "id" in meta:
+            self.ids([("meta.id", meta["id"])])
+        if "version" in meta:
+            self.number("meta.version", meta["version"], 1, 999_999)
+        title = meta.get("title", "")
+        if not isinstance(title, str) or not title.isprintable():
+            self.add("meta.title", "must be one line of text")
+        found = self.table("characteristics")
+        places: list[tuple[str, object]] = []
+        for group in GROUPS:
+            names = found.get(group)
+            place = f"characteristics.{group}"
+            if names is None:
+                continue
+            if not isinstance(names, list) or len(names) != 4:
+                self.add(place, f"must be a list of 4 names, not {names!r}")
+                continue
+            places += [(f"{place}[{i}]", name) for i, name in enumerate(names)]
+            self.vocabulary[group] = [str(name) for name in names]
+        wildcard = self.table("cube").get("wildcard")
+        if wildcard is not None:
+            places.append(("cube.wildcard", wildcard))
+        self.ids(places)
+
+    def cube(self) -> None:
+        """Sixty-four blocks of the four materials and the wildcard."""
+        cube = self.table("cube")
+        blocks = cube.get("blocks")
+        if blocks is None or "material" not in self.vocabulary:
+            return
+        names = [*self.vocabulary["material"], str(cube.get("wildcard"))]
+        total = sum(self._amounts("cube.blocks", blocks, names, names).values())
+        if total != BLOCKS:
+            self.add("cube.blocks", f"must add up to {BLOCKS} blocks, not {total}")
+
+    def _amounts(
+        self, place: str, table: object, needed: Iterable[str], allowed: Iterable[str]
+    ) -> dict[str, int]:
+        """The numbers of a table from names to numbers, with a problem for each bad name."""
+        if not isinstance(table, dict):
+            self.add(place, f"must be a table of names and numbers, not {table!r}")
+            return {}
+        for name in needed:
+            if name not in table:
+                self.add(f"{place}.{name}", "is missing")
+        for name in table:
+            self.word(f"{place}.{name}", name, allowed)
+        return {name: self.number(f"{place}.{name}", value) for name, value in table.items()}
+
+    def scoring(self) -> None:
+        """Points for each characteristic of each card."""
+        for card, group in zip("ABC", GROUPS, strict=True):
+            points = self.table("scoring", card).get("points")
+            if points is not None and group in self.vocabulary:
+                names = self.vocabulary[group]
+                self._amounts(f"scoring.{card}.points", points, names, names)
+
+    def weapons(self) -> None:
+        """Sixteen neutral tokens, a first pile that cannot run out, each power once."""
+        entries = self.entries("weapon")
+        self.ids((f"{place}.id", entry["id"]) for place, entry in entries if "id" in entry)
+        base_weapons = self.base["weapon"]
+        powers = list(dict.fromkeys(weapon["power"] for weapon in base_weapons))
+        for place, entry in entries:
+            self.choice(place, entry, "power", powers)
+            for key in ("hearts", "per_player", "neutral", "xp"):
+                self.field(place, entry, key)
+            if entry.get("blocks", 1) != 1:
+                self.add(f"{place}.blocks", f"must be 1 as in the base box, not {entry['blocks']}")
+        if "weapon" not in self.raw:
+            return
+        used = Counter(str(entry.get("power")) for _, entry in entries)
+        for power in powers:
+            if power != "none" and used[power] != 1:
+                self.add("weapon", f"the power {power!r} must belong to 1 weapon, not {used[power]}")
+        if len(entries) > WEAPON_KINDS:
+            self.add("weapon", f"at most {WEAPON_KINDS} kinds of weapon, not {len(entries)}")
+        self._sum("weapon", "neutral", entries, TOKENS, "neutral weapon tokens")
+        steady = [
+            (place, entry)
+            for place, entry in entries
+            if entry.get("power") not in ("reveal_extra", "detonate")
+        ]
+        first = _total("per_player", steady)
+        if first < FIRST_PILE:
+            self.add(
+                "weapon",
+                f"a first pile needs {FIRST_PILE} or more tokens that are neither bow nor TNT, "
+                f"not {first}",
+            )
+
+    def _sum(
+        self, place: str, key: str, entries: list[tuple[str, dict[str, Any]]], want: int, what: str
+    ) -> None:
+        total = _total(key, entries)
+        if total != want:
+            self.add(place, f"must add up to {want} {what}, not {total}")
+
+    def tiles(self) -> None:
+        """Sixty-four buildings and mobs with known characteristics."""
+        buildings, mobs = self.entries("building"), self.entries("mob")
+        self.ids((f"{place}.id", e["id"]) for place, e in [*buildings, *mobs] if "id" in e)
+        for place, entry in buildings:
+            for group in GROUPS:
+                if group in self.vocabulary:
+                    self.choice(place, entry, group, self.vocabulary[group])
+            self.field(place, entry, "xp")
+            self.field(place, entry, "copies", 1)
+            if "cost" in entry and "material" in self.vocabulary:
+                names = self.vocabulary["material"]
+                self._amounts(f"{place}.cost", entry["cost"], (), names)
+        traits = [name for group in GROUPS for name in self.vocabulary.get(group, [])]
+        kinds = list(dict.fromkeys(mob["kind"] for mob in self.base["mob"]))
+        for place, entry in mobs:
+            self.choice(place, entry, "kind", kinds)
+            self.choice(place, entry, "variant", ("action", "scoring"))
+            self.choice(place, entry, "characteristic", traits)
+            for key, low in (("hearts", 0), ("xp", 0), ("points_each", 0), ("copies", 1)):
+                self.field(place, entry, key, low)
+        if "building" in self.raw and "mob" in self.raw:
+            self._sum("building", "copies", [*buildings, *mobs], TILES, "building and mob tiles")
+
+    def boards(self) -> None:
+        """At least one board for each seat, each three rows of three biomes."""
+        entries = self.entries("board")
+        self.ids((f"{place}.id", entry["id"]) for place, entry in entries if "id" in entry)
+        low, high = BOARDS
+        if "board" in self.raw and not low <= len(entries) <= high:
+            self.add("board", f"must be {low} to {high} boards, not {len(entries)}")
+        for place, entry in entries:
+            grid = entry.get("grid")
+            if grid is None:
+                continue
+            rows = grid if isinstance(grid, list) else []
+            if len(rows) != 3 or any(type(row) is not list or len(row) != 3 for row in rows):
+                self.add(f"{place}.grid", "must be 3 rows of 3 biomes")
+                continue
+            for y, row in enumerate(rows):
+                for x, biome in enumerate(row):
+                    if "biome" in self.vocabulary:
+                        self.word(f"{place}.grid[{y}][{x}]", biome, self.vocabulary["biome"])
+
+
+def _total(key: str, entries: Iterable[tuple[str, dict[str, Any]]]) -> int:
+    """The sum of a field over the entries where it is a number."""
+    return sum(entry[key] for _, entry in entries if type(entry.get(key)) is int)

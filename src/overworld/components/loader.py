@@ -1,0 +1,119 @@
+"""Reads a box from TOML: the base box of the package, or a user's own."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from os import PathLike
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from overworld.components.box import GROUPS, Board, Building, Components, Mob, Weapon
+from overworld.components.check import check_box
+from overworld.components.places import line_numbers, line_of
+from overworld.errors import BoxError, Problem
+
+
+def load_components(path: str | PathLike[str] | None = None) -> Components:
+    """Loads the base box, or the box in a file; a bad one raises `BoxError` with every problem.
+
+    >>> load_components()
+    <Components base 1 ...>
+    """
+    if path is None:
+        return _base_components()
+    source = str(path)
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BoxError(source, [Problem("file", error.strerror or str(error))]) from error
+    except UnicodeDecodeError as error:
+        raise BoxError(source, [Problem("file", f"not UTF-8 text: {error.reason}")]) from error
+    return parse_components(text, source)
+
+
+def parse_components(text: str, source: str = "box") -> Components:
+    """Reads a box from the text of a TOML file."""
+    try:
+        raw = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BoxError(source, [Problem("TOML", str(error))]) from error
+    found = check_box(raw, _base_raw())
+    if found:
+        lines = line_numbers(text)
+        raise BoxError(source, [Problem(p, what, line_of(p, lines)) for p, what in found])
+    return _build(raw)
+
+
+@cache
+def _base_raw() -> dict[str, Any]:
+    text = resources.files("overworld.components").joinpath("base.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def _base_components() -> Components:
+    return _build(_base_raw())
+
+
+def _build(raw: dict[str, Any]) -> Components:
+    """Turns a checked box into values, every list in the box's order."""
+    names = {group: tuple(raw["characteristics"][group]) for group in GROUPS}
+    cube = raw["cube"]
+    cards = (raw["scoring"][card]["points"] for card in "ABC")
+    points = {
+        name: card[name] for group, card in zip(GROUPS, cards, strict=True) for name in names[group]
+    }
+    return Components(
+        id=raw["meta"]["id"],
+        version=raw["meta"]["version"],
+        title=raw["meta"]["title"],
+        characteristics=MappingProxyType(names),
+        blocks=MappingProxyType(
+            {name: cube["blocks"][name] for name in (*names["material"], cube["wildcard"])}
+        ),
+        points=MappingProxyType(points),
+        weapons=tuple(
+            Weapon(
+                entry["id"],
+                entry["hearts"],
+                entry["power"],
+                entry["per_player"],
+                entry["neutral"],
+                entry.get("xp", 0),
+            )
+            for entry in raw["weapon"]
+        ),
+        buildings=tuple(
+            Building(
+                entry["id"],
+                entry["biome"],
+                entry["material"],
+                entry["type"],
+                {name: entry["cost"][name] for name in names["material"] if name in entry["cost"]},
+                entry["xp"],
+                entry["copies"],
+            )
+            for entry in raw["building"]
+        ),
+        mobs=tuple(
+            Mob(
+                entry["id"],
+                entry["kind"],
+                entry["hearts"],
+                entry["xp"],
+                entry["variant"],
+                entry["copies"],
+                entry.get("characteristic"),
+                entry.get("points_each", 0),
+            )
+            for entry in raw["mob"]
+        ),
+        boards=tuple(
+            Board(entry["id"], tuple(biome for row in entry["grid"] for biome in row))
+            for entry in raw["board"]
+        ),
+        raw=raw,
+    )

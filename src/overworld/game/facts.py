@@ -1,0 +1,115 @@
+"""Reads a state into the values that `Game` answers with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from types import MappingProxyType
+
+import numpy as np
+
+from overworld.components import Components
+from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
+from overworld.notation.names import CARD_NAMES, CELL_NAMES, CROSSING_NAMES
+from overworld.rules import entry
+from overworld.rules.odds import win_chance
+from overworld.rules.state import (
+    BOW,
+    CARDS,
+    NONE,
+    SPACES,
+    TILE_KINDS,
+    TNT,
+    State,
+    States,
+    Tables,
+)
+from overworld.rules.world import STACKS
+
+_TRAITS = CARDS * 4
+_COUNTS = np.zeros(_TRAITS + TILE_KINDS, np.int64)
+_FULL_FIGHT = 3
+
+
+def _held(counts: Sequence[int], names: Sequence[str]) -> Mapping[str, int]:
+    """The names with a count of at least one."""
+    pairs = zip(names, counts, strict=False)
+    return MappingProxyType({name: int(count) for name, count in pairs if count})
+
+
+def player_of(state: State, box: Components, seat: int) -> Player:
+    """What lies in front of a seat."""
+    tiles = [tile.id for tile in box.tiles]
+    supply = zip(box.materials, state.supply[seat].tolist(), strict=True)
+    return Player(
+        colour=box.boards[state.boards[seat]].id,
+        beginner=bool(state.beginner[seat]),
+        xp=int(state.xp[seat]),
+        crossing=CROSSING_NAMES[state.crossing[seat]],
+        supply=MappingProxyType(dict(supply)),
+        board=tuple(
+            None if state.spaces[seat, space] == NONE else tiles[state.spaces[seat, space]]
+            for space in range(SPACES)
+        ),
+        pile=_held(state.pile[seat], [weapon.id for weapon in box.weapons]),
+        mobs=_held(state.mobs[seat], tiles),
+    )
+
+
+def cell_of(state: State, box: Components, cell: int) -> Cell:
+    """What lies in a cell of the Overworld."""
+    kind = int(state.face[cell])
+    kinds = box.tiles if STACKS[cell] else box.weapons
+    return Cell(kinds[kind].id if kind >= 0 else None, int(state.depth[cell]))
+
+
+def fight_of(state: State, tables: Tables, box: Components) -> Fight | None:
+    """The fight in progress, or None."""
+    if state.mob == NONE:
+        return None
+    mob = int(state.face[state.mob])
+    return Fight(
+        cell=CELL_NAMES[state.mob],
+        mob=box.tiles[mob].id,
+        needed=int(tables.mob_hearts[mob]),
+        hearts=int(state.hearts),
+        turned=_held(state.drawn, [weapon.id for weapon in box.weapons]),
+        draws=int(state.draws),
+    )
+
+
+def forecast_of(states: States, tables: States, box: Components, seat: int) -> Forecast:
+    """What a seat would score now."""
+    entry.forecast(states, 0, tables, seat, _COUNTS)
+    counts = _COUNTS.tolist()
+    points = list(box.points.values())
+    groups = tuple(
+        Group(name, CARD_NAMES[index // 4], counts[index], counts[index] * points[index])
+        for index, name in enumerate(box.traits)
+    )
+    bonuses = []
+    for kind, mob in enumerate(box.mobs, start=len(box.buildings)):
+        if mob.characteristic is not None:
+            spaces = counts[_TRAITS + kind]
+            bonus = Bonus(mob.id, mob.characteristic, spaces, spaces * mob.points_each)
+            bonuses += [bonus] * int(states[0].mobs[seat, kind])
+    return Forecast(groups, tuple(bonuses))
+
+
+def win_chance_of(state: State, tables: Tables, seat: int, cell: int) -> Fraction:
+    """The exact chance of a seat to beat the mob in a cell, from here on under best play."""
+    needed = int(tables.mob_hearts[state.face[cell]])
+    pile = state.pile[seat].astype(int)
+    bow, tnt = int(tables.bow), int(tables.tnt)
+    draws = _FULL_FIGHT
+    if state.mob == cell and state.turn == seat:
+        draws = int(state.draws) + (state.phase == BOW)
+        unasked = int(state.tnt) if state.phase == TNT else int(state.drawn[tnt])
+        needed -= int(state.hearts) + unasked * int(tables.hearts[tnt])
+        pile = np.maximum(pile - state.drawn, 0)
+    others = [
+        (count, int(tables.hearts[kind]))
+        for kind, count in enumerate(pile.tolist())
+        if kind != bow and count
+    ]
+    return win_chance(others, int(pile[bow]), int(tables.hearts[bow]), draws, needed)

@@ -1,0 +1,414 @@
+"""`Game`: the friendly object over the rules.
+
+A game stops at every decision and at every chance event. Everything that happened is kept, so that
+it can be undone and written down.
+"""
+
+from __future__ import annotations
+
+import operator
+import random
+from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
+from types import MappingProxyType
+
+import numpy as np
+
+from overworld.components import Components, load_components
+from overworld.errors import IllegalMove, NotationError
+from overworld.game import facts, history
+from overworld.game.deal import Deal
+from overworld.game.refusal import FIRST_SAID, NO_SUCH_DECISION, NOT_POSSIBLE, Refusal, refusal_from
+from overworld.game.resolve import decision_text, resolve, seat_names, text_of
+from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
+from overworld.notation.diagram import format_diagram
+from overworld.notation.moves import Move
+from overworld.notation.names import (
+    ACTION_NAMES,
+    CARD_NAMES,
+    CELL_INDEX,
+    CELL_NAMES,
+    COLUMN_NAMES,
+    WORLD_CELLS,
+)
+from overworld.notation.position import (
+    PHASE_NAMES,
+    format_column,
+    format_position,
+    parse_position,
+)
+from overworld.rules import entry, reasons
+from overworld.rules.state import (
+    DECISIONS,
+    DRAWING,
+    OUTCOMES,
+    OVER,
+    SCORING,
+    STATE,
+    State,
+    States,
+)
+from overworld.rules.tables import MAX_PLAYERS, new_state, tables_of
+from overworld.rules.world import STACKS
+
+CHANCE = -1
+"""`Game.turn` while an outcome of chance is pending."""
+
+# Scratch space that compiled functions write into and that is read before anything else runs.
+_IDS = np.zeros(DECISIONS, np.int64)
+_WEIGHTS = np.zeros(OUTCOMES, np.int64)
+_NUMBERS = np.zeros(reasons.REASON_NUMBERS, np.int64)
+
+
+class Game:
+    """A game of Builders & Biomes for 2 to 4 players.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> game.turn
+    1
+    >>> [str(move) for move in game.legal_moves][:3]
+    ['mine w1', 'mine z1', 'mine w4']
+    >>> game.play("mine w1")
+    >>> game.undo()
+    Move('mine w1')
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        boards: Sequence[str] | None = None,
+        beginner: Collection[int] = (),
+        first: int | None = None,
+        components: Components | None = None,
+    ) -> None:
+        """Sets up a table; the chance events of the set-up are pending.
+
+        Args:
+            players: How many seats there are, 2 to 4.
+            boards: The board of each seat by its id, which names the seat; else the box's order.
+            beginner: The seats that count all spaces instead of the largest group.
+            first: The seat that begins; drawn by chance if it is not named.
+            components: The box; the base box if none is given.
+        """
+        box = components if components is not None else load_components()
+        if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
+            raise ValueError(f"a game has 2 to {MAX_PLAYERS} players, not {players!r}")
+        names = [board.id for board in box.boards]
+        chosen = names[:players] if boards is None else list(boards)
+        if isinstance(boards, str) or len(chosen) != players:
+            raise ValueError(f"{players} players need {players} boards, not {boards!r}")
+        for name in chosen:
+            if name not in names:
+                raise ValueError(f"unknown board {name!r}; the box has {', '.join(names)}")
+        if len(set(chosen)) != players:
+            raise ValueError(f"every seat needs its own board, not {', '.join(chosen)}")
+        for seat in (*beginner, *(() if first is None else (first,))):
+            if type(seat) is not int or not 0 <= seat < players:
+                raise ValueError(f"seats are 0 to {players - 1}, not {seat!r}")
+        indices = [names.index(name) for name in chosen]
+        states = new_state(tables_of(box), players, indices, beginner, first)
+        self._start(states, box, named_first=first)
+
+    def _start(
+        self,
+        states: States,
+        box: Components,
+        *,
+        named_first: int | None = None,
+        root_position: str | None = None,
+    ) -> None:
+        """Takes over a state as the root of the game."""
+        self.components = box
+        self.tags: dict[str, str] = {}
+        self.tables = tables_of(box)
+        self.named_first = named_first
+        self.root_position = root_position
+        self.log: list[history.Entry] = []
+        self._attach(np.frombuffer(bytearray(states.tobytes()), np.uint8))
+        self._pending: int = entry.pending(self.states, 0, self.tables)
+
+    def _attach(self, raw: np.ndarray[tuple[int], np.dtype[np.uint8]]) -> None:
+        """Views the bytes of a state as a record, and as memory that is quick to copy."""
+        self._raw = raw
+        self._memory = memoryview(raw)
+        self.states: States = raw.view(STATE)
+
+    @property
+    def state(self) -> State:
+        """The state record itself; see `overworld.rules.state`. Treat it as read-only."""
+        state: State = self.states[0]
+        return state
+
+    # ------------------------------------------------------------ texts
+
+    @classmethod
+    def from_position(cls, text: str, components: Components | None = None) -> Game:
+        """Reads a position; raises `NotationError` if it is malformed or cannot be."""
+        box = components if components is not None else load_components()
+        game = cls.__new__(cls)
+        game._start(parse_position(text, box), box, root_position=text)
+        return game
+
+    @classmethod
+    def from_record(cls, text: str, components: Components | None = None) -> Game:
+        """Replays a record, verifying its checks; raises `NotationError` with line and column."""
+        box = components if components is not None else load_components()
+        return history.read_record(text, box, cls)
+
+    @property
+    def position(self) -> str:
+        """The position as one line of text."""
+        return format_position(self.states, self.components)
+
+    def record(self, *, names: Sequence[str] | None = None, termination: str | None = None) -> str:
+        """The whole game as text; `names` and `termination` go into its tags."""
+        return history.write_record(self, self.log, names, termination)
+
+    def __repr__(self) -> str:
+        return f"Game.from_position({self.position!r})"
+
+    def __str__(self) -> str:
+        return format_diagram(self.states, self.components)
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """Every decision and outcome so far."""
+        return history.moves_of(self.log, self.components)
+
+    # ------------------------------------------------------------ what is asked
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides; `CHANCE` while an outcome is pending; None when over."""
+        state = self.state
+        if state.phase <= DRAWING:
+            return CHANCE
+        if state.phase == OVER:
+            return None
+        return int(state.scorer if state.phase == SCORING else state.turn)
+
+    @property
+    def phase(self) -> str:
+        """What the game waits for, by its name in positions: `act`, `bow`, `score`, `over` ..."""
+        return PHASE_NAMES[int(self.state.phase)]
+
+    @property
+    def card(self) -> str | None:
+        """The card of a scoring round: A, B or C; else None."""
+        state = self.state
+        return CARD_NAMES[state.scored] if state.phase == SCORING else None
+
+    @property
+    def turns(self) -> int:
+        """The number of the turn, from 1; 0 during the set-up."""
+        return int(self.state.turns)
+
+    @property
+    def actions_left(self) -> int:
+        """The actions that are still owed in this turn, one in progress included."""
+        return int(self.state.actions)
+
+    @property
+    def actions_used(self) -> tuple[str, ...]:
+        """The kinds of action that this turn does not allow again."""
+        used = int(self.state.used)
+        return tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.phase == OVER)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal decisions in ascending order of ids; empty at chance and when over."""
+        count = entry.legal(self.states, 0, self.tables, _IDS)
+        return LegalMoves(tuple(_IDS[:count].tolist()), bytes(self._memory), self.components)
+
+    @property
+    def outcomes(self) -> tuple[tuple[Move, Fraction], ...]:
+        """What chance may answer with its exact probability, in the box's order."""
+        if not self._pending:
+            return ()
+        state, total = self.state, self._pending
+        count = entry.outcomes(self.states, 0, self.tables, _WEIGHTS)
+        return tuple(
+            (Move(text_of(state, self.components, outcome)), Fraction(weight, total))
+            for outcome, weight in enumerate(_WEIGHTS[:count].tolist())
+            if weight
+        )
+
+    # ------------------------------------------------------------ going on, and back
+
+    def play(self, move: Move | str | int) -> None:
+        """Plays a decision (by text, `Move` or id) or an outcome (by text or `Move`).
+
+        Raises `NotationError` for a malformed text and `IllegalMove` for a move that the position
+        does not allow; the state is untouched then.
+        """
+        before = bytes(self._memory)
+        if isinstance(move, (str, Move)):
+            code, refused = resolve(str(move), self.state, self.components)
+            if refused is not None:
+                pending = -1
+            elif self._pending and Move(str(move)).is_outcome:
+                pending = entry.settle(self.states, 0, self.tables, code)
+            else:
+                pending = entry.play(self.states, 0, self.tables, code, _IDS)
+        else:
+            code = operator.index(move)
+            pending = entry.play(self.states, 0, self.tables, code, _IDS)
+        if pending < 0:
+            raise self._illegal(move)
+        self.log.append((before, code))
+        self._pending = pending
+
+    def _illegal(self, move: Move | str | int) -> IllegalMove:
+        text = str(move)
+        if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
+            text = decision_text(self.state, self.components, operator.index(move))
+        return IllegalMove(text, self.why_not(move), self.position)
+
+    def why_not(self, move: Move | str | int) -> Refusal | None:
+        """Why a decision or outcome is refused, as a code with its numbers; None if it is legal."""
+        if isinstance(move, (str, Move)):
+            code, refused = resolve(str(move), self.state, self.components)
+            if Move(str(move)).is_outcome:
+                count = entry.outcomes(self.states, 0, self.tables, _WEIGHTS)
+                possible = refused is None and code < count and _WEIGHTS[code] > 0
+                return None if possible else refused or Refusal(NOT_POSSIBLE)
+        else:
+            code, refused = operator.index(move), None
+        if not 0 <= code < DECISIONS:
+            return Refusal(NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
+        found = entry.why_not(self.states, 0, self.tables, code, _NUMBERS)
+        if refused is not None and found not in FIRST_SAID:
+            return refused
+        if found == reasons.LEGAL:
+            return None
+        return refusal_from(found, _NUMBERS, self.components, self.phase)
+
+    def deal(self, source: random.Random | Deal) -> None:
+        """Lets all pending chance events happen, drawn from a generator or fixed by a `Deal`.
+
+        One `randrange(total weight)` is drawn for each event, over the outcomes in their order.
+        """
+        if isinstance(source, Deal):
+            self._deal_fixed(source)
+            return
+        states, tables, memory, log = self.states, self.tables, self._memory, self.log
+        while self._pending:
+            number = source.randrange(self._pending)
+            before = bytes(memory)
+            outcome, self._pending = entry.deal(states, 0, tables, number)
+            log.append((before, outcome))
+
+    def _deal_fixed(self, source: Deal) -> None:
+        while self._pending:
+            before = bytes(self._memory)
+            outcome = source.outcome(self.states, self.components)
+            text = text_of(self.state, self.components, outcome)
+            pending = entry.settle(self.states, 0, self.tables, outcome)
+            if pending < 0:
+                raise ValueError(f"{source!r} does not fit this game: {text} is not possible")
+            self.log.append((before, outcome))
+            self._pending = pending
+
+    def undo(self) -> Move:
+        """Takes back the last entry, decision or outcome, and returns it."""
+        if not self.log:
+            raise IndexError("nothing to undo")
+        before, code = self.log.pop()
+        self._memory[:] = before
+        self._pending = entry.pending(self.states, 0, self.tables)
+        return Move(text_of(self.state, self.components, code))
+
+    def copy(self) -> Game:
+        """An independent copy, history included."""
+        game = Game.__new__(Game)
+        game.__dict__.update(self.__dict__)
+        game.tags = self.tags.copy()
+        game.log = self.log.copy()
+        game._attach(self._raw.copy())
+        return game
+
+    def __getstate__(self) -> dict[str, object]:
+        derived = ("_memory", "states", "tables")
+        return {name: value for name, value in self.__dict__.items() if name not in derived}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self.tables = tables_of(self.components)
+        self._attach(self._raw)
+
+    # ------------------------------------------------------------ what lies on the table
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The names of the seats: the colours of their boards."""
+        return seat_names(self.state, self.components)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """What lies in front of each seat."""
+        state = self.state
+        return tuple(facts.player_of(state, self.components, s) for s in range(state.players))
+
+    @property
+    def cube(self) -> Mapping[str, str]:
+        """The blocks of each column, bottom to top, `?` for an undecided one."""
+        return MappingProxyType(
+            {
+                name: format_column(self.state, column).replace("-", "")
+                for column, name in enumerate(COLUMN_NAMES)
+            }
+        )
+
+    @property
+    def world(self) -> Mapping[str, Cell]:
+        """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
+        state = self.state
+        return MappingProxyType(
+            {CELL_NAMES[c]: facts.cell_of(state, self.components, c) for c in WORLD_CELLS}
+        )
+
+    @property
+    def fight(self) -> Fight | None:
+        """The fight in progress, or None."""
+        return facts.fight_of(self.state, self.tables[0], self.components)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The XP of each seat so far; mob points are added at the end."""
+        state = self.state
+        return tuple(state.xp[: state.players].tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won: most XP, then most blocks left; empty until the game is over."""
+        if not self.over:
+            return ()
+        supplies = self.state.supply.sum(axis=1, dtype=int).tolist()
+        ranks = list(zip(self.scores, supplies, strict=False))
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def forecast(self, seat: int) -> Forecast:
+        """What a seat would score now on each card, and the bonus of each scoring mob it holds."""
+        if not 0 <= seat < self.state.players:
+            raise ValueError(f"seats are 0 to {self.state.players - 1}, not {seat!r}")
+        return facts.forecast_of(self.states, self.tables, self.components, seat)
+
+    def fight_odds(self, cell: str) -> Fraction:
+        """The exact chance of the player whose turn it is to beat the mob in a cell.
+
+        Best play is assumed. In the middle of that fight, it is the chance from here on.
+        """
+        if cell not in CELL_INDEX:
+            raise NotationError(f"{cell!r} is not a cell a1 to f6")
+        state, index = self.state, CELL_INDEX[cell]
+        if not STACKS[index] or state.face[index] < self.tables[0].building_kinds:
+            raise ValueError(f"no face-up mob in {cell}")
+        return facts.win_chance_of(state, self.tables[0], int(state.turn), index)

@@ -1,0 +1,102 @@
+"""Why a move is refused, as a code with its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from overworld.components import Components
+from overworld.notation.names import ACTION_NAMES
+from overworld.rules import reasons
+from overworld.rules.state import Ints
+
+CODES = {
+    reasons.GAME_OVER: "game_over",
+    reasons.OUTCOME_PENDING: "outcome_pending",
+    reasons.NOT_ASKED: "not_asked",
+    reasons.ACTION_USED: "action_used",
+    reasons.NO_ACTION_LEFT: "no_action_left",
+    reasons.ACTIONS_OWED: "actions_owed",
+    reasons.COLUMN_EMPTY: "column_empty",
+    reasons.BLOCK_COVERED: "block_covered",
+    reasons.TOO_FAR: "too_far",
+    reasons.NOTHING_THERE: "nothing_there",
+    reasons.FACE_DOWN: "face_down",
+    reasons.NOT_A_BUILDING: "not_a_building",
+    reasons.NOT_A_MOB: "not_a_mob",
+    reasons.NOT_A_WEAPON: "not_a_weapon",
+    reasons.SHORT_OF_BLOCKS: "short_of_blocks",
+    reasons.NO_ACTION_MOB: "no_action_mob",
+}
+NOT_NEXT_TO_YOU = "not_next_to_you"
+NOT_ON_THIS_CARD = "not_on_this_card"
+NO_SUCH_DECISION = "no_such_decision"
+NOT_A_CHANCE_EVENT = "not_a_chance_event"
+NOT_THIS_EVENT = "not_this_event"
+NOT_POSSIBLE = "not_possible"
+FIRST_SAID = (
+    reasons.GAME_OVER,
+    reasons.OUTCOME_PENDING,
+    reasons.NOT_ASKED,
+    reasons.ACTION_USED,
+    reasons.NO_ACTION_LEFT,
+)
+"""What speaks against a kind of decision, whatever it names, and so is said first."""
+
+ALL_CODES = (
+    *CODES.values(),
+    NOT_NEXT_TO_YOU,
+    NOT_ON_THIS_CARD,
+    NO_SUCH_DECISION,
+    NOT_A_CHANCE_EVENT,
+    NOT_THIS_EVENT,
+    NOT_POSSIBLE,
+)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A reason code and the numbers and names that belong to it.
+
+    >>> Refusal("too_far", {"steps": 3, "most": 2})
+    Refusal('too_far', {'steps': 3, 'most': 2})
+    >>> print(Refusal("too_far", {"steps": 3, "most": 2}))
+    too far: steps 3, most 2
+    """
+
+    code: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {dict(self.facts)!r})"
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        words = self.code.replace("_", " ")
+        return f"{words}: {facts}" if facts else words
+
+
+def refusal_from(code: int, numbers: Ints, box: Components, asked: str) -> Refusal:
+    """Names the numbers that the rules have written for a code."""
+    facts: dict[str, int | str] = {}
+    if code == reasons.NOT_ASKED:
+        facts["asked"] = asked
+    elif code == reasons.ACTION_USED:
+        facts["action"] = ACTION_NAMES[int(numbers[0]).bit_length() - 1]
+    elif code == reasons.ACTIONS_OWED:
+        facts["owed"] = int(numbers[0])
+    elif code == reasons.BLOCK_COVERED:
+        facts |= {"free_sides": int(numbers[0]), "needed": int(numbers[1])}
+    elif code == reasons.TOO_FAR:
+        facts |= {"steps": int(numbers[0]), "most": int(numbers[1])}
+    elif code == reasons.SHORT_OF_BLOCKS:
+        materials = box.materials[:4]
+        facts["needs"] = _amounts(materials, numbers[:4])
+        facts["missing"] = _amounts(materials, numbers[4:8])
+        facts["emeralds"] = int(numbers[8])
+    return Refusal(CODES[code], facts)
+
+
+def _amounts(materials: tuple[str, ...], numbers: Ints) -> str:
+    """Blocks in words: `2 wood 1 stone`."""
+    return " ".join(f"{n} {m}" for m, n in zip(materials, numbers, strict=True) if n)

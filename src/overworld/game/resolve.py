@@ -1,0 +1,107 @@
+"""Between the texts of moves and the numbers of the rules, for a given state."""
+
+from __future__ import annotations
+
+from overworld.components import GROUPS, Components
+from overworld.errors import NotationError
+from overworld.game.refusal import (
+    NOT_A_CHANCE_EVENT,
+    NOT_NEXT_TO_YOU,
+    NOT_ON_THIS_CARD,
+    NOT_THIS_EVENT,
+    Refusal,
+)
+from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
+from overworld.notation.names import CELL_NAMES, COLUMN_NAMES
+from overworld.rules.state import (
+    BUILD_ID,
+    CARDS,
+    DRAWING,
+    FIGHT_ID,
+    FIRST,
+    NONE,
+    REVEALING,
+    SCORE_ID,
+    TAKE_ID,
+    State,
+)
+from overworld.rules.world import STACKS
+
+_STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SCORE_ID}
+
+
+def seat_names(state: State, box: Components) -> tuple[str, ...]:
+    """The colours of the seats."""
+    return tuple(box.boards[board].id for board in state.boards[: state.players])
+
+
+def card_names(state: State, box: Components) -> tuple[str, ...]:
+    """The four characteristics of the current scoring card; none after the last."""
+    return box.characteristics[GROUPS[state.scored]] if state.scored < CARDS else ()
+
+
+def text_of(state: State, box: Components, code: int) -> str:
+    """The text of a decision id, or of an outcome while chance is pending."""
+    if state.phase <= DRAWING:
+        event, names = pending_event(state, box)
+        return f"{event} {names[code]}"
+    return decision_text(state, box, code)
+
+
+def decision_text(state: State, box: Components, decision: int) -> str:
+    """The text of a decision id in this state."""
+    crossing = 0 if state.turn == NONE else int(state.crossing[state.turn])
+    return format_decision(decision, crossing, card_names(state, box))
+
+
+def pending_event(state: State, box: Components) -> tuple[str, tuple[str, ...]]:
+    """How the outcomes of the pending event begin, and the names that they end with."""
+    phase, place = int(state.phase), int(state.place)
+    if phase == FIRST:
+        return "first", seat_names(state, box)
+    if phase == DRAWING:
+        return "weapon", tuple(weapon.id for weapon in box.weapons)
+    if phase != REVEALING:
+        return f"block {COLUMN_NAMES[place]}", box.materials
+    if STACKS[place]:
+        return f"tile {CELL_NAMES[place]}", tuple(tile.id for tile in box.tiles)
+    return f"token {CELL_NAMES[place]}", tuple(weapon.id for weapon in box.weapons)
+
+
+def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | None]:
+    """The code of a move, with a refusal if the position has no such move.
+
+    With a refusal, the code is that of a similar decision, so that what the rules have against
+    that one (no action left, say) can be told first.
+    """
+    verb, arguments = parse_move(text)
+    if verb not in DECISIONS:
+        return _resolve_outcome(text, verb, str(arguments[-1]), state, box)
+    if verb == "score" and arguments[0] not in box.traits:
+        raise NotationError(f"unknown characteristic {arguments[0]!r}", column=7)
+    crossing = 0 if state.turn == NONE else int(state.crossing[state.turn])
+    decision = decision_id(verb, arguments, crossing, card_names(state, box))
+    if decision is not None:
+        return decision, None
+    if verb == "score":
+        card = "ABC"[min(int(state.scored), 2)]
+        return SCORE_ID, Refusal(NOT_ON_THIS_CARD, {"card": card, "name": str(arguments[0])})
+    return _STAND_INS[verb], Refusal(NOT_NEXT_TO_YOU, {"cell": CELL_NAMES[int(arguments[0])]})
+
+
+def _resolve_outcome(
+    text: str, verb: str, name: str, state: State, box: Components
+) -> tuple[int, Refusal | None]:
+    names = {
+        "first": seat_names(state, box),
+        "block": box.materials,
+        "tile": tuple(tile.id for tile in box.tiles),
+    }.get(verb, tuple(weapon.id for weapon in box.weapons))
+    if name not in names:
+        raise NotationError(f"unknown name {name!r} in {text!r}", column=text.rindex(name) + 1)
+    if state.phase > DRAWING:
+        return 0, Refusal(NOT_A_CHANCE_EVENT)
+    event, _ = pending_event(state, box)
+    if f"{event} {name}" != text:
+        return 0, Refusal(NOT_THIS_EVENT, {"asked": event})
+    return names.index(name), None

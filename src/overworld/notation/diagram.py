@@ -1,0 +1,138 @@
+"""A position as a table in plain ASCII, for terminals and test failures.
+
+    2       ?     (4)     (4)   Ftbr:4  skel3:4   ?
+
+A stack is (4) face down or `tile:left`; a building is its biome, material and type (forest, stone
+`t`, bridge), a mob its kind and hearts; `?` is a face-down token; characters stand on crossings.
+"""
+
+from __future__ import annotations
+
+from overworld.components import Building, Components
+from overworld.notation.names import (
+    BLOCK_LETTERS,
+    CARD_NAMES,
+    CELL_INDEX,
+    CROSSING_INDEX,
+)
+from overworld.notation.position import PHASE_NAMES, format_blocks, format_column
+from overworld.rules.state import DOWN, NONE, SCORING, State, States
+from overworld.rules.world import STACKS
+
+_WIDTH = 8
+_SPACE = 8
+
+
+def format_diagram(states: States, box: Components) -> str:
+    """Draws the state in `states[0]`."""
+    state = states[0]
+    world = _world(state, box)
+    cube = _cube(state)
+    table = [f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in _beside(world, cube)]
+    seats = [line for seat in range(state.players) for line in _seat(state, box, seat)]
+    return "\n".join([_headline(state, box), "", *table, "", *seats])
+
+
+def short_name(box: Components, tile: int) -> str:
+    """A tile in a few letters: `Ftbr` is forest, stone, bridge; `skel3` a skeleton of 3 hearts."""
+    kind = box.tiles[tile]
+    if isinstance(kind, Building):
+        letter = BLOCK_LETTERS[box.materials.index(kind.material)]
+        return f"{kind.biome[0].upper()}{letter}{kind.type[:2]}"
+    return f"{kind.kind[:4]}{kind.hearts}"
+
+
+def _beside(left: list[str], right: list[str]) -> list[tuple[str, str]]:
+    height = max(len(left), len(right))
+    padded = [lines + [""] * (height - len(lines)) for lines in (left, right)]
+    return list(zip(*padded, strict=True))
+
+
+def _colour(state: State, box: Components, seat: int) -> str:
+    return box.boards[state.boards[seat]].id
+
+
+def _headline(state: State, box: Components) -> str:
+    decider = int(state.scorer if state.phase == SCORING else state.turn)
+    words = [f"turn {state.turns}", PHASE_NAMES[int(state.phase)]]
+    if decider != NONE:
+        words.insert(1, _colour(state, box, decider))
+    if state.actions:
+        words.append(f"actions {state.actions}")
+    if state.mob != NONE:
+        mob = short_name(box, int(state.face[state.mob]))
+        words.append(f"{mob} hearts {state.hearts}")
+    words.append(f"scored {CARD_NAMES[: state.scored] or '-'}")
+    return ", ".join(words)
+
+
+def _world(state: State, box: Components) -> list[str]:
+    lines = ["    " + "".join(f"{letter:^{_WIDTH}}" for letter in "abcdef")]
+    for row in "123456":
+        cells = (CELL_INDEX[letter + row] for letter in "abcdef")
+        lines.append(f"{row:<4}" + "".join(f"{_cell(state, box, c):^{_WIDTH}}" for c in cells))
+        if row != "6":
+            crossings = "".join(f"{_crossing(state, box, c + row):^{_WIDTH}}" for c in "12345")
+            lines.append(" " * (4 + _WIDTH // 2) + crossings)
+    return [line.rstrip() for line in lines]
+
+
+def _cell(state: State, box: Components, cell: int) -> str:
+    face, depth = int(state.face[cell]), int(state.depth[cell])
+    if not STACKS[cell]:
+        return "?" if face == DOWN else "" if face == NONE else box.weapons[face].id[: _WIDTH - 1]
+    if face < 0:
+        return f"({depth})" if depth else "-"
+    return f"{short_name(box, face)[: _WIDTH - 3]}:{depth}"
+
+
+def _crossing(state: State, box: Components, name: str) -> str:
+    index = CROSSING_INDEX[name]
+    here = "".join(
+        _colour(state, box, seat)[0].upper()
+        for seat in range(state.players)
+        if state.crossing[seat] == index
+    )
+    return f"<{here}>" if here else name
+
+
+def _cube(state: State) -> list[str]:
+    lines = ["cube  " + "".join(f"{letter:<6}" for letter in "wxyz")]
+    for row in range(4):
+        columns = (format_column(state, row * 4 + x) for x in range(4))
+        lines.append(f"{row + 1:<6}" + "".join(f"{column:<6}" for column in columns))
+    return lines
+
+
+def _seat(state: State, box: Components, seat: int) -> list[str]:
+    colour = _colour(state, box, seat) + "*" * int(state.beginner[seat])
+    supply = format_blocks(state.supply[seat])
+    pile = _names(state.pile[seat].tolist(), [weapon.id for weapon in box.weapons])
+    mobs = _names(state.mobs[seat].tolist(), [tile.id for tile in box.tiles])
+    words = [
+        f"{colour:<9} xp {state.xp[seat]}, supply {supply}",
+        f"pile {pile}",
+        f"mobs {mobs}",
+    ]
+    rows = []
+    for row in range(3):
+        spaces = (_space(state, box, seat, row * 3 + x) for x in range(3))
+        rows.append(" ".join(f"{space:<{_SPACE}}" for space in spaces))
+    lines = [words[0], "          " + words[1], "          " + words[2]]
+    return [f"{board.rstrip():<28}{line}".rstrip() for board, line in zip(rows, lines, strict=True)]
+
+
+def _space(state: State, box: Components, seat: int, space: int) -> str:
+    building = int(state.spaces[seat, space])
+    if building != NONE:
+        return short_name(box, building)
+    return box.boards[state.boards[seat]].biomes[space][: _SPACE - 1]
+
+
+def _names(counts: list[int], names: list[str]) -> str:
+    items = (
+        name if count == 1 else f"{count} {name}"
+        for name, count in zip(names, counts, strict=False)
+        if count
+    )
+    return ", ".join(items) or "-"

@@ -1,0 +1,180 @@
+"""The text of a move: what a player decides, or what chance answers.
+
+The words are fixed, the names are the ids of the box:
+
+    mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · draw · detonate · pass · trade · end
+    score desert
+    first red · block w1 sand · tile c4 creeper-sand · token a3 bow · weapon bow
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from overworld.errors import NotationError
+from overworld.notation.names import (
+    CELL_INDEX,
+    CELL_NAMES,
+    COLUMN_INDEX,
+    COLUMN_NAMES,
+    CROSSING_INDEX,
+    CROSSING_NAMES,
+    SPACE_NAMES,
+)
+from overworld.rules.state import (
+    BUILD_ID,
+    DETONATE_ID,
+    DRAW_ID,
+    END_ID,
+    EXPLORE_ID,
+    FIGHT_ID,
+    PASS_ID,
+    SCORE_ID,
+    SPACES,
+    TAKE_ID,
+    TRADE_ID,
+)
+from overworld.rules.world import CORNERS
+
+_PLACES = {
+    "column": (COLUMN_INDEX, "a column w1 to z4"),
+    "crossing": (CROSSING_INDEX, "a crossing 11 to 55"),
+    "cell": (CELL_INDEX, "a cell a1 to f6"),
+    "space": ({name: index for index, name in enumerate(SPACE_NAMES)}, "a space 1 to 9"),
+}
+DECISIONS = {
+    "mine": ("column",),
+    "explore": ("crossing",),
+    "build": ("cell", "space"),
+    "fight": ("cell",),
+    "take": ("cell",),
+    "draw": (),
+    "detonate": (),
+    "trade": (),
+    "pass": (),
+    "end": (),
+    "score": ("id",),
+}
+OUTCOMES = {
+    "first": ("id",),
+    "block": ("column", "id"),
+    "tile": ("cell", "id"),
+    "token": ("cell", "id"),
+    "weapon": ("id",),
+}
+VERBS = DECISIONS | OUTCOMES
+_ID = re.compile(r"[a-z][a-z0-9_-]*\Z")
+_CELLS_AROUND = [[CELL_NAMES[cell] for cell in cells] for cells in CORNERS.tolist()]
+_PLAIN = {DRAW_ID: "draw", DETONATE_ID: "detonate", TRADE_ID: "trade", PASS_ID: "pass"}
+_PLAIN[END_ID] = "end"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision or an outcome, as its text; a malformed text raises `NotationError`.
+
+    >>> Move("build c4 5")
+    Move('build c4 5')
+    >>> str(Move("mine w1"))
+    'mine w1'
+    """
+
+    text: str
+
+    def __post_init__(self) -> None:
+        parse_move(self.text)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    @property
+    def is_outcome(self) -> bool:
+        """Whether this is an answer of chance rather than a decision of a player."""
+        return self.text.partition(" ")[0] in OUTCOMES
+
+
+def parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:
+    """Splits a move into its verb and arguments: indices of places, or ids.
+
+    >>> parse_move("build c4 5")
+    ('build', (20, 4))
+    """
+    if not isinstance(text, str):
+        raise NotationError(f"a move is a text, not {type(text).__name__}")
+    verb, *words = text.split(" ")
+    if verb not in VERBS:
+        raise NotationError(f"unknown move {_quote(text)}; moves are {', '.join(VERBS)}", column=1)
+    kinds = VERBS[verb]
+    if len(words) != len(kinds):
+        wanted = " ".join([verb, *(f"<{kind}>" for kind in kinds)])
+        raise NotationError(f"malformed move {_quote(text)}; it is written {wanted}", column=1)
+    column = len(verb) + 2
+    arguments: list[int | str] = []
+    for kind, word in zip(kinds, words, strict=True):
+        if kind == "id":
+            if not _ID.match(word):
+                raise NotationError(f"{_quote(word)} is not an id", column=column)
+            arguments.append(word)
+        else:
+            index, what = _PLACES[kind]
+            if word not in index:
+                raise NotationError(f"{_quote(word)} is not {what}", column=column)
+            arguments.append(index[word])
+        column += len(word) + 1
+    return verb, tuple(arguments)
+
+
+def format_decision(decision: int, crossing: int, names: tuple[str, ...]) -> str:
+    """The text of a decision id for a mover on a crossing; `names` are those of the card.
+
+    >>> format_decision(50, 12, ())
+    'build d3 1'
+    """
+    if decision < EXPLORE_ID:
+        return f"mine {COLUMN_NAMES[decision]}"
+    if decision < BUILD_ID:
+        return f"explore {CROSSING_NAMES[decision - EXPLORE_ID]}"
+    if decision < FIGHT_ID:
+        corner, space = divmod(decision - BUILD_ID, SPACES)
+        return f"build {_CELLS_AROUND[crossing][corner]} {SPACE_NAMES[space]}"
+    if decision < TAKE_ID:
+        return f"fight {_CELLS_AROUND[crossing][decision - FIGHT_ID]}"
+    if decision < DRAW_ID:
+        return f"take {_CELLS_AROUND[crossing][decision - TAKE_ID]}"
+    if decision >= SCORE_ID:
+        return f"score {names[decision - SCORE_ID]}"
+    return _PLAIN[decision]
+
+
+def decision_id(
+    verb: str, arguments: tuple[int | str, ...], crossing: int, names: tuple[str, ...]
+) -> int | None:
+    """The id of a parsed decision for a mover on a crossing, or None if the position has none.
+
+    >>> decision_id("build", (15, 0), 12, ()), decision_id("fight", (35,), 12, ())
+    (50, None)
+    """
+    if verb == "mine":
+        return int(arguments[0])
+    if verb == "explore":
+        return EXPLORE_ID + int(arguments[0])
+    if verb == "score":
+        return SCORE_ID + names.index(str(arguments[0])) if arguments[0] in names else None
+    if verb in ("build", "fight", "take"):
+        around = CORNERS[crossing].tolist()
+        if arguments[0] not in around:
+            return None
+        corner = around.index(arguments[0])
+        if verb == "build":
+            return BUILD_ID + corner * SPACES + int(arguments[1])
+        return (FIGHT_ID if verb == "fight" else TAKE_ID) + corner
+    return next(decision for decision, word in _PLAIN.items() if word == verb)
+
+
+def _quote(text: str) -> str:
+    """A text in quotes, shortened so that an error stays one line."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")

@@ -1,0 +1,229 @@
+"""Checks that a state read from text could be a state of a game: nothing twice, nothing lost."""
+
+from __future__ import annotations
+
+from overworld.errors import NotationError
+from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, WORLD_CELLS
+from overworld.rules.cube import BESIDE, SET_UP_COLUMNS
+from overworld.rules.state import (
+    ACTING,
+    BOW,
+    BUILD,
+    COLLECT,
+    COLUMNS,
+    DOWN,
+    DRAWING,
+    ENDING,
+    EXPLORE,
+    FIGHT,
+    FIRST,
+    LEVELS,
+    MINING,
+    NONE,
+    OUTSIDE,
+    OVER,
+    PICKAXE,
+    REVEALING,
+    SCORING,
+    SETTING_UP,
+    TNT,
+    UNCOVERING,
+    UNKNOWN,
+    WEAPON,
+    State,
+    Tables,
+)
+from overworld.rules.world import CORNERS, STACKS
+
+_FIGHTING = (DRAWING, BOW, PICKAXE, TNT)
+
+
+def check_state(
+    state: State, tables: Tables, returned: tuple[list[int], list[int], list[int]]
+) -> None:
+    """Decides what is unseen and raises `NotationError` for anything that cannot be."""
+    blocks, tiles, tokens = returned
+    _check_tiles(state, tables)
+    _count_blocks(state, tables, blocks)
+    _count_tiles(state, tables, tiles)
+    _count_tokens(state, tables, tokens)
+    _check_turn(state)
+    _check_sight(state)
+    _check_layers(state)
+    _check_fight(state, tables)
+
+
+def _require(condition: object, reason: str) -> None:
+    if not condition:
+        raise NotationError(reason)
+
+
+def _check_tiles(state: State, tables: Tables) -> None:
+    """Buildings stand on boards, mobs lie beside them."""
+    for seat in range(state.players):
+        placed = state.spaces[seat]
+        _require((placed < tables.building_kinds).all(), "a mob stands on a board")
+        _require(not state.mobs[seat, : tables.building_kinds].any(), "a building among the mobs")
+
+
+def _count_blocks(state: State, tables: Tables, returned: list[int]) -> None:
+    unseen = tables.blocks - returned - state.supply.sum(axis=0, dtype=int)
+    for material in range(len(returned)):
+        unseen[material] -= (state.cube == material).sum()
+    hidden = int((state.cube == UNKNOWN).sum())
+    _require((unseen >= 0).all(), "there are more blocks of a material than the box has")
+    _require(unseen.sum() == hidden, f"{unseen.sum()} blocks are undecided, but {hidden} places")
+    state.unseen_blocks = unseen
+
+
+def _count_tiles(state: State, tables: Tables, returned: list[int]) -> None:
+    unseen = tables.copies - returned - state.mobs.sum(axis=0, dtype=int)
+    hidden = 0
+    for cell in WORLD_CELLS:
+        if STACKS[cell]:
+            hidden += int(state.depth[cell]) - int(state.face[cell] >= 0)
+            if state.face[cell] >= 0:
+                unseen[state.face[cell]] -= 1
+    for tile in state.spaces.flat:
+        if tile != NONE:
+            unseen[tile] -= 1
+    _require((unseen >= 0).all(), "there are more copies of a tile than the box has")
+    _require(unseen.sum() == hidden, f"{unseen.sum()} tiles are undecided, but {hidden} places")
+    state.unseen_tiles = unseen
+
+
+def _count_tokens(state: State, tables: Tables, returned: list[int]) -> None:
+    unseen = tables.neutral + tables.first_pile * int(state.players) - returned
+    unseen -= state.pile.sum(axis=0, dtype=int)
+    hidden = 0
+    for cell in WORLD_CELLS:
+        if not STACKS[cell]:
+            hidden += int(state.face[cell] == DOWN)
+            if state.face[cell] >= 0:
+                unseen[state.face[cell]] -= 1
+    for kind in range(tables.weapon_kinds):
+        if kind != tables.tnt:
+            _require(not returned[kind], "a weapon other than TNT has left the game")
+            kept = state.pile[: state.players, kind] >= tables.first_pile[kind]
+            _require(kept.all(), "a first weapon token is missing from a pile")
+    within = (unseen >= 0) & (unseen <= tables.neutral)
+    _require(within.all(), "the weapon tokens are not those of the box")
+    _require(unseen.sum() == hidden, f"{unseen.sum()} tokens are undecided, but {hidden} places")
+    state.unseen_tokens = unseen
+
+
+def _check_turn(state: State) -> None:
+    """Actions owed and used fit the phase."""
+    phase, used = int(state.phase), int(state.used)
+    set_up = phase in (FIRST, SETTING_UP)
+    _require((state.turn == NONE) == (phase == FIRST), "a seat is to move unless the first is drawn")
+    _require((state.turns == 0) == set_up, "turn 0 is the set-up")
+    letters = used.bit_count()
+    if set_up or phase in (ENDING, SCORING, OVER):
+        _require(state.actions == 0 and used == 0, "no action is owed or used in this phase")
+        return
+    if phase == ACTING:
+        fits = (int(state.actions), letters) in ((2, 0), (1, 1), (1, 0))
+    else:
+        current = (
+            FIGHT if state.mob != NONE else COLLECT if phase in (MINING, UNCOVERING) else EXPLORE
+        )
+        fits = bool(used & current) and (int(state.actions), letters) in ((2, 1), (1, 1), (1, 2))
+    _require(fits, "the actions owed and used do not fit the phase")
+    _require(used <= COLLECT | EXPLORE | BUILD | FIGHT | WEAPON, "unknown action")
+    if phase == REVEALING:
+        around = CORNERS[state.crossing[state.turn]]
+        _require((state.face[around] == DOWN).any(), "nothing is face down next to the explorer")
+
+
+def _check_sight(state: State) -> None:
+    """A block is known if and only if a face of it was exposed (R10)."""
+    awaited = _awaited_blocks(state)
+    for column in range(COLUMNS):
+        name = COLUMN_NAMES[column]
+        for level in range(state.height[column]):
+            lower = any(state.height[beside] <= level for beside in BESIDE[column])
+            in_sight = lower or level == state.height[column] - 1
+            known = state.cube[column, level] != UNKNOWN
+            _require(in_sight or not known, f"block {level + 1} of {name} is known but out of sight")
+            _require(
+                known or not in_sight or (column, level) in awaited,
+                f"block {level + 1} of {name} is in sight but undecided",
+            )
+            if state.phase in (FIRST, SETTING_UP) and in_sight:
+                _require(
+                    known != ((column, level) in awaited), "set-up decides the blocks in order"
+                )
+    _require(
+        awaited or state.phase not in (SETTING_UP, UNCOVERING), "no block waits to be decided"
+    )
+
+
+def _awaited_blocks(state: State) -> set[tuple[int, int]]:
+    """The visible blocks whose material may still be undecided in this phase."""
+    phase = int(state.phase)
+    if phase in (FIRST, SETTING_UP):
+        _require((state.height[:COLUMNS] == LEVELS).all(), "set-up has a full cube")
+        decided = 64 - int(state.unseen_blocks.sum())
+        places = []
+        for index, column in enumerate(SET_UP_COLUMNS.tolist()):
+            before = SET_UP_COLUMNS[:index].tolist().count(column)
+            inner = SET_UP_COLUMNS.tolist().count(column) == 1
+            places.append((column, LEVELS - 1 if inner else before))
+        _require(phase != FIRST or decided == 0, "no block is decided before the first player")
+        return set(places[decided:])
+    if phase == UNCOVERING:
+        column = int(state.mined)
+        level = int(state.height[column])
+        _require(level < LEVELS, f"no block was taken from {COLUMN_NAMES[column]}")
+        places = [(column, level - 1)] + [
+            (int(beside), level) for beside in BESIDE[column] if beside != OUTSIDE
+        ]
+        return {place for place in places if place[1] >= 0 and state.cube[place] == UNKNOWN}
+    return set()
+
+
+def _check_layers(state: State) -> None:
+    """A scored card means a finished layer."""
+    phase = int(state.phase)
+    tallest = int(state.height.max())
+    due = state.scored < 3 and tallest < LEVELS - state.scored
+    _require(tallest <= LEVELS - state.scored, "a card is scored but its layer is not finished")
+    _require(phase != SCORING or due, "no scoring is due")
+    _require((state.scored == 3) == (phase == OVER), "the game is over after card C")
+    _require(phase != MINING or tallest > 0, "the cube is empty")
+
+
+def _check_fight(state: State, tables: Tables) -> None:
+    """The tokens turned, those still to come and the hearts belong together."""
+    phase = int(state.phase)
+    if state.mob == NONE:
+        _require(phase not in _FIGHTING, "a fight needs its mob")
+        return
+    _require(phase in (*_FIGHTING, UNCOVERING), "a fight goes on only in its own phases")
+    _require(state.fights > 0, "the fight is not counted")
+    _require(state.owed == 0, "a fight owes no block")
+    cell, seat = int(state.mob), int(state.turn)
+    around = CORNERS[state.crossing[seat]].tolist()
+    mob = int(state.face[cell])
+    fought = STACKS[cell] and cell in around and mob >= tables.building_kinds
+    _require(fought, f"no face-up mob in {CELL_NAMES[cell]} next to the fighter")
+    drawn, draws = state.drawn.astype(int), int(state.draws)
+    tnt = int(tables.tnt)
+    spent = 0 if phase != TNT else int(drawn[tnt]) - int(state.tnt)
+    _require(spent >= 0 and (phase == TNT) == (state.tnt > 0), "TNT is asked after the last token")
+    hearts = int((drawn * tables.hearts).sum() - drawn[tnt] * tables.hearts[tnt])
+    blasts = [hearts + n * int(tables.hearts[tnt]) for n in range(spent + 1)]
+    _require(state.hearts in blasts, f"the hearts are not those of the tokens: {state.hearts}")
+    left = state.pile[seat] - drawn
+    left[tnt] += blasts.index(int(state.hearts))
+    _require((left >= 0).all(), "more tokens are turned than the pile has")
+    bows = int(drawn[tables.bow])
+    extra = int(drawn.sum()) + draws - 3
+    _require(0 <= extra <= bows - (phase == BOW), "the tokens turned are not 3 and one for each bow")
+    _require(phase != DRAWING or draws > 0, "no token is left to turn")
+    _require(phase != TNT or draws == 0, "TNT is asked after the last token")
+    _require(phase != BOW or bows > 0, "no bow is turned")
+    if phase == PICKAXE or (phase == UNCOVERING and state.mob != NONE):
+        _require(drawn[tables.pickaxe] > 0, "no pickaxe is turned")
+        _require(phase != PICKAXE or state.height.max() > 0, "the cube is empty")

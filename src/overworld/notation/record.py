@@ -1,0 +1,236 @@
+"""The text of a game record: tags, then one line per turn. Game replays what is read here.
+
+    [Overworld "1"]
+    [Box "base 1 1c654c00"]
+    [Boards "red blue"]
+
+    0. first red; w1=wsto x1=eows ...
+    1. red explore 34 [c4=forest-stone-bridge a3=bow], mine w1, mine x1, end
+    A. red score desert (4x4=16), blue score snowy_tundra (1x6=6)
+
+Facts in brackets are outcomes of chance, checks in parentheses are verified on reading. Columns of
+the cube are `w`..`z` and cells are `a`..`f`, so that `x3=sand` and `c4=bow` need no further word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from overworld.errors import NotationError
+from overworld.notation.names import BLOCK_LETTERS, CELL_INDEX, COLUMN_INDEX
+from overworld.rules.cube import INNER
+from overworld.rules.world import STACK_CELLS
+
+FORMAT = "1"
+TAGS = (
+    "Overworld",
+    "Box",
+    "Boards",
+    "Names",
+    "Beginner",
+    "First",
+    "Position",
+    "Result",
+    "Termination",
+)
+TERMINATIONS = ("finished", "running", "cut off", "resigned", "abandoned")
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]\Z')
+_HEADER = re.compile(r"(0|[1-9][0-9]{0,8}|[ABC])\. ")
+_ENTRY = re.compile(r"(?P<move>[^\[\],()]*)(?:\[(?P<facts>[^\[\]]*)\])?(?P<space> ?)(?:\((?P<check>[^()]*)\))?")
+_LONGEST = 10_000_000  # characters
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a record and where it stands; the last of an entry carries the entry's check."""
+
+    text: str
+    line: int
+    column: int
+    header: str
+    colour: str | None = None
+    check: str | None = None
+    closes: bool = False
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record as read: its tags, and its moves in order."""
+
+    tags: Mapping[str, str]
+    steps: Sequence[Step]
+
+
+def format_tag(name: str, value: str) -> str:
+    """A tag line; quotes and backslashes are escaped.
+
+    >>> format_tag("Event", 'the "cup"')
+    '[Event "the \\\\"cup\\\\""]'
+    """
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
+        raise ValueError(f"{name!r} is not the name of a tag")
+    if not value.isprintable():
+        raise ValueError(f"the tag {name} must be one line of printable text, not {value!r}")
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def format_fact(outcome: str) -> str:
+    """An outcome as it stands in brackets.
+
+    >>> format_fact("tile c4 creeper-sand"), format_fact("weapon bow")
+    ('c4=creeper-sand', 'bow')
+    """
+    verb, *words = outcome.split(" ")
+    return words[0] if verb == "weapon" else "=".join(words)
+
+
+def parse_fact(fact: str) -> str:
+    """The outcome that a text in brackets stands for.
+
+    >>> parse_fact("a3=bow"), parse_fact("x3=sand"), parse_fact("bow")
+    ('token a3 bow', 'block x3 sand', 'weapon bow')
+    """
+    place, equals, name = fact.partition("=")
+    if not equals:
+        return f"weapon {fact}"
+    if place in COLUMN_INDEX:
+        return f"block {place} {name}"
+    if place in CELL_INDEX:
+        return f"{'tile' if CELL_INDEX[place] in STACK_CELLS else 'token'} {place} {name}"
+    raise NotationError(f"{place[:40]!r} is neither a column nor a cell")
+
+
+def parse_record(text: str, materials: Sequence[str]) -> Record:
+    """Reads the tags and moves of a record; raises `NotationError` with line and column."""
+    if not isinstance(text, str):
+        raise NotationError(f"a record is a text, not {type(text).__name__}")
+    if len(text) > _LONGEST:
+        raise NotationError(f"a record has at most {_LONGEST} characters, not {len(text)}")
+    tags: dict[str, str] = {}
+    steps: list[Step] = []
+    in_tags = True
+    for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
+        line = line.rstrip(" ")
+        if not line:
+            continue
+        if line.startswith("["):
+            if not in_tags:
+                raise NotationError("tags stand before the moves", line=number, column=1)
+            _parse_tag(line, number, tags)
+            continue
+        in_tags = False
+        header = _HEADER.match(line)
+        if not header:
+            raise NotationError(
+                "a line of moves begins with its turn and a point, or A. B. C.",
+                line=number,
+                column=1,
+            )
+        parse = _set_up_steps if header[1] == "0" else _turn_steps
+        steps += parse(line, number, header, materials)
+    return Record(tags, steps)
+
+
+def _parse_tag(line: str, number: int, tags: dict[str, str]) -> None:
+    tag = _TAG.match(line)
+    if not tag:
+        raise NotationError('a tag is written [Name "value"]', line=number, column=1)
+    name = tag[1]
+    if name in tags:
+        raise NotationError(f"the tag {name} stands twice", line=number, column=2)
+    value = re.sub(r"\\(.)", r"\1", tag[2])
+    if not value.isprintable():
+        raise NotationError(f"the tag {name} has an unprintable character", line=number, column=2)
+    tags[name] = value
+
+
+def _set_up_steps(
+    line: str, number: int, header: re.Match[str], materials: Sequence[str]
+) -> list[Step]:
+    """The steps of line 0: `first red; w1=wsto x1=...`, either half of which may be missing."""
+    steps = []
+    column = header.end() + 1
+    rest = line[header.end() :]
+    if rest.startswith("first "):
+        first, semicolon, blocks = rest.partition("; ")
+        steps.append(Step(first.removesuffix(";"), number, column, "0"))
+        column += len(first) + len(semicolon)
+        rest = blocks
+    for word in rest.split(" ") if rest else []:
+        name, _, letters = word.partition("=")
+        hidden = "???" if COLUMN_INDEX.get(name) in INNER else ""
+        if name not in COLUMN_INDEX or not letters.startswith(hidden):
+            raise NotationError(
+                f"{word[:40]!r} is not a column such as w1=wsto or x2=???e",
+                line=number,
+                column=column,
+            )
+        for offset, letter in enumerate(letters[len(hidden) :], start=len(name + "=" + hidden)):
+            if letter not in BLOCK_LETTERS:
+                raise NotationError(
+                    f"{letter!r} is not a block {BLOCK_LETTERS}", line=number, column=column + offset
+                )
+            block = f"block {name} {materials[BLOCK_LETTERS.index(letter)]}"
+            steps.append(Step(block, number, column + offset, "0"))
+        column += len(word) + 1
+    return steps
+
+
+def _turn_steps(
+    line: str, number: int, header: re.Match[str], materials: Sequence[str]
+) -> list[Step]:
+    """The steps of a turn, or of a scoring round, in which every entry begins with a colour."""
+    steps: list[Step] = []
+    at, colour = header.end(), None
+    scoring = header[1] in "ABC"
+    while True:
+        if scoring or not steps:
+            colour, space, _ = line[at:].partition(" ")
+            at += len(colour) + len(space)
+        entry = _ENTRY.match(line, at)
+        assert entry is not None  # every part of it may be empty
+        steps += _entry_steps(entry, number, header[1], colour)
+        at = entry.end()
+        if at == len(line):
+            return steps
+        if not line.startswith(", ", at):
+            raise NotationError(
+                "expected ', ' and the next move, [facts] or (a check)", line=number, column=at + 1
+            )
+        at += 2
+
+
+def _entry_steps(
+    entry: re.Match[str], number: int, header: str, colour: str | None
+) -> list[Step]:
+    """The steps of `move [facts] (check)`; the check belongs to the last of them."""
+    found: list[tuple[str, int]] = []
+    move = entry["move"].strip(" ")
+    if move:
+        found.append((move, entry.start("move") + 1))
+    if entry["facts"] is not None:
+        column = entry.start("facts") + 1
+        for fact in entry["facts"].split(" "):
+            try:
+                found.append((parse_fact(fact), column))
+            except NotationError as error:
+                raise NotationError(error.reason, line=number, column=column) from None
+            column += len(fact) + 1
+    if not found:
+        raise NotationError("expected a move", line=number, column=entry.start() + 1)
+    last = len(found) - 1
+    return [
+        Step(
+            text,
+            number,
+            column,
+            header,
+            colour,
+            entry["check"] if index == last else None,
+            index == last,
+        )
+        for index, (text, column) in enumerate(found)
+    ]

@@ -1,0 +1,131 @@
+"""Chance events: what may happen with which weight, and making it happen.
+
+The outcomes of an event are numbered in the box's order: seats, materials, tiles or weapons. The
+weight of an outcome is the number of undecided copies, so its probability is weight / total.
+"""
+
+from __future__ import annotations
+
+from overworld.rules.collect import uncover_next
+from overworld.rules.compiled import compiled
+from overworld.rules.cube import decide_block, next_to_set_up
+from overworld.rules.fight import turn_token
+from overworld.rules.state import (
+    BLOCK_KINDS,
+    DRAWING,
+    FIRST,
+    NONE,
+    REVEALING,
+    SETTING_UP,
+    UNCOVERING,
+    Ints,
+    State,
+    Tables,
+)
+from overworld.rules.turn import begin_turn, reveal_next
+from overworld.rules.world import is_stack, reveal
+
+
+# What the pending event draws from.
+NOTHING, FROM_SEATS, FROM_BLOCKS, FROM_TILES, FROM_TOKENS, FROM_PILE = 0, 1, 2, 3, 4, 5
+
+
+@compiled
+def event_source(state: State) -> int:
+    """What the pending event draws from; NOTHING at a decision or when over."""
+    phase = int(state.phase)
+    if phase > DRAWING:
+        return NOTHING
+    if phase == DRAWING:
+        return FROM_PILE
+    if phase == REVEALING:
+        return FROM_TILES if is_stack(state.place) else FROM_TOKENS
+    return FROM_SEATS if phase == FIRST else FROM_BLOCKS
+
+
+@compiled
+def outcome_count(state: State, tables: Tables, source: int) -> int:
+    """How many outcomes are numbered."""
+    if source == FROM_BLOCKS:
+        return BLOCK_KINDS
+    if source == FROM_TILES:
+        return int(tables.tile_kinds)
+    if source == FROM_SEATS:
+        return int(state.players)
+    return 0 if source == NOTHING else int(tables.weapon_kinds)
+
+
+@compiled
+def weight(state: State, source: int, outcome: int) -> int:
+    """The weight of one outcome: its undecided copies."""
+    if source == FROM_BLOCKS:
+        return int(state.unseen_blocks[outcome])
+    if source == FROM_TILES:
+        return int(state.unseen_tiles[outcome])
+    if source == FROM_TOKENS:
+        return int(state.unseen_tokens[outcome])
+    if source == FROM_PILE:
+        return int(state.pile[state.turn, outcome]) - int(state.drawn[outcome])
+    return 1
+
+
+@compiled
+def write_weights(state: State, tables: Tables, weights: Ints) -> int:
+    """Writes the weight of every outcome; returns how many outcomes are numbered."""
+    source = event_source(state)
+    count = outcome_count(state, tables, source)
+    for outcome in range(count):
+        weights[outcome] = weight(state, source, outcome)
+    return count
+
+
+@compiled
+def total_weight(state: State, tables: Tables) -> int:
+    """The sum of the weights of the pending event; 0 at a decision or when over."""
+    source = event_source(state)
+    total = 0
+    for outcome in range(outcome_count(state, tables, source)):
+        total += weight(state, source, outcome)
+    return total
+
+
+@compiled
+def pick(state: State, number: int) -> int:
+    """The outcome that a number in [0, total weight) falls on, outcomes in their order."""
+    source = event_source(state)
+    outcome = 0
+    number -= weight(state, source, 0)
+    while number >= 0:
+        outcome += 1
+        number -= weight(state, source, outcome)
+    return outcome
+
+
+@compiled
+def happen(state: State, tables: Tables, outcome: int) -> None:
+    """Makes an outcome of the pending event happen."""
+    phase = int(state.phase)
+    if phase == DRAWING:
+        turn_token(state, tables, outcome)
+    elif phase == REVEALING:
+        reveal(state, state.place, outcome)
+        reveal_next(state)
+    elif phase == UNCOVERING:
+        decide_block(state, state.place, outcome)
+        uncover_next(state, tables)
+    elif phase == SETTING_UP:
+        decide_block(state, state.place, outcome)
+        set_up_next(state)
+    else:
+        state.turn = outcome
+        set_up_next(state)
+
+
+@compiled
+def set_up_next(state: State) -> None:
+    """Waits for the next visible block of the full cube, or begins the first turn."""
+    state.place = next_to_set_up(state)
+    if state.place != NONE:
+        state.phase = SETTING_UP
+    else:
+        begin_turn(state, state.turn)

@@ -1,0 +1,91 @@
+"""`@compiled`: a function of the rules, compiled by Numba on first use and cached on disk.
+
+Numba's own cache does not notice that a *callee in another module* has changed, so a cached
+function could go on playing by yesterday's rules. Our cache folder is therefore named by a hash of
+every module that holds compiled functions: any edit starts a new folder. The folder lies among the
+user's caches, never in the package, so the package may be read-only; set `OVERWORLD_CACHE_DIR` to
+put it elsewhere. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+import platformdirs
+
+_Function = TypeVar("_Function", bound=Callable[..., object])
+
+COMPILED_PACKAGES = ("rules",)
+"""The packages below `overworld` whose modules hold compiled functions."""
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+"""Whether the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of the compiled rules: writable, and named by a hash of their sources."""
+    digest = hashlib.sha256()
+    for fact in (numba.__version__, platform.python_version(), platform.machine()):
+        digest.update(fact.encode())
+    package = Path(__file__).resolve().parent.parent
+    for name in COMPILED_PACKAGES:
+        for source in sorted((package / name).glob("*.py")):
+            digest.update(source.name.encode())
+            digest.update(source.read_bytes())
+    return _writable(digest.hexdigest()[:16])
+
+
+def _writable(key: str) -> Path:
+    """The first place that takes a file; a private temporary folder where no other does."""
+    chosen = os.environ.get("OVERWORLD_CACHE_DIR")
+    roots = [Path(chosen)] if chosen else []
+    roots.append(Path(platformdirs.user_cache_dir("overworld", appauthor=False)))
+    for root in roots:
+        folder = root / f"compiled-{key}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except OSError:
+            continue
+    return Path(tempfile.mkdtemp(prefix=f"overworld-{key}-"))
+
+
+def is_cold() -> bool:
+    """Whether nothing has been compiled into the cache folder yet."""
+    return not INTERPRETED and next(cache_folder().rglob("*.nbi"), None) is None
+
+
+def announce_compilation(message: Callable[[], str]) -> bool:
+    """Writes a message to a terminal if the first call is about to compile; tells if it is."""
+    if not is_cold():
+        return False
+    if sys.stderr.isatty():
+        print(message(), file=sys.stderr, flush=True)
+    return True
+
+
+def compiled(function: _Function) -> _Function:
+    """Compiles a function with Numba, keeping its signature for type checkers."""
+    if INTERPRETED:
+        return function
+    # The folder is read when a function is decorated; users' own caches stay where they were.
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        wrapped: _Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(
+            function
+        )
+    finally:
+        numba.config.CACHE_DIR = before
+    return wrapped

@@ -1,0 +1,154 @@
+"""The cube: sixteen columns of blocks (rulebook: Collect blocks).
+
+A block leaves only from the top of its column, so heights say everything about exposure: a side is
+exposed where the neighbouring column is lower, and outside the cube everything has height 0.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from overworld.rules.compiled import compiled
+from overworld.rules.state import (
+    BLOCK_KINDS,
+    COLUMNS,
+    LEVELS,
+    MINE_ID,
+    NONE,
+    OUTSIDE,
+    UNKNOWN,
+    Ints,
+    State,
+)
+
+SIDES_NEEDED = 2
+
+BESIDE = np.array(
+    [
+        [
+            column - 4 if column >= 4 else OUTSIDE,
+            column - 1 if column % 4 > 0 else OUTSIDE,
+            column + 1 if column % 4 < 3 else OUTSIDE,
+            column + 4 if column < 12 else OUTSIDE,
+        ]
+        for column in range(COLUMNS)
+    ]
+)
+"""The columns to the north, west, east and south of each column."""
+
+INNER = (5, 6, 9, 10)  # columns of which the full cube shows only the top block
+SET_UP_COLUMNS = np.array(
+    [column for column in range(COLUMNS) for _ in range(1 if column in INNER else LEVELS)]
+)
+"""The columns of the 52 visible blocks in the order in which set-up decides them."""
+
+
+@compiled
+def free_sides(state: State, column: int) -> int:
+    """How many of the four lateral sides of the column's top block are exposed."""
+    height = int(state.height[column])
+    free = 0
+    for side in range(4):
+        free += int(state.height[BESIDE[column, side]] < height)
+    return free
+
+
+@compiled
+def find_takeable(state: State, column: int) -> None:
+    """Notes whether the column's top block may be taken: top and two lateral sides exposed."""
+    takeable = int(free_sides(state, column) >= SIDES_NEEDED)  # never true of an empty column
+    state.takeable = state.takeable & ~(1 << column) | takeable << column
+
+
+@compiled
+def find_all_takeable(state: State) -> None:
+    """Notes for every column whether its top block may be taken."""
+    for column in range(COLUMNS):
+        find_takeable(state, column)
+
+
+@compiled
+def write_takeable(state: State, ids: Ints, count: int) -> int:
+    """Appends the ids of all blocks that may be taken; returns the new count."""
+    takeable = int(state.takeable)
+    for column in range(COLUMNS):
+        # Written always, kept only if takeable: no branch to mispredict.
+        ids[count] = MINE_ID + column
+        count += takeable >> column & 1
+    return count
+
+
+@compiled
+def tallest(state: State) -> int:
+    """The height of the tallest column: 0 when the cube is empty."""
+    highest = 0
+    for column in range(COLUMNS):
+        height = int(state.height[column])
+        if height > highest:
+            highest = height
+    return highest
+
+
+@compiled
+def take_block(state: State, column: int, seat: int) -> None:
+    """Moves the column's top block into a supply."""
+    level = state.height[column] - 1
+    state.supply[seat, state.cube[column, level]] += 1
+    state.cube[column, level] = NONE
+    state.height[column] = level
+    state.mined = column
+    find_takeable(state, column)
+    for side in range(4):
+        beside = int(BESIDE[column, side])
+        if beside != OUTSIDE:
+            find_takeable(state, beside)
+
+
+@compiled
+def visible(state: State, column: int, level: int) -> bool:
+    """Whether a face of the block is exposed (R10: the bottom never is)."""
+    if level == state.height[column] - 1:
+        return True
+    for side in range(4):
+        if state.height[BESIDE[column, side]] <= level:
+            return True
+    return False
+
+
+@compiled
+def hidden_level(state: State, column: int) -> int:
+    """The lowest visible block of the column whose material is undecided, or NONE."""
+    for level in range(state.height[column]):
+        if state.cube[column, level] == UNKNOWN and visible(state, column, level):
+            return level
+    return NONE
+
+
+@compiled
+def next_to_set_up(state: State) -> int:
+    """The next column with a visible block to decide in the full cube, or NONE."""
+    decided = COLUMNS * LEVELS
+    for material in range(BLOCK_KINDS):
+        decided -= int(state.unseen_blocks[material])
+    return int(SET_UP_COLUMNS[decided]) if decided < len(SET_UP_COLUMNS) else NONE
+
+
+@compiled
+def next_uncovered(state: State) -> int:
+    """The next column that the block just taken has uncovered: below, then N, W, E, S; or NONE."""
+    column = int(state.mined)
+    level = int(state.height[column])  # where the block was
+    if level > 0 and state.cube[column, level - 1] == UNKNOWN:
+        return column
+    for side in range(4):
+        beside = int(BESIDE[column, side])
+        if beside != OUTSIDE and state.cube[beside, level] == UNKNOWN:
+            return beside
+    return NONE
+
+
+@compiled
+def decide_block(state: State, column: int, material: int) -> None:
+    """Gives the lowest undecided visible block of the column its material."""
+    state.cube[column, hidden_level(state, column)] = material
+    state.unseen_blocks[material] -= 1

@@ -1,0 +1,160 @@
+"""The array entry points: what Python calls.
+
+Handing a record to compiled code costs ten times what handing an array and an index costs, so every
+function here takes `(states, index, tables, ...)` and works on `states[index]` in place. `ids` is an
+int64 array of at least `DECISIONS` elements, `weights` one of at least `OUTCOMES`.
+"""
+
+from __future__ import annotations
+
+from overworld.rules.apply import decide
+from overworld.rules.chance import (
+    event_source,
+    happen,
+    outcome_count,
+    pick,
+    total_weight,
+    weight,
+    write_weights,
+)
+from overworld.rules.compiled import compiled
+from overworld.rules.cube import find_all_takeable, hidden_level, next_to_set_up, next_uncovered
+from overworld.rules.legal import is_legal, write_legal
+from overworld.rules.playout import deal_pending, random_game
+from overworld.rules.reasons import refusal
+from overworld.rules.scoring import counted, mob_spaces
+from overworld.rules.state import (
+    CARDS,
+    NONE,
+    REVEALING,
+    SETTING_UP,
+    TILE_KINDS,
+    UNCOVERING,
+    Ints,
+    States,
+)
+from overworld.rules.world import next_face_down
+
+
+@compiled
+def legal(states: States, index: int, tables: States, ids: Ints) -> int:
+    """Writes the legal decisions into `ids`; returns how many there are."""
+    return write_legal(states[index], tables[0], ids)
+
+
+@compiled
+def play(states: States, index: int, tables: States, decision: int, ids: Ints) -> int:
+    """Plays a decision if it is legal; returns the weight of what is pending then, or -1."""
+    state = states[index]
+    if not is_legal(state, tables[0], decision, ids):
+        return -1
+    decide(state, tables[0], decision)
+    return total_weight(state, tables[0])
+
+
+@compiled
+def pending(states: States, index: int, tables: States) -> int:
+    """The total weight of the pending chance event; 0 at a decision or when over."""
+    return total_weight(states[index], tables[0])
+
+
+@compiled
+def outcomes(states: States, index: int, tables: States, weights: Ints) -> int:
+    """Writes the weights of the pending event's outcomes; returns how many are numbered."""
+    return write_weights(states[index], tables[0], weights)
+
+
+@compiled
+def block_level(states: States, index: int) -> int:
+    """The level of the block that the pending event decides."""
+    state = states[index]
+    return hidden_level(state, state.place)
+
+
+@compiled
+def deal(states: States, index: int, tables: States, number: int) -> tuple[int, int]:
+    """Lets the outcome happen that a number below the pending weight falls on.
+
+    Returns that outcome, and the weight of what is pending then.
+    """
+    state = states[index]
+    outcome = pick(state, number)
+    happen(state, tables[0], outcome)
+    return outcome, total_weight(state, tables[0])
+
+
+@compiled
+def settle(states: States, index: int, tables: States, outcome: int) -> int:
+    """Lets a named outcome happen if it can; returns the weight of what is pending then, or -1."""
+    state = states[index]
+    source = event_source(state)
+    if not 0 <= outcome < outcome_count(state, tables[0], source):
+        return -1
+    if weight(state, source, outcome) <= 0:
+        return -1
+    happen(state, tables[0], outcome)
+    return total_weight(state, tables[0])
+
+
+@compiled
+def step(states: States, index: int, tables: States, decision: int, words: Ints, ids: Ints) -> int:
+    """Plays a decision, deals what follows, writes the next legal ones; returns their number.
+
+    Returns -1 and leaves the state alone if the decision is not legal, 0 when the game is over.
+    """
+    state = states[index]
+    if not is_legal(state, tables[0], decision, ids):
+        return -1
+    decide(state, tables[0], decision)
+    deal_pending(state, tables[0], words)
+    return write_legal(state, tables[0], ids)
+
+
+@compiled
+def why_not(states: States, index: int, tables: States, decision: int, numbers: Ints) -> int:
+    """The reason code that speaks against a decision, and its numbers; 0 if it is legal."""
+    return refusal(states[index], tables[0], decision, numbers)
+
+
+@compiled
+def forecast(states: States, index: int, tables: States, seat: int, counts: Ints) -> None:
+    """Writes how many spaces each of the 12 characteristics, then each mob, would count now."""
+    state = states[index]
+    for trait in range(CARDS * 4):
+        counts[trait] = counted(state, tables[0], seat, trait // 4, trait % 4)
+    for mob in range(TILE_KINDS):
+        counts[CARDS * 4 + mob] = mob_spaces(state, tables[0], seat, mob)
+
+
+@compiled
+def refresh(states: States, index: int) -> None:
+    """Finds what the rest of a state implies: takeable blocks, the place of a chance event."""
+    state = states[index]
+    find_all_takeable(state)
+    state.place = NONE
+    if state.phase == SETTING_UP:
+        state.place = next_to_set_up(state)
+    elif state.phase == UNCOVERING:
+        state.place = next_uncovered(state)
+    elif state.phase == REVEALING:
+        state.place = next_face_down(state, state.crossing[state.turn])
+
+
+@compiled
+def play_out(
+    states: States, index: int, tables: States, words: Ints, ids: Ints, max_turns: int
+) -> int:
+    """Plays a random game to its end or cut-off; returns the number of decisions."""
+    return random_game(states[index], tables[0], words, ids, max_turns)
+
+
+@compiled
+def play_many(
+    states: States, tables: States, words: Ints, ids: Ints, games: int, max_turns: int
+) -> int:
+    """Plays many random games from `states[0]` in `states[1]`; returns the number of decisions."""
+    decisions = 0
+    for _ in range(games):
+        states[1] = states[0]
+        decisions += random_game(states[1], tables[0], words, ids, max_turns)
+    return decisions

@@ -1,0 +1,103 @@
+"""A fight: tokens turned one by one, their powers, the result (rulebook: Fight a mob)."""
+
+from __future__ import annotations
+
+from overworld.rules.compiled import compiled
+from overworld.rules.cube import tallest
+from overworld.rules.state import (
+    BOW,
+    DRAWING,
+    NONE,
+    PICKAXE,
+    TNT,
+    WEAPON_KINDS,
+    State,
+    Tables,
+)
+from overworld.rules.turn import finish_action
+from overworld.rules.world import remove_top
+
+TOKENS = 3
+
+
+@compiled
+def begin_fight(state: State, cell: int) -> None:
+    """Starts a fight against the mob in a cell: three tokens will be turned."""
+    state.mob = cell
+    state.draws = TOKENS
+    state.fights += 1
+    state.phase = DRAWING
+
+
+@compiled
+def turn_token(state: State, tables: Tables, kind: int) -> None:
+    """Turns a token; bow and pickaxe ask at once, the hoe gains XP at once (R13)."""
+    state.drawn[kind] += 1
+    state.draws -= 1
+    if kind != tables.tnt:
+        state.hearts += tables.hearts[kind]
+    if kind == tables.bow:
+        state.phase = BOW
+    elif kind == tables.pickaxe and tallest(state) > 0:
+        state.phase = PICKAXE
+    else:
+        if kind == tables.hoe:
+            state.xp[state.turn] += tables.hoe_xp
+        next_token(state, tables)
+
+
+@compiled
+def draw_more(state: State) -> None:
+    """Uses a bow: one more token will be turned."""
+    state.draws += 1
+    state.phase = DRAWING
+
+
+@compiled
+def next_token(state: State, tables: Tables) -> None:
+    """Goes on to the next token, or after the last one to the TNT (R14)."""
+    if state.draws > 0:
+        state.phase = DRAWING
+    else:
+        state.tnt = state.drawn[tables.tnt]
+        next_tnt(state, tables)
+
+
+@compiled
+def detonate(state: State, tables: Tables) -> None:
+    """Counts the hearts of a TNT, which leaves the game."""
+    state.hearts += tables.hearts[tables.tnt]
+    state.pile[state.turn, tables.tnt] -= 1
+    keep_tnt(state, tables)
+
+
+@compiled
+def keep_tnt(state: State, tables: Tables) -> None:
+    """Answers the question about one TNT."""
+    state.tnt -= 1
+    next_tnt(state, tables)
+
+
+@compiled
+def next_tnt(state: State, tables: Tables) -> None:
+    """Asks about the next TNT, or ends the fight."""
+    if state.tnt > 0:
+        state.phase = TNT
+    else:
+        finish_fight(state, tables)
+
+
+@compiled
+def finish_fight(state: State, tables: Tables) -> None:
+    """Compares hearts: the mob is beaten and gains its XP, or stays; the tokens go back."""
+    cell, seat = int(state.mob), int(state.turn)
+    mob = int(state.face[cell])
+    if state.hearts >= tables.mob_hearts[mob]:
+        remove_top(state, cell)
+        state.mobs[seat, mob] += 1
+        state.xp[seat] += tables.tile_xp[mob]
+    state.mob = NONE
+    state.hearts = 0
+    for kind in range(WEAPON_KINDS):
+        state.drawn[kind] = 0
+    finish_action(state)

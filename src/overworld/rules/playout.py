@@ -1,0 +1,33 @@
+"""Whole games inside compiled code: dealing chance events and playing at random."""
+
+from __future__ import annotations
+
+from overworld.rules.apply import decide
+from overworld.rules.chance import happen, pick, total_weight
+from overworld.rules.compiled import compiled
+from overworld.rules.generator import below
+from overworld.rules.legal import write_legal
+from overworld.rules.state import DRAWING, OVER, Ints, State, Tables
+
+TURN_LIMIT = 500
+"""Turns after which simulations, tournaments and environments cut a game off (R26)."""
+
+
+@compiled
+def deal_pending(state: State, tables: Tables, words: Ints) -> None:
+    """Lets every pending chance event happen at random."""
+    while state.phase <= DRAWING:
+        happen(state, tables, pick(state, below(words, total_weight(state, tables))))
+
+
+@compiled
+def random_game(state: State, tables: Tables, words: Ints, ids: Ints, max_turns: int) -> int:
+    """Plays uniformly random decisions to the end or the cut-off; returns how many were made."""
+    decisions = 0
+    deal_pending(state, tables, words)
+    while state.phase != OVER and state.turns <= max_turns:
+        count = write_legal(state, tables, ids)
+        decide(state, tables, ids[below(words, count)])
+        decisions += 1
+        deal_pending(state, tables, words)
+    return decisions

@@ -1,0 +1,193 @@
+"""Why a decision is refused: a code with its numbers, agreeing with `legal` everywhere."""
+
+from __future__ import annotations
+
+from overworld.rules.board import affordable, missing
+from overworld.rules.compiled import compiled
+from overworld.rules.cube import SIDES_NEEDED, free_sides
+from overworld.rules.state import (
+    ACTING,
+    BOW,
+    BUILD,
+    BUILD_ID,
+    COLLECT,
+    DETONATE_ID,
+    DOWN,
+    DRAW_ID,
+    DRAWING,
+    EMERALD,
+    END_ID,
+    ENDING,
+    EXPLORE,
+    EXPLORE_ID,
+    FIGHT,
+    FIGHT_ID,
+    MINE_ID,
+    MINING,
+    NONE,
+    OVER,
+    PASS_ID,
+    PICKAXE,
+    SCORE_ID,
+    SCORING,
+    SPACES,
+    TAKE_ID,
+    TNT,
+    TRADE_ID,
+    WEAPON,
+    Ints,
+    State,
+    Tables,
+)
+from overworld.rules.turn import action_mob
+from overworld.rules.world import (
+    STEPS,
+    building_at,
+    corner_cell,
+    mob_at,
+    steps_between,
+    weapon_at,
+)
+
+# Codes. What `numbers` holds stands behind each.
+LEGAL = 0
+GAME_OVER = 1
+OUTCOME_PENDING = 2
+NOT_ASKED = 3
+ACTION_USED = 4  # the bit of the action
+NO_ACTION_LEFT = 5
+ACTIONS_OWED = 6  # how many
+COLUMN_EMPTY = 7
+BLOCK_COVERED = 8  # exposed sides, needed sides
+TOO_FAR = 9  # steps, most steps
+NOTHING_THERE = 10
+FACE_DOWN = 11
+NOT_A_BUILDING = 12
+NOT_A_MOB = 13
+NOT_A_WEAPON = 14
+SHORT_OF_BLOCKS = 15  # cost of the four materials, missing of the four, emeralds at hand
+NO_ACTION_MOB = 16
+
+REASON_NUMBERS = 9  # the most numbers that a code has
+
+
+@compiled
+def refusal(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
+    """The reason code for a decision, LEGAL if there is none; writes its numbers."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return GAME_OVER
+    if phase <= DRAWING:
+        return OUTCOME_PENDING
+    if decision < EXPLORE_ID:
+        return refuse_mine(state, decision - MINE_ID, numbers)
+    if decision < DRAW_ID:
+        return refuse_action(state, tables, decision, numbers)
+    if decision == TRADE_ID or decision == END_ID:
+        return refuse_ending(state, tables, decision, numbers)
+    asked = (
+        (decision == DRAW_ID and phase == BOW)
+        or (decision == DETONATE_ID and phase == TNT)
+        or (decision == PASS_ID and (phase == BOW or phase == TNT or phase == PICKAXE))
+        or (decision >= SCORE_ID and phase == SCORING)
+    )
+    return LEGAL if asked else NOT_ASKED
+
+
+@compiled
+def refuse_mine(state: State, column: int, numbers: Ints) -> int:
+    """Why a block cannot be taken now."""
+    phase = int(state.phase)
+    if phase != MINING and phase != PICKAXE:
+        code = refuse_kind(state, COLLECT, numbers)
+        if code != LEGAL:
+            return code
+    if state.height[column] == 0:
+        return COLUMN_EMPTY
+    free = free_sides(state, column)
+    if free < SIDES_NEEDED:
+        numbers[0] = free
+        numbers[1] = SIDES_NEEDED
+        return BLOCK_COVERED
+    return LEGAL
+
+
+@compiled
+def refuse_kind(state: State, action: int, numbers: Ints) -> int:
+    """Why no action of this kind can be taken now."""
+    if state.phase == ENDING:
+        return NO_ACTION_LEFT
+    if state.phase != ACTING:
+        return NOT_ASKED
+    if state.used & action:
+        numbers[0] = action
+        return ACTION_USED
+    return LEGAL
+
+
+@compiled
+def refuse_action(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
+    """Why an explore, build, fight or take is refused."""
+    seat = int(state.turn)
+    if decision < BUILD_ID:
+        code = refuse_kind(state, EXPLORE, numbers)
+        steps = steps_between(int(state.crossing[seat]), decision - EXPLORE_ID)
+        if code == LEGAL and steps > STEPS:
+            numbers[0] = steps
+            numbers[1] = STEPS
+            code = TOO_FAR
+        return code
+    if decision < FIGHT_ID:
+        code = refuse_kind(state, BUILD, numbers)
+        cell = corner_cell(state.crossing[seat], (decision - BUILD_ID) // SPACES)
+        return code if code != LEGAL else refuse_build(state, tables, cell, numbers)
+    if decision < TAKE_ID:
+        code = refuse_kind(state, FIGHT, numbers)
+        cell = corner_cell(state.crossing[seat], decision - FIGHT_ID)
+        found = mob_at(state, tables, cell)
+        other = NOT_A_MOB
+    else:
+        code = refuse_kind(state, WEAPON, numbers)
+        cell = corner_cell(state.crossing[seat], decision - TAKE_ID)
+        found = weapon_at(state, cell)
+        other = NOT_A_WEAPON
+    if code != LEGAL or found != NONE:
+        return code
+    return refuse_cell(state, cell, other)
+
+
+@compiled
+def refuse_cell(state: State, cell: int, other: int) -> int:
+    """Why a cell does not have what is wanted: nothing, face down, or something else."""
+    if state.face[cell] == NONE:
+        return NOTHING_THERE
+    return FACE_DOWN if state.face[cell] == DOWN else other
+
+
+@compiled
+def refuse_build(state: State, tables: Tables, cell: int, numbers: Ints) -> int:
+    """Why the tile in a cell cannot be built."""
+    seat = int(state.turn)
+    building = building_at(state, tables, cell)
+    if building == NONE:
+        return refuse_cell(state, cell, NOT_A_BUILDING)
+    if affordable(state, tables, seat, building):
+        return LEGAL
+    for material in range(4):
+        numbers[material] = tables.cost[building, material]
+        numbers[4 + material] = missing(state, tables, seat, building, material)
+    numbers[8] = state.supply[seat, EMERALD]
+    return SHORT_OF_BLOCKS
+
+
+@compiled
+def refuse_ending(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
+    """Why the turn cannot be ended, or extended by a trade."""
+    if state.phase == ACTING or state.phase == MINING:
+        numbers[0] = state.actions
+        return ACTIONS_OWED
+    if state.phase != ENDING:
+        return NOT_ASKED
+    if decision == TRADE_ID and action_mob(state, tables, state.turn) == NONE:
+        return NO_ACTION_MOB
+    return LEGAL

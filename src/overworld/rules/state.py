@@ -1,0 +1,163 @@
+"""The state of a game: one NumPy record, documented field by field.
+
+Everything on the table has an index in reading order, north-west first:
+
+    the Overworld: cells a1..f6          crossings 11..55 (between the cells)
+
+      .  1  2  3  4  .                     0  1  2  3  4
+      6  7  8  9 10 11                     5  6  7  8  9
+     12 13 14 15 16 17                    10 11 12 13 14
+     18 19 20 21 22 23                    15 16 17 18 19
+     24 25 26 27 28 29                    20 21 22 23 24
+      . 31 32 33 34  .
+
+    the cube: columns w1..z4             a board: spaces 1..9
+
+      0  1  2  3                           0  1  2
+      4  5  6  7                           3  4  5
+      8  9 10 11                           6  7  8
+     12 13 14 15
+
+Cells 7-10, 13-16, 19-22 and 25-28 are stacks, the other edge cells hold weapon tokens, the four
+corners (0, 5, 30, 35) hold nothing. Crossing (x, y) lies between cells (x, y) and (x+1, y+1).
+
+All fields are signed, so that interpreted code never wraps around below zero.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+SEATS = 4
+COLUMNS = 16
+OUTSIDE = 16  # the column that stands for everything outside the cube: always empty
+LEVELS = 4
+CELLS = 36
+CROSSINGS = 25
+SPACES = 9
+BLOCK_KINDS = 5
+EMERALD = 4
+TILE_KINDS = 64
+WEAPON_KINDS = 16
+CARDS = 3
+CENTRE = 12  # crossing 33
+DECISIONS = 94
+OUTCOMES = 64  # no chance event has more possible outcomes
+
+NONE = -1  # no tile, no token, no block, nobody
+DOWN = -2  # a face-down tile or token
+UNKNOWN = -2  # a block whose material is undecided
+
+# Phases: what the game waits for. Chance events come first, so `phase <= DRAWING` means chance.
+FIRST = 0  # chance: who begins
+SETTING_UP = 1  # chance: the next visible block of the full cube
+UNCOVERING = 2  # chance: a block that has just come into sight
+REVEALING = 3  # chance: a tile or token next to the explorer
+DRAWING = 4  # chance: the next weapon token of a fight
+ACTING = 5  # decision: an action
+MINING = 6  # decision: the second block of Collect
+BOW = 7  # decision: draw or pass
+PICKAXE = 8  # decision: mine or pass
+TNT = 9  # decision: detonate or pass
+ENDING = 10  # decision: trade or end
+SCORING = 11  # decision: a characteristic
+OVER = 12
+
+# Actions, as bits of `used`.
+COLLECT, EXPLORE, BUILD, FIGHT, WEAPON = 1, 2, 4, 8, 16
+
+# First ids of the fixed decision space.
+MINE_ID = 0  # + column
+EXPLORE_ID = 16  # + crossing
+BUILD_ID = 41  # + corner * 9 + space
+FIGHT_ID = 77  # + corner
+TAKE_ID = 81  # + corner
+DRAW_ID = 85
+DETONATE_ID = 86
+TRADE_ID = 87
+PASS_ID = 88
+END_ID = 89
+SCORE_ID = 90  # + characteristic of the card
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            ("turns", "i4"),  # turns begun so far; the number of the turn in records
+            ("fights", "i4"),  # fights begun so far
+            ("xp", "i4", (SEATS,)),  # experience points; mob points are added at the end
+            ("takeable", "i4"),  # bits of the columns whose top block may be taken
+            ("hearts", "i2"),  # hearts of the fight so far, detonated TNT included
+            ("phase", "i1"),  # one of the phases above
+            ("players", "i1"),  # 2 to 4
+            ("turn", "i1"),  # the seat whose turn it is
+            ("scorer", "i1"),  # the seat that scores; NONE outside a scoring round
+            ("scored", "i1"),  # scoring cards finished: 0 to 3
+            ("actions", "i1"),  # actions still owed in this turn
+            ("used", "i1"),  # bits of the actions already used; 0 in an extra action
+            ("owed", "i1"),  # blocks still owed by the Collect action
+            ("mined", "i1"),  # the column whose neighbours are being uncovered, or NONE
+            ("place", "i1"),  # the column or cell of the pending chance event, or NONE
+            ("mob", "i1"),  # the cell of the mob being fought, or NONE
+            ("draws", "i1"),  # tokens still to be turned in the fight
+            ("tnt", "i1"),  # TNT questions still to be asked in the fight
+            ("drawn", "i1", (WEAPON_KINDS,)),  # tokens turned in the fight, by kind
+            ("boards", "i1", (SEATS,)),  # which board of the box each seat has
+            ("beginner", "i1", (SEATS,)),  # 1: counts all spaces instead of the largest group
+            ("crossing", "i1", (SEATS,)),  # where each character stands
+            ("supply", "i1", (SEATS, BLOCK_KINDS)),  # blocks: wood sand stone obsidian emerald
+            ("spaces", "i1", (SEATS, SPACES)),  # the visible building on each space, or NONE
+            ("pile", "i1", (SEATS, WEAPON_KINDS)),  # weapon tokens by kind, turned ones included
+            ("mobs", "i1", (SEATS, TILE_KINDS)),  # beaten mobs by kind of tile
+            ("height", "i1", (COLUMNS + 1,)),  # blocks left in each column, and 0 for OUTSIDE
+            ("cube", "i1", (COLUMNS, LEVELS)),  # materials bottom to top; UNKNOWN, NONE if taken
+            ("unseen_blocks", "i1", (BLOCK_KINDS,)),  # undecided blocks by material
+            ("face", "i1", (CELLS,)),  # the face-up tile or token, DOWN, or NONE
+            ("depth", "i1", (CELLS,)),  # tiles left in the stack, or 1 for a token
+            ("unseen_tiles", "i1", (TILE_KINDS,)),  # undecided tiles by kind
+            ("unseen_tokens", "i1", (WEAPON_KINDS,)),  # undecided tokens by kind
+        ],
+    ),
+    align=True,
+)
+
+TABLES = np.dtype(
+    (
+        np.record,
+        [
+            ("weapon_kinds", "i4"),  # how many kinds of weapon the box has
+            ("building_kinds", "i4"),  # tiles below this are buildings, the others mobs
+            ("tile_kinds", "i4"),  # how many kinds of tile the box has
+            ("bow", "i4"),  # the weapon that turns one more
+            ("hoe", "i4"),  # the weapon that gains XP
+            ("pickaxe", "i4"),  # the weapon that takes a block
+            ("tnt", "i4"),  # the weapon that can be detonated
+            ("hoe_xp", "i4"),  # what a turned hoe gains
+            ("points", "i4", (CARDS, 4)),  # per space, by card and characteristic
+            ("blocks", "i4", (BLOCK_KINDS,)),  # in the full cube
+            ("hearts", "i4", (WEAPON_KINDS,)),  # of each weapon
+            ("first_pile", "i4", (WEAPON_KINDS,)),  # tokens everybody starts with
+            ("neutral", "i4", (WEAPON_KINDS,)),  # tokens around the Overworld
+            ("copies", "i4", (TILE_KINDS,)),  # of each tile
+            ("tile_xp", "i4", (TILE_KINDS,)),  # gained by building or beating it
+            ("cost", "i4", (TILE_KINDS, 4)),  # of a building, by material
+            ("trait", "i4", (TILE_KINDS, CARDS)),  # a building's characteristic on each card
+            ("mob_hearts", "i4", (TILE_KINDS,)),  # needed to beat a mob
+            ("mob_trait", "i4", (TILE_KINDS,)),  # a scoring mob's characteristic 0..11; else NONE
+            ("mob_points", "i4", (TILE_KINDS,)),  # a scoring mob's points per space
+            ("printed", "i4", (8, SPACES)),  # the biomes printed on each board
+        ],
+    )
+)
+
+State: TypeAlias = np.record
+"""One element of an array of `STATE`."""
+
+Tables: TypeAlias = np.record
+"""One element of an array of `TABLES`."""
+
+States: TypeAlias = npt.NDArray[np.void]
+Ints: TypeAlias = npt.NDArray[np.int64]

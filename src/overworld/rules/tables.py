@@ -1,0 +1,115 @@
+"""Fills the tables record from a box, and makes the first state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from overworld.components import GROUPS, Components
+from overworld.rules.state import (
+    CENTRE,
+    COLUMNS,
+    DOWN,
+    FIRST,
+    LEVELS,
+    NONE,
+    SETTING_UP,
+    STATE,
+    TABLES,
+    UNKNOWN,
+    States,
+)
+from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
+
+MAX_PLAYERS = 4
+TILES_PER_STACK = 4
+
+
+@lru_cache(maxsize=64)
+def tables_of(box: Components) -> States:
+    """The numbers of a box as a one-element array of `TABLES`.
+
+    >>> from overworld import load_components
+    >>> int(tables_of(load_components())[0].blocks.sum())
+    64
+    """
+    array = np.zeros(1, TABLES)
+    tables = array[0]
+    tables.weapon_kinds = len(box.weapons)
+    tables.building_kinds = len(box.buildings)
+    tables.tile_kinds = len(box.tiles)
+    tables.blocks = list(box.blocks.values())
+    tables.points = [[box.points[n] for n in box.characteristics[g]] for g in GROUPS]
+    for kind, weapon in enumerate(box.weapons):
+        tables.hearts[kind] = weapon.hearts
+        tables.first_pile[kind] = weapon.per_player
+        tables.neutral[kind] = weapon.neutral
+        if weapon.power == "reveal_extra":
+            tables.bow = kind
+        elif weapon.power == "gain_xp":
+            tables.hoe = kind
+            tables.hoe_xp = weapon.xp
+        elif weapon.power == "collect_block":
+            tables.pickaxe = kind
+        elif weapon.power == "detonate":
+            tables.tnt = kind
+    tables.mob_trait[:] = NONE
+    tables.trait[:] = NONE
+    for kind, building in enumerate(box.buildings):
+        tables.copies[kind] = building.copies
+        tables.tile_xp[kind] = building.xp
+        for material, name in enumerate(box.characteristics["material"]):
+            tables.cost[kind, material] = building.cost.get(name, 0)
+        for card, group in enumerate(GROUPS):
+            tables.trait[kind, card] = box.characteristics[group].index(getattr(building, group))
+    for kind, mob in enumerate(box.mobs, start=len(box.buildings)):
+        tables.copies[kind] = mob.copies
+        tables.tile_xp[kind] = mob.xp
+        tables.mob_hearts[kind] = mob.hearts
+        if mob.characteristic is not None:
+            tables.mob_trait[kind] = box.traits.index(mob.characteristic)
+            tables.mob_points[kind] = mob.points_each
+    for index, board in enumerate(box.boards):
+        biomes = box.characteristics["biome"]
+        tables.printed[index] = [biomes.index(name) for name in board.biomes]
+    array.flags.writeable = False
+    return array
+
+
+def new_state(
+    tables: States,
+    players: int,
+    boards: Sequence[int],
+    beginner: Collection[int] = (),
+    first: int | None = None,
+) -> States:
+    """A one-element array with the state before the first chance event."""
+    array = np.zeros(1, STATE)
+    state, box = array[0], tables[0]
+    state.phase = FIRST if first is None else SETTING_UP
+    state.players = players
+    state.turn = NONE if first is None else first
+    for field in ("scorer", "mined", "mob", "place"):
+        state[field] = NONE
+    state.crossing[:] = CENTRE
+    state.spaces[:] = NONE
+    for seat in range(players):
+        state.boards[seat] = boards[seat]
+        state.beginner[seat] = seat in beginner
+        state.pile[seat] = box.first_pile
+    state.height[:COLUMNS] = LEVELS
+    state.cube[:] = UNKNOWN
+    state.takeable = 1 << 0 | 1 << 3 | 1 << 12 | 1 << 15  # the corners of the full cube
+    state.unseen_blocks[:] = box.blocks
+    if first is not None:
+        state.place = 0  # the first column
+    state.face[:] = NONE
+    for cells, depth in ((STACK_CELLS, TILES_PER_STACK), (TOKEN_CELLS, 1)):
+        for cell in cells:
+            state.face[cell] = DOWN
+            state.depth[cell] = depth
+    state.unseen_tiles[:] = box.copies
+    state.unseen_tokens[:] = box.neutral
+    return array
