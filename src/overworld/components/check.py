@@ -243,7 +243,9 @@ class _Check:
         used = Counter(str(entry.get("power")) for _, entry in entries)
         for power in powers:
             if power != "none" and used[power] != 1:
-                self.add("weapon", f"the power {power!r} must belong to 1 weapon, not {used[power]}")
+                self.add(
+                    "weapon", f"the power {power!r} must belong to 1 weapon, not {used[power]}"
+                )
         if len(entries) > WEAPON_KINDS:
             self.add("weapon", f"at most {WEAPON_KINDS} kinds of weapon, not {len(entries)}")
         self._sum("weapon", "neutral", entries, TOKENS, "neutral weapon tokens")

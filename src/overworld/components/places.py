@@ -10,9 +10,9 @@ _KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 
 
 def line_numbers(text: str) -> dict[str, int]:
-    """Maps the place of every table and key, such as `weapon[3].hearts`, to its line from 1.
+    r"""Maps the place of every table and key, such as `weapon[3].hearts`, to its line from 1.
 
-    >>> line_numbers('[meta]\\nid = "mine"\\n[[weapon]]\\nhearts = 2')
+    >>> line_numbers('[meta]\nid = "mine"\n[[weapon]]\nhearts = 2')
     {'meta': 1, 'meta.id': 2, 'weapon[0]': 3, 'weapon[0].hearts': 4}
     """
     lines: dict[str, int] = {}

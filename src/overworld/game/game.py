@@ -20,6 +20,7 @@ from overworld.game import facts, history
 from overworld.game.deal import Deal
 from overworld.game.refusal import FIRST_SAID, NO_SUCH_DECISION, NOT_POSSIBLE, Refusal, refusal_from
 from overworld.game.resolve import decision_text, resolve, seat_names, text_of
+from overworld.game.seating import check_seat, seat_boards
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
 from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move
@@ -31,12 +32,8 @@ from overworld.notation.names import (
     COLUMN_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.position import (
-    PHASE_NAMES,
-    format_column,
-    format_position,
-    parse_position,
-)
+from overworld.notation.position import PHASE_NAMES, format_column, format_position
+from overworld.notation.position_reader import parse_position
 from overworld.rules import entry, reasons
 from overworld.rules.state import (
     DECISIONS,
@@ -48,13 +45,14 @@ from overworld.rules.state import (
     State,
     States,
 )
-from overworld.rules.tables import MAX_PLAYERS, new_state, tables_of
+from overworld.rules.tables import new_state, tables_of
 from overworld.rules.world import STACKS
 
 CHANCE = -1
 """`Game.turn` while an outcome of chance is pending."""
 
 # Scratch space that compiled functions write into and that is read before anything else runs.
+_PHASE = dict(STATE.fields or {})["phase"][1]  # where in the bytes of a state its phase stands
 _IDS = np.zeros(DECISIONS, np.int64)
 _WEIGHTS = np.zeros(OUTCOMES, np.int64)
 _NUMBERS = np.zeros(reasons.REASON_NUMBERS, np.int64)
@@ -94,22 +92,10 @@ class Game:
             components: The box; the base box if none is given.
         """
         box = components if components is not None else load_components()
-        if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
-            raise ValueError(f"a game has 2 to {MAX_PLAYERS} players, not {players!r}")
-        names = [board.id for board in box.boards]
-        chosen = names[:players] if boards is None else list(boards)
-        if isinstance(boards, str) or len(chosen) != players:
-            raise ValueError(f"{players} players need {players} boards, not {boards!r}")
-        for name in chosen:
-            if name not in names:
-                raise ValueError(f"unknown board {name!r}; the box has {', '.join(names)}")
-        if len(set(chosen)) != players:
-            raise ValueError(f"every seat needs its own board, not {', '.join(chosen)}")
+        seats = seat_boards(box, players, boards)
         for seat in (*beginner, *(() if first is None else (first,))):
-            if type(seat) is not int or not 0 <= seat < players:
-                raise ValueError(f"seats are 0 to {players - 1}, not {seat!r}")
-        indices = [names.index(name) for name in chosen]
-        states = new_state(tables_of(box), players, indices, beginner, first)
+            check_seat(seat, players)
+        states = new_state(tables_of(box), players, seats, beginner, first)
         self._start(states, box, named_first=first)
 
     def _start(
@@ -133,7 +119,7 @@ class Game:
     def _attach(self, raw: np.ndarray[tuple[int], np.dtype[np.uint8]]) -> None:
         """Views the bytes of a state as a record, and as memory that is quick to copy."""
         self._raw = raw
-        self._memory = memoryview(raw)
+        self._memory = raw.data
         self.states: States = raw.view(STATE)
 
     @property
@@ -220,7 +206,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.phase == OVER)
+        return self._memory[_PHASE] == OVER
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -397,8 +383,7 @@ class Game:
 
     def forecast(self, seat: int) -> Forecast:
         """What a seat would score now on each card, and the bonus of each scoring mob it holds."""
-        if not 0 <= seat < self.state.players:
-            raise ValueError(f"seats are 0 to {self.state.players - 1}, not {seat!r}")
+        check_seat(seat, int(self.state.players))
         return facts.forecast_of(self.states, self.tables, self.components, seat)
 
     def fight_odds(self, cell: str) -> Fraction:

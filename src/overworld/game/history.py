@@ -130,7 +130,8 @@ def _lines(game: Game, log: Sequence[Entry]) -> Iterator[str]:
         index += 1
     if index:
         yield f"0. {_set_up_line(log[:index], box)}"
-    header, entries = "", []
+    header = ""
+    entries: list[str] = []
     while index < len(log):
         stop = index + 1
         while stop < len(log) and state_from(log[stop][0]).phase <= DRAWING:
@@ -152,7 +153,8 @@ def _lines(game: Game, log: Sequence[Entry]) -> Iterator[str]:
 
 def _set_up_line(log: Sequence[Entry], box: Components) -> str:
     """`first red; w1=wsto x1=...`: the letters of each column as they were decided."""
-    first, columns = "", {}
+    first = ""
+    columns: dict[int, str] = {}
     for before, code in log:
         state = state_from(before)
         if state.phase == FIRST:

@@ -15,7 +15,7 @@ from overworld.notation.names import (
     CELL_INDEX,
     CROSSING_INDEX,
 )
-from overworld.notation.position import PHASE_NAMES, format_blocks, format_column
+from overworld.notation.position import PHASE_NAMES, colour_of, format_blocks, format_column
 from overworld.rules.state import DOWN, NONE, SCORING, State, States
 from overworld.rules.world import STACKS
 
@@ -48,15 +48,11 @@ def _beside(left: list[str], right: list[str]) -> list[tuple[str, str]]:
     return list(zip(*padded, strict=True))
 
 
-def _colour(state: State, box: Components, seat: int) -> str:
-    return box.boards[state.boards[seat]].id
-
-
 def _headline(state: State, box: Components) -> str:
     decider = int(state.scorer if state.phase == SCORING else state.turn)
     words = [f"turn {state.turns}", PHASE_NAMES[int(state.phase)]]
     if decider != NONE:
-        words.insert(1, _colour(state, box, decider))
+        words.insert(1, colour_of(state, box, decider))
     if state.actions:
         words.append(f"actions {state.actions}")
     if state.mob != NONE:
@@ -89,7 +85,7 @@ def _cell(state: State, box: Components, cell: int) -> str:
 def _crossing(state: State, box: Components, name: str) -> str:
     index = CROSSING_INDEX[name]
     here = "".join(
-        _colour(state, box, seat)[0].upper()
+        colour_of(state, box, seat)[0].upper()
         for seat in range(state.players)
         if state.crossing[seat] == index
     )
@@ -105,7 +101,7 @@ def _cube(state: State) -> list[str]:
 
 
 def _seat(state: State, box: Components, seat: int) -> list[str]:
-    colour = _colour(state, box, seat) + "*" * int(state.beginner[seat])
+    colour = colour_of(state, box, seat) + "*" * int(state.beginner[seat])
     supply = format_blocks(state.supply[seat])
     pile = _names(state.pile[seat].tolist(), [weapon.id for weapon in box.weapons])
     mobs = _names(state.mobs[seat].tolist(), [tile.id for tile in box.tiles])
@@ -126,7 +122,8 @@ def _space(state: State, box: Components, seat: int, space: int) -> str:
     building = int(state.spaces[seat, space])
     if building != NONE:
         return short_name(box, building)
-    return box.boards[state.boards[seat]].biomes[space][: _SPACE - 1]
+    biome: str = box.boards[state.boards[seat]].biomes[space]
+    return biome[: _SPACE - 1]
 
 
 def _names(counts: list[int], names: list[str]) -> str:

@@ -165,10 +165,10 @@ def decision_id(
     if verb == "score":
         return SCORE_ID + names.index(str(arguments[0])) if arguments[0] in names else None
     if verb in ("build", "fight", "take"):
-        around = CORNERS[crossing].tolist()
+        around: list[int] = CORNERS[crossing].tolist()
         if arguments[0] not in around:
             return None
-        corner = around.index(arguments[0])
+        corner = around.index(int(arguments[0]))
         if verb == "build":
             return BUILD_ID + corner * SPACES + int(arguments[1])
         return (FIGHT_ID if verb == "fight" else TAKE_ID) + corner

@@ -116,7 +116,9 @@ def _check_turn(state: State) -> None:
     """Actions owed and used fit the phase."""
     phase, used = int(state.phase), int(state.used)
     set_up = phase in (FIRST, SETTING_UP)
-    _require((state.turn == NONE) == (phase == FIRST), "a seat is to move unless the first is drawn")
+    _require(
+        (state.turn == NONE) == (phase == FIRST), "a seat is to move unless the first is drawn"
+    )
     _require((state.turns == 0) == set_up, "turn 0 is the set-up")
     letters = used.bit_count()
     if set_up or phase in (ENDING, SCORING, OVER):
@@ -145,7 +147,9 @@ def _check_sight(state: State) -> None:
             lower = any(state.height[beside] <= level for beside in BESIDE[column])
             in_sight = lower or level == state.height[column] - 1
             known = state.cube[column, level] != UNKNOWN
-            _require(in_sight or not known, f"block {level + 1} of {name} is known but out of sight")
+            _require(
+                in_sight or not known, f"block {level + 1} of {name} is known but out of sight"
+            )
             _require(
                 known or not in_sight or (column, level) in awaited,
                 f"block {level + 1} of {name} is in sight but undecided",
@@ -154,9 +158,7 @@ def _check_sight(state: State) -> None:
                 _require(
                     known != ((column, level) in awaited), "set-up decides the blocks in order"
                 )
-    _require(
-        awaited or state.phase not in (SETTING_UP, UNCOVERING), "no block waits to be decided"
-    )
+    _require(awaited or state.phase not in (SETTING_UP, UNCOVERING), "no block waits to be decided")
 
 
 def _awaited_blocks(state: State) -> set[tuple[int, int]]:
@@ -220,7 +222,9 @@ def _check_fight(state: State, tables: Tables) -> None:
     _require((left >= 0).all(), "more tokens are turned than the pile has")
     bows = int(drawn[tables.bow])
     extra = int(drawn.sum()) + draws - 3
-    _require(0 <= extra <= bows - (phase == BOW), "the tokens turned are not 3 and one for each bow")
+    _require(
+        0 <= extra <= bows - (phase == BOW), "the tokens turned are not 3 and one for each bow"
+    )
     _require(phase != DRAWING or draws > 0, "no token is left to turn")
     _require(phase != TNT or draws == 0, "TNT is asked after the last token")
     _require(phase != BOW or bows > 0, "no bow is turned")

@@ -38,7 +38,9 @@ TAGS = (
 TERMINATIONS = ("finished", "running", "cut off", "resigned", "abandoned")
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]\Z')
 _HEADER = re.compile(r"(0|[1-9][0-9]{0,8}|[ABC])\. ")
-_ENTRY = re.compile(r"(?P<move>[^\[\],()]*)(?:\[(?P<facts>[^\[\]]*)\])?(?P<space> ?)(?:\((?P<check>[^()]*)\))?")
+_ENTRY = re.compile(
+    r"(?P<move>[^\[\],()]*)(?:\[(?P<facts>[^\[\]]*)\])?(?P<space> ?)(?:\((?P<check>[^()]*)\))?"
+)
 _LONGEST = 10_000_000  # characters
 
 
@@ -64,10 +66,10 @@ class Record:
 
 
 def format_tag(name: str, value: str) -> str:
-    """A tag line; quotes and backslashes are escaped.
+    r"""A tag line; quotes and backslashes are escaped.
 
     >>> format_tag("Event", 'the "cup"')
-    '[Event "the \\\\"cup\\\\""]'
+    '[Event "the \\"cup\\""]'
     """
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
         raise ValueError(f"{name!r} is not the name of a tag")
@@ -171,7 +173,9 @@ def _set_up_steps(
         for offset, letter in enumerate(letters[len(hidden) :], start=len(name + "=" + hidden)):
             if letter not in BLOCK_LETTERS:
                 raise NotationError(
-                    f"{letter!r} is not a block {BLOCK_LETTERS}", line=number, column=column + offset
+                    f"{letter!r} is not a block {BLOCK_LETTERS}",
+                    line=number,
+                    column=column + offset,
                 )
             block = f"block {name} {materials[BLOCK_LETTERS.index(letter)]}"
             steps.append(Step(block, number, column + offset, "0"))
@@ -203,9 +207,7 @@ def _turn_steps(
         at += 2
 
 
-def _entry_steps(
-    entry: re.Match[str], number: int, header: str, colour: str | None
-) -> list[Step]:
+def _entry_steps(entry: re.Match[str], number: int, header: str, colour: str | None) -> list[Step]:
     """The steps of `move [facts] (check)`; the check belongs to the last of them."""
     found: list[tuple[str, int]] = []
     move = entry["move"].strip(" ")

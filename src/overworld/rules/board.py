@@ -25,7 +25,7 @@ def missing_in_all(state: State, tables: Tables, seat: int, building: int) -> in
 @compiled
 def affordable(state: State, tables: Tables, seat: int, building: int) -> bool:
     """Whether the seat can pay, an emerald replacing any block."""
-    return missing_in_all(state, tables, seat, building) <= state.supply[seat, EMERALD]
+    return missing_in_all(state, tables, seat, building) <= int(state.supply[seat, EMERALD])
 
 
 @compiled

@@ -25,7 +25,6 @@ from overworld.rules.state import (
 from overworld.rules.turn import begin_turn, reveal_next
 from overworld.rules.world import is_stack, reveal
 
-
 # What the pending event draws from.
 NOTHING, FROM_SEATS, FROM_BLOCKS, FROM_TILES, FROM_TOKENS, FROM_PILE = 0, 1, 2, 3, 4, 5
 

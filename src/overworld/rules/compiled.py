@@ -17,17 +17,18 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import numba
 import platformdirs
+from numba.core import config
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
 COMPILED_PACKAGES = ("rules",)
 """The packages below `overworld` whose modules hold compiled functions."""
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+INTERPRETED = bool(vars(config)["DISABLE_JIT"])
 """Whether the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
 
 
@@ -80,12 +81,12 @@ def compiled(function: _Function) -> _Function:
     if INTERPRETED:
         return function
     # The folder is read when a function is decorated; users' own caches stay where they were.
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    before = vars(config)["CACHE_DIR"]
+    vars(config)["CACHE_DIR"] = str(cache_folder())
     try:
-        wrapped: _Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(
+        wrapped = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(
             function
         )
     finally:
-        numba.config.CACHE_DIR = before
-    return wrapped
+        vars(config)["CACHE_DIR"] = before
+    return cast(_Function, wrapped)

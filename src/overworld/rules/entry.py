@@ -1,8 +1,8 @@
 """The array entry points: what Python calls.
 
-Handing a record to compiled code costs ten times what handing an array and an index costs, so every
-function here takes `(states, index, tables, ...)` and works on `states[index]` in place. `ids` is an
-int64 array of at least `DECISIONS` elements, `weights` one of at least `OUTCOMES`.
+Handing a record to compiled code costs ten times what handing an array and an index costs, so
+every function here takes `(states, index, tables, ...)` and works on `states[index]` in place.
+`ids` is an int64 array of at least `DECISIONS` elements, `weights` one of at least `OUTCOMES`.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def count_spaces(mask: int) -> int:
 def group_of(mask: int, start: int) -> int:
     """The spaces of a mask that are orthogonally connected with those of `start`.
 
-    >>> bin(group_of(0b101_011_001, 0b000_000_001))
+    >>> bin(group_of(0b100_011_001, 0b000_000_001))
     '0b11001'
     """
     group = start & mask
@@ -49,7 +49,7 @@ def group_of(mask: int, start: int) -> int:
 def largest_group(mask: int) -> int:
     """The size of the largest orthogonally connected group.
 
-    >>> largest_group(0b101_011_001)
+    >>> largest_group(0b100_011_001)
     3
     """
     largest = 0
@@ -102,7 +102,7 @@ def mob_bonus(state: State, tables: Tables, seat: int) -> int:
 @compiled
 def scoring_due(state: State) -> bool:
     """Whether the layer of the next scoring card is gone."""
-    return state.scored < CARDS and tallest(state) < LEVELS - state.scored
+    return state.scored < CARDS and tallest(state) < LEVELS - int(state.scored)
 
 
 @compiled
@@ -112,5 +112,3 @@ def blocks_left(state: State, seat: int) -> int:
     for material in range(BLOCK_KINDS):
         blocks += int(state.supply[seat, material])
     return blocks
-
-

@@ -33,8 +33,9 @@ def begin_turn(state: State, seat: int) -> None:
 @compiled
 def finish_action(state: State) -> None:
     """Ends an action; after the last one that is owed, the turn may be ended or extended."""
-    state.actions -= 1
-    if state.actions > 0:
+    left = int(state.actions) - 1
+    state.actions = left
+    if left > 0:
         state.phase = ACTING
     else:
         state.used = 0
@@ -107,5 +108,3 @@ def finish_game(state: State, tables: Tables) -> None:
     for seat in range(state.players):
         state.xp[seat] += mob_bonus(state, tables, seat)
     state.phase = OVER
-
-

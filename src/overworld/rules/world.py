@@ -131,5 +131,3 @@ def reveal(state: State, cell: int, kind: int) -> None:
         state.unseen_tiles[kind] -= 1
     else:
         state.unseen_tokens[kind] -= 1
-
-

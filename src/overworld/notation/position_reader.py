@@ -1,0 +1,275 @@
+"""Reads the text of a position; every error names the column of what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from overworld.components import Components
+from overworld.errors import NotationError
+from overworld.notation.names import (
+    BLOCK_LETTERS,
+    CELL_INDEX,
+    COLUMN_INDEX,
+    CROSSING_INDEX,
+    WORLD_CELLS,
+)
+from overworld.notation.position import ACTION_LETTERS, PHASE_NAMES, VERSION
+from overworld.notation.position_check import check_state
+from overworld.rules import entry
+from overworld.rules.state import (
+    COLUMNS,
+    DOWN,
+    LEVELS,
+    MINING,
+    NONE,
+    SCORING,
+    STATE,
+    UNCOVERING,
+    UNKNOWN,
+    State,
+    States,
+)
+from overworld.rules.tables import MAX_PLAYERS, tables_of
+from overworld.rules.world import STACKS
+
+_PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
+_LONGEST = 20_000  # characters; a real position has a few thousand at most
+_LARGEST = 1_000_000  # of any number in a position
+
+
+def parse_position(text: str, box: Components) -> States:
+    """Reads a position; raises `NotationError` with the column of what is wrong."""
+    if not isinstance(text, str):
+        raise NotationError(f"a position is a text, not {type(text).__name__}")
+    if len(text) > _LONGEST:
+        raise NotationError(f"a position has at most {_LONGEST} characters, not {len(text)}")
+    if "\n" in text or "\r" in text:
+        raise NotationError("a position is one line")
+    states = np.zeros(1, STATE)
+    whole = _Part(text, 1)
+    parts = whole.split("/")
+    if parts[0].text != VERSION:
+        raise parts[0].error(f"a position begins with {VERSION}")
+    players = len(parts) - 6
+    if not 2 <= players <= MAX_PLAYERS:
+        raise whole.error(f"a position has 8 to 10 parts, not {len(parts)}")
+    reader = _Reader(states[0], box, players)
+    _, turn, fight, cube, world, *seats, back = parts
+    reader.seats(seats)
+    reader.turn(turn)
+    reader.fight(fight)
+    reader.cube(cube)
+    reader.world(world)
+    reader.box_part(back)
+    check_state(states[0], tables_of(box)[0], reader.returned)
+    entry.refresh(states, 0)
+    return states
+
+
+class _Part:
+    """A piece of a text that knows at which column it began."""
+
+    def __init__(self, text: str, column: int) -> None:
+        self.text = text
+        self.column = column
+
+    def error(self, reason: str) -> NotationError:
+        return NotationError(reason, column=self.column)
+
+    def split(self, separator: str) -> list[_Part]:
+        column, parts = self.column, []
+        for text in self.text.split(separator):
+            parts.append(_Part(text, column))
+            column += len(text) + len(separator)
+        return parts
+
+    def fields(self, count: int, what: str) -> list[_Part]:
+        fields = self.split(":")
+        if len(fields) != count:
+            raise self.error(f"{what} has {count} fields, not {len(fields)}")
+        return fields
+
+    def number(self, low: int = 0, high: int = _LARGEST) -> int:
+        digits = self.text
+        if (
+            not (digits.isascii() and digits.isdigit())
+            or len(digits) > 9
+            or str(int(digits)) != digits
+        ):
+            raise self.error(f"{digits[:40]!r} is not a number")
+        if not low <= int(digits) <= high:
+            raise self.error(f"{digits} is not between {low} and {high}")
+        return int(digits)
+
+    def one_of(self, index: dict[str, int], what: str) -> int:
+        if self.text not in index:
+            raise self.error(f"{self.text[:40]!r} is not {what}")
+        return index[self.text]
+
+    def counted(self) -> tuple[int, _Part]:
+        """A count, 1 if none is written, and what follows it."""
+        name = self.text.lstrip("0123456789")
+        digits = _Part(self.text[: len(self.text) - len(name)], self.column)
+        count = digits.number() if digits.text else 1
+        return count, _Part(name, self.column + len(digits.text))
+
+
+class _Reader:
+    """Fills a state from the parts of a position."""
+
+    def __init__(self, state: State, box: Components, players: int) -> None:
+        self.state = state
+        self.box = box
+        self.tiles = {tile.id: kind for kind, tile in enumerate(box.tiles)}
+        self.weapons = {weapon.id: kind for kind, weapon in enumerate(box.weapons)}
+        self.boards = {board.id: index for index, board in enumerate(box.boards)}
+        self.colours: dict[str, int] = {}
+        self.returned: tuple[list[int], list[int], list[int]] = ([], [], [])
+        state.players = players
+        state.scorer = state.mined = state.place = state.mob = NONE
+        state.spaces[:] = NONE
+        state.cube[:] = NONE
+        state.face[:] = NONE
+        state.crossing[:] = CROSSING_INDEX["33"]
+
+    def seats(self, parts: list[_Part]) -> None:
+        for seat, part in enumerate(parts):
+            fields = part.fields(7, "a seat")
+            colour, xp, crossing, supply, pile, mobs, spaces = fields
+            name = colour.text.removesuffix("*")
+            if name in self.colours:
+                raise colour.error(f"two seats have the board {name!r}")
+            self.state.boards[seat] = _Part(name, colour.column).one_of(self.boards, "a board")
+            self.colours[name] = seat
+            self.state.beginner[seat] = name != colour.text
+            self.state.xp[seat] = xp.number()
+            self.state.crossing[seat] = crossing.one_of(CROSSING_INDEX, "a crossing")
+            self.state.supply[seat] = self._blocks(supply)
+            self._counts(pile, self.weapons, "a weapon", self.state.pile[seat])
+            self._counts(mobs, self.tiles, "a tile", self.state.mobs[seat])
+            items = spaces.split(".")
+            if len(items) != 9:
+                raise spaces.error(f"a board has 9 spaces, not {len(items)}")
+            for space, item in enumerate(items):
+                if item.text != "-":
+                    self.state.spaces[seat, space] = item.one_of(self.tiles, "a tile")
+
+    def turn(self, part: _Part) -> None:
+        state = self.state
+        turns, seat, actions, used, phase, scored, fights = part.fields(7, "the turn")
+        state.turns = turns.number()
+        state.turn = NONE if seat.text == "-" else seat.one_of(self.colours, "a seat")
+        state.actions = actions.number(0, 2)
+        state.scored = scored.number(0, 3)
+        state.fights = fights.number()
+        if used.text != "-":
+            letters = [letter for letter in ACTION_LETTERS if letter in used.text]
+            if not used.text or "".join(letters) != used.text:
+                raise used.error(f"{used.text[:40]!r} are not letters of {ACTION_LETTERS} in order")
+            state.used = sum(1 << ACTION_LETTERS.index(letter) for letter in letters)
+        name, *arguments = phase.split(".")
+        state.phase = name.one_of(_PHASES, "a phase")
+        wanted = {UNCOVERING: 2, SCORING: 1}.get(int(state.phase), 0)
+        if len(arguments) != wanted:
+            raise phase.error(f"{name.text} has {wanted} arguments, not {len(arguments)}")
+        if state.phase == UNCOVERING:
+            state.mined = arguments[0].one_of(COLUMN_INDEX, "a column")
+            state.owed = arguments[1].number(0, 1)
+        elif state.phase == SCORING:
+            state.scorer = arguments[0].one_of(self.colours, "a seat")
+        elif state.phase == MINING:
+            state.owed = 1
+
+    def fight(self, part: _Part) -> None:
+        if part.text == "-":
+            return
+        items = part.split(".")
+        if len(items) < 5:
+            raise part.error("a fight is cell.draws.hearts.tnt.tokens")
+        cell, draws, hearts, tnt = items[:4]
+        self.state.mob = cell.one_of(CELL_INDEX, "a cell")
+        self.state.draws = draws.number(0, 120)
+        self.state.hearts = hearts.number(0, 20_000)
+        self.state.tnt = tnt.number(0, 120)
+        start = items[4].column
+        tokens = _Part(part.text[start - part.column :], start)
+        self._counts(tokens, self.weapons, "a weapon", self.state.drawn)
+
+    def cube(self, part: _Part) -> None:
+        columns = part.split(".")
+        if len(columns) != COLUMNS:
+            raise part.error(f"the cube has {COLUMNS} columns, not {len(columns)}")
+        for index, column in enumerate(columns):
+            blocks = "" if column.text == "-" else column.text
+            if len(blocks) > LEVELS or (not blocks and column.text != "-"):
+                raise column.error(
+                    f"{column.text[:40]!r} is not a column of 1 to {LEVELS} blocks or -"
+                )
+            self.state.height[index] = len(blocks)
+            for level, letter in enumerate(blocks):
+                if letter not in BLOCK_LETTERS + "?":
+                    raise column.error(f"{letter!r} is not a block {BLOCK_LETTERS} or ?")
+                material = UNKNOWN if letter == "?" else BLOCK_LETTERS.index(letter)
+                self.state.cube[index, level] = material
+
+    def world(self, part: _Part) -> None:
+        items = part.split(".")
+        if len(items) != len(WORLD_CELLS):
+            raise part.error(f"the Overworld has {len(WORLD_CELLS)} cells, not {len(items)}")
+        for cell, item in zip(WORLD_CELLS, items, strict=True):
+            if STACKS[cell]:
+                depth, tile = item.counted()
+                if not item.text[:1].isdigit() or depth > 4 or (depth == 0 and tile.text):
+                    raise item.error(
+                        f"{item.text[:40]!r} is not a stack such as 4 or 3creeper-sand"
+                    )
+                self.state.depth[cell] = depth
+                if tile.text:
+                    self.state.face[cell] = tile.one_of(self.tiles, "a tile")
+                else:
+                    self.state.face[cell] = DOWN if depth else NONE
+            else:
+                self.state.depth[cell] = item.text != "-"
+                if item.text not in ("-", "?"):
+                    self.state.face[cell] = item.one_of(self.weapons, "a weapon, ? or -")
+                else:
+                    self.state.face[cell] = DOWN if item.text == "?" else NONE
+
+    def box_part(self, part: _Part) -> None:
+        """What has gone back to the box; the rest of the box is undecided."""
+        blocks, tiles, tokens = part.fields(3, "the box")
+        returned_tiles = np.zeros(len(self.state.unseen_tiles), int)
+        returned_tokens = np.zeros(len(self.state.unseen_tokens), int)
+        self._counts(tiles, self.tiles, "a tile", returned_tiles)
+        self._counts(tokens, self.weapons, "a weapon", returned_tokens)
+        self.returned = (self._blocks(blocks), returned_tiles.tolist(), returned_tokens.tolist())
+
+    def _blocks(self, part: _Part) -> list[int]:
+        counts = [0] * len(BLOCK_LETTERS)
+        rest, last = ("", -1) if part.text == "-" else (part.text, -1)
+        if not part.text:
+            raise part.error("blocks are letters with counts such as w2e1, or -")
+        while rest:
+            kind = BLOCK_LETTERS.find(rest[0])
+            digits = rest[1:3] if rest[2:3].isdigit() else rest[1:2]
+            if kind <= last:
+                raise part.error(f"{part.text[:40]!r} are not blocks such as w2e1, in order")
+            counts[kind] = _Part(digits, part.column).number(1, 64)
+            rest, last = rest[1 + len(digits) :], kind
+        return counts
+
+    def _counts(
+        self, part: _Part, index: dict[str, int], what: str, into: npt.NDArray[Any]
+    ) -> None:
+        last = -1
+        for item in part.split(".") if part.text != "-" else []:
+            count, name = item.counted()
+            kind = name.one_of(index, what)
+            if kind <= last:
+                raise item.error(f"{name.text} is not in the box's order")
+            if not 1 <= count <= 120 or (count == 1 and item.text != name.text):
+                raise item.error(f"{item.text!r} is not a count of 2 or more before a name")
+            into[kind], last = count, kind
