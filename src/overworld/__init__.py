@@ -10,6 +10,7 @@ from overworld.components import Components, load_components
 from overworld.errors import BoxError, IllegalMove, NotationError, Problem
 from overworld.game import CHANCE, Deal, Forecast, Game, LegalMoves, Player, Refusal
 from overworld.notation import Move
+from overworld.rules.compiled import before_first_compilation
 from overworld.rules.playout import TURN_LIMIT
 from overworld.version import __version__
 
@@ -31,3 +32,12 @@ __all__ = [
     "__version__",
     "load_components",
 ]
+
+
+def _compiling() -> str:
+    from overworld.words import words  # only a first start needs it, so only then is it loaded
+
+    return words("compiling")
+
+
+before_first_compilation(_compiling)

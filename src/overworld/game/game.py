@@ -35,6 +35,7 @@ from overworld.notation.names import (
 from overworld.notation.position import PHASE_NAMES, format_column, format_position
 from overworld.notation.position_reader import parse_position
 from overworld.rules import entry, reasons
+from overworld.rules.compiled import announce_compilation
 from overworld.rules.state import (
     DECISIONS,
     DRAWING,
@@ -107,6 +108,7 @@ class Game:
         root_position: str | None = None,
     ) -> None:
         """Takes over a state as the root of the game."""
+        announce_compilation()
         self.components = box
         self.tags: dict[str, str] = {}
         self.tables = tables_of(box)
@@ -235,22 +237,31 @@ class Game:
         Raises `NotationError` for a malformed text and `IllegalMove` for a move that the position
         does not allow; the state is untouched then.
         """
-        before = bytes(self._memory)
         if isinstance(move, (str, Move)):
             code, refused = resolve(str(move), self.state, self.components)
-            if refused is not None:
-                pending = -1
-            elif self._pending and Move(str(move)).is_outcome:
-                pending = entry.settle(self.states, 0, self.tables, code)
-            else:
-                pending = entry.play(self.states, 0, self.tables, code, _IDS)
+            done = refused is None and self._enter(code, Move(str(move)).is_outcome)
         else:
-            code = operator.index(move)
+            done = self._enter(operator.index(move), False)
+        if not done:
+            raise self._illegal(move)
+
+    def play_code(self, code: int) -> None:
+        """Plays a decision id or, while chance is pending, the number of an outcome."""
+        if not self._enter(code, self._pending > 0):
+            raise self._illegal(code)
+
+    def _enter(self, code: int, is_outcome: bool) -> bool:
+        """Makes an entry if the rules accept it; tells whether they do."""
+        before = bytes(self._memory)
+        if is_outcome:
+            pending = entry.settle(self.states, 0, self.tables, code)
+        else:
             pending = entry.play(self.states, 0, self.tables, code, _IDS)
         if pending < 0:
-            raise self._illegal(move)
+            return False
         self.log.append((before, code))
         self._pending = pending
+        return True
 
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
@@ -294,14 +305,10 @@ class Game:
 
     def _deal_fixed(self, source: Deal) -> None:
         while self._pending:
-            before = bytes(self._memory)
             outcome = source.outcome(self.states, self.components)
             text = text_of(self.state, self.components, outcome)
-            pending = entry.settle(self.states, 0, self.tables, outcome)
-            if pending < 0:
+            if not self._enter(outcome, True):
                 raise ValueError(f"{source!r} does not fit this game: {text} is not possible")
-            self.log.append((before, outcome))
-            self._pending = pending
 
     def undo(self) -> Move:
         """Takes back the last entry, decision or outcome, and returns it."""

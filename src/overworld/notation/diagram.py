@@ -20,7 +20,7 @@ from overworld.rules.state import DOWN, NONE, SCORING, State, States
 from overworld.rules.world import STACKS
 
 _WIDTH = 8
-_SPACE = 8
+_SPACE = 13
 
 
 def format_diagram(states: States, box: Components) -> str:
@@ -115,7 +115,7 @@ def _seat(state: State, box: Components, seat: int) -> list[str]:
         spaces = (_space(state, box, seat, row * 3 + x) for x in range(3))
         rows.append(" ".join(f"{space:<{_SPACE}}" for space in spaces))
     lines = [words[0], "          " + words[1], "          " + words[2]]
-    return [f"{board.rstrip():<28}{line}".rstrip() for board, line in zip(rows, lines, strict=True)]
+    return [f"{board.rstrip():<43}{line}".rstrip() for board, line in zip(rows, lines, strict=True)]
 
 
 def _space(state: State, box: Components, seat: int, space: int) -> str:
@@ -123,7 +123,7 @@ def _space(state: State, box: Components, seat: int, space: int) -> str:
     if building != NONE:
         return short_name(box, building)
     biome: str = box.boards[state.boards[seat]].biomes[space]
-    return biome[: _SPACE - 1]
+    return biome[:_SPACE]
 
 
 def _names(counts: list[int], names: list[str]) -> str:

@@ -67,13 +67,20 @@ def is_cold() -> bool:
     return not INTERPRETED and next(cache_folder().rglob("*.nbi"), None) is None
 
 
-def announce_compilation(message: Callable[[], str]) -> bool:
-    """Writes a message to a terminal if the first call is about to compile; tells if it is."""
-    if not is_cold():
-        return False
-    if sys.stderr.isatty():
-        print(message(), file=sys.stderr, flush=True)
-    return True
+_messages: list[Callable[[], str]] = []
+
+
+def before_first_compilation(message: Callable[[], str]) -> None:
+    """Sets what a terminal is told before the rules are compiled for the first time."""
+    _messages[:] = [message]
+
+
+def announce_compilation() -> None:
+    """Tells a terminal, once, that the next call compiles the rules for the first time."""
+    if _messages:
+        message = _messages.pop()
+        if sys.stderr.isatty() and is_cold():
+            print(message(), file=sys.stderr, flush=True)
 
 
 def compiled(function: _Function) -> _Function:

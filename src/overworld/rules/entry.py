@@ -20,6 +20,7 @@ from overworld.rules.chance import (
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import find_all_takeable, hidden_level, next_to_set_up, next_uncovered
 from overworld.rules.legal import is_legal, write_legal
+from overworld.rules.perft import count_leaves
 from overworld.rules.playout import deal_pending, random_game
 from overworld.rules.reasons import refusal
 from overworld.rules.scoring import counted, mob_spaces
@@ -31,6 +32,7 @@ from overworld.rules.state import (
     TILE_KINDS,
     UNCOVERING,
     Ints,
+    Ints2D,
     States,
 )
 from overworld.rules.world import next_face_down
@@ -106,7 +108,7 @@ def step(states: States, index: int, tables: States, decision: int, words: Ints,
     if not is_legal(state, tables[0], decision, ids):
         return -1
     decide(state, tables[0], decision)
-    deal_pending(state, tables[0], words)
+    deal_pending(state, tables[0], words, ids[:0], 0)
     return write_legal(state, tables[0], ids)
 
 
@@ -142,10 +144,13 @@ def refresh(states: States, index: int) -> None:
 
 @compiled
 def play_out(
-    states: States, index: int, tables: States, words: Ints, ids: Ints, max_turns: int
-) -> int:
-    """Plays a random game to its end or cut-off; returns the number of decisions."""
-    return random_game(states[index], tables[0], words, ids, max_turns)
+    states: States, index: int, tables: States, words: Ints, ids: Ints, log: Ints, max_turns: int
+) -> tuple[int, int]:
+    """Plays a random game to its end or cut-off, logging every entry as far as there is room.
+
+    Returns the number of decisions and the number of entries.
+    """
+    return random_game(states[index], tables[0], words, ids, log, max_turns)
 
 
 @compiled
@@ -156,5 +161,11 @@ def play_many(
     decisions = 0
     for _ in range(games):
         states[1] = states[0]
-        decisions += random_game(states[1], tables[0], words, ids, max_turns)
+        decisions += random_game(states[1], tables[0], words, ids, ids[:0], max_turns)[0]
     return decisions
+
+
+@compiled
+def perft(states: States, tables: States, ids: Ints2D, depth: int) -> int:
+    """Counts the sequences of `depth` entries from `states[0]`; needs `depth + 1` rows of each."""
+    return count_leaves(states, tables, ids, depth)

@@ -14,20 +14,37 @@ TURN_LIMIT = 500
 
 
 @compiled
-def deal_pending(state: State, tables: Tables, words: Ints) -> None:
-    """Lets every pending chance event happen at random."""
+def deal_pending(state: State, tables: Tables, words: Ints, log: Ints, count: int) -> int:
+    """Lets every pending chance event happen at random; logs the outcomes, returns the count."""
     while state.phase <= DRAWING:
-        happen(state, tables, pick(state, below(words, total_weight(state, tables))))
+        outcome = pick(state, below(words, total_weight(state, tables)))
+        count = note(log, count, outcome)
+        happen(state, tables, outcome)
+    return count
 
 
 @compiled
-def random_game(state: State, tables: Tables, words: Ints, ids: Ints, max_turns: int) -> int:
-    """Plays uniformly random decisions to the end or the cut-off; returns how many were made."""
+def note(log: Ints, count: int, code: int) -> int:
+    """Logs an entry while there is room; returns the count of entries."""
+    if count < len(log):
+        log[count] = code
+    return count + 1
+
+
+@compiled
+def random_game(
+    state: State, tables: Tables, words: Ints, ids: Ints, log: Ints, max_turns: int
+) -> tuple[int, int]:
+    """Plays uniformly random decisions to the end or the cut-off.
+
+    Returns how many decisions were made and how many entries, outcomes included, there were.
+    """
     decisions = 0
-    deal_pending(state, tables, words)
+    entries = deal_pending(state, tables, words, log, 0)
     while state.phase != OVER and state.turns <= max_turns:
-        count = write_legal(state, tables, ids)
-        decide(state, tables, ids[below(words, count)])
+        decision = int(ids[below(words, write_legal(state, tables, ids))])
+        entries = note(log, entries, decision)
+        decide(state, tables, decision)
         decisions += 1
-        deal_pending(state, tables, words)
-    return decisions
+        entries = deal_pending(state, tables, words, log, entries)
+    return decisions, entries

@@ -161,3 +161,4 @@ Tables: TypeAlias = np.record
 
 States: TypeAlias = npt.NDArray[np.void]
 Ints: TypeAlias = npt.NDArray[np.int64]
+Ints2D: TypeAlias = npt.NDArray[np.int64]

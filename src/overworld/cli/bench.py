@@ -1,0 +1,176 @@
+"""`overworld bench engine`: how fast the rules are, measured here and now."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import TypedDict
+
+import numpy as np
+
+from overworld.game import Game
+from overworld.rules import entry
+from overworld.rules.generator import seed_generator
+from overworld.rules.playout import TURN_LIMIT
+from overworld.rules.state import DECISIONS, STATE
+from overworld.words import words
+
+RUNS = 7
+_COMPILE = "import overworld.rules.warm_up as w; w.warm_up()"
+_START = """
+import random, overworld
+game = overworld.Game(players=2)
+game.deal(random.Random(1))
+game.play(game.legal_moves.ids[0])
+"""
+
+
+class Report(TypedDict):
+    """What the benchmark measures, as `--json` prints it."""
+
+    random_games_per_s: dict[str, float]
+    decisions_per_s: dict[str, float]
+    us_per_decision: dict[str, float]
+    copy_us: float
+    game_copy_us: float
+    compile_s: float
+    start_s: float
+
+
+def bench_engine(arguments: argparse.Namespace) -> int:
+    """Measures everything and prints it as text or JSON."""
+    report = measure()
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    print(words("bench-best", runs=RUNS))
+    for players, games in report["random_games_per_s"].items():
+        decisions = f"{report['decisions_per_s'][players]:,.0f}"
+        print(words("bench-games", players=players, games=f"{games:,.0f}", decisions=decisions))
+    for way in ("game", "arrays"):
+        print(words(f"bench-{way}", micros=f"{report['us_per_decision'][way]:.2f}"))
+    copies = {"micros": f"{report['copy_us']:.2f}", "game": f"{report['game_copy_us']:.2f}"}
+    print(words("bench-copy", **copies))
+    print(words("bench-compile", seconds=f"{report['compile_s']:.1f}"))
+    print(words("bench-start", seconds=f"{report['start_s']:.2f}"))
+    return 0
+
+
+def measure() -> Report:
+    """Measures the engine; every number is the best of several runs."""
+    games: dict[str, float] = {}
+    decisions: dict[str, float] = {}
+    for players in (2, 3, 4):
+        games[str(players)], decisions[str(players)] = _random_games(players)
+    copy, game_copy = _copies()
+    compile_s, start_s = _starts()
+    return {
+        "random_games_per_s": games,
+        "decisions_per_s": decisions,
+        "us_per_decision": {"game": _best(_through_game), "arrays": _best(_through_arrays)},
+        "copy_us": copy,
+        "game_copy_us": game_copy,
+        "compile_s": compile_s,
+        "start_s": start_s,
+    }
+
+
+def _best(run: Callable[[], float]) -> float:
+    run()
+    return min(run() for _ in range(RUNS))
+
+
+def _random_games(players: int) -> tuple[float, float]:
+    """Whole random games, and decisions, per second in the compiled loop."""
+    states = np.zeros(2, STATE)
+    game = Game(players)
+    states[0] = game.states[0]
+    ids = np.zeros(DECISIONS, np.int64)
+    count, made = 4000, 0
+
+    def run() -> float:
+        nonlocal made
+        generator = seed_generator(1)
+        start = time.perf_counter()
+        made = entry.play_many(states, game.tables, generator, ids, count, TURN_LIMIT)
+        return time.perf_counter() - start
+
+    seconds = _best(run)
+    return count / seconds, made / seconds
+
+
+def _through_game() -> float:
+    """Microseconds per decision through `Game`: `legal_moves.ids`, `play(id)`, dealing."""
+    source = random.Random(1)
+    decisions, seconds = 0, 0.0
+    for _ in range(20):
+        game = Game(2)
+        game.deal(source)
+        start = time.perf_counter()
+        while ids := game.legal_moves.ids:
+            game.play(ids[int(source.random() * len(ids))])
+            game.deal(source)
+            decisions += 1
+        seconds += time.perf_counter() - start
+    return seconds / decisions * 1e6
+
+
+def _through_arrays() -> float:
+    """Microseconds per decision through `entry.step`."""
+    source, generator = random.Random(1), seed_generator(1)
+    ids = np.zeros(DECISIONS, np.int64)
+    decisions, seconds = 0, 0.0
+    for _ in range(20):
+        game = Game(2)
+        game.deal(source)
+        states, tables, step = game.states, game.tables, entry.step
+        start = time.perf_counter()
+        count = entry.legal(states, 0, tables, ids)
+        while count:
+            choice = ids.item(int(source.random() * count))
+            count = step(states, 0, tables, choice, generator, ids)
+            decisions += 1
+        seconds += time.perf_counter() - start
+    return seconds / decisions * 1e6
+
+
+def _copies() -> tuple[float, float]:
+    """Microseconds to copy the bytes of a state, and a whole `Game` in mid-game."""
+    source = random.Random(1)
+    game = Game(2)
+    game.deal(source)
+    for _ in range(80):
+        game.play(game.legal_moves.ids[0])
+        game.deal(source)
+    raw = game.states.view(np.uint8)
+    copies = 2000
+
+    def run(copy: Callable[[], object]) -> float:
+        start = time.perf_counter()
+        for _ in range(copies):
+            copy()
+        return (time.perf_counter() - start) / copies * 1e6
+
+    return _best(lambda: run(raw.copy)), _best(lambda: run(game.copy))
+
+
+def _starts() -> tuple[float, float]:
+    """Seconds to compile into an empty cache, and to start from a full one to the first move."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"OVERWORLD_CACHE_DIR": folder}
+        compile_s = _run_python(_COMPILE, environment)
+        start_s = min(_run_python(_START, environment) for _ in range(RUNS))
+    return compile_s, start_s
+
+
+def _run_python(code: str, environment: dict[str, str]) -> float:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+    return time.perf_counter() - start

@@ -1,0 +1,81 @@
+"""`overworld box`: shows a box with how sure each value is, or checks one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from overworld.cli.common import load_box
+from overworld.components import load_components
+from overworld.errors import BoxError
+from overworld.words import words
+
+_LISTS = ("weapon", "mob", "building", "board")
+
+
+def box(arguments: argparse.Namespace) -> int:
+    """Runs `box show` or `box check`."""
+    return show(arguments.file) if arguments.part == "show" else check(arguments.file)
+
+
+def check(file: str) -> int:
+    """Prints every problem of a box, or that there is none."""
+    try:
+        found = load_components(file)
+    except BoxError as error:
+        print(words("box-problems", file=file, count=len(error.problems)), file=sys.stderr)
+        for problem in error.problems:
+            print(f"  {problem}", file=sys.stderr)
+        return 2
+    print(words("box-good", file=file, name=found.name))
+    return 0
+
+
+def show(file: str | None) -> int:
+    """Prints everything in a box; a status stands behind what it speaks for."""
+    found = load_box(file)
+    print(words("box-title", title=found.title, name=found.name))
+    for section, content in found.raw.items():
+        if section in _LISTS:
+            for entry in content:
+                print()
+                _print_table(f"{section} {entry['id']}", entry)
+        elif section != "variants" and section != "scoring":
+            print()
+            _print_table(section, content)
+        else:
+            for name, part in content.items():
+                print()
+                _print_table(f"{section} {name}", part)
+    return 0
+
+
+def _print_table(title: str, table: Mapping[str, Any]) -> None:
+    """Prints the fields of a table, with one status for all or one for each."""
+    status = table.get("status", "")
+    print(_with_status(title, status if isinstance(status, str) else ""))
+    for key, value in table.items():
+        if key in ("status", "id"):
+            continue
+        if key == "points":
+            for name, points in value.items():
+                print(_with_status(f"  {name} {points}", status.get(name, "") if status else ""))
+            continue
+        word = status.get(key, "") if isinstance(status, Mapping) else ""
+        print(_with_status(f"  {key} {_value(value)}", word))
+
+
+def _with_status(text: str, status: str) -> str:
+    return f"{text}  {words('box-status', status=status)}" if status else text
+
+
+def _value(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {number}" for name, number in value.items())
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return " / ".join(" ".join(map(str, row)) for row in value)
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

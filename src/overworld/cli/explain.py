@@ -1,0 +1,142 @@
+"""Puts moves, reasons and forecasts into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from overworld.cli.common import percent
+from overworld.game import Game, Refusal
+from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES, CROSSING_INDEX
+from overworld.rules.world import CORNERS, steps_between
+from overworld.words import words
+
+_PLAIN = ("draw", "trade", "pass", "end")
+
+
+def reason_text(refusal: Refusal) -> str:
+    """A refusal as a sentence."""
+    return words(f"reason-{refusal.code}", **refusal.facts)
+
+
+def meaning(game: Game, move: str) -> str:
+    """What a legal move would do."""
+    verb, *arguments = move.split(" ")
+    if verb in _PLAIN:
+        return words(f"means-{verb}")
+    return _EXPLAIN[verb](game, *arguments)
+
+
+def _mine(game: Game, column: str) -> str:
+    block = game.components.materials[BLOCK_LETTERS.index(game.cube[column][-1])]
+    ahead = game.copy()
+    ahead.play(f"mine {column}")
+    key = "means-mine-unknown" if ahead.outcomes and ahead.phase == "uncover" else "means-mine"
+    return words(key, block=block)
+
+
+def _explore(game: Game, crossing: str) -> str:
+    here = game.players[game.turn or 0].crossing
+    steps = steps_between(CROSSING_INDEX[here], CROSSING_INDEX[crossing])
+    around = [CELL_NAMES[cell] for cell in CORNERS[CROSSING_INDEX[crossing]]]
+    hidden = [
+        c for c in around if c in game.world and game.world[c].left and not game.world[c].face
+    ]
+    if not hidden:
+        return words("means-explore", steps=steps)
+    return words("means-explore-reveals", steps=steps, cells=" ".join(hidden))
+
+
+def _build(game: Game, cell: str, space: str) -> str:
+    seat = game.turn or 0
+    ahead = game.copy()
+    ahead.play(f"build {cell} {space}")
+    before, after = game.players[seat], ahead.players[seat]
+    paid = {name: before.supply[name] - after.supply[name] for name in before.supply}
+    cost = ", ".join(f"{count} {name}" for name, count in paid.items() if count)
+    tile = str(game.world[cell].face)
+    gained = after.xp - before.xp
+    if gained:
+        return words("means-build-xp", tile=tile, cost=cost, xp=gained)
+    return words("means-build", tile=tile, cost=cost)
+
+
+def _fight(game: Game, cell: str) -> str:
+    mob = next(mob for mob in game.components.mobs if mob.id == game.world[cell].face)
+    chance = percent(float(game.fight_odds(cell)))
+    return words("means-fight", mob=mob.id, hearts=mob.hearts, xp=mob.xp, chance=chance)
+
+
+def _take(game: Game, cell: str) -> str:
+    found = next(w for w in game.components.weapons if w.id == game.world[cell].face)
+    return words("means-take", weapon=found.id, hearts=found.hearts)
+
+
+def _detonate(game: Game) -> str:
+    tnt = next(w for w in game.components.weapons if w.power == "detonate")
+    return words("means-detonate", hearts=tnt.hearts)
+
+
+def _score(game: Game, name: str) -> str:
+    group = next(g for g in game.forecast(game.turn or 0).groups if g.characteristic == name)
+    points = game.components.points[name]
+    return words("means-score", spaces=group.spaces, points=points, total=group.points)
+
+
+_EXPLAIN: dict[str, Callable[..., str]] = {
+    "mine": _mine,
+    "explore": _explore,
+    "build": _build,
+    "fight": _fight,
+    "take": _take,
+    "detonate": _detonate,
+    "score": _score,
+}
+
+
+def near_lines(game: Game) -> list[str]:
+    """What lies face up around the character of whose turn it is."""
+    crossing = CROSSING_INDEX[game.players[int(game.state.turn)].crossing]
+    lines = []
+    for name in (CELL_NAMES[cell] for cell in CORNERS[crossing]):
+        face = game.world[name].face if name in game.world else None
+        building = next((b for b in game.components.buildings if b.id == face), None)
+        if building is not None:
+            cost = ", ".join(f"{count} {block}" for block, count in building.cost.items())
+            key = "near-building-xp" if building.xp else "near-building"
+            lines.append(words(key, cell=name, tile=building.id, cost=cost, xp=building.xp))
+        elif face in [mob.id for mob in game.components.mobs]:
+            lines.append(words("near-mob", cell=name, what=_fight(game, name)))
+        elif face is not None:
+            lines.append(words("near-weapon", cell=name, what=_take(game, name)))
+    return [f"  {line}" for line in lines]
+
+
+def explained_moves(game: Game) -> list[str]:
+    """The legal moves with what they mean; the nine spaces of a building share a line."""
+    lines: dict[str, list[str]] = {}
+    for move in map(str, game.legal_moves):
+        verb, *arguments = move.split(" ")
+        if verb == "build":
+            lines.setdefault(f"build {arguments[0]} 1-9", [meaning(game, move)])
+        else:
+            lines[move] = [meaning(game, move)]
+    width = max(map(len, lines), default=0)
+    return [f"  {move:<{width}}  {text[0]}" for move, text in lines.items()]
+
+
+def forecast_lines(game: Game) -> list[str]:
+    """For every seat the best characteristic of each card now, and its mobs' bonus."""
+    lines = []
+    for seat, colour in enumerate(game.colours):
+        forecast = game.forecast(seat)
+        best = {}
+        for card in "ABC":
+            groups = [group for group in forecast.groups if group.card == card]
+            group = max(groups, key=lambda group: group.points)
+            best[card.lower()] = words(
+                "forecast-best", name=group.characteristic, points=group.points
+            )
+        bonus = sum(bonus.points for bonus in forecast.bonuses)
+        mobs = words("forecast-mobs", points=bonus) if forecast.bonuses else ""
+        lines.append(words("forecast-line", seat=colour, mobs=mobs, **best))
+    return lines

@@ -1,0 +1,183 @@
+"""`overworld`: the one entry point."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn, TypeAlias
+
+from overworld.cli.common import CommandError, names, number
+from overworld.errors import BoxError, IllegalMove, NotationError
+from overworld.version import __version__
+from overworld.words import words
+
+EXIT_BAD_INPUT = 2
+EXIT_INTERRUPTED = 130
+MOST_TURNS = 1_000_000
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(EXIT_BAD_INPUT, words("error", reason=message) + "\n")
+
+
+_Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="overworld", description=words("about"), add_help=False)
+    parser.add_argument("-h", "--help", action="help", help=words("help-help"))
+    parser.add_argument(
+        "--version", action="version", version=__version__, help=words("help-version")
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_table_commands(commands)
+    _add_text_commands(commands)
+    _add_number_commands(commands)
+    _add_box_commands(commands)
+    return parser
+
+
+def _command(commands: _Commands, name: str, about: str) -> _Parser:
+    parser = commands.add_parser(name, help=words(about), description=words(about), add_help=False)
+    parser.add_argument("-h", "--help", action="help", help=words("help-help"))
+    return parser
+
+
+def _add_box(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--box", metavar=words("arg-file"), help=words("help-box"))
+
+
+def _add_table_commands(commands: _Commands) -> None:
+    play = _command(commands, "play", "help-play")
+    play.add_argument("--terminal", action="store_true", help=words("help-terminal"))
+    seats, boards, seat = words("arg-seats"), words("arg-boards"), words("arg-seat")
+    play.add_argument("--seats", type=names, metavar=seats, help=words("help-seats"))
+    play.add_argument("--boards", type=names, metavar=boards, help=words("help-boards"))
+    play.add_argument("--beginner", type=names, metavar=seats, help=words("help-beginner"))
+    play.add_argument("--first", metavar=seat, help=words("help-first"))
+    chance = play.add_mutually_exclusive_group()
+    chance.add_argument("--seed", metavar=words("arg-number"), help=words("help-seed"))
+    chance.add_argument("--deal", metavar=words("arg-number"), help=words("help-deal"))
+    play.add_argument("--resume", metavar=words("arg-file"), help=words("help-resume"))
+    _add_box(play)
+    replay = _command(commands, "replay", "help-replay")
+    replay.add_argument("file", metavar=words("arg-file"), help=words("help-record-file"))
+    at = number(0, MOST_TURNS)
+    replay.add_argument("--at", type=at, metavar=words("arg-number"), help=words("help-at"))
+    _add_box(replay)
+
+
+def _add_text_commands(commands: _Commands) -> None:
+    for name in ("show", "perft"):
+        command = _command(commands, name, f"help-{name}")
+        position = words("arg-position")
+        command.add_argument("position", metavar=position, help=words("help-position"))
+        if name == "perft":
+            command.add_argument(
+                "depth", type=number(0, 30), metavar=words("arg-number"), help=words("help-depth")
+            )
+            command.add_argument("--divide", action="store_true", help=words("help-divide"))
+        _add_players(command)
+        _add_box(command)
+
+
+def _add_players(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--players",
+        type=number(2, 4),
+        default=2,
+        metavar=words("arg-number"),
+        help=words("help-players"),
+    )
+
+
+def _add_number_commands(commands: _Commands) -> None:
+    count = words("arg-number")
+    simulate = _command(commands, "simulate", "help-simulate")
+    simulate.add_argument(
+        "games", type=number(1, 100_000_000), metavar=count, help=words("help-games")
+    )
+    _add_players(simulate)
+    simulate.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
+    simulate.add_argument(
+        "--format", choices=("csv", "records"), default="csv", help=words("help-format")
+    )
+    simulate.add_argument("--seed", default="0", metavar=count, help=words("help-seed"))
+    simulate.add_argument(
+        "--max-turns",
+        type=number(1, MOST_TURNS),
+        metavar=count,
+        help=words("help-max-turns"),
+    )
+    _add_box(simulate)
+    bench = _command(commands, "bench", "help-bench")
+    parts = bench.add_subparsers(dest="part", required=True, metavar="PART")
+    engine = _command(parts, "engine", "help-bench-engine")
+    engine.add_argument("--json", action="store_true", help=words("help-json"))
+
+
+def _add_box_commands(commands: _Commands) -> None:
+    box = _command(commands, "box", "help-box-command")
+    parts = box.add_subparsers(dest="part", required=True, metavar="PART")
+    for name, nargs in (("show", "?"), ("check", None)):
+        part = _command(parts, name, f"help-box-{name}")
+        part.add_argument(
+            "file", nargs=nargs, metavar=words("arg-file"), help=words("help-box-file")
+        )
+
+
+def _dispatch(arguments: argparse.Namespace) -> int:
+    """Runs a command; its module is loaded only now, so that help and errors are quick."""
+    command = arguments.command
+    if command == "play":
+        from overworld.cli.play import play
+
+        return play(arguments)
+    if command == "replay":
+        from overworld.cli.replay import replay
+
+        return replay(arguments)
+    if command in ("show", "perft"):
+        from overworld.cli import show
+
+        return show.show(arguments) if command == "show" else show.perft(arguments)
+    if command == "simulate":
+        from overworld.cli.simulate import simulate
+
+        return simulate(arguments)
+    if command == "bench":
+        from overworld.cli.bench import bench_engine
+
+        return bench_engine(arguments)
+    from overworld.cli.box import box
+
+    return box(arguments)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command line and returns its exit code; bad input is one line and code 2."""
+    arguments = _parser().parse_args(argv)
+    try:
+        return _dispatch(arguments)
+    except CommandError as error:
+        print(words("error", reason=str(error)), file=sys.stderr)
+    except (NotationError, IllegalMove, BoxError) as error:
+        print(words("error", reason=str(error).splitlines()[0]), file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output has gone; Python must not complain when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return EXIT_BAD_INPUT
+
+
+def run() -> NoReturn:
+    """The console script."""
+    sys.exit(main())

@@ -1,0 +1,316 @@
+"""`overworld play --terminal`: people and random seats at a table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from overworld.cli.common import CommandError, load_box, read_text, reason_of
+from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
+from overworld.cli.prompt import complete_with, match_moves
+from overworld.cli.show import result_of
+from overworld.errors import NotationError
+from overworld.game import CHANCE, Deal, Game
+from overworld.game.history import state_from
+from overworld.rules.state import DRAWING
+from overworld.words import words
+
+MOST_SEATS = 4
+PERSON, RANDOM = "me", "random"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits on a seat, as written: `me`, `me:NAME` or `random`."""
+
+    spec: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.spec != RANDOM
+
+    @property
+    def name(self) -> str:
+        """The name of a person, empty if none is given."""
+        return self.spec.partition(":")[2]
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Sets up a table, or goes on with a saved one, and plays it in the terminal."""
+    game = _saved_game(arguments) if arguments.resume else _new_game(arguments)
+    seats = _seats(arguments, game)
+    source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed)
+    table = Table(game, seats, source, _generator(arguments.seed))
+    try:
+        table.run()
+    except (EOFError, KeyboardInterrupt):
+        print()
+    finally:
+        if not game.over:
+            table.keep()
+    return 0
+
+
+def _generator(seed: str | None) -> random.Random:
+    return random.SystemRandom() if seed is None else random.Random(seed)
+
+
+def _new_game(arguments: argparse.Namespace) -> Game:
+    specs = arguments.seats or [PERSON, RANDOM]
+    if not 2 <= len(specs) <= MOST_SEATS:
+        raise CommandError(words("seats-needed", most=MOST_SEATS))
+    box = load_box(arguments.box)
+    boards = arguments.boards or [board.id for board in box.boards[: len(specs)]]
+    for name in [*(arguments.beginner or []), *([arguments.first] if arguments.first else [])]:
+        if name not in boards:
+            raise CommandError(words("error-colour", text=name, seats=", ".join(boards)))
+    try:
+        beginner = [boards.index(name) for name in arguments.beginner or []]
+        first = None if arguments.first is None else boards.index(arguments.first)
+        return Game(len(specs), boards=boards, beginner=beginner, first=first, components=box)
+    except ValueError as error:
+        text = ",".join(boards)
+        raise CommandError(words("error-boards", text=text, reason=str(error))) from error
+
+
+def _saved_game(arguments: argparse.Namespace) -> Game:
+    try:
+        return Game.from_record(read_text(arguments.resume), load_box(arguments.box))
+    except NotationError as error:
+        reason = words("error-file", file=arguments.resume, reason=str(error))
+        raise CommandError(reason) from error
+
+
+def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
+    """The seats as asked for; of a saved game, as its record names them."""
+    specs: list[str] = arguments.seats or [PERSON, RANDOM]
+    if arguments.resume and not arguments.seats:
+        saved = game.tags.get("Names", "").split(", ")
+        known = [name == RANDOM or name.partition(":")[0] == PERSON for name in saved]
+        specs = saved if all(known) else [PERSON] * len(game.colours)
+    for spec in specs:
+        if spec != RANDOM and spec.partition(":")[0] != PERSON:
+            raise CommandError(words("error-seat", text=spec))
+    if len(specs) != len(game.colours):
+        raise CommandError(
+            words(
+                "error-names",
+                file=str(arguments.resume),
+                count=len(specs),
+                seats=len(game.colours),
+            )
+        )
+    return [Seat(spec) for spec in specs]
+
+
+class Table:
+    """A game, who plays it, and what the terminal says about it."""
+
+    def __init__(
+        self, game: Game, seats: list[Seat], source: random.Random | Deal, chooser: random.Random
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.source = source
+        self.chooser = chooser
+        self.told: list[str] = []
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves."""
+        complete_with(lambda: [*COMMANDS, *map(str, self.game.legal_moves)])
+        print(words("welcome"))
+        self.deal()
+        drawn = -1
+        while not self.game.over:
+            seat = self.game.turn or 0
+            if not self.seats[seat].is_person:
+                self.play_random_turn(seat)
+                continue
+            if drawn != self.game.turns:
+                self.draw()
+                self.say_near()
+                drawn = self.game.turns
+            if not self.obey(input(self.prompt(seat))):
+                return
+        self.draw()
+        print(words("game-over", result=result_of(self.game)))
+
+    def deal(self) -> None:
+        """Lets chance answer, and shows what it said."""
+        before = len(self.game.log)
+        if self.game.turn == CHANCE:
+            self.game.deal(self.source)
+        if before < len(self.game.log):
+            self.tell()
+
+    def tell(self) -> None:
+        """Prints the lines of the record that have changed since it was last told."""
+        lines = self.game.record().rstrip("\n").split("\n\n", 1)[-1].split("\n")
+        for index, line in enumerate(lines):
+            if self.told[index : index + 1] != [line]:
+                print(words("turn-of", line=line))
+        self.told = lines
+
+    def say_near(self, _: str = "") -> None:
+        """Says what lies face up next to the mover."""
+        print("\n".join(near_lines(self.game)) or words("near-nothing"))
+
+    def play_random_turn(self, seat: int) -> None:
+        """Lets a random seat decide until it is somebody else's turn."""
+        while self.game.turn == seat:
+            ids = self.game.legal_moves.ids
+            self.game.play(ids[self.chooser.randrange(len(ids))])
+            if self.game.turn == CHANCE:
+                self.game.deal(self.source)
+        self.tell()
+
+    def prompt(self, seat: int) -> str:
+        """The one sentence that says who must do what."""
+        game, colour, name = self.game, self.game.colours[seat], self.seats[seat].name
+        who = words("person", name=name, seat=colour) if name else colour
+        if game.phase == "score":
+            return words("prompt-score", seat=who, card=str(game.card))
+        if game.phase == "end" and len(game.legal_moves) == 1:
+            return words("prompt-end-only", seat=who)
+        if game.phase != "act":
+            return words(f"prompt-{game.phase}", seat=who)
+        if game.actions_left == 1 and not game.actions_used:
+            return words("prompt-extra", seat=who)
+        return words("prompt-act", seat=who, number=3 - game.actions_left)
+
+    def draw(self) -> None:
+        """Prints the table."""
+        print()
+        print(self.game)
+        print()
+
+    def obey(self, line: str) -> bool:
+        """Plays what was typed, or does what it commands; False to leave."""
+        words_typed = line.split()
+        if not words_typed:
+            return True
+        command, *rest = words_typed
+        if command.lower() in ("quit", "exit", "q"):
+            return False
+        handler = COMMANDS.get(command.lower())
+        if handler is not None:
+            handler(self, " ".join(rest))
+        else:
+            self.play_text(line)
+        return True
+
+    def play_text(self, line: str) -> None:
+        """Plays the one legal move that was meant, or says why there is none."""
+        meant = match_moves(line, [str(move) for move in self.game.legal_moves])
+        if len(meant) == 1:
+            self.game.play(meant[0])
+            self.deal()
+            if meant[0].startswith("explore "):
+                self.say_near()
+        elif meant:
+            shown = meant if len(meant) <= 12 else [*meant[:12], "..."]
+            print(words("unclear", text=line.strip(), moves=", ".join(shown)))
+        else:
+            self.say_why(" ".join(line.lower().split()))
+
+    def say_why(self, text: str) -> None:
+        """Says why a move is not possible."""
+        try:
+            refusal = self.game.why_not(text)
+        except NotationError:
+            print(words("unknown", text=text))
+            return
+        if refusal is None:
+            print(words("possible", move=text))
+        else:
+            print(words("refused", move=text, reason=reason_text(refusal)))
+
+    def say_moves(self, _: str) -> None:
+        """Lists the legal moves with what they mean."""
+        print("\n".join(explained_moves(self.game)))
+
+    def say_scores(self, _: str) -> None:
+        """Prints what everyone would score now."""
+        print("\n".join(forecast_lines(self.game)))
+
+    def say_help(self, _: str) -> None:
+        """Prints the help of the table."""
+        print(words("help-text"))
+
+    def redraw(self, _: str) -> None:
+        """Draws the table again."""
+        self.draw()
+
+    def undo(self, _: str) -> None:
+        """Takes back the last decision of this turn, unless chance has answered since."""
+        game = self.game
+        last = state_from(game.log[-1][0])
+        if last.phase <= DRAWING and game.turns:
+            print(words("undo-revealed" if last.turns == game.turns else "undo-nothing"))
+        elif last.turns != game.turns or game.phase == "score":
+            print(words("undo-nothing"))
+        else:
+            print(words("undone", move=str(game.undo())))
+
+    def save(self, file: str) -> None:
+        """Writes the record to a file."""
+        if not file:
+            print(words("save-where"))
+            return
+        try:
+            write_whole(Path(file).expanduser(), self.record())
+        except OSError as error:
+            print(words("error-file", file=file, reason=reason_of(error)))
+        else:
+            print(words("saved", file=file))
+
+    def record(self) -> str:
+        """The record of the game so far, naming who sits where."""
+        return self.game.record(names=[seat.spec for seat in self.seats])
+
+    def keep(self) -> None:
+        """Keeps an unfinished game where the user's data belong."""
+        folder = Path(platformdirs.user_data_dir("overworld", appauthor=False))
+        file = folder / "unfinished.ogn"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            write_whole(file, self.record())
+        except OSError as error:
+            print(words("not-kept", file=str(file), reason=reason_of(error)))
+        else:
+            print(words("kept", file=str(file)))
+
+
+COMMANDS = {
+    "help": Table.say_help,
+    "?": Table.say_help,
+    "moves": Table.say_moves,
+    "near": Table.say_near,
+    "table": Table.redraw,
+    "why": Table.say_why,
+    "scores": Table.say_scores,
+    "undo": Table.undo,
+    "save": Table.save,
+}
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Writes a file so that it holds either the old text or the new one, never half of it."""
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=file.parent, prefix=file.name, delete=False
+    ) as part:
+        try:
+            part.write(text)
+            part.flush()
+            os.fsync(part.fileno())
+            Path(part.name).replace(file)
+        except BaseException:
+            Path(part.name).unlink(missing_ok=True)
+            raise

@@ -1,0 +1,46 @@
+"""Understanding what was typed: folding, unique beginnings, completion by Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+
+def match_moves(line: str, moves: Iterable[str]) -> list[str]:
+    """The moves that a line may mean: case and spaces folded, each word a beginning.
+
+    >>> match_moves("  E  34 ", ["explore 34", "explore 33", "end"])
+    ['explore 34']
+    """
+    typed = line.lower().split()
+    moves = list(moves)
+    exact = [move for move in moves if move.split(" ") == typed]
+    if exact:
+        return exact
+    found = []
+    for move in moves:
+        wanted = move.split(" ")
+        if len(typed) <= len(wanted) and all(
+            word.startswith(beginning) for word, beginning in zip(wanted, typed, strict=False)
+        ):
+            found.append(move)
+    same_length = [move for move in found if len(move.split(" ")) == len(typed)]
+    return same_length or found
+
+
+def complete_with(options: Callable[[], list[str]]) -> None:
+    """Lets Tab complete what is typed, where the system has readline."""
+    try:
+        import readline
+    except ImportError:  # Windows
+        return
+
+    def complete(text: str, state: int) -> str | None:
+        line = readline.get_line_buffer().lstrip()
+        matches = [option for option in options() if option.startswith(line)]
+        return matches[state][len(line) - len(text) :] if state < len(matches) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    # libedit, which some systems have instead, binds keys with words of its own.
+    editline = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")

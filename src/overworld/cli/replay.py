@@ -1,0 +1,86 @@
+"""`overworld replay`: steps through a record in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from overworld.cli.common import CommandError, load_box, read_text
+from overworld.cli.show import result_of
+from overworld.errors import NotationError
+from overworld.game import Game
+from overworld.words import words
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """Reads a record, verifies it, and shows its table entry by entry."""
+    try:
+        game = Game.from_record(read_text(arguments.file), load_box(arguments.box))
+    except NotationError as error:
+        reason = words("error-file", file=arguments.file, reason=str(error))
+        raise CommandError(reason) from error
+    steps = Replay(game)
+    if arguments.at is not None:
+        steps.go(arguments.at)
+        steps.draw()
+        return 0
+    print(words("replay-hint"))
+    steps.go(0)
+    steps.draw()
+    while True:
+        try:
+            command = input(words("replay-prompt") + " ").strip().lower()
+        except EOFError:
+            print()
+            return 0
+        if command == "q":
+            return 0
+        steps.obey(command)
+
+
+class Replay:
+    """A finished record and the entry it is looked at."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.moves = game.history
+
+    @property
+    def entry(self) -> int:
+        """How many entries of the record are on the table."""
+        return len(self.game.log)
+
+    def go(self, entry: int) -> None:
+        """Goes to an entry, as far as the record reaches."""
+        entry = max(0, min(entry, len(self.moves)))
+        while self.entry > entry:
+            self.game.undo()
+        while self.entry < entry:
+            self.game.play(self.moves[self.entry])
+
+    def obey(self, command: str) -> None:
+        """Goes where a command says and draws the table."""
+        steps = {"": self.entry + 1, "n": self.entry + 1, "b": self.entry - 1}
+        steps["e"] = len(self.moves)
+        if command.isascii() and command.isdigit() and len(command) < 10:
+            self.go(int(command))
+        elif command in steps:
+            self.go(steps[command])
+        else:
+            print(words("replay-unknown", text=command))
+            print(words("replay-hint"))
+            return
+        self.draw()
+
+    def draw(self) -> None:
+        """Prints the table, and the move that led to it."""
+        total = len(self.moves)
+        print()
+        print(self.game)
+        print()
+        if self.entry == 0:
+            print(words("replay-start", total=total))
+        else:
+            move = str(self.moves[self.entry - 1])
+            print(words("replay-entry", entry=self.entry, total=total, move=move))
+        if self.game.over:
+            print(words("game-over", result=result_of(self.game)))

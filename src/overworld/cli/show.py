@@ -1,0 +1,80 @@
+"""`overworld show` and `overworld perft`: a position, and what may come of it."""
+
+from __future__ import annotations
+
+import argparse
+
+import numpy as np
+
+from overworld.cli.common import load_box, percent, read_text
+from overworld.game import CHANCE, Game
+from overworld.rules import entry
+from overworld.rules.state import DECISIONS, STATE
+from overworld.words import words
+
+START = "start"
+
+
+def game_from(arguments: argparse.Namespace) -> Game:
+    """The game of a POSITION argument."""
+    box = load_box(arguments.box)
+    text: str = arguments.position
+    if text == START:
+        return Game(arguments.players, components=box)
+    return Game.from_position(read_text("-").strip() if text == "-" else text, box)
+
+
+def result_of(game: Game) -> str:
+    """Who has won, and everybody's score."""
+    scores = ", ".join(
+        words("seat-score", seat=colour, score=score)
+        for colour, score in zip(game.colours, game.scores, strict=True)
+    )
+    winners = ", ".join(game.colours[seat] for seat in game.winners)
+    key = "result-winner" if len(game.winners) == 1 else "result-shared"
+    return words(key, winners=winners, scores=scores)
+
+
+def show(arguments: argparse.Namespace) -> int:
+    """Draws a position and lists the legal decisions, or the outcomes with their chances."""
+    game = game_from(arguments)
+    print(game)
+    print()
+    if game.over:
+        print(words("show-over", result=result_of(game)))
+    elif game.turn == CHANCE:
+        print(words("show-chance"))
+        for move, chance in game.outcomes:
+            print(words("show-outcome", move=str(move), chance=percent(float(chance))))
+    else:
+        print(words("show-decides", seat=game.colours[game.turn or 0], phase=game.phase))
+        for move in game.legal_moves:
+            print(move)
+    return 0
+
+
+def count_sequences(game: Game, depth: int) -> int:
+    """The number of sequences of entries of this length from a game's position."""
+    states = np.zeros(depth + 1, STATE)
+    states[0] = game.states[0]
+    codes = np.zeros((depth + 1, DECISIONS + 1), np.int64)
+    return entry.perft(states, game.tables, codes, depth)
+
+
+def perft(arguments: argparse.Namespace) -> int:
+    """Counts sequences for every depth up to the one asked for, or for every first move."""
+    game = game_from(arguments)
+    if not arguments.divide:
+        for depth in range(1, arguments.depth + 1):
+            print(words("perft-line", depth=depth, count=str(count_sequences(game, depth))))
+        return 0
+    moves = [move for move, _ in game.outcomes] or list(game.legal_moves)
+    total = 0
+    for move in moves if arguments.depth else []:
+        game.play(move)
+        count = count_sequences(game, arguments.depth - 1)
+        game.undo()
+        total += count
+        print(f"{move}  {count}")
+    print(words("perft-total", count=str(total)))
+    return 0

@@ -1,0 +1,163 @@
+"""`overworld simulate`: random games in compiled code, as numbers or as records."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from tqdm import tqdm
+
+from overworld.cli.common import CommandError, load_box, reason_of
+from overworld.components import Components
+from overworld.game import Game
+from overworld.rules import entry
+from overworld.rules.generator import seed_generator
+from overworld.rules.playout import TURN_LIMIT
+from overworld.rules.state import DECISIONS
+from overworld.words import words
+
+_LOG = 20_000  # entries; a random game has about 300
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """One random game: the table at its end, and what led to it."""
+
+    number: int
+    game: Game
+    first: int
+    decisions: int
+    codes: list[int]
+
+
+def simulate(arguments: argparse.Namespace) -> int:
+    """Plays random games, writes them down where asked, and prints a summary."""
+    box = load_box(arguments.box)
+    limit = arguments.max_turns or TURN_LIMIT
+    games = _games(arguments.games, arguments.players, box, arguments.seed, limit)
+    shown = tqdm(games, total=arguments.games, desc=words("simulate-progress"), disable=None)
+    totals = Totals(arguments.players)
+    try:
+        if arguments.out is None:
+            for simulated in shown:
+                totals.add(simulated)
+        elif arguments.format == "csv":
+            _write_csv(Path(arguments.out), shown, totals)
+        else:
+            _write_records(Path(arguments.out), shown, totals)
+    except OSError as error:
+        reason = words("error-no-folder", folder=arguments.out, reason=reason_of(error))
+        raise CommandError(reason) from error
+    totals.print_summary(limit)
+    if arguments.out is not None:
+        print(words("simulate-written", folder=arguments.out))
+    return 0
+
+
+def _games(
+    count: int, players: int, box: Components, seed: str, max_turns: int
+) -> Iterator[Simulated]:
+    """The games of a seed: game N is the same however many are played."""
+    ids = np.zeros(DECISIONS, np.int64)
+    log = np.zeros(_LOG, np.int64)
+    for number in range(1, count + 1):
+        game = Game(players, components=box)
+        generator = seed_generator(f"{seed} {number}")
+        decisions, entries = entry.play_out(
+            game.states, 0, game.tables, generator, ids, log, max_turns
+        )
+        codes = log[: min(entries, _LOG)].tolist()
+        yield Simulated(number, game, codes[0], decisions, codes)
+
+
+def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "summary.csv").open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        header = ["game", "first", "turns", "decisions", "cut_off", "winners"]
+        for simulated in games:
+            totals.add(simulated)
+            game = simulated.game
+            if simulated.number == 1:
+                writer.writerow([*header, *(f"xp_{colour}" for colour in game.colours)])
+            row = [
+                simulated.number,
+                game.colours[simulated.first],
+                game.turns,
+                simulated.decisions,
+                int(not game.over),
+                " ".join(game.colours[seat] for seat in game.winners),
+            ]
+            writer.writerow([*row, *game.scores])
+
+
+def _write_records(folder: Path, games: Iterator[Simulated], totals: Totals) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for simulated in games:
+        totals.add(simulated)
+        record = record_of(simulated)
+        (folder / f"game-{simulated.number:06}.ogn").write_text(record, encoding="utf-8")
+
+
+def record_of(simulated: Simulated) -> str:
+    """The record of a simulated game: its codes played again through `Game`."""
+    ended = simulated.game
+    game = Game(len(ended.colours), components=ended.components)
+    for code in simulated.codes:
+        game.play_code(code)
+    names = ["random"] * len(ended.colours)
+    return game.record(names=names, termination=None if game.over else "cut off")
+
+
+class Totals:
+    """Sums over the games so far."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.cut_off = 0
+        self.turns: list[int] = []
+        self.decisions = 0
+        self.shares = [0.0] * players
+        self.squares = [0.0] * players
+        self.xp = [0] * players
+        self.colours: tuple[str, ...] = ()
+
+    def add(self, simulated: Simulated) -> None:
+        """Counts a game; a game that was cut off has no winner (R26)."""
+        game = simulated.game
+        self.games += 1
+        self.cut_off += not game.over
+        self.turns.append(game.turns)
+        self.decisions += simulated.decisions
+        self.colours = game.colours
+        for seat, score in enumerate(game.scores):
+            share = 1 / len(game.winners) if seat in game.winners else 0.0
+            self.shares[seat] += share
+            self.squares[seat] += share * share
+            self.xp[seat] += score
+
+    def print_summary(self, limit: int) -> None:
+        """Prints means, and win shares with 95 % intervals."""
+        n = self.games
+        print(words("simulate-games", games=str(n), cut=str(self.cut_off), turns=str(limit)))
+        turns = f"{sum(self.turns) / n:.1f}"
+        least, most = str(min(self.turns)), str(max(self.turns))
+        print(words("simulate-turns", mean=turns, least=least, most=most))
+        print(words("simulate-decisions", mean=f"{self.decisions / n:.1f}"))
+        for seat, colour in enumerate(self.colours):
+            share = self.shares[seat] / n
+            spread = max(0.0, self.squares[seat] / n - share * share)
+            print(
+                words(
+                    "simulate-seat",
+                    seat=colour,
+                    share=f"{share:.3f}",
+                    margin=f"{1.96 * math.sqrt(spread / n):.3f}",
+                    xp=f"{self.xp[seat] / n:.1f}",
+                )
+            )

@@ -1,0 +1,127 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, action { $number } of 2> { "" }
+prompt-extra = { $seat }, extra action> { "" }
+prompt-second = { $seat }, second block> { "" }
+prompt-bow = { $seat }, a bow: draw one more, or pass> { "" }
+prompt-pickaxe = { $seat }, a pickaxe: mine a block, or pass> { "" }
+prompt-tnt = { $seat }, TNT: detonate it, or pass> { "" }
+prompt-end = { $seat }, end the turn, or trade a mob for one more action> { "" }
+prompt-end-only = { $seat }, end the turn> { "" }
+prompt-score = { $seat }, score one of card { $card }> { "" }
+
+## What is said
+
+welcome = Type a move such as "mine w1", "moves" to list what you can do, "help" for help. Tab completes.
+help-text =
+    Moves are words: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Any unique beginning will do: "e 34", "mi w1".
+
+    moves      list what you can do, with what it means
+    near       what lies face up next to you
+    table      draw the table again
+    why MOVE   why a move is not possible
+    scores     what everyone would score now
+    undo       take your last decision back, unless something was revealed
+    save FILE  write the game as a record; --resume FILE goes on with it
+    quit       leave; the game is kept
+
+    The table: (4) is a face-down stack of 4, Ftbr:3 a building (forest, stone, bridge) on a stack of 3,
+    skel3:2 a skeleton of 3 hearts, ? a face-down token, <RB> who stands there. Crossings are 11 to 55.
+    Cube columns are w1 to z4, blocks bottom to top: wood w, sand s, stone t, obsidian o, emerald e.
+turn-of = { $line }
+saved = Saved to { $file }.
+save-where = Where to? Type "save" and the name of a file.
+kept = The game is kept. To go on: overworld play --terminal --resume { $file }
+not-kept = The game could not be kept in { $file }: { $reason }
+undone = Taken back: { $move }
+undo-nothing = Nothing of yours to take back in this turn.
+undo-revealed = New information was revealed: that cannot be taken back.
+unclear = { $text } could be: { $moves }
+unknown = { $text }: not a move. Type "moves" to see what you can do.
+refused = { $move }: { $reason }
+possible = { $move }: you can do that now.
+game-over = The game is over. { $result }
+result-winner = { $winners } wins: { $scores }
+result-shared = { $winners } share the win: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = takes { $block }
+means-mine-unknown = takes { $block }, uncovers an unknown block
+means-explore = { $steps ->
+    [0] stay
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+means-explore-reveals = { $steps ->
+    [0] stay
+    [one] 1 step
+   *[other] { $steps } steps
+  }, turns { $cells }
+means-build = { $tile }: pays { $cost }
+means-build-xp = { $tile }: pays { $cost }, gains { $xp } XP
+means-fight = { $mob }: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $xp } XP, you win { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }
+means-draw = turn one more token
+means-detonate = adds { $hearts } hearts and leaves the game
+means-trade = hand back an extra-action mob for one more action
+means-pass = go on without
+means-end = your turn is over
+means-score = { $spaces } × { $points } = { $total } XP
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· mobs { $points }
+
+## What is next to you
+
+near-nothing = Nothing is face up next to you: explore.
+near-building = { $cell }: { $tile }, costs { $cost }
+near-building-xp = { $cell }: { $tile }, costs { $cost }, gains { $xp } XP
+near-mob = { $cell }: { $what }
+near-weapon = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = the game is over.
+reason-outcome_pending = chance has to answer first.
+reason-not_asked = that is not the question now.
+reason-action_used = you have already used { $action } this turn.
+reason-no_action_left = your actions are done: end the turn, or trade a mob.
+reason-actions_owed = { $owed ->
+    [one] you still owe an action.
+   *[other] you still owe { $owed } actions.
+  }
+reason-column_empty = that column is empty.
+reason-block_covered = { $free_sides ->
+    [0] none of its sides is free; it needs { $needed }.
+    [one] only 1 of its sides is free; it needs { $needed }.
+   *[other] only { $free_sides } of its sides are free; it needs { $needed }.
+  }
+reason-too_far = that is { $steps } steps away; { $most } is the most.
+reason-nothing_there = nothing is there.
+reason-face_down = it is still face down: explore first.
+reason-not_a_building = that is not a building.
+reason-not_a_mob = that is not a mob.
+reason-not_a_weapon = that is not a weapon.
+reason-short_of_blocks = it needs { $needs }; you lack { $missing } and have { $emeralds ->
+    [0] no emeralds.
+    [one] 1 emerald.
+   *[other] { $emeralds } emeralds.
+  }
+reason-no_action_mob = you have no extra-action mob to hand back.
+reason-not_next_to_you = { $cell } is not next to you.
+reason-not_on_this_card = { $name } is not on card { $card }.
+reason-no_such_decision = there is no decision { $id }; ids go to { $most }.
+reason-not_a_chance_event = it is a player who decides now.
+reason-not_this_event = chance has to answer another question: { $asked }.
+reason-not_possible = none of those is left.
