@@ -34,6 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=__version__, help=words("help-version")
     )
+    parser.add_argument("--box", metavar=words("arg-file"), help=words("help-box"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_table_commands(commands)
     _add_text_commands(commands)
@@ -49,7 +50,10 @@ def _command(commands: _Commands, name: str, about: str) -> _Parser:
 
 
 def _add_box(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--box", metavar=words("arg-file"), help=words("help-box"))
+    # Not to be given is not to speak: `overworld --box FILE show` has said it already.
+    parser.add_argument(
+        "--box", metavar=words("arg-file"), default=argparse.SUPPRESS, help=words("help-box")
+    )
 
 
 def _add_table_commands(commands: _Commands) -> None:

@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 GROUPS = ("biome", "material", "type")
@@ -81,6 +82,76 @@ class Components:
     mobs: tuple[Mob, ...]
     boards: tuple[Board, ...]
     raw: Mapping[str, Any]
+
+    @classmethod
+    def from_raw(cls, raw: Mapping[str, Any]) -> Components:
+        """Turns a checked box into values, every list in the box's order."""
+        names = {group: tuple(raw["characteristics"][group]) for group in GROUPS}
+        cube = raw["cube"]
+        cards = (raw["scoring"][card]["points"] for card in "ABC")
+        points = {
+            name: card[name]
+            for group, card in zip(GROUPS, cards, strict=True)
+            for name in names[group]
+        }
+        return cls(
+            id=raw["meta"]["id"],
+            version=raw["meta"]["version"],
+            title=raw["meta"]["title"],
+            characteristics=MappingProxyType(names),
+            blocks=MappingProxyType(
+                {name: cube["blocks"][name] for name in (*names["material"], cube["wildcard"])}
+            ),
+            points=MappingProxyType(points),
+            weapons=tuple(
+                Weapon(
+                    entry["id"],
+                    entry["hearts"],
+                    entry["power"],
+                    entry["per_player"],
+                    entry["neutral"],
+                    entry.get("xp", 0),
+                )
+                for entry in raw["weapon"]
+            ),
+            buildings=tuple(
+                Building(
+                    entry["id"],
+                    entry["biome"],
+                    entry["material"],
+                    entry["type"],
+                    {
+                        name: entry["cost"][name]
+                        for name in names["material"]
+                        if name in entry["cost"]
+                    },
+                    entry["xp"],
+                    entry["copies"],
+                )
+                for entry in raw["building"]
+            ),
+            mobs=tuple(
+                Mob(
+                    entry["id"],
+                    entry["kind"],
+                    entry["hearts"],
+                    entry["xp"],
+                    entry["variant"],
+                    entry["copies"],
+                    entry.get("characteristic"),
+                    entry.get("points_each", 0),
+                )
+                for entry in raw["mob"]
+            ),
+            boards=tuple(
+                Board(entry["id"], tuple(biome for row in entry["grid"] for biome in row))
+                for entry in raw["board"]
+            ),
+            raw=raw,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Components.from_raw, (dict(self.raw),)
 
     def __hash__(self) -> int:
         return hash(self.digest)

@@ -7,10 +7,9 @@ from functools import cache
 from importlib import resources
 from os import PathLike
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
-from overworld.components.box import GROUPS, Board, Building, Components, Mob, Weapon
+from overworld.components.box import Components
 from overworld.components.check import check_box
 from overworld.components.places import line_numbers, line_of
 from overworld.errors import BoxError, Problem
@@ -44,7 +43,7 @@ def parse_components(text: str, source: str = "box") -> Components:
     if found:
         lines = line_numbers(text)
         raise BoxError(source, [Problem(p, what, line_of(p, lines)) for p, what in found])
-    return _build(raw)
+    return Components.from_raw(raw)
 
 
 @cache
@@ -55,65 +54,4 @@ def _base_raw() -> dict[str, Any]:
 
 @cache
 def _base_components() -> Components:
-    return _build(_base_raw())
-
-
-def _build(raw: dict[str, Any]) -> Components:
-    """Turns a checked box into values, every list in the box's order."""
-    names = {group: tuple(raw["characteristics"][group]) for group in GROUPS}
-    cube = raw["cube"]
-    cards = (raw["scoring"][card]["points"] for card in "ABC")
-    points = {
-        name: card[name] for group, card in zip(GROUPS, cards, strict=True) for name in names[group]
-    }
-    return Components(
-        id=raw["meta"]["id"],
-        version=raw["meta"]["version"],
-        title=raw["meta"]["title"],
-        characteristics=MappingProxyType(names),
-        blocks=MappingProxyType(
-            {name: cube["blocks"][name] for name in (*names["material"], cube["wildcard"])}
-        ),
-        points=MappingProxyType(points),
-        weapons=tuple(
-            Weapon(
-                entry["id"],
-                entry["hearts"],
-                entry["power"],
-                entry["per_player"],
-                entry["neutral"],
-                entry.get("xp", 0),
-            )
-            for entry in raw["weapon"]
-        ),
-        buildings=tuple(
-            Building(
-                entry["id"],
-                entry["biome"],
-                entry["material"],
-                entry["type"],
-                {name: entry["cost"][name] for name in names["material"] if name in entry["cost"]},
-                entry["xp"],
-                entry["copies"],
-            )
-            for entry in raw["building"]
-        ),
-        mobs=tuple(
-            Mob(
-                entry["id"],
-                entry["kind"],
-                entry["hearts"],
-                entry["xp"],
-                entry["variant"],
-                entry["copies"],
-                entry.get("characteristic"),
-                entry.get("points_each", 0),
-            )
-            for entry in raw["mob"]
-        ),
-        boards=tuple(
-            Board(entry["id"], tuple(biome for row in entry["grid"] for biome in row))
-            for entry in raw["board"]
-        ),
-        raw=raw,
-    )
+    return Components.from_raw(_base_raw())

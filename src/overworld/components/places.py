@@ -38,7 +38,7 @@ def line_of(place: str, lines: dict[str, int]) -> int | None:
     4
     """
     while place:
-        if place in lines:
-            return lines[place]
+        if place in lines or f"{place}[0]" in lines:
+            return lines.get(place, lines.get(f"{place}[0]"))
         place = re.sub(r"(^|\.[A-Za-z0-9_-]+|\[\d+\]|^[A-Za-z0-9_-]+)$", "", place)
     return None

@@ -27,7 +27,6 @@ from overworld.rules.state import (
 from overworld.rules.world import STACKS
 
 _TRAITS = CARDS * 4
-_COUNTS = np.zeros(_TRAITS + TILE_KINDS, np.int64)
 _FULL_FIGHT = 3
 
 
@@ -80,8 +79,9 @@ def fight_of(state: State, tables: Tables, box: Components) -> Fight | None:
 
 def forecast_of(states: States, tables: States, box: Components, seat: int) -> Forecast:
     """What a seat would score now."""
-    entry.forecast(states, 0, tables, seat, _COUNTS)
-    counts = _COUNTS.tolist()
+    written = np.zeros(_TRAITS + TILE_KINDS, np.int64)
+    entry.forecast(states, 0, tables, seat, written)
+    counts = written.tolist()
     points = list(box.points.values())
     groups = tuple(
         Group(name, CARD_NAMES[index // 4], counts[index], counts[index] * points[index])

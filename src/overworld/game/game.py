@@ -39,7 +39,6 @@ from overworld.rules.compiled import announce_compilation
 from overworld.rules.state import (
     DECISIONS,
     DRAWING,
-    OUTCOMES,
     OVER,
     SCORING,
     STATE,
@@ -52,11 +51,7 @@ from overworld.rules.world import STACKS
 CHANCE = -1
 """`Game.turn` while an outcome of chance is pending."""
 
-# Scratch space that compiled functions write into and that is read before anything else runs.
 _PHASE = dict(STATE.fields or {})["phase"][1]  # where in the bytes of a state its phase stands
-_IDS = np.zeros(DECISIONS, np.int64)
-_WEIGHTS = np.zeros(OUTCOMES, np.int64)
-_NUMBERS = np.zeros(reasons.REASON_NUMBERS, np.int64)
 
 
 class Game:
@@ -123,6 +118,8 @@ class Game:
         self._raw = raw
         self._memory = raw.data
         self.states: States = raw.view(STATE)
+        # What compiled functions write into; each game has its own, so that threads do not meet.
+        self._scratch = np.zeros(DECISIONS, np.int64)
 
     @property
     def state(self) -> State:
@@ -213,8 +210,10 @@ class Game:
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal decisions in ascending order of ids; empty at chance and when over."""
-        count = entry.legal(self.states, 0, self.tables, _IDS)
-        return LegalMoves(tuple(_IDS[:count].tolist()), bytes(self._memory), self.components)
+        count = entry.legal(self.states, 0, self.tables, self._scratch)
+        return LegalMoves(
+            tuple(self._scratch[:count].tolist()), bytes(self._memory), self.components
+        )
 
     @property
     def outcomes(self) -> tuple[tuple[Move, Fraction], ...]:
@@ -222,10 +221,10 @@ class Game:
         if not self._pending:
             return ()
         state, total = self.state, self._pending
-        count = entry.outcomes(self.states, 0, self.tables, _WEIGHTS)
+        count = entry.outcomes(self.states, 0, self.tables, self._scratch)
         return tuple(
             (Move(text_of(state, self.components, outcome)), Fraction(weight, total))
-            for outcome, weight in enumerate(_WEIGHTS[:count].tolist())
+            for outcome, weight in enumerate(self._scratch[:count].tolist())
             if weight
         )
 
@@ -256,7 +255,7 @@ class Game:
         if is_outcome:
             pending = entry.settle(self.states, 0, self.tables, code)
         else:
-            pending = entry.play(self.states, 0, self.tables, code, _IDS)
+            pending = entry.play(self.states, 0, self.tables, code, self._scratch)
         if pending < 0:
             return False
         self.log.append((before, code))
@@ -274,19 +273,19 @@ class Game:
         if isinstance(move, (str, Move)):
             code, refused = resolve(str(move), self.state, self.components)
             if Move(str(move)).is_outcome:
-                count = entry.outcomes(self.states, 0, self.tables, _WEIGHTS)
-                possible = refused is None and code < count and _WEIGHTS[code] > 0
+                count = entry.outcomes(self.states, 0, self.tables, self._scratch)
+                possible = refused is None and code < count and self._scratch[code] > 0
                 return None if possible else refused or Refusal(NOT_POSSIBLE)
         else:
             code, refused = operator.index(move), None
         if not 0 <= code < DECISIONS:
             return Refusal(NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
-        found = entry.why_not(self.states, 0, self.tables, code, _NUMBERS)
+        found = entry.why_not(self.states, 0, self.tables, code, self._scratch)
         if refused is not None and found not in FIRST_SAID:
             return refused
         if found == reasons.LEGAL:
             return None
-        return refusal_from(found, _NUMBERS, self.components, self.phase)
+        return refusal_from(found, self._scratch, self.components, self.phase)
 
     def deal(self, source: random.Random | Deal) -> None:
         """Lets all pending chance events happen, drawn from a generator or fixed by a `Deal`.
@@ -329,7 +328,7 @@ class Game:
         return game
 
     def __getstate__(self) -> dict[str, object]:
-        derived = ("_memory", "states", "tables")
+        derived = ("_memory", "_scratch", "states", "tables")
         return {name: value for name, value in self.__dict__.items() if name not in derived}
 
     def __setstate__(self, state: dict[str, object]) -> None:
@@ -382,11 +381,8 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won: most XP, then most blocks left; empty until the game is over."""
-        if not self.over:
-            return ()
-        supplies = self.state.supply.sum(axis=1, dtype=int).tolist()
-        ranks = list(zip(self.scores, supplies, strict=False))
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        won = entry.winners(self.states, 0)
+        return tuple(seat for seat in range(self.state.players) if won >> seat & 1)
 
     def forecast(self, seat: int) -> Forecast:
         """What a seat would score now on each card, and the bonus of each scoring mob it holds."""

@@ -26,9 +26,12 @@ from overworld.notation.record import (
 )
 from overworld.rules.cube import INNER
 from overworld.rules.state import (
+    ACTING,
+    BUILD_ID,
     DETONATE_ID,
     DRAWING,
     ENDING,
+    FIGHT_ID,
     FIRST,
     LEVELS,
     NONE,
@@ -95,6 +98,7 @@ def _tags_of(
         raise ValueError(f"a game ends as {', '.join(TERMINATIONS)}, not {termination!r}")
     if (tags["Termination"] == "finished") != game.over:
         raise ValueError(f"{termination!r} does not fit a game that is over: {game.over}")
+    tags["Resigned"] = game.tags.get("Resigned", "")
     extra = {name: value for name, value in game.tags.items() if name not in TAGS}
     return {name: value for name, value in (tags | extra).items() if value}
 
@@ -203,7 +207,7 @@ def check_of(
     if first.phase == ENDING and decision != TRADE_ID:
         due = range(int(first.scored), LEVELS - max(1, int(first.height.max())))
         return " ".join(CARD_NAMES[card] for card in due) or None
-    if (after.spaces != first.spaces).any():
+    if first.phase == ACTING and BUILD_ID <= decision < FIGHT_ID:
         seat = int(first.turn)
         paid = format_blocks(first.supply[seat] - after.supply[seat])
         gained = int(after.xp[seat] - first.xp[seat])
@@ -265,7 +269,7 @@ def _root(record: Record, box: Components, start: type[Game]) -> Game:
     tags = record.tags
     for name, wanted in (("Overworld", FORMAT), ("Box", box.name)):
         if tags.get(name) != wanted:
-            raise NotationError(f'the tag {name} must be "{wanted}", not {tags.get(name)!r}')
+            raise record.error(name, f'must be "{wanted}", not {tags.get(name)!r}')
     boards = tags.get("Boards", "").split(" ")
     beginner = [name for name in tags.get("Beginner", "-").split(" ") if name != "-"]
     first = tags.get("First")
@@ -279,11 +283,11 @@ def _root(record: Record, box: Components, start: type[Game]) -> Game:
         try:
             placed = start.from_position(tags["Position"], box)
         except NotationError as error:
-            raise NotationError(f"the tag Position: {error}") from None
+            raise record.error("Position", f"is wrong: {error}") from None
         if seat_names(placed.state, box) != tuple(boards):
-            raise NotationError("the tags Position and Boards disagree")
+            raise record.error("Position", "does not fit the tag Boards")
         if [s for s in range(len(boards)) if placed.state.beginner[s]] != sorted(seats):
-            raise NotationError("the tags Position and Beginner disagree")
+            raise record.error("Position", "does not fit the tag Beginner")
         return placed
     return game
 
@@ -329,8 +333,11 @@ def _verify_result(game: Game, record: Record) -> None:
     """Result and Termination fit the end of the moves."""
     result = record.tags.get("Result", _result(game))
     if game.over and result != _result(game):
-        raise NotationError(f'the tag Result should be "{_result(game)}", not "{result}"')
+        raise record.error("Result", f'should be "{_result(game)}", not "{result}"')
     termination = record.tags.get("Termination", _termination(game))
     if termination not in TERMINATIONS or (termination == "finished") != game.over:
         state = "over" if game.over else "not over"
-        raise NotationError(f'the tag Termination is "{termination}" but the game is {state}')
+        raise record.error("Termination", f'is "{termination}" but the game is {state}')
+    for name in record.tags.get("Resigned", "").split(" "):
+        if name and name not in game.colours:
+            raise record.error("Resigned", f"names {name!r}, who has no seat")

@@ -20,7 +20,7 @@ from overworld.rules.state import DOWN, NONE, SCORING, State, States
 from overworld.rules.world import STACKS
 
 _WIDTH = 8
-_SPACE = 13
+_SPACE = 14
 
 
 def format_diagram(states: States, box: Components) -> str:
@@ -102,20 +102,15 @@ def _cube(state: State) -> list[str]:
 
 def _seat(state: State, box: Components, seat: int) -> list[str]:
     colour = colour_of(state, box, seat) + "*" * int(state.beginner[seat])
-    supply = format_blocks(state.supply[seat])
     pile = _names(state.pile[seat].tolist(), [weapon.id for weapon in box.weapons])
     mobs = _names(state.mobs[seat].tolist(), [tile.id for tile in box.tiles])
-    words = [
-        f"{colour:<9} xp {state.xp[seat]}, supply {supply}",
-        f"pile {pile}",
-        f"mobs {mobs}",
-    ]
-    rows = []
+    lines = [f"xp {state.xp[seat]}, supply {format_blocks(state.supply[seat])}"]
+    lines += [f"pile {pile}", f"mobs {mobs}"]
     for row in range(3):
         spaces = (_space(state, box, seat, row * 3 + x) for x in range(3))
-        rows.append(" ".join(f"{space:<{_SPACE}}" for space in spaces))
-    lines = [words[0], "          " + words[1], "          " + words[2]]
-    return [f"{board.rstrip():<43}{line}".rstrip() for board, line in zip(rows, lines, strict=True)]
+        lines.append("".join(f"{space:<{_SPACE}}" for space in spaces).rstrip())
+    names = [colour, *[""] * (len(lines) - 1)]
+    return [f"{name:<10}{line}" for name, line in zip(names, lines, strict=True)]
 
 
 def _space(state: State, box: Components, seat: int, space: int) -> str:

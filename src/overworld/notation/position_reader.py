@@ -1,4 +1,4 @@
-"""Reads the text of a position; every error names the column of what is wrong."""
+"""Reads the text of a position; an error in the text names its column."""
 
 from __future__ import annotations
 

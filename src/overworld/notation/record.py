@@ -34,6 +34,7 @@ TAGS = (
     "Position",
     "Result",
     "Termination",
+    "Resigned",
 )
 TERMINATIONS = ("finished", "running", "cut off", "resigned", "abandoned")
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]\Z')
@@ -62,7 +63,12 @@ class Record:
     """A record as read: its tags, and its moves in order."""
 
     tags: Mapping[str, str]
+    tag_lines: Mapping[str, int]
     steps: Sequence[Step]
+
+    def error(self, tag: str, reason: str) -> NotationError:
+        """An error about a tag, with its line if the record has it."""
+        return NotationError(f"the tag {tag} {reason}", line=self.tag_lines.get(tag))
 
 
 def format_tag(name: str, value: str) -> str:
@@ -112,6 +118,7 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
     if len(text) > _LONGEST:
         raise NotationError(f"a record has at most {_LONGEST} characters, not {len(text)}")
     tags: dict[str, str] = {}
+    tag_lines: dict[str, int] = {}
     steps: list[Step] = []
     in_tags = True
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
@@ -121,7 +128,10 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
         if line.startswith("["):
             if not in_tags:
                 raise NotationError("tags stand before the moves", line=number, column=1)
-            _parse_tag(line, number, tags)
+            name, value = _parse_tag(line, number)
+            if name in tags:
+                raise NotationError(f"the tag {name} stands twice", line=number, column=2)
+            tags[name], tag_lines[name] = value, number
             continue
         in_tags = False
         header = _HEADER.match(line)
@@ -133,20 +143,18 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
             )
         parse = _set_up_steps if header[1] == "0" else _turn_steps
         steps += parse(line, number, header, materials)
-    return Record(tags, steps)
+    return Record(tags, tag_lines, steps)
 
 
-def _parse_tag(line: str, number: int, tags: dict[str, str]) -> None:
+def _parse_tag(line: str, number: int) -> tuple[str, str]:
     tag = _TAG.match(line)
     if not tag:
         raise NotationError('a tag is written [Name "value"]', line=number, column=1)
     name = tag[1]
-    if name in tags:
-        raise NotationError(f"the tag {name} stands twice", line=number, column=2)
     value = re.sub(r"\\(.)", r"\1", tag[2])
     if not value.isprintable():
         raise NotationError(f"the tag {name} has an unprintable character", line=number, column=2)
-    tags[name] = value
+    return name, value
 
 
 def _set_up_steps(

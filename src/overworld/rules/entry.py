@@ -23,10 +23,11 @@ from overworld.rules.legal import is_legal, write_legal
 from overworld.rules.perft import count_leaves
 from overworld.rules.playout import deal_pending, random_game
 from overworld.rules.reasons import refusal
-from overworld.rules.scoring import counted, mob_spaces
+from overworld.rules.scoring import counted, leaders, mob_spaces
 from overworld.rules.state import (
     CARDS,
     NONE,
+    OVER,
     REVEALING,
     SETTING_UP,
     TILE_KINDS,
@@ -126,6 +127,13 @@ def forecast(states: States, index: int, tables: States, seat: int, counts: Ints
         counts[trait] = counted(state, tables[0], seat, trait // 4, trait % 4)
     for mob in range(TILE_KINDS):
         counts[CARDS * 4 + mob] = mob_spaces(state, tables[0], seat, mob)
+
+
+@compiled
+def winners(states: States, index: int) -> int:
+    """The bits of the seats that have won; 0 until the game is over."""
+    state = states[index]
+    return leaders(state) if state.phase == OVER else 0
 
 
 @compiled

@@ -106,6 +106,19 @@ def scoring_due(state: State) -> bool:
 
 
 @compiled
+def leaders(state: State) -> int:
+    """The bits of the seats with the most XP and, among those, the most blocks left."""
+    best_xp, best_blocks, found = -1, -1, 0
+    for seat in range(state.players):
+        xp, blocks = int(state.xp[seat]), blocks_left(state, seat)
+        if xp > best_xp or (xp == best_xp and blocks > best_blocks):
+            best_xp, best_blocks, found = xp, blocks, 0
+        if xp == best_xp and blocks == best_blocks:
+            found |= 1 << seat
+    return found
+
+
+@compiled
 def blocks_left(state: State, seat: int) -> int:
     """The blocks in a supply: the tie-break."""
     blocks = 0

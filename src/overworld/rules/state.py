@@ -82,47 +82,45 @@ PASS_ID = 88
 END_ID = 89
 SCORE_ID = 90  # + characteristic of the card
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("turns", "i4"),  # turns begun so far; the number of the turn in records
-            ("fights", "i4"),  # fights begun so far
-            ("xp", "i4", (SEATS,)),  # experience points; mob points are added at the end
-            ("takeable", "i4"),  # bits of the columns whose top block may be taken
-            ("hearts", "i2"),  # hearts of the fight so far, detonated TNT included
-            ("phase", "i1"),  # one of the phases above
-            ("players", "i1"),  # 2 to 4
-            ("turn", "i1"),  # the seat whose turn it is
-            ("scorer", "i1"),  # the seat that scores; NONE outside a scoring round
-            ("scored", "i1"),  # scoring cards finished: 0 to 3
-            ("actions", "i1"),  # actions still owed in this turn
-            ("used", "i1"),  # bits of the actions already used; 0 in an extra action
-            ("owed", "i1"),  # blocks still owed by the Collect action
-            ("mined", "i1"),  # the column whose neighbours are being uncovered, or NONE
-            ("place", "i1"),  # the column or cell of the pending chance event, or NONE
-            ("mob", "i1"),  # the cell of the mob being fought, or NONE
-            ("draws", "i1"),  # tokens still to be turned in the fight
-            ("tnt", "i1"),  # TNT questions still to be asked in the fight
-            ("drawn", "i1", (WEAPON_KINDS,)),  # tokens turned in the fight, by kind
-            ("boards", "i1", (SEATS,)),  # which board of the box each seat has
-            ("beginner", "i1", (SEATS,)),  # 1: counts all spaces instead of the largest group
-            ("crossing", "i1", (SEATS,)),  # where each character stands
-            ("supply", "i1", (SEATS, BLOCK_KINDS)),  # blocks: wood sand stone obsidian emerald
-            ("spaces", "i1", (SEATS, SPACES)),  # the visible building on each space, or NONE
-            ("pile", "i1", (SEATS, WEAPON_KINDS)),  # weapon tokens by kind, turned ones included
-            ("mobs", "i1", (SEATS, TILE_KINDS)),  # beaten mobs by kind of tile
-            ("height", "i1", (COLUMNS + 1,)),  # blocks left in each column, and 0 for OUTSIDE
-            ("cube", "i1", (COLUMNS, LEVELS)),  # materials bottom to top; UNKNOWN, NONE if taken
-            ("unseen_blocks", "i1", (BLOCK_KINDS,)),  # undecided blocks by material
-            ("face", "i1", (CELLS,)),  # the face-up tile or token, DOWN, or NONE
-            ("depth", "i1", (CELLS,)),  # tiles left in the stack, or 1 for a token
-            ("unseen_tiles", "i1", (TILE_KINDS,)),  # undecided tiles by kind
-            ("unseen_tokens", "i1", (WEAPON_KINDS,)),  # undecided tokens by kind
-        ],
-    ),
-    align=True,
+_STATE_FIELDS = np.dtype(
+    [
+        ("turns", "i4"),  # turns begun so far; the number of the turn in records
+        ("fights", "i4"),  # fights begun so far
+        ("xp", "i4", (SEATS,)),  # experience points; mob points are added at the end
+        ("takeable", "i4"),  # bits of the columns whose top block may be taken
+        ("hearts", "i2"),  # hearts of the fight so far, detonated TNT included
+        ("phase", "i1"),  # one of the phases above
+        ("players", "i1"),  # 2 to 4
+        ("turn", "i1"),  # the seat whose turn it is
+        ("scorer", "i1"),  # the seat that scores; NONE outside a scoring round
+        ("scored", "i1"),  # scoring cards finished: 0 to 3
+        ("actions", "i1"),  # actions still owed in this turn
+        ("used", "i1"),  # bits of the actions already used; 0 in an extra action
+        ("owed", "i1"),  # blocks still owed by the Collect action
+        ("mined", "i1"),  # the column whose neighbours are being uncovered, or NONE
+        ("place", "i1"),  # the column or cell of the pending chance event, or NONE
+        ("mob", "i1"),  # the cell of the mob being fought, or NONE
+        ("draws", "i1"),  # tokens still to be turned in the fight
+        ("tnt", "i1"),  # TNT questions still to be asked in the fight
+        ("drawn", "i1", (WEAPON_KINDS,)),  # tokens turned in the fight, by kind
+        ("boards", "i1", (SEATS,)),  # which board of the box each seat has
+        ("beginner", "i1", (SEATS,)),  # 1: counts all spaces instead of the largest group
+        ("crossing", "i1", (SEATS,)),  # where each character stands
+        ("supply", "i1", (SEATS, BLOCK_KINDS)),  # blocks: wood sand stone obsidian emerald
+        ("spaces", "i1", (SEATS, SPACES)),  # the visible building on each space, or NONE
+        ("pile", "i1", (SEATS, WEAPON_KINDS)),  # weapon tokens by kind, turned ones included
+        ("mobs", "i1", (SEATS, TILE_KINDS)),  # beaten mobs by kind of tile
+        ("height", "i1", (COLUMNS + 1,)),  # blocks left in each column, and 0 for OUTSIDE
+        ("cube", "i1", (COLUMNS, LEVELS)),  # materials bottom to top; UNKNOWN, NONE if taken
+        ("unseen_blocks", "i1", (BLOCK_KINDS,)),  # undecided blocks by material
+        ("face", "i1", (CELLS,)),  # the face-up tile or token, DOWN, or NONE
+        ("depth", "i1", (CELLS,)),  # tiles left in the stack, or 1 for a token
+        ("unseen_tiles", "i1", (TILE_KINDS,)),  # undecided tiles by kind
+        ("unseen_tokens", "i1", (WEAPON_KINDS,)),  # undecided tokens by kind
+    ],
+    align=True,  # graphics processors insist on it
 )
+STATE = np.dtype((np.record, _STATE_FIELDS))  # a record: fields are read as attributes
 
 TABLES = np.dtype(
     (

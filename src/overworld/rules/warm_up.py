@@ -29,7 +29,12 @@ def warm_up() -> None:
     entry.forecast(states, 0, tables, 0, np.zeros(CARDS * 4 + TILE_KINDS, np.int64))
     entry.play(states, 0, tables, int(ids[0]), ids)
     entry.refresh(states, 0)
+    entry.winners(states, 0)
     entry.perft(states, tables, np.zeros((2, DECISIONS + 1), np.int64), 1)
     entry.step(states, 0, tables, int(ids[0]), words, ids)
     entry.play_out(states, 0, tables, words, ids, np.zeros(0, np.int64), 1)
     entry.play_many(states, tables, words, ids, 1, 1)
+
+
+if __name__ == "__main__":
+    warm_up()

@@ -1,0 +1,63 @@
+"""Random play for tests: whole games, and states in the middle of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from hypothesis import strategies as st
+
+from overworld import CHANCE, Game
+
+
+def random_entry(game: Game, rng: random.Random) -> str:
+    """Plays one random entry, a decision or one outcome, and returns its text."""
+    if game.turn == CHANCE:
+        weights = [float(chance) for _, chance in game.outcomes]
+        move = rng.choices([move for move, _ in game.outcomes], weights)[0]
+    else:
+        move = rng.choice(list(game.legal_moves))
+    game.play(move)
+    return str(move)
+
+
+def random_table(rng: random.Random) -> Game:
+    """A table of 2 to 4 seats with random boards, beginners and first player."""
+    players = rng.randint(2, 4)
+    boards = rng.sample(["red", "blue", "yellow", "green"], players)
+    beginner = [seat for seat in range(players) if rng.random() < 0.3]
+    first = rng.choice([None, *range(players)])
+    return Game(players, boards=boards, beginner=beginner, first=first)
+
+
+def random_states(seed: int) -> Iterator[Game]:
+    """Every state of a random game; the game goes on when the next one is asked for."""
+    rng = random.Random(seed)
+    game = random_table(rng)
+    yield game
+    while not game.over:
+        random_entry(game, rng)
+        yield game
+
+
+def finished_game(seed: int, players: int = 2) -> Game:
+    """A whole random game."""
+    rng = random.Random(seed)
+    game = Game(players)
+    game.deal(rng)
+    while ids := game.legal_moves.ids:
+        game.play(rng.choice(ids))
+        game.deal(rng)
+    return game
+
+
+def _reached(seed: int, share: float) -> Game:
+    """The state that a random game has reached after a share of its entries."""
+    game = finished_game(seed, 2 + seed % 3)
+    for _ in range(int(len(game.log) * (1 - share))):
+        game.undo()
+    return game
+
+
+reachable = st.builds(_reached, st.integers(0, 500), st.floats(0, 1))
+"""Games in the middle of random play."""

@@ -1,0 +1,158 @@
+"""What is true of every state of every game."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from tests.play import random_states
+
+from overworld import CHANCE, Game, load_components
+from overworld.notation.position import returned
+from overworld.rules.cube import free_sides
+from overworld.rules.state import COLUMNS, DOWN, NONE, UNKNOWN
+from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
+
+BOX = load_components()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_is_lost_or_doubled(seed: int) -> None:
+    """Blocks, tiles and tokens: on the table, undecided in a place, or back in the box."""
+    for game in random_states(seed):
+        state = game.state
+        blocks, tiles, tokens = returned(state, game.tables[0])
+        assert min(blocks) >= 0
+        assert min(tiles) >= 0
+        assert min(tokens) >= 0
+        assert state.unseen_blocks.sum() == (state.cube == UNKNOWN).sum()
+        stacks, edge = list(STACK_CELLS), list(TOKEN_CELLS)
+        face_up = (state.face[stacks] >= 0).sum()
+        assert state.unseen_tiles.sum() == state.depth[stacks].sum(dtype=int) - face_up
+        assert state.unseen_tokens.sum() == (state.face[edge] == DOWN).sum()
+        assert set(np.flatnonzero(tokens)) <= {int(game.tables[0].tnt)}
+        paid = sum(blocks)
+        held = state.supply.sum(dtype=int)
+        assert paid + held + state.height.sum(dtype=int) == 64
+
+
+@pytest.mark.parametrize("seed", range(12, 24))
+def test_the_game_only_goes_forward(seed: int) -> None:
+    """Heights never rise, XP never falls, cards are scored in order, turns count up."""
+    before: tuple[list[int], list[int], int, int] | None = None
+    for game in random_states(seed):
+        state = game.state
+        now = (state.height.tolist(), state.xp.tolist(), int(state.scored), int(state.turns))
+        if before is not None:
+            assert all(a >= b for a, b in zip(before[0], now[0], strict=True))
+            assert all(a <= b for a, b in zip(before[1], now[1], strict=True))
+            assert before[2] <= now[2] <= before[2] + 1
+            assert before[3] <= now[3] <= before[3] + 1
+        before = now
+
+
+@pytest.mark.parametrize("seed", range(24, 34))
+def test_there_is_always_something_to_do_until_the_end(seed: int) -> None:
+    """Legal decisions at a decision, outcomes that sum to 1 at chance, neither when over."""
+    for game in random_states(seed):
+        moves, outcomes = game.legal_moves, game.outcomes
+        assert bool(moves.ids) == (game.turn not in (CHANCE, None))
+        assert bool(outcomes) == (game.turn == CHANCE)
+        assert list(moves.ids) == sorted(set(moves.ids))
+        assert np.flatnonzero(moves.mask).tolist() == list(moves.ids)
+        if outcomes:
+            assert sum(chance for _, chance in outcomes) == Fraction(1)
+            assert all(chance > 0 for _, chance in outcomes)
+        assert (game.turn is None) == game.over == bool(game.winners)
+
+
+@pytest.mark.parametrize("seed", range(34, 40))
+def test_undo_restores_every_byte(seed: int) -> None:
+    """Every entry, taken back, leaves the bytes it found; a refused move changes none."""
+    for game in random_states(seed):
+        before = game.state.tobytes()
+        moves = [move for move, _ in game.outcomes] or list(game.legal_moves)
+        for move in moves:
+            game.play(move)
+            assert game.state.tobytes() != before
+            assert game.undo() == move
+            assert game.state.tobytes() == before
+
+
+@pytest.mark.parametrize("seed", range(40, 46))
+def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
+    states = []
+    for game in random_states(seed):
+        states.append(game.state.tobytes())
+    while game.log:
+        assert game.state.tobytes() == states.pop()
+        game.undo()
+    assert [game.state.tobytes()] == states
+
+
+@pytest.mark.parametrize("seed", range(46, 52))
+def test_the_fields_kept_for_speed_say_what_the_rest_of_the_state_says(seed: int) -> None:
+    """`takeable` is the free sides counted anew; an event has a place exactly if it needs one."""
+    for game in random_states(seed):
+        state = game.state
+        counted = [c for c in range(COLUMNS) if state.height[c] and free_sides(state, c) >= 2]
+        assert [c for c in range(COLUMNS) if int(state.takeable) >> c & 1] == counted
+        assert (state.place != NONE) == (game.phase in ("setup", "uncover", "reveal"))
+
+
+def flood_fill(spaces: set[int]) -> int:
+    """The size of the largest orthogonally connected set, by breadth-first search."""
+    largest = 0
+    while spaces:
+        queue, group = deque([spaces.pop()]), 0
+        while queue:
+            space = queue.popleft()
+            group += 1
+            x, y = space % 3, space // 3
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                beside = (y + dy) * 3 + x + dx
+                if 0 <= x + dx < 3 and 0 <= y + dy < 3 and beside in spaces:
+                    spaces.remove(beside)
+                    queue.append(beside)
+        largest = max(largest, group)
+    return largest
+
+
+def names_shown(game: Game, seat: int, card: str) -> list[str | None]:
+    """What each space of a board shows for a card, read from the box."""
+    printed = next(b for b in BOX.boards if b.id == game.colours[seat]).biomes
+    buildings = {building.id: building for building in BOX.buildings}
+    group = {"A": "biome", "B": "material", "C": "type"}[card]
+    return [
+        getattr(buildings[tile], group) if tile else printed[space] if card == "A" else None
+        for space, tile in enumerate(game.players[seat].board)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(52, 60))
+def test_forecasts_equal_an_independent_flood_fill(seed: int) -> None:
+    for step, game in enumerate(random_states(seed)):
+        if step % 7 and not game.over:
+            continue
+        for seat, player in enumerate(game.players):
+            forecast = game.forecast(seat)
+            for group in forecast.groups:
+                shown = names_shown(game, seat, group.card)
+                spaces = {s for s, name in enumerate(shown) if name == group.characteristic}
+                counted = len(spaces) if player.beginner else flood_fill(set(spaces))
+                assert group.spaces == counted
+                assert group.points == counted * BOX.points[group.characteristic]
+            every = Counter(name for card in "ABC" for name in names_shown(game, seat, card))
+            mobs = {mob.id: mob for mob in BOX.mobs}
+            for bonus in forecast.bonuses:
+                mob = mobs[bonus.mob]
+                assert bonus.points == every[bonus.characteristic] * mob.points_each
+
+
+def test_random_games_end_within_a_bound() -> None:
+    """No random game comes near the cut-off of 500 turns."""
+    for seed in range(60, 70):
+        turns = max(game.turns for game in random_states(seed))
+        assert 8 <= turns < 200

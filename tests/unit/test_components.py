@@ -1,0 +1,168 @@
+"""Boxes: the base box, and every way in which a user's own can be wrong."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import overworld.components
+from overworld import BoxError, Game, NotationError, load_components
+from overworld.components.check import STATUSES
+from overworld.components.loader import parse_components
+
+BASE = Path(overworld.components.__file__).with_name("base.toml").read_text(encoding="utf-8")
+
+
+def problems(text: str) -> list[str]:
+    with pytest.raises(BoxError) as found:
+        parse_components(text)
+    return [str(problem) for problem in found.value.problems]
+
+
+def changed(*pairs: tuple[str, str]) -> str:
+    text = BASE
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+def test_the_base_box_has_what_the_rulebook_says() -> None:
+    box = load_components()
+    assert dict(box.blocks) == {"wood": 16, "sand": 14, "stone": 12, "obsidian": 10, "emerald": 12}
+    assert sum(building.copies for building in box.buildings) == 44
+    assert sum(mob.copies for mob in box.mobs) == 20
+    assert sum(weapon.neutral for weapon in box.weapons) == 16
+    assert sum(weapon.per_player for weapon in box.weapons) == 5
+    assert [board.id for board in box.boards] == ["red", "blue", "yellow", "green"]
+
+
+def test_the_base_box_passes_its_own_check() -> None:
+    assert parse_components(BASE) == load_components()
+
+
+def test_every_entry_of_the_base_box_says_how_sure_it_is() -> None:
+    raw = load_components().raw
+    for name in ("weapon", "mob", "building", "board"):
+        for entry in raw[name]:
+            status = entry["status"]
+            found = [status] if isinstance(status, str) else status.values()
+            assert set(found) <= set(STATUSES)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("wood = 16", "wood = 15", "cube.blocks: must add up to 64 blocks, not 63"),
+        ("wood = 16", "wod = 16", "cube.blocks.wood: is missing"),
+        (
+            "\ncopies = 2",
+            "\ncopies = 3",
+            "building: must add up to 64 building and mob tiles, not 65",
+        ),
+        ("copies = 2", "copies = 0", "mob[0].copies: must be a whole number from 1 to 99, not 0"),
+        ("neutral = 3", "neutral = 4", "weapon: must add up to 16 neutral weapon tokens, not 17"),
+        ("move_max = 2", "move_max = 3", "overworld.move_max: must be 2 as in the base box, not 3"),
+        ("diagonal_moves = false", "", "overworld.diagonal_moves: is missing"),
+        ("tokens_revealed = 3", "tokens_revealed = true", "fight.tokens_revealed: must be 3"),
+        ('biome = "forest"', 'biome = "swamp"', "building[0].biome: unknown name 'swamp'"),
+        ('type = "bridge"', "", "building[3].type: is missing"),
+        ("cost = { wood = 2 }", "cost = { emerald = 2 }", "building[0].cost.emerald: unknown name"),
+        ("cost = { wood = 2 }", "cost = { wood = -1 }", "building[0].cost.wood: must be a whole"),
+        ("cost = { wood = 2 }", 'cost = "2 wood"', "building[0].cost: must be a table"),
+        ('id = "bow"', 'id = "a bow"', "weapon[5].id: must be an id"),
+        ('id = "bow"', 'id = "tnt"', "weapon[8].id: 'tnt' is already the id at weapon[5].id"),
+        ("\nper_player = 3", "\nper_player = 0", "neither bow nor TNT, not 2"),
+        ('power = "detonate"', 'power = "none"', "the power 'detonate' must belong to 1 weapon"),
+        ('power = "detonate"', 'power = "fly"', "weapon[8].power: unknown name 'fly'"),
+        ("xp = 2\nper_player", "per_player", "weapon[6].xp: is missing"),
+        ("blocks = 1\n", "blocks = 2\n", "weapon[7].blocks: must be 1"),
+        ('kind = "spider"', 'kind = "dragon"', "mob[0].kind: unknown name 'dragon'"),
+        ("points_each = 2\n", "", "mob[4].points_each: is missing"),
+        ("points_each = 2\n", 'points_each = "2"\n', "mob[4].points_each: must be a whole number"),
+        ("hearts = 4\nxp = 5", "hearts = 4.0\nxp = 5", "mob[3].hearts: must be a whole number"),
+        ('  ["mountains", "desert", "forest"],\n', "", "board[0].grid: must be 3 rows of 3"),
+        ('["mountains", "desert", "forest"]', '["mountains", "desert"]', "must be 3 rows of 3"),
+        ('"snowy_tundra", "forest", "desert"]', '"x", "forest", "desert"]', "board[0].grid[1][0]"),
+        ('id = "green"', 'id = "red"', "board[3].id: 'red' is already the id at board[0].id"),
+        ("forest = 3,", "forest = 100,", "scoring.A.points.forest: must be a whole number"),
+        ('"forest", "desert", "mountains",', '"forest", "desert",', "must be a list of 4 names"),
+        ('status = "known"', 'status = "sure"', "meta.status: must be one of known, likely"),
+        ("[track]", "[trick]", "track: is missing"),
+        ("[track]", "[trick]", "trick: is not a key of a box"),
+        ("version = 1", "version = 0", "meta.version: must be a whole number from 1"),
+        ('id = "base"', "id = 7", "meta.id: must be an id"),
+        ('id = "base"\n', "", "meta.id: is missing"),
+        ("players = { min = 2", "players = { min = 1", "meta.players.min: must be 2"),
+        ("\n[[weapon]]", "\n[[weapon]]\ncolour = 1", "weapon[0].colour: is not a key of a box"),
+    ],
+)
+def test_problems_are_named_with_their_place(old: str, new: str, problem: str) -> None:
+    found = problems(changed((old, new)))
+    assert any(problem in line for line in found), found
+    assert any(line.startswith("line ") for line in found)
+
+
+def test_all_problems_are_listed_at_once() -> None:
+    found = problems(
+        changed(
+            ("wood = 16", "wood = 15"),
+            ("move_max = 2", "move_max = 5"),
+            ('biome = "forest"', 'biome = "swamp"'),
+            ('id = "bow"', 'id = "Bow"'),
+        )
+    )
+    assert len(found) == 4
+
+
+def test_a_line_number_leads_to_the_place() -> None:
+    text = changed(("hearts = 6", 'hearts = "six"'))
+    (line,) = problems(text)
+    number = int(line.removeprefix("line ").partition(":")[0])
+    assert text.splitlines()[number - 1] == 'hearts = "six"'
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "[meta]", "weapon = 3", "weapon = [1]", "[cube]\nblocks = 1", "a = [" * 2000]
+)
+def test_nonsense_is_a_box_error(text: str) -> None:
+    assert problems(text)
+
+
+def test_a_missing_or_binary_file_is_a_box_error(tmp_path: Path) -> None:
+    with pytest.raises(BoxError, match="No such file"):
+        load_components(tmp_path / "nothing.toml")
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BoxError, match="not UTF-8"):
+        load_components(tmp_path / "binary.toml")
+
+
+def test_a_box_of_ones_own_is_played(tmp_path: Path) -> None:
+    """Other ids, numbers, boards and characteristics, without compiling anything anew."""
+    text = changed(
+        ('id = "base"', 'id = "mine"'),
+        ("wood = 16, sand = 14", "wood = 10, sand = 20"),
+        ("snowy_tundra = 6 }", "snowy_tundra = 9 }"),
+        ("hearts = 5\npower", "hearts = 7\npower"),
+    )
+    text = text.replace("desert", "dunes").replace("golden_hoe", "golden_spoon")
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    box = load_components(file)
+    assert box.name != load_components().name
+    game = Game(3, components=box)
+    rng = random.Random(1)
+    game.deal(rng)
+    while ids := game.legal_moves.ids:
+        game.play(rng.choice(ids))
+        game.deal(rng)
+    record = game.record()
+    assert "dunes" in record
+    assert Game.from_record(record, box).position == game.position
+    assert Game.from_position(game.position, box).position == game.position
+    with pytest.raises(NotationError, match="the tag Box"):
+        Game.from_record(record)
+    total = sum(player.supply["sand"] for player in game.players)
+    assert total <= 20

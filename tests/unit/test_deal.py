@@ -1,0 +1,98 @@
+"""`Deal`: the same seed puts the same things into the same places."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from tests.play import random_table
+
+from overworld import Deal, Game
+from overworld.rules import entry
+
+
+def dealt_game(deal: Deal, moves_seed: int, players: int = 2) -> Game:
+    rng = random.Random(moves_seed)
+    game = Game(players)
+    game.deal(deal)
+    while ids := game.legal_moves.ids:
+        game.play(rng.choice(ids))
+        game.deal(deal)
+    return game
+
+
+def things_by_place(game: Game) -> dict[tuple[str, int], str]:
+    """What every reveal of a game showed, by its place: column and level, cell and depth."""
+    found: dict[tuple[str, int], str] = {}
+    walk = Game(len(game.colours), boards=game.colours)
+    for move in game.history:
+        verb, *words = str(move).split(" ")
+        if verb == "block":
+            found[words[0], entry.block_level(walk.states, 0)] = words[1]
+        elif verb in ("tile", "token"):
+            found[words[0], walk.world[words[0]].left] = words[1]
+        walk.play(move)
+    return found
+
+
+@pytest.mark.parametrize("seed", [0, 7, "daily 2026-11-15"])
+def test_places_are_fixed_whatever_the_order_of_reveals(seed: int | str) -> None:
+    one, other = (things_by_place(dealt_game(Deal(seed), moves)) for moves in (1, 2))
+    common = one.keys() & other.keys()
+    assert len(common) > 60
+    assert {place: one[place] for place in common} == {place: other[place] for place in common}
+
+
+def test_a_fights_draws_are_fixed_by_its_number() -> None:
+    """The first fight of two games with the same deal and pile turns the same tokens."""
+    first = []
+    for moves in range(40):
+        game = dealt_game(Deal(3), moves)
+        texts = [str(move) for move in game.history]
+        start = next((i for i, text in enumerate(texts) if text.startswith("fight")), None)
+        taken = [text for text in texts[:start] if text.startswith("take")]
+        if start is not None and not taken:
+            first.append(tuple(texts[start + 1 : start + 4]))
+    assert len(first) > 5
+    assert len(set(first)) == 1
+
+
+def test_draws_are_a_fair_shuffle_of_the_pile() -> None:
+    """Over many seeds every token of the pile is drawn first about equally often."""
+    game = dealt_game(Deal(0), 0)
+    while game.phase != "draw" or game.state.drawn.any():
+        game.undo()
+    drawn = Counter(Deal(seed).outcome(game.states, game.components) for seed in range(2000))
+    pile = game.state.pile[game.state.turn].tolist()
+    for kind, count in enumerate(pile):
+        assert drawn[kind] == pytest.approx(2000 * count / sum(pile), abs=100)
+
+
+def test_different_seeds_differ() -> None:
+    cubes = set()
+    for seed in range(20):
+        game = Game(2)
+        game.deal(Deal(seed))
+        cubes.add(tuple(game.cube.values()))
+    assert len(cubes) == 20
+
+
+def test_a_deal_that_does_not_fit_is_refused() -> None:
+    """Places decided by other means may leave a deal without what it needs."""
+    failures = 0
+    for seed in range(30):
+        rng = random.Random(seed)
+        game = random_table(rng)
+        game.deal(rng)
+        try:
+            while ids := game.legal_moves.ids:
+                game.play(rng.choice(ids))
+                game.deal(Deal(seed))
+        except ValueError as error:
+            failures += "does not fit this game" in str(error)
+    assert failures > 0
+
+
+def test_a_deal_is_its_seed() -> None:
+    assert repr(Deal(7)) == "Deal(7)"

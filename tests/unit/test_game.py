@@ -1,0 +1,213 @@
+"""The `Game` object: arguments, moves by text and id, errors, undo, views."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import numpy as np
+import pytest
+from tests.play import finished_game, random_states
+
+from overworld import CHANCE, Game, IllegalMove, Move, NotationError, Refusal
+from overworld.game.refusal import ALL_CODES
+
+
+@pytest.fixture
+def game() -> Game:
+    game = Game(players=2)
+    game.deal(random.Random(7))
+    return game
+
+
+def test_the_example_of_the_design(game: Game) -> None:
+    assert game.turn == 1
+    assert [str(move) for move in game.legal_moves][:3] == ["mine w1", "mine z1", "mine w4"]
+    game.play("mine w1")
+    assert game.undo() == Move("mine w1")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ({"players": 1}, "2 to 4 players, not 1"),
+        ({"players": 5}, "2 to 4 players, not 5"),
+        ({"players": "2"}, "2 to 4 players, not '2'"),
+        ({"players": True}, "2 to 4 players, not True"),
+        ({"boards": ("red",)}, "2 players need 2 boards"),
+        ({"boards": "red"}, "2 players need 2 boards"),
+        ({"boards": ("red", "red")}, "its own board"),
+        ({"boards": ("red", "pink")}, "unknown board 'pink'"),
+        ({"first": 2}, "seats are 0 to 1, not 2"),
+        ({"beginner": (0, 9)}, "seats are 0 to 1, not 9"),
+    ],
+)
+def test_a_table_that_cannot_be(arguments: dict[str, object], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Game(**arguments)  # type: ignore[arg-type]
+
+
+def test_seats_are_named_by_their_boards() -> None:
+    game = Game(2, boards=("green", "yellow"), beginner=(1,), first=1)
+    assert game.colours == ("green", "yellow")
+    assert [player.beginner for player in game.players] == [False, True]
+    assert game.outcomes[0][0] == Move("block w1 wood")
+    game.deal(random.Random(1))
+    assert game.turn == 1
+
+
+def test_chance_comes_first_and_decisions_wait(game: Game) -> None:
+    fresh = Game(2)
+    assert fresh.turn == CHANCE
+    assert len(fresh.legal_moves) == 0
+    assert [str(move) for move, _ in fresh.outcomes] == ["first red", "first blue"]
+    with pytest.raises(IllegalMove, match="outcome pending"):
+        fresh.play("mine w1")
+    with pytest.raises(IllegalMove, match="outcome pending"):
+        fresh.play(0)
+    assert game.outcomes == ()
+    with pytest.raises(IllegalMove, match="not a chance event"):
+        game.play("weapon bow")
+
+
+def test_moves_are_played_by_text_move_or_id(game: Game) -> None:
+    positions = set()
+    for move in ("explore 34", Move("explore 34"), 33, np.int64(33)):
+        other = game.copy()
+        other.play(move)  # type: ignore[arg-type]
+        positions.add(other.position)
+    assert len(positions) == 1
+
+
+@pytest.mark.parametrize("decision", [-1, 94, 10**9])
+def test_ids_outside_the_decision_space_are_refused(game: Game, decision: int) -> None:
+    with pytest.raises(IllegalMove, match="no such decision"):
+        game.play(decision)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "mine",
+        "mine w5",
+        "Mine w1",
+        "mine  w1",
+        "mine w1 ",
+        "build c4",
+        "build c4 0",
+        "explore 66",
+        "score",
+        "score gold",
+        "jump 33",
+        "tile c4 unicorn",
+        "weapon Bow",
+        "mine w1\n",
+        "é",
+    ],
+)
+def test_bad_texts_are_notation_errors(game: Game, text: str) -> None:
+    before = game.state.tobytes()
+    with pytest.raises(NotationError):
+        game.play(text)
+    assert game.state.tobytes() == before
+
+
+def test_an_illegal_move_says_what_why_and_where(game: Game) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        game.play("explore 11")
+    assert str(refused.value) == f"explore 11: too far: steps 4, most 2 (in {game.position})"
+    assert refused.value.refusal == Refusal("too_far", {"steps": 4, "most": 2})
+    assert isinstance(refused.value, ValueError)
+
+
+def test_reasons_with_their_numbers(game: Game) -> None:
+    assert game.why_not("mine x1") == Refusal("block_covered", {"free_sides": 1, "needed": 2})
+    assert game.why_not("end") == Refusal("actions_owed", {"owed": 2})
+    assert game.why_not("build c3 1") == Refusal("face_down")
+    assert game.why_not("fight f6") == Refusal("not_next_to_you", {"cell": "f6"})
+    assert game.why_not("draw") == Refusal("not_asked", {"asked": "act"})
+    assert game.why_not("score wood") == Refusal("not_asked", {"asked": "act"})
+    assert game.why_not("mine w1") is None
+    game.play("explore 34")
+    assert game.why_not("mine w1") == Refusal("outcome_pending")
+    game.deal(random.Random(7))
+    assert game.why_not("explore 34") == Refusal("action_used", {"action": "explore"})
+
+
+def test_every_reason_code_occurs() -> None:
+    """Random play and random questions meet every code there is."""
+    met = set()
+    rng = random.Random(1)
+    questions = [
+        *(f"mine {column}" for column in ("w1", "x2")),
+        *(f"build {cell} 1" for cell in ("b2", "c3", "e4", "a3")),
+        *(f"fight {cell}" for cell in ("c3", "d4", "f2", "b1")),
+        *(f"take {cell}" for cell in ("a2", "a3", "f4", "c3")),
+        *("score forest", "score bridge", "end", "trade", "draw", "pass", "explore 33"),
+        *("weapon bow", "first red", "block w1 sand", "weapon tnt", "tile c3 spider-action"),
+    ]
+    for seed in range(60):
+        for game in random_states(seed):
+            asked: list[str | int] = [*questions, *game.legal_moves.ids, rng.randrange(-1, 95)]
+            refusals = [game.why_not(move) for move in asked]
+            met |= {refusal.code for refusal in refusals if refusal is not None}
+        if met >= set(ALL_CODES):
+            break
+    assert met == set(ALL_CODES)
+
+
+def test_undo_has_an_end() -> None:
+    with pytest.raises(IndexError, match="nothing to undo"):
+        Game(2).undo()
+
+
+def test_games_can_be_pickled_and_go_on(game: Game) -> None:
+    again = pickle.loads(pickle.dumps(game))
+    again.play("mine w1")
+    again.undo()
+    assert again.position == game.position
+    assert again.history == game.history
+
+
+def test_errors_can_be_pickled() -> None:
+    for error in (NotationError("x", line=2, column=3), IllegalMove("mine w1", Refusal("x"), "p")):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again)) == (type(error), str(error))
+
+
+def test_views_by_name() -> None:
+    game = finished_game(3)
+    red = game.players[0]
+    assert red.colour == "red"
+    assert set(red.supply) == {"wood", "sand", "stone", "obsidian", "emerald"}
+    assert len(red.board) == 9
+    assert red.pile["poisonous_potato"] == 3
+    assert len(game.world) == 32
+    assert len(game.cube) == 16
+    assert game.phase == "over"
+    assert game.turn is None
+    assert len(game.winners) >= 1
+    with pytest.raises(ValueError, match="seats are 0 to 1"):
+        game.forecast(2)
+
+
+def test_a_printed_game_is_plain_ascii(game: Game) -> None:
+    for state in random_states(5):
+        drawing = str(state)
+        assert drawing.isascii()
+        assert max(map(len, drawing.splitlines())) <= 130
+    assert "<RB>" in str(game)
+    assert "turn 1, blue, act, actions 2" in str(game)
+
+
+def test_legal_moves_is_a_sequence_that_stays_as_it_was(game: Game) -> None:
+    moves = game.legal_moves
+    game.play("mine w1")
+    assert str(moves[0]) == "mine w1"
+    assert "mine w1" in moves
+    assert Move("explore 33") in moves
+    assert 0 in moves
+    assert "nonsense" not in moves
+    assert repr(moves).startswith("<LegalMoves mine w1, mine z1")

@@ -1,0 +1,149 @@
+"""Records: what they hold, what reading one verifies, and where it says something is wrong."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from tests.play import finished_game
+
+from overworld import Game, NotationError
+
+RECORD = finished_game(3).record(names=["Ada", "Ben"])
+
+
+def error_of(text: str) -> NotationError:
+    with pytest.raises(NotationError) as found:
+        Game.from_record(text)
+    return found.value
+
+
+def line_of(text: str, start: str) -> int:
+    return next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith(start))
+
+
+def test_a_record_names_the_table_and_the_result() -> None:
+    game = Game.from_record(RECORD)
+    tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', RECORD, re.MULTILINE))
+    assert tags["Overworld"] == "1"
+    assert tags["Box"] == game.components.name
+    assert tags["Boards"] == "red blue"
+    assert tags["Names"] == "Ada, Ben"
+    assert tags["Beginner"] == "-"
+    assert tags["Result"] == f"red {game.scores[0]}, blue {game.scores[1]}"
+    assert tags["Termination"] == "finished"
+
+
+def test_a_record_holds_outcomes_and_no_seed() -> None:
+    assert re.search(r"^0\. first (red|blue); w1=[wstoe]{4} x1=", RECORD, re.MULTILINE)
+    assert re.search(r" x2=\?\?\?[wstoe] ", RECORD)
+    assert "seed" not in RECORD.lower()
+
+
+def test_every_check_is_verified() -> None:
+    """Falsifying any number in parentheses is found, with the line it stands in."""
+    checks = list(re.finditer(r"\([^()]*\)", RECORD))
+    assert len(checks) > 12
+    for check in checks:
+        digit = re.search(r"\d", check[0])
+        false = "(B C)" if digit is None else check[0].replace(digit[0], "77", 1)
+        error = error_of(RECORD[: check.start()] + false + RECORD[check.end() :])
+        assert error.line == RECORD.count("\n", 0, check.start()) + 1
+        assert "should be" in error.reason
+
+
+def test_checks_may_be_left_out() -> None:
+    bare = re.sub(r" \([^()]*\)", "", RECORD)
+    assert Game.from_record(bare).record() == RECORD
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "reason"),
+    [
+        (r'\[Overworld "1"\]', '[Overworld "9"]', "the tag Overworld must be"),
+        (r'\[Box "base 1 \w+"\]', '[Box "base 1 00000000"]', "the tag Box must be"),
+        (r'\[Boards "red blue"\]', '[Boards "red pink"]', "unknown board 'pink'"),
+        (r'\[Boards "red blue"\]\n', "", "the tags do not describe a table"),
+        (r'\[Beginner "-"\]', '[Beginner "green"]', "the tags do not describe a table"),
+        (r"\[Result .*\]", '[Result "red 1, blue 2"]', "the tag Result should be"),
+        (r'"finished"', '"cut off"', "the game is over"),
+        (r"\[Names", "[Box", "the tag Box stands twice"),
+        (r'\[Names "Ada, Ben"\]', "[Names Ada]", "a tag is written"),
+        (r"^1\. ", "2. ", "this is a move of 1., not of 2."),
+        (r"^1\. (red|blue)", "1. green", "who decides, not green"),
+        (r"^1\. ", "one ", "begins with its turn and a point"),
+        (r", end\n2\. ", ', end\n\n[Late "tag"]\n2. ', "tags stand before the moves"),
+        (r", end\n2", ", end nonsense\n2", "malformed move 'end nonsense'"),
+        (r", end\n2", ", end;\n2", "unknown move 'end;'"),
+        (r", end\n2", ", end, end\n2", "this is a move of 2., not of 1."),
+        (r" w1=[wstoe]{4}", " w1=wstoee", "not this event"),
+        (r" w1=[wstoe]", " w1=q", "'q' is not a block"),
+        (r" x2=\?\?\?", " x2=", "is not a column such as"),
+        (r"first \w+;", "first green;", "unknown name 'green'"),
+    ],
+)
+def test_mistakes_are_named(pattern: str, replacement: str, reason: str) -> None:
+    text = re.sub(pattern, replacement, RECORD, count=1, flags=re.MULTILINE)
+    assert text != RECORD
+    assert reason in str(error_of(text))
+
+
+def test_errors_point_at_line_and_column() -> None:
+    line = line_of(RECORD, "1. ")
+    text = RECORD.replace("\n1. ", "\n1.  ", 1)
+    assert error_of(text).line == line
+    lines = RECORD.split("\n")
+    column = lines[line - 1].index("explore") + 1
+    lines[line - 1] = lines[line - 1].replace("explore", "explode", 1)
+    error = error_of("\n".join(lines))
+    assert (error.line, error.column) == (line, column)
+    assert str(error).startswith(f"line {line}, column {column}: unknown move 'explode")
+
+
+def test_an_illegal_move_in_a_record_is_a_notation_error_with_its_reason() -> None:
+    line = line_of(RECORD, "1. ")
+    colour = RECORD.split("\n")[line - 1].split(" ")[1]
+    lines = [*RECORD.split("\n")[: line - 1], f"1. {colour} mine x1"]
+    error = error_of("\n".join(lines).replace('"finished"', '"running"'))
+    assert "block covered: free sides" in error.reason or "block covered" in error.reason
+    assert (error.line, error.column) == (line, len(f"1. {colour} ") + 1)
+
+
+def test_unfinished_games_and_other_endings() -> None:
+    game = Game(3, beginner=(2,), first=1)
+    game.deal(random.Random(1))
+    game.play("mine w1")
+    record = game.record()
+    assert '[First "blue"]' in record
+    assert '[Beginner "yellow"]' in record
+    assert '[Result "*"]' in record
+    assert '[Termination "running"]' in record
+    assert "0. w1=" in record
+    assert Game.from_record(record).position == game.position
+    for ending in ("cut off", "resigned", "abandoned"):
+        text = game.record(termination=ending)
+        assert Game.from_record(text).record() == text
+    with pytest.raises(ValueError, match="does not fit"):
+        game.record(termination="finished")
+    with pytest.raises(ValueError, match="a game ends as"):
+        game.record(termination="bored")
+
+
+def test_names_and_tags_are_kept_or_refused() -> None:
+    game = Game(2)
+    game.tags["Event"] = 'The "big" \\ cup'
+    record = game.record(names=["Zoë", "flint@2000sims"])
+    again = Game.from_record(record)
+    assert again.tags["Event"] == game.tags["Event"]
+    assert again.record() == record
+    for names in (["a"], ["a, b", "c"], ["", "c"], ["a\n", "b"]):
+        with pytest.raises(ValueError, match="name"):
+            game.record(names=names)
+    game.tags["Bad tag"] = "x"
+    with pytest.raises(ValueError, match="not the name of a tag"):
+        game.record()
+
+
+def test_line_ends_of_any_system_are_read() -> None:
+    assert Game.from_record(RECORD.replace("\n", "\r\n")).record() == RECORD
