@@ -73,8 +73,8 @@ def test_a_building_gains_the_xp_it_shows(building: str, supply: str, xp: int) -
     [
         ("wwtt", "wt"),  # no emerald needed
         ("wte", "e"),  # none wasted
-        ("wee", "e"),
-        ("te", ""),
+        ("wooee", "ooe"),
+        ("tse", "s"),
         ("eee", "e"),
         ("wwee", "we"),
         ("wtsoe", "soe"),

@@ -140,7 +140,8 @@ def test_uncovered_blocks_are_decided_below_first_then_around(
     assert game.phase == "second"
     assert "?" not in game.cube[column]
     for name in order[1:]:
-        assert (before[name][:2], before[name][1], game.cube[name][0]) == ("??", "?", "?")
+        assert before[name].startswith("??")
+        assert game.cube[name][0] == "?"  # still out of sight
         assert game.cube[name][1] != "?"
 
 

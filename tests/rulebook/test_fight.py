@@ -73,15 +73,13 @@ def test_at_least_as_many_hearts_beat_the_mob(mob: str, tokens: tuple[str, ...],
 
 def test_turned_tokens_go_back_into_the_pile() -> None:
     """Section 2, Fight: the next fight may turn the same tokens."""
-    game = table(Seat(mobs="zombie-action"), cells={"c3": "witch-stone"})
-    pile = dict(game.players[0].pile)
+    here = {"c3": "witch-stone", "d3": "0", "c4": "0", "d4": "0"}
+    game = table(Seat(mobs="zombie-action"), cells=here)
+    pile = game.players[0].pile
     fight(game, "c3", "stone_sword", "wooden_sword", POTATO)
     assert game.players[0].pile == pile
-    play(game, "explore 24")
-    while game.turn == ow.CHANCE:
-        game.play(game.outcomes[0][0])
-    game.play("trade")
-    assert game.players[0].pile == pile
+    play(game, "explore 33", "trade", "fight c3")
+    assert chances(game)["weapon stone_sword"] == Fraction(1, 5)
 
 
 @pytest.mark.parametrize(

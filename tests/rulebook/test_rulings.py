@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,15 @@ import pytest
 RULINGS = [f"R{number}" for number in range(1, 28)]
 
 
-def cited() -> set[str]:
+@cache
+def cited() -> frozenset[str]:
     """The rulings named in the docstrings of the tests in this folder."""
     found: set[str] = set()
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found.update(re.findall(r"\bR\d+\b", ast.get_docstring(node) or ""))
-    return found
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("ruling", RULINGS)

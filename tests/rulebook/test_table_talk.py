@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 import overworld as ow
-from tests.rulebook.tables import Seat, chances, fight, legal, play, settle, table
+from tests.rulebook.tables import STACKS, Seat, chances, fight, legal, play, settle, table
 
 POTATO = "poisonous_potato"
 BARE = {"c3": "0", "d3": "0", "c4": "0", "d4": "0"}
@@ -40,9 +40,7 @@ def test_what_has_gone_back_to_the_box_is_remembered() -> None:
     cells = {"c3": "4", "d3": "0", "c4": "0", "d4": "0"}
     game = table(Seat(mobs="spider-action spider-action"), cells=cells, phase="end")
     play(game, "trade", "explore 33")
-    hidden = sum(
-        cell.left for name, cell in game.world.items() if name[0] in "bcde" and name[1] in "2345"
-    )
+    hidden = sum(game.world[name].left for name in STACKS)
     outcomes = chances(game)
     assert "tile c3 spider-action" not in outcomes
     assert outcomes["tile c3 zombie-action"] == Fraction(2, hidden)

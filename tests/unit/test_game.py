@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -211,3 +212,10 @@ def test_legal_moves_is_a_sequence_that_stays_as_it_was(game: Game) -> None:
     assert 0 in moves
     assert "nonsense" not in moves
     assert repr(moves).startswith("<LegalMoves mine w1, mine z1")
+
+
+def test_games_in_different_threads_do_not_meet() -> None:
+    """Compiled code releases the lock; every game writes into memory of its own."""
+    with ThreadPoolExecutor(8) as pool:
+        threaded = list(pool.map(finished_game, range(64)))
+    assert [game.position for game in threaded] == [finished_game(s).position for s in range(64)]

@@ -22,7 +22,7 @@ from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
 from overworld.words import words
 
-RUNS = 7
+RUNS = int(os.environ.get("OVERWORLD_BENCH_RUNS", "7"))
 _COMPILE = "import overworld.rules.warm_up as w; w.warm_up()"
 _START = """
 import random, overworld

@@ -68,7 +68,7 @@ def _print_table(title: str, table: Mapping[str, Any]) -> None:
 
 
 def _with_status(text: str, status: str) -> str:
-    return f"{text}  {words('box-status', status=status)}" if status else text
+    return f"{text}  " + words("box-status", status=status) if status else text
 
 
 def _value(value: object) -> str:

@@ -72,7 +72,7 @@ def _count_blocks(state: State, tables: Tables, returned: list[int]) -> None:
         unseen[material] -= (state.cube == material).sum()
     hidden = int((state.cube == UNKNOWN).sum())
     _require((unseen >= 0).all(), "there are more blocks of a material than the box has")
-    _require(unseen.sum() == hidden, f"{hidden} places for {unseen.sum()} undecided blocks")
+    _require(unseen.sum() == hidden, f"undecided blocks: {unseen.sum()}, places for them: {hidden}")
     state.unseen_blocks = unseen
 
 
@@ -88,7 +88,7 @@ def _count_tiles(state: State, tables: Tables, returned: list[int]) -> None:
         if tile != NONE:
             unseen[tile] -= 1
     _require((unseen >= 0).all(), "there are more copies of a tile than the box has")
-    _require(unseen.sum() == hidden, f"{hidden} places for {unseen.sum()} undecided tiles")
+    _require(unseen.sum() == hidden, f"undecided tiles: {unseen.sum()}, places for them: {hidden}")
     state.unseen_tiles = unseen
 
 
@@ -108,7 +108,7 @@ def _count_tokens(state: State, tables: Tables, returned: list[int]) -> None:
             _require(kept.all(), "a first weapon token is missing from a pile")
     within = (unseen >= 0) & (unseen <= tables.neutral)
     _require(within.all(), "the weapon tokens are not those of the box")
-    _require(unseen.sum() == hidden, f"{hidden} places for {unseen.sum()} undecided tokens")
+    _require(unseen.sum() == hidden, f"undecided tokens: {unseen.sum()}, places for them: {hidden}")
     state.unseen_tokens = unseen
 
 

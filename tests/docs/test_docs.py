@@ -1,0 +1,61 @@
+"""What the documents say is executed, and what the code has is documented."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from overworld import Game
+from overworld.game.refusal import ALL_CODES
+from overworld.notation.moves import VERBS
+from overworld.notation.position import PHASE_NAMES
+from overworld.notation.record import TAGS, TERMINATIONS
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("file", PAGES, ids=[str(file.relative_to(ROOT)) for file in PAGES])
+def test_examples_run(file: Path) -> None:
+    found = doctest.testfile(str(file), module_relative=False, optionflags=FLAGS)
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("file", PAGES, ids=[str(file.relative_to(ROOT)) for file in PAGES])
+def test_links_lead_somewhere(file: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", file.read_text("utf-8")):
+        if not target.startswith("http"):
+            assert (file.parent / target).exists(), target
+
+
+def test_the_readme_shows_a_game() -> None:
+    assert doctest.DocTestParser().get_examples(page("README.md"))
+
+
+def test_every_verb_tag_phase_and_termination_is_in_the_notation() -> None:
+    text = page("docs/notation.md")
+    for word in (*VERBS, *TAGS, *PHASE_NAMES.values(), *TERMINATIONS):
+        assert f"`{word}" in text or f'"{word}"' in text or f"[{word}" in text, word
+
+
+def test_every_reason_and_every_public_name_of_game_is_in_the_engine_page() -> None:
+    text = page("docs/engine.md")
+    for code in ALL_CODES:
+        assert f"`{code}`" in text, code
+    for name in vars(Game):
+        if not name.startswith("_"):
+            assert name in text, name
+
+
+def test_every_ruling_is_in_the_rules() -> None:
+    text = page("docs/rules.md")
+    for number in range(1, 28):
+        assert re.search(rf"\| R{number} \|", text), number

@@ -1,0 +1,308 @@
+"""The command line as its users meet it: what it prints, what it refuses, how it exits."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.play import finished_game
+
+from overworld import Game
+from overworld.cli.bench import Report
+from overworld.cli.main import main
+from overworld.cli.prompt import match_moves
+from overworld.version import __version__
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is kept in the real home."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Lets `input` answer with these lines, then with the end of the input."""
+    waiting = list(lines)
+
+    def answer(prompt: str = "") -> str:
+        print(prompt, end="")
+        if not waiting:
+            raise EOFError
+        return waiting.pop(0)
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ([], "COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["play", "--seats", "me"], "2 to 4 seats"),
+        (["play", "--seats", "me,bob"], "unknown seat bob"),
+        (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
+        (["play", "--boards", "red,red"], "its own board"),
+        (["play", "--boards", "red,pink"], "unknown board 'pink'"),
+        (["play", "--first", "green"], "unknown seat green; the seats are red, blue"),
+        (["play", "--beginner", "pink"], "unknown seat pink"),
+        (["play", "--resume", "missing.ogn"], "missing.ogn: No such file"),
+        (["play", "--seed", "1", "--deal", "1"], "not allowed with"),
+        (["replay", "missing.ogn"], "missing.ogn: No such file"),
+        (["replay", "."], "Is a directory"),
+        (["show", "nonsense"], "a position begins with ow1"),
+        (["show", "ow1/x"], "8 to 10 parts"),
+        (["show", "start", "--box", "missing.toml"], "missing.toml: one problem"),
+        (["--box", "missing.toml", "show", "start"], "missing.toml: one problem"),
+        (["perft", "start", "many"], "many is not a whole number"),
+        (["perft", "start", "-1"], "-1 is not a whole number"),
+        (["simulate", "0"], "0 is not a whole number from 1"),
+        (["simulate", "5", "--players", "7"], "7 is not a whole number from 2 to 4"),
+        (["simulate", "5", "--out", "/dev/null/x"], "cannot write there"),
+        (["bench"], "PART"),
+        (["box", "check"], "FILE"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_code_2(
+    arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(arguments)
+    except SystemExit as stopped:
+        code = int(str(stopped.code))
+    error = capsys.readouterr().err
+    assert code == 2
+    assert reason in error
+    assert error.count("\n") == 1
+    assert "Traceback" not in error
+
+
+def test_both_entry_points_answer_with_the_version() -> None:
+    script = Path(sys.executable).with_name("overworld")
+    for command in ([str(script)], [sys.executable, "-m", "overworld"]):
+        found = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
+        assert found.stdout == f"{__version__}\n"
+
+
+def test_a_reader_that_leaves_is_no_error() -> None:
+    command = f"{sys.executable} -m overworld box show | head -1"
+    found = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert found.stdout.startswith("Builders & Biomes base set")
+    assert found.stderr == ""
+
+
+def test_show_draws_a_position_and_lists_what_is_possible(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = finished_game(1)
+    over = game.position
+    while game.phase != "act":
+        game.undo()
+    assert main(["show", game.position]) == 0
+    shown = capsys.readouterr().out
+    assert str(game) in shown
+    assert shown.endswith("\n".join(map(str, game.legal_moves)) + "\n")
+    assert main(["show", over]) == 0
+    assert "wins: red" in capsys.readouterr().out
+    assert main(["show", "start", "--players", "4"]) == 0
+    assert "first green  25.0 %" in capsys.readouterr().out
+
+
+def test_perft_counts_by_depth_and_by_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "start", "3"]) == 0
+    assert capsys.readouterr().out.split() == ["1", "2", "2", "10", "3", "50"]
+    assert main(["perft", "start", "3", "--divide"]) == 0
+    assert capsys.readouterr().out == "first red  25\nfirst blue  25\ntotal  50\n"
+
+
+def test_a_whole_game_against_random(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody who always types the last legal move sees the game to its end."""
+    tables: list[Game] = []
+
+    def answer(prompt: str = "") -> str:
+        return str(list(tables[0].legal_moves)[-1])
+
+    class Watched(Game):
+        def __init__(self, *arguments: object, **settings: object) -> None:
+            super().__init__(*arguments, **settings)  # type: ignore[arg-type]
+            tables.append(self)
+
+    monkeypatch.setattr("overworld.cli.play.Game", Watched)
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(["play", "--terminal", "--seats", "me:Ada,random", "--seed", "4"]) == 0
+    shown = capsys.readouterr().out
+    assert "The game is over." in shown
+    assert "A. " in shown
+    assert "C. " in shown
+    assert tables[0].over
+
+
+def test_talking_to_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.ogn"
+    lines = ["help", "moves", "table", "near", "scores", "MINE  w1", "undo", "undo", "mi w1"]
+    lines += ["m", "why end", "mine w4", "explore 55", "fly", "e 34", "undo", f"save {file}"]
+    lines += ["save", "save /dev/null/x", "", "quit"]
+    typed(monkeypatch, *lines)
+    assert main(["play", "--seed", "5", "--first", "red"]) == 0
+    shown = capsys.readouterr().out
+    for expected in (
+        "mine w1     takes emerald",
+        "explore 33  stay, turns c3 d3 c4 d4",
+        "red, second block> Taken back: mine w1",
+        "Nothing of yours to take back",
+        "m could be: mine ",
+        "end: you still owe 2 actions.",
+        "explore 55: that is 4 steps away; 2 is the most.",
+        'fly: not a move. Type "moves"',
+        "1. red mine w1, mine w4, explore 34 [c4=",
+        "New information was revealed",
+        f"Saved to {file}.",
+        "Where to?",
+        "/dev/null/x: Not a directory",
+        "The game is kept. To go on: overworld play --terminal --resume",
+    ):
+        assert expected in shown, expected
+    game = Game.from_record(file.read_text("utf-8"))
+    assert game.phase == "end"
+
+
+def test_an_interrupted_game_is_kept_and_resumed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def interrupt(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert main(["play", "--seats", "me:Ada,me:Ben,random", "--deal", "9"]) == 0
+    kept = capsys.readouterr().out.split("--resume ")[1].strip()
+    assert Path(kept).parent == tmp_path / "data" / "overworld"
+    position = Game.from_record(Path(kept).read_text("utf-8")).position
+    typed(monkeypatch, "quit")
+    assert main(["play", "--resume", kept]) == 0
+    assert Game.from_record(Path(kept).read_text("utf-8")).position == position
+    assert "me:Ada, me:Ben, random" in Path(kept).read_text("utf-8")
+
+
+def test_a_damaged_record_is_not_resumed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "bad.ogn"
+    file.write_text(finished_game(1).record().replace("explore", "explode", 1), "utf-8")
+    for command in (["play", "--resume", str(file)], ["replay", str(file)]):
+        assert main(command) == 2
+        error = capsys.readouterr().err
+        assert error.startswith(f"overworld: {file}: line ")
+        assert "explode" in error
+
+
+def test_replay_steps_through_a_record(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.ogn"
+    game = finished_game(2)
+    file.write_text(game.record(), "utf-8")
+    total = len(game.log)
+    typed(monkeypatch, "", "b", "100", "x", "99999", "e", "q")
+    assert main(["replay", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert f"entry 0 of {total}: the start" in shown
+    assert f"entry 1 of {total}: first " in shown
+    assert f"entry 100 of {total}: {game.history[99]}" in shown
+    assert "x is not a command." in shown
+    assert shown.count(f"entry {total} of {total}: score ") == 2
+    assert "The game is over." in shown
+    assert main(["replay", str(file), "--at", "60"]) == 0
+    assert f"entry 60 of {total}" in capsys.readouterr().out
+
+
+def test_simulate_writes_the_same_games_as_numbers_and_as_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["simulate", "6", "--players", "3", "--seed", "x", "--out"]
+    assert main([*arguments, str(tmp_path / "csv")]) == 0
+    assert main([*arguments, str(tmp_path / "records"), "--format", "records"]) == 0
+    assert capsys.readouterr().out.count("games  6 (0 cut off after 500 turns)") == 2
+    with (tmp_path / "csv" / "summary.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    records = sorted((tmp_path / "records").glob("*.ogn"))
+    assert len(rows) == len(records) == 6
+    for row, record in zip(rows, records, strict=True):
+        game = Game.from_record(record.read_text("utf-8"))
+        assert [int(row[f"xp_{colour}"]) for colour in game.colours] == list(game.scores)
+        assert row["winners"] == " ".join(game.colours[seat] for seat in game.winners)
+        assert int(row["turns"]) == game.turns
+
+
+def test_games_that_are_cut_off_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R26: such a game is not over, has no winner and counts as truncated."""
+    arguments = ["simulate", "3", "--max-turns", "5", "--out", str(tmp_path)]
+    assert main([*arguments, "--format", "records"]) == 0
+    shown = capsys.readouterr().out
+    assert "games  3 (3 cut off after 5 turns)" in shown
+    assert "red  win share 0.000" in shown
+    for file in tmp_path.glob("*.ogn"):
+        text = file.read_text("utf-8")
+        assert '[Termination "cut off"]' in text
+        assert '[Result "*"]' in text
+        assert Game.from_record(text).winners == ()
+
+
+def test_box_show_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["box", "show"]) == 0
+    shown = capsys.readouterr().out
+    assert "Builders & Biomes base set (base 1 " in shown
+    assert "  desert 4  [known]" in shown
+    assert "building forest-wood-decoration  [reconstructed]" in shown
+    assert "  hearts 5  [known]" in shown
+    base = Path(sys.modules["overworld"].__file__ or "").parent / "components" / "base.toml"
+    assert main(["box", "check", str(base)]) == 0
+    assert "a good box" in capsys.readouterr().out
+    mine = tmp_path / "mine.toml"
+    mine.write_text(base.read_text("utf-8").replace("sand = 14", "sand = 16", 1), "utf-8")
+    assert main(["box", "check", str(mine)]) == 2
+    assert capsys.readouterr().err.endswith("must add up to 64 blocks, not 66\n")
+
+
+@pytest.mark.slow
+def test_bench_engine_prints_its_promised_keys() -> None:
+    """Only the shape is tested: speed is for `make bench`, not for tests."""
+    found = subprocess.run(
+        [sys.executable, "-m", "overworld", "bench", "engine", "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"OVERWORLD_BENCH_RUNS": "1"},
+    )
+    report = json.loads(found.stdout)
+    assert set(report) == set(Report.__annotations__)
+    for key in ("random_games_per_s", "decisions_per_s"):
+        assert set(report[key]) == {"2", "3", "4"}
+    assert set(report["us_per_decision"]) == {"game", "arrays"}
+    assert all(value > 0 for value in (report["copy_us"], report["compile_s"], report["start_s"]))
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("mine w1", ["mine w1"]),
+        (" MINE   W1 ", ["mine w1"]),
+        ("m w", ["mine w1"]),
+        ("e", ["end"]),
+        ("ex", ["explore 33", "explore 34"]),
+        ("b c4 1", ["build c4 1"]),
+        ("b c4", ["build c4 1", "build c4 2"]),
+        ("mine z9", []),
+        ("mine w1 w1", []),
+    ],
+)
+def test_what_a_line_may_mean(line: str, meant: list[str]) -> None:
+    moves = ["mine w1", "mine x1", "explore 33", "explore 34", "build c4 1", "build c4 2", "end"]
+    assert match_moves(line, moves) == meant

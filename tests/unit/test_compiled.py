@@ -1,0 +1,133 @@
+"""Numba hygiene: where the cache lies, what changes it, what a terminal is told."""
+
+from __future__ import annotations
+
+import os
+import pty
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from numba.core import config
+
+import overworld
+from overworld.rules import compiled
+
+PACKAGE = Path(overworld.__file__).parent
+QUICK = "import overworld; overworld.Game(2).outcomes"
+
+
+def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_cache_is_ours_and_users_caches_stay_where_they_were() -> None:
+    folder = compiled.cache_folder()
+    assert folder.name.startswith("compiled-")
+    assert PACKAGE not in folder.parents
+    assert str(folder) != vars(config)["CACHE_DIR"]
+
+
+def test_the_cache_folder_changes_with_any_module_of_the_rules(tmp_path: Path) -> None:
+    """Numba would not notice a changed callee in another module; the folder's name does."""
+    shutil.copytree(PACKAGE, tmp_path / "overworld", ignore=shutil.ignore_patterns("*.pyc"))
+    code = "from overworld.rules.compiled import cache_folder; print(cache_folder())"
+    settings = {"PYTHONPATH": str(tmp_path), "OVERWORLD_CACHE_DIR": str(tmp_path / "cache")}
+    before = python(code, **settings)
+    with (tmp_path / "overworld" / "rules" / "board.py").open("a") as file:
+        file.write("# changed\n")
+    after = python(code, **settings)
+    assert before.returncode == after.returncode == 0
+    assert before.stdout.startswith(str(tmp_path / "cache"))
+    assert before.stdout != after.stdout
+
+
+def test_an_unwritable_cache_folder_is_no_obstacle(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    found = python(
+        "from overworld.rules.compiled import cache_folder; print(cache_folder())",
+        OVERWORLD_CACHE_DIR=str(blocked),
+        XDG_CACHE_HOME=str(blocked),
+        HOME=str(blocked),
+    )
+    assert found.returncode == 0, found.stderr
+    folder = Path(found.stdout.strip())
+    assert folder.is_dir()
+    shutil.rmtree(folder)
+
+
+def read_only_command(package: Path, code: str) -> list[str]:
+    """A command that runs code with a folder mounted read-only: root ignores permissions."""
+    mount = f"mount --bind {package} {package} && mount -o remount,ro,bind {package}"
+    script = f"{mount} && ! touch {package}/x 2>/dev/null && exec {sys.executable} -c '{code}'"
+    return ["unshare", "--mount", "sh", "-c", script]
+
+
+@pytest.mark.slow
+def test_the_package_may_be_read_only(tmp_path: Path) -> None:
+    package = tmp_path / "site" / "overworld"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    environment = os.environ | {
+        "PYTHONPATH": str(tmp_path / "site"),
+        "OVERWORLD_CACHE_DIR": str(tmp_path / "cache"),
+    }
+    if os.geteuid() == 0:
+        command = read_only_command(package, QUICK)
+        if subprocess.run(["unshare", "--mount", "true"], check=False).returncode:
+            pytest.skip("this machine lets nobody mount")
+    else:
+        package.chmod(0o555)
+        command = [sys.executable, "-c", QUICK]
+    found = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    assert not list(package.rglob("*.nbi"))
+    assert list((tmp_path / "cache").rglob("*.nbi"))
+
+
+def seen_on_a_terminal(code: str, cache: Path) -> str:
+    """What a process writes to a terminal as its standard error."""
+    parent, child = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", code],
+        env=os.environ | {"OVERWORLD_CACHE_DIR": str(cache), "LANG": "en_GB.UTF-8"},
+        stderr=child,
+    )
+    os.close(child)
+    seen = b""
+    while True:
+        try:
+            part = os.read(parent, 1024)
+        except OSError:  # the other end is closed
+            break
+        if not part:
+            break
+        seen += part
+    os.close(parent)
+    assert process.wait() == 0
+    return seen.decode()
+
+
+@pytest.mark.slow
+def test_a_terminal_is_told_of_the_first_compilation_only(tmp_path: Path) -> None:
+    assert "Compiling the rules for the first time" in seen_on_a_terminal(QUICK, tmp_path)
+    assert seen_on_a_terminal(QUICK, tmp_path) == ""
+
+
+def test_a_pipe_is_told_nothing(tmp_path: Path) -> None:
+    found = python(QUICK, OVERWORLD_CACHE_DIR=str(tmp_path))
+    assert (found.returncode, found.stdout, found.stderr) == (0, "", "")
+
+
+def test_interpreted_rules_need_no_cache(tmp_path: Path) -> None:
+    found = python(QUICK, NUMBA_DISABLE_JIT="1", OVERWORLD_CACHE_DIR=str(tmp_path))
+    assert (found.returncode, found.stderr) == (0, "")
+    assert not list(tmp_path.rglob("*.nbi"))
