@@ -59,3 +59,10 @@ def test_every_ruling_is_in_the_rules() -> None:
     text = page("docs/rules.md")
     for number in range(1, 28):
         assert re.search(rf"\| R{number} \|", text), number
+
+
+def test_every_module_is_in_the_architecture() -> None:
+    text = page("docs/architecture.md")
+    for file in (ROOT / "src" / "overworld").rglob("*.py"):
+        if file.name not in ("__init__.py", "__main__.py"):
+            assert f"`{file.name}`" in text, file.name

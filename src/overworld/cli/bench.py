@@ -99,7 +99,7 @@ def _random_games(players: int) -> tuple[float, float]:
         nonlocal made
         generator = seed_generator(1)
         start = time.perf_counter()
-        made = entry.play_many(states, game.tables, generator, ids, count, TURN_LIMIT)
+        made, _ = entry.play_many(states, game.tables, generator, ids, ids[:0], count, TURN_LIMIT)
         return time.perf_counter() - start
 
     seconds = _best(run)

@@ -18,7 +18,7 @@ from overworld.game import Game
 from overworld.rules import entry
 from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT
-from overworld.rules.state import DECISIONS
+from overworld.rules.state import DECISIONS, STATE
 from overworld.words import words
 
 _LOG = 20_000  # entries; a random game has about 300
@@ -65,12 +65,13 @@ def _games(
     """The games of a seed: game N is the same however many are played."""
     ids = np.zeros(DECISIONS, np.int64)
     log = np.zeros(_LOG, np.int64)
+    states = np.zeros(2, STATE)
     for number in range(1, count + 1):
         game = Game(players, components=box)
+        states[0] = game.states[0]
         generator = seed_generator(f"{seed} {number}")
-        decisions, entries = entry.play_out(
-            game.states, 0, game.tables, generator, ids, log, max_turns
-        )
+        decisions, entries = entry.play_many(states, game.tables, generator, ids, log, 1, max_turns)
+        game.states[0] = states[1]
         codes = log[: min(entries, _LOG)].tolist()
         yield Simulated(number, game, codes[0], decisions, codes)
 

@@ -251,11 +251,10 @@ class Game:
 
     def _enter(self, code: int, is_outcome: bool) -> bool:
         """Makes an entry if the rules accept it; tells whether they do."""
+        if is_outcome != (self._pending > 0):
+            return False
         before = bytes(self._memory)
-        if is_outcome:
-            pending = entry.settle(self.states, 0, self.tables, code)
-        else:
-            pending = entry.play(self.states, 0, self.tables, code, self._scratch)
+        pending = entry.play(self.states, 0, self.tables, code, self._scratch)
         if pending < 0:
             return False
         self.log.append((before, code))

@@ -8,24 +8,18 @@ every function here takes `(states, index, tables, ...)` and works on `states[in
 from __future__ import annotations
 
 from overworld.rules.apply import decide
-from overworld.rules.chance import (
-    event_source,
-    happen,
-    outcome_count,
-    pick,
-    total_weight,
-    weight,
-    write_weights,
-)
+from overworld.rules.chance import happen, pick, total_weight, write_weights
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import find_all_takeable, hidden_level, next_to_set_up, next_uncovered
-from overworld.rules.legal import is_legal, write_legal
+from overworld.rules.entries import enter, is_possible
+from overworld.rules.legal import write_legal
 from overworld.rules.perft import count_leaves
 from overworld.rules.playout import deal_pending, random_game
 from overworld.rules.reasons import refusal
 from overworld.rules.scoring import counted, leaders, mob_spaces
 from overworld.rules.state import (
     CARDS,
+    DRAWING,
     NONE,
     OVER,
     REVEALING,
@@ -46,12 +40,16 @@ def legal(states: States, index: int, tables: States, ids: Ints) -> int:
 
 
 @compiled
-def play(states: States, index: int, tables: States, decision: int, ids: Ints) -> int:
-    """Plays a decision if it is legal; returns the weight of what is pending then, or -1."""
+def play(states: States, index: int, tables: States, code: int, ids: Ints) -> int:
+    """Plays a decision or, while chance is pending, the outcome of that number.
+
+    Returns the weight of what is pending then, or -1 if the code is not possible; the state is
+    untouched then.
+    """
     state = states[index]
-    if not is_legal(state, tables[0], decision, ids):
+    if not is_possible(state, tables[0], code, ids):
         return -1
-    decide(state, tables[0], decision)
+    enter(state, tables[0], code)
     return total_weight(state, tables[0])
 
 
@@ -87,26 +85,13 @@ def deal(states: States, index: int, tables: States, number: int) -> tuple[int, 
 
 
 @compiled
-def settle(states: States, index: int, tables: States, outcome: int) -> int:
-    """Lets a named outcome happen if it can; returns the weight of what is pending then, or -1."""
-    state = states[index]
-    source = event_source(state)
-    if not 0 <= outcome < outcome_count(state, tables[0], source):
-        return -1
-    if weight(state, source, outcome) <= 0:
-        return -1
-    happen(state, tables[0], outcome)
-    return total_weight(state, tables[0])
-
-
-@compiled
 def step(states: States, index: int, tables: States, decision: int, words: Ints, ids: Ints) -> int:
     """Plays a decision, deals what follows, writes the next legal ones; returns their number.
 
     Returns -1 and leaves the state alone if the decision is not legal, 0 when the game is over.
     """
     state = states[index]
-    if not is_legal(state, tables[0], decision, ids):
+    if state.phase <= DRAWING or not is_possible(state, tables[0], decision, ids):
         return -1
     decide(state, tables[0], decision)
     deal_pending(state, tables[0], words, ids[:0], 0)
@@ -151,26 +136,20 @@ def refresh(states: States, index: int) -> None:
 
 
 @compiled
-def play_out(
-    states: States, index: int, tables: States, words: Ints, ids: Ints, log: Ints, max_turns: int
-) -> tuple[int, int]:
-    """Plays a random game to its end or cut-off, logging every entry as far as there is room.
-
-    Returns the number of decisions and the number of entries.
-    """
-    return random_game(states[index], tables[0], words, ids, log, max_turns)
-
-
-@compiled
 def play_many(
-    states: States, tables: States, words: Ints, ids: Ints, games: int, max_turns: int
-) -> int:
-    """Plays many random games from `states[0]` in `states[1]`; returns the number of decisions."""
-    decisions = 0
+    states: States, tables: States, words: Ints, ids: Ints, log: Ints, games: int, max_turns: int
+) -> tuple[int, int]:
+    """Plays random games from `states[0]` to their end or cut-off, one after the other.
+
+    The last one is left in `states[1]`, its entries in `log` as far as there is room. Returns the
+    number of all decisions, and the number of entries of the last game.
+    """
+    decisions, entries = 0, 0
     for _ in range(games):
         states[1] = states[0]
-        decisions += random_game(states[1], tables[0], words, ids, ids[:0], max_turns)[0]
-    return decisions
+        made, entries = random_game(states[1], tables[0], words, ids, log, max_turns)
+        decisions += made
+    return decisions, entries
 
 
 @compiled

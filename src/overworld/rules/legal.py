@@ -94,12 +94,3 @@ def write_actions(state: State, tables: Tables, ids: Ints) -> int:
             if weapon_at(state, corner_cell(crossing, corner)) != NONE:
                 count = append(ids, count, TAKE_ID + corner)
     return count
-
-
-@compiled
-def is_legal(state: State, tables: Tables, decision: int, ids: Ints) -> bool:
-    """Whether a decision is among the legal ones; `ids` is scratch space for them."""
-    for index in range(write_legal(state, tables, ids)):
-        if ids[index] == decision:
-            return True
-    return False

@@ -1,26 +1,10 @@
-"""Perft: how many sequences of moves a position has, decisions and outcomes alike, unweighted."""
+"""Perft: how many sequences of entries a position has, decisions and outcomes alike, unweighted."""
 
 from __future__ import annotations
 
-from overworld.rules.apply import decide
-from overworld.rules.chance import event_source, happen, outcome_count, weight
 from overworld.rules.compiled import compiled
-from overworld.rules.legal import write_legal
-from overworld.rules.state import DRAWING, Ints, Ints2D, State, States, Tables
-
-
-@compiled
-def write_entries(state: State, tables: Tables, codes: Ints) -> int:
-    """Writes what may come next: legal decisions, or possible outcomes; returns how many."""
-    if state.phase > DRAWING:
-        return write_legal(state, tables, codes)
-    source = event_source(state)
-    count = 0
-    for outcome in range(outcome_count(state, tables, source)):
-        if weight(state, source, outcome) > 0:
-            codes[count] = outcome
-            count += 1
-    return count
+from overworld.rules.entries import enter, write_entries
+from overworld.rules.state import Ints2D, States
 
 
 @compiled
@@ -43,11 +27,7 @@ def count_leaves(states: States, tables: States, codes: Ints2D, depth: int) -> i
             continue
         codes[level, last] = left - 1
         states[level + 1] = states[level]
-        state = states[level + 1]
-        if state.phase > DRAWING:
-            decide(state, tables[0], codes[level, left - 1])
-        else:
-            happen(state, tables[0], codes[level, left - 1])
+        enter(states[level + 1], tables[0], codes[level, left - 1])
         level += 1
-        codes[level, last] = write_entries(state, tables[0], codes[level])
+        codes[level, last] = write_entries(states[level], tables[0], codes[level])
     return leaves

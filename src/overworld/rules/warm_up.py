@@ -20,7 +20,6 @@ def warm_up() -> None:
     weights = np.zeros(OUTCOMES, np.int64)
     entry.pending(states, 0, tables)
     entry.outcomes(states, 0, tables, weights)
-    entry.settle(states, 0, tables, 0)
     entry.block_level(states, 0)
     while entry.pending(states, 0, tables):
         entry.deal(states, 0, tables, 0)
@@ -32,8 +31,7 @@ def warm_up() -> None:
     entry.winners(states, 0)
     entry.perft(states, tables, np.zeros((2, DECISIONS + 1), np.int64), 1)
     entry.step(states, 0, tables, int(ids[0]), words, ids)
-    entry.play_out(states, 0, tables, words, ids, np.zeros(0, np.int64), 1)
-    entry.play_many(states, tables, words, ids, 1, 1)
+    entry.play_many(states, tables, words, ids, ids[:0], 1, 1)
 
 
 if __name__ == "__main__":

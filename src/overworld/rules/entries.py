@@ -1,0 +1,41 @@
+"""An entry is a decision or an outcome, whichever the state waits for."""
+
+from __future__ import annotations
+
+from overworld.rules.apply import decide
+from overworld.rules.chance import event_source, happen, outcome_count, weight
+from overworld.rules.compiled import compiled
+from overworld.rules.legal import write_legal
+from overworld.rules.state import DRAWING, Ints, State, Tables
+
+
+@compiled
+def write_entries(state: State, tables: Tables, codes: Ints) -> int:
+    """Writes what may come next: legal decisions, or possible outcomes; returns how many."""
+    if state.phase > DRAWING:
+        return write_legal(state, tables, codes)
+    source = event_source(state)
+    count = 0
+    for outcome in range(outcome_count(state, tables, source)):
+        if weight(state, source, outcome) > 0:
+            codes[count] = outcome
+            count += 1
+    return count
+
+
+@compiled
+def is_possible(state: State, tables: Tables, code: int, codes: Ints) -> bool:
+    """Whether a code is among those that may come next; `codes` is scratch space for them."""
+    for index in range(write_entries(state, tables, codes)):
+        if codes[index] == code:
+            return True
+    return False
+
+
+@compiled
+def enter(state: State, tables: Tables, code: int) -> None:
+    """Applies a legal decision, or lets a possible outcome happen."""
+    if state.phase > DRAWING:
+        decide(state, tables, code)
+    else:
+        happen(state, tables, code)
