@@ -10,10 +10,10 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints
 play: $(VENV)/played  ## Play at a table in the terminal.
 	@$(BIN)/overworld play --terminal
 
-test: check  ## Run every test, in two orders of hashing.
+test: check  ## Run every test, under two seeds of hashing.
 	$(BIN)/python -m overworld.rules.warm_up
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto tests/unit tests/order tests/records tests/properties
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto
 
 check: $(VENV)/developed  ## Style, types, layers and spelling, in a few seconds.
 	$(BIN)/ruff format --check --quiet .

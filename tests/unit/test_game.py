@@ -159,6 +159,20 @@ def test_every_reason_code_occurs() -> None:
     assert met == set(ALL_CODES)
 
 
+@pytest.mark.parametrize("source", [None, 7, random])
+def test_chance_needs_a_generator_or_a_deal(source: object) -> None:
+    with pytest.raises(TypeError, match=r"random\.Random or a Deal"):
+        Game(2).deal(source)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("move", [None, 1.5, b"mine w1", ["mine w1"]])
+def test_a_move_is_a_text_a_move_or_an_id(game: Game, move: object) -> None:
+    before = game.state.tobytes()
+    with pytest.raises(TypeError):
+        game.play(move)  # type: ignore[arg-type]
+    assert game.state.tobytes() == before
+
+
 def test_undo_has_an_end() -> None:
     with pytest.raises(IndexError, match="nothing to undo"):
         Game(2).undo()

@@ -294,6 +294,8 @@ class Game:
         if isinstance(source, Deal):
             self._deal_fixed(source)
             return
+        if not isinstance(source, random.Random):
+            raise TypeError(f"chance comes from a random.Random or a Deal, not {source!r}")
         states, tables, memory, log = self.states, self.tables, self._memory, self.log
         while self._pending:
             number = source.randrange(self._pending)
