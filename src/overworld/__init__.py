@@ -7,7 +7,7 @@
 """
 
 from overworld.components import Components, load_components
-from overworld.errors import BoxError, IllegalMove, NotationError, Problem
+from overworld.errors import BoxError, DealDoesNotFit, IllegalMove, NotationError, Problem
 from overworld.game import CHANCE, Deal, Forecast, Game, LegalMoves, Player, Refusal
 from overworld.notation import Move
 from overworld.rules.compiled import before_first_compilation
@@ -20,6 +20,7 @@ __all__ = [
     "BoxError",
     "Components",
     "Deal",
+    "DealDoesNotFit",
     "Forecast",
     "Game",
     "IllegalMove",

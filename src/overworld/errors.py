@@ -4,31 +4,44 @@
 ValueError
 ├── BoxError        a box that breaks its grammar; lists every problem with its place
 ├── NotationError   a text that is not in the grammar of moves, positions or records
-└── IllegalMove     a well-formed move that the position does not allow
+├── IllegalMove     a well-formed move that the position does not allow
+└── DealDoesNotFit  a deal that wants to reveal what is already elsewhere
 ```
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing that is wrong with a box, and where.
+    """One thing that is wrong with a box: where, a code, and the facts that belong to it.
 
-    >>> print(Problem("weapon[3].hearts", "must be a whole number from 0 to 99, not 'two'", 84))
-    line 84: weapon[3].hearts: must be a whole number from 0 to 99, not 'two'
+    >>> print(Problem("mob[3].hearts", "bad_number", {"low": 0, "high": 99, "found": "'two'"}, 84))
+    line 84: mob[3].hearts: bad number: low 0, high 99, found 'two'
     """
 
     place: str
-    text: str
+    code: str
+    facts: Mapping[str, int | str] = field(default_factory=dict, hash=False)
     line: int | None = None
 
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line is not None else ""
-        return f"{where}{self.place}: {self.text}"
+        return f"{where}{self.place}: {describe(self.code, self.facts)}"
+
+
+def describe(code: str, facts: Mapping[str, int | str]) -> str:
+    """A code and its facts for developers; sentences for users are in the locale files.
+
+    >>> describe("too_far", {"steps": 3, "most": 2})
+    'too far: steps 3, most 2'
+    """
+    words = code.replace("_", " ")
+    shown = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in facts.items())
+    return f"{words}: {shown}" if shown else words
 
 
 class BoxError(ValueError):
@@ -37,7 +50,10 @@ class BoxError(ValueError):
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         self.source = source
         self.problems = tuple(problems)
-        super().__init__("\n".join([f"{source}: {len(problems)} problem(s)", *map(str, problems)]))
+        super().__init__("\n".join([f"{source}:", *(f"  {problem}" for problem in problems)]))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BoxError, (self.source, self.problems)
 
 
 class NotationError(ValueError):
@@ -70,3 +86,7 @@ class IllegalMove(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return IllegalMove, (self.move, self.refusal, self.position)
+
+
+class DealDoesNotFit(ValueError):
+    """A place was decided by other means, and what the deal has for another is gone."""

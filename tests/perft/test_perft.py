@@ -11,7 +11,7 @@ from tests.oracle import CHANCE, Oracle
 from tests.play import random_entry
 
 from overworld import Game, load_components
-from overworld.cli.show import count_sequences
+from overworld.cli.show import count_sequences, divided
 
 HERE = Path(__file__).parent
 
@@ -35,17 +35,8 @@ def perft_cases() -> Iterator[tuple[str, str, int, int]]:
 def test_counts(name: str, position: str, depth: int, count: int) -> None:
     game = Game.from_position(position)
     found = count_sequences(game, depth)
-    assert found == count, divided(game, depth)
-
-
-def divided(game: Game, depth: int) -> str:
-    """The count behind every first move, to find where two engines part."""
-    lines = []
-    for move in [move for move, _ in game.outcomes] or list(game.legal_moves):
-        game.play(move)
-        lines.append(f"{move}: {count_sequences(game, depth - 1)}")
-        game.undo()
-    return "\n".join(lines)
+    # Where two engines part: the count behind every first move.
+    assert found == count, "\n".join(f"{move}: {n}" for move, n in divided(game, depth))
 
 
 def oracle_count(raw: dict[str, object], history: list[str], depth: int) -> int:

@@ -28,16 +28,16 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
     for game in random_states(seed):
         state = game.state
         blocks, tiles, tokens = returned(state, game.tables[0])
-        assert min(blocks) >= 0
-        assert min(tiles) >= 0
-        assert min(tokens) >= 0
+        assert blocks.min() >= 0
+        assert tiles.min() >= 0
+        assert tokens.min() >= 0
         assert state.unseen_blocks.sum() == (state.cube == UNKNOWN).sum()
         stacks, edge = list(STACK_CELLS), list(TOKEN_CELLS)
         face_up = (state.face[stacks] >= 0).sum()
         assert state.unseen_tiles.sum() == state.depth[stacks].sum(dtype=int) - face_up
         assert state.unseen_tokens.sum() == (state.face[edge] == DOWN).sum()
         assert set(np.flatnonzero(tokens)) <= {int(game.tables[0].tnt)}
-        paid = sum(blocks)
+        paid = blocks.sum()
         held = state.supply.sum(dtype=int)
         assert paid + held + state.height.sum(dtype=int) == 64
 

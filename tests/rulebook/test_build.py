@@ -93,7 +93,13 @@ def test_too_few_blocks_are_refused_with_what_is_missing() -> None:
     game = table(Seat(supply="wwse"), cells={"c3": "forest-stone-bridge"})
     refusal = game.why_not("build c3 1")
     assert refusal == ow.Refusal(
-        "short_of_blocks", {"needs": "1 wood 1 sand 3 stone", "missing": "3 stone", "emeralds": 1}
+        "short_of_blocks",
+        {
+            "needs": "1 wood 1 sand 3 stone",
+            "missing": "3 stone",
+            "wildcards": 1,
+            "wildcard": "emerald",
+        },
     )
     before = game.position
     with pytest.raises(ow.IllegalMove):

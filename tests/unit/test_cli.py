@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.play import finished_game
 
 from overworld import Game
 from overworld.cli.bench import Report
+from overworld.cli.keep import write_whole
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
 from overworld.version import __version__
@@ -44,10 +46,17 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         ([], "COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["play", "--seats", "me"], "2 to 4 seats"),
-        (["play", "--seats", "me,bob"], "unknown seat bob"),
+        (["play", "--seats", "me,bob"], "unknown seat 'bob'"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
-        (["play", "--boards", "red,red"], "its own board"),
-        (["play", "--boards", "red,pink"], "unknown board 'pink'"),
+        (["play", "--boards", "red,red"], "2 seats need 2 different boards of red, blue"),
+        (["play", "--boards", "red,pink"], "2 seats need 2 different boards of red, blue"),
+        (["play", "--boards", "red"], "2 seats need 2 different boards"),
+        (["play", "--seats", "me:A\tB,random"], "is not a name"),
+        (["play", "--resume", "x", "--boards", "red,blue"], "--boards cannot be given"),
+        (["simulate", "1", "--format", "records"], "needs --out"),
+        (["simulate", "1\n2"], "'1\\n2' is not a whole number"),
+        (["show", "nul\0"], "a position begins with ow1"),
+        (["replay", "nul\0"], "not a text file"),
         (["play", "--first", "green"], "unknown seat green; the seats are red, blue"),
         (["play", "--beginner", "pink"], "unknown seat pink"),
         (["play", "--resume", "missing.ogn"], "missing.ogn: No such file"),
@@ -58,10 +67,10 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         (["show", "ow1/x"], "8 to 10 parts"),
         (["show", "start", "--box", "missing.toml"], "missing.toml: one problem"),
         (["--box", "missing.toml", "show", "start"], "missing.toml: one problem"),
-        (["perft", "start", "many"], "many is not a whole number"),
-        (["perft", "start", "-1"], "-1 is not a whole number"),
-        (["simulate", "0"], "0 is not a whole number from 1"),
-        (["simulate", "5", "--players", "7"], "7 is not a whole number from 2 to 4"),
+        (["perft", "start", "many"], "'many' is not a whole number"),
+        (["perft", "start", "-1"], "'-1' is not a whole number"),
+        (["simulate", "0"], "'0' is not a whole number from 1"),
+        (["simulate", "5", "--players", "7"], "'7' is not a whole number from 2 to 4"),
         (["simulate", "5", "--out", "/dev/null/x"], "cannot write there"),
         (["bench"], "PART"),
         (["box", "check"], "FILE"),
@@ -95,6 +104,37 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     assert found.stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("show start <&-", 0),
+        ("show - <&-", 2),
+        ("play <&-", 0),
+        ("show start 2>&-", 0),
+        ("show start >/dev/full", 2),
+        ("box show", 0),
+        ("simulate 2", 0),
+        ("play </dev/null", 0),
+    ],
+)
+def test_poor_surroundings_are_no_reason_for_a_traceback(
+    command: str, code: int, tmp_path: Path
+) -> None:
+    """Closed streams, a full disk, a terminal that knows nothing but ASCII."""
+    poor = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    found = subprocess.run(
+        f"{sys.executable} -m overworld {command}",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | poor | {"XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert found.returncode == code, found.stderr
+    assert "Traceback" not in found.stderr
+    assert found.stderr.count("\n") == (code == 2)
+
+
 def test_show_draws_a_position_and_lists_what_is_possible(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -117,6 +157,10 @@ def test_perft_counts_by_depth_and_by_move(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.split() == ["1", "2", "2", "10", "3", "50"]
     assert main(["perft", "start", "3", "--divide"]) == 0
     assert capsys.readouterr().out == "first red  25\nfirst blue  25\ntotal  50\n"
+    assert main(["perft", "start", "0"]) == 0
+    assert capsys.readouterr().out.split() == ["0", "1"]
+    assert main(["perft", "start", "7"]) == 0
+    assert capsys.readouterr().out.split()[-1] == "31250"
 
 
 def test_a_whole_game_against_random(
@@ -149,12 +193,12 @@ def test_talking_to_the_table(
     file = tmp_path / "game.ogn"
     lines = ["help", "moves", "table", "near", "scores", "MINE  w1", "undo", "undo", "mi w1"]
     lines += ["m", "why end", "mine w4", "explore 55", "fly", "e 34", "undo", f"save {file}"]
-    lines += ["save", "save /dev/null/x", "", "quit"]
+    lines += ["save", "save /dev/null/x", "save a\0b", "", "quit"]
     typed(monkeypatch, *lines)
     assert main(["play", "--seed", "5", "--first", "red"]) == 0
     shown = capsys.readouterr().out
     for expected in (
-        "mine w1     takes emerald",
+        "mine w1     takes sand",
         "explore 33  stay, turns c3 d3 c4 d4",
         "red, second block> Taken back: mine w1",
         "Nothing of yours to take back",
@@ -189,6 +233,61 @@ def test_an_interrupted_game_is_kept_and_resumed(
     assert main(["play", "--resume", kept]) == 0
     assert Game.from_record(Path(kept).read_text("utf-8")).position == position
     assert "me:Ada, me:Ben, random" in Path(kept).read_text("utf-8")
+
+
+def test_every_unfinished_game_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A second game does not overwrite the first one; a game kept twice has one file."""
+    monkeypatch.setattr("overworld.cli.keep.os.getpid", iter(range(100)).__next__)
+    for _ in range(2):
+        typed(monkeypatch, "quit")
+        assert main(["play", "--first", "red"]) == 0
+    kept = sorted((tmp_path / "data" / "overworld").iterdir())
+    assert len(kept) == 2
+    typed(monkeypatch, "mine w1", "quit")
+    assert main(["play", "--resume", str(kept[0])]) == 0
+    assert sorted((tmp_path / "data" / "overworld").iterdir()) == kept
+    assert kept[0].read_text("utf-8").endswith("1. red mine w1\n")
+    assert capsys.readouterr().out.count("The game is kept.") == 3
+
+
+def test_saving_respects_what_is_there(tmp_path: Path) -> None:
+    """A link keeps pointing, a pipe stays a pipe, and a file is never half written."""
+    real, link = tmp_path / "real.ogn", tmp_path / "link.ogn"
+    real.write_text("old", "utf-8")
+    link.symlink_to(real)
+    write_whole(link, "new")
+    assert link.is_symlink()
+    assert real.read_text("utf-8") == "new"
+    write_whole(Path("/dev/null"), "gone")
+    assert Path("/dev/null").is_char_device()
+    assert sorted(tmp_path.iterdir()) == [link, real]
+
+
+def test_a_deal_that_does_not_fit_a_resumed_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "half.ogn"
+    game = finished_game(1)
+    while len(game.log) > 150 or game.phase != "act":
+        game.undo()
+    file.write_text(game.record(names=["random", "random"]), "utf-8")
+    assert main(["play", "--resume", str(file), "--deal", "1"]) == 2
+    assert "--deal 1 does not fit this game" in capsys.readouterr().err
+
+
+def test_undo_at_the_very_beginning_of_a_resumed_position(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = finished_game(1)
+    while game.phase != "act":
+        game.undo()
+    file = tmp_path / "position.ogn"
+    file.write_text(Game.from_position(game.position).record(), "utf-8")
+    typed(monkeypatch, "undo", "quit")
+    assert main(["play", "--resume", str(file)]) == 0
+    assert "Nothing of yours to take back" in capsys.readouterr().out
 
 
 def test_a_damaged_record_is_not_resumed(
@@ -247,6 +346,7 @@ def test_games_that_are_cut_off_say_so(tmp_path: Path, capsys: pytest.CaptureFix
     assert main([*arguments, "--format", "records"]) == 0
     shown = capsys.readouterr().out
     assert "games  3 (3 cut off after 5 turns)" in shown
+    assert "turns  5.0 on average, 5 to 5" in shown
     assert "red  win share 0.000" in shown
     for file in tmp_path.glob("*.ogn"):
         text = file.read_text("utf-8")
@@ -269,17 +369,21 @@ def test_box_show_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     mine.write_text(base.read_text("utf-8").replace("sand = 14", "sand = 16", 1), "utf-8")
     assert main(["box", "check", str(mine)]) == 2
     assert capsys.readouterr().err.endswith("must add up to 64 blocks, not 66\n")
+    assert main(["--box", str(base), "box", "show"]) == 0
+    assert capsys.readouterr().out == shown
+    mine.write_text(re.sub(r"status = \{ forest.*", 'status = "known"', base.read_text("utf-8")))
+    assert main(["box", "show", str(mine)]) == 0
+    assert "scoring A  [known]" in capsys.readouterr().out
 
 
 @pytest.mark.slow
 def test_bench_engine_prints_its_promised_keys() -> None:
     """Only the shape is tested: speed is for `make bench`, not for tests."""
     found = subprocess.run(
-        [sys.executable, "-m", "overworld", "bench", "engine", "--json"],
+        [sys.executable, "-m", "overworld", "bench", "engine", "--json", "--runs", "1"],
         capture_output=True,
         text=True,
         check=True,
-        env=os.environ | {"OVERWORLD_BENCH_RUNS": "1"},
     )
     report = json.loads(found.stdout)
     assert set(report) == set(Report.__annotations__)

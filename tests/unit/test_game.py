@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 from tests.play import finished_game, random_states
 
-from overworld import CHANCE, Game, IllegalMove, Move, NotationError, Refusal
+from overworld import CHANCE, BoxError, Game, IllegalMove, Move, NotationError, Problem, Refusal
 from overworld.game.refusal import ALL_CODES
 
 
@@ -80,7 +81,14 @@ def test_moves_are_played_by_text_move_or_id(game: Game) -> None:
     assert len(positions) == 1
 
 
-@pytest.mark.parametrize("decision", [-1, 94, 10**9])
+def test_every_id_is_refused_when_the_game_is_over() -> None:
+    over = finished_game(1)
+    for decision in range(94):
+        with pytest.raises(IllegalMove, match="game over"):
+            over.play(decision)
+
+
+@pytest.mark.parametrize("decision", [-1, 94, 10**9, 2**70])
 def test_ids_outside_the_decision_space_are_refused(game: Game, decision: int) -> None:
     with pytest.raises(IllegalMove, match="no such decision"):
         game.play(decision)
@@ -186,8 +194,34 @@ def test_games_can_be_pickled_and_go_on(game: Game) -> None:
     assert again.history == game.history
 
 
+def test_copies_of_every_kind_are_independent(game: Game) -> None:
+    class Table(Game):
+        pass
+
+    for other in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+        other.play("mine w1")
+        assert len(other.log) == len(game.log) + 1
+        assert "mine w1" in game.legal_moves
+    assert type(Table(2).copy()) is Table
+
+
+def test_beginners_may_come_from_a_generator() -> None:
+    game = Game(3, beginner=(seat for seat in (0, 2)))  # type: ignore[arg-type]
+    assert [player.beginner for player in game.players] == [True, False, True]
+
+
+def test_values_can_be_put_into_sets(game: Game) -> None:
+    box = game.components
+    assert len({*game.players, game.players[0]}) == 2
+    assert len({Refusal("too_far", {"steps": 3, "most": 2}), *box.buildings, *box.mobs}) == 61
+
+
 def test_errors_can_be_pickled() -> None:
-    for error in (NotationError("x", line=2, column=3), IllegalMove("mine w1", Refusal("x"), "p")):
+    for error in (
+        NotationError("x", line=2, column=3),
+        IllegalMove("mine w1", Refusal("x"), "p"),
+        BoxError("my.toml", [Problem("cube", "missing", line=4)]),
+    ):
         again = pickle.loads(pickle.dumps(error))
         assert (type(again), str(again)) == (type(error), str(error))
 

@@ -50,6 +50,7 @@ def test_every_check_is_verified() -> None:
         false = "(B C)" if digit is None else check[0].replace(digit[0], "77", 1)
         error = error_of(RECORD[: check.start()] + false + RECORD[check.end() :])
         assert error.line == RECORD.count("\n", 0, check.start()) + 1
+        assert error.column == check.start() - RECORD.rfind("\n", 0, check.start()) + 1
         assert "should be" in error.reason
 
 
@@ -64,8 +65,12 @@ def test_checks_may_be_left_out() -> None:
         (r'\[Overworld "1"\]', '[Overworld "9"]', "the tag Overworld must be"),
         (r'\[Box "base 1 \w+"\]', '[Box "base 1 00000000"]', "the tag Box must be"),
         (r'\[Boards "red blue"\]', '[Boards "red pink"]', "unknown board 'pink'"),
-        (r'\[Boards "red blue"\]\n', "", "the tags do not describe a table"),
-        (r'\[Beginner "-"\]', '[Beginner "green"]', "the tags do not describe a table"),
+        (r'\[Boards "red blue"\]\n', "", "the tag Boards does not describe a table"),
+        (r'\[Beginner "-"\]', '[Beginner "green"]', "the tag Beginner names 'green'"),
+        (r'\[Beginner "-"\]', '[Beginner "red red"]', "the tag Beginner names 'red'"),
+        (r'\[Names "Ada, Ben"\]', '[Names "Ada"]', "the tag Names must be 2 names"),
+        (r'\[Names "Ada, Ben"\]', '[Resigned "pink"]', "the tag Resigned names 'pink'"),
+        (r" \[", "[", "expected ', '"),
         (r"\[Result .*\]", '[Result "red 1, blue 2"]', "the tag Result should be"),
         (r'"finished"', '"cut off"', "the game is over"),
         (r"\[Names", "[Box", "the tag Box stands twice"),
@@ -99,6 +104,25 @@ def test_errors_point_at_line_and_column() -> None:
     error = error_of("\n".join(lines))
     assert (error.line, error.column) == (line, column)
     assert str(error).startswith(f"line {line}, column {column}: unknown move 'explode")
+
+
+def test_errors_point_at_the_colour_and_at_a_move_too_many() -> None:
+    lines = RECORD.split("\n")
+    line = line_of(RECORD, "2. ")
+    colour = lines[line - 1].split(" ")[1]
+    lines[line - 1] = lines[line - 1].replace(colour, "green", 1)
+    error = error_of("\n".join(lines))
+    assert (error.line, error.column) == (line, len("2. ") + 1)
+    lines = RECORD.split("\n")
+    column = len(lines[line - 1]) + len(", ") + 1
+    lines[line - 1] += ", end"
+    error = error_of("\n".join(lines))
+    assert (error.line, error.column) == (line, column)
+
+
+def test_errors_in_tags_point_at_their_line() -> None:
+    error = error_of(RECORD.replace('[Beginner "-"]', '[Beginner "pink"]'))
+    assert (error.line, error.column) == (line_of(RECORD, "[Beginner"), 1)
 
 
 def test_an_illegal_move_in_a_record_is_a_notation_error_with_its_reason() -> None:

@@ -14,8 +14,14 @@ from overworld.words import Words, choose_language, languages
 
 SOURCE = Path(overworld.__file__).parent
 CODE = "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
+PROBLEMS = {
+    *re.findall(r'self\.add\(\s*(?:f?"[^"]*"|[a-z]+),\s*"([a-z0-9_]+)"', CODE),
+    *re.findall(r'Problem\("file", "([a-z_]+)"', CODE),
+    *re.findall(r'"(wrong_sum_of_[a-z]+)"', CODE),
+}
 PATTERNS = {
     "reason-": ALL_CODES,
+    "problem-": PROBLEMS,
     "means-": ("draw", "trade", "pass", "end"),
     "prompt-": ("second", "bow", "pickaxe", "tnt", "end"),
     "help-": ("show", "perft"),

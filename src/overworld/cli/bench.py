@@ -15,6 +15,8 @@ from typing import TypedDict
 
 import numpy as np
 
+from overworld.cli.common import load_box
+from overworld.components import Components
 from overworld.game import Game
 from overworld.rules import entry
 from overworld.rules.generator import seed_generator
@@ -22,7 +24,6 @@ from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
 from overworld.words import words
 
-RUNS = int(os.environ.get("OVERWORLD_BENCH_RUNS", "7"))
 _COMPILE = "import overworld.rules.warm_up as w; w.warm_up()"
 _START = """
 import random, overworld
@@ -46,11 +47,11 @@ class Report(TypedDict):
 
 def bench_engine(arguments: argparse.Namespace) -> int:
     """Measures everything and prints it as text or JSON."""
-    report = measure()
+    report = Bench(load_box(arguments.box), arguments.runs).report()
     if arguments.json:
         print(json.dumps(report, indent=2))
         return 0
-    print(words("bench-best", runs=RUNS))
+    print(words("bench-best", runs=arguments.runs))
     for players, games in report["random_games_per_s"].items():
         decisions = f"{report['decisions_per_s'][players]:,.0f}"
         print(words("bench-games", players=players, games=f"{games:,.0f}", decisions=decisions))
@@ -63,111 +64,116 @@ def bench_engine(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def measure() -> Report:
-    """Measures the engine; every number is the best of several runs."""
-    games: dict[str, float] = {}
-    decisions: dict[str, float] = {}
-    for players in (2, 3, 4):
-        games[str(players)], decisions[str(players)] = _random_games(players)
-    copy, game_copy = _copies()
-    compile_s, start_s = _starts()
-    return {
-        "random_games_per_s": games,
-        "decisions_per_s": decisions,
-        "us_per_decision": {"game": _best(_through_game), "arrays": _best(_through_arrays)},
-        "copy_us": copy,
-        "game_copy_us": game_copy,
-        "compile_s": compile_s,
-        "start_s": start_s,
-    }
+class Bench:
+    """Measures the engine; every number is the best of several runs after one to warm up."""
 
+    def __init__(self, box: Components, runs: int) -> None:
+        self.box = box
+        self.runs = runs
 
-def _best(run: Callable[[], float]) -> float:
-    run()
-    return min(run() for _ in range(RUNS))
+    def report(self) -> Report:
+        """Measures everything."""
+        games: dict[str, float] = {}
+        decisions: dict[str, float] = {}
+        for players in (2, 3, 4):
+            games[str(players)], decisions[str(players)] = self.random_games(players)
+        copy, game_copy = self.copies()
+        compile_s, start_s = self.starts()
+        ways = {"game": self.best(self.through_game), "arrays": self.best(self.through_arrays)}
+        return {
+            "random_games_per_s": games,
+            "decisions_per_s": decisions,
+            "us_per_decision": ways,
+            "copy_us": copy,
+            "game_copy_us": game_copy,
+            "compile_s": compile_s,
+            "start_s": start_s,
+        }
 
+    def best(self, run: Callable[[], float]) -> float:
+        """The least of several measurements."""
+        run()
+        return min(run() for _ in range(self.runs))
 
-def _random_games(players: int) -> tuple[float, float]:
-    """Whole random games, and decisions, per second in the compiled loop."""
-    states = np.zeros(2, STATE)
-    game = Game(players)
-    states[0] = game.states[0]
-    ids = np.zeros(DECISIONS, np.int64)
-    count, made = 4000, 0
+    def random_games(self, players: int) -> tuple[float, float]:
+        """Whole random games, and decisions, per second in the compiled loop."""
+        states = np.zeros(2, STATE)
+        game = Game(players, components=self.box)
+        states[0] = game.states[0]
+        ids = np.zeros(DECISIONS, np.int64)
+        count, made = 4000, 0
 
-    def run() -> float:
-        nonlocal made
-        generator = seed_generator(1)
-        start = time.perf_counter()
-        made, _ = entry.play_many(states, game.tables, generator, ids, ids[:0], count, TURN_LIMIT)
-        return time.perf_counter() - start
+        def run() -> float:
+            nonlocal made
+            generator = seed_generator(1)
+            start = time.perf_counter()
+            made, _ = entry.play_many(
+                states, game.tables, generator, ids, ids[:0], count, TURN_LIMIT
+            )
+            return time.perf_counter() - start
 
-    seconds = _best(run)
-    return count / seconds, made / seconds
+        seconds = self.best(run)
+        return count / seconds, made / seconds
 
-
-def _through_game() -> float:
-    """Microseconds per decision through `Game`: `legal_moves.ids`, `play(id)`, dealing."""
-    source = random.Random(1)
-    decisions, seconds = 0, 0.0
-    for _ in range(20):
-        game = Game(2)
-        game.deal(source)
-        start = time.perf_counter()
-        while ids := game.legal_moves.ids:
-            game.play(ids[int(source.random() * len(ids))])
+    def through_game(self) -> float:
+        """Microseconds per decision through `Game`: `legal_moves.ids`, `play(id)`, dealing."""
+        source = random.Random(1)
+        decisions, seconds = 0, 0.0
+        for _ in range(20):
+            game = Game(2, components=self.box)
             game.deal(source)
-            decisions += 1
-        seconds += time.perf_counter() - start
-    return seconds / decisions * 1e6
+            start = time.perf_counter()
+            while ids := game.legal_moves.ids:
+                game.play(ids[int(source.random() * len(ids))])
+                game.deal(source)
+                decisions += 1
+            seconds += time.perf_counter() - start
+        return seconds / decisions * 1e6
 
+    def through_arrays(self) -> float:
+        """Microseconds per decision through `entry.step`."""
+        source, generator = random.Random(1), seed_generator(1)
+        ids = np.zeros(DECISIONS, np.int64)
+        decisions, seconds = 0, 0.0
+        for _ in range(20):
+            game = Game(2, components=self.box)
+            game.deal(source)
+            states, tables, step = game.states, game.tables, entry.step
+            start = time.perf_counter()
+            count = entry.legal(states, 0, tables, ids)
+            while count:
+                choice = ids.item(int(source.random() * count))
+                count = step(states, 0, tables, choice, generator, ids)
+                decisions += 1
+            seconds += time.perf_counter() - start
+        return seconds / decisions * 1e6
 
-def _through_arrays() -> float:
-    """Microseconds per decision through `entry.step`."""
-    source, generator = random.Random(1), seed_generator(1)
-    ids = np.zeros(DECISIONS, np.int64)
-    decisions, seconds = 0, 0.0
-    for _ in range(20):
-        game = Game(2)
+    def copies(self) -> tuple[float, float]:
+        """Microseconds to copy the bytes of a state, and a whole `Game` in mid-game."""
+        source = random.Random(1)
+        game = Game(2, components=self.box)
         game.deal(source)
-        states, tables, step = game.states, game.tables, entry.step
-        start = time.perf_counter()
-        count = entry.legal(states, 0, tables, ids)
-        while count:
-            choice = ids.item(int(source.random() * count))
-            count = step(states, 0, tables, choice, generator, ids)
-            decisions += 1
-        seconds += time.perf_counter() - start
-    return seconds / decisions * 1e6
+        for _ in range(80):
+            game.play(game.legal_moves.ids[0])
+            game.deal(source)
+        raw = game.states.view(np.uint8)
+        copies = 2000
 
+        def run(copy: Callable[[], object]) -> float:
+            start = time.perf_counter()
+            for _ in range(copies):
+                copy()
+            return (time.perf_counter() - start) / copies * 1e6
 
-def _copies() -> tuple[float, float]:
-    """Microseconds to copy the bytes of a state, and a whole `Game` in mid-game."""
-    source = random.Random(1)
-    game = Game(2)
-    game.deal(source)
-    for _ in range(80):
-        game.play(game.legal_moves.ids[0])
-        game.deal(source)
-    raw = game.states.view(np.uint8)
-    copies = 2000
+        return self.best(lambda: run(raw.copy)), self.best(lambda: run(game.copy))
 
-    def run(copy: Callable[[], object]) -> float:
-        start = time.perf_counter()
-        for _ in range(copies):
-            copy()
-        return (time.perf_counter() - start) / copies * 1e6
-
-    return _best(lambda: run(raw.copy)), _best(lambda: run(game.copy))
-
-
-def _starts() -> tuple[float, float]:
-    """Seconds to compile into an empty cache, and to start from a full one to the first move."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"OVERWORLD_CACHE_DIR": folder}
-        compile_s = _run_python(_COMPILE, environment)
-        start_s = min(_run_python(_START, environment) for _ in range(RUNS))
-    return compile_s, start_s
+    def starts(self) -> tuple[float, float]:
+        """Seconds to compile into an empty cache, and to the first move from a full one."""
+        with tempfile.TemporaryDirectory() as folder:
+            environment = os.environ | {"OVERWORLD_CACHE_DIR": folder}
+            compile_s = _run_python(_COMPILE, environment)
+            start_s = min(_run_python(_START, environment) for _ in range(self.runs))
+        return compile_s, start_s
 
 
 def _run_python(code: str, environment: dict[str, str]) -> float:

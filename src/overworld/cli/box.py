@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-from overworld.cli.common import load_box
+from overworld.cli.common import load_box, problem_text
 from overworld.components import load_components
 from overworld.errors import BoxError
 from overworld.words import words
@@ -17,7 +17,9 @@ _LISTS = ("weapon", "mob", "building", "board")
 
 def box(arguments: argparse.Namespace) -> int:
     """Runs `box show` or `box check`."""
-    return show(arguments.file) if arguments.part == "show" else check(arguments.file)
+    if arguments.part == "check":
+        return check(arguments.file)
+    return show(arguments.file or arguments.box)
 
 
 def check(file: str) -> int:
@@ -27,7 +29,7 @@ def check(file: str) -> int:
     except BoxError as error:
         print(words("box-problems", file=file, count=len(error.problems)), file=sys.stderr)
         for problem in error.problems:
-            print(f"  {problem}", file=sys.stderr)
+            print(f"  {problem_text(problem)}", file=sys.stderr)
         return 2
     print(words("box-good", file=file, name=found.name))
     return 0
@@ -59,12 +61,10 @@ def _print_table(title: str, table: Mapping[str, Any]) -> None:
     for key, value in table.items():
         if key in ("status", "id"):
             continue
-        if key == "points":
-            for name, points in value.items():
-                print(_with_status(f"  {name} {points}", status.get(name, "") if status else ""))
-            continue
-        word = status.get(key, "") if isinstance(status, Mapping) else ""
-        print(_with_status(f"  {key} {_value(value)}", word))
+        rows = value.items() if key == "points" else [(key, _value(value))]
+        for name, shown in rows:
+            word = status.get(name, "") if isinstance(status, Mapping) else ""
+            print(_with_status(f"  {name} {shown}", word))
 
 
 def _with_status(text: str, status: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from overworld.components import Components, load_components
-from overworld.errors import BoxError
+from overworld.errors import BoxError, Problem
 from overworld.words import words
 
 
@@ -20,11 +20,11 @@ def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
         if name == "-":
-            return sys.stdin.read()
-        return Path(name).read_text(encoding="utf-8")
+            return sys.stdin.read() if sys.stdin is not None else ""
+        return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise CommandError(words("error-file", file=name, reason=reason_of(error))) from error
-    except UnicodeDecodeError as error:
+    except ValueError as error:  # bytes that are not UTF-8, or a name that no file can have
         raise CommandError(words("error-not-text", file=name)) from error
 
 
@@ -43,9 +43,17 @@ def load_box(name: str | None) -> Components:
                 "error-box",
                 file=str(name),
                 count=len(error.problems),
-                first=str(error.problems[0]),
+                first=problem_text(error.problems[0]),
             )
         ) from error
+
+
+def problem_text(problem: Problem) -> str:
+    """A problem of a box as a sentence, with its line and place."""
+    text = words(f"problem-{problem.code}", **problem.facts)
+    if problem.line is None:
+        return words("problem", place=problem.place, text=text)
+    return words("problem-line", line=str(problem.line), place=problem.place, text=text)
 
 
 def number(low: int, high: int) -> Callable[[str], int]:
@@ -56,7 +64,7 @@ def number(low: int, high: int) -> Callable[[str], int]:
             value = int(text)
             if low <= value <= high:
                 return value
-        raise argparse.ArgumentTypeError(words("error-number", text=text, low=low, high=high))
+        raise argparse.ArgumentTypeError(words("error-number", text=repr(text), low=low, high=high))
 
     return read
 

@@ -105,23 +105,22 @@ def near_lines(game: Game) -> list[str]:
             key = "near-building-xp" if building.xp else "near-building"
             lines.append(words(key, cell=name, tile=building.id, cost=cost, xp=building.xp))
         elif face in [mob.id for mob in game.components.mobs]:
-            lines.append(words("near-mob", cell=name, what=_fight(game, name)))
+            lines.append(words("near-thing", cell=name, what=_fight(game, name)))
         elif face is not None:
-            lines.append(words("near-weapon", cell=name, what=_take(game, name)))
+            lines.append(words("near-thing", cell=name, what=_take(game, name)))
     return [f"  {line}" for line in lines]
 
 
 def explained_moves(game: Game) -> list[str]:
     """The legal moves with what they mean; the nine spaces of a building share a line."""
-    lines: dict[str, list[str]] = {}
+    lines: dict[str, str] = {}
     for move in map(str, game.legal_moves):
         verb, *arguments = move.split(" ")
-        if verb == "build":
-            lines.setdefault(f"build {arguments[0]} 1-9", [meaning(game, move)])
-        else:
-            lines[move] = [meaning(game, move)]
+        shown = f"build {arguments[0]} 1-9" if verb == "build" else move
+        if shown not in lines:
+            lines[shown] = meaning(game, move)
     width = max(map(len, lines), default=0)
-    return [f"  {move:<{width}}  {text[0]}" for move, text in lines.items()]
+    return [f"  {shown:<{width}}  {text}" for shown, text in lines.items()]
 
 
 def forecast_lines(game: Game) -> list[str]:

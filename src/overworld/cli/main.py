@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
 
-from overworld.cli.common import CommandError, names, number
-from overworld.errors import BoxError, IllegalMove, NotationError
+from overworld.cli.common import CommandError, names, number, reason_of
+from overworld.errors import IllegalMove, NotationError
 from overworld.version import __version__
 from overworld.words import words
 
@@ -35,7 +36,7 @@ def _parser() -> argparse.ArgumentParser:
         "--version", action="version", version=__version__, help=words("help-version")
     )
     parser.add_argument("--box", metavar=words("arg-file"), help=words("help-box"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", required=True, metavar=words("arg-command"))
     _add_table_commands(commands)
     _add_text_commands(commands)
     _add_number_commands(commands)
@@ -120,14 +121,18 @@ def _add_number_commands(commands: _Commands) -> None:
     )
     _add_box(simulate)
     bench = _command(commands, "bench", "help-bench")
-    parts = bench.add_subparsers(dest="part", required=True, metavar="PART")
+    parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     engine = _command(parts, "engine", "help-bench-engine")
     engine.add_argument("--json", action="store_true", help=words("help-json"))
+    engine.add_argument(
+        "--runs", type=number(1, 1000), default=7, metavar=count, help=words("help-runs")
+    )
+    _add_box(engine)
 
 
 def _add_box_commands(commands: _Commands) -> None:
     box = _command(commands, "box", "help-box-command")
-    parts = box.add_subparsers(dest="part", required=True, metavar="PART")
+    parts = box.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     for name, nargs in (("show", "?"), ("check", None)):
         part = _command(parts, name, f"help-box-{name}")
         part.add_argument(
@@ -165,21 +170,35 @@ def _dispatch(arguments: argparse.Namespace) -> int:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line and returns its exit code; bad input is one line and code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter shows a question mark; that is no reason to stop.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     arguments = _parser().parse_args(argv)
     try:
-        return _dispatch(arguments)
+        code = _dispatch(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
     except CommandError as error:
-        print(words("error", reason=str(error)), file=sys.stderr)
-    except (NotationError, IllegalMove, BoxError) as error:
-        print(words("error", reason=str(error).splitlines()[0]), file=sys.stderr)
+        reason = str(error)
+    except (NotationError, IllegalMove) as error:
+        reason = str(error).splitlines()[0]
     except KeyboardInterrupt:
-        print(file=sys.stderr)
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone; Python must not complain when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
+    except OSError as error:
+        _forget_output()
+        reason = reason_of(error)
+    print(words("error", reason=reason), file=sys.stderr)
     return EXIT_BAD_INPUT
+
+
+def _forget_output() -> None:
+    """Lets nobody complain at exit about output that cannot be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run() -> NoReturn:

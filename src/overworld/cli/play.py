@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from overworld.cli.common import CommandError, load_box, read_text, reason_of
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
-from overworld.cli.prompt import complete_with, match_moves
+from overworld.cli.keep import keep, write_whole
+from overworld.cli.prompt import ask, complete_with, match_moves
 from overworld.cli.show import result_of
-from overworld.errors import NotationError
+from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
 from overworld.game.history import state_from
-from overworld.rules.state import DRAWING
+from overworld.rules.state import DRAWING, SEATS
 from overworld.words import words
 
-MOST_SEATS = 4
 PERSON, RANDOM = "me", "random"
 
 
@@ -46,41 +42,51 @@ def play(arguments: argparse.Namespace) -> int:
     """Sets up a table, or goes on with a saved one, and plays it in the terminal."""
     game = _saved_game(arguments) if arguments.resume else _new_game(arguments)
     seats = _seats(arguments, game)
-    source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed)
-    table = Table(game, seats, source, _generator(arguments.seed))
+    source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
+    table = Table(game, seats, source, _generator(arguments.seed, "seats"))
     try:
         table.run()
     except (EOFError, KeyboardInterrupt):
         print()
+    except DealDoesNotFit as error:
+        raise CommandError(words("error-deal", deal=arguments.deal)) from error
     finally:
         if not game.over:
-            table.keep()
+            keep(table.record(), arguments.resume)
     return 0
 
 
-def _generator(seed: str | None) -> random.Random:
-    return random.SystemRandom() if seed is None else random.Random(seed)
+def _generator(seed: str | None, what: str) -> random.Random:
+    return random.SystemRandom() if seed is None else random.Random(f"{seed} {what}")
 
 
 def _new_game(arguments: argparse.Namespace) -> Game:
     specs = arguments.seats or [PERSON, RANDOM]
-    if not 2 <= len(specs) <= MOST_SEATS:
-        raise CommandError(words("seats-needed", most=MOST_SEATS))
+    if not 2 <= len(specs) <= SEATS:
+        raise CommandError(words("seats-needed", most=SEATS))
     box = load_box(arguments.box)
-    boards = arguments.boards or [board.id for board in box.boards[: len(specs)]]
-    for name in [*(arguments.beginner or []), *([arguments.first] if arguments.first else [])]:
+    known = [board.id for board in box.boards]
+    boards = arguments.boards or known[: len(specs)]
+    if len(boards) != len(specs) or len({*boards} & {*known}) != len(specs):
+        shown = {"boards": ",".join(boards), "known": ", ".join(known)}
+        raise CommandError(words("error-boards", seats=len(specs), **shown))
+    beginner, first = arguments.beginner or [], arguments.first
+    for name in [*beginner, *([first] if first else [])]:
         if name not in boards:
             raise CommandError(words("error-colour", text=name, seats=", ".join(boards)))
-    try:
-        beginner = [boards.index(name) for name in arguments.beginner or []]
-        first = None if arguments.first is None else boards.index(arguments.first)
-        return Game(len(specs), boards=boards, beginner=beginner, first=first, components=box)
-    except ValueError as error:
-        text = ",".join(boards)
-        raise CommandError(words("error-boards", text=text, reason=str(error))) from error
+    return Game(
+        len(specs),
+        boards=boards,
+        beginner=[boards.index(name) for name in beginner],
+        first=boards.index(first) if first else None,
+        components=box,
+    )
 
 
 def _saved_game(arguments: argparse.Namespace) -> Game:
+    for option in ("boards", "beginner", "first"):
+        if getattr(arguments, option):
+            raise CommandError(words("error-resume", option=f"--{option}"))
     try:
         return Game.from_record(read_text(arguments.resume), load_box(arguments.box))
     except NotationError as error:
@@ -97,16 +103,12 @@ def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
         specs = saved if all(known) else [PERSON] * len(game.colours)
     for spec in specs:
         if spec != RANDOM and spec.partition(":")[0] != PERSON:
-            raise CommandError(words("error-seat", text=spec))
+            raise CommandError(words("error-seat", text=repr(spec)))
+        if not spec.isprintable():
+            raise CommandError(words("error-name", text=repr(spec)))
     if len(specs) != len(game.colours):
-        raise CommandError(
-            words(
-                "error-names",
-                file=str(arguments.resume),
-                count=len(specs),
-                seats=len(game.colours),
-            )
-        )
+        counts = {"count": len(specs), "seats": len(game.colours)}
+        raise CommandError(words("error-names", file=str(arguments.resume), **counts))
     return [Seat(spec) for spec in specs]
 
 
@@ -137,7 +139,7 @@ class Table:
                 self.draw()
                 self.say_near()
                 drawn = self.game.turns
-            if not self.obey(input(self.prompt(seat))):
+            if not self.obey(ask(self.prompt(seat))):
                 return
         self.draw()
         print(words("game-over", result=result_of(self.game)))
@@ -155,7 +157,7 @@ class Table:
         lines = self.game.record().rstrip("\n").split("\n\n", 1)[-1].split("\n")
         for index, line in enumerate(lines):
             if self.told[index : index + 1] != [line]:
-                print(words("turn-of", line=line))
+                print(line)
         self.told = lines
 
     def say_near(self, _: str = "") -> None:
@@ -251,10 +253,10 @@ class Table:
     def undo(self, _: str) -> None:
         """Takes back the last decision of this turn, unless chance has answered since."""
         game = self.game
-        last = state_from(game.log[-1][0])
-        if last.phase <= DRAWING and game.turns:
-            print(words("undo-revealed" if last.turns == game.turns else "undo-nothing"))
-        elif last.turns != game.turns or game.phase == "score":
+        last = state_from(game.log[-1][0]) if game.log else game.state
+        if last.phase <= DRAWING and last.turns == game.turns:
+            print(words("undo-revealed"))
+        elif not game.log or last.turns != game.turns or game.phase == "score":
             print(words("undo-nothing"))
         else:
             print(words("undone", move=str(game.undo())))
@@ -268,24 +270,14 @@ class Table:
             write_whole(Path(file).expanduser(), self.record())
         except OSError as error:
             print(words("error-file", file=file, reason=reason_of(error)))
+        except ValueError:  # a name that no file can have
+            print(words("save-where"))
         else:
             print(words("saved", file=file))
 
     def record(self) -> str:
         """The record of the game so far, naming who sits where."""
         return self.game.record(names=[seat.spec for seat in self.seats])
-
-    def keep(self) -> None:
-        """Keeps an unfinished game where the user's data belong."""
-        folder = Path(platformdirs.user_data_dir("overworld", appauthor=False))
-        file = folder / "unfinished.ogn"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            write_whole(file, self.record())
-        except OSError as error:
-            print(words("not-kept", file=str(file), reason=reason_of(error)))
-        else:
-            print(words("kept", file=str(file)))
 
 
 COMMANDS = {
@@ -299,18 +291,3 @@ COMMANDS = {
     "undo": Table.undo,
     "save": Table.save,
 }
-
-
-def write_whole(file: Path, text: str) -> None:
-    """Writes a file so that it holds either the old text or the new one, never half of it."""
-    with tempfile.NamedTemporaryFile(
-        "w", encoding="utf-8", dir=file.parent, prefix=file.name, delete=False
-    ) as part:
-        try:
-            part.write(text)
-            part.flush()
-            os.fsync(part.fileno())
-            Path(part.name).replace(file)
-        except BaseException:
-            Path(part.name).unlink(missing_ok=True)
-            raise

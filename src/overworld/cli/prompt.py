@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
+
+
+def ask(prompt: str) -> str:
+    """What is typed at a prompt; no input at all is the end of the input."""
+    if sys.stdin is None:
+        raise EOFError
+    return input(prompt)
 
 
 def match_moves(line: str, moves: Iterable[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from overworld.cli.common import CommandError, load_box, read_text
+from overworld.cli.prompt import ask
 from overworld.cli.show import result_of
 from overworld.errors import NotationError
 from overworld.game import Game
@@ -28,7 +29,7 @@ def replay(arguments: argparse.Namespace) -> int:
     steps.draw()
     while True:
         try:
-            command = input(words("replay-prompt") + " ").strip().lower()
+            command = ask(words("replay-prompt") + " ").strip().lower()
         except EOFError:
             print()
             return 0

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
 import numpy as np
 
 from overworld.cli.common import load_box, percent, read_text
 from overworld.game import CHANCE, Game
+from overworld.notation import Move
 from overworld.rules import entry
 from overworld.rules.state import DECISIONS, STATE
 from overworld.words import words
 
 START = "start"
+_COMPILED_DEPTH = 4
 
 
 def game_from(arguments: argparse.Namespace) -> Game:
@@ -55,26 +58,33 @@ def show(arguments: argparse.Namespace) -> int:
 
 def count_sequences(game: Game, depth: int) -> int:
     """The number of sequences of entries of this length from a game's position."""
+    if depth > _COMPILED_DEPTH:  # Python goes first, so that an interruption is heard
+        return sum(count for _, count in divided(game, depth))
     states = np.zeros(depth + 1, STATE)
     states[0] = game.states[0]
     codes = np.zeros((depth + 1, DECISIONS + 1), np.int64)
     return entry.perft(states, game.tables, codes, depth)
 
 
+def divided(game: Game, depth: int) -> Iterator[tuple[Move, int]]:
+    """Every first move, and the number of sequences that begin with it."""
+    for move in [move for move, _ in game.outcomes] or list(game.legal_moves):
+        game.play(move)
+        count = count_sequences(game, depth - 1)
+        game.undo()
+        yield move, count
+
+
 def perft(arguments: argparse.Namespace) -> int:
     """Counts sequences for every depth up to the one asked for, or for every first move."""
     game = game_from(arguments)
-    if not arguments.divide:
-        for depth in range(1, arguments.depth + 1):
-            print(words("perft-line", depth=depth, count=str(count_sequences(game, depth))))
+    if arguments.divide and arguments.depth:
+        total = 0
+        for move, count in divided(game, arguments.depth):
+            print(words("perft-move", move=str(move), count=str(count)))
+            total += count
+        print(words("perft-total", count=str(total)))
         return 0
-    moves = [move for move, _ in game.outcomes] or list(game.legal_moves)
-    total = 0
-    for move in moves if arguments.depth else []:
-        game.play(move)
-        count = count_sequences(game, arguments.depth - 1)
-        game.undo()
-        total += count
-        print(f"{move}  {count}")
-    print(words("perft-total", count=str(total)))
+    for depth in range(min(1, arguments.depth), arguments.depth + 1):
+        print(words("perft-line", depth=depth, count=str(count_sequences(game, depth))))
     return 0

@@ -21,7 +21,7 @@ from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
 from overworld.words import words
 
-_LOG = 20_000  # entries; a random game has about 300
+_LOG = 2_000  # entries to begin with; a random game has about 300
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,15 @@ class Simulated:
 
     number: int
     game: Game
-    first: int
+    turns: int
     decisions: int
     codes: list[int]
 
 
 def simulate(arguments: argparse.Namespace) -> int:
     """Plays random games, writes them down where asked, and prints a summary."""
+    if arguments.format == "records" and arguments.out is None:
+        raise CommandError(words("error-out"))
     box = load_box(arguments.box)
     limit = arguments.max_turns or TURN_LIMIT
     games = _games(arguments.games, arguments.players, box, arguments.seed, limit)
@@ -69,11 +71,15 @@ def _games(
     for number in range(1, count + 1):
         game = Game(players, components=box)
         states[0] = game.states[0]
-        generator = seed_generator(f"{seed} {number}")
-        decisions, entries = entry.play_many(states, game.tables, generator, ids, log, 1, max_turns)
+        while True:
+            generator = seed_generator(f"{seed} {number}")
+            made, entries = entry.play_many(states, game.tables, generator, ids, log, 1, max_turns)
+            if entries <= len(log):
+                break
+            log = np.zeros(entries, np.int64)  # the log was too short: the same game once more
         game.states[0] = states[1]
-        codes = log[: min(entries, _LOG)].tolist()
-        yield Simulated(number, game, codes[0], decisions, codes)
+        turns = min(game.turns, max_turns)  # a turn that has only begun is not played
+        yield Simulated(number, game, turns, made, log[:entries].tolist())
 
 
 def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None:
@@ -88,8 +94,8 @@ def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None
                 writer.writerow([*header, *(f"xp_{colour}" for colour in game.colours)])
             row = [
                 simulated.number,
-                game.colours[simulated.first],
-                game.turns,
+                game.colours[simulated.codes[0]],
+                simulated.turns,
                 simulated.decisions,
                 int(not game.over),
                 " ".join(game.colours[seat] for seat in game.winners),
@@ -133,7 +139,7 @@ class Totals:
         game = simulated.game
         self.games += 1
         self.cut_off += not game.over
-        self.turns.append(game.turns)
+        self.turns.append(simulated.turns)
         self.decisions += simulated.decisions
         self.colours = game.colours
         for seat, score in enumerate(game.scores):

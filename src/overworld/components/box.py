@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
+
+ID = re.compile(r"[a-z][a-z0-9_-]{0,59}\Z")
+"""What an id of the box looks like, and so a name in any text."""
 
 GROUPS = ("biome", "material", "type")
 """The three groups of characteristics, in the order of the scoring cards A, B and C."""
@@ -34,7 +38,7 @@ class Building:
     biome: str
     material: str
     type: str
-    cost: Mapping[str, int]
+    cost: Mapping[str, int] = field(hash=False)
     xp: int
     copies: int
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from overworld.components.box import GROUPS
+from overworld.components.box import GROUPS, ID
+from overworld.errors import Problem
 
 BLOCKS, TILES, TOKENS = 64, 64, 16
 FIRST_PILE = 3
@@ -16,7 +16,6 @@ BOARDS = (4, 8)
 HIGHEST = 99
 
 STATUSES = ("known", "likely", "inferred", "reconstructed")
-_ID = re.compile(r"[a-z][a-z0-9_-]*\Z")
 _FREE = {  # what a box may change; everything else must equal the base
     "meta": {"id", "version", "title"},
     "characteristics": set(GROUPS),
@@ -36,8 +35,8 @@ _VARIANTS = {"mob": ("variant", {"scoring": {"characteristic", "points_each"}})}
 _EXTRA = _POWERS | _VARIANTS  # keys that only some entries of a list have
 
 
-def check_box(raw: Mapping[str, Any], base: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Lists every problem of a box as (place, text); an empty list is a good box."""
+def check_box(raw: Mapping[str, Any], base: Mapping[str, Any]) -> list[Problem]:
+    """Lists every problem of a box; an empty list is a good box."""
     check = _Check(raw, base)
     check.sections()
     check.names()
@@ -55,17 +54,18 @@ class _Check:
     def __init__(self, raw: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.raw = raw
         self.base = base
-        self.found: list[tuple[str, str]] = []
+        self.found: list[Problem] = []
         self.vocabulary: dict[str, list[str]] = {}
 
-    def add(self, place: str, text: str) -> None:
-        self.found.append((place, text))
+    def add(self, place: str, code: str, **facts: object) -> None:
+        shown = {name: fact if type(fact) is int else _shown(fact) for name, fact in facts.items()}
+        self.found.append(Problem(place, code, shown))
 
     # ------------------------------------------------------------ shapes and single values
 
     def sections(self) -> None:
         """Every section of the base is there, nothing else is, and fixed values are the base's."""
-        self._keys("", self.raw, self.base.keys(), self.base.keys())
+        self._keys("", self.raw, self.base.keys())
         for name, ours in self.base.items():
             theirs = self.raw.get(name)
             if name in _LISTS:
@@ -76,46 +76,43 @@ class _Check:
     def _same(self, place: str, theirs: object, ours: object) -> None:
         if isinstance(ours, dict):
             if not isinstance(theirs, dict):
-                self.add(place, f"must be a table, not {theirs!r}")
+                self.add(place, "not_a_table", found=theirs)
                 return
             free = _FREE.get(place, set())
-            self._keys(place, theirs, ours.keys(), ours.keys())
+            self._keys(place, theirs, ours.keys())
             for key, value in ours.items():
                 if key in theirs and key not in free and key != "status":
                     self._same(f"{place}.{key}", theirs[key], value)
-        elif theirs != ours or type(theirs) is not type(ours):
-            self.add(place, f"must be {ours!r} as in the base box, not {theirs!r}")
+        elif repr(theirs) != repr(ours):  # 4.0 and true are not 4 and 1
+            self.add(place, "not_as_in_base", wanted=ours, found=theirs)
 
     def _list(self, name: str, entries: object) -> None:
         if entries is None:
             return
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            self.add(name, f"must be a list of [[{name}]] tables")
+            self.add(name, "not_a_list")
             return
         discriminator, extras = _EXTRA.get(name, ("", {}))
         for index, entry in enumerate(entries):
             extra = extras.get(str(entry.get(discriminator)), set())
-            needed = _LISTS[name] | extra
-            self._keys(f"{name}[{index}]", entry, needed, needed)
+            self._keys(f"{name}[{index}]", entry, _LISTS[name] | extra)
 
-    def _keys(
-        self, place: str, table: Mapping[str, Any], needed: Iterable[str], allowed: Iterable[str]
-    ) -> None:
+    def _keys(self, place: str, table: Mapping[str, Any], keys: Collection[str]) -> None:
         prefix = f"{place}." if place else ""
-        for key in needed:
+        for key in keys:
             if key not in table and key != "status":
-                self.add(f"{prefix}{key}", "is missing")
+                self.add(f"{prefix}{key}", "missing")
         for key in table:
             if key == "status" and place:
                 self._status(f"{prefix}status", table[key])
-            elif key not in allowed:
-                self.add(f"{prefix}{key}", "is not a key of a box")
+            elif key not in keys:
+                self.add(f"{prefix}{key}", "unknown_key")
 
     def _status(self, place: str, value: object) -> None:
         words = value.values() if isinstance(value, dict) else [value]
         for word in words:
             if word not in STATUSES:
-                self.add(place, f"must be one of {', '.join(STATUSES)}, not {word!r}")
+                self.add(place, "unknown_name", found=word, known=STATUSES)
 
     def entries(self, name: str) -> list[tuple[str, dict[str, Any]]]:
         """The entries of a list with their places; none if the list is malformed."""
@@ -128,7 +125,7 @@ class _Check:
         """The value if it is a whole number in range, else a problem and the lowest value."""
         if type(value) is int and low <= value <= high:
             return value
-        self.add(place, f"must be a whole number from {low} to {high}, not {value!r}")
+        self.add(place, "bad_number", low=low, high=high, found=value)
         return low
 
     def field(self, place: str, entry: dict[str, Any], key: str, low: int = 0) -> int:
@@ -139,7 +136,7 @@ class _Check:
         """A problem unless the value is one of the words."""
         words = list(words)
         if value not in words:
-            self.add(place, f"unknown name {value!r}; must be one of {', '.join(words)}")
+            self.add(place, "unknown_name", found=value, known=tuple(words))
 
     def choice(self, place: str, entry: dict[str, Any], key: str, words: Iterable[str]) -> None:
         """As `word`, for a field that may be missing."""
@@ -150,10 +147,10 @@ class _Check:
         """A problem for every id that is malformed or not unique."""
         seen: dict[str, str] = {}
         for place, value in found:
-            if not isinstance(value, str) or not _ID.match(value):
-                self.add(place, f"must be an id such as 'stone_sword', not {value!r}")
+            if not isinstance(value, str) or not ID.match(value):
+                self.add(place, "bad_id", found=value)
             elif value in seen:
-                self.add(place, f"{value!r} is already the id at {seen[value]}")
+                self.add(place, "id_taken", found=value, by=(seen[value],))
             else:
                 seen[value] = place
 
@@ -175,7 +172,7 @@ class _Check:
             self.number("meta.version", meta["version"], 1, 999_999)
         title = meta.get("title", "")
         if not isinstance(title, str) or not title.isprintable():
-            self.add("meta.title", "must be one line of text")
+            self.add("meta.title", "bad_title")
         found = self.table("characteristics")
         places: list[tuple[str, object]] = []
         for group in GROUPS:
@@ -184,7 +181,7 @@ class _Check:
             if names is None:
                 continue
             if not isinstance(names, list) or len(names) != 4:
-                self.add(place, f"must be a list of 4 names, not {names!r}")
+                self.add(place, "not_4_names", found=names)
                 continue
             places += [(f"{place}[{i}]", name) for i, name in enumerate(names)]
             self.vocabulary[group] = [str(name) for name in names]
@@ -202,18 +199,18 @@ class _Check:
         names = [*self.vocabulary["material"], str(cube.get("wildcard"))]
         total = sum(self._amounts("cube.blocks", blocks, names, names).values())
         if total != BLOCKS:
-            self.add("cube.blocks", f"must add up to {BLOCKS} blocks, not {total}")
+            self.add("cube.blocks", "wrong_sum_of_blocks", wanted=BLOCKS, found=total)
 
     def _amounts(
         self, place: str, table: object, needed: Iterable[str], allowed: Iterable[str]
     ) -> dict[str, int]:
         """The numbers of a table from names to numbers, with a problem for each bad name."""
         if not isinstance(table, dict):
-            self.add(place, f"must be a table of names and numbers, not {table!r}")
+            self.add(place, "not_amounts", found=table)
             return {}
         for name in needed:
             if name not in table:
-                self.add(f"{place}.{name}", "is missing")
+                self.add(f"{place}.{name}", "missing")
         for name in table:
             self.word(f"{place}.{name}", name, allowed)
         return {name: self.number(f"{place}.{name}", value) for name, value in table.items()}
@@ -236,19 +233,17 @@ class _Check:
             self.choice(place, entry, "power", powers)
             for key in ("hearts", "per_player", "neutral", "xp"):
                 self.field(place, entry, key)
-            if entry.get("blocks", 1) != 1:
-                self.add(f"{place}.blocks", f"must be 1 as in the base box, not {entry['blocks']}")
+            if "blocks" in entry:
+                self._same(f"{place}.blocks", entry["blocks"], 1)
         if "weapon" not in self.raw:
             return
         used = Counter(str(entry.get("power")) for _, entry in entries)
         for power in powers:
             if power != "none" and used[power] != 1:
-                self.add(
-                    "weapon", f"the power {power!r} must belong to 1 weapon, not {used[power]}"
-                )
+                self.add("weapon", "power_not_once", power=(power,), found=used[power])
         if len(entries) > WEAPON_KINDS:
-            self.add("weapon", f"at most {WEAPON_KINDS} kinds of weapon, not {len(entries)}")
-        self._sum("weapon", "neutral", entries, TOKENS, "neutral weapon tokens")
+            self.add("weapon", "too_many_weapons", most=WEAPON_KINDS, found=len(entries))
+        self._sum("weapon", "neutral", entries, TOKENS, "wrong_sum_of_tokens")
         steady = [
             (place, entry)
             for place, entry in entries
@@ -256,18 +251,14 @@ class _Check:
         ]
         first = _total("per_player", steady)
         if first < FIRST_PILE:
-            self.add(
-                "weapon",
-                f"a first pile needs {FIRST_PILE} or more tokens that are neither bow nor TNT, "
-                f"not {first}",
-            )
+            self.add("weapon", "short_first_pile", least=FIRST_PILE, found=first)
 
     def _sum(
-        self, place: str, key: str, entries: list[tuple[str, dict[str, Any]]], want: int, what: str
+        self, place: str, key: str, entries: list[tuple[str, dict[str, Any]]], want: int, code: str
     ) -> None:
         total = _total(key, entries)
         if total != want:
-            self.add(place, f"must add up to {want} {what}, not {total}")
+            self.add(place, code, wanted=want, found=total)
 
     def tiles(self) -> None:
         """Sixty-four buildings and mobs with known characteristics."""
@@ -291,7 +282,7 @@ class _Check:
             for key, low in (("hearts", 0), ("xp", 0), ("points_each", 0), ("copies", 1)):
                 self.field(place, entry, key, low)
         if "building" in self.raw and "mob" in self.raw:
-            self._sum("building", "copies", [*buildings, *mobs], TILES, "building and mob tiles")
+            self._sum("building", "copies", [*buildings, *mobs], TILES, "wrong_sum_of_tiles")
 
     def boards(self) -> None:
         """At least one board for each seat, each three rows of three biomes."""
@@ -299,19 +290,26 @@ class _Check:
         self.ids((f"{place}.id", entry["id"]) for place, entry in entries if "id" in entry)
         low, high = BOARDS
         if "board" in self.raw and not low <= len(entries) <= high:
-            self.add("board", f"must be {low} to {high} boards, not {len(entries)}")
+            self.add("board", "wrong_number_of_boards", low=low, high=high, found=len(entries))
         for place, entry in entries:
             grid = entry.get("grid")
             if grid is None:
                 continue
             rows = grid if isinstance(grid, list) else []
             if len(rows) != 3 or any(type(row) is not list or len(row) != 3 for row in rows):
-                self.add(f"{place}.grid", "must be 3 rows of 3 biomes")
+                self.add(f"{place}.grid", "not_3_by_3")
                 continue
             for y, row in enumerate(rows):
                 for x, biome in enumerate(row):
                     if "biome" in self.vocabulary:
                         self.word(f"{place}.grid[{y}][{x}]", biome, self.vocabulary["biome"])
+
+
+def _shown(fact: object) -> str:
+    """A fact in a problem: names as they are, anything else as it would be written."""
+    if isinstance(fact, tuple):
+        return ", ".join(map(str, fact))
+    return repr(fact)
 
 
 def _total(key: str, entries: Iterable[tuple[str, dict[str, Any]]]) -> int:

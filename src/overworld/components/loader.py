@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from importlib import resources
 from os import PathLike
@@ -25,11 +26,12 @@ def load_components(path: str | PathLike[str] | None = None) -> Components:
         return _base_components()
     source = str(path)
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BoxError(source, [Problem("file", error.strerror or str(error))]) from error
-    except UnicodeDecodeError as error:
-        raise BoxError(source, [Problem("file", f"not UTF-8 text: {error.reason}")]) from error
+        reason = error.strerror or str(error)
+        raise BoxError(source, [Problem("file", "unreadable", {"reason": reason})]) from error
+    except ValueError as error:  # bytes that are not UTF-8, or a name that no file can have
+        raise BoxError(source, [Problem("file", "not_a_text_file")]) from error
     return parse_components(text, source)
 
 
@@ -37,12 +39,12 @@ def parse_components(text: str, source: str = "box") -> Components:
     """Reads a box from the text of a TOML file."""
     try:
         raw = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BoxError(source, [Problem("TOML", str(error))]) from error
+    except (ValueError, RecursionError) as error:
+        raise BoxError(source, [Problem("file", "not_toml", {"reason": str(error)})]) from error
     found = check_box(raw, _base_raw())
     if found:
         lines = line_numbers(text)
-        raise BoxError(source, [Problem(p, what, line_of(p, lines)) for p, what in found])
+        raise BoxError(source, [replace(p, line=line_of(p.place, lines)) for p in found])
     return Components.from_raw(raw)
 
 

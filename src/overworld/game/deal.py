@@ -44,17 +44,14 @@ class Deal:
         state = states[0]
         phase, place = int(state.phase), int(state.place)
         if phase == FIRST:
-            return self._random("first").randrange(int(state.players))
+            return _random(str(self.seed), "first").randrange(int(state.players))
         if phase == DRAWING:
             return self._next_token(state)
         if phase == REVEALING:
             if place in STACK_CELLS:
-                return _tiles(self.seed, box)[place, int(state.depth[place])]
-            return _tokens(self.seed, box)[place]
-        return _blocks(self.seed, box)[place, entry.block_level(states, 0)]
-
-    def _random(self, what: str) -> random.Random:
-        return random.Random(f"overworld deal {self.seed} {what}")
+                return _tiles(str(self.seed), box)[place, int(state.depth[place])]
+            return _tokens(str(self.seed), box)[place]
+        return _blocks(str(self.seed), box)[place, entry.block_level(states, 0)]
 
     def _next_token(self, state: State) -> int:
         """The next token of a shuffled pile.
@@ -66,22 +63,27 @@ class Deal:
         ranks = []
         for kind, held in enumerate(state.pile[state.turn].tolist()):
             turned = int(state.drawn[kind])
-            source = self._random(f"fight {fight} weapon {kind}")
+            source = _random(str(self.seed), f"fight {fight} weapon {kind}")
             copies = sorted(source.random() for _ in range(held))
             if turned < held:
                 ranks.append((copies[turned], kind))
         return min(ranks)[1]
 
 
-def _shuffled(seed: int | str, what: str, counts: list[int]) -> list[int]:
+def _random(seed: str, what: str) -> random.Random:
+    """A generator for one part of a deal."""
+    return random.Random(f"overworld deal {seed} {what}")
+
+
+def _shuffled(seed: str, what: str, counts: list[int]) -> list[int]:
     """The kinds of a multiset in random order."""
     kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    random.Random(f"overworld deal {seed} {what}").shuffle(kinds)
+    _random(seed, what).shuffle(kinds)
     return kinds
 
 
 @lru_cache(maxsize=256)
-def _blocks(seed: int | str, box: Components) -> dict[tuple[int, int], int]:
+def _blocks(seed: str, box: Components) -> dict[tuple[int, int], int]:
     """The material of each block by column and level."""
     kinds = _shuffled(seed, "blocks", list(box.blocks.values()))
     places = [(column, level) for column in range(COLUMNS) for level in range(LEVELS)]
@@ -89,7 +91,7 @@ def _blocks(seed: int | str, box: Components) -> dict[tuple[int, int], int]:
 
 
 @lru_cache(maxsize=256)
-def _tiles(seed: int | str, box: Components) -> dict[tuple[int, int], int]:
+def _tiles(seed: str, box: Components) -> dict[tuple[int, int], int]:
     """The tile of each stack by cell and by how many tiles lie from it down."""
     kinds = _shuffled(seed, "tiles", [tile.copies for tile in box.tiles])
     places = [(cell, depth) for cell in STACK_CELLS for depth in (4, 3, 2, 1)]
@@ -97,7 +99,7 @@ def _tiles(seed: int | str, box: Components) -> dict[tuple[int, int], int]:
 
 
 @lru_cache(maxsize=256)
-def _tokens(seed: int | str, box: Components) -> dict[int, int]:
+def _tokens(seed: str, box: Components) -> dict[int, int]:
     """The token of each cell on the edge."""
     kinds = _shuffled(seed, "tokens", [weapon.neutral for weapon in box.weapons])
     return dict(zip(TOKEN_CELLS, kinds, strict=True))

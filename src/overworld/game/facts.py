@@ -9,13 +9,24 @@ from types import MappingProxyType
 import numpy as np
 
 from overworld.components import Components
+from overworld.errors import NotationError
 from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
-from overworld.notation.names import CARD_NAMES, CELL_NAMES, CROSSING_NAMES
+from overworld.notation.names import (
+    CARD_NAMES,
+    CELL_INDEX,
+    CELL_NAMES,
+    COLUMN_NAMES,
+    CROSSING_NAMES,
+    WORLD_CELLS,
+)
+from overworld.notation.position import format_column
 from overworld.rules import entry
+from overworld.rules.fight import TOKENS
 from overworld.rules.odds import win_chance
 from overworld.rules.state import (
     BOW,
     CARDS,
+    COLUMNS,
     NONE,
     SPACES,
     TILE_KINDS,
@@ -27,7 +38,6 @@ from overworld.rules.state import (
 from overworld.rules.world import STACKS
 
 _TRAITS = CARDS * 4
-_FULL_FIGHT = 3
 
 
 def _held(counts: Sequence[int], names: Sequence[str]) -> Mapping[str, int]:
@@ -60,6 +70,17 @@ def cell_of(state: State, box: Components, cell: int) -> Cell:
     kind = int(state.face[cell])
     kinds = box.tiles if STACKS[cell] else box.weapons
     return Cell(kinds[kind].id if kind >= 0 else None, int(state.depth[cell]))
+
+
+def world_of(state: State, box: Components) -> Mapping[str, Cell]:
+    """Every cell of the Overworld by name."""
+    return MappingProxyType({CELL_NAMES[cell]: cell_of(state, box, cell) for cell in WORLD_CELLS})
+
+
+def cube_of(state: State) -> Mapping[str, str]:
+    """Every column of the cube by name; an empty one is an empty text."""
+    columns = (format_column(state, column).replace("-", "") for column in range(COLUMNS))
+    return MappingProxyType(dict(zip(COLUMN_NAMES, columns, strict=True)))
 
 
 def fight_of(state: State, tables: Tables, box: Components) -> Fight | None:
@@ -96,13 +117,18 @@ def forecast_of(states: States, tables: States, box: Components, seat: int) -> F
     return Forecast(groups, tuple(bonuses))
 
 
-def win_chance_of(state: State, tables: Tables, seat: int, cell: int) -> Fraction:
-    """The exact chance of a seat to beat the mob in a cell, from here on under best play."""
+def win_chance_of(state: State, tables: Tables, name: str) -> Fraction:
+    """The exact chance of whose turn it is to beat the mob in a cell, from here on."""
+    if name not in CELL_INDEX:
+        raise NotationError(f"{name!r} is not a cell a1 to f6")
+    seat, cell = int(state.turn), CELL_INDEX[name]
+    if not STACKS[cell] or state.face[cell] < tables.building_kinds:
+        raise ValueError(f"no face-up mob in {name}")
     needed = int(tables.mob_hearts[state.face[cell]])
     pile = state.pile[seat].astype(int)
     bow, tnt = int(tables.bow), int(tables.tnt)
-    draws = _FULL_FIGHT
-    if state.mob == cell and state.turn == seat:
+    draws = TOKENS
+    if state.mob == cell:
         draws = int(state.draws) + (state.phase == BOW)
         unasked = int(state.tnt) if state.phase == TNT else int(state.drawn[tnt])
         needed -= int(state.hearts) + unasked * int(tables.hearts[tnt])

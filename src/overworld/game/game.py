@@ -10,12 +10,12 @@ import operator
 import random
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from types import MappingProxyType
+from typing import Self
 
 import numpy as np
 
 from overworld.components import Components, load_components
-from overworld.errors import IllegalMove, NotationError
+from overworld.errors import DealDoesNotFit, IllegalMove
 from overworld.game import facts, history
 from overworld.game.deal import Deal
 from overworld.game.refusal import FIRST_SAID, NO_SUCH_DECISION, NOT_POSSIBLE, Refusal, refusal_from
@@ -27,12 +27,8 @@ from overworld.notation.moves import Move
 from overworld.notation.names import (
     ACTION_NAMES,
     CARD_NAMES,
-    CELL_INDEX,
-    CELL_NAMES,
-    COLUMN_NAMES,
-    WORLD_CELLS,
 )
-from overworld.notation.position import PHASE_NAMES, format_column, format_position
+from overworld.notation.position import PHASE_NAMES, format_position
 from overworld.notation.position_reader import parse_position
 from overworld.rules import entry, reasons
 from overworld.rules.compiled import announce_compilation
@@ -46,7 +42,6 @@ from overworld.rules.state import (
     States,
 )
 from overworld.rules.tables import new_state, tables_of
-from overworld.rules.world import STACKS
 
 CHANCE = -1
 """`Game.turn` while an outcome of chance is pending."""
@@ -88,6 +83,7 @@ class Game:
             components: The box; the base box if none is given.
         """
         box = components if components is not None else load_components()
+        beginner = tuple(beginner)
         seats = seat_boards(box, players, boards)
         for seat in (*beginner, *(() if first is None else (first,))):
             check_seat(seat, players)
@@ -246,12 +242,12 @@ class Game:
 
     def play_code(self, code: int) -> None:
         """Plays a decision id or, while chance is pending, the number of an outcome."""
-        if not self._enter(code, self._pending > 0):
+        if not self._enter(operator.index(code), self._pending > 0):
             raise self._illegal(code)
 
     def _enter(self, code: int, is_outcome: bool) -> bool:
         """Makes an entry if the rules accept it; tells whether they do."""
-        if is_outcome != (self._pending > 0):
+        if is_outcome != (self._pending > 0) or not 0 <= code < DECISIONS:
             return False
         before = bytes(self._memory)
         pending = entry.play(self.states, 0, self.tables, code, self._scratch)
@@ -308,7 +304,7 @@ class Game:
             outcome = source.outcome(self.states, self.components)
             text = text_of(self.state, self.components, outcome)
             if not self._enter(outcome, True):
-                raise ValueError(f"{source!r} does not fit this game: {text} is not possible")
+                raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")
 
     def undo(self) -> Move:
         """Takes back the last entry, decision or outcome, and returns it."""
@@ -319,14 +315,19 @@ class Game:
         self._pending = entry.pending(self.states, 0, self.tables)
         return Move(text_of(self.state, self.components, code))
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """An independent copy, history included."""
-        game = Game.__new__(Game)
+        game = type(self).__new__(type(self))
         game.__dict__.update(self.__dict__)
         game.tags = self.tags.copy()
         game.log = self.log.copy()
         game._attach(self._raw.copy())
         return game
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
         derived = ("_memory", "_scratch", "states", "tables")
@@ -353,20 +354,12 @@ class Game:
     @property
     def cube(self) -> Mapping[str, str]:
         """The blocks of each column, bottom to top, `?` for an undecided one."""
-        return MappingProxyType(
-            {
-                name: format_column(self.state, column).replace("-", "")
-                for column, name in enumerate(COLUMN_NAMES)
-            }
-        )
+        return facts.cube_of(self.state)
 
     @property
     def world(self) -> Mapping[str, Cell]:
         """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
-        state = self.state
-        return MappingProxyType(
-            {CELL_NAMES[c]: facts.cell_of(state, self.components, c) for c in WORLD_CELLS}
-        )
+        return facts.world_of(self.state, self.components)
 
     @property
     def fight(self) -> Fight | None:
@@ -395,9 +388,4 @@ class Game:
 
         Best play is assumed. In the middle of that fight, it is the chance from here on.
         """
-        if cell not in CELL_INDEX:
-            raise NotationError(f"{cell!r} is not a cell a1 to f6")
-        state, index = self.state, CELL_INDEX[cell]
-        if not STACKS[index] or state.face[index] < self.tables[0].building_kinds:
-            raise ValueError(f"no face-up mob in {cell}")
-        return facts.win_chance_of(state, self.tables[0], int(state.turn), index)
+        return facts.win_chance_of(self.state, self.tables[0], cell)

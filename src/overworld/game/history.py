@@ -100,7 +100,7 @@ def _tags_of(
         raise ValueError(f"{termination!r} does not fit a game that is over: {game.over}")
     tags["Resigned"] = game.tags.get("Resigned", "")
     extra = {name: value for name, value in game.tags.items() if name not in TAGS}
-    return {name: value for name, value in (tags | extra).items() if value}
+    return {name: value for name, value in tags.items() if value} | extra
 
 
 def _termination(game: Game) -> str:
@@ -251,10 +251,9 @@ def read_record(text: str, box: Components, start: type[Game]) -> Game:
         try:
             game.play(step.text)
         except NotationError as error:
-            column = step.column + (error.column or 1) - 1
-            raise NotationError(error.reason, line=step.line, column=column) from None
+            raise step.error(error.reason, step.column + (error.column or 1) - 1) from None
         except IllegalMove as error:
-            raise NotationError(str(error), line=step.line, column=step.column) from None
+            raise step.error(str(error)) from None
         entry.append(step)
         if step.closes or step.header == "0":
             _verify_check(game, game.log[mark:], step)
@@ -271,14 +270,17 @@ def _root(record: Record, box: Components, start: type[Game]) -> Game:
         if tags.get(name) != wanted:
             raise record.error(name, f'must be "{wanted}", not {tags.get(name)!r}')
     boards = tags.get("Boards", "").split(" ")
-    beginner = [name for name in tags.get("Beginner", "-").split(" ") if name != "-"]
-    first = tags.get("First")
+    beginner = tags.get("Beginner", "-").split(" ") if tags.get("Beginner") != "-" else []
+    for tag, colours in (("Beginner", beginner), ("First", [tags.get("First", boards[0])])):
+        for colour in colours:
+            if colour not in boards or colours.count(colour) > 1:
+                raise record.error(tag, f"names {colour!r}, which is no seat or stands twice")
+    seats = [boards.index(name) for name in beginner]
+    seat = boards.index(tags["First"]) if "First" in tags else None
     try:
-        seats = [boards.index(name) for name in beginner]
-        seat = None if first is None else boards.index(first)
         game = start(len(boards), boards=boards, beginner=seats, first=seat, components=box)
     except ValueError as error:
-        raise NotationError(f"the tags do not describe a table: {error}") from None
+        raise record.error("Boards", f"does not describe a table: {error}") from None
     if "Position" in tags:
         try:
             placed = start.from_position(tags["Position"], box)
@@ -301,18 +303,16 @@ def _verify_header(game: Game, step: Step) -> None:
     elif phase == SCORING:
         header, seat = CARD_NAMES[state.scored], int(state.scorer)
     elif phase == OVER:
-        raise NotationError("the game is over before this move", line=step.line, column=step.column)
+        raise step.error("the game is over before this move")
     else:
         header, seat = str(state.turns), int(state.turn)
     if step.header != header:
-        raise NotationError(
-            f"this is a move of {header}., not of {step.header}.", line=step.line, column=1
-        )
+        reason = f"this is a move of {header}., not of {step.header}."
+        raise step.error(reason, step.header_column)
     colour = game.colours[seat] if seat != NONE else None
     if step.colour != colour:
-        raise NotationError(
-            f"it is {colour} who decides, not {step.colour}", line=step.line, column=step.column
-        )
+        reason = f"it is {colour} who decides, not {step.colour}"
+        raise step.error(reason, step.colour_column)
 
 
 def _verify_check(game: Game, log: Sequence[Entry], step: Step) -> None:
@@ -322,17 +322,19 @@ def _verify_check(game: Game, log: Sequence[Entry], step: Step) -> None:
     first, last = state_from(log[0][0]), state_from(log[-1][0])
     found = check_of(first, log[0][1], last, log[-1][1], game.state, game)
     if step.check != found:
-        raise NotationError(
-            f"the check ({step.check}) should be ({found})" if found else "nothing to check here",
-            line=step.line,
-            column=step.column,
+        reason = (
+            f"the check ({step.check}) should be ({found})" if found else "nothing to check here"
         )
+        raise step.error(reason, step.check_column)
 
 
 def _verify_result(game: Game, record: Record) -> None:
-    """Result and Termination fit the end of the moves."""
+    """What the tags say of the players and of the end fits the moves."""
+    names = record.tags.get("Names", "-")
+    if names != "-" and len(names.split(", ")) != len(game.colours):
+        raise record.error("Names", f"must be {len(game.colours)} names, not {names!r}")
     result = record.tags.get("Result", _result(game))
-    if game.over and result != _result(game):
+    if result != _result(game):
         raise record.error("Result", f'should be "{_result(game)}", not "{result}"')
     termination = record.tags.get("Termination", _termination(game))
     if termination not in TERMINATIONS or (termination == "finished") != game.over:

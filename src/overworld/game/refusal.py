@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from overworld.components import Components
+from overworld.errors import describe
 from overworld.notation.names import ACTION_NAMES
 from overworld.rules import reasons
-from overworld.rules.state import Ints
+from overworld.rules.state import EMERALD, Ints
 
 CODES = {
     reasons.GAME_OVER: "game_over",
@@ -65,15 +66,13 @@ class Refusal:
     """
 
     code: str
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Mapping[str, int | str] = field(default_factory=dict, hash=False)
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {dict(self.facts)!r})"
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        words = self.code.replace("_", " ")
-        return f"{words}: {facts}" if facts else words
+        return describe(self.code, self.facts)
 
 
 def refusal_from(code: int, numbers: Ints, box: Components, asked: str) -> Refusal:
@@ -93,7 +92,7 @@ def refusal_from(code: int, numbers: Ints, box: Components, asked: str) -> Refus
         materials = box.materials[:4]
         facts["needs"] = _amounts(materials, numbers[:4])
         facts["missing"] = _amounts(materials, numbers[4:8])
-        facts["emeralds"] = int(numbers[8])
+        facts |= {"wildcards": int(numbers[8]), "wildcard": box.materials[EMERALD]}
     return Refusal(CODES[code], facts)
 
 

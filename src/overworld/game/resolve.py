@@ -12,7 +12,7 @@ from overworld.game.refusal import (
     Refusal,
 )
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
-from overworld.notation.names import CELL_NAMES, COLUMN_NAMES
+from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES
 from overworld.rules.state import (
     BUILD_ID,
     CARDS,
@@ -36,8 +36,8 @@ def seat_names(state: State, box: Components) -> tuple[str, ...]:
 
 
 def card_names(state: State, box: Components) -> tuple[str, ...]:
-    """The four characteristics of the current scoring card; none after the last."""
-    return box.characteristics[GROUPS[state.scored]] if state.scored < CARDS else ()
+    """The four characteristics of the next scoring card; of the last one when all are scored."""
+    return box.characteristics[GROUPS[min(int(state.scored), CARDS - 1)]]
 
 
 def text_of(state: State, box: Components, code: int) -> str:
@@ -84,7 +84,7 @@ def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | No
     if decision is not None:
         return decision, None
     if verb == "score":
-        card = "ABC"[min(int(state.scored), 2)]
+        card = CARD_NAMES[min(int(state.scored), CARDS - 1)]
         return SCORE_ID, Refusal(NOT_ON_THIS_CARD, {"card": card, "name": str(arguments[0])})
     return _STAND_INS[verb], Refusal(NOT_NEXT_TO_YOU, {"cell": CELL_NAMES[int(arguments[0])]})
 

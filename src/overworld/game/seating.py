@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overworld.components import Components
-from overworld.rules.tables import MAX_PLAYERS
+from overworld.rules.state import SEATS
 
 
 def seat_boards(box: Components, players: int, boards: Sequence[str] | None) -> list[int]:
@@ -15,8 +15,8 @@ def seat_boards(box: Components, players: int, boards: Sequence[str] | None) -> 
     >>> seat_boards(load_components(), 2, ("green", "yellow"))
     [3, 2]
     """
-    if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
-        raise ValueError(f"a game has 2 to {MAX_PLAYERS} players, not {players!r}")
+    if type(players) is not int or not 2 <= players <= SEATS:
+        raise ValueError(f"a game has 2 to {SEATS} players, not {players!r}")
     names = [board.id for board in box.boards]
     chosen = names[:players] if boards is None else list(boards)
     if isinstance(boards, str) or len(chosen) != players:

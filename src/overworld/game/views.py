@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -22,10 +22,10 @@ class Player:
     beginner: bool
     xp: int
     crossing: str
-    supply: Mapping[str, int]
+    supply: Mapping[str, int] = field(hash=False)
     board: tuple[str | None, ...]
-    pile: Mapping[str, int]
-    mobs: Mapping[str, int]
+    pile: Mapping[str, int] = field(hash=False)
+    mobs: Mapping[str, int] = field(hash=False)
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Fight:
     mob: str
     needed: int
     hearts: int
-    turned: Mapping[str, int]
+    turned: Mapping[str, int] = field(hash=False)
     draws: int
 
 

@@ -9,9 +9,9 @@ The words are fixed, the names are the ids of the box:
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from overworld.components.box import ID
 from overworld.errors import NotationError
 from overworld.notation.names import (
     CELL_INDEX,
@@ -64,7 +64,6 @@ OUTCOMES = {
     "weapon": ("id",),
 }
 VERBS = DECISIONS | OUTCOMES
-_ID = re.compile(r"[a-z][a-z0-9_-]*\Z")
 _CELLS_AROUND = [[CELL_NAMES[cell] for cell in cells] for cells in CORNERS.tolist()]
 _PLAIN = {DRAW_ID: "draw", DETONATE_ID: "detonate", TRADE_ID: "trade", PASS_ID: "pass"}
 _PLAIN[END_ID] = "end"
@@ -116,7 +115,7 @@ def parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:
     arguments: list[int | str] = []
     for kind, word in zip(kinds, words, strict=True):
         if kind == "id":
-            if not _ID.match(word):
+            if not ID.match(word):
                 raise NotationError(f"{_quote(word)} is not an id", column=column)
             arguments.append(word)
         else:

@@ -9,6 +9,7 @@ a count. `docs/notation.md` has the grammar.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from overworld.components import Components
 from overworld.notation.names import (
@@ -36,8 +37,10 @@ from overworld.rules.state import (
     TNT,
     UNCOVERING,
     UNKNOWN,
+    Ints,
     State,
     States,
+    Tables,
 )
 from overworld.rules.tables import tables_of
 from overworld.rules.world import STACKS
@@ -144,21 +147,38 @@ def _format_returned(state: State, box: Components) -> str:
     )
 
 
-def returned(state: State, tables: State) -> tuple[list[int], list[int], list[int]]:
-    """The blocks, tiles and tokens that are neither on the table nor undecided."""
-    blocks = tables.blocks - state.unseen_blocks - state.supply.sum(axis=0, dtype=int)
-    for material in range(len(BLOCK_LETTERS)):
-        blocks[material] -= (state.cube == material).sum()
-    tiles = tables.copies - state.unseen_tiles - state.mobs.sum(axis=0, dtype=int)
-    tokens = tables.neutral + tables.first_pile * int(state.players) - state.unseen_tokens
-    tokens -= state.pile.sum(axis=0, dtype=int)
+Counts: TypeAlias = tuple[Ints, Ints, Ints]
+"""How many blocks by material, tiles by kind and tokens by kind."""
+
+
+def in_the_box(tables: Tables, players: int) -> Counts:
+    """Everything that a game is played with."""
+    tokens = tables.neutral + tables.first_pile * players
+    return tables.blocks.astype(int), tables.copies.astype(int), tokens.astype(int)
+
+
+def on_the_table(state: State) -> Counts:
+    """Everything that lies open on the table."""
+    blocks = state.supply.sum(axis=0, dtype=int)
+    for material in range(len(blocks)):
+        blocks[material] += (state.cube == material).sum()
+    tiles = state.mobs.sum(axis=0, dtype=int)
+    tokens = state.pile.sum(axis=0, dtype=int)
     for cell in WORLD_CELLS:
         if state.face[cell] >= 0:
-            (tiles if STACKS[cell] else tokens)[state.face[cell]] -= 1
-    for tile in state.spaces[: state.players].flat:
+            (tiles if STACKS[cell] else tokens)[state.face[cell]] += 1
+    for tile in state.spaces.flat:
         if tile != NONE:
-            tiles[tile] -= 1
-    return blocks.tolist(), tiles.tolist(), tokens.tolist()
+            tiles[tile] += 1
+    return blocks, tiles, tokens
+
+
+def returned(state: State, tables: Tables) -> Counts:
+    """Everything that has gone back to the box: neither on the table nor undecided."""
+    unseen = (state.unseen_blocks, state.unseen_tiles, state.unseen_tokens)
+    parts = zip(in_the_box(tables, int(state.players)), on_the_table(state), unseen, strict=True)
+    blocks, tiles, tokens = (whole - table - hidden for whole, table, hidden in parts)
+    return blocks, tiles, tokens
 
 
 def format_blocks(counts: Iterable[int]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from overworld.errors import NotationError
-from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, WORLD_CELLS
+from overworld.notation.names import CELL_NAMES, COLUMN_NAMES
+from overworld.notation.position import Counts, in_the_box, on_the_table
 from overworld.rules.cube import BESIDE, SET_UP_COLUMNS
+from overworld.rules.fight import TOKENS
 from overworld.rules.state import (
     ACTING,
     BOW,
@@ -30,23 +32,20 @@ from overworld.rules.state import (
     UNCOVERING,
     UNKNOWN,
     WEAPON,
+    Ints,
     State,
     Tables,
 )
-from overworld.rules.world import CORNERS, STACKS
+from overworld.rules.world import CORNERS, STACK_CELLS, STACKS, TOKEN_CELLS
 
 _FIGHTING = (DRAWING, BOW, PICKAXE, TNT)
 
 
-def check_state(
-    state: State, tables: Tables, returned: tuple[list[int], list[int], list[int]]
-) -> None:
+def check_state(state: State, tables: Tables, returned: Counts) -> None:
     """Decides what is unseen and raises `NotationError` for anything that cannot be."""
-    blocks, tiles, tokens = returned
     _check_tiles(state, tables)
-    _count_blocks(state, tables, blocks)
-    _count_tiles(state, tables, tiles)
-    _count_tokens(state, tables, tokens)
+    _count_unseen(state, tables, returned)
+    _check_piles(state, tables, returned)
     _check_turn(state)
     _check_sight(state)
     _check_layers(state)
@@ -66,50 +65,33 @@ def _check_tiles(state: State, tables: Tables) -> None:
         _require(not state.mobs[seat, : tables.building_kinds].any(), "a building among the mobs")
 
 
-def _count_blocks(state: State, tables: Tables, returned: list[int]) -> None:
-    unseen = tables.blocks - returned - state.supply.sum(axis=0, dtype=int)
-    for material in range(len(returned)):
-        unseen[material] -= (state.cube == material).sum()
-    hidden = int((state.cube == UNKNOWN).sum())
-    _require((unseen >= 0).all(), "there are more blocks of a material than the box has")
-    _require(unseen.sum() == hidden, f"undecided blocks: {unseen.sum()}, places for them: {hidden}")
-    state.unseen_blocks = unseen
+def _count_unseen(state: State, tables: Tables, returned: Counts) -> None:
+    """What is neither on the table nor back in the box is undecided, and has a place."""
+    parts = zip(in_the_box(tables, int(state.players)), on_the_table(state), returned, strict=True)
+    blocks, tiles, tokens = (whole - table - back for whole, table, back in parts)
+    stacks, edge = list(STACK_CELLS), list(TOKEN_CELLS)
+    face_down = state.depth[stacks].sum(dtype=int) - (state.face[stacks] >= 0).sum()
+    _check_places("blocks", blocks, (state.cube == UNKNOWN).sum())
+    _check_places("tiles", tiles, face_down)
+    _check_places("tokens", tokens, (state.face[edge] == DOWN).sum())
+    _require((tokens <= tables.neutral).all(), "the weapon tokens are not those of the box")
+    state.unseen_blocks, state.unseen_tiles, state.unseen_tokens = blocks, tiles, tokens
 
 
-def _count_tiles(state: State, tables: Tables, returned: list[int]) -> None:
-    unseen = tables.copies - returned - state.mobs.sum(axis=0, dtype=int)
-    hidden = 0
-    for cell in WORLD_CELLS:
-        if STACKS[cell]:
-            hidden += int(state.depth[cell]) - int(state.face[cell] >= 0)
-            if state.face[cell] >= 0:
-                unseen[state.face[cell]] -= 1
-    for tile in state.spaces.flat:
-        if tile != NONE:
-            unseen[tile] -= 1
-    _require((unseen >= 0).all(), "there are more copies of a tile than the box has")
-    _require(unseen.sum() == hidden, f"undecided tiles: {unseen.sum()}, places for them: {hidden}")
-    state.unseen_tiles = unseen
+def _check_places(what: str, unseen: Ints, places: int) -> None:
+    """As many undecided things as places for them, and none owed."""
+    _require((unseen >= 0).all(), f"there are more {what} of a kind than the box has")
+    reason = f"undecided {what}: {unseen.sum()}, places for them: {places}"
+    _require(unseen.sum() == places, reason)
 
 
-def _count_tokens(state: State, tables: Tables, returned: list[int]) -> None:
-    unseen = tables.neutral + tables.first_pile * int(state.players) - returned
-    unseen -= state.pile.sum(axis=0, dtype=int)
-    hidden = 0
-    for cell in WORLD_CELLS:
-        if not STACKS[cell]:
-            hidden += int(state.face[cell] == DOWN)
-            if state.face[cell] >= 0:
-                unseen[state.face[cell]] -= 1
+def _check_piles(state: State, tables: Tables, returned: Counts) -> None:
+    """First tokens never leave a pile, and nothing but TNT leaves the game."""
     for kind in range(tables.weapon_kinds):
         if kind != tables.tnt:
-            _require(not returned[kind], "a weapon other than TNT has left the game")
+            _require(not returned[2][kind], "a weapon other than TNT has left the game")
             kept = state.pile[: state.players, kind] >= tables.first_pile[kind]
             _require(kept.all(), "a first weapon token is missing from a pile")
-    within = (unseen >= 0) & (unseen <= tables.neutral)
-    _require(within.all(), "the weapon tokens are not those of the box")
-    _require(unseen.sum() == hidden, f"undecided tokens: {unseen.sum()}, places for them: {hidden}")
-    state.unseen_tokens = unseen
 
 
 def _check_turn(state: State) -> None:
@@ -217,17 +199,20 @@ def _check_fight(state: State, tables: Tables) -> None:
     hearts = int((drawn * tables.hearts).sum() - drawn[tnt] * tables.hearts[tnt])
     blasts = [hearts + n * int(tables.hearts[tnt]) for n in range(spent + 1)]
     _require(state.hearts in blasts, f"the hearts are not those of the tokens: {state.hearts}")
+    # Detonated TNT has left the pile; how many, the hearts tell if TNT has any.
+    blown = max(n for n, sum_of_hearts in enumerate(blasts) if sum_of_hearts == state.hearts)
     left = state.pile[seat] - drawn
-    left[tnt] += blasts.index(int(state.hearts))
+    left[tnt] += blown
     _require((left >= 0).all(), "more tokens are turned than the pile has")
     bows = int(drawn[tables.bow])
-    extra = int(drawn.sum()) + draws - 3
+    extra = int(drawn.sum()) + draws - TOKENS
     _require(
-        0 <= extra <= bows - (phase == BOW), "the tokens turned are not 3 and one for each bow"
+        0 <= extra <= bows - (phase == BOW),
+        f"the tokens turned are not {TOKENS} and one for each bow",
     )
     _require(phase != DRAWING or draws > 0, "no token is left to turn")
     _require(phase != TNT or draws == 0, "TNT is asked after the last token")
     _require(phase != BOW or bows > 0, "no bow is turned")
-    if phase == PICKAXE or (phase == UNCOVERING and state.mob != NONE):
+    if phase in (PICKAXE, UNCOVERING):
         _require(drawn[tables.pickaxe] > 0, "no pickaxe is turned")
         _require(phase != PICKAXE or state.height.max() > 0, "the cube is empty")

@@ -16,7 +16,7 @@ from overworld.notation.names import (
     CROSSING_INDEX,
     WORLD_CELLS,
 )
-from overworld.notation.position import ACTION_LETTERS, PHASE_NAMES, VERSION
+from overworld.notation.position import ACTION_LETTERS, PHASE_NAMES, VERSION, Counts
 from overworld.notation.position_check import check_state
 from overworld.rules import entry
 from overworld.rules.state import (
@@ -26,18 +26,19 @@ from overworld.rules.state import (
     MINING,
     NONE,
     SCORING,
+    SEATS,
     STATE,
     UNCOVERING,
     UNKNOWN,
     State,
     States,
 )
-from overworld.rules.tables import MAX_PLAYERS, tables_of
+from overworld.rules.tables import tables_of
 from overworld.rules.world import STACKS
 
 _PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 _LONGEST = 20_000  # characters; a real position has a few thousand at most
-_LARGEST = 1_000_000  # of any number in a position
+_LARGEST = 999_999_999  # of any number in a position
 
 
 def parse_position(text: str, box: Components) -> States:
@@ -54,7 +55,7 @@ def parse_position(text: str, box: Components) -> States:
     if parts[0].text != VERSION:
         raise parts[0].error(f"a position begins with {VERSION}")
     players = len(parts) - 6
-    if not 2 <= players <= MAX_PLAYERS:
+    if not 2 <= players <= SEATS:
         raise whole.error(f"a position has 8 to 10 parts, not {len(parts)}")
     reader = _Reader(states[0], box, players)
     _, turn, fight, cube, world, *seats, back = parts
@@ -127,7 +128,7 @@ class _Reader:
         self.weapons = {weapon.id: kind for kind, weapon in enumerate(box.weapons)}
         self.boards = {board.id: index for index, board in enumerate(box.boards)}
         self.colours: dict[str, int] = {}
-        self.returned: tuple[list[int], list[int], list[int]] = ([], [], [])
+        self.returned: Counts
         state.players = players
         state.scorer = state.mined = state.place = state.mob = NONE
         state.spaces[:] = NONE
@@ -245,7 +246,7 @@ class _Reader:
         returned_tokens = np.zeros(len(self.state.unseen_tokens), int)
         self._counts(tiles, self.tiles, "a tile", returned_tiles)
         self._counts(tokens, self.weapons, "a weapon", returned_tokens)
-        self.returned = (self._blocks(blocks), returned_tiles.tolist(), returned_tokens.tolist())
+        self.returned = (np.array(self._blocks(blocks)), returned_tiles, returned_tokens)
 
     def _blocks(self, part: _Part) -> list[int]:
         counts = [0] * len(BLOCK_LETTERS)
@@ -270,6 +271,8 @@ class _Reader:
             kind = name.one_of(index, what)
             if kind <= last:
                 raise item.error(f"{name.text} is not in the box's order")
-            if not 1 <= count <= 120 or (count == 1 and item.text != name.text):
+            if not 1 <= count <= np.iinfo(into.dtype).max or (
+                count == 1 and item.text != name.text
+            ):
                 raise item.error(f"{item.text!r} is not a count of 2 or more before a name")
             into[kind], last = count, kind

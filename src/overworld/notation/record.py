@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from overworld.errors import NotationError
-from overworld.notation.names import BLOCK_LETTERS, CELL_INDEX, COLUMN_INDEX
+from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, CELL_INDEX, COLUMN_INDEX
 from overworld.rules.cube import INNER
 from overworld.rules.world import STACK_CELLS
 
@@ -40,7 +40,8 @@ TERMINATIONS = ("finished", "running", "cut off", "resigned", "abandoned")
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]\Z')
 _HEADER = re.compile(r"(0|[1-9][0-9]{0,8}|[ABC])\. ")
 _ENTRY = re.compile(
-    r"(?P<move>[^\[\],()]*)(?:\[(?P<facts>[^\[\]]*)\])?(?P<space> ?)(?:\((?P<check>[^()]*)\))?"
+    r"(?:(?P<move>[^\[\],()]*[^\[\],() ])(?: \[(?P<facts>[^\[\]]+)\])?|\[(?P<only>[^\[\]]+)\])"
+    r"(?: \((?P<check>[^()]*)\))?"
 )
 _LONGEST = 10_000_000  # characters
 
@@ -53,9 +54,16 @@ class Step:
     line: int
     column: int
     header: str
+    header_column: int = 1
     colour: str | None = None
+    colour_column: int = 1
     check: str | None = None
+    check_column: int = 1
     closes: bool = False
+
+    def error(self, reason: str, column: int | None = None) -> NotationError:
+        """An error about this step, at its own column or, if given, another of its line."""
+        return NotationError(reason, line=self.line, column=column or self.column)
 
 
 @dataclass(frozen=True)
@@ -68,7 +76,8 @@ class Record:
 
     def error(self, tag: str, reason: str) -> NotationError:
         """An error about a tag, with its line if the record has it."""
-        return NotationError(f"the tag {tag} {reason}", line=self.tag_lines.get(tag))
+        line = self.tag_lines.get(tag)
+        return NotationError(f"the tag {tag} {reason}", line=line, column=1 if line else None)
 
 
 def format_tag(name: str, value: str) -> str:
@@ -141,8 +150,10 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
                 line=number,
                 column=1,
             )
-        parse = _set_up_steps if header[1] == "0" else _turn_steps
-        steps += parse(line, number, header, materials)
+        if header[1] == "0":
+            steps += _set_up_steps(line, number, header.end(), materials)
+        else:
+            steps += _turn_steps(line, number, header[1], header.end())
     return Record(tags, tag_lines, steps)
 
 
@@ -157,13 +168,11 @@ def _parse_tag(line: str, number: int) -> tuple[str, str]:
     return name, value
 
 
-def _set_up_steps(
-    line: str, number: int, header: re.Match[str], materials: Sequence[str]
-) -> list[Step]:
+def _set_up_steps(line: str, number: int, start: int, materials: Sequence[str]) -> list[Step]:
     """The steps of line 0: `first red; w1=wsto x1=...`, either half of which may be missing."""
     steps = []
-    column = header.end() + 1
-    rest = line[header.end() :]
+    column = start + 1
+    rest = line[start:]
     if rest.startswith("first "):
         first, semicolon, blocks = rest.partition("; ")
         steps.append(Step(first.removesuffix(";"), number, column, "0"))
@@ -191,20 +200,20 @@ def _set_up_steps(
     return steps
 
 
-def _turn_steps(
-    line: str, number: int, header: re.Match[str], materials: Sequence[str]
-) -> list[Step]:
+def _turn_steps(line: str, number: int, header: str, start: int) -> list[Step]:
     """The steps of a turn, or of a scoring round, in which every entry begins with a colour."""
     steps: list[Step] = []
-    at, colour = header.end(), None
-    scoring = header[1] in "ABC"
+    at, colour, colour_at = start, "", start
     while True:
-        if scoring or not steps:
-            colour, space, _ = line[at:].partition(" ")
-            at += len(colour) + len(space)
+        if header in CARD_NAMES or not steps:
+            colour, colour_at = line[at:].partition(" ")[0], at
+            at += len(colour) + 1
         entry = _ENTRY.match(line, at)
-        assert entry is not None  # every part of it may be empty
-        steps += _entry_steps(entry, number, header[1], colour)
+        if entry is None:
+            raise NotationError("expected a move", line=number, column=at + 1)
+        at_header = 0 if steps else 1  # a later move is wrong by itself, not by its header
+        place = Step("", number, 0, header, at_header, colour, colour_at + 1)
+        steps += _entry_steps(entry, place)
         at = entry.end()
         if at == len(line):
             return steps
@@ -215,32 +224,21 @@ def _turn_steps(
         at += 2
 
 
-def _entry_steps(entry: re.Match[str], number: int, header: str, colour: str | None) -> list[Step]:
+def _entry_steps(entry: re.Match[str], place: Step) -> list[Step]:
     """The steps of `move [facts] (check)`; the check belongs to the last of them."""
     found: list[tuple[str, int]] = []
-    move = entry["move"].strip(" ")
-    if move:
-        found.append((move, entry.start("move") + 1))
-    if entry["facts"] is not None:
-        column = entry.start("facts") + 1
-        for fact in entry["facts"].split(" "):
+    if entry["move"]:
+        found.append((entry["move"], entry.start("move") + 1))
+    group = "facts" if entry["move"] else "only"
+    if entry[group]:
+        column = entry.start(group) + 1
+        for fact in entry[group].split(" "):
             try:
                 found.append((parse_fact(fact), column))
             except NotationError as error:
-                raise NotationError(error.reason, line=number, column=column) from None
+                raise place.error(error.reason, column) from None
             column += len(fact) + 1
-    if not found:
-        raise NotationError("expected a move", line=number, column=entry.start() + 1)
-    last = len(found) - 1
-    return [
-        Step(
-            text,
-            number,
-            column,
-            header,
-            colour,
-            entry["check"] if index == last else None,
-            index == last,
-        )
-        for index, (text, column) in enumerate(found)
-    ]
+    steps = [replace(place, text=text, column=column) for text, column in found]
+    check_column = entry.start("check") + 1
+    steps[-1] = replace(steps[-1], check=entry["check"], check_column=check_column, closes=True)
+    return steps

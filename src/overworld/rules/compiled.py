@@ -79,7 +79,7 @@ def announce_compilation() -> None:
     """Tells a terminal, once, that the next call compiles the rules for the first time."""
     if _messages:
         message = _messages.pop()
-        if sys.stderr.isatty() and is_cold():
+        if sys.stderr is not None and sys.stderr.isatty() and is_cold():
             print(message(), file=sys.stderr, flush=True)
 
 

@@ -23,7 +23,6 @@ from overworld.rules.state import (
 )
 from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 
-MAX_PLAYERS = 4
 TILES_PER_STACK = 4
 
 

@@ -30,7 +30,6 @@ help-text =
     The table: (4) is a face-down stack of 4, Ftbr:3 a building (forest, stone, bridge) on a stack of 3,
     skel3:2 a skeleton of 3 hearts, ? a face-down token, <RB> who stands there. Crossings are 11 to 55.
     Cube columns are w1 to z4, blocks bottom to top: wood w, sand s, stone t, obsidian o, emerald e.
-turn-of = { $line }
 saved = Saved to { $file }.
 save-where = Where to? Type "save" and the name of a file.
 kept = The game is kept. To go on: overworld play --terminal --resume { $file }
@@ -87,8 +86,7 @@ forecast-mobs = { " " }· mobs { $points }
 near-nothing = Nothing is face up next to you: explore.
 near-building = { $cell }: { $tile }, costs { $cost }
 near-building-xp = { $cell }: { $tile }, costs { $cost }, gains { $xp } XP
-near-mob = { $cell }: { $what }
-near-weapon = { $cell }: { $what }
+near-thing = { $cell }: { $what }
 
 ## Reasons
 
@@ -113,11 +111,7 @@ reason-face_down = it is still face down: explore first.
 reason-not_a_building = that is not a building.
 reason-not_a_mob = that is not a mob.
 reason-not_a_weapon = that is not a weapon.
-reason-short_of_blocks = it needs { $needs }; you lack { $missing } and have { $emeralds ->
-    [0] no emeralds.
-    [one] 1 emerald.
-   *[other] { $emeralds } emeralds.
-  }
+reason-short_of_blocks = it needs { $needs }; you lack { $missing } and have { $wildcards } { $wildcard }.
 reason-no_action_mob = you have no extra-action mob to hand back.
 reason-not_next_to_you = { $cell } is not next to you.
 reason-not_on_this_card = { $name } is not on card { $card }.

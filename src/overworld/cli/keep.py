@@ -1,0 +1,48 @@
+"""Keeping games: files that are never half written, and unfinished games that are never lost."""
+
+from __future__ import annotations
+
+import os
+import stat
+import time
+from pathlib import Path
+
+import platformdirs
+
+from overworld.cli.common import reason_of
+from overworld.words import words
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Writes a file so that it holds either the old text or the new one, never half of it."""
+    target = file.resolve()
+    if target.exists() and not stat.S_ISREG(target.stat().st_mode):
+        target.write_text(text, encoding="utf-8")  # a pipe or device is not to be replaced
+        return
+    part = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        with part.open("x", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def keep(record: str, resumed: str | None) -> None:
+    """Keeps an unfinished game where the user's data belong, and says how to go on with it.
+
+    A game that was kept before is written to the same file again, every other to a new one.
+    """
+    folder = Path(platformdirs.user_data_dir("overworld", appauthor=False))
+    file = folder / f"unfinished-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.ogn"
+    if resumed is not None and Path(resumed).resolve().parent == folder.resolve():
+        file = Path(resumed).resolve()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_whole(file, record)
+    except OSError as error:
+        print(words("not-kept", file=str(file), reason=reason_of(error)))
+    else:
+        print(words("kept", file=str(file)))
