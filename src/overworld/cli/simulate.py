@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import math
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,23 +17,21 @@ from overworld.cli.common import CommandError, load_box, reason_of
 from overworld.components import Components
 from overworld.game import Game
 from overworld.rules import entry
-from overworld.rules.generator import seed_generator
+from overworld.rules.generator import below, seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
 from overworld.words import words
 
-_LOG = 2_000  # entries to begin with; a random game has about 300
-
 
 @dataclass(frozen=True)
 class Simulated:
-    """One random game: the table at its end, and what led to it."""
+    """One random game at its end, and the seed of the words that led to it."""
 
     number: int
+    seed: str
     game: Game
     turns: int
     decisions: int
-    codes: list[int]
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -51,7 +50,7 @@ def simulate(arguments: argparse.Namespace) -> int:
         elif arguments.format == "csv":
             _write_csv(Path(arguments.out), shown, totals)
         else:
-            _write_records(Path(arguments.out), shown, totals)
+            _write_records(Path(arguments.out), shown, totals, limit)
     except OSError as error:
         reason = words("error-no-folder", folder=arguments.out, reason=reason_of(error))
         raise CommandError(reason) from error
@@ -66,27 +65,23 @@ def _games(
 ) -> Iterator[Simulated]:
     """The games of a seed: game N is the same however many are played."""
     ids = np.zeros(DECISIONS, np.int64)
-    log = np.zeros(_LOG, np.int64)
     states = np.zeros(2, STATE)
     for number in range(1, count + 1):
         game = Game(players, components=box)
         states[0] = game.states[0]
-        while True:
-            generator = seed_generator(f"{seed} {number}")
-            made, entries = entry.play_many(states, game.tables, generator, ids, log, 1, max_turns)
-            if entries <= len(log):
-                break
-            log = np.zeros(entries, np.int64)  # the log was too short: the same game once more
+        game_seed = f"{seed} {number}"
+        generator = seed_generator(game_seed)
+        decisions = entry.play_many(states, game.tables, generator, ids, 1, max_turns)
         game.states[0] = states[1]
         turns = min(game.turns, max_turns)  # a turn that has only begun is not played
-        yield Simulated(number, game, turns, made, log[:entries].tolist())
+        yield Simulated(number, game_seed, game, turns, decisions)
 
 
 def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "summary.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        header = ["game", "first", "turns", "decisions", "cut_off", "winners"]
+        header = ["game", "turns", "decisions", "cut_off", "winners"]
         for simulated in games:
             totals.add(simulated)
             game = simulated.game
@@ -94,7 +89,6 @@ def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None
                 writer.writerow([*header, *(f"xp_{colour}" for colour in game.colours)])
             row = [
                 simulated.number,
-                game.colours[simulated.codes[0]],
                 simulated.turns,
                 simulated.decisions,
                 int(not game.over),
@@ -103,20 +97,36 @@ def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None
             writer.writerow([*row, *game.scores])
 
 
-def _write_records(folder: Path, games: Iterator[Simulated], totals: Totals) -> None:
+def _write_records(
+    folder: Path, games: Iterator[Simulated], totals: Totals, max_turns: int
+) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for simulated in games:
         totals.add(simulated)
-        record = record_of(simulated)
+        record = record_of(simulated, max_turns)
         (folder / f"game-{simulated.number:06}.ogn").write_text(record, encoding="utf-8")
 
 
-def record_of(simulated: Simulated) -> str:
-    """The record of a simulated game: its codes played again through `Game`."""
+class _Words(random.Random):
+    """A generator that draws the same numbers as compiled code."""
+
+    def __init__(self, seed: str) -> None:
+        self.words = seed_generator(seed)
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return below(self.words, start)
+
+
+def record_of(simulated: Simulated, max_turns: int) -> str:
+    """The record of a simulated game: played again through `Game` with the same words."""
     ended = simulated.game
     game = Game(len(ended.colours), components=ended.components)
-    for code in simulated.codes:
-        game.play_code(code)
+    source = _Words(simulated.seed)
+    game.deal(source)
+    while not game.over and game.turns <= max_turns:
+        ids = game.legal_moves.ids
+        game.play(ids[source.randrange(len(ids))])
+        game.deal(source)
     names = ["random"] * len(ended.colours)
     return game.record(names=names, termination=None if game.over else "cut off")
 

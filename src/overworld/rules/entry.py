@@ -94,7 +94,7 @@ def step(states: States, index: int, tables: States, decision: int, words: Ints,
     if state.phase <= DRAWING or not is_possible(state, tables[0], decision, ids):
         return -1
     decide(state, tables[0], decision)
-    deal_pending(state, tables[0], words, ids[:0], 0)
+    deal_pending(state, tables[0], words)
     return write_legal(state, tables[0], ids)
 
 
@@ -137,19 +137,17 @@ def refresh(states: States, index: int) -> None:
 
 @compiled
 def play_many(
-    states: States, tables: States, words: Ints, ids: Ints, log: Ints, games: int, max_turns: int
-) -> tuple[int, int]:
-    """Plays random games from `states[0]` to their end or cut-off, one after the other.
+    states: States, tables: States, words: Ints, ids: Ints, games: int, max_turns: int
+) -> int:
+    """Plays random games from `states[0]` to their end or cut-off; returns all decisions made.
 
-    The last one is left in `states[1]`, its entries in `log` as far as there is room. Returns the
-    number of all decisions, and the number of entries of the last game.
+    The last of them is left in `states[1]`.
     """
-    decisions, entries = 0, 0
+    decisions = 0
     for _ in range(games):
         states[1] = states[0]
-        made, entries = random_game(states[1], tables[0], words, ids, log, max_turns)
-        decisions += made
-    return decisions, entries
+        decisions += random_game(states[1], tables[0], words, ids, max_turns)
+    return decisions
 
 
 @compiled

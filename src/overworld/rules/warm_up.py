@@ -31,7 +31,7 @@ def warm_up() -> None:
     entry.winners(states, 0)
     entry.perft(states, tables, np.zeros((2, DECISIONS + 1), np.int64), 1)
     entry.step(states, 0, tables, int(ids[0]), words, ids)
-    entry.play_many(states, tables, words, ids, ids[:0], 1, 1)
+    entry.play_many(states, tables, words, ids, 1, 1)
 
 
 if __name__ == "__main__":
