@@ -19,6 +19,7 @@ from overworld.errors import DealDoesNotFit, IllegalMove
 from overworld.game import facts, history
 from overworld.game.deal import Deal
 from overworld.game.refusal import FIRST_SAID, NO_SUCH_DECISION, NOT_POSSIBLE, Refusal, refusal_from
+from overworld.game.replay import read_record
 from overworld.game.resolve import decision_text, resolve, seat_names, text_of
 from overworld.game.seating import check_seat, seat_boards
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
@@ -137,7 +138,7 @@ class Game:
     def from_record(cls, text: str, components: Components | None = None) -> Game:
         """Replays a record, verifying its checks; raises `NotationError` with line and column."""
         box = components if components is not None else load_components()
-        return history.read_record(text, box, cls)
+        return read_record(text, box, cls)
 
     @property
     def position(self) -> str:

@@ -1,4 +1,4 @@
-"""A game's entries as moves, and as the record that keeps them."""
+"""A game's entries as moves, and written down as a record with its checks."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 
 from overworld.components import Components
-from overworld.errors import IllegalMove, NotationError
 from overworld.game.facts import forecast_of
-from overworld.game.resolve import seat_names, text_of
+from overworld.game.resolve import text_of
 from overworld.notation.moves import Move
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
 from overworld.notation.position import format_blocks
@@ -18,11 +17,8 @@ from overworld.notation.record import (
     FORMAT,
     TAGS,
     TERMINATIONS,
-    Record,
-    Step,
     format_fact,
     format_tag,
-    parse_record,
 )
 from overworld.rules.cube import INNER
 from overworld.rules.state import (
@@ -35,7 +31,6 @@ from overworld.rules.state import (
     FIRST,
     LEVELS,
     NONE,
-    OVER,
     SCORE_ID,
     SCORING,
     SETTING_UP,
@@ -72,14 +67,12 @@ def write_record(
     game: Game, log: Sequence[Entry], names: Sequence[str] | None, termination: str | None
 ) -> str:
     """The record of a game from its root."""
-    tags = _tags_of(game, log, names, termination)
+    tags = _tags_of(game, names, termination)
     lines = [format_tag(name, value) for name, value in tags.items()]
     return "\n".join([*lines, "", *_lines(game, log)]) + "\n"
 
 
-def _tags_of(
-    game: Game, log: Sequence[Entry], names: Sequence[str] | None, termination: str | None
-) -> dict[str, str]:
+def _tags_of(game: Game, names: Sequence[str] | None, termination: str | None) -> dict[str, str]:
     box, colours = game.components, game.colours
     tags = dict.fromkeys(TAGS, "")
     tags["Overworld"] = FORMAT
@@ -92,8 +85,8 @@ def _tags_of(
         tags["First"] = colours[game.named_first]
     if game.root_position is not None:
         tags["Position"] = game.root_position
-    tags["Result"] = _result(game)
-    tags["Termination"] = termination or _termination(game)
+    tags["Result"] = result_of(game)
+    tags["Termination"] = termination or termination_of(game)
     if tags["Termination"] not in TERMINATIONS:
         raise ValueError(f"a game ends as {', '.join(TERMINATIONS)}, not {termination!r}")
     if (tags["Termination"] == "finished") != game.over:
@@ -103,7 +96,8 @@ def _tags_of(
     return {name: value for name, value in tags.items() if value} | extra
 
 
-def _termination(game: Game) -> str:
+def termination_of(game: Game) -> str:
+    """How the record ends unless its writer says otherwise."""
     if game.over:
         return "finished"
     kept = game.tags.get("Termination", "running")
@@ -119,7 +113,8 @@ def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
     return ", ".join(names)
 
 
-def _result(game: Game) -> str:
+def result_of(game: Game) -> str:
+    """The XP of every seat; `*` until the game is over."""
     if not game.over:
         return "*"
     pairs = zip(game.colours, game.scores, strict=True)
@@ -233,113 +228,3 @@ def _score_check(first: State, trait: int, tables: States, box: Components) -> s
     states = np.array([first], STATE)
     group = forecast_of(states, tables, box, int(first.scorer)).groups[first.scored * 4 + trait]
     return f"{group.spaces}x{box.points[group.characteristic]}={group.points}"
-
-
-# ---------------------------------------------------------------- reading
-
-
-def read_record(text: str, box: Components, start: type[Game]) -> Game:
-    """Replays a record, verifying every check, every header and the result."""
-    record = parse_record(text, box.materials)
-    game = _root(record, box, start)
-    entry: list[Step] = []
-    mark = len(game.log)
-    for step in record.steps:
-        if not entry:
-            mark = len(game.log)
-            _verify_header(game, step)
-        try:
-            game.play(step.text)
-        except NotationError as error:
-            raise step.error(error.reason, step.column + (error.column or 1) - 1) from None
-        except IllegalMove as error:
-            raise step.error(str(error)) from None
-        entry.append(step)
-        if step.closes or step.header == "0":
-            _verify_check(game, game.log[mark:], step)
-            entry = []
-    _verify_result(game, record)
-    game.tags = dict(record.tags)
-    return game
-
-
-def _root(record: Record, box: Components, start: type[Game]) -> Game:
-    """The game as its tags describe it, before the first move."""
-    tags = record.tags
-    for name, wanted in (("Overworld", FORMAT), ("Box", box.name)):
-        if tags.get(name) != wanted:
-            raise record.error(name, f'must be "{wanted}", not {tags.get(name)!r}')
-    boards = tags.get("Boards", "").split(" ")
-    beginner = tags.get("Beginner", "-").split(" ") if tags.get("Beginner") != "-" else []
-    for tag, colours in (("Beginner", beginner), ("First", [tags.get("First", boards[0])])):
-        for colour in colours:
-            if colour not in boards or colours.count(colour) > 1:
-                raise record.error(tag, f"names {colour!r}, which is no seat or stands twice")
-    seats = [boards.index(name) for name in beginner]
-    seat = boards.index(tags["First"]) if "First" in tags else None
-    try:
-        game = start(len(boards), boards=boards, beginner=seats, first=seat, components=box)
-    except ValueError as error:
-        raise record.error("Boards", f"does not describe a table: {error}") from None
-    if "Position" in tags:
-        try:
-            placed = start.from_position(tags["Position"], box)
-        except NotationError as error:
-            raise record.error("Position", f"is wrong: {error}") from None
-        if seat_names(placed.state, box) != tuple(boards):
-            raise record.error("Position", "does not fit the tag Boards")
-        if [s for s in range(len(boards)) if placed.state.beginner[s]] != sorted(seats):
-            raise record.error("Position", "does not fit the tag Beginner")
-        return placed
-    return game
-
-
-def _verify_header(game: Game, step: Step) -> None:
-    """The number of the turn, or the card, and the colour of who decides."""
-    state = game.state
-    phase = int(state.phase)
-    if phase in (FIRST, SETTING_UP):
-        header, seat = "0", NONE
-    elif phase == SCORING:
-        header, seat = CARD_NAMES[state.scored], int(state.scorer)
-    elif phase == OVER:
-        raise step.error("the game is over before this move")
-    else:
-        header, seat = str(state.turns), int(state.turn)
-    if step.header != header:
-        reason = f"this is a move of {header}., not of {step.header}."
-        raise step.error(reason, step.header_column)
-    colour = game.colours[seat] if seat != NONE else None
-    if step.colour != colour:
-        reason = f"it is {colour} who decides, not {step.colour}"
-        raise step.error(reason, step.colour_column)
-
-
-def _verify_check(game: Game, log: Sequence[Entry], step: Step) -> None:
-    """The check in parentheses equals what really happened."""
-    if step.check is None:
-        return
-    first, last = state_from(log[0][0]), state_from(log[-1][0])
-    found = check_of(first, log[0][1], last, log[-1][1], game.state, game)
-    if step.check != found:
-        reason = (
-            f"the check ({step.check}) should be ({found})" if found else "nothing to check here"
-        )
-        raise step.error(reason, step.check_column)
-
-
-def _verify_result(game: Game, record: Record) -> None:
-    """What the tags say of the players and of the end fits the moves."""
-    names = record.tags.get("Names", "-")
-    if names != "-" and len(names.split(", ")) != len(game.colours):
-        raise record.error("Names", f"must be {len(game.colours)} names, not {names!r}")
-    result = record.tags.get("Result", _result(game))
-    if result != _result(game):
-        raise record.error("Result", f'should be "{_result(game)}", not "{result}"')
-    termination = record.tags.get("Termination", _termination(game))
-    if termination not in TERMINATIONS or (termination == "finished") != game.over:
-        state = "over" if game.over else "not over"
-        raise record.error("Termination", f'is "{termination}" but the game is {state}')
-    for name in record.tags.get("Resigned", "").split(" "):
-        if name and name not in game.colours:
-            raise record.error("Resigned", f"names {name!r}, who has no seat")
