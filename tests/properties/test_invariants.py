@@ -84,7 +84,7 @@ def test_undo_restores_every_byte(seed: int) -> None:
         for move in moves:
             game.play(move)
             assert game.state.tobytes() != before
-            assert game.undo() == move
+            game.undo()
             assert game.state.tobytes() == before
 
 

@@ -25,8 +25,11 @@ def game() -> Game:
 def test_the_example_of_the_design(game: Game) -> None:
     assert game.turn == 1
     assert [str(move) for move in game.legal_moves][:3] == ["mine w1", "mine z1", "mine w4"]
+    before = game.position
     game.play("mine w1")
-    assert game.undo() == Move("mine w1")
+    assert game.history[-1] == Move("mine w1")
+    game.undo()
+    assert game.position == before
 
 
 @pytest.mark.parametrize(

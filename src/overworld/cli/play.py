@@ -259,7 +259,8 @@ class Table:
         elif not game.log or last.turns != game.turns or game.phase == "score":
             print(words("undo-nothing"))
         else:
-            print(words("undone", move=str(game.undo())))
+            print(words("undone", move=str(game.history[-1])))
+            game.undo()
 
     def save(self, file: str) -> None:
         """Writes the record to a file."""

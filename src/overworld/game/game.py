@@ -62,7 +62,6 @@ class Game:
     ['mine w1', 'mine z1', 'mine w4']
     >>> game.play("mine w1")
     >>> game.undo()
-    Move('mine w1')
     """
 
     def __init__(
@@ -307,14 +306,13 @@ class Game:
             if not self._enter(outcome, True):
                 raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")
 
-    def undo(self) -> Move:
-        """Takes back the last entry, decision or outcome, and returns it."""
+    def undo(self) -> None:
+        """Takes back the last entry, decision or outcome."""
         if not self.log:
             raise IndexError("nothing to undo")
-        before, code = self.log.pop()
+        before, _ = self.log.pop()
         self._memory[:] = before
         self._pending = entry.pending(self.states, 0, self.tables)
-        return Move(text_of(self.state, self.components, code))
 
     def copy(self) -> Self:
         """An independent copy, history included."""
