@@ -46,7 +46,9 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         ([], "COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["play", "--seats", "me"], "2 to 4 seats"),
-        (["play", "--seats", "me,bob"], "unknown seat 'bob'"),
+        (["play", "--seats", "me,bob"], "unknown bot 'bob'; there are random, pebble"),
+        (["play", "--seats", "me,pebble@fast"], "'pebble@fast' is not a bot"),
+        (["play", "--seats", "me,missing.py:Bot"], "missing.py: no such file"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
         (["play", "--boards", "red,red"], "2 seats need 2 different boards of red, blue"),
         (["play", "--boards", "red,pink"], "2 seats need 2 different boards of red, blue"),
@@ -185,6 +187,23 @@ def test_a_whole_game_against_random(
     assert "A. " in shown
     assert "C. " in shown
     assert tables[0].over
+
+
+def test_a_bot_that_fails_is_named_and_the_game_is_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for body, reason in (("1 / 0", "ZeroDivisionError"), ("return 'fly'", "NotationError")):
+        file = tmp_path / "bad.py"
+        file.write_text(
+            "class Bad:\n"
+            "    def __init__(self, seed=0, budget=None): pass\n"
+            f"    def choose(self, game): {body}\n"
+        )
+        assert main(["play", "--seats", f"{file}:Bad,random"]) == 2
+        captured = capsys.readouterr()
+        assert f"gave up: {reason}" in captured.err
+        assert captured.err.count("\n") == 1
+        assert "The game is kept." in captured.out
 
 
 def test_talking_to_the_table(

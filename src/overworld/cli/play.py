@@ -1,4 +1,4 @@
-"""`overworld play --terminal`: people and random seats at a table in the terminal."""
+"""`overworld play --terminal`: people and bots at a table in the terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
+from overworld.bots import Bot, BotError, build_bot
 from overworld.cli.common import CommandError, load_box, read_text, reason_of
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.keep import keep, write_whole
@@ -18,19 +19,19 @@ from overworld.game.history import state_from
 from overworld.rules.state import DRAWING, SEATS
 from overworld.words import words
 
-PERSON, RANDOM = "me", "random"
+PERSON, FRIEND = "me", "pebble"
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits on a seat, as written: `me`, `me:NAME` or `random`."""
+    """Who sits on a seat, as written: `me`, `me:NAME` or a bot."""
 
     spec: str
 
     @property
     def is_person(self) -> bool:
         """Whether a person decides here."""
-        return self.spec != RANDOM
+        return self.spec.partition(":")[0] == PERSON
 
     @property
     def name(self) -> str:
@@ -43,7 +44,7 @@ def play(arguments: argparse.Namespace) -> int:
     game = _saved_game(arguments) if arguments.resume else _new_game(arguments)
     seats = _seats(arguments, game)
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
-    table = Table(game, seats, source, _generator(arguments.seed, "seats"))
+    table = Table(game, seats, source, _bots(seats, _generator(arguments.seed, "bots")))
     try:
         table.run()
     except (EOFError, KeyboardInterrupt):
@@ -61,7 +62,7 @@ def _generator(seed: str | None, what: str) -> random.Random:
 
 
 def _new_game(arguments: argparse.Namespace) -> Game:
-    specs = arguments.seats or [PERSON, RANDOM]
+    specs = arguments.seats or [PERSON, FRIEND]
     if not 2 <= len(specs) <= SEATS:
         raise CommandError(words("seats-needed", most=SEATS))
     box = load_box(arguments.box)
@@ -96,14 +97,12 @@ def _saved_game(arguments: argparse.Namespace) -> Game:
 
 def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
     """The seats as asked for; of a saved game, as its record names them."""
-    specs: list[str] = arguments.seats or [PERSON, RANDOM]
+    specs: list[str] = arguments.seats or [PERSON, FRIEND]
     if arguments.resume and not arguments.seats:
         saved = game.tags.get("Names", "").split(", ")
-        known = [name == RANDOM or name.partition(":")[0] == PERSON for name in saved]
+        known = [Seat(name).is_person or is_bot(name) for name in saved]
         specs = saved if all(known) else [PERSON] * len(game.colours)
     for spec in specs:
-        if spec != RANDOM and spec.partition(":")[0] != PERSON:
-            raise CommandError(words("error-seat", text=repr(spec)))
         if not spec.isprintable():
             raise CommandError(words("error-name", text=repr(spec)))
     if len(specs) != len(game.colours):
@@ -112,16 +111,37 @@ def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
     return [Seat(spec) for spec in specs]
 
 
+def is_bot(spec: str) -> bool:
+    """Whether there is such a bot."""
+    try:
+        build_bot(spec)
+    except BotError:
+        return False
+    return True
+
+
+def _bots(seats: list[Seat], source: random.Random) -> dict[int, Bot]:
+    """The bots by their seats, each with a seed of its own."""
+    bots = {}
+    for seat, who in enumerate(seats):
+        if not who.is_person:
+            try:
+                bots[seat] = build_bot(who.spec, seed=source.randrange(2**32))
+            except BotError as error:
+                raise CommandError(words("error-seat", reason=str(error))) from error
+    return bots
+
+
 class Table:
     """A game, who plays it, and what the terminal says about it."""
 
     def __init__(
-        self, game: Game, seats: list[Seat], source: random.Random | Deal, chooser: random.Random
+        self, game: Game, seats: list[Seat], source: random.Random | Deal, bots: dict[int, Bot]
     ) -> None:
         self.game = game
         self.seats = seats
         self.source = source
-        self.chooser = chooser
+        self.bots = bots
         self.told: list[str] = []
 
     def run(self) -> None:
@@ -132,8 +152,8 @@ class Table:
         drawn = -1
         while not self.game.over:
             seat = self.game.turn or 0
-            if not self.seats[seat].is_person:
-                self.play_random_turn(seat)
+            if seat in self.bots:
+                self.play_bot_turn(seat)
                 continue
             if drawn != self.game.turns:
                 self.draw()
@@ -164,11 +184,16 @@ class Table:
         """Says what lies face up next to the mover."""
         print("\n".join(near_lines(self.game)) or words("near-nothing"))
 
-    def play_random_turn(self, seat: int) -> None:
-        """Lets a random seat decide until it is somebody else's turn."""
+    def play_bot_turn(self, seat: int) -> None:
+        """Lets a bot decide until it is somebody else's turn."""
+        bot = self.bots[seat]
         while self.game.turn == seat:
-            ids = self.game.legal_moves.ids
-            self.game.play(ids[self.chooser.randrange(len(ids))])
+            try:
+                self.game.play(bot.choose(self.game.copy()))
+            except Exception as error:  # whatever somebody's own bot does, the game is kept
+                reason = f"{type(error).__name__}: {error}".splitlines()[0]
+                spec = self.seats[seat].spec
+                raise CommandError(words("error-bot", bot=spec, reason=reason)) from error
             if self.game.turn == CHANCE:
                 self.game.deal(self.source)
         self.tell()

@@ -1,0 +1,123 @@
+"""The contract of every bot: legal, deterministic, quick enough, and harmless to the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.play import random_states
+
+from overworld import Deal, Game
+from overworld.bots import BOTS, Bot, BotError, Budget, build_bot, parse_bot
+
+HOARDER = str(Path(__file__).parent.parent.parent / "examples" / "hoarder.py") + ":Hoarder"
+NAMES = [*BOTS, HOARDER]
+
+
+def played(names: list[str], seed: int) -> Game:
+    """A whole game between bots on a fixed deal."""
+    bots = [build_bot(name, seed=seed * 10 + seat) for seat, name in enumerate(names)]
+    game = Game(len(names))
+    game.deal(Deal(seed))
+    while not game.over:
+        game.play(bots[game.turn or 0].choose(game.copy()))
+        game.deal(Deal(seed))
+    return game
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games(name: str, players: int) -> None:
+    game = played([name] * players, players)
+    assert game.over
+    assert game.turns < 200
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    assert played([name, name], 3).record() == played([name, name], 3).record()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_gets_a_legal_answer_and_the_game_stays_as_it_was(name: str) -> None:
+    bot = build_bot(name, seed=1)
+    for game in random_states(5):
+        if game.legal_moves.ids:
+            before = game.state.tobytes()
+            assert bot.choose(game) in game.legal_moves
+            assert game.state.tobytes() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_says_who_it_is(name: str) -> None:
+    bot = build_bot(name)
+    assert bot.name
+    assert "\n" not in bot.character
+    assert bot.version >= 1
+
+
+def test_pebble_beats_random() -> None:
+    """All of twenty games, with seats exchanged; the arena has larger numbers."""
+    for seed in range(10):
+        assert played(["pebble", "random"], seed).winners == (0,)
+        assert played(["random", "pebble"], seed).winners == (1,)
+
+
+def test_pebble_scores_what_is_best() -> None:
+    bot = build_bot("pebble")
+    asked = 0
+    for seed in range(4):
+        for game in random_states(seed):
+            if game.phase == "score":
+                groups = [g for g in game.forecast(game.turn or 0).groups if g.card == game.card]
+                chosen = str(bot.choose(game)).split(" ")[1]
+                best = max(group.points for group in groups)
+                assert best in [g.points for g in groups if g.characteristic == chosen]
+                asked += 1
+    assert asked >= 24
+
+
+def test_how_bots_are_written() -> None:
+    assert parse_bot("pebble").budget is None
+    assert parse_bot("flint@2000sims").budget == Budget(simulations=2000)
+    assert parse_bot("obsidian@1000ms").budget == Budget(ms=1000)
+    for text in ("pebble", "flint@2000sims", "x.py:Y@1000ms"):
+        assert str(parse_bot(text)) == text
+    for text in (
+        "",
+        "@5ms",
+        "flint@",
+        "flint@0sims",
+        "flint@5",
+        "flint@5s",
+        "flint@-1ms",
+        "a@1ms@2ms",
+    ):
+        with pytest.raises(BotError, match="is not a bot"):
+            parse_bot(text)
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("raise RuntimeError('no')", "RuntimeError: no"),
+        ("def (", "SyntaxError"),
+        ("Mine = 3", "is not a class with a method choose"),
+        ("class Mine: pass", "is not a class with a method choose"),
+    ],
+)
+def test_files_that_hold_no_bot(body: str, reason: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(body)
+    with pytest.raises(BotError, match=reason):
+        build_bot(f"{file}:Mine")
+
+
+def test_the_example_is_short() -> None:
+    source = Path(HOARDER.partition(":")[0]).read_text("utf-8")
+    assert len(source.splitlines()) < 40
+
+
+def test_built_in_bots_follow_the_protocol() -> None:
+    bots: list[type[Bot]] = list(BOTS.values())
+    assert [bot.name for bot in bots] == list(BOTS)
