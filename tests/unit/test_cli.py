@@ -46,7 +46,10 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         ([], "COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["play", "--seats", "me"], "2 to 4 seats"),
-        (["play", "--seats", "me,bob"], "unknown bot 'bob'; there are random, pebble"),
+        (
+            ["play", "--seats", "me,bob"],
+            "unknown bot 'bob'; there are random, pebble, flint, obsidian",
+        ),
         (["play", "--seats", "me,pebble@fast"], "'pebble@fast' is not a bot"),
         (["play", "--seats", "me,missing.py:Bot"], "missing.py: no such file"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
@@ -71,6 +74,9 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         (["--box", "missing.toml", "show", "start"], "missing.toml: one problem"),
         (["perft", "start", "many"], "'many' is not a whole number"),
         (["perft", "start", "-1"], "'-1' is not a whole number"),
+        (["hint", "missing.ogn"], "missing.ogn: No such file"),
+        (["hint", "ow1/x"], "8 to 10 parts"),
+        (["hint", "x", "--ms", "1", "--sims", "1"], "not allowed with"),
         (["simulate", "0"], "'0' is not a whole number from 1"),
         (["simulate", "5", "--players", "7"], "'7' is not a whole number from 2 to 4"),
         (["simulate", "5", "--out", "/dev/null/x"], "cannot write there"),
@@ -339,6 +345,25 @@ def test_replay_steps_through_a_record(
     assert "The game is over." in shown
     assert main(["replay", str(file), "--at", "60"]) == 0
     assert f"entry 60 of {total}" in capsys.readouterr().out
+
+
+def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = finished_game(1)
+    file = tmp_path / "game.ogn"
+    file.write_text(game.record(), "utf-8")
+    assert main(["hint", str(file)]) == 2
+    assert "nobody decides there" in capsys.readouterr().err
+    while game.phase != "act":
+        game.undo()
+    ply, colour = str(len(game.log)), game.colours[game.turn or 0]
+    outputs = set()
+    for what in (["hint", str(file), "--ply", ply], ["hint", game.position]):
+        assert main([*what, "--sims", "200", "--seed", "3", "--top", "2"]) == 0
+        outputs.add(capsys.readouterr().out)
+    (shown,) = outputs
+    assert shown.startswith(f"{colour} decides; after 200 simulations:")
+    assert shown.count(" wins ") == 2
+    assert "expected: " in shown
 
 
 def test_simulate_writes_the_same_games_as_numbers_and_as_records(

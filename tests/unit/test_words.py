@@ -27,6 +27,7 @@ PATTERNS = {
     "help-": ("show", "perft"),
     "help-box-": ("show", "check"),
     "bench-": ("game", "arrays"),
+    "help-bench-": ("engine", "bots"),
 }
 
 

@@ -6,10 +6,15 @@
 """
 
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, bot_class, parse_bot
+from overworld.bots.flint import FlintBot
+from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
+from overworld.bots.search import Analysis, Judged, analyse
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, PebbleBot)}
+BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)
+}
 """The bots that come with the game, from the weakest to the strongest."""
 
 
@@ -21,12 +26,17 @@ def build_bot(text: str, seed: int = 0) -> Bot:
 
 __all__ = [
     "BOTS",
+    "Analysis",
     "Bot",
     "BotError",
     "BotSpec",
     "Budget",
+    "FlintBot",
+    "Judged",
+    "ObsidianBot",
     "PebbleBot",
     "RandomBot",
+    "analyse",
     "build_bot",
     "parse_bot",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from overworld.rules.board import missing_in_all
 from overworld.rules.compiled import compiled
-from overworld.rules.scoring import counted, mob_bonus
+from overworld.rules.scoring import counted_of, mob_bonus, shown
 from overworld.rules.state import (
     BLOCK_KINDS,
     CARDS,
@@ -51,11 +51,12 @@ def cards_value(state: State, tables: Tables, seat: int) -> float:
     """The best group on every card that is still to be scored."""
     worth = 0.0
     for card in range(state.scored, CARDS):
-        best = 0.0
+        best = 0
+        masks = shown(state, tables, seat, card)
         for trait in range(4):
-            points = counted(state, tables, seat, card, trait) * tables.points[card, trait]
+            points = counted_of(state, seat, masks, trait) * int(tables.points[card, trait])
             if points > best:
-                best = float(points)
+                best = points
         worth += best * (NEXT_CARD if card == state.scored else LATER_CARD)
     return worth
 

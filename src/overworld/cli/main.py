@@ -39,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar=words("arg-command"))
     _add_table_commands(commands)
     _add_text_commands(commands)
+    _add_hint(commands)
     _add_number_commands(commands)
     _add_box_commands(commands)
     return parser
@@ -91,6 +92,23 @@ def _add_text_commands(commands: _Commands) -> None:
         _add_box(command)
 
 
+def _add_hint(commands: _Commands) -> None:
+    count = words("arg-number")
+    hint = _command(commands, "hint", "help-hint")
+    hint.add_argument("what", metavar=words("arg-position-or-file"), help=words("help-hint-what"))
+    hint.add_argument("--ply", type=number(0, MOST_TURNS), metavar=count, help=words("help-at"))
+    budget = hint.add_mutually_exclusive_group()
+    budget.add_argument("--ms", type=number(1, 3_600_000), metavar=count, help=words("help-ms"))
+    budget.add_argument(
+        "--sims", type=number(1, 100_000_000), metavar=count, help=words("help-sims")
+    )
+    hint.add_argument("--top", type=number(1, 94), default=5, metavar=count, help=words("help-top"))
+    hint.add_argument(
+        "--seed", type=number(0, 2**62), default=0, metavar=count, help=words("help-seed")
+    )
+    _add_box(hint)
+
+
 def _add_players(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--players",
@@ -122,12 +140,13 @@ def _add_number_commands(commands: _Commands) -> None:
     _add_box(simulate)
     bench = _command(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    engine = _command(parts, "engine", "help-bench-engine")
-    engine.add_argument("--json", action="store_true", help=words("help-json"))
-    engine.add_argument(
-        "--runs", type=number(1, 1000), default=7, metavar=count, help=words("help-runs")
-    )
-    _add_box(engine)
+    for name in ("engine", "bots"):
+        part = _command(parts, name, f"help-bench-{name}")
+        part.add_argument("--json", action="store_true", help=words("help-json"))
+        part.add_argument(
+            "--runs", type=number(1, 1000), default=7, metavar=count, help=words("help-runs")
+        )
+        _add_box(part)
 
 
 def _add_box_commands(commands: _Commands) -> None:
@@ -155,11 +174,19 @@ def _dispatch(arguments: argparse.Namespace) -> int:
         from overworld.cli import show
 
         return show.show(arguments) if command == "show" else show.perft(arguments)
+    if command == "hint":
+        from overworld.cli.hint import hint
+
+        return hint(arguments)
     if command == "simulate":
         from overworld.cli.simulate import simulate
 
         return simulate(arguments)
     if command == "bench":
+        if arguments.part == "bots":
+            from overworld.cli.bench_bots import bench_bots
+
+            return bench_bots(arguments)
         from overworld.cli.bench import bench_engine
 
         return bench_engine(arguments)

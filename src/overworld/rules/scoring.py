@@ -5,35 +5,22 @@ A set of spaces is a 9-bit mask, bit 0 for space 1, so that a group grows by shi
 
 from __future__ import annotations
 
+import numpy as np
+
 from overworld.rules.board import trait_at
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import tallest
-from overworld.rules.state import BLOCK_KINDS, CARDS, LEVELS, SPACES, State, Tables
+from overworld.rules.state import BLOCK_KINDS, CARDS, LEVELS, NONE, SPACES, State, Tables
 
 ALL_SPACES = 0b111_111_111
 NOT_EAST = 0b011_011_011
 NOT_WEST = 0b110_110_110
 
 
-@compiled
-def count_spaces(mask: int) -> int:
-    """The number of spaces in a mask.
-
-    >>> count_spaces(0b101_000_001)
-    3
-    """
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@compiled
-def group_of(mask: int, start: int) -> int:
+def _group_of(mask: int, start: int) -> int:
     """The spaces of a mask that are orthogonally connected with those of `start`.
 
-    >>> bin(group_of(0b100_011_001, 0b000_000_001))
+    >>> bin(_group_of(0b100_011_001, 0b000_000_001))
     '0b11001'
     """
     group = start & mask
@@ -45,38 +32,48 @@ def group_of(mask: int, start: int) -> int:
         group = grown
 
 
-@compiled
-def largest_group(mask: int) -> int:
-    """The size of the largest orthogonally connected group.
+def _largest_of(mask: int) -> int:
+    """The size of the largest orthogonally connected group of a mask."""
+    return max(
+        (_group_of(mask, 1 << s).bit_count() for s in range(SPACES) if mask >> s & 1), default=0
+    )
 
-    >>> largest_group(0b100_011_001)
-    3
-    """
-    largest = 0
-    while mask:
-        group = group_of(mask, mask & -mask)
-        mask ^= group
-        size = count_spaces(group)
-        if size > largest:
-            largest = size
-    return largest
+
+SIZES = np.array([mask.bit_count() for mask in range(1 << SPACES)])
+"""The number of spaces in each mask."""
+
+LARGEST = np.array([_largest_of(mask) for mask in range(1 << SPACES)])
+"""The size of the largest orthogonally connected group in each mask."""
 
 
 @compiled
-def spaces_showing(state: State, tables: Tables, seat: int, card: int, trait: int) -> int:
-    """The mask of a seat's spaces that show a characteristic."""
-    mask = 0
+def shown(state: State, tables: Tables, seat: int, card: int) -> int:
+    """The four masks of a card, nine bits each: the spaces that show each characteristic."""
+    masks = 0
     for space in range(SPACES):
-        if trait_at(state, tables, seat, space, card) == trait:
-            mask |= 1 << space
-    return mask
+        trait = trait_at(state, tables, seat, space, card)
+        if trait != NONE:
+            masks |= 1 << (trait * SPACES + space)
+    return masks
+
+
+@compiled
+def mask_of(masks: int, trait: int) -> int:
+    """The mask of one characteristic of a card."""
+    return masks >> (trait * SPACES) & ALL_SPACES
+
+
+@compiled
+def counted_of(state: State, seat: int, masks: int, trait: int) -> int:
+    """How many spaces a seat scores: the largest group, or all for a beginner."""
+    mask = mask_of(masks, trait)
+    return int(SIZES[mask] if state.beginner[seat] else LARGEST[mask])
 
 
 @compiled
 def counted(state: State, tables: Tables, seat: int, card: int, trait: int) -> int:
-    """How many spaces a seat scores: the largest group, or all for a beginner."""
-    mask = spaces_showing(state, tables, seat, card, trait)
-    return count_spaces(mask) if state.beginner[seat] else largest_group(mask)
+    """How many spaces a seat scores for one characteristic of a card."""
+    return counted_of(state, seat, shown(state, tables, seat, card), trait)
 
 
 @compiled
@@ -85,7 +82,7 @@ def mob_spaces(state: State, tables: Tables, seat: int, mob: int) -> int:
     trait = int(tables.mob_trait[mob])
     if trait < 0:
         return 0
-    return count_spaces(spaces_showing(state, tables, seat, trait // 4, trait % 4))
+    return int(SIZES[mask_of(shown(state, tables, seat, trait // 4), trait % 4)])
 
 
 @compiled

@@ -26,6 +26,11 @@ help-position = a position, in quotes; "start" is a new game; - reads standard i
 help-perft = count the sequences of moves from a position
 help-depth = how many entries deep, decisions and outcomes alike
 help-divide = show the count of every first move
+help-hint = ask the search what it would do, and how sure it is
+help-hint-what = a position, in quotes, or a file with a record; - reads a record from standard input
+help-ms = think for this many milliseconds; 1000 if nothing is said
+help-sims = think for this many simulations, the same every time
+help-top = how many decisions to show
 help-simulate = play random games and count
 help-games = how many games
 help-players = how many players, 2 to 4
@@ -34,6 +39,7 @@ help-format = what to write: summary.csv, or a record of every game
 help-max-turns = cut games off after this many turns
 help-bench = measure speed
 help-bench-engine = measure the rules engine
+help-bench-bots = measure the search and the bots
 help-json = print JSON
 help-runs = take the best of this many runs
 help-box-command = look at boxes
@@ -50,6 +56,7 @@ arg-boards = BOARDS
 arg-seat = COLOUR
 arg-number = N
 arg-position = POSITION
+arg-position-or-file = POSITION|RECORD
 
 ## Errors
 
@@ -71,6 +78,7 @@ error-box = { $file }: { $count ->
    *[other] { $count } problems
   }, the first: { $first } (overworld box check { $file } lists all)
 error-no-folder = { $folder }: cannot write there: { $reason }
+error-nobody-decides = nobody decides there: chance answers, or the game is over
 error-names = { $file }: { $count } seats are named, but the record has { $seats }
 
 ## Box
@@ -98,6 +106,12 @@ replay-entry = entry { $entry } of { $total }: { $move }
 replay-prompt = replay>
 replay-unknown = { $text } is not a command.
 
+## Hint
+
+hint-of = { $seat } decides; after { $simulations } simulations:
+hint-move = { $move }  wins { $share }, looked at { $visits }, final XP { $xp }
+hint-line = expected: { $line }
+
 ## Simulate
 
 simulate-progress = games
@@ -115,6 +129,10 @@ bench-game = one decision through Game  { $micros } µs
 bench-arrays = one decision through the array entry points  { $micros } µs
 bench-copy = copy of a state  { $micros } µs (of a Game in mid-game  { $game } µs)
 bench-compile = first compilation  { $seconds } s
+bench-playouts = play-outs per second in the search, { $players } players  { $playouts }
+bench-overshoot = most that a search of { $ms } ms took too long  { $over } ms
+bench-pebble = pebble's slowest answer  { $micros } ms
+bench-memory = memory of a search  { $mb } MB
 bench-start = start from the cache to the first move  { $seconds } s
 
 ## Problems of a box

@@ -1,0 +1,83 @@
+"""`overworld bench bots`: how fast the search is, and how well bots keep to their time."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import TypedDict
+
+from overworld.bots import BOTS, Budget
+from overworld.bots.search import NODES, Search
+from overworld.bots.tree import NODE
+from overworld.cli.common import load_box
+from overworld.components import Components
+from overworld.game import Deal, Game
+from overworld.words import words
+
+_SIMULATIONS = 5000
+_MS = 100
+
+
+class Report(TypedDict):
+    """What the benchmark measures, as `--json` prints it."""
+
+    playouts_per_s: dict[str, float]
+    overshoot_ms: float
+    pebble_ms: float
+    memory_mb: float
+
+
+def bench_bots(arguments: argparse.Namespace) -> int:
+    """Measures everything and prints it as text or JSON."""
+    report = measure(load_box(arguments.box), arguments.runs)
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    print(words("bench-best", runs=arguments.runs))
+    for players, playouts in report["playouts_per_s"].items():
+        print(words("bench-playouts", players=players, playouts=f"{playouts:,.0f}"))
+    print(words("bench-overshoot", ms=_MS, over=f"{report['overshoot_ms']:.1f}"))
+    print(words("bench-pebble", micros=f"{report['pebble_ms']:.2f}"))
+    print(words("bench-memory", mb=f"{report['memory_mb']:.1f}"))
+    return 0
+
+
+def measure(box: Components, runs: int) -> Report:
+    """Play-outs per second in the best run, the worst overshoot, pebble's slowest answer."""
+    playouts = {}
+    for players in (2, 3, 4):
+        game, search = _middle_game(players, box), Search()
+        seconds = []
+        for _ in range(runs + 1):
+            start = time.perf_counter()
+            search.analyse(game, Budget(simulations=_SIMULATIONS))
+            seconds.append(time.perf_counter() - start)
+        playouts[str(players)] = _SIMULATIONS / min(seconds)
+    game, search, pebble = _middle_game(2, box), Search(), BOTS["pebble"]()
+    over, slowest = 0.0, 0.0
+    pebble.choose(game)
+    for _ in range(runs):
+        start = time.perf_counter()
+        search.analyse(game, Budget(ms=_MS))
+        over = max(over, (time.perf_counter() - start) * 1000 - _MS)
+        start = time.perf_counter()
+        pebble.choose(game)
+        slowest = max(slowest, (time.perf_counter() - start) * 1000)
+    return {
+        "playouts_per_s": playouts,
+        "overshoot_ms": over,
+        "pebble_ms": slowest,
+        "memory_mb": NODES * NODE.itemsize / 1e6,
+    }
+
+
+def _middle_game(players: int, box: Components) -> Game:
+    """A game between pebbles, some turns in."""
+    game, deal = Game(players, components=box), Deal("bench")
+    bots = [BOTS["pebble"](seed=seat) for seat in range(players)]
+    game.deal(deal)
+    while game.turns <= 4 * players:
+        game.play(bots[game.turn or 0].choose(game))
+        game.deal(deal)
+    return game

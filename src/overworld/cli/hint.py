@@ -1,0 +1,51 @@
+"""`overworld hint`: what the search thinks of a position, in numbers."""
+
+from __future__ import annotations
+
+import argparse
+
+from overworld.bots import analyse
+from overworld.cli.common import CommandError, load_box, percent, read_text
+from overworld.cli.replay import Replay
+from overworld.errors import NotationError
+from overworld.game import CHANCE, Game
+from overworld.words import words
+
+DEFAULT_MS = 1000
+
+
+def hint(arguments: argparse.Namespace) -> int:
+    """Prints the most visited decisions with their numbers, and the line they lead to."""
+    game = _game_of(arguments)
+    if game.over or game.turn == CHANCE:
+        raise CommandError(words("error-nobody-decides"))
+    ms = None if arguments.sims else arguments.ms or DEFAULT_MS
+    analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
+    seat = game.colours[analysis.seat]
+    print(words("hint-of", seat=seat, simulations=analysis.simulations))
+    width = max(len(str(judged.move)) for judged in analysis.moves[: arguments.top])
+    for judged in analysis.moves[: arguments.top]:
+        xp = ", ".join(
+            words("seat-score", seat=colour, score=f"{score:.1f}")
+            for colour, score in zip(game.colours, judged.xp, strict=True)
+        )
+        share = percent(judged.share[analysis.seat])
+        visits = percent(judged.visits / analysis.simulations)
+        move = f"{judged.move!s:<{width}}"
+        print(words("hint-move", move=move, share=share, visits=visits, xp=xp))
+    print(words("hint-line", line=", ".join(map(str, analysis.line))))
+    return 0
+
+
+def _game_of(arguments: argparse.Namespace) -> Game:
+    """The game of a position, or of a record at one of its entries."""
+    box, what = load_box(arguments.box), arguments.what
+    if what.startswith("ow1/"):
+        return Game.from_position(what, box)
+    try:
+        steps = Replay(Game.from_record(read_text(what), box))
+    except NotationError as error:
+        raise CommandError(words("error-file", file=what, reason=str(error))) from error
+    if arguments.ply is not None:
+        steps.go(arguments.ply)
+    return steps.game

@@ -1,0 +1,193 @@
+"""The search: its promises, its numbers, and positions whose best move can be proved."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from tests.play import finished_game, random_states
+from tests.rulebook.tables import Seat, table
+
+from overworld import CHANCE, Deal, Game
+from overworld.bots import Analysis, analyse, build_bot
+from overworld.bots.bot import Budget
+from overworld.bots.search import Search
+
+SEARCHERS = ["flint@400sims", "obsidian@2000sims"]
+LAST_LAYER = "1111 1111 1111 1111"
+
+
+def middle_game(players: int = 2) -> Game:
+    game = finished_game(players, players)
+    while len(game.log) > 170 or game.phase != "act":
+        game.undo()
+    return game
+
+
+def test_the_same_seed_and_simulations_give_the_same_answer() -> None:
+    game = middle_game()
+    first, again = (analyse(game, simulations=300, seed=5) for _ in range(2))
+    assert first == again
+    assert first != analyse(game, simulations=300, seed=6)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_answer_holds_every_legal_move_and_every_seat(players: int) -> None:
+    game = middle_game(players)
+    before = game.state.tobytes()
+    found = analyse(game, simulations=500)
+    assert sorted(str(judged.move) for judged in found.moves) == sorted(map(str, game.legal_moves))
+    visits = sum(judged.visits for judged in found.moves)
+    assert visits in (499, 500)  # the first simulation stops at the root if that has a choice
+    assert [judged.visits for judged in found.moves] == sorted(
+        (judged.visits for judged in found.moves), reverse=True
+    )
+    for judged in found.moves:
+        assert len(judged.share) == len(judged.xp) == players
+        if judged.visits:
+            assert sum(judged.share) == pytest.approx(1, abs=0.01)
+    assert game.state.tobytes() == before
+
+
+def test_the_line_can_be_played() -> None:
+    game = middle_game()
+    line = analyse(game, simulations=2000).line
+    assert line
+    for move in line:
+        game.play(move)
+
+
+def test_a_time_budget_is_used_and_kept() -> None:
+    """It counts simulations until the time is over: more time, more of them."""
+    game, search = middle_game(), Search()
+    short, long = (search.analyse(game, Budget(ms=ms)).simulations for ms in (5, 200))
+    assert 0 < short < long
+
+
+def test_a_full_tree_is_searched_on() -> None:
+    game = middle_game()
+    search = Search(seed=1, nodes=200)
+    found = search.analyse(game, Budget(simulations=2000))
+    assert sum(judged.visits for judged in found.moves) == 1999
+
+
+def test_only_decisions_are_analysed() -> None:
+    for game in (Game(2), finished_game(1)):
+        with pytest.raises(ValueError, match="somebody decides"):
+            analyse(game, simulations=10)
+    for budget in ({}, {"ms": 1, "simulations": 1}):
+        with pytest.raises(ValueError, match="either ms or simulations"):
+            analyse(middle_game(), **budget)
+
+
+def test_a_forced_move_costs_no_thought() -> None:
+    bot = build_bot("obsidian@3600000ms")
+    for game in random_states(3):
+        if len(game.legal_moves) == 1:
+            assert bot.choose(game) == game.legal_moves[0]
+
+
+# ---------------------------------------------------------------- best moves that can be proved
+
+
+def last_turn(*seats: Seat, **settings: object) -> Game:
+    """The last turn of the game: three layers are gone, B and C are scored after it."""
+    return table(*seats, heights=LAST_LAYER, scored=2, actions=1, used="c", **settings)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_win_now_by_building(name: str) -> None:
+    """Red is one XP short and can only win by the building that makes a pair of bridges."""
+    game = last_turn(
+        Seat(supply="wwsst", board={1: "forest-wood-bridge"}, xp=30),
+        Seat(xp=41),
+        cells={"c3": "desert-wood-decoration", "d3": "snowy_tundra-sand-bridge"},
+    )
+    chosen = str(build_bot(name).choose(game))
+    assert chosen in ("build d3 2", "build d3 4")  # beside the other bridge: 2 x 6 = 12
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_build_over_what_no_longer_counts(name: str) -> None:
+    """Every space is taken: a third bridge must go over a decoration between the two."""
+    board = dict.fromkeys(range(1, 10), "forest-wood-decoration")
+    board |= {1: "forest-wood-bridge", 3: "desert-wood-bridge"}
+    tiles = [
+        *("forest-wood-decoration", "desert-wood-decoration", "mountains-wood-decoration"),
+        *("forest-sand-decoration", "desert-sand-decoration", "forest-stone-decoration"),
+        "snowy_tundra-wood-decoration",
+    ]
+    for space, tile in zip((2, 4, 5, 6, 7, 8, 9), tiles, strict=True):
+        board[space] = tile
+    game = last_turn(
+        Seat(supply="sst", board=board, xp=30),
+        Seat(xp=40),
+        cells={"d3": "snowy_tundra-sand-bridge"},
+    )
+    before = max(group.points for group in game.forecast(0).groups if group.card == "C")
+    chosen = str(build_bot(name).choose(game))
+    game.play(chosen)
+    after = max(group.points for group in game.forecast(0).groups if group.card == "C")
+    assert after >= before
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize(
+    ("mob", "best"), [("enderman-bridge", "detonate"), ("skeleton-wood", "pass")]
+)
+def test_tnt_is_worth_it_exactly_if_it_decides_the_fight(name: str, mob: str, best: str) -> None:
+    """Three hearts are turned: six are needed, or three, and then the TNT is better kept."""
+    game = table(Seat(weapons="tnt"), Seat(), cells={"d3": mob})
+    game.play("fight d3")
+    for token in ("tnt", "stone_sword", "wooden_sword"):
+        game.play(f"weapon {token}")
+    assert str(build_bot(name).choose(game)) == best
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_the_best_characteristic_is_scored(name: str) -> None:
+    bot = build_bot(name)
+    for game in random_states(2):
+        if game.phase == "score" and game.card == "C":
+            groups = [g for g in game.forecast(game.turn or 0).groups if g.card == "C"]
+            best = max(group.points for group in groups)
+            chosen = str(bot.choose(game)).split(" ")[1]
+            assert next(g.points for g in groups if g.characteristic == chosen) == best
+
+
+def exact_share(game: Game, seat: int) -> Fraction:
+    """The chance that a seat wins when only chance is left to decide, by full enumeration."""
+    if game.over:
+        return Fraction(seat in game.winners, len(game.winners))
+    if game.turn == CHANCE:
+        total = Fraction(0)
+        for move, chance in game.outcomes:
+            game.play(move)
+            total += chance * exact_share(game, seat)
+            game.undo()
+        return total
+    found = []
+    for move in game.legal_moves:
+        game.play(move)
+        found.append(exact_share(game, seat))
+        game.undo()
+    return max(found) if game.turn == seat else min(found)
+
+
+def test_chance_nodes_give_the_exact_expectation() -> None:
+    """The very last fight decides the game: the search's share is the enumerated one."""
+    game = last_turn(Seat(xp=38), Seat(xp=40), cells={"d3": "skeleton-wood"})
+    fight = next(move for move in game.legal_moves if str(move) == "fight d3")
+    game.play(fight)
+    exact = float(exact_share(game.copy(), 0))
+    game.undo()
+    found = analyse(game, simulations=6000, seed=1)
+    share = next(judged.share[0] for judged in found.moves if judged.move == fight)
+    assert exact == pytest.approx(float(game.fight_odds("d3")))
+    assert share == pytest.approx(exact, abs=0.1)
+
+
+def test_analyses_are_values() -> None:
+    game = Game(2)
+    game.deal(Deal(1))
+    assert isinstance(analyse(game, simulations=50), Analysis)
