@@ -1,7 +1,6 @@
 """How play-outs decide: a few rules of thumb, quick and a little random.
 
-Each question has its own rule. The shares below are habits, not rules of the game: they were chosen
-because search with these play-outs beats search with uniform ones.
+Each question has its own rule. The shares below are habits of a player, not rules of the game.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Everything that a seat holds counts at a share of what it may bring: groups on the cards that are
 still to be scored, scoring mobs, blocks, weapons, extra actions, and what lies face up beside its
-character. The shares were tuned by playing against random seats; they are no rules of the game.
+character. The shares are a player's guesses, not rules of the game.
 """
 
 from __future__ import annotations
