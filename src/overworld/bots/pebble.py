@@ -5,15 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from overworld.bots.bot import Budget
-from overworld.bots.value import table_value
+from overworld.bots.value import value_after
 from overworld.game import Game
 from overworld.notation import Move
-from overworld.rules.apply import decide
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import seed_generator
 from overworld.rules.legal import write_legal
-from overworld.rules.playout import deal_pending
-from overworld.rules.state import DECISIONS, SCORING, STATE, Ints, States
+from overworld.rules.state import DECISIONS, STATE, Ints, States
+from overworld.rules.turn import decider
 
 _TRIALS = 8  # how often chance is asked what a decision leads to
 
@@ -41,16 +40,12 @@ class PebbleBot:
 def best_decision(states: States, tables: States, words: Ints, ids: Ints, trials: int) -> int:
     """The legal decision of `states[0]` with the best table on average; tries in `states[1]`."""
     box = tables[0]
-    state = states[0]
-    seat = int(state.scorer if state.phase == SCORING else state.turn)
+    seat = decider(states[0])
     best, best_value = -1, -1.0e9
-    for index in range(write_legal(state, box, ids)):
+    for index in range(write_legal(states[0], box, ids)):
         total = 0.0
         for _ in range(trials):
-            states[1] = states[0]
-            decide(states[1], box, ids[index])
-            deal_pending(states[1], box, words)
-            total += table_value(states[1], box, seat)
+            total += value_after(states, 0, tables, words, int(ids[index]), seat)
         if total > best_value:
             best, best_value = int(ids[index]), total
     return best

@@ -12,12 +12,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from overworld.bots.bot import Budget
-from overworld.bots.tree import DEEPEST, NODE, decider, grow
+from overworld.bots.tree import DEEPEST, NODE, grow
 from overworld.game import CHANCE, Game
 from overworld.notation import Move
 from overworld.rules.generator import seed_generator
@@ -92,27 +93,28 @@ class Search:
         players = len(game.colours)
         moves = dict(zip(game.legal_moves.ids, game.legal_moves, strict=True))
         found = []
-        child = int(self._nodes[0].first)
-        while child != NONE:
+        for child in self._children(0):
             node = self._nodes[child]
             visits = int(node.visits)
             share = tuple((node.share[:players] / max(1, visits)).tolist())
             xp = tuple((node.xp[:players] / max(1, visits)).tolist())
             found.append(Judged(moves[int(node.code)], visits, share, xp))
-            child = int(node.next)
         found.sort(key=lambda judged: -judged.visits)
-        return Analysis(decider(game.state), simulations, tuple(found), self._line(game))
+        return Analysis(game.turn or 0, simulations, tuple(found), self._line(game))
+
+    def _children(self, node: int) -> Iterator[int]:
+        """The children of a node, in their order."""
+        child = int(self._nodes[node].first)
+        while child != NONE:
+            yield child
+            child = int(self._nodes[child].next)
 
     def _line(self, game: Game) -> tuple[Move, ...]:
         """The most visited decisions and outcomes, one below the other, while they are certain."""
         walk, node = game.copy(), 0
         line: list[Move] = []
         while len(line) < _LONGEST_LINE:
-            children = []
-            child = int(self._nodes[node].first)
-            while child != NONE:
-                children.append((int(self._nodes[child].visits), -child))
-                child = int(self._nodes[child].next)
+            children = [(int(self._nodes[child].visits), -child) for child in self._children(node)]
             visits, best = max(children, default=(0, 0))
             if visits < _CERTAIN:
                 break
@@ -134,7 +136,7 @@ def analyse(
 class SearchBot:
     """What the bots that search have in common; each has a budget of its own by default."""
 
-    budget = Budget(simulations=1000)
+    budget: Budget
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self._search = Search(seed)

@@ -18,7 +18,7 @@ import math
 import numpy as np
 
 from overworld.bots.policy import habit
-from overworld.bots.value import table_value
+from overworld.bots.value import table_value, value_after
 from overworld.rules.apply import decide
 from overworld.rules.chance import happen, pick, total_weight
 from overworld.rules.compiled import compiled
@@ -26,7 +26,8 @@ from overworld.rules.generator import below
 from overworld.rules.legal import write_legal
 from overworld.rules.playout import TURN_LIMIT, deal_pending
 from overworld.rules.scoring import SIZES, leaders
-from overworld.rules.state import DRAWING, NONE, OVER, SCORING, SEATS, Ints, State, States, Tables
+from overworld.rules.state import DRAWING, NONE, OVER, SEATS, Ints, State, States, Tables
+from overworld.rules.turn import decider
 
 NODE = np.dtype(
     (
@@ -67,12 +68,6 @@ def new_node(nodes: States, count: int, code: int, prior: float) -> None:
     for seat in range(SEATS):
         node.share[seat] = 0.0
         node.xp[seat] = 0.0
-
-
-@compiled
-def decider(state: State) -> int:
-    """The seat that decides."""
-    return int(state.scorer if state.phase == SCORING else state.turn)
 
 
 @compiled
@@ -144,10 +139,7 @@ def expand(
         return count
     most = -1.0e9
     for index in range(moves):
-        states[2] = states[1]
-        decide(states[2], box, ids[index])
-        deal_pending(states[2], box, words)
-        worth = table_value(states[2], box, seat)
+        worth = value_after(states, 1, tables, words, int(ids[index]), seat)
         new_node(nodes, count + index, int(ids[index]), worth)
         nodes[count + index].next = count + index + 1 if index < moves - 1 else NONE
         most = worth if worth > most else most

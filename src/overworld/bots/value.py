@@ -7,8 +7,10 @@ character. The shares are a player's guesses, not rules of the game.
 
 from __future__ import annotations
 
+from overworld.rules.apply import decide
 from overworld.rules.board import missing_in_all
 from overworld.rules.compiled import compiled
+from overworld.rules.playout import deal_pending
 from overworld.rules.scoring import counted_of, mob_bonus, shown
 from overworld.rules.state import (
     BLOCK_KINDS,
@@ -16,7 +18,9 @@ from overworld.rules.state import (
     EMERALD,
     NONE,
     OVER,
+    Ints,
     State,
+    States,
     Tables,
 )
 from overworld.rules.world import building_at, corner_cell, mob_at, weapon_at
@@ -44,6 +48,18 @@ def table_value(state: State, tables: Tables, seat: int) -> float:
     if state.turn == seat:
         worth += EXTRA_ACTION * state.actions
     return worth
+
+
+@compiled
+def value_after(
+    states: States, index: int, tables: States, words: Ints, decision: int, seat: int
+) -> float:
+    """What the table is worth after a decision in `states[index]`; tries it in the one behind."""
+    states[index + 1] = states[index]
+    state = states[index + 1]
+    decide(state, tables[0], decision)
+    deal_pending(state, tables[0], words)
+    return table_value(state, tables[0], seat)
 
 
 @compiled

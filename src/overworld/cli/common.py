@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from overworld.components import Components, load_components
-from overworld.errors import BoxError, Problem
+from overworld.errors import BoxError, NotationError, Problem
+from overworld.game import Game
 from overworld.words import words
 
 
@@ -46,6 +47,14 @@ def load_box(name: str | None) -> Components:
                 first=problem_text(error.problems[0]),
             )
         ) from error
+
+
+def read_game(file: str, box: Components) -> Game:
+    """The game of a record in a file, or on standard input for `-`."""
+    try:
+        return Game.from_record(read_text(file), box)
+    except NotationError as error:
+        raise CommandError(words("error-file", file=file, reason=str(error))) from error
 
 
 def problem_text(problem: Problem) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 
 from overworld.bots import analyse
-from overworld.cli.common import CommandError, load_box, percent, read_text
+from overworld.cli.common import CommandError, load_box, percent, read_game
 from overworld.cli.replay import Replay
-from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.words import words
 
@@ -42,10 +41,7 @@ def _game_of(arguments: argparse.Namespace) -> Game:
     box, what = load_box(arguments.box), arguments.what
     if what.startswith("ow1/"):
         return Game.from_position(what, box)
-    try:
-        steps = Replay(Game.from_record(read_text(what), box))
-    except NotationError as error:
-        raise CommandError(words("error-file", file=what, reason=str(error))) from error
+    steps = Replay(read_game(what, box))
     if arguments.ply is not None:
         steps.go(arguments.ply)
     return steps.game

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from overworld.bots import BOTS, Bot, BotError, Budget, build_bot
-from overworld.cli.common import CommandError, load_box, read_text, reason_of
+from overworld.cli.common import CommandError, load_box, read_game, reason_of
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.keep import keep, write_whole
 from overworld.cli.prompt import ask, complete_with, match_moves
@@ -93,11 +93,7 @@ def _saved_game(arguments: argparse.Namespace) -> Game:
     for option in ("boards", "beginner", "first"):
         if getattr(arguments, option):
             raise CommandError(words("error-resume", option=f"--{option}"))
-    try:
-        return Game.from_record(read_text(arguments.resume), load_box(arguments.box))
-    except NotationError as error:
-        reason = words("error-file", file=arguments.resume, reason=str(error))
-        raise CommandError(reason) from error
+    return read_game(arguments.resume, load_box(arguments.box))
 
 
 def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import argparse
 
-from overworld.cli.common import CommandError, load_box, read_text
+from overworld.cli.common import load_box, read_game
 from overworld.cli.prompt import ask
 from overworld.cli.show import result_of
-from overworld.errors import NotationError
 from overworld.game import Game
 from overworld.words import words
 
 
 def replay(arguments: argparse.Namespace) -> int:
     """Reads a record, verifies it, and shows its table entry by entry."""
-    try:
-        game = Game.from_record(read_text(arguments.file), load_box(arguments.box))
-    except NotationError as error:
-        reason = words("error-file", file=arguments.file, reason=str(error))
-        raise CommandError(reason) from error
-    steps = Replay(game)
+    steps = Replay(read_game(arguments.file, load_box(arguments.box)))
     if arguments.at is not None:
         steps.go(arguments.at)
         steps.draw()

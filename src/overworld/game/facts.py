@@ -19,7 +19,7 @@ from overworld.notation.names import (
     CROSSING_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.position import format_column
+from overworld.notation.position import colour_of, format_column
 from overworld.rules import entry
 from overworld.rules.fight import TOKENS
 from overworld.rules.odds import win_chance
@@ -51,7 +51,7 @@ def player_of(state: State, box: Components, seat: int) -> Player:
     tiles = [tile.id for tile in box.tiles]
     supply = zip(box.materials, state.supply[seat].tolist(), strict=True)
     return Player(
-        colour=box.boards[state.boards[seat]].id,
+        colour=colour_of(state, box, seat),
         beginner=bool(state.beginner[seat]),
         xp=int(state.xp[seat]),
         crossing=CROSSING_NAMES[state.crossing[seat]],

@@ -24,7 +24,7 @@ from overworld.game.resolve import decision_text, resolve, seat_names, text_of
 from overworld.game.seating import check_seat, seat_boards
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
 from overworld.notation.diagram import format_diagram
-from overworld.notation.moves import Move
+from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import (
     ACTION_NAMES,
     CARD_NAMES,
@@ -234,7 +234,7 @@ class Game:
         """
         if isinstance(move, (str, Move)):
             code, refused = resolve(str(move), self.state, self.components)
-            done = refused is None and self._enter(code, Move(str(move)).is_outcome)
+            done = refused is None and self._enter(code, is_outcome(str(move)))
         else:
             done = self._enter(operator.index(move), False)
         if not done:
@@ -245,9 +245,9 @@ class Game:
         if not self._enter(operator.index(code), self._pending > 0):
             raise self._illegal(code)
 
-    def _enter(self, code: int, is_outcome: bool) -> bool:
+    def _enter(self, code: int, by_chance: bool) -> bool:
         """Makes an entry if the rules accept it; tells whether they do."""
-        if is_outcome != (self._pending > 0) or not 0 <= code < DECISIONS:
+        if by_chance != (self._pending > 0) or not 0 <= code < DECISIONS:
             return False
         before = bytes(self._memory)
         pending = entry.play(self.states, 0, self.tables, code, self._scratch)
@@ -267,7 +267,7 @@ class Game:
         """Why a decision or outcome is refused, as a code with its numbers; None if it is legal."""
         if isinstance(move, (str, Move)):
             code, refused = resolve(str(move), self.state, self.components)
-            if Move(str(move)).is_outcome:
+            if is_outcome(str(move)):
                 count = entry.outcomes(self.states, 0, self.tables, self._scratch)
                 possible = refused is None and code < count and self._scratch[code] > 0
                 return None if possible else refused or Refusal(NOT_POSSIBLE)

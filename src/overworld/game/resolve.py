@@ -13,6 +13,7 @@ from overworld.game.refusal import (
 )
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES
+from overworld.notation.position import colour_of
 from overworld.rules.state import (
     BUILD_ID,
     CARDS,
@@ -32,7 +33,7 @@ _STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SC
 
 def seat_names(state: State, box: Components) -> tuple[str, ...]:
     """The colours of the seats."""
-    return tuple(box.boards[board].id for board in state.boards[: state.players])
+    return tuple(colour_of(state, box, seat) for seat in range(state.players))
 
 
 def card_names(state: State, box: Components) -> tuple[str, ...]:

@@ -93,7 +93,12 @@ class Move:
     @property
     def is_outcome(self) -> bool:
         """Whether this is an answer of chance rather than a decision of a player."""
-        return self.text.partition(" ")[0] in OUTCOMES
+        return is_outcome(self.text)
+
+
+def is_outcome(text: str) -> bool:
+    """Whether a well-formed text is an answer of chance."""
+    return text.partition(" ")[0] in OUTCOMES
 
 
 def parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:

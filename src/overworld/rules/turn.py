@@ -53,6 +53,12 @@ def reveal_next(state: State) -> None:
 
 
 @compiled
+def decider(state: State) -> int:
+    """The seat that decides: whose turn it is, or in a scoring round the scorer."""
+    return int(state.scorer if state.phase == SCORING else state.turn)
+
+
+@compiled
 def seat_after(state: State, seat: int) -> int:
     """The next seat clockwise."""
     return seat + 1 if seat + 1 < state.players else 0
