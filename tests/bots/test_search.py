@@ -109,26 +109,83 @@ def test_win_now_by_building(name: str) -> None:
 
 @pytest.mark.parametrize("name", SEARCHERS)
 def test_build_over_what_no_longer_counts(name: str) -> None:
-    """Every space is taken: a third bridge must go over a decoration between the two."""
-    board = dict.fromkeys(range(1, 10), "forest-wood-decoration")
-    board |= {1: "forest-wood-bridge", 3: "desert-wood-bridge"}
-    tiles = [
-        *("forest-wood-decoration", "desert-wood-decoration", "mountains-wood-decoration"),
-        *("forest-sand-decoration", "desert-sand-decoration", "forest-stone-decoration"),
-        "snowy_tundra-wood-decoration",
-    ]
-    for space, tile in zip((2, 4, 5, 6, 7, 8, 9), tiles, strict=True):
-        board[space] = tile
+    """Every space is taken: only the bridge over space 2 makes 3 x 6, and only that wins."""
     game = last_turn(
-        Seat(supply="sst", board=board, xp=30),
-        Seat(xp=40),
+        Seat(
+            supply="sst",
+            board={
+                1: "forest-wood-bridge",
+                2: "forest-wood-decoration",
+                3: "desert-wood-bridge",
+                4: "desert-sand-dwelling",
+                5: "mountains-wood-animal_house",
+                6: "desert-wood-decoration",
+                7: "forest-wood-animal_house",
+                8: "forest-sand-decoration",
+                9: "forest-stone-dwelling",
+            },
+            xp=30,
+        ),
+        Seat(xp=45),
         cells={"d3": "snowy_tundra-sand-bridge"},
     )
-    before = max(group.points for group in game.forecast(0).groups if group.card == "C")
-    chosen = str(build_bot(name).choose(game))
-    game.play(chosen)
-    after = max(group.points for group in game.forecast(0).groups if group.card == "C")
-    assert after >= before
+    assert str(build_bot(name).choose(game)) == "build d3 2"
+
+
+ONE_LEFT = "2111 1111 1111 1111"
+"""The last block of the third layer lies on w1: who takes it ends the game with their turn."""
+
+BRIDGES = {1: "forest-wood-bridge", 2: "desert-wood-bridge"}
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_finish_the_layer_while_ahead(name: str) -> None:
+    """Red wins 50 to 42 + 6 now; left alone, blue builds a second bridge, ends it and wins."""
+    game = table(
+        Seat(xp=50),
+        Seat(xp=42, supply="sst", board={1: "forest-wood-bridge"}),
+        cells={"d3": "snowy_tundra-sand-bridge"},
+        heights=ONE_LEFT,
+        scored=2,
+        actions=1,
+        used="x",
+    )
+    assert str(build_bot(name).choose(game)) == "mine w1"
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_do_not_finish_the_layer_while_behind(name: str) -> None:
+    """Taking the last block loses 40 to 44 with certainty; anything else leaves a chance."""
+    game = table(
+        Seat(xp=40, supply="wwsstto"),
+        Seat(xp=44),
+        cells={"d3": "3", "c3": "3"},
+        heights=ONE_LEFT,
+        scored=2,
+        actions=1,
+        used="x",
+    )
+    assert str(build_bot(name).choose(game)) != "mine w1"
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_deny_what_the_next_player_would_win_with(name: str) -> None:
+    """Red is ahead 60 to 56 and has mined already. Blue can take the last block and win by a third
+    bridge (38 + 18 = 56 becomes 38 + 24), unless red takes that bridge away now."""
+    game = table(
+        Seat(xp=60, supply="sst"),
+        Seat(
+            xp=38 + 6,
+            supply="sst",
+            board={**BRIDGES, 3: "mountains-wood-bridge"},
+        ),
+        cells={"d3": "snowy_tundra-sand-bridge"},
+        heights=ONE_LEFT,
+        scored=2,
+        actions=1,
+        used="c",
+    )
+    assert str(build_bot(name).choose(game)).startswith("build d3")
 
 
 @pytest.mark.parametrize("name", SEARCHERS)

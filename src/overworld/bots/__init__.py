@@ -37,6 +37,7 @@ __all__ = [
     "PebbleBot",
     "RandomBot",
     "analyse",
+    "bot_class",
     "build_bot",
     "parse_bot",
 ]

@@ -140,10 +140,25 @@ class SearchBot:
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self._search = Search(seed)
-        self._budget = budget or self.budget
+        self._given = budget
 
     def choose(self, game: Game) -> Move:
-        """The most visited decision; a forced one costs no thought."""
-        if len(game.legal_moves) == 1:
-            return game.legal_moves[0]
-        return self._search.analyse(game, self._budget).moves[0].move
+        """The most visited decision; one that needs no thought costs none."""
+        obvious = obvious_move(game)
+        if obvious is not None:
+            return obvious
+        return self._search.analyse(game, self._given or self.budget).moves[0].move
+
+
+def obvious_move(game: Game) -> Move | None:
+    """A move that nothing can be better than: the only one, or the group that scores most.
+
+    What somebody scores changes nothing but their XP.
+    """
+    if len(game.legal_moves) == 1:
+        return game.legal_moves[0]
+    if game.phase != "score":
+        return None
+    groups = [group for group in game.forecast(game.turn or 0).groups if group.card == game.card]
+    best = max(groups, key=lambda group: group.points)
+    return next(move for move in game.legal_moves if str(move) == f"score {best.characteristic}")

@@ -7,7 +7,8 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from overworld.bots import BOTS, Bot, BotError, Budget, build_bot
+from overworld.bots import BOTS, Bot, BotError, build_bot
+from overworld.bots.warm_up import warm_up
 from overworld.cli.common import CommandError, load_box, read_game, reason_of
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.keep import keep, write_whole
@@ -18,7 +19,6 @@ from overworld.game import CHANCE, Deal, Game
 from overworld.game.history import state_from
 from overworld.rules.compiled import is_cold
 from overworld.rules.state import DRAWING, SEATS
-from overworld.rules.warm_up import warm_up
 from overworld.words import words
 
 PERSON, FRIEND = "me", "pebble"
@@ -47,7 +47,7 @@ def play(arguments: argparse.Namespace) -> int:
     game = _saved_game(arguments) if arguments.resume else _new_game(arguments)
     seats = _seats(arguments, game)
     if first_time:
-        _prepare(seats)
+        warm_up({who.spec.partition("@")[0] for who in seats} & {*BOTS})
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
     table = Table(game, seats, source, _bots(seats, _generator(arguments.seed, "bots")))
     try:
@@ -131,15 +131,6 @@ def _bots(seats: list[Seat], source: random.Random) -> dict[int, Bot]:
             except BotError as error:
                 raise CommandError(words("error-seat", reason=str(error))) from error
     return bots
-
-
-def _prepare(seats: list[Seat]) -> None:
-    """Compiles what the table will need, so that nobody waits in the middle of a turn."""
-    warm_up()
-    trial = Game(2)
-    trial.deal(random.Random(0))
-    for name in {who.spec.partition("@")[0] for who in seats} & {*BOTS}:
-        BOTS[name](budget=Budget(simulations=1)).choose(trial.copy())
 
 
 class Table:
