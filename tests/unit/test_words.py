@@ -9,7 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import overworld
+from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL
 from overworld.game.refusal import ALL_CODES
+from overworld.stats.gather import ACTIONS
+from overworld.stats.plots import LABELS
+from overworld.stats.report import ALL
+from overworld.stats.summary import SOURCES
 from overworld.words import Words, choose_language, languages
 
 SOURCE = Path(overworld.__file__).parent
@@ -28,6 +33,17 @@ PATTERNS = {
     "help-box-": ("show", "check"),
     "bench-": ("game", "arrays"),
     "help-bench-": ("engine", "bots"),
+    "arena-column-": (
+        *("bot", "games", "share", "interval", "fair", "xp", "ms", "slowest", "rating"),
+    ),
+    "arena-forfeit-": (CRASH, ILLEGAL, STALL, DEATH),
+    "arena-folder-": ("begun", "not-begun", "unreadable", "other-version", "other-box"),
+    "arena-cluster-": ("no-ray", "no-cluster", "task", "lost"),
+    "stats-row-": ("turns", "decisions", "entries", "seat", "winner", "margin"),
+    "stats-phase-": (ALL, "act", "second", "bow", "pickaxe", "tnt", "end", "score"),
+    "stats-source-": SOURCES,
+    "stats-action-": ACTIONS,
+    "stats-plot-": LABELS,
 }
 
 

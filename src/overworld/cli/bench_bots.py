@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import time
 from typing import TypedDict
 
@@ -25,6 +26,7 @@ class Report(TypedDict):
     playouts_per_s: dict[str, float]
     overshoot_ms: float
     pebble_ms: float
+    obsidian_turn_ms: float
     memory_mb: float
 
 
@@ -39,12 +41,13 @@ def bench_bots(arguments: argparse.Namespace) -> int:
         print(words("bench-playouts", players=players, playouts=f"{playouts:,.0f}"))
     print(words("bench-overshoot", ms=_MS, over=f"{report['overshoot_ms']:.1f}"))
     print(words("bench-pebble", micros=f"{report['pebble_ms']:.2f}"))
+    print(words("bench-obsidian", ms=f"{report['obsidian_turn_ms']:.0f}"))
     print(words("bench-memory", mb=f"{report['memory_mb']:.1f}"))
     return 0
 
 
 def measure(box: Components, runs: int) -> Report:
-    """Play-outs per second in the best run, the worst overshoot, pebble's slowest answer."""
+    """Play-outs per second in the best run; of everything that must not be late, the worst."""
     playouts = {}
     for players in (2, 3, 4):
         game, search = _middle_game(players, box), Search()
@@ -68,8 +71,21 @@ def measure(box: Components, runs: int) -> Report:
         "playouts_per_s": playouts,
         "overshoot_ms": over,
         "pebble_ms": slowest,
+        "obsidian_turn_ms": max(_turn_ms(_middle_game(2, box), deal) for deal in range(runs)),
         "memory_mb": NODES * NODE.itemsize / 1e6,
     }
+
+
+def _turn_ms(game: Game, deal: int) -> float:
+    """How long a whole turn of obsidian takes at a table."""
+    bot, turn, spent = BOTS["obsidian"](), game.turns, 0.0
+    while game.turns == turn and not game.over:
+        start = time.perf_counter()
+        move = bot.choose(game.copy())
+        spent += (time.perf_counter() - start) * 1000
+        game.play(move)
+        game.deal(random.Random(deal))
+    return spent
 
 
 def _middle_game(players: int, box: Components) -> Game:

@@ -41,6 +41,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_text_commands(commands)
     _add_hint(commands)
     _add_number_commands(commands)
+    _add_stats(commands)
+    _add_arena(commands)
     _add_box_commands(commands)
     return parser
 
@@ -149,6 +151,42 @@ def _add_number_commands(commands: _Commands) -> None:
         _add_box(part)
 
 
+def _add_arena(commands: _Commands) -> None:
+    count = words("arg-number")
+    arena = _command(commands, "arena", "help-arena")
+    arena.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=words("help-arena-bots"))
+    arena.add_argument("--players", type=number(2, 4), metavar=count, help=words("help-players"))
+    arena.add_argument(
+        "--games", type=number(1, 10_000_000), metavar=count, help=words("help-arena-games")
+    )
+    arena.add_argument(
+        "--together", action="store_true", default=None, help=words("help-arena-together")
+    )
+    arena.add_argument("--seed", metavar=count, help=words("help-seed"))
+    arena.add_argument(
+        "--max-turns", type=number(1, MOST_TURNS), metavar=count, help=words("help-max-turns")
+    )
+    arena.add_argument(
+        "--patience", type=number(1, 86_400), metavar=count, help=words("help-arena-patience")
+    )
+    arena.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
+    arena.add_argument("--resume", action="store_true", help=words("help-arena-resume"))
+    where = arena.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=number(1, 1024), metavar=count, help=words("help-arena-jobs"))
+    where.add_argument("--ray", metavar=words("arg-address"), help=words("help-arena-ray"))
+    arena.add_argument("--json", action="store_true", help=words("help-json"))
+    _add_box(arena)
+
+
+def _add_stats(commands: _Commands) -> None:
+    stats = _command(commands, "stats", "help-stats")
+    records = words("arg-records")
+    stats.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
+    stats.add_argument("--json", action="store_true", help=words("help-json"))
+    stats.add_argument("--out", metavar=words("arg-folder"), help=words("help-stats-out"))
+    _add_box(stats)
+
+
 def _add_box_commands(commands: _Commands) -> None:
     box = _command(commands, "box", "help-box-command")
     parts = box.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
@@ -182,6 +220,14 @@ def _dispatch(arguments: argparse.Namespace) -> int:
         from overworld.cli.simulate import simulate
 
         return simulate(arguments)
+    if command == "arena":
+        from overworld.cli.arena import arena
+
+        return arena(arguments)
+    if command == "stats":
+        from overworld.cli.stats import stats
+
+        return stats(arguments)
     if command == "bench":
         if arguments.part == "bots":
             from overworld.cli.bench_bots import bench_bots

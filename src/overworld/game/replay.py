@@ -11,7 +11,7 @@ from overworld.game.history import Entry, check_of, result_of, state_from, termi
 from overworld.game.resolve import seat_names
 from overworld.notation.names import CARD_NAMES
 from overworld.notation.record import FORMAT, TERMINATIONS, Record, Step, parse_record
-from overworld.rules.state import FIRST, NONE, OVER, SCORING, SETTING_UP
+from overworld.rules.state import FIRST, NONE, OVER, SCORING, SETTING_UP, State
 
 if TYPE_CHECKING:
     from overworld.game.game import Game
@@ -22,11 +22,11 @@ def read_record(text: str, box: Components, start: type[Game]) -> Game:
     record = parse_record(text, box.materials)
     game = _root(record, box, start)
     entry: list[Step] = []
-    mark = len(game.log)
+    mark, colours = len(game.log), game.colours
     for step in record.steps:
         if not entry:
             mark = len(game.log)
-            _verify_header(game, step)
+            _verify_header(game.state, colours, step)
         try:
             game.play(step.text)
         except NotationError as error:
@@ -73,9 +73,8 @@ def _root(record: Record, box: Components, start: type[Game]) -> Game:
     return game
 
 
-def _verify_header(game: Game, step: Step) -> None:
+def _verify_header(state: State, colours: Sequence[str], step: Step) -> None:
     """The number of the turn, or the card, and the colour of who decides."""
-    state = game.state
     phase = int(state.phase)
     if phase in (FIRST, SETTING_UP):
         header, seat = "0", NONE
@@ -88,7 +87,7 @@ def _verify_header(game: Game, step: Step) -> None:
     if step.header != header:
         reason = f"this is a move of {header}., not of {step.header}."
         raise step.error(reason, step.header_column)
-    colour = game.colours[seat] if seat != NONE else None
+    colour = colours[seat] if seat != NONE else None
     if step.colour != colour:
         reason = f"it is {colour} who decides, not {step.colour}"
         raise step.error(reason, step.colour_column)

@@ -49,10 +49,14 @@ def text_of(state: State, box: Components, code: int) -> str:
     return decision_text(state, box, code)
 
 
+def _crossing_of(state: State) -> int:
+    """Where the character stands whose turn it is; anywhere while nobody's is."""
+    return 0 if state.turn == NONE else int(state.crossing[state.turn])
+
+
 def decision_text(state: State, box: Components, decision: int) -> str:
     """The text of a decision id in this state."""
-    crossing = 0 if state.turn == NONE else int(state.crossing[state.turn])
-    return format_decision(decision, crossing, card_names(state, box))
+    return format_decision(decision, _crossing_of(state), card_names(state, box))
 
 
 def pending_event(state: State, box: Components) -> tuple[str, tuple[str, ...]]:
@@ -80,8 +84,10 @@ def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | No
         return _resolve_outcome(text, verb, str(arguments[-1]), state, box)
     if verb == "score" and arguments[0] not in box.traits:
         raise NotationError(f"unknown characteristic {arguments[0]!r}", column=7)
-    crossing = 0 if state.turn == NONE else int(state.crossing[state.turn])
-    decision = decision_id(verb, arguments, crossing, card_names(state, box))
+    # Fields of a record are slow to read, and records have many moves: only what the verb needs.
+    crossing = _crossing_of(state) if verb in _STAND_INS else 0
+    names = card_names(state, box) if verb == "score" else ()
+    decision = decision_id(verb, arguments, crossing, names)
     if decision is not None:
         return decision, None
     if verb == "score":
@@ -90,14 +96,19 @@ def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | No
     return _STAND_INS[verb], Refusal(NOT_NEXT_TO_YOU, {"cell": CELL_NAMES[int(arguments[0])]})
 
 
+def _outcome_names(verb: str, state: State, box: Components) -> tuple[str, ...]:
+    """The names that an outcome of this verb may end with."""
+    if verb == "first":
+        return seat_names(state, box)
+    if verb == "block":
+        return box.materials
+    return tuple(thing.id for thing in (box.tiles if verb == "tile" else box.weapons))
+
+
 def _resolve_outcome(
     text: str, verb: str, name: str, state: State, box: Components
 ) -> tuple[int, Refusal | None]:
-    names = {
-        "first": seat_names(state, box),
-        "block": box.materials,
-        "tile": tuple(tile.id for tile in box.tiles),
-    }.get(verb, tuple(weapon.id for weapon in box.weapons))
+    names = _outcome_names(verb, state, box)
     if name not in names:
         raise NotationError(f"unknown name {name!r} in {text!r}", column=text.rindex(name) + 1)
     if state.phase > DRAWING:

@@ -238,7 +238,13 @@ def _entry_steps(entry: re.Match[str], place: Step) -> list[Step]:
             except NotationError as error:
                 raise place.error(error.reason, column) from None
             column += len(fact) + 1
-    steps = [replace(place, text=text, column=column) for text, column in found]
-    check_column = entry.start("check") + 1
-    steps[-1] = replace(steps[-1], check=entry["check"], check_column=check_column, closes=True)
-    return steps
+    *others, (last, last_column) = found
+    closing = replace(
+        place,
+        text=last,
+        column=last_column,
+        check=entry["check"],
+        check_column=entry.start("check") + 1,
+        closes=True,
+    )
+    return [*(replace(place, text=text, column=column) for text, column in others), closing]

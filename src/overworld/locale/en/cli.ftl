@@ -37,6 +37,17 @@ help-players = how many players, 2 to 4
 help-out = write the results into this folder
 help-format = what to write: summary.csv, or a record of every game
 help-max-turns = cut games off after this many turns
+help-arena = let bots play a tournament, and see how strong they are
+help-arena-bots = bots, for example pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = how many games every two bots play; 100 if nothing is said
+help-arena-together = seat all bots at one table instead of two at a time
+help-arena-patience = seconds that a bot may take beyond its budget before it forfeits; 30 if nothing is said
+help-arena-resume = go on with the tournament in the folder of --out
+help-arena-jobs = how many games to play at a time; as many as there are cores if nothing is said
+help-arena-ray = play on the Ray cluster at this address; "auto" finds one on this machine
+help-stats = count what game records tell: length, choices, seats, tiles, fights, scorings
+help-stats-records = files with records, or folders of them (*.ogn); - reads standard input
+help-stats-out = write tables (CSV) and plots (PNG and SVG) into this folder
 help-bench = measure speed
 help-bench-engine = measure the rules engine
 help-bench-bots = measure the search and the bots
@@ -51,6 +62,9 @@ arg-command = COMMAND
 arg-part = PART
 arg-file = FILE
 arg-folder = FOLDER
+arg-records = RECORDS
+arg-bot = BOT
+arg-address = ADDRESS
 arg-seats = SEATS
 arg-boards = BOARDS
 arg-seat = COLOUR
@@ -78,6 +92,8 @@ error-box = { $file }: { $count ->
    *[other] { $count } problems
   }, the first: { $first } (overworld box check { $file } lists all)
 error-no-folder = { $folder }: cannot write there: { $reason }
+error-empty-folder = { $folder }: no records (*{ $suffix }) in it
+error-no-records = none of { $count } files is a record, the first: { $first }
 error-nobody-decides = nobody decides there: chance answers, or the game is over
 error-names = { $file }: { $count } seats are named, but the record has { $seats }
 
@@ -121,6 +137,89 @@ simulate-decisions = decisions  { $mean } on average
 simulate-seat = { $seat }  win share { $share } ± { $margin }, XP { $xp } on average
 simulate-written = written to { $folder }
 
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = records
+stats-left-out = left out: { $problem }
+stats-read = { $games ->
+    [one] one record
+   *[other] { $games } records
+  } read, { $unreadable } left out
+stats-written = written to { $folder }
+stats-no-plots = no plots: matplotlib is missing, which overworld[plots] installs
+stats-group = { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+stats-endings = { $finished } finished, { $cut_off } cut off, { $resigned } resigned, { $unfinished } unfinished
+stats-partial = { $games } of them begin with a position: what came before is not counted
+stats-between = { $low } to { $high }
+stats-length = length of finished games | mean | sd | least | median | most
+stats-xp = XP in finished games | mean | sd | least | median | most
+stats-row-turns = turns
+stats-row-decisions = decisions
+stats-row-entries = entries
+stats-row-seat = of a seat
+stats-row-winner = of the winner
+stats-row-margin = ahead of the second
+stats-choices = legal decisions to choose from | decisions | mean | median | most | forced
+stats-phase-all = in all
+stats-phase-act = an action
+stats-phase-second = the second block
+stats-phase-bow = after a bow
+stats-phase-pickaxe = after a pickaxe
+stats-phase-tnt = after a TNT
+stats-phase-end = trade or end
+stats-phase-score = what to score
+stats-order = place in the order of turns | games | win share | 95 % interval | XP | sd | 95 % interval
+stats-boards = board | games | win share | 95 % interval | XP | sd | 95 % interval
+stats-names = player | games | win share | 95 % interval | XP | sd | 95 % interval
+stats-sources = XP by source | per seat | share
+stats-source-before = before the record
+stats-source-build = buildings
+stats-source-mob = mobs beaten
+stats-source-hoe = hoes turned
+stats-source-A = card A
+stats-source-B = card B
+stats-source-C = card C
+stats-source-bonus = scoring mobs at the end
+stats-traits = card and characteristic | built per game | of all built | of the box | chosen | spaces | points
+stats-card = { $card } whatever is chosen
+stats-tiles = building | face up | built | share
+stats-never = never built: { $count } of { $all }
+stats-fights = mob | hearts | fights | won | expected | win share | z
+stats-all-mobs = all
+stats-actions = action | per game | of all actions
+stats-action-collect = collect blocks
+stats-action-explore = explore
+stats-action-build = build
+stats-action-fight = fight a mob
+stats-action-weapon = collect a weapon
+stats-action-draw = draw for a bow
+stats-action-detonate = detonate a TNT
+stats-action-trade = trade for an extra action
+stats-action-pass = pass
+stats-plot-seats = { $players } players: who wins, with 95 % intervals
+stats-plot-place = place in the order of turns
+stats-plot-board = board
+stats-plot-win-share = win share
+stats-plot-fair = equal chances
+stats-plot-sources = { $players } players: where XP come from
+stats-plot-xp-mean = XP of a seat, mean
+stats-plot-tiles = { $players } players: what is built
+stats-plot-built-share = share built of those that came face up
+stats-plot-fights = { $players } players: fights (in brackets: the hearts of the mob)
+stats-plot-won-share = share of fights
+stats-plot-won = won
+stats-plot-expected = expected under best play
+stats-plot-scoring = { $players } players: what is scored
+stats-plot-chosen-share = share of the scorings of the card
+stats-plot-points-mean = points, mean
+stats-plot-length = { $players } players: how long games last
+stats-plot-turns = turns
+stats-plot-games = games
+
 ## Bench
 
 bench-best = best of { $runs } runs on one core; machines are noisy
@@ -132,6 +231,7 @@ bench-compile = first compilation  { $seconds } s
 bench-playouts = play-outs per second in the search, { $players } players  { $playouts }
 bench-overshoot = most that a search of { $ms } ms took too long  { $over } ms
 bench-pebble = pebble's slowest answer  { $micros } ms
+bench-obsidian = obsidian: a turn takes at most { $ms } ms
 bench-memory = memory of a search  { $mb } MB
 bench-start = start from the cache to the first move  { $seconds } s
 
@@ -162,3 +262,36 @@ problem-too_many_weapons = at most { $most } kinds of weapon, not { $found }
 problem-short_first_pile = a first pile needs { $least } or more tokens that are neither bow nor TNT, not { $found }
 problem-wrong_number_of_boards = must be { $low } to { $high } boards, not { $found }
 problem-not_3_by_3 = must be 3 rows of 3 biomes
+
+## The arena
+
+arena-progress = Games
+arena-games = { $games } games, { $cut } of them cut off.
+arena-column-bot = bot
+arena-column-games = games
+arena-column-share = win share
+arena-column-interval = 95 % interval
+arena-column-fair = fair
+arena-column-xp = XP
+arena-column-ms = ms
+arena-column-slowest = slowest ms
+arena-column-rating = rating
+arena-column-line-up = line-up
+arena-forfeit = Game { $game }: { $bot } forfeited: { $reason }
+arena-forfeit-crash = it crashed ({ $report })
+arena-forfeit-illegal = it answered with something illegal ({ $report })
+arena-forfeit-stall = it took too long ({ $report })
+arena-forfeit-death = it took its process down ({ $report })
+arena-interrupted = Interrupted. What is finished is kept; --resume goes on.
+arena-interrupted-unkept = Interrupted. With --out FOLDER, games are kept and --resume can go on.
+arena-resume-what = --resume needs --out with the folder of the tournament
+arena-folder-begun = { $folder } already holds a tournament: add --resume to go on with it, or choose another folder
+arena-folder-not-begun = { $folder } holds no tournament to go on with
+arena-folder-other = { $folder } holds a tournament with other settings: leave the bots out to go on with it
+arena-folder-unreadable = { $folder } holds a tournament that cannot be read ({ $detail })
+arena-folder-other-version = { $folder } holds a tournament that was begun by version { $detail }; it cannot go on with this one
+arena-folder-other-box = { $folder } holds a tournament with another box: name it with --box
+arena-cluster-no-ray = --ray needs Ray: install overworld[cluster]
+arena-cluster-no-cluster = no cluster can be reached ({ $detail })
+arena-cluster-task = a node of the cluster cannot play ({ $detail })
+arena-cluster-lost = a game was lost with its node too often ({ $detail })

@@ -1,0 +1,35 @@
+"""Tournaments between bots: a schedule, referees, and results with error bars.
+
+>>> from overworld.arena import Settings, tournament
+>>> result = tournament(Settings(("random", "pebble"), games=4, seed="doc"), jobs=1)
+>>> [(standing.bot, standing.result.share) for standing in result.bots]
+[('pebble', 1.0), ('random', 0.0)]
+"""
+
+from overworld.arena.cluster import ClusterError, play_there
+from overworld.arena.folder import Folder, FolderError
+from overworld.arena.match import Forfeit, Played
+from overworld.arena.pool import cores, play_here, tournament
+from overworld.arena.schedule import PATIENCE, Fixture, Settings, schedule
+from overworld.arena.standings import LineUp, Share, Standing, Standings, standings
+
+__all__ = [
+    "PATIENCE",
+    "ClusterError",
+    "Fixture",
+    "Folder",
+    "FolderError",
+    "Forfeit",
+    "LineUp",
+    "Played",
+    "Settings",
+    "Share",
+    "Standing",
+    "Standings",
+    "cores",
+    "play_here",
+    "play_there",
+    "schedule",
+    "standings",
+    "tournament",
+]

@@ -1,0 +1,164 @@
+"""The folder of a tournament: settings, games as they end, records, and tables at the end.
+
+tournament.json     what is played: settings, box, version
+games.jsonl         one line for each game that has ended, in the order of ending
+records/000001.ogn  the record of each game
+standings.json      the results
+standings.csv       one row for each bot
+line-ups.csv        one row for each bot in each line-up
+games.csv           one row for each seat of each game
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+
+from overworld.arena.match import Forfeit, Played
+from overworld.arena.schedule import Settings
+from overworld.arena.standings import Standings
+from overworld.components import Components
+from overworld.version import __version__
+
+
+class FolderError(Exception):
+    """A folder that cannot hold this tournament; `code` says why."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+
+
+class Folder:
+    """Where a tournament is kept; whatever happens, a game that has ended is in it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @property
+    def _tournament(self) -> Path:
+        return self.path / "tournament.json"
+
+    @property
+    def _games(self) -> Path:
+        return self.path / "games.jsonl"
+
+    def begin(self, settings: Settings, box: Components) -> None:
+        """Makes the folder of a new tournament."""
+        if self._tournament.exists():
+            raise FolderError("begun")
+        (self.path / "records").mkdir(parents=True, exist_ok=True)
+        about = {"version": __version__, "box": _print_of(box), "settings": asdict(settings)}
+        self._tournament.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
+
+    def settings(self, box: Components) -> Settings:
+        """The settings of the tournament that was begun here, if it can go on."""
+        try:
+            about = json.loads(self._tournament.read_text("utf-8"))
+            kept = about["settings"]
+            settings = Settings(**{**kept, "bots": tuple(kept["bots"])})
+            version, box_print = about["version"], about["box"]
+        except FileNotFoundError as error:
+            raise FolderError("not-begun") from error
+        except (ValueError, TypeError, KeyError) as error:
+            raise FolderError("unreadable", str(error)) from error
+        if version != __version__:
+            raise FolderError("other-version", str(version))
+        if box_print != _print_of(box):
+            raise FolderError("other-box")
+        return settings
+
+    def games(self) -> list[Played]:
+        """The games that have ended; a last line that was cut short is not one."""
+        try:
+            text = self._games.read_bytes()
+        except FileNotFoundError:
+            return []
+        whole, _, rest = text.rpartition(b"\n")
+        if rest:
+            self._games.write_bytes(whole + b"\n" if whole else b"")
+        games = []
+        for number, line in enumerate(whole.decode("utf-8", "replace").splitlines(), start=1):
+            try:
+                game = _read_game(line, self.path)
+            except (OSError, ValueError, TypeError, KeyError) as error:
+                raise FolderError("unreadable", f"games.jsonl line {number}: {error}") from error
+            games.append(game)
+        return games
+
+    def add(self, game: Played) -> None:
+        """Keeps a game: first its record, then the line that says it has ended."""
+        self._record(game.number).write_text(game.record, encoding="utf-8")
+        line = {key: value for key, value in asdict(game).items() if key != "record"}
+        with self._games.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+    def finish(self, standings: Standings, games: Iterable[Played]) -> None:
+        """Writes the tables."""
+        results = json.dumps(asdict(standings), indent=2)
+        (self.path / "standings.json").write_text(results + "\n", encoding="utf-8")
+        rows = [_flat(asdict(standing)) for standing in standings.bots]
+        self._write_csv("standings.csv", rows)
+        line_ups = [
+            {"bots": " ".join(line_up.bots), "bot": line_up.bot, **asdict(line_up.result)}
+            for line_up in standings.line_ups
+        ]
+        self._write_csv("line-ups.csv", line_ups)
+        ordered = sorted(games, key=lambda game: game.number)
+        self._write_csv("games.csv", [row for game in ordered for row in _seat_rows(game)])
+
+    def _record(self, number: int) -> Path:
+        return self.path / "records" / f"{number:06}.ogn"
+
+    def _write_csv(self, name: str, rows: Sequence[dict[str, object]]) -> None:
+        with (self.path / name).open("w", newline="", encoding="utf-8") as file:
+            if rows:
+                writer = csv.DictWriter(file, rows[0].keys())
+                writer.writeheader()
+                writer.writerows(rows)
+
+
+def _print_of(box: Components) -> str:
+    """A fingerprint of a box."""
+    return sha256(repr(box).encode()).hexdigest()[:16]
+
+
+def _read_game(line: str, path: Path) -> Played:
+    data = json.loads(line)
+    for key in ("bots", "shares", "scores", "decisions", "seconds", "slowest"):
+        data[key] = tuple(data[key])
+    if data["forfeit"] is not None:
+        data["forfeit"] = Forfeit(**data["forfeit"])
+    file = path / "records" / f"{data['number']:06}.ogn"
+    return Played(**data, record=file.read_text("utf-8"))
+
+
+def _flat(standing: dict[str, object]) -> dict[str, object]:
+    """A standing with its result in columns of their own."""
+    result = standing.pop("result")
+    assert isinstance(result, dict), "a result is a dataclass"
+    return {"bot": standing.pop("bot"), **result, **standing}
+
+
+def _seat_rows(game: Played) -> Iterable[dict[str, object]]:
+    for seat, bot in enumerate(game.bots):
+        forfeit = game.forfeit
+        yield {
+            "game": game.number,
+            "deal": game.deal,
+            "seat": seat,
+            "bot": bot,
+            "share": game.shares[seat],
+            "xp": game.scores[seat],
+            "turns": game.turns,
+            "truncated": int(game.truncated),
+            "decisions": game.decisions[seat],
+            "seconds": round(game.seconds[seat], 6),
+            "slowest": round(game.slowest[seat], 6),
+            "forfeit": forfeit.reason if forfeit and forfeit.seat == seat else "",
+        }

@@ -1,0 +1,146 @@
+"""What a tournament shows: every line-up and every bot in numbers, with honest error bars."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from overworld.arena.match import Forfeit, Played
+from overworld.arena.rating import rate
+from overworld.arena.schedule import Settings
+from overworld.stats.interval import wilson
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of the win with its 95 % interval, and what would be fair."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+    fair: float
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """How a bot did in the games of one line-up, such as flint against two pebbles."""
+
+    bots: tuple[str, ...]
+    bot: str
+    result: Share
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot did in all of its games."""
+
+    bot: str
+    result: Share
+    xp: float
+    ms: float
+    slowest_ms: float
+    forfeits: int
+    rating: float
+    rating_spread: float
+
+
+@dataclass(frozen=True)
+class Standings:
+    """The results of a tournament so far."""
+
+    games: int
+    truncated: int
+    bots: tuple[Standing, ...]
+    line_ups: tuple[LineUp, ...]
+    forfeits: tuple[tuple[int, str, Forfeit], ...]
+
+
+def standings(settings: Settings, games: Sequence[Played]) -> Standings:
+    """Adds up the games of a tournament, the best bot first."""
+    ratings = rate(settings.bots, games)
+    bots = []
+    for bot in settings.bots:
+        mine = [game for game in games if bot in game.bots]
+        thought = sum(_of(bot, game, game.decisions) for game in mine)
+        seconds = sum(_of(bot, game, game.seconds) for game in mine)
+        seats = sum(game.bots.count(bot) for game in mine)
+        bots.append(
+            Standing(
+                bot=bot,
+                result=share_of(bot, mine),
+                xp=sum(_of(bot, game, game.scores) for game in mine) / max(1, seats),
+                ms=1000 * seconds / max(1, thought),
+                slowest_ms=1000
+                * max((_of(bot, game, game.slowest, max) for game in mine), default=0),
+                forfeits=sum(_forfeiter(game) == bot for game in mine),
+                rating=ratings[bot].mean,
+                rating_spread=ratings[bot].spread,
+            )
+        )
+    return Standings(
+        games=len(games),
+        truncated=sum(game.truncated for game in games),
+        bots=tuple(sorted(bots, key=lambda standing: -standing.rating)),
+        line_ups=tuple(_line_ups(games)),
+        forfeits=tuple(
+            (game.number, game.bots[game.forfeit.seat], game.forfeit)
+            for game in sorted(games, key=lambda game: game.number)
+            if game.forfeit is not None
+        ),
+    )
+
+
+def _of(
+    bot: str,
+    game: Played,
+    by_seat: Sequence[float],
+    together: Callable[[Sequence[float]], float] = sum,
+) -> float:
+    """What the seats of a bot have together."""
+    return together([value for name, value in zip(game.bots, by_seat, strict=True) if name == bot])
+
+
+def _forfeiter(game: Played) -> str | None:
+    return None if game.forfeit is None else game.bots[game.forfeit.seat]
+
+
+def _line_ups(games: Sequence[Played]) -> list[LineUp]:
+    """The result of every bot in every line-up."""
+    by_line_up: dict[tuple[str, ...], list[Played]] = defaultdict(list)
+    for game in sorted(games, key=lambda game: game.number):
+        by_line_up[tuple(sorted(game.bots))].append(game)
+    return [
+        LineUp(bots, bot, share_of(bot, played))
+        for bots, played in by_line_up.items()
+        for bot in dict.fromkeys(bots)
+    ]
+
+
+def share_of(bot: str, games: Sequence[Played]) -> Share:
+    """A bot's share of the win in some games, with an interval that knows of paired deals.
+
+    Games on the same deal are not independent. If a bot's results on a deal vary together, fewer
+    games count for the interval; if they balance each other, no more than were played.
+    """
+    count = len(games)
+    if count == 0:
+        return Share(0, 0.0, 0.0, 1.0, 0.0)
+    by_deal: dict[str, list[float]] = defaultdict(list)
+    for game in games:
+        by_deal[game.deal].append(_of(bot, game, game.shares))
+    share = min(1.0, sum(map(sum, by_deal.values())) / count)
+    low, high = wilson(share, max(1, math.floor(count / _design_effect(share, by_deal, count))))
+    fair = sum(game.bots.count(bot) / len(game.bots) for game in games) / count
+    return Share(count, share, low, high, fair)
+
+
+def _design_effect(share: float, by_deal: dict[str, list[float]], count: int) -> float:
+    """How much more the mean varies because games share deals; at least 1."""
+    alone = share * (1 - share) * count
+    if alone == 0 or len(by_deal) < 2:
+        return 1.0
+    together = sum(sum(value - share for value in values) ** 2 for values in by_deal.values())
+    return max(1.0, together / alone)

@@ -1,0 +1,197 @@
+"""`overworld arena`: a tournament between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import closing, redirect_stdout
+from dataclasses import asdict
+from pathlib import Path
+
+from tqdm import tqdm
+
+from overworld.arena import (
+    ClusterError,
+    Fixture,
+    Folder,
+    FolderError,
+    Played,
+    Settings,
+    Share,
+    Standings,
+    cores,
+    play_here,
+    play_there,
+    schedule,
+    standings,
+)
+from overworld.bots import BOTS, BotError, bot_class, parse_bot
+from overworld.bots.warm_up import warm_up
+from overworld.cli.common import CommandError, load_box, percent, reason_of
+from overworld.components import Components
+from overworld.rules.compiled import is_cold
+from overworld.words import words
+
+_INTERRUPTED = 130
+_GAMES = 100
+
+
+def arena(arguments: argparse.Namespace) -> int:
+    """Plays a tournament, or goes on with one, and prints who is how strong."""
+    box = load_box(arguments.box)
+    folder = Folder(Path(arguments.out)) if arguments.out is not None else None
+    try:
+        settings, games = _begin(arguments, folder, box)
+        if is_cold():
+            warm_up()
+        whole = _play(arguments, settings, box, folder, games)
+        result = standings(settings, games)
+        if folder is not None:
+            folder.finish(result, games)
+    except FolderError as error:
+        raise CommandError(
+            words(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
+        ) from error
+    except ClusterError as error:
+        raise CommandError(words(f"arena-cluster-{error.code}", detail=error.detail)) from error
+    except BotError as error:
+        raise CommandError(str(error)) from error
+    except OSError as error:
+        reason = words("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
+        raise CommandError(reason) from error
+    if arguments.json:
+        print(json.dumps(asdict(result), indent=2))
+    else:
+        print_standings(result)
+        if folder is not None:
+            print(words("simulate-written", folder=str(folder.path)))
+    if not whole:
+        print(words("arena-interrupted" if folder else "arena-interrupted-unkept"))
+        return _INTERRUPTED
+    return 0
+
+
+def _begin(
+    arguments: argparse.Namespace, folder: Folder | None, box: Components
+) -> tuple[Settings, list[Played]]:
+    """The settings and the games that have ended: none, or those of the folder."""
+    if arguments.resume:
+        if folder is None:
+            raise CommandError(words("arena-resume-what"))
+        settings = folder.settings(box)
+        if arguments.bots and _settings(arguments, settings) != settings:
+            raise CommandError(words("arena-folder-other", folder=str(folder.path)))
+        _check_bots(settings)
+        return settings, folder.games()
+    settings = _settings(arguments, None)
+    _check_bots(settings)
+    if folder is not None:
+        folder.begin(settings, box)
+    return settings, []
+
+
+def _settings(arguments: argparse.Namespace, kept: Settings | None) -> Settings:
+    """The settings that were asked for; what was not said is as in the kept ones."""
+    asked = {
+        name: value
+        for name in ("players", "games", "seed", "together", "max_turns", "patience")
+        if (value := getattr(arguments, name)) is not None
+    }
+    usual = {} if kept is None else asdict(kept)
+    return Settings(
+        **{**usual, "games": usual.get("games", _GAMES), **asked, "bots": tuple(arguments.bots)}
+    )
+
+
+def _check_bots(settings: Settings) -> None:
+    """Finds out before the first game whether all bots are there."""
+    for bot in settings.bots:
+        bot_class(parse_bot(bot).bot, BOTS)
+
+
+def _play(
+    arguments: argparse.Namespace,
+    settings: Settings,
+    box: Components,
+    folder: Folder | None,
+    games: list[Played],
+) -> bool:
+    """Plays what is still to be played into `games`; False if it was interrupted."""
+    fixtures = schedule(settings)
+    ended = {game.number for game in games}
+    rest = [fixture for fixture in fixtures if fixture.number not in ended]
+    progress = tqdm(
+        total=len(fixtures),
+        initial=len(games),
+        desc=words("arena-progress"),
+        disable=None,
+    )
+    results = _games(arguments, rest, settings, box)
+    try:
+        # Ray prints its worries to standard output, where our results belong.
+        with progress, redirect_stdout(sys.stderr), closing(results):
+            for game in results:
+                if folder is not None:
+                    folder.add(game)
+                games.append(game)
+                progress.update()
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _games(
+    arguments: argparse.Namespace, rest: Sequence[Fixture], settings: Settings, box: Components
+) -> Generator[Played, None, None]:
+    if arguments.ray is not None:
+        return play_there(rest, settings, box, arguments.ray)
+    return play_here(rest, settings, box, arguments.jobs or cores())
+
+
+def print_standings(result: Standings) -> None:
+    """Prints the bots, the line-ups and what went wrong."""
+    games, cut = str(result.games), str(result.truncated)
+    print(words("arena-games", games=games, cut=cut))
+    head = [
+        words(f"arena-column-{name}")
+        for name in ("bot", "games", "share", "interval", "fair", "xp", "ms", "slowest", "rating")
+    ]
+    rows = [
+        [
+            standing.bot,
+            *_cells(standing.result),
+            f"{standing.xp:.1f}",
+            f"{standing.ms:.1f}",
+            f"{standing.slowest_ms:.0f}",
+            f"{standing.rating:.1f} ± {standing.rating_spread:.1f}",
+        ]
+        for standing in result.bots
+    ]
+    _print_table(head, rows)
+    print()
+    rows = [
+        [" ".join(line_up.bots), line_up.bot, *_cells(line_up.result)]
+        for line_up in result.line_ups
+    ]
+    _print_table([words("arena-column-line-up"), *head[:5]], rows)
+    for number, bot, forfeit in result.forfeits:
+        reason = words(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
+        print(words("arena-forfeit", game=str(number), bot=bot, reason=reason))
+
+
+def _cells(share: Share) -> list[str]:
+    interval = f"{percent(share.low)} - {percent(share.high)}"
+    return [str(share.games), percent(share.share), interval, percent(share.fair)]
+
+
+def _print_table(head: list[str], rows: list[list[str]]) -> None:
+    """Columns as wide as they must be: the first one to the left, numbers to the right."""
+    widths = [max(len(row[index]) for row in [head, *rows]) for index in range(len(head))]
+    for row in [head, *rows]:
+        cells = [
+            cell.ljust(width) if rows and not rows[0][index][:1].isdigit() else cell.rjust(width)
+            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())

@@ -1,0 +1,125 @@
+"""`overworld stats`: what many game records add up to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+from tqdm import tqdm
+
+from overworld.cli.common import CommandError, load_box, read_game, reason_of
+from overworld.cli.stats_text import print_report
+from overworld.components import Components
+from overworld.stats.files import Row, game_row, seat_rows, write_tables
+from overworld.stats.gather import Gatherer
+from overworld.stats.report import Report, report_of
+from overworld.stats.summary import SOURCES, GameSummary
+from overworld.stats.totals import Totals
+from overworld.words import words
+
+SUFFIX = ".ogn"
+
+
+class Reading:
+    """The games of some files: totals by number of players, rows of games, unreadable files."""
+
+    def __init__(self, box: Components) -> None:
+        self._box = box
+        self._totals: dict[int, Totals] = {}
+        self.games: list[Row] = []
+        self.seats: list[Row] = []
+        self.problems: list[str] = []
+
+    def read(self, files: Iterable[str], keep_rows: bool) -> None:
+        """Reads records; one that is none becomes a problem and the others still count."""
+        gatherer = Gatherer(self._box)
+        for file in files:
+            try:
+                game = read_game(file, self._box)
+            except CommandError as error:
+                self.problems.append(str(error).splitlines()[0])
+                continue
+            self._add(gatherer.summary_of(game, file), keep_rows)
+
+    def _add(self, game: GameSummary, keep_rows: bool) -> None:
+        players = len(game.seats)
+        self._totals.setdefault(players, Totals(players)).add(game)
+        if keep_rows:
+            self.games.append(game_row(game))
+            self.seats += seat_rows(game)
+
+    def reports(self) -> list[Report]:
+        """A report for each number of players: seats of different tables do not compare."""
+        return [report_of(self._totals[n], self._box) for n in sorted(self._totals)]
+
+
+def stats(arguments: argparse.Namespace) -> int:
+    """Reads records, prints what they add up to, and writes it down where asked."""
+    reading = Reading(load_box(arguments.box))
+    files = list(dict.fromkeys(_files(arguments.records, reading.problems)))
+    shown = tqdm(files, desc=words("stats-progress"), disable=None)
+    reading.read(shown, keep_rows=arguments.out is not None)
+    reports = reading.reports()
+    if not reports:
+        problems = reading.problems
+        raise CommandError(
+            problems[0]
+            if len(problems) == 1
+            else words("error-no-records", count=len(problems), first=problems[0])
+        )
+    for problem in reading.problems:
+        print(words("stats-left-out", problem=problem), file=sys.stderr)
+    if arguments.json:
+        found = {"unreadable": reading.problems, "groups": [asdict(report) for report in reports]}
+        print(json.dumps(found, indent=2))
+    else:
+        read = sum(report.games for report in reports)
+        print(words("stats-read", games=read, unreadable=len(reading.problems)))
+        for report in reports:
+            print_report(report)
+    if arguments.out is not None:
+        _write(Path(arguments.out), reading, reports)
+    return 0
+
+
+def _files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
+    """The files that are named, and the records in folders that are, by their names."""
+    for name in names:
+        try:
+            folder = name != "-" and Path(name).is_dir()
+        except ValueError:  # a name that no file can have: reading it says so
+            folder = False
+        if not folder:
+            yield name
+            continue
+        found = sorted(map(str, Path(name).rglob(f"*{SUFFIX}")))
+        if not found:
+            problems.append(words("error-empty-folder", folder=name, suffix=SUFFIX))
+        yield from found
+
+
+def _write(folder: Path, reading: Reading, reports: list[Report]) -> None:
+    """Writes tables, and plots if there is something to draw them with."""
+    try:
+        write_tables(folder, reading.games, reading.seats, reports)
+        _draw(folder, reports)
+    except OSError as error:
+        reason = words("error-no-folder", folder=str(folder), reason=reason_of(error))
+        raise CommandError(reason) from error
+    print(words("stats-written", folder=str(folder)), file=sys.stderr)
+
+
+def _draw(folder: Path, reports: list[Report]) -> None:
+    try:
+        from overworld.stats.plots import LABELS, draw_plots
+    except ImportError:
+        print(words("stats-no-plots"), file=sys.stderr)
+        return
+    sources = {f"source-{source}": words(f"stats-source-{source}") for source in SOURCES}
+    for report in reports:
+        own = {key: words(f"stats-plot-{key}", players=report.players) for key in LABELS}
+        draw_plots(report, folder, own | sources)

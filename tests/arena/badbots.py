@@ -1,0 +1,104 @@
+"""Bots that misbehave, each in its own way; a tournament survives them all."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import time
+from typing import Any
+
+from overworld import Game, Move
+from overworld.bots import Budget
+
+
+class Decent:
+    """Takes the first legal decision."""
+
+    name = "decent"
+    character = "Takes what comes."
+    version = 1
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None: ...
+
+    def choose(self, game: Game) -> Move:
+        return game.legal_moves[0]
+
+
+class Loud(Decent):
+    """Prints where results are expected."""
+
+    def choose(self, game: Game) -> Move:
+        print("here I am")
+        return super().choose(game)
+
+
+class Vandal(Decent):
+    """Plays on the game that it was given."""
+
+    def choose(self, game: Game) -> Move:
+        move = game.legal_moves[0]
+        while game.log:
+            game.undo()
+        return move
+
+
+class Crashing(Decent):
+    def choose(self, game: Game) -> Move:
+        raise ZeroDivisionError("one\nby\nzero")
+
+
+class Leaving(Decent):
+    def choose(self, game: Game) -> Move:
+        raise SystemExit(0)
+
+
+class Unborn(Decent):
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        raise LookupError("no brain found")
+
+
+class Illegal(Decent):
+    def choose(self, game: Game) -> Move:
+        return Move("end")
+
+
+class Nonsense(Decent):
+    def choose(self, game: Game) -> Any:
+        return 3.5
+
+
+class Silent(Decent):
+    def choose(self, game: Game) -> Any:
+        return None
+
+
+class Slow(Decent):
+    """Answers, but too late."""
+
+    def choose(self, game: Game) -> Move:
+        time.sleep(0.3)
+        return super().choose(game)
+
+
+class Hanging(Decent):
+    """Never answers, and lets nobody else run in its process either."""
+
+    def choose(self, game: Game) -> Move:
+        ctypes.PyDLL(None).sleep(3600)
+        return super().choose(game)
+
+
+class Dying(Decent):
+    def choose(self, game: Game) -> Move:
+        os._exit(7)
+
+
+class DyingOnce(Decent):
+    """Dies where a file is, and takes the file along."""
+
+    def choose(self, game: Game) -> Move:
+        file = os.environ["OVERWORLD_TEST_DEATH"]
+        if os.path.exists(file):
+            os.remove(file)
+            os._exit(7)
+        return super().choose(game)

@@ -1,0 +1,62 @@
+"""The same tournament on a real Ray cluster of two nodes, one of which is killed half-way."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.arena.test_command import command, refused, results, wait_for_games
+
+from overworld.cli.main import main
+
+MATCH = ["arena", "pebble", "flint@120sims", "--games", "16", "--seed", "ray"]
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """Two nodes of one core each on loopback addresses of their own."""
+    from ray.cluster_utils import Cluster
+
+    found: Any = Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.2"}
+    )
+    try:
+        yield found
+    finally:
+        found.shutdown()
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_node_that_dies_loses_no_game(cluster: Any, tmp_path: Path) -> None:
+    node = cluster.add_node(num_cpus=1, node_ip_address="127.0.0.3")
+    there, here = tmp_path / "there", tmp_path / "here"
+    process = subprocess.Popen(
+        command(*MATCH, "--out", str(there), "--json", "--ray", cluster.address),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    wait_for_games(there, 5)
+    for each in node.all_processes.values():
+        for part in each:
+            os.kill(part.process.pid, signal.SIGKILL)
+    kept = results(there)
+    out, err = process.communicate(timeout=200)
+    assert process.returncode == 0, err
+    assert len(kept) < 16, "the node was killed too late to matter"
+    assert json.loads(out)["games"] == 16
+    assert main([*MATCH, "--out", str(here)]) == 0
+    assert results(there) == results(here)
+
+
+def test_no_cluster_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for address in ("127.0.0.2:1", "auto", "nowhere", "127.0.0.2:99999999", ""):
+        line = refused(capsys, "random", "pebble", "--ray", address)
+        assert "no cluster can be reached" in line

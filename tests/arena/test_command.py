@@ -1,0 +1,174 @@
+"""`overworld arena` as people use it: real processes, interrupted, killed and resumed."""
+
+from __future__ import annotations
+
+import csv
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from overworld.cli.main import main
+
+MATCH = ["arena", "random", "pebble", "--games", "6", "--seed", "7"]
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "overworld", *arguments]
+
+
+def results(folder: Path) -> list[dict[str, Any]]:
+    """The games of a folder without what the clock said."""
+    games = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
+    for game in games:
+        del game["seconds"], game["slowest"]
+    return sorted(games, key=lambda game: int(game["number"]))
+
+
+def wait_for_games(folder: Path, count: int) -> None:
+    """Waits until a running tournament has kept some games."""
+    file, stop = folder / "games.jsonl", time.monotonic() + 120
+    while not file.exists() or file.read_text().count("\n") < count:
+        assert time.monotonic() < stop, "no games"
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tournament that nobody disturbed."""
+    folder = tmp_path_factory.mktemp("arena") / "whole"
+    assert main([*MATCH, "--out", str(folder)]) == 0
+    return folder
+
+
+def test_everything_is_written(whole: Path) -> None:
+    standings = json.loads((whole / "standings.json").read_text())
+    assert [bot["bot"] for bot in standings["bots"]] == ["pebble", "random"]
+    assert standings["bots"][0]["result"]["share"] == 1.0
+    assert len(list((whole / "records").glob("*.ogn"))) == standings["games"] == 6
+    with (whole / "standings.csv").open() as file:
+        assert [row["bot"] for row in csv.DictReader(file)] == ["pebble", "random"]
+    with (whole / "games.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 12
+    assert sum(float(row["share"]) for row in rows if row["bot"] == "pebble") == 6
+    with (whole / "line-ups.csv").open() as file:
+        assert [row["bots"] for row in csv.DictReader(file)] == ["pebble random"] * 2
+
+
+def test_the_table_says_who_won(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*MATCH, "--jobs", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "6 games, 0 of them cut off."
+    assert lines[2].split()[:3] == ["pebble", "6", "100.0"]
+
+
+def test_json_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*MATCH, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 6
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
+def test_what_is_finished_is_kept_and_the_rest_is_played_later(
+    sign: signal.Signals, tmp_path: Path
+) -> None:
+    folder = tmp_path / "cut"
+    bots = ["arena", "pebble", "flint@150sims", "--games", "6", "--out", str(folder)]
+    process = subprocess.Popen(
+        command(*bots, "--jobs", "1"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    wait_for_games(folder, 2)
+    process.send_signal(sign)
+    out, _ = process.communicate()
+    if sign == signal.SIGINT:
+        assert process.returncode == 130
+        assert "--resume goes on" in out
+    kept = results(folder)
+    assert 2 <= len(kept) < 6
+    with (folder / "games.jsonl").open("a") as file:
+        file.write('{"number": 6, "bo')  # the disk was full, or the power went
+    assert main(["arena", "--out", str(folder), "--resume"]) == 0
+    assert results(folder)[: len(kept)] == kept
+    again = tmp_path / "again"
+    assert main([*bots[:-1], str(again)]) == 0
+    assert results(folder) == results(again)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line of a refusal."""
+    try:
+        code = main(["arena", *arguments])
+    except SystemExit as error:
+        code = int(str(error.code))
+    assert code == 2
+    captured = capsys.readouterr()
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+    return captured.err
+
+
+def test_refusals(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "at least two bots" in refused(capsys, "pebble")
+    assert "unknown bot 'granite'" in refused(capsys, "pebble", "granite")
+    assert "is not a bot" in refused(capsys, "pebble", "flint@many")
+    assert "no such file" in refused(capsys, "pebble", str(tmp_path / "x.py:X"))
+    assert "0" in refused(capsys, "pebble", "random", "--games", "0")
+    assert "add --resume" in refused(capsys, "pebble", "random", "--out", str(whole))
+    assert "needs --out" in refused(capsys, "--resume")
+    assert "no tournament" in refused(capsys, "--resume", "--out", str(tmp_path))
+    other = refused(capsys, "pebble", "flint", "--resume", "--out", str(whole))
+    assert "other settings" in other
+    file = tmp_path / "file"
+    file.touch()
+    assert str(file) in refused(capsys, "pebble", "random", "--out", str(file))
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    (broken / "tournament.json").write_text("{")
+    assert "cannot be read" in refused(capsys, "--resume", "--out", str(broken))
+
+
+def test_a_folder_of_another_version_or_box_is_left_alone(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    about = json.loads((whole / "tournament.json").read_text())
+    for key, words in (("version", "by version"), ("box", "another box")):
+        folder = tmp_path / key
+        folder.mkdir()
+        (folder / "tournament.json").write_text(json.dumps({**about, key: "other"}))
+        assert words in refused(capsys, "--resume", "--out", str(folder))
+
+
+def test_a_finished_tournament_resumes_to_the_same_table(
+    whole: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = (whole / "standings.json").read_bytes()
+    assert main([*MATCH, "--out", str(whole), "--resume"]) == 0
+    assert (whole / "standings.json").read_bytes() == before
+    assert "6 games" in capsys.readouterr().out
+
+
+def test_bad_bots_are_reported_and_the_tournament_goes_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bad = str(Path(__file__).parent / "badbots.py") + ":Crashing"
+    assert main(["arena", "random", "pebble", bad, "--games", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "6 games" in out
+    assert out.count("forfeited: it crashed (ZeroDivisionError: one by zero)") == 4
+
+
+def test_a_full_disk_is_one_line_and_loses_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "games.jsonl"
+    games.symlink_to("/dev/full")
+    line = refused(capsys, *MATCH[1:], "--out", str(tmp_path))
+    assert "No space left on device" in line
+    games.unlink()
+    assert main(["arena", "--out", str(tmp_path), "--resume"]) == 0
+    assert len(results(tmp_path)) == 6

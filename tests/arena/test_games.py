@@ -1,0 +1,212 @@
+"""Games of the arena: fair, repeatable, and safe from the bots that play them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from overworld import Game, load_components
+from overworld.arena import Fixture, Played, Settings, play_here, schedule
+from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL, play
+from overworld.arena.referee import Referee, Stopped
+
+BAD = str(Path(__file__).parent / "badbots.py")
+BOX = load_components()
+
+
+def bad(name: str) -> str:
+    return f"{BAD}:{name}"
+
+
+def fixtures(*bots: str, **settings: float | int | str) -> tuple[list[Fixture], Settings]:
+    chosen = Settings(bots, **{"games": 2, **settings})  # type: ignore[arg-type]
+    return schedule(chosen), chosen
+
+
+def refereed(*bots: str, **settings: float | int | str) -> list[Played]:
+    """Plays the first deal through one referee."""
+    games, chosen = fixtures(*bots, **settings)
+    referee = Referee(chosen, BOX)
+    try:
+        return [referee.play(game) for game in games]
+    finally:
+        referee.stop()
+
+
+def test_a_game_is_what_its_record_says() -> None:
+    games, settings = fixtures("random", "pebble", players=3)
+    for fixture in games:
+        game = play(fixture, settings, BOX)
+        replayed = Game.from_record(game.record)
+        assert replayed.over
+        assert replayed.scores == game.scores
+        assert [seat for seat, share in enumerate(game.shares) if share] == [*replayed.winners]
+        assert sum(game.shares) == pytest.approx(1)
+        assert replayed.tags["Names"] == ", ".join(fixture.bots)
+
+
+def test_the_same_game_here_in_a_process_and_in_a_pool() -> None:
+    games, settings = fixtures("pebble", "flint@20sims", games=6)
+    here = [play(fixture, settings, BOX).timeless for fixture in games]
+    assert [game.timeless for game in refereed("pebble", "flint@20sims", games=6)] == here
+    pool = sorted(play_here(games, settings, BOX, jobs=3), key=lambda game: game.number)
+    assert [game.timeless for game in pool] == here
+
+
+def test_paired_games_share_their_deal() -> None:
+    games, settings = fixtures("random", "pebble", games=4)
+    first, second, third, _ = (
+        Game.from_record(play(fixture, settings, BOX).record) for fixture in games
+    )
+    start = [[str(move) for move in game.history[:45]] for game in (first, second, third)]
+    assert start[0] == start[1]
+    assert start[0] != start[2]
+
+
+def test_only_free_decisions_are_asked_for() -> None:
+    games, settings = fixtures("random", bad("Decent"))
+    game = play(games[0], settings, BOX)
+    replayed, asked = Game.from_record(game.record), [0, 0]
+    while replayed.log:
+        replayed.undo()
+        if len(replayed.legal_moves) > 1:
+            asked[replayed.turn or 0] += 1
+    assert list(game.decisions) == asked
+
+
+def test_a_game_that_is_cut_off_has_no_winner() -> None:
+    """R26."""
+    games, settings = fixtures("random", "pebble", max_turns=6)
+    game = play(games[0], settings, BOX)
+    assert game.truncated
+    assert game.shares == (0.0, 0.0)
+    replayed = Game.from_record(game.record)
+    assert not replayed.over
+    assert replayed.tags["Termination"] == "cut off"
+    assert replayed.turns == 7  # the seventh has only begun
+
+
+@pytest.mark.parametrize(
+    ("name", "reason", "report"),
+    [
+        ("Crashing", CRASH, "ZeroDivisionError: one by zero"),
+        ("Leaving", CRASH, "SystemExit: 0"),
+        ("Unborn", CRASH, "LookupError: no brain found"),
+        ("Missing", CRASH, "is not a class"),
+        ("Illegal", ILLEGAL, "end"),
+        ("Nonsense", ILLEGAL, "float"),
+        ("Silent", ILLEGAL, "NoneType"),
+    ],
+)
+@pytest.mark.parametrize("players", [2, 4])
+def test_forfeits(name: str, reason: str, report: str, players: int) -> None:
+    games, settings = fixtures(bad(name), "pebble", players=players)
+    game = play(games[0], settings, BOX)
+    assert game.forfeit is not None
+    assert (game.forfeit.seat, game.forfeit.reason) == (0, reason)
+    assert report in game.forfeit.report
+    assert game.shares == (0.0, *[1 / (players - 1)] * (players - 1))
+    assert not game.truncated
+    replayed = Game.from_record(game.record)
+    assert replayed.tags["Termination"] == "abandoned"
+    assert replayed.tags["Forfeit"].startswith(f"red: {reason}: ")
+
+
+def test_an_answer_that_comes_too_late_forfeits() -> None:
+    games, settings = fixtures(bad("Slow"), "pebble", patience=0.1)
+    game = play(games[0], settings, BOX)
+    assert game.forfeit is not None
+    assert game.forfeit.reason == STALL
+    games, settings = fixtures(bad("Slow") + "@5000ms", "pebble", patience=0.1, max_turns=1)
+    assert play(games[0], settings, BOX).forfeit is None
+
+
+def test_bots_that_print_or_play_on_their_copy_do_no_harm() -> None:
+    for name in ("Loud", "Vandal"):
+        assert [game.forfeit for game in refereed(bad(name), "random")] == [None, None]
+
+
+def test_a_bot_that_hangs_is_stopped_and_the_next_game_is_played() -> None:
+    games, settings = fixtures(bad("Hanging"), "random", games=4, patience=0.5)
+    referee = Referee(settings, BOX)
+    hung = referee.play(games[0])
+    assert hung.forfeit is not None
+    assert (hung.forfeit.seat, hung.forfeit.reason) == (0, STALL)
+    assert hung.shares == (0.0, 1.0)
+    assert Game.from_record(hung.record).tags["Termination"] == "abandoned"
+    games, settings = fixtures(bad("Decent"), "random")
+    assert referee.play(games[0]).forfeit is None
+    referee.stop()
+
+
+def test_a_bot_that_kills_its_process_forfeits() -> None:
+    games = refereed(bad("Dying"), "random")
+    assert [game.forfeit and (game.forfeit.seat, game.forfeit.reason) for game in games] == [
+        (0, DEATH),
+        (1, DEATH),
+    ]
+
+
+def test_a_process_that_dies_once_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "death"
+    monkeypatch.setenv("OVERWORLD_TEST_DEATH", str(file))
+    peaceful = refereed(bad("DyingOnce"), "pebble")
+    file.touch()
+    assert [game.timeless for game in refereed(bad("DyingOnce"), "pebble")] == [
+        game.timeless for game in peaceful
+    ]
+    assert not file.exists()
+
+
+def test_a_killed_process_loses_no_game() -> None:
+    games, settings = fixtures("pebble", "flint@200sims", games=2)
+    pool = play_here(games, settings, BOX, jobs=1)
+    results: list[Played] = []
+    thread = threading.Thread(target=lambda: results.extend(pool))
+    thread.start()
+    killed = 0
+    while thread.is_alive() and killed < 2:
+        time.sleep(1.0)
+        for process in children():
+            os.kill(process, signal.SIGKILL)
+            killed += 1
+    thread.join()
+    assert killed
+    assert [game.timeless for game in results] == [
+        play(fixture, settings, BOX).timeless for fixture in games
+    ]
+
+
+def children() -> list[int]:
+    """The processes that this one has started for bots."""
+    found = subprocess.run(
+        ["pgrep", "-P", str(os.getpid()), "-f", "overworld.arena.worker"],
+        capture_output=True,
+        text=True,
+    )
+    return [int(word) for word in found.stdout.split()]
+
+
+def test_a_pool_that_is_closed_leaves_nothing_behind() -> None:
+    games, settings = fixtures("pebble", "flint@300sims", games=8)
+    pool = play_here(games, settings, BOX, jobs=2)
+    next(pool)
+    assert children()
+    pool.close()
+    assert not children()
+
+
+def test_a_referee_that_was_stopped_plays_no_more() -> None:
+    games, settings = fixtures("pebble", "random")
+    referee = Referee(settings, BOX)
+    referee.stop()
+    with pytest.raises(Stopped):
+        referee.play(games[0])

@@ -1,0 +1,63 @@
+"""Schedules are fair: everybody sits everywhere, on the same deals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from overworld.arena import Settings, schedule
+from overworld.bots import BotError
+
+NAMES = ("random", "pebble", "flint", "obsidian", "mine.py:Mine")
+
+
+@given(st.integers(2, 4), st.integers(2, 5), st.integers(1, 40))
+def test_on_every_deal_every_two_bots_take_every_seat_equally_often(
+    players: int, bots: int, games: int
+) -> None:
+    settings = Settings(NAMES[:bots], players=players, games=games)
+    fixtures = schedule(settings)
+    assert [fixture.number for fixture in fixtures] == list(range(1, len(fixtures) + 1))
+    for deal in {fixture.deal for fixture in fixtures}:
+        for pair in combinations(settings.bots, 2):
+            mine = [f.bots for f in fixtures if f.deal == deal and set(f.bots) == set(pair)]
+            assert len(mine) == len(set(mine)) == (2 if players == 2 else 2 * players)
+            for seat in range(players):
+                assert set(Counter(bots[seat] for bots in mine).values()) == {len(mine) // 2}
+    per_pair = len(fixtures) // len(list(combinations(settings.bots, 2)))
+    assert games <= per_pair < games + 2 * players
+
+
+def test_everybody_has_a_seed_of_their_own_that_the_tournament_decides() -> None:
+    first, again, other = (
+        [fixture.seeds for fixture in schedule(Settings(NAMES, games=20, seed=seed))]
+        for seed in ("1", "1", "2")
+    )
+    assert first == again
+    seeds = [seed for seats in first for seed in seats]
+    assert len(set(seeds)) == len(seeds)
+    assert not {seed for seats in other for seed in seats} & set(seeds)
+
+
+def test_all_bots_at_one_table_rotate() -> None:
+    fixtures = schedule(Settings(NAMES[:3], players=3, games=3, together=True))
+    assert [fixture.bots for fixture in fixtures] == [
+        ("random", "pebble", "flint"),
+        ("flint", "random", "pebble"),
+        ("pebble", "flint", "random"),
+    ]
+
+
+def test_tournaments_that_cannot_be() -> None:
+    with pytest.raises(BotError, match="at least two"):
+        Settings(("pebble",))
+    with pytest.raises(BotError, match="once only"):
+        Settings(("pebble", "flint", "pebble"))
+    with pytest.raises(BotError, match="4 bots sit together, not 2"):
+        Settings(("pebble", "flint"), players=4, together=True)
+    with pytest.raises(ValueError, match="2 to 4 players"):
+        Settings(("pebble", "flint"), players=5)
