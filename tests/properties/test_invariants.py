@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.play import random_states
 
 from overworld import CHANCE, Game, load_components
+from overworld.notation.plain import Plain
 from overworld.notation.position import returned
 from overworld.rules.cube import free_sides
 from overworld.rules.state import COLUMNS, DOWN, NONE, UNKNOWN
@@ -27,7 +28,7 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
     """Blocks, tiles and tokens: on the table, undecided in a place, or back in the box."""
     for game in random_states(seed):
         state = game.state
-        blocks, tiles, tokens = returned(state, game.tables[0])
+        blocks, tiles, tokens = map(np.array, returned(Plain(state.tobytes()), BOX))
         assert blocks.min() >= 0
         assert tiles.min() >= 0
         assert tokens.min() >= 0

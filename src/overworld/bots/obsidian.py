@@ -13,6 +13,11 @@ TURN_MS = 1400
 """What obsidian thinks in a whole turn unless it is given a budget for each decision."""
 
 
+def share_of_turn(left: float) -> int:
+    """The milliseconds for the next decision, of those that are left in the turn: half of them."""
+    return max(1, int(left / 2))
+
+
 class ObsidianBot(SearchBot):
     """Thinks as long as it may; at a table, nobody waits longer than a second and a half."""
 
@@ -29,7 +34,7 @@ class ObsidianBot(SearchBot):
         """The most visited decision; without a budget, half of what is left of the turn's time."""
         if game.turns != self._turn:
             self._turn, self._left = game.turns, TURN_MS
-        self.budget = Budget(ms=max(1, int(self._left / 2)))
+        self.budget = Budget(ms=share_of_turn(self._left))
         start = time.perf_counter()
         move = super().choose(game)
         self._left -= 1000 * (time.perf_counter() - start)

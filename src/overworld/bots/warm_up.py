@@ -17,3 +17,7 @@ def warm_up(names: Iterable[str] = BOTS) -> None:
     game.deal(Deal(0))
     for name in names:
         BOTS[name](budget=Budget(simulations=1)).choose(game.copy())
+
+
+if __name__ == "__main__":
+    warm_up()

@@ -177,6 +177,16 @@ class Components:
         return (*self.buildings, *self.mobs)
 
     @cached_property
+    def tile_ids(self) -> tuple[str, ...]:
+        """The ids of the kinds of tile."""
+        return tuple(tile.id for tile in self.tiles)
+
+    @cached_property
+    def weapon_ids(self) -> tuple[str, ...]:
+        """The ids of the kinds of weapon."""
+        return tuple(weapon.id for weapon in self.weapons)
+
+    @cached_property
     def traits(self) -> tuple[str, ...]:
         """The twelve characteristics in the order of the scoring cards."""
         return tuple(name for group in GROUPS for name in self.characteristics[group])

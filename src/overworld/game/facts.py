@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
+from itertools import compress
 from types import MappingProxyType
+from typing import NamedTuple
 
 import numpy as np
 
 from overworld.components import Components
 from overworld.errors import NotationError
+from overworld.game.refusal import Refusal, refusal_from
 from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
 from overworld.notation.names import (
+    ACTION_NAMES,
     CARD_NAMES,
     CELL_INDEX,
     CELL_NAMES,
@@ -19,123 +24,194 @@ from overworld.notation.names import (
     CROSSING_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.position import colour_of, format_column
-from overworld.rules import entry
+from overworld.notation.plain import Plain
+from overworld.notation.position import PHASE_NAMES, colour_of, columns_of
+from overworld.rules import entry, reasons
 from overworld.rules.fight import TOKENS
 from overworld.rules.odds import win_chance
 from overworld.rules.state import (
     BOW,
     CARDS,
-    COLUMNS,
+    DECISIONS,
     NONE,
-    SPACES,
+    STATE,
     TILE_KINDS,
     TNT,
-    State,
     States,
-    Tables,
 )
-from overworld.rules.world import STACKS
+from overworld.rules.tables import tables_of
+from overworld.rules.world import STACK_CELLS
 
-_TRAITS = CARDS * 4
+TRAITS = CARDS * 4
+"""How many characteristics there are."""
+
+CHOICE_NAMES = (*ACTION_NAMES, "trade", "end")
+"""What a turn is made of, as `reasons.CHOICES` counts it."""
+
+_STACK_CELLS = frozenset(STACK_CELLS)
 
 
-def _held(counts: Sequence[int], names: Sequence[str]) -> Mapping[str, int]:
+def held(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
     """The names with a count of at least one."""
-    pairs = zip(names, counts, strict=False)
-    return MappingProxyType({name: int(count) for name, count in pairs if count})
+    return dict(compress(zip(names, counts, strict=False), counts))
 
 
-def player_of(state: State, box: Components, seat: int) -> Player:
+def player_of(state: Plain, box: Components, seat: int) -> Player:
     """What lies in front of a seat."""
-    tiles = [tile.id for tile in box.tiles]
-    supply = zip(box.materials, state.supply[seat].tolist(), strict=True)
+    supply = zip(box.materials, state.supply[seat], strict=True)
     return Player(
         colour=colour_of(state, box, seat),
         beginner=bool(state.beginner[seat]),
-        xp=int(state.xp[seat]),
+        xp=state.xp[seat],
         crossing=CROSSING_NAMES[state.crossing[seat]],
         supply=MappingProxyType(dict(supply)),
-        board=tuple(
-            None if state.spaces[seat, space] == NONE else tiles[state.spaces[seat, space]]
-            for space in range(SPACES)
-        ),
-        pile=_held(state.pile[seat], [weapon.id for weapon in box.weapons]),
-        mobs=_held(state.mobs[seat], tiles),
+        board=board_of(state.spaces[seat], box),
+        pile=MappingProxyType(held(state.pile[seat], box.weapon_ids)),
+        mobs=MappingProxyType(held(state.mobs[seat], box.tile_ids)),
     )
 
 
-def cell_of(state: State, box: Components, cell: int) -> Cell:
-    """What lies in a cell of the Overworld."""
-    kind = int(state.face[cell])
-    kinds = box.tiles if STACKS[cell] else box.weapons
-    return Cell(kinds[kind].id if kind >= 0 else None, int(state.depth[cell]))
+def board_of(spaces: Sequence[int], box: Components) -> tuple[str | None, ...]:
+    """The building on each space, or None."""
+    tiles = box.tile_ids
+    return tuple([None if tile == NONE else tiles[tile] for tile in spaces])
 
 
-def world_of(state: State, box: Components) -> Mapping[str, Cell]:
+def face_of(face: Sequence[int], box: Components, cell: int) -> str | None:
+    """The id of what lies face up in a cell of the Overworld, or None."""
+    kind = face[cell]
+    if kind < 0:
+        return None
+    return box.tile_ids[kind] if cell in _STACK_CELLS else box.weapon_ids[kind]
+
+
+def world_of(state: Plain, box: Components) -> Mapping[str, Cell]:
     """Every cell of the Overworld by name."""
-    return MappingProxyType({CELL_NAMES[cell]: cell_of(state, box, cell) for cell in WORLD_CELLS})
+    face, depth = state.face, state.depth
+    cells = {CELL_NAMES[c]: Cell(face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
+    return MappingProxyType(cells)
 
 
-def cube_of(state: State) -> Mapping[str, str]:
+def cube_of(state: Plain) -> Mapping[str, str]:
     """Every column of the cube by name; an empty one is an empty text."""
-    columns = (format_column(state, column).replace("-", "") for column in range(COLUMNS))
-    return MappingProxyType(dict(zip(COLUMN_NAMES, columns, strict=True)))
+    return MappingProxyType(dict(zip(COLUMN_NAMES, columns_of(state), strict=True)))
 
 
-def fight_of(state: State, tables: Tables, box: Components) -> Fight | None:
+def fight_of(state: Plain, box: Components) -> Fight | None:
     """The fight in progress, or None."""
     if state.mob == NONE:
         return None
-    mob = int(state.face[state.mob])
+    mob = box.mobs[state.face[state.mob] - len(box.buildings)]
     return Fight(
         cell=CELL_NAMES[state.mob],
-        mob=box.tiles[mob].id,
-        needed=int(tables.mob_hearts[mob]),
-        hearts=int(state.hearts),
-        turned=_held(state.drawn, [weapon.id for weapon in box.weapons]),
-        draws=int(state.draws),
+        mob=mob.id,
+        needed=mob.hearts,
+        hearts=state.hearts,
+        turned=MappingProxyType(held(state.drawn, box.weapon_ids)),
+        draws=state.draws,
     )
+
+
+def legal_of(states: States, tables: States) -> tuple[list[int], list[bool]]:
+    """The legal decisions, and for each whether a chance event follows it at once."""
+    ids, flags = np.empty(DECISIONS, np.int64), np.empty(DECISIONS, np.int64)
+    count = entry.legal(states, 0, tables, ids)
+    entry.reveals(states, 0, tables, np.empty(1, STATE), ids, count, flags)
+    return ids[:count].tolist(), flags[:count].astype(bool).tolist()
+
+
+def choices_of(states: States, tables: States, box: Components) -> dict[str, Refusal | None]:
+    """Why each action, trade and end is not possible now; None if it is."""
+    codes = np.empty(len(reasons.CHOICES), np.int64)
+    numbers = np.zeros((len(codes), reasons.REASON_NUMBERS), np.int64)
+    entry.why_no_action(states, 0, tables, codes, numbers)
+    asked = PHASE_NAMES[int(states[0].phase)]
+    return {
+        name: None if code == reasons.LEGAL else refusal_from(code, found, box, asked)
+        for name, code, found in zip(CHOICE_NAMES, codes.tolist(), numbers.tolist(), strict=True)
+    }
+
+
+def spaces_of(states: States, tables: States, seat: int) -> list[int]:
+    """How many spaces each of the twelve characteristics, then each kind of tile, counts now."""
+    written = np.zeros(TRAITS + TILE_KINDS, np.int64)
+    entry.forecast(states, 0, tables, seat, written)
+    counts: list[int] = written.tolist()
+    return counts
 
 
 def forecast_of(states: States, tables: States, box: Components, seat: int) -> Forecast:
     """What a seat would score now."""
-    written = np.zeros(_TRAITS + TILE_KINDS, np.int64)
-    entry.forecast(states, 0, tables, seat, written)
-    counts = written.tolist()
+    counts = spaces_of(states, tables, seat)
     points = list(box.points.values())
     groups = tuple(
         Group(name, CARD_NAMES[index // 4], counts[index], counts[index] * points[index])
         for index, name in enumerate(box.traits)
     )
-    bonuses = []
-    for kind, mob in enumerate(box.mobs, start=len(box.buildings)):
+    mobs = states[0].mobs[seat].tolist()
+    return Forecast(groups, bonuses_of(mobs, counts, box))
+
+
+def bonuses_of(mobs: Sequence[int], counts: Sequence[int], box: Components) -> tuple[Bonus, ...]:
+    """The bonus of each scoring mob among some; `counts` are those of `spaces_of`."""
+    bonuses: list[Bonus] = []
+    for kind, copies in compress(enumerate(mobs), mobs):
+        mob = box.mobs[kind - len(box.buildings)]
         if mob.characteristic is not None:
-            spaces = counts[_TRAITS + kind]
+            spaces = counts[TRAITS + kind]
             bonus = Bonus(mob.id, mob.characteristic, spaces, spaces * mob.points_each)
-            bonuses += [bonus] * int(states[0].mobs[seat, kind])
-    return Forecast(groups, tuple(bonuses))
+            bonuses += [bonus] * copies
+    return tuple(bonuses)
 
 
-def win_chance_of(state: State, tables: Tables, name: str) -> Fraction:
+class Powers(NamedTuple):
+    """The kinds of weapon with a power, and what a turned hoe gains."""
+
+    bow: int
+    hoe: int
+    pickaxe: int
+    tnt: int
+    hoe_xp: int
+
+
+@lru_cache(maxsize=64)
+def powers_of(box: Components) -> Powers:
+    """The weapons of a box that have a power.
+
+    >>> from overworld import load_components
+    >>> box = load_components()
+    >>> box.weapons[powers_of(box).tnt].id
+    'tnt'
+    """
+    tables = tables_of(box)[0]
+    return Powers(*(int(tables[name]) for name in Powers._fields))
+
+
+def win_chance_of(state: Plain, box: Components, name: str) -> Fraction:
     """The exact chance of whose turn it is to beat the mob in a cell, from here on."""
     if name not in CELL_INDEX:
         raise NotationError(f"{name!r} is not a cell a1 to f6")
-    seat, cell = int(state.turn), CELL_INDEX[name]
-    if not STACKS[cell] or state.face[cell] < tables.building_kinds:
+    cell = CELL_INDEX[name]
+    if cell not in _STACK_CELLS or state.face[cell] < len(box.buildings):
         raise ValueError(f"no face-up mob in {name}")
-    needed = int(tables.mob_hearts[state.face[cell]])
-    pile = state.pile[seat].astype(int)
-    bow, tnt = int(tables.bow), int(tables.tnt)
+    needed = box.mobs[state.face[cell] - len(box.buildings)].hearts
+    pile: Sequence[int] = state.pile[state.turn]
+    bow, tnt = powers_of(box).bow, powers_of(box).tnt
     draws = TOKENS
     if state.mob == cell:
-        draws = int(state.draws) + (state.phase == BOW)
-        unasked = int(state.tnt) if state.phase == TNT else int(state.drawn[tnt])
-        needed -= int(state.hearts) + unasked * int(tables.hearts[tnt])
-        pile = np.maximum(pile - state.drawn, 0)
-    others = [
-        (count, int(tables.hearts[kind]))
-        for kind, count in enumerate(pile.tolist())
-        if kind != bow and count
-    ]
-    return win_chance(others, int(pile[bow]), int(tables.hearts[bow]), draws, needed)
+        draws = state.draws + (state.phase == BOW)
+        unasked = state.tnt if state.phase == TNT else state.drawn[tnt]
+        needed -= state.hearts + unasked * box.weapons[tnt].hearts
+        pile = [max(0, held - turned) for held, turned in zip(pile, state.drawn, strict=True)]
+    others = tuple(
+        [
+            (count, box.weapons[kind].hearts)
+            for kind, count in enumerate(pile)
+            if count and kind != bow
+        ]
+    )
+    return _win_chance(others, pile[bow], box.weapons[bow].hearts, draws, needed)
+
+
+# The same piles meet the same mobs again and again, and the sum over all draws is long.
+_win_chance = lru_cache(maxsize=20_000)(win_chance)

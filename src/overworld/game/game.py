@@ -25,10 +25,8 @@ from overworld.game.seating import check_seat, seat_boards
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
 from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move, is_outcome
-from overworld.notation.names import (
-    ACTION_NAMES,
-    CARD_NAMES,
-)
+from overworld.notation.names import ACTION_NAMES, CARD_NAMES
+from overworld.notation.plain import Plain
 from overworld.notation.position import PHASE_NAMES, format_position
 from overworld.notation.position_reader import parse_position
 from overworld.rules import entry, reasons
@@ -123,6 +121,11 @@ class Game:
         state: State = self.states[0]
         return state
 
+    @property
+    def plain(self) -> Plain:
+        """The state as plain numbers, which are quicker to read in bulk."""
+        return Plain(bytes(self._memory))
+
     # ------------------------------------------------------------ texts
 
     @classmethod
@@ -142,7 +145,7 @@ class Game:
     @property
     def position(self) -> str:
         """The position as one line of text."""
-        return format_position(self.states, self.components)
+        return format_position(self.plain, self.components)
 
     def record(self, *, names: Sequence[str] | None = None, termination: str | None = None) -> str:
         """The whole game as text; `names` and `termination` go into its tags."""
@@ -347,23 +350,23 @@ class Game:
     @property
     def players(self) -> tuple[Player, ...]:
         """What lies in front of each seat."""
-        state = self.state
+        state = self.plain
         return tuple(facts.player_of(state, self.components, s) for s in range(state.players))
 
     @property
     def cube(self) -> Mapping[str, str]:
         """The blocks of each column, bottom to top, `?` for an undecided one."""
-        return facts.cube_of(self.state)
+        return facts.cube_of(self.plain)
 
     @property
     def world(self) -> Mapping[str, Cell]:
         """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
-        return facts.world_of(self.state, self.components)
+        return facts.world_of(self.plain, self.components)
 
     @property
     def fight(self) -> Fight | None:
         """The fight in progress, or None."""
-        return facts.fight_of(self.state, self.tables[0], self.components)
+        return facts.fight_of(self.plain, self.components)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -387,4 +390,4 @@ class Game:
 
         Best play is assumed. In the middle of that fight, it is the chance from here on.
         """
-        return facts.win_chance_of(self.state, self.tables[0], cell)
+        return facts.win_chance_of(self.plain, self.components, cell)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
 from overworld.components import Components
-from overworld.game.facts import forecast_of
+from overworld.game.facts import forecast_of, powers_of
 from overworld.game.resolve import text_of
 from overworld.notation.moves import Move
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
+from overworld.notation.plain import Plain
 from overworld.notation.position import format_blocks
 from overworld.notation.record import (
     FORMAT,
@@ -39,7 +40,6 @@ from overworld.rules.state import (
     TRADE_ID,
     State,
     States,
-    Tables,
 )
 
 if TYPE_CHECKING:
@@ -194,14 +194,12 @@ def check_of(
     """
     if after.phase <= DRAWING:
         return None
-    tables = game.tables[0]
     if last.mob != NONE and after.mob == NONE:
-        return _fight_check(last, code, after, tables)
+        return _fight_check(last, code, after, game.components)
     if first.phase == SCORING:
         return _score_check(first, decision - SCORE_ID, game.tables, game.components)
     if first.phase == ENDING and decision != TRADE_ID:
-        due = range(int(first.scored), LEVELS - max(1, int(first.height.max())))
-        return " ".join(CARD_NAMES[card] for card in due) or None
+        return " ".join(due_cards(first)) or None
     if first.phase == ACTING and BUILD_ID <= decision < FIGHT_ID:
         seat = int(first.turn)
         paid = format_blocks(first.supply[seat] - after.supply[seat])
@@ -210,17 +208,40 @@ def check_of(
     return None
 
 
-def _fight_check(last: State, code: int, after: State, tables: Tables) -> str:
-    """Hearts turned of hearts needed, and what came of it."""
-    hearts = int(last.hearts)
-    if last.phase == DRAWING and code != tables.tnt:
-        hearts += int(tables.hearts[code])
+def due_cards(state: State | Plain) -> str:
+    """The letters of the cards that would be due if the turn ended now."""
+    return CARD_NAMES[int(state.scored) : LEVELS - max(1, int(max(state.height)))]
+
+
+class FightResult(NamedTuple):
+    """How a fight has ended: hearts turned and needed, whether the mob is beaten, its XP."""
+
+    hearts: int
+    needed: int
+    won: bool
+    xp: int
+
+
+def fight_result(
+    last: State | Plain, code: int, after: State | Plain, box: Components
+) -> FightResult:
+    """How a fight ended by the state before its last move, that move, and the state after it."""
+    hearts, tnt = int(last.hearts), powers_of(box).tnt
+    if last.phase == DRAWING and code != tnt:
+        hearts += box.weapons[code].hearts
     elif last.phase == TNT and code == DETONATE_ID:
-        hearts += int(tables.hearts[tables.tnt])
-    mob = int(last.face[last.mob])
-    needed = int(tables.mob_hearts[mob])
-    won = after.mobs[last.turn, mob] > last.mobs[last.turn, mob]
-    return f"{hearts} of {needed}: " + (f"won, +{int(tables.tile_xp[mob])}" if won else "lost")
+        hearts += box.weapons[tnt].hearts
+    kind, seat = int(last.face[last.mob]), int(last.turn)
+    mob = box.mobs[kind - len(box.buildings)]
+    won = bool(after.mobs[seat][kind] > last.mobs[seat][kind])
+    return FightResult(hearts, mob.hearts, won, mob.xp if won else 0)
+
+
+def _fight_check(last: State, code: int, after: State, box: Components) -> str:
+    """Hearts turned of hearts needed, and what came of it."""
+    result = fight_result(last, code, after, box)
+    ending = f"won, +{result.xp}" if result.won else "lost"
+    return f"{result.hearts} of {result.needed}: {ending}"
 
 
 def _score_check(first: State, trait: int, tables: States, box: Components) -> str:

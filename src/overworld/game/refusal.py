@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from overworld.components import Components
 from overworld.errors import describe
 from overworld.notation.names import ACTION_NAMES
 from overworld.rules import reasons
 from overworld.rules.state import EMERALD, Ints
+
+Numbers: TypeAlias = Ints | Sequence[int]
+"""The numbers that the rules have written for a code."""
 
 CODES = {
     reasons.GAME_OVER: "game_over",
@@ -75,7 +79,7 @@ class Refusal:
         return describe(self.code, self.facts)
 
 
-def refusal_from(code: int, numbers: Ints, box: Components, asked: str) -> Refusal:
+def refusal_from(code: int, numbers: Numbers, box: Components, asked: str) -> Refusal:
     """Names the numbers that the rules have written for a code."""
     facts: dict[str, int | str] = {}
     if code == reasons.NOT_ASKED:
@@ -96,6 +100,6 @@ def refusal_from(code: int, numbers: Ints, box: Components, asked: str) -> Refus
     return Refusal(CODES[code], facts)
 
 
-def _amounts(materials: tuple[str, ...], numbers: Ints) -> str:
+def _amounts(materials: tuple[str, ...], numbers: Numbers) -> str:
     """Blocks in words: `2 wood 1 stone`."""
     return " ".join(f"{n} {m}" for m, n in zip(materials, numbers, strict=True) if n)

@@ -13,6 +13,7 @@ from overworld.game.refusal import (
 )
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES
+from overworld.notation.plain import Plain
 from overworld.notation.position import colour_of
 from overworld.rules.state import (
     BUILD_ID,
@@ -31,17 +32,17 @@ from overworld.rules.world import STACKS
 _STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SCORE_ID}
 
 
-def seat_names(state: State, box: Components) -> tuple[str, ...]:
+def seat_names(state: State | Plain, box: Components) -> tuple[str, ...]:
     """The colours of the seats."""
     return tuple(colour_of(state, box, seat) for seat in range(state.players))
 
 
-def card_names(state: State, box: Components) -> tuple[str, ...]:
+def card_names(state: State | Plain, box: Components) -> tuple[str, ...]:
     """The four characteristics of the next scoring card; of the last one when all are scored."""
     return box.characteristics[GROUPS[min(int(state.scored), CARDS - 1)]]
 
 
-def text_of(state: State, box: Components, code: int) -> str:
+def text_of(state: State | Plain, box: Components, code: int) -> str:
     """The text of a decision id, or of an outcome while chance is pending."""
     if state.phase <= DRAWING:
         event, names = pending_event(state, box)
@@ -49,28 +50,28 @@ def text_of(state: State, box: Components, code: int) -> str:
     return decision_text(state, box, code)
 
 
-def _crossing_of(state: State) -> int:
+def crossing_of(state: State | Plain) -> int:
     """Where the character stands whose turn it is; anywhere while nobody's is."""
     return 0 if state.turn == NONE else int(state.crossing[state.turn])
 
 
-def decision_text(state: State, box: Components, decision: int) -> str:
+def decision_text(state: State | Plain, box: Components, decision: int) -> str:
     """The text of a decision id in this state."""
-    return format_decision(decision, _crossing_of(state), card_names(state, box))
+    return format_decision(decision, crossing_of(state), card_names(state, box))
 
 
-def pending_event(state: State, box: Components) -> tuple[str, tuple[str, ...]]:
+def pending_event(state: State | Plain, box: Components) -> tuple[str, tuple[str, ...]]:
     """How the outcomes of the pending event begin, and the names that they end with."""
     phase, place = int(state.phase), int(state.place)
     if phase == FIRST:
         return "first", seat_names(state, box)
     if phase == DRAWING:
-        return "weapon", tuple(weapon.id for weapon in box.weapons)
+        return "weapon", box.weapon_ids
     if phase != REVEALING:
         return f"block {COLUMN_NAMES[place]}", box.materials
     if STACKS[place]:
-        return f"tile {CELL_NAMES[place]}", tuple(tile.id for tile in box.tiles)
-    return f"token {CELL_NAMES[place]}", tuple(weapon.id for weapon in box.weapons)
+        return f"tile {CELL_NAMES[place]}", box.tile_ids
+    return f"token {CELL_NAMES[place]}", box.weapon_ids
 
 
 def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | None]:
@@ -85,7 +86,7 @@ def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | No
     if verb == "score" and arguments[0] not in box.traits:
         raise NotationError(f"unknown characteristic {arguments[0]!r}", column=7)
     # Fields of a record are slow to read, and records have many moves: only what the verb needs.
-    crossing = _crossing_of(state) if verb in _STAND_INS else 0
+    crossing = crossing_of(state) if verb in _STAND_INS else 0
     names = card_names(state, box) if verb == "score" else ()
     decision = decision_id(verb, arguments, crossing, names)
     if decision is not None:
@@ -102,7 +103,7 @@ def _outcome_names(verb: str, state: State, box: Components) -> tuple[str, ...]:
         return seat_names(state, box)
     if verb == "block":
         return box.materials
-    return tuple(thing.id for thing in (box.tiles if verb == "tile" else box.weapons))
+    return box.tile_ids if verb == "tile" else box.weapon_ids
 
 
 def _resolve_outcome(

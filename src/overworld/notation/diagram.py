@@ -15,7 +15,8 @@ from overworld.notation.names import (
     CELL_INDEX,
     CROSSING_INDEX,
 )
-from overworld.notation.position import PHASE_NAMES, colour_of, format_blocks, format_column
+from overworld.notation.plain import Plain
+from overworld.notation.position import PHASE_NAMES, colour_of, columns_of, format_blocks
 from overworld.rules.state import DOWN, NONE, SCORING, State, States
 from overworld.rules.world import STACKS
 
@@ -27,7 +28,7 @@ def format_diagram(states: States, box: Components) -> str:
     """Draws the state in `states[0]`."""
     state = states[0]
     world = _world(state, box)
-    cube = _cube(state)
+    cube = _cube(columns_of(Plain(states.tobytes())))
     table = [f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in _beside(world, cube)]
     seats = [line for seat in range(state.players) for line in _seat(state, box, seat)]
     return "\n".join([_headline(state, box), "", *table, "", *seats])
@@ -92,11 +93,11 @@ def _crossing(state: State, box: Components, name: str) -> str:
     return f"<{here}>" if here else name
 
 
-def _cube(state: State) -> list[str]:
+def _cube(columns: list[str]) -> list[str]:
     lines = ["cube  " + "".join(f"{letter:<6}" for letter in "wxyz")]
     for row in range(4):
-        columns = (format_column(state, row * 4 + x) for x in range(4))
-        lines.append(f"{row + 1:<6}" + "".join(f"{column:<6}" for column in columns))
+        beside = columns[row * 4 : row * 4 + 4]
+        lines.append(f"{row + 1:<6}" + "".join(f"{column or '-':<6}" for column in beside))
     return lines
 
 

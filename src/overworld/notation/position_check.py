@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+import numpy as np
+
+from overworld.components import Components
 from overworld.errors import NotationError
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES
-from overworld.notation.position import Counts, in_the_box, on_the_table
+from overworld.notation.plain import Plain
+from overworld.notation.position import in_the_box, on_the_table
 from overworld.rules.cube import BESIDE, SET_UP_COLUMNS
 from overworld.rules.fight import TOKENS
 from overworld.rules.state import (
@@ -36,15 +42,21 @@ from overworld.rules.state import (
     State,
     Tables,
 )
+from overworld.rules.tables import tables_of
 from overworld.rules.world import CORNERS, STACK_CELLS, STACKS, TOKEN_CELLS
 
 _FIGHTING = (DRAWING, BOW, PICKAXE, TNT)
 
 
-def check_state(state: State, tables: Tables, returned: Counts) -> None:
+Returned: TypeAlias = tuple[Ints, Ints, Ints]
+"""What a position says to be back in the box: blocks, tiles and tokens by kind."""
+
+
+def check_state(state: State, box: Components, returned: Returned) -> None:
     """Decides what is unseen and raises `NotationError` for anything that cannot be."""
+    tables = tables_of(box)[0]
     _check_tiles(state, tables)
-    _count_unseen(state, tables, returned)
+    _count_unseen(state, box, returned)
     _check_piles(state, tables, returned)
     _check_turn(state)
     _check_sight(state)
@@ -65,16 +77,19 @@ def _check_tiles(state: State, tables: Tables) -> None:
         _require(not state.mobs[seat, : tables.building_kinds].any(), "a building among the mobs")
 
 
-def _count_unseen(state: State, tables: Tables, returned: Counts) -> None:
+def _count_unseen(state: State, box: Components, returned: Returned) -> None:
     """What is neither on the table nor back in the box is undecided, and has a place."""
-    parts = zip(in_the_box(tables, int(state.players)), on_the_table(state), returned, strict=True)
-    blocks, tiles, tokens = (whole - table - back for whole, table, back in parts)
+    table = on_the_table(Plain(state.tobytes()))
+    parts = zip(in_the_box(box, int(state.players)), table, returned, strict=True)
+    blocks, tiles, tokens = (np.subtract(whole, seen) - back for whole, seen, back in parts)
     stacks, edge = list(STACK_CELLS), list(TOKEN_CELLS)
     face_down = state.depth[stacks].sum(dtype=int) - (state.face[stacks] >= 0).sum()
     _check_places("blocks", blocks, (state.cube == UNKNOWN).sum())
     _check_places("tiles", tiles, face_down)
     _check_places("tokens", tokens, (state.face[edge] == DOWN).sum())
-    _require((tokens <= tables.neutral).all(), "the weapon tokens are not those of the box")
+    _require(
+        (tokens <= tables_of(box)[0].neutral).all(), "the weapon tokens are not those of the box"
+    )
     state.unseen_blocks, state.unseen_tiles, state.unseen_tokens = blocks, tiles, tokens
 
 
@@ -85,7 +100,7 @@ def _check_places(what: str, unseen: Ints, places: int) -> None:
     _require(unseen.sum() == places, reason)
 
 
-def _check_piles(state: State, tables: Tables, returned: Counts) -> None:
+def _check_piles(state: State, tables: Tables, returned: Returned) -> None:
     """First tokens never leave a pile, and nothing but TNT leaves the game."""
     for kind in range(tables.weapon_kinds):
         if kind != tables.tnt:

@@ -16,8 +16,8 @@ from overworld.notation.names import (
     CROSSING_INDEX,
     WORLD_CELLS,
 )
-from overworld.notation.position import ACTION_LETTERS, PHASE_NAMES, VERSION, Counts
-from overworld.notation.position_check import check_state
+from overworld.notation.position import ACTION_LETTERS, PHASE_NAMES, VERSION
+from overworld.notation.position_check import Returned, check_state
 from overworld.rules import entry
 from overworld.rules.state import (
     COLUMNS,
@@ -33,7 +33,6 @@ from overworld.rules.state import (
     State,
     States,
 )
-from overworld.rules.tables import tables_of
 from overworld.rules.world import STACKS
 
 _PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
@@ -65,7 +64,7 @@ def parse_position(text: str, box: Components) -> States:
     reader.cube(cube)
     reader.world(world)
     reader.box_part(back)
-    check_state(states[0], tables_of(box)[0], reader.returned)
+    check_state(states[0], box, reader.returned)
     entry.refresh(states, 0)
     return states
 
@@ -128,7 +127,7 @@ class _Reader:
         self.weapons = {weapon.id: kind for kind, weapon in enumerate(box.weapons)}
         self.boards = {board.id: index for index, board in enumerate(box.boards)}
         self.colours: dict[str, int] = {}
-        self.returned: Counts
+        self.returned: Returned
         state.players = players
         state.scorer = state.mined = state.place = state.mob = NONE
         state.spaces[:] = NONE

@@ -15,7 +15,7 @@ from overworld.rules.entries import enter, is_possible
 from overworld.rules.legal import write_legal
 from overworld.rules.perft import count_leaves
 from overworld.rules.playout import deal_pending, random_game
-from overworld.rules.reasons import refusal
+from overworld.rules.reasons import CHOICES, refusal, refuse_all
 from overworld.rules.scoring import counted, leaders, mob_spaces
 from overworld.rules.state import (
     CARDS,
@@ -102,6 +102,27 @@ def step(states: States, index: int, tables: States, decision: int, words: Ints,
 def why_not(states: States, index: int, tables: States, decision: int, numbers: Ints) -> int:
     """The reason code that speaks against a decision, and its numbers; 0 if it is legal."""
     return refusal(states[index], tables[0], decision, numbers)
+
+
+@compiled
+def why_no_action(states: States, index: int, tables: States, codes: Ints, numbers: Ints2D) -> None:
+    """Writes for each of `CHOICES` why none of its decisions is legal; 0 if one is."""
+    for choice in range(len(CHOICES)):
+        codes[choice] = refuse_all(states[index], tables[0], choice, numbers[choice])
+
+
+@compiled
+def reveals(
+    states: States, index: int, tables: States, ahead: States, ids: Ints, count: int, flags: Ints
+) -> None:
+    """Writes for each of `count` legal decisions whether a chance event follows it at once.
+
+    `ahead` is scratch space for one state.
+    """
+    for at in range(count):
+        ahead[0] = states[index]
+        decide(ahead[0], tables[0], ids[at])
+        flags[at] = int(ahead[0].phase <= DRAWING)
 
 
 @compiled

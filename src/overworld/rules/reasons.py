@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from overworld.rules.board import affordable, missing
+import numpy as np
+
+from overworld.rules.board import affordable, missing, missing_in_all
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import SIDES_NEEDED, free_sides
 from overworld.rules.state import (
@@ -49,7 +51,8 @@ from overworld.rules.world import (
     weapon_at,
 )
 
-# Codes. What `numbers` holds stands behind each.
+# Codes. What `numbers` holds stands behind each. Those against a place come in the order of how
+# near it is to what is wanted: `refuse_all` relies on that.
 LEGAL = 0
 GAME_OVER = 1
 OUTCOME_PENDING = 2
@@ -69,6 +72,19 @@ SHORT_OF_BLOCKS = 15  # cost of the four materials, missing of the four, emerald
 NO_ACTION_MOB = 16
 
 REASON_NUMBERS = 9  # the most numbers that a code has
+
+CHOICES = np.array(
+    [
+        [MINE_ID, EXPLORE_ID],
+        [EXPLORE_ID, BUILD_ID],
+        [BUILD_ID, FIGHT_ID],
+        [FIGHT_ID, TAKE_ID],
+        [TAKE_ID, DRAW_ID],
+        [TRADE_ID, TRADE_ID + 1],
+        [END_ID, END_ID + 1],
+    ]
+)
+"""What a turn is made of: the five actions in their order, trade and end; first id and next id."""
 
 
 @compiled
@@ -191,3 +207,24 @@ def refuse_ending(state: State, tables: Tables, decision: int, numbers: Ints) ->
     if decision == TRADE_ID and action_mob(state, tables, state.turn) == NONE:
         return NO_ACTION_MOB
     return LEGAL
+
+
+@compiled
+def refuse_all(state: State, tables: Tables, choice: int, numbers: Ints) -> int:
+    """Why no decision of a choice is legal, LEGAL if one is: the reason against the nearest one.
+
+    Of two buildings, that is the one that lacks fewer blocks.
+    """
+    nearest, highest, least = 0, NONE, 0
+    for decision in range(CHOICES[choice, 0], CHOICES[choice, 1]):
+        code = refusal(state, tables, decision, numbers)
+        if code == LEGAL:
+            return LEGAL
+        short = 0
+        if code == SHORT_OF_BLOCKS:
+            corner = (decision - BUILD_ID) // SPACES
+            cell = corner_cell(state.crossing[state.turn], corner)
+            short = missing_in_all(state, tables, int(state.turn), int(state.face[cell]))
+        if code > highest or (code == highest and short < least):
+            nearest, highest, least = decision, code, short
+    return refusal(state, tables, nearest, numbers)

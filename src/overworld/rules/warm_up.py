@@ -7,6 +7,7 @@ import numpy as np
 from overworld.components import load_components
 from overworld.rules import entry
 from overworld.rules.generator import seed_generator
+from overworld.rules.reasons import CHOICES, REASON_NUMBERS
 from overworld.rules.state import CARDS, DECISIONS, OUTCOMES, STATE, TILE_KINDS
 from overworld.rules.tables import new_state, tables_of
 
@@ -24,7 +25,10 @@ def warm_up() -> None:
     while entry.pending(states, 0, tables):
         entry.deal(states, 0, tables, 0)
     entry.legal(states, 0, tables, ids)
+    entry.reveals(states, 0, tables, np.zeros(1, STATE), ids, 1, np.zeros(1, np.int64))
     entry.why_not(states, 0, tables, 0, weights)
+    reasons = np.zeros((len(CHOICES), REASON_NUMBERS), np.int64)
+    entry.why_no_action(states, 0, tables, weights, reasons)
     entry.forecast(states, 0, tables, 0, np.zeros(CARDS * 4 + TILE_KINDS, np.int64))
     entry.play(states, 0, tables, int(ids[0]), ids)
     entry.refresh(states, 0)

@@ -13,6 +13,7 @@ from overworld.game import Game
 from overworld.game.facts import win_chance_of
 from overworld.game.resolve import card_names
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, CELL_NAMES
+from overworld.notation.plain import Plain
 from overworld.notation.position import PHASE_NAMES
 from overworld.rules import entry
 from overworld.rules.state import (
@@ -145,7 +146,7 @@ class Gatherer:
         key = (state.pile[state.turn].tobytes(), int(state.face[cell]))
         if state.mob == NONE and key in self._odds:
             return self._odds[key]
-        odds = float(win_chance_of(state, walk.game.tables[0], CELL_NAMES[cell]))
+        odds = float(win_chance_of(Plain(state.tobytes()), self._box, CELL_NAMES[cell]))
         if state.mob == NONE:
             self._odds[key] = odds
         return odds

@@ -1,0 +1,107 @@
+"""A state as plain Python numbers.
+
+A field of a record takes a microsecond and more to read, and so does each of its elements. Whoever
+names everything that a state holds reads it here, whole fields at once from the bytes.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from struct import Struct
+from typing import Any
+
+from overworld.rules.state import SCORING, STATE
+
+
+def _layout() -> tuple[dict[str, tuple[Struct, int, int]], Struct, tuple[str, ...]]:
+    """For every array how to unpack it, where it begins and how long its rows are (0: no rows).
+
+    Then how to unpack all single numbers at once, and their names.
+    """
+    arrays, singles, names, end = {}, "=", [], 0
+    for name, (kind, offset, *_) in dict(STATE.fields or {}).items():
+        base, shape = kind.subdtype or (kind, ())
+        if shape:
+            row = shape[1] if len(shape) == 2 else 0
+            arrays[name] = (Struct(f"={prod(shape)}{base.char}"), offset, row)
+        else:
+            singles += f"{offset - end}x{base.char}"
+            names.append(name)
+            end = offset + base.itemsize
+    return arrays, Struct(singles), tuple(names)
+
+
+_ARRAYS, _SINGLES, _SINGLE_NAMES = _layout()
+
+
+class Plain:
+    """The fields of a state by name: numbers, tuples, and lists of tuples; read when asked for.
+
+    >>> import overworld as ow
+    >>> state = Plain(ow.Game(players=2).states.tobytes())
+    >>> state.players, state.height[:4], state.supply[1]
+    (2, (4, 4, 4, 4), (0, 0, 0, 0, 0))
+    """
+
+    turns: int
+    fights: int
+    xp: tuple[int, ...]
+    takeable: int
+    hearts: int
+    phase: int
+    players: int
+    turn: int
+    scorer: int
+    scored: int
+    actions: int
+    used: int
+    owed: int
+    mined: int
+    place: int
+    mob: int
+    draws: int
+    tnt: int
+    drawn: tuple[int, ...]
+    boards: tuple[int, ...]
+    beginner: tuple[int, ...]
+    crossing: tuple[int, ...]
+    supply: list[tuple[int, ...]]
+    spaces: list[tuple[int, ...]]
+    pile: list[tuple[int, ...]]
+    mobs: list[tuple[int, ...]]
+    height: tuple[int, ...]
+    cube: list[tuple[int, ...]]
+    unseen_blocks: tuple[int, ...]
+    face: tuple[int, ...]
+    depth: tuple[int, ...]
+    unseen_tiles: tuple[int, ...]
+    unseen_tokens: tuple[int, ...]
+
+    def __init__(self, raw: bytes) -> None:
+        self.raw = raw
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides: whose turn it is, or in a scoring round the scorer."""
+        return self.scorer if self.phase == SCORING else self.turn
+
+    def field(self, name: str) -> bytes:
+        """The bytes of an array."""
+        unpacker, offset, _ = _ARRAYS[name]
+        return self.raw[offset : offset + unpacker.size]
+
+    def __getattr__(self, name: str) -> Any:
+        """Reads a field for the first time; after that it is an attribute like any other."""
+        found: Any
+        if name in _ARRAYS:
+            unpacker, offset, row = _ARRAYS[name]
+            found = unpacker.unpack_from(self.raw, offset)
+            if row:
+                found = [found[at : at + row] for at in range(0, len(found), row)]
+            self.__dict__[name] = found
+        elif name in _SINGLE_NAMES:
+            self.__dict__.update(zip(_SINGLE_NAMES, _SINGLES.unpack_from(self.raw), strict=True))
+            found = self.__dict__[name]
+        else:
+            raise AttributeError(name)
+        return found

@@ -1,0 +1,33 @@
+"""A state as plain numbers is the same state."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from tests.play import reachable
+
+from overworld import Game
+from overworld.notation.plain import Plain
+from overworld.rules.state import STATE
+
+
+@given(game=reachable)
+def test_every_field_is_that_of_the_record(game: Game) -> None:
+    state = game.plain
+    for name in STATE.names or ():
+        assert np.array_equal(getattr(state, name), game.state[name]), name
+
+
+def test_fields_are_documented_as_they_are() -> None:
+    assert set(Plain.__annotations__) == set(STATE.names or ())
+    with pytest.raises(AttributeError):
+        Plain(Game(2).states.tobytes()).colour  # noqa: B018
+
+
+def test_a_plain_state_does_not_change_with_the_game() -> None:
+    game = Game(2, first=1)
+    before = game.plain
+    game.play("block w1 sand")
+    assert before.cube[0][0] < 0
+    assert game.plain.cube[0][0] == 1
