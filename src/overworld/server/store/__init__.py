@@ -1,0 +1,58 @@
+"""The store of the server: event logs on SQLite or PostgreSQL behind one interface."""
+
+from overworld.server.store.backup import backup, restore
+from overworld.server.store.store import (
+    ARCHIVED,
+    FORGETTABLE,
+    LOOK_AGAIN,
+    CodeTaken,
+    Conflict,
+    Event,
+    NotEmpty,
+    Repeated,
+    Store,
+    StoreError,
+    TableRow,
+    Unavailable,
+    WrongSchema,
+)
+from overworld.server.store.urls import default_url, is_postgres, sqlite_path
+
+__all__ = [
+    "ARCHIVED",
+    "FORGETTABLE",
+    "LOOK_AGAIN",
+    "CodeTaken",
+    "Conflict",
+    "Event",
+    "NotEmpty",
+    "Repeated",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "Unavailable",
+    "WrongSchema",
+    "backup",
+    "default_url",
+    "open_store",
+    "restore",
+]
+
+
+def open_store(url: str) -> Store:
+    """The store at a URL, still to be opened with `await store.open()`.
+
+    >>> open_store("mysql://localhost")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ValueError: 'mysql://localhost' names no database: ...
+    """
+    # Each is imported when it is needed: without PostgreSQL, no psycopg has to load.
+    if is_postgres(url):
+        try:
+            from overworld.server.store.postgres import PostgresStore
+        except ImportError as error:
+            raise ValueError("PostgreSQL needs the extra: install overworld[postgres]") from error
+        return PostgresStore(url)
+    from overworld.server.store.sqlite import SqliteStore
+
+    return SqliteStore(sqlite_path(url))

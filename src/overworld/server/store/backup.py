@@ -1,0 +1,140 @@
+"""Backups: a SQLite file with the same schema, whatever kind of database it comes from."""
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from overworld.server.store import schema
+from overworld.server.store.store import NotEmpty, Unavailable, WrongSchema
+from overworld.server.store.urls import is_postgres, sqlite_path
+from overworld.server.store.writer import connect
+
+if TYPE_CHECKING:
+    import psycopg
+
+_TABLES = ("tables", "events", "owners", "work")  # those that others refer to come first
+_AT_ONCE = 2000  # rows
+
+
+def backup(database_url: str, file: Path) -> None:
+    """Writes all tables into a new file, as they are at one moment, while the server runs."""
+    if file.exists():
+        raise FileExistsError(f"{file} exists already")
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with _outages():
+            if is_postgres(database_url):
+                _from_postgres(database_url, part)
+            else:
+                _from_sqlite(sqlite_path(database_url), part)
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def restore(file: Path, database_url: str) -> None:
+    """Puts a backup into an empty database of either kind; raises `NotEmpty` if it is not."""
+    with tempfile.TemporaryDirectory() as folder, _outages():
+        # A copy, because a backup of an older version is migrated on the way.
+        copy = Path(folder, "copy.sqlite3")
+        _from_sqlite(file, copy)
+        schema.upgrade(str(copy))
+        if not is_postgres(database_url):
+            sqlite_path(database_url).parent.mkdir(parents=True, exist_ok=True)
+        schema.upgrade(database_url)
+        with closing(sqlite3.connect(copy)) as source:
+            if is_postgres(database_url):
+                _into_postgres(source, database_url)
+            else:
+                _into_sqlite(source, sqlite_path(database_url))
+
+
+@contextlib.contextmanager
+def _outages() -> Iterator[None]:
+    failures: tuple[type[Exception], ...] = (sqlite3.Error,)
+    with contextlib.suppress(ImportError):  # an extra; without it, nothing of it can fail
+        import psycopg
+
+        failures += (psycopg.Error,)
+    try:
+        yield
+    except failures as error:
+        raise Unavailable(f"the database failed: {error}") from error
+
+
+def _from_sqlite(path: Path, file: Path) -> None:
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no database {path}")
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as target:
+        if schema.sqlite_revision(source) is None:
+            raise WrongSchema(f"{path} is no database of overworld")
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")  # one file that can be copied
+
+
+def _from_postgres(url: str, file: Path) -> None:
+    import psycopg
+
+    with psycopg.connect(url) as source:
+        source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # one moment for all
+        source.read_only = True
+        (revision,) = source.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
+        schema.refuse_newer(revision)
+        schema.upgrade(str(file), revision)
+        with closing(sqlite3.connect(file)) as target, target:
+            for table in _TABLES:
+                columns = _columns(target, table)
+                if columns:  # an older revision may lack a table
+                    _copy_from_postgres(source, target, table, columns)
+
+
+def _copy_from_postgres(
+    source: "psycopg.Connection[Any]", target: sqlite3.Connection, table: str, columns: list[str]
+) -> None:
+    marks = ", ".join("?" * len(columns))
+    with source.cursor(f"all_{table}") as cursor:
+        cursor.itersize = _AT_ONCE
+        cursor.execute(f"SELECT {', '.join(columns)} FROM {table}")
+        target.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", cursor)
+
+
+def _into_sqlite(source: sqlite3.Connection, path: Path) -> None:
+    with closing(connect(path)) as target:
+        target.execute("BEGIN IMMEDIATE")
+        _refuse_full(target.execute("SELECT count(*) FROM tables").fetchone(), str(path))
+        for table in _TABLES:
+            columns = _columns(source, table)
+            marks = ", ".join("?" * len(columns))
+            names = ", ".join(columns)
+            rows = source.execute(f"SELECT {names} FROM {table}")
+            target.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
+        target.execute("COMMIT")
+
+
+def _into_postgres(source: sqlite3.Connection, url: str) -> None:
+    import psycopg
+
+    with psycopg.connect(url) as target, target.cursor() as cursor:
+        cursor.execute("LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE")
+        _refuse_full(cursor.execute("SELECT count(*) FROM tables").fetchone(), "the database")
+        for table in _TABLES:
+            names = ", ".join(_columns(source, table))
+            with cursor.copy(f"COPY {table} ({names}) FROM STDIN") as copy:
+                for row in source.execute(f"SELECT {names} FROM {table}"):
+                    copy.write_row(row)
+        cursor.execute("SELECT setval(pg_get_serial_sequence('tables', 'id'), max(id)) FROM tables")
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+
+
+def _refuse_full(count: tuple[int] | None, name: str) -> None:
+    if count is not None and count[0]:
+        raise NotEmpty(f"{name} has {count[0]} tables already: restore into an empty database")

@@ -1,0 +1,144 @@
+"""The thread that writes to a SQLite file: whatever waits is one transaction."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from overworld.server.store.store import Unavailable
+
+T = TypeVar("T")
+Operation = Callable[[sqlite3.Connection], T]
+
+_SECONDS = 3.0  # how long to wait for another process that writes, such as a restore
+_AT_MOST = 1000  # operations in one transaction, so that the first does not wait for ever
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection on which a commit is on disk when it returns."""
+    # Transactions are ours to begin; each connection belongs to one thread until it is closed.
+    connection = sqlite3.connect(
+        path, isolation_level=None, timeout=_SECONDS, check_same_thread=False
+    )
+    try:
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "fullfsync = ON",  # macOS: through the cache of the disk as well
+            "foreign_keys = ON",
+            "secure_delete = ON",  # words that were to be forgotten are not left in free pages
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def is_broken(error: sqlite3.Error) -> bool:
+    """Whether the database failed, rather than one operation asked for something impossible."""
+    # Its subclasses are about values and constraints; the class itself is a damaged file.
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
+
+
+class _Job(NamedTuple):
+    operation: Operation[Any]
+    future: asyncio.Future[Any]
+
+
+class _Outcome(NamedTuple):
+    job: _Job
+    result: Any
+    error: Exception | None
+
+
+class Writer:
+    """Carries out operations in the order of their arrival, with group commit."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = connect(path)
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, operation: Operation[T]) -> T:
+        """The result of an operation, all or nothing, on disk when this returns."""
+        if self._closed:
+            raise Unavailable("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(_Job(operation, future))
+        return await future
+
+    async def close(self) -> None:
+        """Finishes what was asked for."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._connection.close()
+
+    def _run(self) -> None:
+        while (jobs := self._waiting()) is not None:
+            outcomes = self._commit(jobs)
+            # The loop may be gone if the program ends in the middle.
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(_tell, outcomes)
+
+    def _waiting(self) -> list[_Job] | None:
+        """All jobs that wait, at least one; None after the last."""
+        job = self._jobs.get()
+        jobs = []
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == _AT_MOST:
+                return jobs
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return jobs
+        if jobs:
+            self._jobs.put(None)  # so that the end is found again after these
+        return jobs or None
+
+    def _commit(self, jobs: list[_Job]) -> list[_Outcome]:
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._carry_out(job) for job in jobs]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+            reason = f"the database cannot write: {error}"
+            return [_Outcome(job, None, Unavailable(reason)) for job in jobs]
+        return outcomes
+
+    def _carry_out(self, job: _Job) -> _Outcome:
+        connection = self._connection
+        connection.execute("SAVEPOINT job")
+        try:
+            outcome = _Outcome(job, job.operation(connection), None)
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and is_broken(error):
+                raise
+            connection.execute("ROLLBACK TO job")
+            outcome = _Outcome(job, None, error)
+        connection.execute("RELEASE job")
+        return outcome
+
+
+def _tell(outcomes: list[_Outcome]) -> None:
+    for job, result, error in outcomes:
+        if job.future.done():  # nobody waits any more
+            continue
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)

@@ -1,0 +1,36 @@
+"""Databases for tests of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that runs for all tests of this process."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A SQLite file that does not exist yet."""
+    return f"sqlite:///{tmp_path / 'data' / 'games.sqlite3'}"
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """A PostgreSQL database without tables."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found

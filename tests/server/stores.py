@@ -1,0 +1,60 @@
+"""Stores of both kinds, and what tests do with them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from typing import Any
+
+import psycopg
+
+from overworld.server.store import Event, Store, open_store
+from overworld.server.store.urls import is_postgres, sqlite_path
+
+START = 1_700_000_000_000
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = open_store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def tell(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Has a story happen at an open store."""
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await story(store)
+
+    asyncio.run(run())
+
+
+def event(seq: int, kind: str = "move", text: str = "take c1", action: str = "") -> Event:
+    return Event(seq, kind, seq % 2, text, START + seq, action)
+
+
+async def make(store: Store, code: str = "AAAA", **more: Any) -> None:
+    """Makes a table with one event."""
+    await store.create(code, [event(1, "create")], "open", "{}", **more)
+
+
+async def move(store: Store, seq: int, code: str = "AAAA", **more: Any) -> None:
+    """Appends a move to a table."""
+    await store.append(code, [event(seq)], "playing", "{}", **more)
+
+
+def execute(url: str, statement: str) -> list[tuple[Any, ...]]:
+    """What the database itself answers."""
+    if is_postgres(url):
+        with psycopg.connect(url) as connection:
+            cursor = connection.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []
+    with closing(sqlite3.connect(sqlite_path(url))) as lite, lite:
+        return lite.execute(statement).fetchall()

@@ -1,0 +1,316 @@
+"""What every store does, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from pathlib import Path
+
+import pytest
+from tests.server.stores import START, event, execute, make, move, opened, tell
+
+from overworld.server.store import (
+    CodeTaken,
+    Conflict,
+    Event,
+    Repeated,
+    Store,
+    Unavailable,
+    default_url,
+    open_store,
+)
+
+
+def test_what_was_appended_is_read_also_after_a_restart(url: str) -> None:
+    events = [
+        Event(1, "create", None, '{"box": "base"}', START),
+        Event(2, "join", 1, "Ünïcødé ⛏", START + 1, "a1"),
+        Event(3, "move", 0, "take c1 -> oak", START + 2),
+    ]
+
+    async def write(store: Store) -> None:
+        await store.create("AAAA", events[:1], "open", "{}")
+        await store.append("AAAA", events[1:], "playing", '{"players": 2}')
+        assert await store.events("AAAA") == events
+
+    async def read(store: Store) -> None:
+        assert await store.events("AAAA") == events
+        assert await store.events("AAAA", after=2) == events[2:]
+        assert await store.events("AAAA", after=3) == []
+        row = await store.table("AAAA")
+        assert row is not None
+        assert (row.code, row.created, row.updated) == ("AAAA", START, START + 2)
+        assert (row.seq, row.status, row.summary) == (3, "playing", '{"players": 2}')
+
+    tell(url, write)
+    tell(url, read)
+
+
+def test_a_table_that_is_not_there(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.events("AAAA") == []
+        assert await store.table("AAAA") is None
+        assert not await store.delete("AAAA")
+        with pytest.raises(Conflict):
+            await move(store, 2)
+        await store.finish_work("AAAA", 1)
+        await store.health()
+
+    tell(url, story)
+
+
+def test_a_code_is_given_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store, owners=["ada"])
+        with pytest.raises(CodeTaken):
+            await make(store, owners=["bob"])
+        assert await store.tables_of("bob") == []
+
+    tell(url, story)
+
+
+@pytest.mark.parametrize("seq", [1, 2, 4])
+def test_only_the_next_event_is_accepted(url: str, seq: int) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await move(store, 2, owners=["ada"])
+        with pytest.raises(Conflict) as refused:
+            await move(store, seq, owners=["bob"], forget=["ada"], work=True)
+        assert not isinstance(refused.value, Repeated)
+        assert len(await store.events("AAAA")) == 2
+        assert await store.tables_of("bob") == []
+        assert len(await store.tables_of("ada")) == 1
+        assert await store.claim_work("a", START, 1000, 10) == []
+
+    tell(url, story)
+
+
+def test_events_come_without_gaps(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        for wrong in ([], [event(2), event(4)], [event(2), event(2)]):
+            with pytest.raises(ValueError, match="numbered"):
+                await store.append("AAAA", wrong, "open", "{}")
+        with pytest.raises(Conflict):
+            await store.create("BBBB", [event(2)], "open", "{}")
+        assert await store.table("BBBB") is None
+
+    tell(url, story)
+
+
+def test_an_action_is_carried_out_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await make(store, "BBBB")
+        await store.append("AAAA", [event(2, action="x")], "open", "{}")
+        for events in ([event(2, action="x")], [event(3), event(4, action="x")]):
+            with pytest.raises(Repeated):
+                await store.append("AAAA", events, "changed", "{}")
+        assert await store.events("AAAA") == [event(1, "create"), event(2, action="x")]
+        row = await store.table("AAAA")
+        assert row is not None
+        assert row.status == "open"
+        # Another table may use the same id, and no id at all is no id to repeat.
+        await store.append("BBBB", [event(2, action="x"), event(3), event(4)], "open", "{}")
+
+    tell(url, story)
+
+
+def test_of_many_at_the_same_seq_exactly_one_wins(url: str) -> None:
+    async def attempt(store: Store, number: int) -> bool:
+        try:
+            await store.append("AAAA", [event(2, text=f"by {number}"), event(3)], "open", "{}")
+        except Conflict:
+            return False
+        return True
+
+    async def story(first: Store) -> None:
+        await make(first)
+        async with opened(url) as second:
+            stores = [first, second] * 20
+            won = await asyncio.gather(*(attempt(s, n) for n, s in enumerate(stores)))
+        assert sum(won) == 1
+        log = await first.events("AAAA")
+        assert [entry.seq for entry in log] == [1, 2, 3]
+        assert log[1].text == f"by {won.index(True)}"
+
+    tell(url, story)
+
+
+def test_a_conflict_fails_alone(url: str) -> None:
+    codes = [f"T{number:03}" for number in range(50)]
+
+    async def story(store: Store) -> None:
+        await asyncio.gather(*(make(store, code) for code in codes))
+        jobs = [move(store, 2 if number % 5 else 7, code) for number, code in enumerate(codes)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        for number, (code, answer) in enumerate(zip(codes, answers, strict=True)):
+            assert (answer is None) == bool(number % 5)
+            assert len(await store.events(code)) == (2 if number % 5 else 1)
+
+    tell(url, story)
+
+
+def test_a_text_that_cannot_be_stored_fails_alone(url: str) -> None:
+    async def story(store: Store) -> None:
+        codes = ("AAAA", "BBBB", "CCCC")
+        await asyncio.gather(*(make(store, code) for code in codes))
+        texts = ("fine", "\ud800", "fine too")
+        appends = [
+            store.append(code, [event(2), event(3, text=text)], "playing", "{}")
+            for code, text in zip(codes, texts, strict=True)
+        ]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert [isinstance(answer, ValueError) for answer in answers] == [False, True, False]
+        assert [len(await store.events(code)) for code in codes] == [3, 1, 3]
+        with pytest.raises(ValueError, match="NUL"):
+            await store.append("BBBB", [event(2, text="a\0b")], "playing", "{}")
+        await move(store, 2, "BBBB")
+
+    tell(url, story)
+
+
+def test_owners_find_their_tables_the_last_changed_first(url: str) -> None:
+    async def story(store: Store) -> None:
+        for code in ("AAAA", "BBBB", "CCCC"):
+            await make(store, code, owners=["ada", "bob"])
+        await move(store, 2, "BBBB", owners=["ada", "eve"])
+        assert (await store.tables_of("ada"))[0].code == "BBBB"
+        assert [row.code for row in await store.tables_of("ada", limit=2)] == ["BBBB", "CCCC"]
+        await move(store, 2, "CCCC", forget=["ada", "nobody"])
+        assert [row.code for row in await store.tables_of("ada")] == ["BBBB", "AAAA"]
+        assert [row.code for row in await store.tables_of("eve")] == ["BBBB"]
+
+    tell(url, story)
+
+
+def test_tables_are_due_from_their_deadline_on(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store, "AAAA", deadline=300)
+        await make(store, "BBBB", deadline=200)
+        await make(store, "CCCC")
+        assert await store.due(199) == []
+        assert await store.due(200) == ["BBBB"]
+        assert await store.due(1000) == ["BBBB", "AAAA"]
+        assert await store.due(1000, limit=1) == ["BBBB"]
+        await move(store, 2, "BBBB")
+        await move(store, 2, "CCCC", deadline=100)
+        assert await store.due(1000) == ["CCCC", "AAAA"]
+
+    tell(url, story)
+
+
+def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(url: str) -> None:
+    codes = [f"T{number:03}" for number in range(30)]
+
+    async def story(first: Store) -> None:
+        await asyncio.gather(*(make(first, code, work=True) for code in codes))
+        async with opened(url) as second:
+            claims = await asyncio.gather(
+                *(
+                    store.claim_work(name, 1000, 500, 4)
+                    for store, name in [(first, "a"), (second, "b")] * 8
+                )
+            )
+            assert sorted(itertools.chain(*claims)) == [(code, 1) for code in codes]
+            assert await second.claim_work("b", 1499, 500, 100) == []
+            taken = await second.claim_work("b", 1500, 500, 100)
+            assert sorted(taken) == [(code, 1) for code in codes]
+
+    tell(url, story)
+
+
+def test_work_ends_with_the_next_event_and_chat_leaves_it(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        assert await store.claim_work("a", 0, 10, 9) == []
+        await move(store, 2, work=True)
+        assert await store.claim_work("a", 0, 10, 9) == [("AAAA", 2)]
+        await move(store, 3, work=None)
+        assert await store.claim_work("a", 9, 10, 9) == []
+        assert await store.claim_work("a", 10, 10, 9) == [("AAAA", 2)]
+        await move(store, 4, work=True)
+        assert await store.claim_work("a", 10, 10, 9) == [("AAAA", 4)]
+        await move(store, 5)
+        assert await store.claim_work("a", 99, 10, 9) == []
+        await move(store, 6, work=True)
+        await store.finish_work("AAAA", 5)
+        assert await store.claim_work("a", 99, 10, 9) == [("AAAA", 6)]
+        await store.finish_work("AAAA", 6)
+        assert await store.claim_work("a", 999, 10, 9) == []
+
+    tell(url, story)
+
+
+def test_archived_tables_keep_their_log(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store, "AAAA", work=True, deadline=5)
+        await make(store, "BBBB")
+        await move(store, 2, "BBBB")
+        assert await store.archive(START + 1) == 0
+        assert await store.archive(START + 2) == 1
+        assert await store.archive(START + 2) == 0
+        row = await store.table("AAAA")
+        assert row is not None
+        assert row.status == "archived"
+        assert len(await store.events("AAAA")) == 1
+        assert await store.claim_work("a", 0, 10, 9) == []
+        assert await store.due(99) == []
+        # Who comes back to it goes on.
+        await move(store, 2, "AAAA")
+        assert (await store.tables_of("ada")) == []
+
+    tell(url, story)
+
+
+def test_words_are_forgotten_and_moves_are_not(url: str) -> None:
+    kinds = ("create", "chat", "move", "paint", "chat")
+
+    async def story(store: Store) -> None:
+        events = [event(seq, kind, f"secret {seq}") for seq, kind in enumerate(kinds, 1)]
+        await store.create("AAAA", events, "open", "{}")
+        assert await store.forget_words(START + 5) == 2
+        assert await store.forget_words(START + 5) == 0
+        texts = [entry.text for entry in await store.events("AAAA")]
+        assert texts == ["secret 1", "", "secret 3", "", "secret 5"]
+
+    tell(url, story)
+
+
+def test_a_deleted_table_leaves_nothing(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store, owners=["ada"], work=True, deadline=1)
+        await make(store, "BBBB", owners=["ada"])
+        assert await store.delete("AAAA")
+        assert await store.events("AAAA") == []
+        assert [row.code for row in await store.tables_of("ada")] == ["BBBB"]
+        assert await store.due(9) == []
+        assert await store.claim_work("a", 9, 9, 9) == []
+        with pytest.raises(Conflict):
+            await move(store, 2)
+        await make(store)
+
+    tell(url, story)
+    for table, count in (("tables", 2), ("events", 2), ("owners", 1), ("work", 0)):
+        assert execute(url, f"SELECT count(*) FROM {table}") == [(count,)]
+
+
+def test_a_closed_store_says_so(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await make(store)
+        for call in (store.events("AAAA"), move(store, 2), store.health()):
+            with pytest.raises(Unavailable):
+                await call
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_which_databases_there_are(tmp_path: Path) -> None:
+    for wrong in ("", "sqlite://", "sqlite:///", "sqlite:///:memory:", ":memory:", "mysql://h/d"):
+        with pytest.raises(ValueError, match="names no database"):
+            open_store(wrong)
+    assert default_url().startswith("sqlite:///")
+    tell(str(tmp_path / "plain.sqlite3"), make)
+    assert (tmp_path / "plain.sqlite3").exists()

@@ -1,0 +1,142 @@
+"""Backups while the server runs, and into databases of the other kind."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.postgres import Postgres
+from tests.server.stores import event, execute, make, move, tell
+
+from overworld.server.store import (
+    NotEmpty,
+    Store,
+    StoreError,
+    Unavailable,
+    WrongSchema,
+    backup,
+    restore,
+)
+from overworld.server.store.schema import upgrade
+
+CODES = [f"T{number:02}" for number in range(8)]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def target(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> str:
+    if request.param == "postgres":
+        return postgres.new_database()
+    return str(tmp_path / "restored" / "games.sqlite3")
+
+
+def test_a_backup_while_tables_are_played_is_restored(
+    url: str, target: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.sqlite3"
+    before: dict[str, int] = {}
+
+    async def play(store: Store, code: str, done: asyncio.Event) -> None:
+        await make(store, code, owners=["ada", code], work=True, deadline=77)
+        before[code] = 1
+        while not done.is_set():
+            seq = before[code]
+            events = [event(seq + 1, action=f"{code}{seq}"), event(seq + 2, "chat", "hi")]
+            await store.append(code, events, "playing", '{"a": 1}', work=True, deadline=78)
+            before[code] += 2
+
+    async def story(store: Store) -> None:
+        done = asyncio.Event()
+        games = [asyncio.create_task(play(store, code, done)) for code in CODES]
+        await asyncio.sleep(0.3)
+        acknowledged = dict(before)
+        await asyncio.to_thread(backup, url, file)
+        done.set()
+        await asyncio.gather(*games)
+        before.update(acknowledged)
+
+    async def check(store: Store) -> None:
+        assert {row.code for row in await store.tables_of("ada")} == set(CODES)
+        for code in CODES:
+            row = await store.table(code)
+            assert row is not None
+            assert row.seq >= before[code]
+            log = await store.events(code)
+            assert [entry.seq for entry in log] == list(range(1, row.seq + 1))
+            await move(store, row.seq + 1, code)
+        assert len(await store.claim_work("a", 0, 9, 99)) == 0
+        await make(store, "NEW")
+
+    tell(url, story)
+    assert [path.name for path in tmp_path.glob("backup*")] == ["backup.sqlite3"]
+    restore(file, target)
+    rows = "SELECT * FROM events ORDER BY table_id, seq"
+    assert execute(target, rows) == execute(str(file), rows)
+    assert len(execute(target, "SELECT * FROM work")) == len(CODES)
+    tell(target, check)
+
+
+def test_a_backup_replaces_nothing(url: str, tmp_path: Path) -> None:
+    tell(url, make)
+    file = tmp_path / "precious"
+    file.write_text("mine")
+    with pytest.raises(FileExistsError):
+        backup(url, file)
+    assert file.read_text() == "mine"
+
+
+def test_only_an_empty_database_is_restored_into(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite3"
+    tell(url, make)
+    backup(url, file)
+    with pytest.raises(NotEmpty, match="has 1 tables already"):
+        restore(file, url)
+    assert execute(url, "SELECT count(*) FROM events") == [(1,)]
+
+
+def test_an_empty_database_comes_back_too(url: str, target: str, tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        await store.health()
+
+    tell(url, nothing)
+    backup(url, tmp_path / "backup.sqlite3")
+    restore(tmp_path / "backup.sqlite3", target)
+    tell(target, make)
+
+
+def test_a_backup_of_an_older_version_is_migrated(target: str, tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite3"
+    upgrade(str(file), "0001")
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("INSERT INTO tables VALUES (7, 'AAAA', 1, 1, 1, 'open', '{}')")
+        old.execute("INSERT INTO events VALUES (7, 1, 'create', 1, 'take c1', 1, NULL)")
+    restore(file, target)
+    tell(target, lambda store: move(store, 2))
+    assert execute(str(file), "SELECT version_num FROM alembic_version") == [("0001",)]
+
+
+def test_an_older_postgres_is_backed_up_as_it_is(postgres_url: str, tmp_path: Path) -> None:
+    upgrade(postgres_url, "0001")
+    backup(postgres_url, tmp_path / "backup.sqlite3")
+    found = execute(str(tmp_path / "backup.sqlite3"), "SELECT version_num FROM alembic_version")
+    assert found == [("0001",)]
+
+
+def test_what_cannot_be_backed_up(postgres_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite3"
+    empty = tmp_path / "empty.sqlite3"
+    empty.touch()
+    text = tmp_path / "text"
+    text.write_text("no database" * 999)
+    with pytest.raises(FileNotFoundError):
+        backup(str(tmp_path / "nothing.sqlite3"), file)
+    with pytest.raises(WrongSchema, match="no database of overworld"):
+        backup(str(empty), file)
+    for source in (str(text), postgres_url, "postgresql://overworld@127.0.0.1:1/nothing"):
+        with pytest.raises(StoreError):
+            backup(source, file)
+    with pytest.raises(Unavailable):
+        restore(text, postgres_url)
+    assert sorted(tmp_path.glob("backup*")) == []
