@@ -5,13 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test check bench golden clean
+.PHONY: play test check bench golden types clean
 
 play: $(VENV)/played  ## Play at a table in the terminal.
 	@$(BIN)/overworld play --terminal
 
-test: check  ## Run every test, under two seeds of hashing.
-	$(BIN)/python -m overworld.rules.warm_up
+test: check $(VENV)/postgres  ## Run every test, under two seeds of hashing.
+	$(BIN)/python -m overworld.bots.warm_up
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto
 	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto
 
@@ -27,6 +27,9 @@ bench: $(VENV)/played  ## Measure the engine.
 
 golden: $(VENV)/developed  ## Write the golden files anew; look at the difference before committing.
 	$(BIN)/python -m tests.golden
+
+types: $(VENV)/played  ## Write the messages of the server as types for the browser.
+	$(BIN)/python -m overworld.server.typescript > web/src/protocol.ts
 
 clean:  ## Remove what was set up and built here.
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
@@ -44,3 +47,12 @@ $(VENV)/played: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/developed: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(INSTALL) -e ".[dev]"
 	@touch $@ $(VENV)/played
+
+# Tests use a real PostgreSQL: the one on this machine, Debian's, or the one that PyPI has.
+$(VENV)/postgres: $(VENV)/developed
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	       && apt-get -qq update && apt-get -qq install -y postgresql >/dev/null; } \
+	  || $(INSTALL) pgserver \
+	  || { echo "tests need PostgreSQL: install it, on Debian with apt-get install postgresql"; exit 2; }
+	@touch $@

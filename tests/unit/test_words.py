@@ -29,10 +29,11 @@ PATTERNS = {
     "problem-": PROBLEMS,
     "means-": ("draw", "trade", "pass", "end"),
     "prompt-": ("second", "bow", "pickaxe", "tnt", "end"),
-    "help-": ("show", "perft"),
+    "help-": ("show", "perft", "backup", "restore"),
     "help-box-": ("show", "check"),
     "bench-": ("game", "arrays"),
-    "help-bench-": ("engine", "bots"),
+    "help-bench-": ("engine", "bots", "server"),
+    "help-load-": ("tables", "seconds", "rate", "idle"),
     "arena-column-": (
         *("bot", "games", "share", "interval", "fair", "xp", "ms", "slowest", "rating"),
     ),

@@ -14,6 +14,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from mmap import mmap
 
 import numpy as np
 
@@ -58,7 +59,8 @@ class Search:
         self._words = seed_generator(f"search {seed}")
         self._states = np.zeros(3, STATE)
         self._ids = np.zeros(DECISIONS, np.int64)
-        self._nodes = np.zeros(nodes, NODE)
+        # Memory of its own, which goes back to the system with the search: a heap would keep it.
+        self._nodes = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE)
         self._path = np.zeros(DEEPEST, np.int64)
 
     def analyse(self, game: Game, budget: Budget) -> Analysis:

@@ -43,6 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_number_commands(commands)
     _add_stats(commands)
     _add_arena(commands)
+    _add_server_commands(commands)
+    _add_backup_commands(commands)
     _add_box_commands(commands)
     return parser
 
@@ -142,13 +144,27 @@ def _add_number_commands(commands: _Commands) -> None:
     _add_box(simulate)
     bench = _command(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    for name in ("engine", "bots"):
+    for name, runs in (("engine", 7), ("bots", 7), ("server", 3)):
         part = _command(parts, name, f"help-bench-{name}")
         part.add_argument("--json", action="store_true", help=words("help-json"))
         part.add_argument(
-            "--runs", type=number(1, 1000), default=7, metavar=count, help=words("help-runs")
+            "--runs", type=number(1, 1000), default=runs, metavar=count, help=words("help-runs")
         )
         _add_box(part)
+    for option, least, most, usual in (
+        ("tables", 1, 100_000, 200),
+        ("seconds", 1, 86_400, 5),
+        ("rate", 1, 1_000_000, 1500),
+        ("idle", 1, 100_000, 2000),
+    ):
+        part.add_argument(
+            f"--{option}",
+            type=number(least, most),
+            default=usual,
+            metavar=count,
+            help=words(f"help-load-{option}"),
+        )
+    part.add_argument("--database", metavar=words("arg-url"), help=words("help-load-database"))
 
 
 def _add_arena(commands: _Commands) -> None:
@@ -187,6 +203,44 @@ def _add_stats(commands: _Commands) -> None:
     _add_box(stats)
 
 
+def _add_server_commands(commands: _Commands) -> None:
+    count = words("arg-number")
+    serve = _command(commands, "serve", "help-serve")
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar=words("arg-address"), help=words("help-serve-host")
+    )
+    serve.add_argument(
+        "--port", type=number(0, 65_535), default=8765, metavar=count, help=words("help-serve-port")
+    )
+    serve.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
+    serve.add_argument(
+        "--bot-workers",
+        type=number(1, 256),
+        default=1,
+        metavar=count,
+        help=words("help-serve-workers"),
+    )
+    serve.add_argument("--public-url", metavar=words("arg-url"), help=words("help-serve-public"))
+    serve.add_argument(
+        "--trusted-proxy",
+        action="append",
+        metavar=words("arg-address"),
+        help=words("help-serve-proxy"),
+    )
+    serve.add_argument(
+        "--limit", action="append", metavar=words("arg-limit"), help=words("help-serve-limit")
+    )
+    serve.add_argument("--verbose", action="store_true", help=words("help-serve-verbose"))
+    _add_box(serve)
+
+
+def _add_backup_commands(commands: _Commands) -> None:
+    for name in ("backup", "restore"):
+        command = _command(commands, name, f"help-{name}")
+        command.add_argument("file", metavar=words("arg-file"), help=words("help-backup-file"))
+        command.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
+
+
 def _add_box_commands(commands: _Commands) -> None:
     box = _command(commands, "box", "help-box-command")
     parts = box.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
@@ -220,6 +274,14 @@ def _dispatch(arguments: argparse.Namespace) -> int:
         from overworld.cli.simulate import simulate
 
         return simulate(arguments)
+    if command == "serve":
+        from overworld.cli.serve import serve
+
+        return serve(arguments)
+    if command in ("backup", "restore"):
+        from overworld.cli import backup
+
+        return backup.backup(arguments) if command == "backup" else backup.restore(arguments)
     if command == "arena":
         from overworld.cli.arena import arena
 
@@ -233,6 +295,10 @@ def _dispatch(arguments: argparse.Namespace) -> int:
             from overworld.cli.bench_bots import bench_bots
 
             return bench_bots(arguments)
+        if arguments.part == "server":
+            from overworld.cli.bench_server import bench_server
+
+            return bench_server(arguments)
         from overworld.cli.bench import bench_engine
 
         return bench_engine(arguments)

@@ -48,9 +48,27 @@ help-arena-ray = play on the Ray cluster at this address; "auto" finds one on th
 help-stats = count what game records tell: length, choices, seats, tiles, fights, scorings
 help-stats-records = files with records, or folders of them (*.ogn); - reads standard input
 help-stats-out = write tables (CSV) and plots (PNG and SVG) into this folder
+help-serve = serve tables to people and bots elsewhere
+help-serve-host = the address to listen on; 127.0.0.1 is this machine only
+help-serve-port = the port to listen on; 8765 if nothing is said, 0 takes a free one
+help-serve-workers = how many processes bots think in
+help-serve-public = the address that people use, if a proxy stands before the server
+help-serve-proxy = an address whose X-Forwarded-For is believed; can be repeated
+help-serve-limit = another limit, for example sockets_per_address=1000; can be repeated
+help-serve-verbose = log every request
+help-backup = write all tables of a server into a file, while it runs
+help-restore = put the tables of a backup into an empty database
+help-backup-file = the file of the backup
+help-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME
 help-bench = measure speed
 help-bench-engine = measure the rules engine
 help-bench-bots = measure the search and the bots
+help-bench-server = measure a server that is started for it, with clients on this machine
+help-load-tables = tables of two people who play at once
+help-load-seconds = how long each run lasts
+help-load-rate = moves per second at which the latency is measured
+help-load-idle = clients that are connected and do nothing
+help-load-database = the database to measure with; a new SQLite file if none is given
 help-json = print JSON
 help-runs = take the best of this many runs
 help-box-command = look at boxes
@@ -65,6 +83,8 @@ arg-folder = FOLDER
 arg-records = RECORDS
 arg-bot = BOT
 arg-address = ADDRESS
+arg-url = URL
+arg-limit = NAME=NUMBER
 arg-seats = SEATS
 arg-boards = BOARDS
 arg-seat = COLOUR
@@ -234,6 +254,15 @@ bench-pebble = pebble's slowest answer  { $micros } ms
 bench-obsidian = obsidian: a turn takes at most { $ms } ms
 bench-memory = memory of a search  { $mb } MB
 bench-start = start from the cache to the first move  { $seconds } s
+bench-server-best = best of { $runs } runs; server and clients share this machine
+bench-server-moves = acknowledged moves per second at { $tables } tables, if nobody thinks  { $moves }  ({ $micros } µs of the processor each)
+bench-server-busy = latency then  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = latency at { $rate } moves per second ({ $moves } were reached)  p50 { $median } ms, p99 { $most } ms
+bench-server-single = latency at a single table  p50 { $median } ms, p99 { $most } ms
+bench-server-event = sent to each client for a decision  { $bytes } bytes
+bench-server-stored = stored for a move  { $bytes } bytes
+bench-server-idle = memory with { $sockets } idle clients  { $mb } MB ({ $start } MB without; { $each } KB each)
+bench-server-failed = the benchmark failed: { $reason }
 
 ## Problems of a box
 
@@ -295,3 +324,15 @@ arena-cluster-no-ray = --ray needs Ray: install overworld[cluster]
 arena-cluster-no-cluster = no cluster can be reached ({ $detail })
 arena-cluster-task = a node of the cluster cannot play ({ $detail })
 arena-cluster-lost = a game was lost with its node too often ({ $detail })
+
+## The server
+
+serve-listening = Tables are at { $address }
+serve-address = cannot listen on { $host } port { $port }: { $reason }
+serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from docs/server.md
+serve-failed = the server could not start; the log says why
+backup-written = All tables are in { $file }
+backup-restored = All tables of { $file } are restored.
+backup-exists = { $file } exists already: choose another name
+backup-not-empty = the database has tables already: restore into an empty one
+backup-failed = { $reason }

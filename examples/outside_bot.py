@@ -1,0 +1,63 @@
+"""A bot of one's own at a table of a server; it needs `websockets` and nothing of Overworld.
+
+The host of the table asks for a token for an open seat and gives it to the bot:
+
+python examples/outside_bot.py http://127.0.0.1:8765 QK7MPX TOKEN
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+LIKINGS = ("build", "detonate", "draw", "fight", "mine", "score", "explore", "take", "trade")
+
+
+def choose(view: dict[str, Any]) -> str:
+    """A legal decision, mostly of the kind that it likes best."""
+    legal = [decision["text"] for decision in view["legal"]]
+    for liking in LIKINGS:
+        liked = [text for text in legal if text.startswith(liking)]
+        if liked and random.random() < 0.9:
+            return random.choice(liked)
+    return random.choice(legal)
+
+
+async def play(url: str, code: str, token: str) -> dict[str, Any]:
+    """Plays until the game is over, whatever happens to the connection."""
+    address = f"{url.replace('http', 'ws', 1)}/api/1/tables/{code}/socket"
+    known: dict[str, Any] = {"seq": 0}  # what the last messages said about everything
+    while known.get("info", {}).get("status") != "over":
+        try:
+            headers = {"Authorization": f"Bearer {token}"}
+            where = f"{address}?after={known['seq']}"
+            async with connect(where, additional_headers=headers, max_size=None) as socket:
+                async for text in socket:
+                    message = json.loads(text)
+                    if message["type"] == "gone" or message.get("code", "stale") != "stale":
+                        raise SystemExit(f"it ends here: {text!r}")
+                    if message["type"] not in ("hello", "update"):
+                        continue
+                    known |= message
+                    if known["info"]["status"] == "over":
+                        break
+                    view = known.get("view")
+                    if view and view["decider"] in known["you"]["seats"]:
+                        # The same id for the same question: whatever is sent twice is done once.
+                        action = {"do": "play", "move": choose(view), "expected": known["game_seq"]}
+                        act = {"type": "act", "id": f"move-{known['game_seq']}", "action": action}
+                        await socket.send(json.dumps(act))
+        except (OSError, WebSocketException):
+            await asyncio.sleep(0.5)
+    return known
+
+
+if __name__ == "__main__":
+    end = asyncio.run(play(*sys.argv[1:4]))
+    print("scores", end["view"]["scores"], "winners", end["info"]["winners"])

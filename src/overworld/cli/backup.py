@@ -1,0 +1,48 @@
+"""`overworld backup` and `overworld restore`: all tables of a server in a file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from overworld.cli.common import CommandError, reason_of
+from overworld.server.store import (
+    NotEmpty,
+    Unavailable,
+    WrongSchema,
+    default_url,
+    open_store,
+)
+from overworld.server.store import backup as write_backup
+from overworld.server.store import restore as read_backup
+from overworld.words import words
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    """Writes all tables into a file, while the server runs."""
+    return _carry_out(arguments, words("backup-written", file=arguments.file))
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Puts the tables of a file into an empty database."""
+    return _carry_out(arguments, words("backup-restored", file=arguments.file))
+
+
+def _carry_out(arguments: argparse.Namespace, done: str) -> int:
+    url, file = arguments.database or default_url(), Path(arguments.file)
+    try:
+        open_store(url)  # says what is wrong with the URL
+        if arguments.command == "backup":
+            write_backup(url, file)
+        else:
+            read_backup(file, url)
+    except FileExistsError as error:
+        raise CommandError(words("backup-exists", file=str(file))) from error
+    except NotEmpty as error:
+        raise CommandError(words("backup-not-empty")) from error
+    except (Unavailable, WrongSchema, ValueError) as error:
+        raise CommandError(words("backup-failed", reason=str(error).splitlines()[0])) from error
+    except OSError as error:
+        raise CommandError(words("error-file", file=str(file), reason=reason_of(error))) from error
+    print(done)
+    return 0

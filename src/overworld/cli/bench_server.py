@@ -1,0 +1,221 @@
+"""`overworld bench server`: how fast a real server is, with its clients on the same machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TypedDict
+
+import uvloop
+
+from overworld.cli.common import CommandError
+from overworld.cli.load import Load, LoadError, Sample
+from overworld.server.store.urls import is_postgres, sqlite_path
+from overworld.words import words
+
+_LIMITS = {
+    "actions_per_second": 1_000_000,
+    "actions_at_once": 1_000_000,
+    "tables_per_address": 10_000_000,
+    "sockets_per_address": 1_000_000,
+    "requests_per_minute": 100_000_000,
+}
+"""All clients come from one address and do nothing but ask."""
+
+_SETTLE = 1.0  # seconds in which a server becomes quiet, or a load steady, before it is measured
+_PATIENCE = 120  # seconds in which a server starts
+
+
+class Latency(TypedDict):
+    """Milliseconds from sending an action to its `done`."""
+
+    p50_ms: float
+    p99_ms: float
+
+
+class Report(TypedDict):
+    """What the benchmark measures, as `--json` prints it."""
+
+    tables: int
+    moves_per_s: float
+    """Acknowledged moves per second if nobody thinks."""
+    cpu_us_per_move: float
+    """Processor time of the server process for each of them."""
+    busy: Latency
+    """If nobody thinks: all tables wait for the server all the time."""
+    paced_moves_per_s: float
+    """Acknowledged moves per second if `--rate` were asked for."""
+    paced: Latency
+    single: Latency
+    """At a single table."""
+    event_bytes: float
+    """What a client is sent about a decision: the outcomes, the log and the new view."""
+    stored_bytes: float
+    """How much the database grows by a move."""
+    start_mb: float
+    """Memory of the server process without clients."""
+    idle_sockets: int
+    idle_mb: float
+    """Memory of the server process with idle clients."""
+    idle_socket_kb: float
+
+
+def bench_server(arguments: argparse.Namespace) -> int:
+    """Measures everything and prints it as text or JSON."""
+    try:
+        report = uvloop.run(_measure(arguments))
+    except LoadError as error:
+        raise CommandError(words("bench-server-failed", reason=str(error))) from error
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    print(words("bench-server-best", runs=arguments.runs))
+    tables, rate = report["tables"], arguments.rate
+    moves, cpu = f"{report['moves_per_s']:,.0f}", f"{report['cpu_us_per_move']:.0f}"
+    print(words("bench-server-moves", tables=tables, moves=moves, micros=cpu))
+    print(words("bench-server-busy", **_milliseconds(report["busy"])))
+    paced = f"{report['paced_moves_per_s']:,.0f}"
+    latency = _milliseconds(report["paced"])
+    print(words("bench-server-paced", rate=f"{rate:,}", moves=paced, **latency))
+    print(words("bench-server-single", **_milliseconds(report["single"])))
+    print(words("bench-server-event", bytes=f"{report['event_bytes']:,.0f}"))
+    print(words("bench-server-stored", bytes=f"{report['stored_bytes']:,.0f}"))
+    print(
+        words(
+            "bench-server-idle",
+            sockets=f"{report['idle_sockets']:,}",
+            start=f"{report['start_mb']:.0f}",
+            mb=f"{report['idle_mb']:.0f}",
+            each=f"{report['idle_socket_kb']:.0f}",
+        )
+    )
+    return 0
+
+
+def _milliseconds(latency: Latency) -> dict[str, str]:
+    return {"median": f"{latency['p50_ms']:.1f}", "most": f"{latency['p99_ms']:.1f}"}
+
+
+# ---------------------------------------------------------------- measuring
+
+
+async def _measure(arguments: argparse.Namespace) -> Report:
+    tables, seconds, runs = arguments.tables, arguments.seconds, arguments.runs
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or f"sqlite:///{folder}/bench.sqlite3"
+        with _serving(database, arguments.box) as server:
+            async with Load(server.url, 1) as load:
+                await load.begin()
+                await load.play(_SETTLE)
+                single = [await load.play(seconds) for _ in range(runs)]
+            async with Load(server.url, tables) as load:
+                await load.begin()
+                await load.play(_SETTLE)
+                before, already = _size_of(database), load.moves
+                load.pause = tables / arguments.rate
+                paced = [await load.play(seconds) for _ in range(runs)]
+                load.pause = 0.0
+                busy, cpu = [], []
+                for _ in range(runs):
+                    start = server.cpu_seconds
+                    busy.append(await load.play(seconds))
+                    cpu.append((server.cpu_seconds - start) / len(busy[-1].latencies))
+                stored = (_size_of(database) - before) / (load.moves - already)
+        with _serving(database, arguments.box) as server:
+            async with Load(server.url, tables) as load:
+                start_mb = server.memory
+                await load.listen(arguments.idle)
+                await asyncio.sleep(_SETTLE)
+                idle_mb = server.memory
+    sizes = [size for sample in (*paced, *busy) for size in sample.sizes]
+    return {
+        "tables": tables,
+        "moves_per_s": max(sample.moves_per_s for sample in busy),
+        "cpu_us_per_move": min(cpu) * 1e6,
+        "busy": _best(busy),
+        "paced_moves_per_s": max(sample.moves_per_s for sample in paced),
+        "paced": _best(paced),
+        "single": _best(single),
+        "event_bytes": sum(sizes) / len(sizes),
+        "stored_bytes": stored,
+        "start_mb": start_mb,
+        "idle_sockets": arguments.idle,
+        "idle_mb": idle_mb,
+        "idle_socket_kb": (idle_mb - start_mb) * 1000 / arguments.idle,
+    }
+
+
+def _best(samples: list[Sample]) -> Latency:
+    return {
+        "p50_ms": min(sample.latency(0.5) for sample in samples),
+        "p99_ms": min(sample.latency(0.99) for sample in samples),
+    }
+
+
+def _size_of(database: str) -> int:
+    """The bytes of a database, all that is in the write-ahead log included."""
+    if is_postgres(database):
+        import psycopg
+
+        with psycopg.connect(database) as connection:
+            row = connection.execute("SELECT pg_database_size(current_database())").fetchone()
+        assert row is not None, "a database has a size"
+        return int(row[0])
+    path = sqlite_path(database)
+    with closing(sqlite3.connect(path, timeout=30)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path.stat().st_size
+
+
+# ---------------------------------------------------------------- the server
+
+
+class _Server:
+    """A process of `overworld serve`."""
+
+    def __init__(self, database: str, box: str | None) -> None:
+        limits = [f"--limit={name}={value}" for name, value in _LIMITS.items()]
+        boxes = ["--box", box] if box else []
+        command = [sys.executable, "-m", "overworld", "serve", "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--database", database, *limits, *boxes], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None, "it is a pipe"
+        address = self.process.stdout.readline().split()
+        if not address:
+            self.process.communicate()
+            raise LoadError(words("serve-failed"))
+        self.url = address[-1]
+        self._folder = Path("/proc", str(self.process.pid))
+
+    @property
+    def memory(self) -> float:
+        """The resident memory in MB."""
+        pages = int((self._folder / "statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    @property
+    def cpu_seconds(self) -> float:
+        """The processor time so far, in the program and for it in the system."""
+        fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def _serving(database: str, box: str | None) -> Iterator[_Server]:
+    """A server that is stopped in the end."""
+    server = _Server(database, box)
+    try:
+        yield server
+    finally:
+        server.process.terminate()
+        server.process.communicate(timeout=_PATIENCE)

@@ -1,0 +1,346 @@
+"""The load of `overworld bench server`: clients so small that the server gets the processor."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from itertools import count
+from typing import Self, cast
+from urllib.parse import urlsplit
+
+import msgspec
+
+_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A  # first bytes of whole frames
+_MASKED = 0x80
+_NO_MASK = bytes(4)  # a client has to mask; with zeros, what is masked stays as it is
+_PATIENCE = 60.0  # seconds after which a server counts as stuck
+
+
+class _Legal(msgspec.Struct):
+    text: str
+
+
+class _View(msgspec.Struct):
+    decider: int | None = None
+    legal: list[_Legal] = []
+    over: bool = False
+
+
+class _Message(msgspec.Struct):
+    """What a client has to know of a message; all else is skipped while decoding."""
+
+    type: str = ""
+    game_seq: int = 0
+    kind: str = ""
+    code: str = ""
+    view: _View | None = None
+
+
+_DECODER = msgspec.json.Decoder(_Message)
+
+
+class LoadError(Exception):
+    """The server did something that it should not do; the message says what."""
+
+
+class Client(asyncio.Protocol):
+    """A socket that takes messages in and otherwise does nothing."""
+
+    def __init__(self, request: bytes) -> None:
+        self._request = request
+        self._waiting = b""
+        self._upgraded = False
+        self._left = False
+        self.transport: asyncio.Transport | None = None
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the first message has come."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asks for a WebSocket."""
+        self.transport = cast(asyncio.Transport, transport)  # that of uvloop does not say so
+        self.transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        """Takes in all frames that have come."""
+        data = self._waiting + data
+        if not self._upgraded:
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self._waiting = head
+                return
+            if b" 101 " not in head[:16]:
+                self.fail(f"no socket: {head[:80]!r}")
+                return
+            self._upgraded = True
+        at = 0
+        while (frame := _frame(data, at)) is not None:
+            kind, start, at = frame
+            if kind == _TEXT:
+                self.message(data[start:at])
+            elif kind == _PING:
+                self.send(data[start:at], _PONG)
+            elif kind == _CLOSE:
+                self.fail(f"the server closes a socket: {data[start:at]!r}")
+        self._waiting = data[at:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """A server that is well loses no sockets."""
+        if not self._left:
+            self.fail("a socket is lost")
+
+    def send(self, payload: bytes, kind: int = _TEXT) -> None:
+        """Sends a frame."""
+        size = len(payload)
+        head = bytes((kind, _MASKED | size)) if size < 126 else bytes((kind, _MASKED | 126))
+        length = b"" if size < 126 else size.to_bytes(2, "big")
+        assert self.transport is not None, "it is connected"
+        self.transport.write(head + length + _NO_MASK + payload)
+
+    def leave(self) -> None:
+        """Closes the socket."""
+        self._left = True
+        if self.transport is not None:
+            self.transport.close()
+
+    def message(self, payload: bytes) -> None:
+        """Takes a message in."""
+        if not self.ready.done():
+            self.ready.set_result(None)
+
+    def fail(self, reason: str) -> None:
+        """Says what went wrong to whoever waits."""
+        if not self.ready.done():
+            self.ready.set_exception(LoadError(reason))
+
+
+def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
+    """The first byte of the frame at a place, and where its payload begins and ends."""
+    if len(data) < at + 4 and (len(data) < at + 2 or data[at + 1]):
+        return None
+    size, start = data[at + 1], at + 2
+    if size >= 126:
+        start = at + (4 if size == 126 else 10)
+        size = int.from_bytes(data[at + 2 : start], "big")
+    return None if len(data) < start + size else (data[at], start, start + size)
+
+
+class _Game(msgspec.Struct):
+    """What the players of a game share: how it ends, and when the next decision is due."""
+
+    over: asyncio.Future[None]
+    due: float = 0.0
+
+
+class Player(Client):
+    """Somebody at a table who plays a random legal decision whenever it is their turn."""
+
+    def __init__(self, request: bytes, load: Load, seat: int, game: _Game) -> None:
+        super().__init__(request)
+        self._load = load
+        self._seat = seat
+        self._game = game
+        self._view: _View | None = None
+        self._expected = 0
+        self._sent = 0.0
+        self._ids = count(1)
+
+    def message(self, payload: bytes) -> None:
+        """Plays on when the last decision is answered and it is this player's turn again."""
+        super().message(payload)
+        message = _DECODER.decode(payload)
+        if message.view is not None:
+            self._view, self._expected = message.view, message.game_seq
+            if message.kind == "move" and self._seat == 0:
+                self._load.sizes.append(len(payload))
+        elif message.type == "done":
+            self._load.latencies.append(time.perf_counter() - self._sent)
+            self._sent = 0.0
+        elif message.type == "error":
+            self.fail(f"the server refuses: {payload[:200]!r}")
+            return
+        view = self._view
+        if view is None or self._sent:
+            return
+        if view.over:
+            if not self._game.over.done():
+                self._game.over.set_result(None)
+        elif view.decider == self._seat:
+            self._view = None
+            self._take_turn(view.legal)
+
+    def _take_turn(self, legal: list[_Legal]) -> None:
+        """Decides at once, or when it is due."""
+        game, now = self._game, time.perf_counter()
+        game.due = max(game.due + self._load.pause, now - self._load.pause)
+        if game.due > now:
+            asyncio.get_running_loop().call_later(game.due - now, self._decide, legal)
+        else:
+            self._decide(legal)
+
+    def _decide(self, legal: list[_Legal]) -> None:
+        self._sent = time.perf_counter()
+        move = self._load.rng.choice(legal).text
+        self.send(
+            b'{"type":"act","id":"%d.%d","action":{"do":"play","move":"%s","expected":%d}}'
+            % (self._seat, next(self._ids), move.encode(), self._expected)
+        )
+
+    def fail(self, reason: str) -> None:
+        """Ends the game."""
+        super().fail(reason)
+        if not self._game.over.done():
+            self._game.over.set_exception(LoadError(reason))
+
+
+class Sample(msgspec.Struct):
+    """What was seen in some seconds: acknowledged moves, their latencies, sizes of updates."""
+
+    moves_per_s: float
+    latencies: list[float]
+    sizes: list[int]
+
+    def latency(self, share: float) -> float:
+        """The latency in milliseconds that a share of the moves did not exceed."""
+        ordered = sorted(self.latencies)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Load:
+    """People who play at some tables until the load is closed."""
+
+    def __init__(self, url: str, tables: int) -> None:
+        address = urlsplit(url)
+        self._host, self._port = str(address.hostname), int(address.port or 80)
+        self._origin = url
+        self._tables = tables
+        self._tasks: list[asyncio.Task[None]] = []
+        self._clients: list[Client] = []
+        self._cookies: list[str] = []
+        self._begun = 0
+        self.rng = random.Random(1)
+        self.pause = 0.0
+        """Seconds from one decision at a table to the next; 0 if nobody thinks."""
+        self.latencies: list[float] = []
+        self.sizes: list[int] = []
+        self.moves = 0
+
+    async def __aenter__(self) -> Self:
+        self._cookies = [await self._new_cookie() for _ in range(2)]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for client in self._clients:
+            client.leave()
+        await asyncio.sleep(0)
+
+    # ------------------------------------------------------------ playing
+
+    async def begin(self) -> None:
+        """Begins to play, and waits until all tables do."""
+        self._tasks = [asyncio.create_task(self._play_on()) for _ in range(self._tables)]
+        stop = time.perf_counter() + _PATIENCE
+        while self._begun < self._tables:
+            await self._wait(0.05)
+            if time.perf_counter() > stop:
+                raise LoadError("tables do not begin")
+
+    async def _wait(self, seconds: float) -> None:
+        """Lets everybody play; raises what went wrong."""
+        ended, _ = await asyncio.wait(
+            self._tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED
+        )
+        for task in ended:
+            task.result()
+
+    async def play(self, seconds: float) -> Sample:
+        """Measures for some seconds."""
+        self.latencies, self.sizes = [], []
+        start = time.perf_counter()
+        await self._wait(seconds)
+        elapsed = time.perf_counter() - start
+        self.moves += len(self.latencies)
+        if not self.latencies or not self.sizes:
+            raise LoadError("no move was acknowledged")
+        return Sample(len(self.latencies) / elapsed, self.latencies, self.sizes)
+
+    async def _play_on(self) -> None:
+        """Plays one game after the other."""
+        while True:
+            code = await self.new_table()
+            game = _Game(asyncio.get_running_loop().create_future())
+            players = [
+                Player(self._upgrade(code, cookie), self, seat, game)
+                for seat, cookie in enumerate(self._cookies)
+            ]
+            try:
+                for player in players:
+                    await self._connect(player)
+                self._begun += 1
+                await game.over
+            finally:
+                for player in players:
+                    player.leave()
+
+    # ------------------------------------------------------------ listening
+
+    async def listen(self, clients: int) -> None:
+        """Connects clients that only listen, as many at each table as at any other."""
+        codes = [await self.new_table() for _ in range(min(self._tables, clients))]
+        for number in range(clients):
+            code = codes[number % len(codes)]
+            client = Client(self._upgrade(code, self._cookies[number // len(codes) % 2]))
+            self._clients.append(client)
+            await self._connect(client)
+
+    async def _connect(self, client: Client) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: client, self._host, self._port)
+        await asyncio.wait_for(client.ready, _PATIENCE)
+
+    def _upgrade(self, code: str, cookie: str) -> bytes:
+        return (
+            f"GET /api/1/tables/{code}/socket HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
+            f"Origin: {self._origin}\r\nCookie: {cookie}\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: b3ZlcndvcmxkIGJlbmNoLg==\r\n\r\n"
+        ).encode()
+
+    # ------------------------------------------------------------ making tables
+
+    async def new_table(self) -> str:
+        """A table at which two people have begun to play."""
+        first, second = self._cookies
+        seats = {"seats": [{"kind": "here"}, {"kind": "online"}]}
+        _, made = await self._request("POST", "/tables", first, seats)
+        code = msgspec.json.decode(made, type=_Message).code
+        for cookie, action in ((second, {"do": "join", "seat": 1}), (first, {"do": "start"})):
+            body = {"type": "act", "id": "made", "action": action}
+            await self._request("POST", f"/tables/{code}/actions", cookie, body)
+        return code
+
+    async def _new_cookie(self) -> str:
+        head, _ = await self._request("GET", "/me", "", {})
+        return head.partition("set-cookie: ")[2].partition(";")[0]
+
+    async def _request(
+        self, method: str, path: str, cookie: str, body: object
+    ) -> tuple[str, bytes]:
+        """The head and the body of an answer."""
+        data = msgspec.json.encode(body)
+        reader, writer = await asyncio.open_connection(self._host, self._port)
+        writer.write(
+            f"{method} /api/1{path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
+            f"Origin: {self._origin}\r\nCookie: {cookie}\r\nConnection: close\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
+            + data
+        )
+        answer = await asyncio.wait_for(reader.read(), _PATIENCE)
+        writer.close()
+        head, _, found = answer.partition(b"\r\n\r\n")
+        if b" 20" not in head[:13]:
+            raise LoadError(f"{method} {path}: {found[:200]!r}")
+        return head.decode("latin-1"), found

@@ -1,0 +1,108 @@
+"""`overworld serve`: the server for people and bots elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import signal
+import socket
+import sys
+from types import FrameType
+
+from overworld.cli.common import CommandError, load_box, reason_of
+from overworld.rules.compiled import is_cold
+from overworld.server.settings import Settings
+from overworld.words import words
+
+DEFAULT_PORT = 8765
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Serves tables until it is stopped."""
+    import uvicorn
+
+    from overworld.bots.warm_up import warm_up
+    from overworld.server.app import create_app
+    from overworld.server.keepalive import PING_EVERY, PONG_WITHIN, Sockets
+    from overworld.server.logs import log_to_stderr
+    from overworld.server.store import default_url, open_store
+
+    database = arguments.database or default_url()
+    settings = Settings(
+        database,
+        public_url=arguments.public_url or "",
+        bot_workers=arguments.bot_workers,
+        trusted_proxies=tuple(arguments.trusted_proxy or ()),
+        **_limits(arguments),
+    )
+    try:
+        open_store(database)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    listener = _listener(arguments.host, arguments.port)
+    if is_cold():
+        warm_up()
+    log_to_stderr("INFO" if arguments.verbose else "WARNING")
+    host, port = listener.getsockname()[:2]
+    print(words("serve-listening", address=f"http://{host}:{port}"))
+    sys.stdout.flush()
+    config = uvicorn.Config(
+        create_app(settings, load_box(arguments.box)),
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws=Sockets,
+        ws_max_size=settings.max_message,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    # Hardly anything that a move leaves behind is in a cycle: the collector may look seldom, and
+    # never again at what is loaded by now.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+    # uvicorn stops and then raises the signal again, as if that had been a failure.
+    signal.signal(signal.SIGTERM, _stopped)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise CommandError(words("serve-failed"))
+    return 0
+
+
+def _stopped(number: int, frame: FrameType | None) -> None:
+    """The server has stopped as it was told: all is well."""
+
+
+def _limits(arguments: argparse.Namespace) -> dict[str, int]:
+    """The limits that were given as NAME=NUMBER."""
+    found = {}
+    for text in arguments.limit or []:
+        name, _, value = text.partition("=")
+        kind = Settings.__annotations__.get(name)
+        if kind not in ("int", "float") or not value.isascii() or not value.isdigit():
+            raise CommandError(words("serve-limit", text=text))
+        found[name] = int(value)
+    return found
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    """The socket to listen on; taken before anything else, so that a wrong port shows at once."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen(2048)
+        except OSError:
+            listener.close()
+            raise
+    except OSError as error:
+        reason = words("serve-address", host=host, port=str(port), reason=reason_of(error))
+        raise CommandError(reason) from error
+    return listener

@@ -1,0 +1,70 @@
+"""What a client can be told when something cannot be done; every code is documented."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Facts: TypeAlias = dict[str, str | int]
+
+CODES: dict[str, int] = {
+    # nothing like that
+    "no_table": 404,
+    "no_step": 404,
+    "no_route": 404,
+    "wrong_method": 405,
+    # not understood
+    "malformed": 400,
+    "too_large": 413,
+    "bad_options": 400,
+    "bad_record": 400,
+    "bad_name": 400,
+    "bad_chat": 400,
+    "bad_paint": 400,
+    "bad_move": 400,
+    # not allowed
+    "bad_origin": 403,
+    "not_host": 403,
+    "not_your_seat": 403,
+    "no_secret": 403,
+    "option_off": 403,
+    "muted": 403,
+    "no_spectators": 403,
+    # not now
+    "stale": 409,
+    "illegal": 409,
+    "not_your_turn": 409,
+    "cannot_undo": 409,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "already_started": 409,
+    "not_started": 409,
+    "game_over": 409,
+    "not_over": 409,
+    "not_away": 409,
+    "archived": 409,
+    "no_clock": 409,
+    # too much
+    "too_many_actions": 429,
+    "too_many_requests": 429,
+    "too_many_tables": 429,
+    "too_many_sockets": 429,
+    "busy": 429,
+    # not the client's fault
+    "unavailable": 503,
+    "internal": 500,
+}
+"""Every code with the status of its HTTP answer."""
+
+
+class Refused(Exception):
+    """Something that cannot be done: a code of `CODES`, and facts for a sentence about it."""
+
+    def __init__(self, code: str, /, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Facts = facts
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return CODES[self.code]

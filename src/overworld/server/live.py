@@ -1,0 +1,58 @@
+"""A table in memory, with everybody who listens to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from overworld.server.store import Unavailable
+from overworld.server.table import Table
+
+_KEPT = 64  # updates that a client who was away for a moment gets one by one
+_PATIENCE = 3.0  # seconds to wait while others change a table
+
+Listener = Callable[[bytes], None]
+
+
+@dataclass
+class Live:
+    """A table in memory, with everybody who listens."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: dict[object, tuple[Listener, str]] = field(default_factory=dict)
+    updates: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_KEPT))
+
+    @asynccontextmanager
+    async def use(self) -> AsyncIterator[None]:
+        """Waits for one's turn to change the table, but not for ever."""
+        if self.lock.locked():
+            try:
+                async with asyncio.timeout(_PATIENCE):
+                    await self.lock.acquire()
+            except TimeoutError:
+                raise Unavailable("others wait for the database at this table") from None
+        else:
+            await self.lock.acquire()
+        try:
+            yield
+        finally:
+            self.lock.release()
+
+    def tell(self, message: bytes) -> None:
+        """Tells everybody."""
+        for listener, _ in list(self.listeners.values()):
+            listener(message)
+
+    def listening(self, owner: str) -> bool:
+        """Whether an owner has a socket here."""
+        return any(name == owner for _, name in self.listeners.values())
+
+    @property
+    def spectators(self) -> int:
+        """How many listen without a seat."""
+        owners = {seat.owner for seat in self.table.seats}
+        return sum(name not in owners for _, name in self.listeners.values())

@@ -1,0 +1,74 @@
+"""JSON Schema of everything that goes over the wire: socket messages and HTTP bodies."""
+
+from __future__ import annotations
+
+from functools import cache
+from inspect import cleandoc
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from overworld.server.api import Forked, Imported, Listed, Made
+from overworld.server.messages import (
+    Act,
+    ClientMessage,
+    Done,
+    Error,
+    Hello,
+    ServerMessage,
+    TableInfo,
+)
+from overworld.server.options import Options
+from overworld.server.preview import BuildPreview
+from overworld.server.table import LOBBY, OVER, PLAYING, REPLAY, Table
+from overworld.server.think import Analysed
+from overworld.server.view import View
+
+REQUESTS = (Options, Act, Forked, Imported)
+"""Bodies of HTTP requests."""
+
+ANSWERS = (Made, Listed, Hello, TableInfo, Done, View, Analysed, BuildPreview, Error)
+"""Bodies of HTTP answers."""
+
+EVENT_KINDS = tuple(name.removeprefix("_on_") for name in vars(Table) if name.startswith("_on_"))
+"""The kinds of events that updates tell of."""
+
+STATUSES = (LOBBY, PLAYING, OVER, REPLAY)
+"""What a table can be doing."""
+
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+@cache
+def components(template: str = "#/$defs/{name}") -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schemas of what clients and the server say, and of everything in it, by name."""
+    roots = (ClientMessage, ServerMessage, *REQUESTS, *ANSWERS)
+    (client, server, *_), found = msgspec.json.schema_components(roots, ref_template=template)
+    for one in found.values():
+        one["description"] = cleandoc(one["description"])
+    return {"ClientMessage": client, "ServerMessage": server}, found
+
+
+def schema() -> dict[str, Any]:
+    """One document with the schemas of all messages and bodies.
+
+    >>> found = schema()
+    >>> found["$defs"]["ClientMessage"]["discriminator"]["propertyName"]
+    'type'
+    >>> found["$defs"]["Ping"]["additionalProperties"]
+    False
+    """
+    messages, found = components()
+    return {"$schema": _DIALECT, "title": "Overworld", "$defs": {**messages, **found}}
+
+
+class OpenApi(JsonRenderPlugin):
+    """Shows the OpenAPI of the server with the same schemas, which know more than Litestar's."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        _, schemas = components("#/components/schemas/{name}")
+        shown = {**openapi_schema, "components": {"schemas": schemas}}
+        return self.render_json(request, shown)

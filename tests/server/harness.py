@@ -1,0 +1,215 @@
+"""Real servers for tests: processes on free ports, and clients that speak to them over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+OPEN_LIMITS = {
+    "actions_per_second": 100_000,
+    "actions_at_once": 100_000,
+    "tables_per_address": 1_000_000,
+    "sockets_per_address": 100_000,
+    "requests_per_minute": 10_000_000,
+}
+"""Limits for tests that are not about limits: all clients come from one address here."""
+
+
+class Server:
+    """A process of `overworld serve`."""
+
+    def __init__(
+        self, database: str, *arguments: str, limits: dict[str, int] | None = None
+    ) -> None:
+        self.database = database
+        self._arguments = list(arguments)
+        for name, value in (OPEN_LIMITS if limits is None else limits).items():
+            self._arguments += ["--limit", f"{name}={value}"]
+        self.url = ""
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        """Starts the process and waits until it answers."""
+        command = [sys.executable, "-m", "overworld", "serve", "--port", str(port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", self.database, *self._arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http" not in line:
+            _, err = self.process.communicate()
+            raise AssertionError(f"no server: {line}{err}")
+        self.url = line.split()[-1]
+        stop = time.monotonic() + 120
+        while True:
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, self.process.communicate()
+            assert time.monotonic() < stop, "the server does not answer"
+            time.sleep(0.05)
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """Ends the process at once, as a power cut would."""
+        self.process.kill()
+        self.process.communicate()
+
+    def restart(self) -> None:
+        """Starts again on the same port."""
+        self.start(self.port)
+
+    def stop(self) -> str:
+        """Ends the process as an operator would; returns what it logged."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        _, err = self.process.communicate(timeout=30)
+        return err
+
+
+@contextmanager
+def serving(database: str, *arguments: str, **settings: Any) -> Iterator[Server]:
+    """A server that is stopped in the end."""
+    server = Server(database, *arguments, **settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+class Person:
+    """A browser: a cookie, and requests that come from the server's own page."""
+
+    def __init__(self, server: Server | str) -> None:
+        self.url = server if isinstance(server, str) else server.url
+        self.http = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=30)
+        self.ids = count(1)
+
+    def __enter__(self) -> Self:
+        self.http.get("/api/1/me").raise_for_status()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return f"overworld={self.http.cookies['overworld']}"
+
+    def make(self, *seats: dict[str, Any], **options: Any) -> str:
+        """Makes a table and returns its code."""
+        answer = self.http.post("/api/1/tables", json={"seats": seats, **options})
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["code"]
+        return code
+
+    def do(self, code: str, do: str, *, id: str | None = None, **action: Any) -> dict[str, Any]:
+        """Does something at a table over HTTP; the answer is done or an error."""
+        body = {"type": "act", "id": id or f"h{next(self.ids)}", "action": {"do": do, **action}}
+        answer: dict[str, Any] = self.http.post(f"/api/1/tables/{code}/actions", json=body).json()
+        return answer
+
+    def table(self, code: str) -> dict[str, Any]:
+        """The whole table."""
+        answer: dict[str, Any] = self.http.get(f"/api/1/tables/{code}").json()
+        return answer
+
+    def socket(self, code: str, after: int = 0) -> Socket:
+        """A socket at a table."""
+        return Socket(self.url, code, {"Cookie": self.cookie, "Origin": self.url}, after)
+
+
+class Socket:
+    """A client's socket: keeps the table up to date as a page would."""
+
+    def __init__(self, url: str, code: str, headers: dict[str, str], after: int = 0) -> None:
+        self._url = f"{url.replace('http', 'ws', 1)}/api/1/tables/{code}/socket?after={after}"
+        self._headers = headers
+        self._ids = count(1)
+        self._name = os.urandom(4).hex()
+        self.seq = after
+        self.game_seq = 0
+        self.view: dict[str, Any] | None = None
+        self.info: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.seen: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+
+    async def __aenter__(self) -> Self:
+        self.connection: ClientConnection = await connect(
+            self._url, additional_headers=self._headers, compression=None, max_size=None
+        )
+        await self.receive()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.connection.close()
+
+    async def receive(self, timeout: float = 20) -> dict[str, Any]:
+        """The next message, taken in."""
+        text = await asyncio.wait_for(self.connection.recv(), timeout)
+        message: dict[str, Any] = json.loads(text)
+        self.seen.append(message)
+        kind = message["type"]
+        if kind in ("hello", "update"):
+            assert kind == "hello" or message["seq"] == self.seq + 1, "an event is missing"
+            self.seq = message["seq"]
+            self.game_seq = message["game_seq"]
+            self.view = message.get("view", self.view)
+            self.info = message.get("info", self.info)
+            self.you = message.get("you", self.you)
+            if kind == "hello" and "log" in message:
+                self.log = []
+            self.log += message.get("log") or []
+        if message.get("id"):
+            self.answers[message["id"]] = message
+        return message
+
+    async def send(self, do: str, *, id: str | None = None, **action: Any) -> str:
+        """Sends an action and returns its id."""
+        id = id or f"{self._name}{next(self._ids)}"
+        frame = {"type": "act", "id": id, "action": {"do": do, **action}}
+        await self.connection.send(json.dumps(frame))
+        return id
+
+    async def do(self, do: str, *, id: str | None = None, **action: Any) -> dict[str, Any]:
+        """Does something and waits for the answer."""
+        id = await self.send(do, id=id, **action)
+        while id not in self.answers:
+            await self.receive()
+        return self.answers.pop(id)
+
+    async def until(self, test: Any, timeout: float = 30) -> None:
+        """Takes messages in until something is true."""
+        stop = time.monotonic() + timeout
+        while not test(self):
+            await self.receive(max(0.01, stop - time.monotonic()))
+
+    @property
+    def hash(self) -> str | None:
+        return None if self.view is None else str(self.view["hash"])

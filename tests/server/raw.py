@@ -1,0 +1,46 @@
+"""HTTP without a library that would mend what is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+_TIMEOUT = 30
+_CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+async def ask(
+    url: str, method: str, path: str, headers: list[tuple[str, bytes]], body: bytes = b""
+) -> Answer:
+    """Sends a request as it is, and reads the answer."""
+    place = urlsplit(url)
+    head = [f"{method} {path} HTTP/1.1".encode(), f"Host: {place.netloc}".encode()]
+    head += [name.encode() + b": " + value for name, value in headers]
+    head += [b"Connection: close", f"Content-Length: {len(body)}".encode()]
+    request = b"\r\n".join([*head, b"", body])
+    return await asyncio.wait_for(exchange(url, request), _TIMEOUT)
+
+
+async def exchange(url: str, request: bytes) -> Answer:
+    """Sends bytes, and reads an answer until the other side is done."""
+    place = urlsplit(url)
+    reader, writer = await asyncio.open_connection(place.hostname, place.port)
+    try:
+        writer.write(request)
+        answer = await reader.read()  # what is too large is answered before it is read
+    finally:
+        writer.close()
+    answer = answer.removeprefix(_CONTINUE)
+    head, _, body = answer.partition(b"\r\n\r\n")
+    status, *lines = head.decode("latin-1").split("\r\n")
+    found = dict(line.lower().split(": ", 1) for line in lines)
+    return Answer(int(status.split()[1]), found, body)

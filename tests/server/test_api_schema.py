@@ -1,0 +1,122 @@
+"""The HTTP side keeps to what its OpenAPI says, whatever it is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS, load_all_checks
+from tests.server.harness import Person, Server, serving, sqlite_url
+
+from overworld.server.api import HANDLERS, import_record
+from overworld.server.errors import CODES
+
+load_all_checks()
+EXAMPLES = 40
+OPERATIONS = sorted(
+    (re.sub(r":\w+}", "}", path), method)
+    for handler in [*HANDLERS, import_record]
+    for path in handler.paths
+    for method in handler.http_methods
+)
+ALWAYS = CHECKS.get_by_names(
+    [
+        "not_a_server_error",
+        "status_code_conformance",
+        "content_type_conformance",
+        "response_headers_conformance",
+        "response_schema_conformance",
+        "unsupported_method",
+    ]
+)
+REJECTION = CHECKS.get_by_names(["negative_data_rejection"])
+
+
+@dataclass
+class World:
+    """A server with tables of every kind, and the browser that hosts them."""
+
+    server: Server
+    codes: list[str]
+    doomed: list[str]
+    headers: dict[str, str]
+    http: requests.Session
+
+
+def tables(person: Person) -> list[str]:
+    """A table that waits, one that is played, one that is over, and one that is looked at."""
+    here, online = {"kind": "here"}, {"kind": "online"}
+    lobby, playing, over = (
+        person.make(here, online),
+        person.make(here, here),
+        person.make(here, here),
+    )
+    for code in (playing, over):
+        assert person.do(code, "start")["type"] == "done"
+    assert person.do(over, "resign", seat=0)["type"] == "done"
+    record = person.http.get(f"/api/1/tables/{over}/record").text
+    replay = person.http.post("/api/1/records", json={"record": record}).json()["code"]
+    return [lobby, playing, over, replay]
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    folder = tmp_path_factory.mktemp("api")
+    with (
+        serving(sqlite_url(folder), "--limit", "analysis_ms=5") as server,
+        Person(server) as person,
+    ):
+        headers = {"Origin": server.url, "Cookie": person.cookie}
+        with closing(requests.Session()) as http:
+            yield World(server, tables(person), tables(person), headers, http)
+        assert '"level":"error"' not in server.stop()
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_every_answer_is_as_declared(
+    world: World, path: str, method: str, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{world.server.url}/api/1/schema/openapi.json")
+    operation = schema[path][method]
+    codes = world.doomed if method == "DELETE" else world.codes
+    if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
+        pytest.skip("nothing about it can be wrong but the code, which is a text")
+
+    @seed(1)
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        verbosity=Verbosity.quiet,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(
+        case=operation.as_strategy(mode),
+        code=st.sampled_from([*codes, None]),
+        step=st.integers(0, 60),
+    )
+    def check(case: Any, code: str | None, step: int) -> None:
+        if code and "code" in case.path_parameters:
+            case.path_parameters["code"] = code
+        if step and "step" in case.path_parameters:
+            case.path_parameters["step"] = step
+        checks = [*ALWAYS, *(REJECTION if mode is GenerationMode.NEGATIVE else [])]
+        answer = case.call(session=world.http, headers=world.headers)
+        case.validate_response(answer, checks=checks, headers=world.headers)
+        if answer.status_code >= 400:
+            error = answer.json()
+            assert error["type"] == "error"
+            assert CODES[error["code"]] == answer.status_code
+
+    check()

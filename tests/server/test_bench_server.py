@@ -1,0 +1,33 @@
+"""The benchmark of the server: a tiny run has all numbers, and they are possible."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from overworld.cli.bench_server import Report
+from overworld.cli.main import main
+
+TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate", "20"]
+
+
+def test_a_tiny_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--json", *TINY]) == 0
+    report: Report = json.loads(capsys.readouterr().out)
+    assert set(report) == set(Report.__annotations__)
+    assert report["tables"] == 2
+    assert report["idle_sockets"] == 4
+    assert 1 < report["moves_per_s"] < 100_000
+    assert 1 < report["paced_moves_per_s"] < 40
+    assert 10 < report["cpu_us_per_move"] < 1e6
+    for latency in (report["busy"], report["paced"], report["single"]):
+        assert 0 < latency["p50_ms"] <= latency["p99_ms"] < 60_000
+    assert 500 < report["event_bytes"] < 6000
+    assert 0 <= report["stored_bytes"] < 5000
+    assert 20 < report["start_mb"] <= report["idle_mb"] < 2000
+
+
+def test_a_server_that_cannot_start_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--database", "mysql://nowhere", *TINY]) == 2
+    assert "the benchmark failed" in capfd.readouterr().err

@@ -1,0 +1,429 @@
+"""What becomes of games when servers, bots, disks and clients fail: all with real processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.harness import Person, Server, Socket, serving
+from tests.server.players import ONLINE, bot, children, games
+from tests.server.stores import execute
+from websockets.exceptions import ConnectionClosed
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite3'}") as found:
+        yield found
+
+
+def begun(people: Sequence[Person], *more: dict[str, str], **options: Any) -> str:
+    """A table whose game has begun."""
+    code = people[0].make({"kind": "here"}, *(ONLINE for _ in people[1:]), *more, **options)
+    for seat, person in enumerate(people[1:], start=1):
+        assert person.do(code, "join", seat=seat)["type"] == "done"
+    assert people[0].do(code, "start")["type"] == "done"
+    return code
+
+
+def decision(socket: Socket) -> dict[str, Any]:
+    """A legal decision."""
+    assert socket.view is not None
+    return {"move": socket.view["legal"][0]["text"], "expected": socket.game_seq}
+
+
+async def mover_of(sockets: Sequence[Socket]) -> Socket:
+    """Whoever's turn it is."""
+    seq = max(one.seq for one in sockets)
+    for one in sockets:
+        await one.until(lambda s: s.seq >= seq)
+    assert sockets[0].view is not None
+    turn = sockets[0].view["decider"]
+    return next(one for one in sockets if turn in one.you["seats"])
+
+
+async def close_code(socket: Socket) -> int | None:
+    """Why the server has closed a socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.receive()
+    return socket.connection.close_code
+
+
+# ---------------------------------------------------------------- at the same instant
+
+
+def test_two_clicks_on_one_seat_are_one_move(server: Server) -> None:
+    with Person(server) as ada, Person(server) as ben:
+        code = begun([ada, ben])
+
+        async def story() -> None:
+            async with AsyncExitStack() as stack:
+                first, second = [
+                    (
+                        await stack.enter_async_context(person.socket(code)),
+                        await stack.enter_async_context(person.socket(code)),
+                    )
+                    for person in (ada, ben)
+                ]
+                for _ in range(10):
+                    mover = await mover_of([first[0], second[0]])
+                    one, other = first if mover is first[0] else second
+                    await other.until(lambda s, seq=one.seq: s.seq >= seq)
+                    answers = await asyncio.gather(
+                        one.do("play", **decision(one)), other.do("play", **decision(one))
+                    )
+                    kinds = sorted(answer.get("code", "done") for answer in answers)
+                    assert kinds == ["done", "stale"]
+
+        asyncio.run(story())
+        moves = execute(server.database, "SELECT count(*) FROM events WHERE kind = 'move'")
+        assert moves == [(10,)]
+
+
+def test_a_double_click_is_one_move_and_answered_twice(server: Server) -> None:
+    with Person(server) as ada, Person(server) as ben:
+        code = begun([ada, ben])
+
+        async def story() -> None:
+            async with ada.socket(code) as one, ben.socket(code) as two:
+                mover = await mover_of([one, two])
+                person = ada if mover is one else ben
+                async with person.socket(code) as again:
+                    move = decision(mover)
+                    answers = await asyncio.gather(
+                        mover.do("play", id="click", **move), again.do("play", id="click", **move)
+                    )
+                    assert [answer["type"] for answer in answers] == ["done", "done"]
+                    assert answers[0]["seq"] == answers[1]["seq"]
+                    answer = await mover.do("play", id="click", **move)
+                    assert answer["type"] == "done"
+                    assert answer["seq"] == answers[0]["seq"]
+
+        asyncio.run(story())
+        assert [entry["text"] for entry in log_of(server.database, code, "move")] != []
+        assert len(log_of(server.database, code, "move")) == 1
+
+
+def log_of(database: str, code: str, kind: str) -> list[dict[str, Any]]:
+    """The events of a kind."""
+    rows = execute(
+        database,
+        f"SELECT seq, seat, text, at FROM events WHERE kind = '{kind}' AND table_id = "
+        f"(SELECT id FROM tables WHERE code = '{code}') ORDER BY seq",
+    )
+    return [dict(zip(("seq", "seat", "text", "at"), row, strict=True)) for row in rows]
+
+
+# ---------------------------------------------------------------- processes that end
+
+
+def test_whatever_was_acknowledged_survives_kills_under_load(sqlite_url: str) -> None:
+    tables = [
+        [ONLINE, ONLINE],
+        [ONLINE, ONLINE, ONLINE, ONLINE],
+        [ONLINE, bot("pebble")],
+        [ONLINE, ONLINE, bot("flint")],
+    ]
+    with serving(sqlite_url) as server, games([server], tables, pace=0.03) as played:
+        rng = random.Random(7)
+
+        async def story() -> None:
+            async with played.played():
+                for _ in range(3):
+                    await played.more(40 + rng.randrange(20))
+                    await asyncio.to_thread(server.kill)
+                    await asyncio.to_thread(server.restart)
+                await played.more(20)
+                await played.come_to_rest()
+                await asyncio.to_thread(played.check, sqlite_url, server)
+
+        asyncio.run(story())
+        assert played.acknowledged > 130
+        assert execute(sqlite_url, "PRAGMA integrity_check") == [("ok",)]
+        assert sum(player.retries for player in played.players) >= 1
+
+
+def test_a_process_for_bots_that_dies_is_replaced(server: Server) -> None:
+    with Person(server) as ada:
+        code = begun([ada], bot("obsidian"))
+
+        async def story() -> None:
+            async with ada.socket(code) as socket:
+                for _ in range(2):
+                    while socket.view is None or 0 in [socket.view["decider"]]:
+                        assert (await socket.do("play", **decision(socket)))["type"] == "done"
+                    seq = socket.game_seq
+                    (worker,) = await asyncio.to_thread(children, server)
+                    os.kill(worker, signal.SIGKILL)
+                    await socket.until(lambda s, seq=seq: s.game_seq > seq, timeout=60)
+
+        asyncio.run(story())
+
+
+def test_a_killed_server_leaves_no_processes(sqlite_url: str) -> None:
+    server = Server(sqlite_url)
+    workers = children(server)
+    server.kill()
+    assert workers
+    until = time.monotonic() + 10
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_an_answer_that_a_kill_swallowed_is_given_later(sqlite_url: str) -> None:
+    with serving(sqlite_url) as server, Person(server) as ada, Person(server) as ben:
+        code = begun([ada, ben])
+
+        async def story() -> None:
+            async with ada.socket(code) as one, ben.socket(code) as two:
+                mover = await mover_of([one, two])
+                move = decision(mover)
+                await mover.send("play", id="lost", **move)
+                while not log_of(sqlite_url, code, "move"):
+                    await asyncio.sleep(0.001)
+                server.process.kill()
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.restart)
+            person = ada if mover is one else ben
+            async with person.socket(code) as again:
+                answer = await again.do("play", id="lost", **move)
+                assert answer["type"] == "done"
+                assert answer["seq"] == log_of(sqlite_url, code, "move")[0]["seq"]
+
+        asyncio.run(story())
+        assert len(log_of(sqlite_url, code, "move")) == 1
+
+
+def test_a_server_that_is_told_to_stop_says_goodbye(sqlite_url: str) -> None:
+    tables = [[ONLINE, ONLINE], [ONLINE, bot("obsidian")]]
+    server = Server(sqlite_url)
+    try:
+        with games([server], tables) as played:
+
+            async def story() -> None:
+                watchers = [played.people[0].socket(code) for code in played.codes]
+                async with played.played(), AsyncExitStack() as stack:
+                    for watcher in watchers:
+                        await stack.enter_async_context(watcher)
+                    await played.more(20)
+                    start = time.monotonic()
+                    log = await asyncio.to_thread(server.stop)
+                    assert time.monotonic() - start < 5
+                    assert server.process.returncode == 0
+                    assert log == ""
+                    for watcher in watchers:
+                        assert await close_code(watcher) == 1012
+                    await asyncio.to_thread(server.restart)
+                    await played.more(10)
+                    await played.come_to_rest()
+                    await asyncio.to_thread(played.check, sqlite_url, server)
+
+            asyncio.run(story())
+    finally:
+        server.stop()
+
+
+# ---------------------------------------------------------------- disks
+
+
+@contextmanager
+def full_disk(server: Server, folder: Path) -> Iterator[None]:
+    """No room on the disk at all."""
+    ballast = folder / "ballast"
+    with open(ballast, "wb", buffering=0) as file, suppress(OSError):
+        while file.write(b"\0" * 4096):
+            pass
+    yield
+    ballast.unlink()
+
+
+@contextmanager
+def failing_disk(server: Server, folder: Path) -> Iterator[None]:
+    """A disk on which no file can become longer."""
+    sizes = [file.stat().st_size for file in folder.iterdir()]
+    limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (min(sizes), limits[1]))
+    yield
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A folder on a disk of eight megabytes."""
+    command = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(tmp_path)]
+    mounted = subprocess.run(command, capture_output=True, text=True)
+    if mounted.returncode:
+        assert "permi" in mounted.stderr or "superuser" in mounted.stderr, mounted.stderr
+        pytest.skip(f"nothing can be mounted here: {mounted.stderr.strip()}")
+    yield tmp_path
+    subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room(small_disk: Path) -> None:
+    refuses_and_goes_on(small_disk, full_disk)
+
+
+def test_a_disk_that_fails_refuses_and_goes_on_when_it_works(tmp_path: Path) -> None:
+    refuses_and_goes_on(tmp_path, failing_disk)
+
+
+def refuses_and_goes_on(folder: Path, failure: Any) -> None:
+    database = f"sqlite:///{folder / 'tables.sqlite3'}"
+    tables = [[ONLINE, ONLINE], [ONLINE, bot("flint")]]
+    with serving(database) as server, games([server], tables) as played:
+
+        async def story() -> None:
+            async with played.played():
+                await played.more(20)
+                with failure(server, folder):
+                    await played.until(lambda: any(p.refusals for p in played.at(played.codes[0])))
+                    assert httpx.get(f"{server.url}/health", timeout=10).status_code == 503
+                    await asyncio.sleep(1)
+                await played.more(20)
+                await played.come_to_rest()
+                await asyncio.to_thread(played.check, database, server)
+
+        asyncio.run(story())
+        refusals = [refusal for player in played.players for refusal in player.refusals]
+        assert {code for code, _ in refusals} == {"unavailable"}
+        assert max(seconds for _, seconds in refusals) < 7
+        assert httpx.get(f"{server.url}/health", timeout=10).status_code == 200
+        assert execute(database, "PRAGMA integrity_check") == [("ok",)]
+
+
+# ---------------------------------------------------------------- clocks
+
+
+@pytest.mark.slow
+def test_clocks_survive_a_kill_and_run_out(sqlite_url: str) -> None:
+    clock = {"mode": "bank", "bank": 12, "increment": 1}
+    with serving(sqlite_url) as server, Person(server) as ada:
+        code = begun([ada], bot("flint"), clock=clock)
+
+        async def play() -> None:
+            async with ada.socket(code) as one:
+                for _ in range(4):
+                    await one.until(lambda s: s.view["decider"] == 0)
+                    await asyncio.sleep(0.1)
+                    assert (await one.do("play", **decision(one)))["type"] == "done"
+                await one.until(lambda s: s.view["decider"] == 0)
+
+        asyncio.run(play())
+        before = ada.table(code)["clocks"]
+        server.kill()
+        server.restart()
+        after = ada.table(code)["clocks"]
+        assert after == before
+        assert after["since"] == log_of(sqlite_url, code, "move")[-1]["at"]
+        assert after["running"] == 0
+
+        async def wait() -> None:
+            async with ada.socket(code) as one:
+                # Ada does not play any more: a bot does so for her, to the end.
+                await one.until(lambda s: s.info["status"] == "over", timeout=120)
+
+        asyncio.run(wait())
+        (flag,) = log_of(sqlite_url, code, "flag")
+        assert flag["seat"] == 0
+        assert 0 <= flag["at"] - (after["since"] + after["left"][0]) < 5000
+
+
+# ---------------------------------------------------------------- sockets
+
+
+VANISHING = """
+import asyncio, sys
+from websockets.asyncio.client import connect
+
+async def main():
+    url, cookie, origin = sys.argv[1:]
+    headers = {"Cookie": cookie, "Origin": origin}
+    async with connect(url, additional_headers=headers) as connection:
+        await connection.recv()
+        print("here", flush=True)
+        async for _ in connection:
+            pass
+
+asyncio.run(main())
+"""
+
+
+def test_nobody_waits_for_a_client_that_does_not_read(server: Server) -> None:
+    with Person(server) as ada, Person(server) as ben, Person(server) as cyd:
+        code = begun([ada, ben, cyd])
+        url = f"{server.url.replace('http', 'ws', 1)}/api/1/tables/{code}/socket"
+        command = [sys.executable, "-c", VANISHING, url, cyd.cookie, server.url]
+
+        async def story(vanishing: subprocess.Popen[str]) -> None:
+            async with ada.socket(code) as well:
+                deaf = await deaf_client(server, ben, code)
+                try:
+                    seen = await flood(well, vanishing)
+                finally:
+                    deaf.close()
+                # Whoever could not keep up comes back and gets everything.
+                async with ben.socket(code) as again:
+                    assert again.seq >= seen
+                    assert again.hash == well.hash
+
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as vanishing:
+            try:
+                assert vanishing.stdout is not None
+                assert vanishing.stdout.readline() == "here\n"
+                asyncio.run(story(vanishing))
+            finally:
+                vanishing.kill()
+
+
+async def deaf_client(server: Server, person: Person, code: str) -> socket.socket:
+    """A socket that nobody ever reads from."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    request = (
+        f"GET /api/1/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nOrigin: {server.url}\r\n"
+        f"Cookie: {person.cookie}\r\n\r\n"
+    )
+    line.sendall(request.encode())
+    return line
+
+
+async def flood(well: Socket, vanishing: subprocess.Popen[str]) -> int:
+    """Says a lot at a table while two of its clients do not listen; both are away soon."""
+
+    def present(seat: int) -> bool:
+        return well.info["seats"][seat].get("away_since") is None
+
+    await well.until(lambda s: s.seq >= 6 and present(1) and present(2))
+    os.kill(vanishing.pid, signal.SIGSTOP)
+    start, slowest = time.monotonic(), 0.0
+    for number in range(1500):
+        before = time.monotonic()
+        answer = await well.do("chat", text=f"{number} " + "\N{LARGE BROWN SQUARE}" * 290)
+        assert answer["type"] == "done"
+        slowest = max(slowest, time.monotonic() - before)
+    seconds = []
+    for seat in (1, 2):
+        await well.until(lambda s, seat=seat: not present(seat), timeout=30)
+        seconds.append(time.monotonic() - start)
+    print(f"the slowest chat took {slowest:.3f} s, away after {seconds}")
+    assert slowest < 5
+    assert max(seconds) < 15
+    return well.seq

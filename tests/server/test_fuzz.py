@@ -1,0 +1,38 @@
+"""Nothing that anybody sends does harm; `python -m tests.server.fuzz` sends much more of it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.fuzz import Fuzz, complaints
+from tests.server.harness import serving, sqlite_url
+
+from overworld.server.errors import CODES
+
+FRAMES, REQUESTS = 6000, 1500
+
+
+def test_frames(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path)) as server:
+        fuzz = Fuzz(server, seed=1)
+        asyncio.run(fuzz.run_frames(FRAMES))
+        fuzz.close()
+        assert complaints(server.stop()) == []
+    assert fuzz.frames == FRAMES
+    assert fuzz.answers["malformed"] > FRAMES / 4
+    met = set(fuzz.answers) & set(CODES)
+    assert {"not_host", "not_your_seat", "not_your_turn", "stale", "game_over"} <= met
+    assert fuzz.answers["done"] > 100
+
+
+def test_requests(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path)) as server:
+        fuzz = Fuzz(server, seed=2)
+        asyncio.run(fuzz.run_requests(REQUESTS))
+        fuzz.close()
+        assert complaints(server.stop()) == []
+    assert fuzz.requests == REQUESTS
+    assert {"400 malformed", "403 bad_origin", "404 no_table", "413 too_large"} <= set(
+        fuzz.statuses
+    )

@@ -1,0 +1,234 @@
+"""The log of a game: complete, the same whenever it is made, and its numbers add up."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import get_args
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.play import finished_game, random_states
+
+from overworld import Game
+from overworld.notation.moves import is_outcome
+from overworld.server.log import LogEntry, log_of, whole_log
+from overworld.server.log_entry import (
+    Began,
+    BonusScored,
+    Built,
+    Detonated,
+    Ended,
+    Explored,
+    FightBegan,
+    Fought,
+    LayerFinished,
+    Mined,
+    Over,
+    Revealed,
+    Scored,
+    Took,
+    Traded,
+    TurnBegan,
+    Turned,
+    Uncovered,
+)
+
+seeds = given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))
+
+
+@seeds
+@settings(max_examples=12)
+def test_the_log_that_grew_is_the_log_of_the_record(seed: int, players: int) -> None:
+    rng = random.Random(seed)
+    game = Game(players)
+    grown = list[LogEntry]()
+    game.deal(rng)
+    grown += log_of(0, game)
+    while ids := game.legal_moves.ids:
+        mark = len(game.log)
+        game.play(rng.choice(ids))
+        game.deal(rng)
+        grown += log_of(mark, game)
+        assert log_of(len(game.log), game) == []
+    assert grown == whole_log(game)
+    assert grown == whole_log(Game.from_record(game.record()))
+    assert all(entry.at < len(game.log) for entry in grown)
+    assert [entry.at for entry in grown] == sorted(entry.at for entry in grown)
+
+
+@seeds
+@settings(max_examples=20)
+def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
+    game = finished_game(seed, players)
+    gained = [0] * players
+    for entry in whole_log(game):
+        gains = isinstance(entry, Built | Turned | Fought | Scored | BonusScored)
+        assert gains == hasattr(entry, "xp")
+        if isinstance(entry, Built | Turned | Fought | Scored | BonusScored):
+            gained[entry.seat] += entry.xp
+        if isinstance(entry, Scored | BonusScored):
+            assert entry.xp == entry.spaces * entry.points
+    assert tuple(gained) == game.scores
+
+
+@seeds
+@settings(max_examples=12)
+def test_every_move_but_those_of_the_set_up_has_its_entry(seed: int, players: int) -> None:
+    game = finished_game(seed, players)
+    told = Counter(entry.at for entry in whole_log(game))
+    start = next(entry.at for entry in whole_log(game) if isinstance(entry, Began)) + 1
+    assert set(range(start, len(game.log))) <= set(told)
+    assert min(told) == start - 1
+
+
+WORDS = {
+    "mined": "mine {e.column}",
+    "explored": "explore {e.crossing}",
+    "built": "build {e.cell} {e.space}",
+    "fight": "fight {e.cell}",
+    "took": "take {e.cell}",
+    "drew": "draw",
+    "declined": "pass",
+    "detonated": "detonate",
+    "traded": "trade",
+    "ended": "end",
+    "scored": "score {e.characteristic}",
+    "turned": "weapon {e.weapon}",
+    "uncovered": "block {e.column} {e.block}",
+}
+
+
+@seeds
+@settings(max_examples=12)
+def test_entries_tell_the_moves_of_the_game(seed: int, players: int) -> None:
+    """The first entry of a move can be turned back into its text."""
+    game = finished_game(seed, players)
+    first = {entry.at: entry for entry in reversed(whole_log(game))}
+    for at, move in enumerate(game.history):
+        entry = first.get(at)
+        if entry is None or isinstance(entry, Began):
+            assert is_outcome(str(move))
+        elif isinstance(entry, Revealed):
+            assert str(move).split(" ")[1:] == [entry.cell, entry.face]
+        else:
+            code = str(type(entry).__struct_config__.tag)
+            assert WORDS[code].format(e=entry) == str(move)
+
+
+def test_facts_are_those_of_the_states_around_a_move() -> None:
+    """Blocks, tiles, tokens and mobs of an entry are what really changed."""
+    for seed in range(8):
+        before = None
+        for game in random_states(seed):
+            if before is not None:
+                for entry in log_of(len(before.log), game):
+                    compare(entry, before, game)
+            before = game.copy()
+
+
+def compare(entry: LogEntry, before: Game, after: Game) -> None:
+    """Checks an entry by what the two games say."""
+    if isinstance(entry, Mined):
+        gained = changes(before.players[entry.seat].supply, after.players[entry.seat].supply)
+        assert gained == {entry.block: 1}
+        assert entry.pickaxe == (before.phase == "pickaxe")
+        assert len(before.cube[entry.column]) == len(after.cube[entry.column]) + 1
+    elif isinstance(entry, Built):
+        paid = changes(after.players[entry.seat].supply, before.players[entry.seat].supply)
+        assert paid == entry.paid
+        assert before.world[entry.cell].face == entry.tile
+        assert before.players[entry.seat].board[entry.space - 1] == entry.covered
+        assert after.players[entry.seat].board[entry.space - 1] == entry.tile
+    elif isinstance(entry, Explored):
+        assert before.players[entry.seat].crossing == entry.start
+        assert after.players[entry.seat].crossing == entry.crossing
+        (a, b), (c, d) = map(int, entry.start), map(int, entry.crossing)
+        assert entry.steps == abs(a - c) + abs(b - d)
+    elif isinstance(entry, Took):
+        taken = changes(before.players[entry.seat].pile, after.players[entry.seat].pile)
+        assert taken == {entry.weapon: 1}
+    elif isinstance(entry, Traded):
+        handed = changes(after.players[entry.seat].mobs, before.players[entry.seat].mobs)
+        assert handed == {entry.mob: 1}
+    elif isinstance(entry, Uncovered):
+        assert before.cube[entry.column][entry.level] == "?"
+        assert after.cube[entry.column][entry.level] != "?"
+    elif isinstance(entry, FightBegan):
+        assert entry.chance == float(before.fight_odds(entry.cell))
+        assert before.world[entry.cell].face == entry.mob
+    elif isinstance(entry, Turned | Detonated) and after.fight is not None:
+        assert entry.hearts == after.fight.hearts
+    elif isinstance(entry, Fought):
+        assert entry.won == (entry.hearts >= entry.needed)
+        beaten = changes(before.players[entry.seat].mobs, after.players[entry.seat].mobs)
+        assert beaten == ({entry.mob: 1} if entry.won else {})
+    elif isinstance(entry, TurnBegan):
+        assert (entry.turn, entry.seat) == (after.turns, after.turn)
+    elif isinstance(entry, Over):
+        assert (entry.scores, entry.winners) == (after.scores, after.winners)
+        blocks = tuple(sum(player.supply.values()) for player in after.players)
+        assert entry.blocks == blocks
+
+
+def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    """What there is more of."""
+    return {name: n - before.get(name, 0) for name, n in after.items() if n > before.get(name, 0)}
+
+
+@seeds
+@settings(max_examples=12)
+def test_the_end_of_a_fight_sums_up_its_entries(seed: int, players: int) -> None:
+    game = finished_game(seed, players)
+    entries = list[LogEntry]()
+    for entry in whole_log(game):
+        if isinstance(entry, FightBegan):
+            entries = []
+        entries.append(entry)
+        if isinstance(entry, Fought):
+            turned = [e for e in entries if isinstance(e, Turned)]
+            mined = [e for e in entries if isinstance(e, Mined)]
+            detonated = [e for e in entries if isinstance(e, Detonated)]
+            assert entry.turned == Counter(e.weapon for e in turned)
+            assert entry.hoes == sum(e.xp for e in turned)
+            assert entry.blocks == Counter(e.block for e in mined)
+            assert entry.detonated == len(detonated)
+            assert entry.hearts == ([e.hearts for e in detonated] or [turned[-1].hearts])[-1]
+
+
+@seeds
+@settings(max_examples=12)
+def test_layers_are_finished_in_order_and_their_cards_are_scored(seed: int, players: int) -> None:
+    log = whole_log(finished_game(seed, players))
+    layers = [entry for entry in log if isinstance(entry, LayerFinished)]
+    assert [entry.layer for entry in layers] == list(range(1, len(layers) + 1))
+    assert "".join(entry.card for entry in layers if entry.card) == "ABC"
+    due = "".join(entry.due for entry in log if isinstance(entry, Ended))
+    scored = "".join(entry.card for entry in log if isinstance(entry, Scored))
+    assert due == "ABC"
+    assert scored == "".join(card * players for card in due)
+
+
+def test_every_kind_of_entry_occurs_and_survives_json() -> None:
+    met = set()
+    for seed in range(60):
+        log = whole_log(finished_game(seed, 2 + seed % 3))
+        assert msgspec.json.decode(msgspec.json.encode(log), type=list[LogEntry]) == log
+        met |= {type(entry) for entry in log}
+        if met == set(get_args(LogEntry)):
+            break
+    assert met == set(get_args(LogEntry))
+
+
+def test_a_log_may_begin_in_the_middle_of_a_fight() -> None:
+    for game in random_states(5):
+        if game.phase == "draw" and game.fight is not None and game.fight.draws == 2:
+            break
+    placed = Game.from_position(game.position)
+    placed.deal(random.Random(1))
+    while placed.fight is not None:
+        placed.play("pass")
+        placed.deal(random.Random(1))
+    assert isinstance(whole_log(placed)[-1], Fought)

@@ -1,0 +1,211 @@
+"""Several nodes on one PostgreSQL: any node serves any table, and none is needed for another."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from tests.server.harness import OPEN_LIMITS, Person, Server, Socket
+from tests.server.players import ONLINE, bot, children, games
+from tests.server.postgres import Postgres
+from tests.server.stores import execute
+
+LIMITS = {**OPEN_LIMITS, "lease": 3000}
+
+
+@contextmanager
+def nodes(database: str, count: int = 2) -> Iterator[list[Server]]:
+    """Some nodes on one database."""
+    found: list[Server] = []
+    try:
+        for _ in range(count):
+            found.append(Server(database, limits=LIMITS))
+        yield found
+    finally:
+        for node in found:
+            node.stop()
+
+
+def guest(node: Server, person: Person) -> Person:
+    """The same browser at another node."""
+    other = Person(node)
+    other.http.cookies.update(person.http.cookies)
+    return other
+
+
+def test_games_go_on_when_a_node_dies(postgres_url: str) -> None:
+    tables = [
+        [ONLINE, ONLINE],
+        [ONLINE, ONLINE, bot("flint")],
+        [ONLINE, ONLINE, ONLINE, bot("pebble")],
+    ]
+    with nodes(postgres_url) as (first, second), games([first, second], tables, pace=0.1) as played:
+
+        async def story() -> None:
+            async with played.played():
+                await played.more(40)
+                await asyncio.to_thread(first.kill)
+                await played.more(30)
+                await asyncio.to_thread(first.restart)
+                await asyncio.to_thread(second.kill)
+                await played.more(30)
+                await asyncio.to_thread(second.restart)
+                await played.more(20)
+                await played.come_to_rest()
+                for node in (first, second):
+                    await asyncio.to_thread(played.check, postgres_url, node)
+
+        asyncio.run(story())
+        assert played.acknowledged >= 120
+
+
+def test_nodes_tell_one_another_and_one_of_two_actions_counts(postgres_url: str) -> None:
+    with nodes(postgres_url) as (first, second), Person(first) as ada:
+        code = ada.make({"kind": "here"}, {"kind": "here"})
+        assert ada.do(code, "start")["type"] == "done"
+
+        async def story(other: Person) -> None:
+            async with ada.socket(code) as here, other.socket(code) as there:
+                assert there.hash == here.hash
+                seconds = [await heard(here, there, number) for number in range(20)]
+                print(f"heard after {statistics.median(seconds):.4f} s, {max(seconds):.4f} s")
+                assert statistics.median(seconds) < 1
+                for _ in range(20):
+                    await press_at_once(here, there)
+                assert here.hash == there.hash
+
+        with guest(second, ada) as other:
+            asyncio.run(story(other))
+            assert other.table(code)["view"] == ada.table(code)["view"]
+        seqs = execute(postgres_url, "SELECT seq FROM events ORDER BY seq")
+        assert seqs == [(number,) for number in range(1, len(seqs) + 1)]
+        moves = execute(postgres_url, "SELECT count(*) FROM events WHERE kind = 'move'")
+        assert moves == [(20,)]
+
+
+async def heard(here: Socket, there: Socket, number: int) -> float:
+    """How long it takes until somebody at another node hears something."""
+    text, start = f"line {number}", time.monotonic()
+    await here.send("chat", text=text)
+    await there.until(lambda s: s.seen[-1].get("text") == text)
+    return time.monotonic() - start
+
+
+async def press_at_once(here: Socket, there: Socket) -> None:
+    """Two devices decide at the same instant at different nodes: one decision counts."""
+    game_seq = max(here.game_seq, there.game_seq)
+    for socket in (here, there):
+        await socket.until(lambda s: s.game_seq >= game_seq)
+    assert here.view is not None
+    legal = here.view["legal"]
+    answers = await asyncio.gather(
+        here.do("play", move=legal[0]["text"], expected=game_seq),
+        there.do("play", move=legal[-1]["text"], expected=game_seq),
+    )
+    assert sorted(answer.get("code", "done") for answer in answers) == ["done", "stale"]
+
+
+def test_a_bot_and_a_person_lost_with_their_node(postgres_url: str) -> None:
+    """The bot's turn is taken over, and the person counts as away."""
+    with nodes(postgres_url) as (first, second), Person(first) as ada, Person(second) as ben:
+        code = ada.make({"kind": "here"}, ONLINE, bot("obsidian"))
+        assert ben.do(code, "join", seat=1)["type"] == "done"
+
+        async def story() -> None:
+            workers = [children(node)[0] for node in (first, second)]
+            async with ada.socket(code) as one, ben.socket(code) as two:
+                for worker in workers:  # a bot that thinks for ever
+                    os.kill(worker, signal.SIGSTOP)
+                await one.do("start")
+                await play_until_bot(one, two)
+                while thinking(first) == thinking(second):
+                    await asyncio.sleep(0.01)
+                node, well, seat = (first, two, 0) if thinking(first) else (second, one, 1)
+                node.process.kill()
+                start, seq = time.monotonic(), well.game_seq
+                for worker in workers:
+                    os.kill(worker, signal.SIGCONT)
+                await asyncio.to_thread(node.kill)
+                await well.until(lambda s: s.game_seq > seq)
+                print(f"the bot moved after {time.monotonic() - start:.1f} s")
+                assert time.monotonic() - start < 12
+                await well.until(lambda s: "away_since" in s.info["seats"][seat])
+                print(f"away after {time.monotonic() - start:.1f} s")
+                assert time.monotonic() - start < 15
+
+        asyncio.run(story())
+
+
+def thinking(node: Server) -> bool:
+    """Whether a node has a bot's turn."""
+    return "overworld_bots_thinking 1.0" in httpx.get(f"{node.url}/metrics", timeout=10).text
+
+
+async def play_until_bot(*sockets: Socket) -> None:
+    """People play until it is a bot's turn."""
+    while True:
+        seq = max(socket.seq for socket in sockets)
+        for socket in sockets:
+            await socket.until(lambda s, seq=seq: s.seq >= seq)
+        turn = (sockets[0].view or {}).get("decider")
+        mover = next((one for one in sockets if turn in one.you["seats"]), None)
+        if mover is None:
+            return
+        assert mover.view is not None
+        move = mover.view["legal"][0]["text"]
+        answer = await mover.do("play", move=move, expected=mover.game_seq)
+        assert answer["type"] == "done"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["stop", "freeze"])
+def test_a_database_that_is_away_for_ten_seconds(
+    postgres: Postgres, postgres_url: str, way: str
+) -> None:
+    tables = [[ONLINE, ONLINE], [ONLINE, ONLINE, bot("flint")], [ONLINE, bot("pebble")]]
+    with nodes(postgres_url) as (first, second), games([first, second], tables) as played:
+
+        async def story() -> None:
+            async with played.played():
+                await played.more(40)
+                come_back = await asyncio.to_thread(go_away, postgres, way)
+                try:
+                    start = time.monotonic()
+                    for node in (first, second):
+                        answer = await asyncio.to_thread(
+                            httpx.get, f"{node.url}/health", timeout=10
+                        )
+                        assert answer.status_code == 503
+                    await asyncio.sleep(10 - (time.monotonic() - start))
+                finally:
+                    await asyncio.to_thread(come_back)
+                assert any(player.refusals for player in played.players)
+                start = time.monotonic()
+                await played.more(40)
+                print(f"40 moves within {time.monotonic() - start:.1f} s after the outage")
+                await played.come_to_rest()
+                for node in (first, second):
+                    await asyncio.to_thread(played.check, postgres_url, node)
+
+        asyncio.run(story())
+        refusals = [refusal for player in played.players for refusal in player.refusals]
+        print(f"{len(refusals)} refusals, the slowest after {max(s for _, s in refusals):.1f} s")
+        assert {code for code, _ in refusals} == {"unavailable"}
+        assert max(seconds for _, seconds in refusals) < 7
+        for node in (first, second):
+            assert httpx.get(f"{node.url}/health", timeout=10).status_code == 200
+
+
+def go_away(postgres: Postgres, way: str) -> Callable[[], None]:
+    """Lets the database be unreachable, or hang; what comes back ends that."""
+    if way == "freeze":
+        return postgres.freeze()
+    postgres.stop()
+    return postgres.start

@@ -1,0 +1,239 @@
+"""Running a server: limits, doors, headers, logs, backups, absence, clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.harness import OPEN_LIMITS, Person, Server, Socket, serving, sqlite_url
+
+from overworld.cli.main import main
+from overworld.server.settings import Settings
+
+HERE, ONLINE = {"kind": "here"}, {"kind": "online"}
+TIGHT = {
+    "tables_per_address": 3,
+    "sockets_per_address": 2,
+    "actions_at_once": 5,
+    "actions_per_second": 1,
+}
+
+
+@pytest.fixture(scope="module")
+def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with tight limits behind a proxy that it trusts, and people who use TLS."""
+    with serving(
+        sqlite_url(tmp_path_factory.mktemp("tight")),
+        "--public-url",
+        "https://play.example.org",
+        "--trusted-proxy",
+        "127.0.0.1",
+        "--verbose",
+        limits=TIGHT,
+    ) as server:
+        yield server
+
+
+ORIGIN = {"Origin": "https://play.example.org"}
+
+
+def post(server: Server, headers: dict[str, str]) -> httpx.Response:
+    body = {"seats": [HERE, HERE]}
+    return httpx.post(f"{server.url}/api/1/tables", json=body, headers=headers, timeout=30)
+
+
+def test_tables_are_limited_by_address(tight: Server) -> None:
+    far = {**ORIGIN, "X-Forwarded-For": "198.51.100.7, 203.0.113.5"}
+    codes = [post(tight, far).status_code for _ in range(4)]
+    assert codes == [201, 201, 201, 429]
+    assert post(tight, far).json()["code"] == "too_many_tables"
+    assert post(tight, {**ORIGIN, "X-Forwarded-For": "203.0.113.6"}).status_code == 201
+    same_last = {**ORIGIN, "X-Forwarded-For": "192.0.2.1, 203.0.113.5"}
+    assert post(tight, same_last).status_code == 429, "only what the proxy says is believed"
+
+
+def test_pages_of_other_people_are_refused(tight: Server) -> None:
+    for headers in ({}, {"Origin": "https://evil.example"}, {"Origin": "null"}):
+        answer = post(tight, {**headers, "X-Forwarded-For": "203.0.113.7"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
+    bot = {"Authorization": "Bearer secret", "X-Forwarded-For": "203.0.113.7"}
+    assert post(tight, bot).status_code == 201, "a bot has no page"
+
+
+def test_links_and_cookies_follow_the_public_address(tight: Server) -> None:
+    answer = post(tight, {**ORIGIN, "X-Forwarded-For": "203.0.113.8"})
+    assert answer.json()["link"].startswith("https://play.example.org/t/")
+    cookie = answer.headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=Lax", "Secure"):
+        assert part in cookie
+
+
+def test_sockets_and_actions_are_limited(tight: Server) -> None:
+    far = {**ORIGIN, "X-Forwarded-For": "203.0.113.9"}
+    code = post(tight, far).json()["code"]
+
+    def client() -> Socket:
+        return Socket(tight.url, code, {**far, "Cookie": "overworld=somebody"})
+
+    async def knock() -> None:
+        async with client() as first, client() as second:
+            third = client()
+            async with third:
+                assert third.seen[0]["code"] == "too_many_sockets"
+            answers = [await first.do("chat", text=str(n)) for n in range(5)]
+            assert {answer["type"] for answer in answers} == {"done"}
+            await first.send("chat", text="too much")
+            await first.until(lambda s: s.seen[-1].get("code") == "too_many_actions")
+            assert (await second.do("chat", text="me"))["type"] == "done"
+        async with client() as again:
+            assert again.seen[0]["type"] == "hello"
+
+    asyncio.run(knock())
+
+
+def test_every_answer_carries_the_headers_of_a_careful_server(tight: Server) -> None:
+    for path in ("/health", "/api/1/me", "/nowhere", "/api/1/tables/ZZZZZZ"):
+        headers = httpx.get(f"{tight.url}{path}").headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-request-id"]
+
+
+def test_numbers_for_prometheus(tight: Server) -> None:
+    text = httpx.get(f"{tight.url}/metrics").text
+    for name in ("tables_live", "sockets", "moves_total", "bots_thinking"):
+        assert f"\noverworld_{name} " in text
+
+
+def test_requests_are_limited_and_logged_as_json(tmp_path: Path) -> None:
+    server = Server(sqlite_url(tmp_path), "--verbose", limits={"requests_per_minute": 20})
+    codes = [httpx.get(f"{server.url}/api/1/me").status_code for _ in range(40)]
+    assert 200 in codes
+    assert 429 in codes
+    lines = [json.loads(line) for line in server.stop().splitlines()]
+    requests = [line for line in lines if line["event"] == "request"]
+    assert len(requests) > 40
+    assert all(line["request"] and line["status"] in (200, 429) for line in requests)
+    assert not any("127.0.0.1" in str(line) for line in requests), "addresses are not logged"
+
+
+def test_a_backup_of_a_running_server_is_a_server(tmp_path: Path) -> None:
+    file, other = tmp_path / "tables.backup", f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    url = sqlite_url(tmp_path)
+    with serving(url) as server, Person(server) as ada:
+        code = ada.make(HERE, HERE)
+        ada.do(code, "start")
+        before = ada.table(code)
+        assert main(["backup", str(file), "--database", url]) == 0
+        assert main(["backup", str(file), "--database", url]) == 2
+        assert main(["restore", str(file), "--database", url]) == 2
+        assert main(["restore", str(file), "--database", other]) == 0
+        cookie = ada.http.cookies["overworld"]
+    with serving(other) as server:
+        headers = {"Cookie": f"overworld={cookie}"}
+        after = httpx.get(f"{server.url}/api/1/tables/{code}", headers=headers).json()
+        assert after == {**before, "now": after["now"]}
+
+
+def cannot_serve(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["serve", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    return err
+
+
+def test_what_a_server_says_when_it_cannot_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "in use" in cannot_serve(capsys, "--port", port, "--database", sqlite_url(tmp_path))
+    assert "no database" in cannot_serve(capsys, "--port", "0", "--database", "mysql://x")
+    assert "not a limit" in cannot_serve(capsys, "--limit", "colour=7")
+    assert "not a limit" in cannot_serve(capsys, "--limit", "grace=soon")
+    assert "cannot listen" in cannot_serve(capsys, "--host", "no such host")
+
+
+def test_every_limit_is_documented() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text("utf-8")
+    defaults = Settings("x")
+    for field in dataclasses.fields(Settings):
+        value = getattr(defaults, field.name)
+        if field.type in ("int", "float") and field.name != "bot_workers":
+            assert f"| `{field.name}` | {value:g} |" in page.replace(f" {value} ", f" {value:g} ")
+
+
+def test_the_compose_file_is_one() -> None:
+    yaml = pytest.importorskip("yaml")
+    file = Path(__file__).parent.parent.parent / "deploy" / "compose.yaml"
+    services = yaml.safe_load(file.read_text("utf-8"))["services"]
+    assert set(services) == {"database", "node", "proxy"}
+    command = services["node"]["command"]
+    with pytest.raises(SystemExit):
+        main(["serve", "--help", *command])
+
+
+def test_somebody_who_is_away_can_be_replaced_and_comes_back(tmp_path: Path) -> None:
+    with (
+        serving(sqlite_url(tmp_path), limits={**OPEN_LIMITS, "grace": 500}) as server,
+        Person(server) as ada,
+        Person(server) as ben,
+    ):
+        code = ada.make(HERE, ONLINE, first=1)
+        ben.do(code, "join", seat=1, name="Ben")
+        ada.do(code, "start")
+
+        async def absence() -> None:
+            async with ada.socket(code) as host:
+                async with ben.socket(code):
+                    await host.until(lambda s: "away_since" not in s.info["seats"][1])
+                    early = await host.do("absent", seat=1, choice="turn")
+                    assert early["code"] == "not_away"
+                await host.until(lambda s: s.info["seats"][1].get("away_since"))
+                await asyncio.sleep(0.6)
+                assert (await host.do("absent", seat=0, choice="turn"))["code"] == "not_your_seat"
+                answer = await host.do("absent", seat=1, choice="turn")
+                assert answer["type"] == "done", answer
+                await host.until(lambda s: s.view["decider"] == 0)
+                turns = host.view["turns"] if host.view else 0
+                while host.view and host.view["turns"] == turns:
+                    move = host.view["legal"][-1]["text"]
+                    await host.do("play", move=move, expected=host.game_seq)
+                assert host.view
+                assert host.view["decider"] == 1, "the bot had one turn only"
+                assert (await host.do("absent", seat=1, choice="return"))["type"] == "done"
+                await host.until(lambda s: s.view["decider"] == 0)
+                async with ben.socket(code) as back:
+                    await host.until(lambda s: "stand_in" not in s.info["seats"][1])
+                    assert back.you["seats"] == [1]
+
+        asyncio.run(absence())
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
+    clock = {"mode": "bank", "bank": 10, "increment": 0}
+    with serving(sqlite_url(tmp_path)) as server, Person(server) as ada:
+        code = ada.make(HERE, {"kind": "bot", "bot": "random"}, clock=clock, first=0)
+        ada.do(code, "start")
+
+        async def wait() -> None:
+            async with ada.socket(code) as player:
+                clocks = player.seen[0]["clocks"]
+                assert clocks["running"] == 0
+                assert (await player.do("pause", paused=True))["type"] == "done"
+                assert (await player.do("pause", paused=False))["type"] == "done"
+                assert (await player.do("extend", seat=0, seconds=1))["type"] == "done"
+                await player.until(lambda s: s.info["seats"][0].get("stand_in"), timeout=25)
+                await player.until(lambda s: s.view["turns"] > 2, timeout=25)
+                assert player.info["status"] == "playing"
+
+        asyncio.run(wait())

@@ -1,0 +1,43 @@
+"""The example of a bot for outsiders plays a whole game, through a server's restart."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.server.harness import Person, serving, sqlite_url
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
+
+
+def test_it_plays_a_whole_game(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path)) as server, Person(server) as host:
+        code = host.make({"kind": "bot", "bot": "pebble"}, {"kind": "online"})
+        token = host.do(code, "token", seat=1, name="Golem")["secret"]
+        assert host.do(code, "start")["type"] == "done"
+        command = [sys.executable, str(EXAMPLE), server.url, code, token]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
+            stop = time.monotonic() + 60
+            while host.table(code)["view"]["turns"] < 4:
+                assert time.monotonic() < stop, "nobody plays"
+                time.sleep(0.05)
+            server.kill()
+            server.restart()
+            printed, _ = bot.communicate(timeout=120)
+            assert bot.returncode == 0
+        table = host.table(code)
+        assert table["info"]["status"] == "over"
+        assert table["info"]["seats"][1]["outside_bot"]
+        scores, winners = table["view"]["scores"], table["info"]["winners"]
+        assert printed == f"scores {scores} winners {winners}\n"
+
+
+def test_a_wrong_token_is_told(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path)) as server, Person(server) as host:
+        code = host.make({"kind": "here"}, {"kind": "online"}, spectators=False)
+        command = [sys.executable, str(EXAMPLE), server.url, code, "wrong"]
+        bot = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert bot.returncode == 1
+    assert "no_spectators" in bot.stderr

@@ -1,0 +1,74 @@
+"""The preview of a build is what building brings about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from tests.play import random_states
+
+from overworld import Game, IllegalMove
+from overworld.server.preview import BuildPreview, Group, preview_of
+
+
+def texts_of(game: Game) -> list[str]:
+    """The texts of the legal moves."""
+    return [str(move) for move in game.legal_moves]
+
+
+def builds(seeds: range) -> Iterator[tuple[Game, str]]:
+    """Legal builds of random games, each with the game before it."""
+    rng = random.Random(0)
+    for seed in seeds:
+        for game in random_states(seed):
+            if game.phase == "act":
+                found = [text for text in texts_of(game) if text.startswith("build")]
+                if found:
+                    yield game, rng.choice(found)
+
+
+def largest(game: Game, seat: int, card: str) -> int:
+    """The spaces of the largest group of a card."""
+    return max(group.spaces for group in game.forecast(seat).groups if group.card == card)
+
+
+def test_a_preview_is_what_building_brings_about() -> None:
+    covering = changing = 0
+    for game, move in builds(range(6)):
+        position = game.position
+        preview = preview_of(game, move)
+        assert game.position == position
+        ahead, seat = game.copy(), game.turn or 0
+        ahead.play(move)
+        _, cell, space = move.split(" ")
+        old, new = game.players[seat], ahead.players[seat]
+        assert (preview.tile, str(preview.space)) == (game.world[cell].face, space)
+        assert preview.covered == old.board[int(space) - 1]
+        assert preview.xp == new.xp - old.xp
+        for block, count in old.supply.items():
+            assert preview.paid.get(block, 0) == count - new.supply[block]
+        assert [change.card for change in preview.changes] == ["A", "B", "C"]
+        for change in preview.changes:
+            assert change.before.spaces == largest(game, seat, change.card)
+            assert change.after.spaces == largest(ahead, seat, change.card)
+            groups = ahead.forecast(seat).groups
+            told = [Group(g.characteristic, g.spaces, g.points) for g in groups]
+            assert change.after in told
+            changing += change.before != change.after
+        covering += preview.covered is not None
+        decision = dict(zip(texts_of(game), game.legal_moves.ids, strict=True))[move]
+        assert preview_of(game, decision) == preview
+        assert msgspec.json.decode(msgspec.json.encode(preview), type=BuildPreview) == preview
+    assert covering
+    assert changing
+
+
+def test_only_legal_builds_have_a_preview() -> None:
+    game = Game(2)
+    game.deal(random.Random(7))
+    with pytest.raises(IllegalMove, match="face down"):
+        preview_of(game, "build c3 1")
+    with pytest.raises(ValueError, match="only builds have a preview, not mine w1"):
+        preview_of(game, "mine w1")

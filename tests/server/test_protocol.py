@@ -1,0 +1,128 @@
+"""What the page about the protocol says is what the server says, and the types are up to date."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from overworld.game.refusal import ALL_CODES
+from overworld.server.actions import AnyAction
+from overworld.server.api import HANDLERS, import_record
+from overworld.server.errors import CODES
+from overworld.server.log_entry import LogEntry
+from overworld.server.messages import ClientMessage, ServerMessage
+from overworld.server.options import SeatKind
+from overworld.server.prompt import PromptCode
+from overworld.server.schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES, components, schema
+from overworld.server.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW
+from overworld.server.typescript import typescript
+from overworld.server.undo import Barrier
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"^```json ?(\w*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+BODIES: dict[str, Any] = {kind.__name__: kind for kind in (*REQUESTS, *ANSWERS)}
+BODIES["LogEntry"] = LogEntry
+
+
+def tags(union: Any) -> list[str]:
+    return [str(kind.__struct_config__.tag) for kind in get_args(union)]
+
+
+def kind_of(name: str, example: dict[str, Any]) -> Any:
+    """What an example is one of."""
+    if name:
+        return BODIES[name]
+    if "do" in example:
+        return AnyAction
+    return ClientMessage if example["type"] in tags(ClientMessage) else ServerMessage
+
+
+def section(name: str) -> str:
+    """What stands below a heading."""
+    return re.split(r"^#+ ", PAGE.partition(f"# {name}\n")[2], flags=re.MULTILINE)[0]
+
+
+@pytest.mark.parametrize(("name", "text"), EXAMPLES)
+def test_every_example_is_a_message(name: str, text: str) -> None:
+    example = json.loads(text)
+    found = msgspec.json.decode(text, type=kind_of(name, example))
+    assert json.loads(msgspec.json.encode(found)) == example
+
+
+def test_every_message_and_action_has_an_example() -> None:
+    shown = [json.loads(text) for _, text in EXAMPLES]
+    assert {one.get("type") for one in shown} >= {*tags(ClientMessage), *tags(ServerMessage)}
+    assert {one.get("do") for one in shown} >= set(tags(AnyAction))
+    for body in (*REQUESTS, *ANSWERS):
+        named = any(name == body.__name__ for name, _ in EXAMPLES)
+        assert named or body.__struct_config__.tag, body
+
+
+def test_every_route_is_in_the_page() -> None:
+    for handler in [*HANDLERS, import_record]:
+        for path in handler.paths:
+            for method in handler.http_methods:
+                assert f"`{method} {re.sub(r':[a-z]+}', '}', path)}`" in PAGE, path
+    for path in ("/health", "/metrics", "/api/1/schema/openapi.json"):
+        assert f"`GET {path}`" in PAGE
+    assert "`/api/1/tables/{code}/socket?after=SEQ`" in PAGE
+
+
+def test_every_error_is_in_the_page_with_its_status() -> None:
+    table = dict(re.findall(r"^\| `(\w+)` \| (\d{3}) \|", section("Errors"), re.MULTILINE))
+    assert {code: int(status) for code, status in table.items()} == CODES
+
+
+@pytest.mark.parametrize(
+    ("heading", "codes"),
+    [
+        ("Prompts", get_args(PromptCode)),
+        ("Undo", get_args(Barrier)),
+        ("Reasons", ALL_CODES),
+        ("The log", tags(LogEntry)),
+        ("update", EVENT_KINDS),
+        ("HTTP", (*STATUSES, *get_args(SeatKind))),
+    ],
+)
+def test_every_code_is_in_its_section(heading: str, codes: tuple[str, ...]) -> None:
+    for code in codes:
+        assert f"`{code}`" in section(heading), code
+
+
+def test_every_field_of_the_log_is_in_its_row() -> None:
+    log = section("The log")
+    for kind in get_args(LogEntry):
+        (row,) = re.findall(rf"^\| `{kind.__struct_config__.tag}` \|.*$", log, re.MULTILINE)
+        for field in kind.__struct_fields__:
+            assert field == "at" or f"`{field}`" in row, (kind, field)
+
+
+def test_every_code_of_closing_is_in_the_page() -> None:
+    for code in (CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, 1009):
+        assert f"| {code} |" in section("The socket"), code
+
+
+def test_schemas_have_plain_names_and_know_everything() -> None:
+    messages, found = components()
+    assert all(re.fullmatch(r"[A-Za-z]+", name) for name in found)
+    assert set(schema()["$defs"]) == {*messages, *found}
+    for name in (
+        "Act",
+        "Ping",
+        "Options",
+        "Forked",
+        "Imported",
+        *(a.__name__ for a in get_args(AnyAction)),
+    ):
+        assert found[name]["additionalProperties"] is False, name
+
+
+def test_the_types_of_the_browser_are_up_to_date() -> None:
+    written = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
+    assert written == typescript(), "run `make types`"

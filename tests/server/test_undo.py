@@ -1,0 +1,132 @@
+"""Undo: one decision at a time, back to exactly what was, never past a barrier."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.play import finished_game, random_states
+
+from overworld import CHANCE, Game
+from overworld.rules.state import END_ID
+from overworld.server.undo import Undo, UndoRefused, undo, undo_of
+from overworld.server.view import view_of
+
+seeds = given(seed=st.integers(0, 2**32 - 1))
+
+
+class Model:
+    """A second, slow reading: what was decided since the last barrier, told while it happens."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.steps: list[tuple[int, str]] = []
+        self.barrier = "nothing"
+
+    def play(self, decision: int, rng: random.Random) -> None:
+        game = self.game
+        seat, before, turn = game.turn, game.position, game.turns
+        assert seat is not None
+        game.play(decision)
+        chance = game.turn == CHANCE
+        game.deal(rng)
+        self.steps.append((seat, before))
+        if chance:
+            self.stop("revealed")
+        elif decision == END_ID or game.over:
+            self.stop("ended")
+        elif game.turns != turn:
+            self.stop("turn_start")
+
+    def stop(self, barrier: str) -> None:
+        self.steps, self.barrier = [], barrier
+
+    @property
+    def expected(self) -> tuple[int | None, str | None]:
+        return (self.steps[-1][0], None) if self.steps else (None, self.barrier)
+
+
+@seeds
+@settings(max_examples=8)
+def test_undo_agrees_with_a_model_that_watches_the_game(seed: int) -> None:
+    rng = random.Random(seed)
+    game = Game(rng.randint(2, 4))
+    game.deal(rng)
+    model = Model(game)
+    taken_back = 0
+    while not game.over and len(game.log) < 1500:
+        found = undo_of(game)
+        assert (found.seat, found.barrier) == model.expected
+        assert view_of(game, odds=False).undo == found
+        if found.seat is not None and rng.random() < 0.4:
+            seat, before = model.steps.pop()
+            undo(game, seat)
+            assert game.position == before
+            assert game.turn == seat
+            taken_back += 1
+        else:
+            model.play(rng.choice(game.legal_moves.ids), rng)
+    assert taken_back > 10
+    assert undo_of(game).barrier == "ended" or not game.over
+
+
+def test_every_barrier_refuses_and_changes_nothing() -> None:
+    met = set()
+    for seed in range(6):
+        for game in random_states(seed):
+            found = undo_of(game)
+            if found.barrier is None:
+                assert found.seat is not None
+                other = game.copy()
+                with pytest.raises(UndoRefused) as refused:
+                    undo(other, (found.seat + 1) % len(game.colours))
+                met.add(refused.value.code)
+            else:
+                other = game.copy()
+                with pytest.raises(UndoRefused) as refused:
+                    undo(other)
+                assert refused.value.code == found.barrier
+                met.add(found.barrier)
+            assert other.position == game.position
+            assert len(other.log) == len(game.log)
+    assert met == {"nothing", "revealed", "ended", "turn_start", "other_player"}
+
+
+def test_chance_is_a_barrier_before_and_after_it_has_answered() -> None:
+    game = Game(2)
+    game.deal(random.Random(7))
+    game.play("explore 34")
+    assert undo_of(game).barrier == "revealed"
+    game.deal(random.Random(7))
+    assert undo_of(game).barrier == "revealed"
+    game.play("mine w1")
+    game.play("mine z1")
+    for _ in range(2):
+        undo(game)
+    assert undo_of(game).barrier == "revealed"
+
+
+def test_a_scoring_choice_can_be_taken_back_until_somebody_else_decides() -> None:
+    game = finished_game(2, 3)
+    while game.phase != "score" or undo_of(game).seat is None:
+        game.undo()
+    scorer = undo_of(game).seat
+    assert scorer is not None
+    assert scorer != game.turn
+    undo(game, scorer)
+    assert game.turn == scorer
+    assert game.phase == "score"
+
+
+def test_a_game_from_a_position_has_nothing_to_take_back() -> None:
+    game = Game.from_position(finished_game(1).position)
+    assert undo_of(game) == Undo(barrier="nothing")
+
+
+def test_undo_survives_json() -> None:
+    for value in (Undo(seat=0), Undo(barrier="ended")):
+        assert msgspec.json.decode(msgspec.json.encode(value), type=Undo) == value
+    assert msgspec.json.encode(Undo(seat=0)) == b'{"seat":0}'

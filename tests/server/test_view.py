@@ -1,0 +1,310 @@
+"""The view of a game: everything that the game says, nothing else, and not too long."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from hashlib import sha256
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.play import finished_game, random_states, reachable
+
+from overworld import CHANCE, Game
+from overworld.game import facts
+from overworld.notation.names import ACTION_NAMES
+from overworld.rules.cube import visible
+from overworld.rules.state import (
+    BUILD_ID,
+    DRAW_ID,
+    END_ID,
+    EXPLORE_ID,
+    FIGHT_ID,
+    SPACES,
+    TAKE_ID,
+    TRADE_ID,
+)
+from overworld.server.log import log_of
+from overworld.server.view import View, step_view, view_of
+
+seeds = given(seed=st.integers(0, 2**32 - 1))
+
+IDS = {
+    "collect": range(EXPLORE_ID),
+    "explore": range(EXPLORE_ID, BUILD_ID),
+    "build": range(BUILD_ID, FIGHT_ID),
+    "fight": range(FIGHT_ID, TAKE_ID),
+    "weapon": range(TAKE_ID, DRAW_ID),
+    "trade": (TRADE_ID,),
+    "end": (END_ID,),
+}
+NEARNESS = ("column_empty", "block_covered", "too_far", "nothing_there", "face_down")
+
+
+def some_states(seed: int) -> Iterator[Game]:
+    """Every eleventh state of a random game, set-up included, and the last."""
+    for number, game in enumerate(random_states(seed)):
+        if number % 11 == seed % 11 or game.over:
+            yield game
+
+
+@seeds
+@settings(max_examples=8)
+def test_the_view_says_what_the_game_says(seed: int) -> None:
+    for game in some_states(seed):
+        view = view_of(game)
+        assert view.hash == sha256(game.position.encode()).hexdigest()[:16]
+        assert (view.phase, view.turns, view.over) == (game.phase, game.turns, game.over)
+        assert view.decider == (None if game.turn == CHANCE else game.turn)
+        assert view.turn == (None if game.state.turn < 0 else game.state.turn)
+        assert (view.owed, view.used) == (game.actions_left, game.actions_used)
+        assert (view.card, view.scored) == (game.card, game.state.scored)
+        assert (view.scores, view.winners) == (game.scores, game.winners)
+        assert view.cube == dict(game.cube)
+        cells = {name: (cell.face, cell.left) for name, cell in view.world.items()}
+        assert cells == {name: (cell.face, cell.left) for name, cell in game.world.items()}
+
+
+@seeds
+@settings(max_examples=8)
+def test_players_and_forecasts_are_those_of_the_game(seed: int) -> None:
+    for game in some_states(seed):
+        view = view_of(game)
+        for shown, player in zip(view.players, game.players, strict=True):
+            assert (shown.colour, shown.beginner) == (player.colour, player.beginner)
+            assert (shown.xp, shown.crossing) == (player.xp, player.crossing)
+            assert shown.supply == {name: n for name, n in player.supply.items() if n}
+            assert (shown.board, shown.pile, shown.mobs) == (player.board, player.pile, player.mobs)
+        for seat, forecast in enumerate(view.forecasts):
+            told = game.forecast(seat)
+            assert forecast.spaces == tuple(group.spaces for group in told.groups)
+            assert forecast.points == tuple(group.points for group in told.groups)
+            bonuses = [(bonus.mob, bonus.spaces, bonus.points) for bonus in forecast.bonuses]
+            assert bonuses == [(bonus.mob, bonus.spaces, bonus.points) for bonus in told.bonuses]
+
+
+@seeds
+@settings(max_examples=8)
+def test_legal_decisions_and_what_they_reveal(seed: int) -> None:
+    """`reveals` is whether chance is asked after really deciding."""
+    met = set()
+    for game in some_states(seed):
+        view = view_of(game)
+        assert [legal.id for legal in view.legal] == list(game.legal_moves.ids)
+        assert [legal.text for legal in view.legal] == [str(move) for move in game.legal_moves]
+        for legal in view.legal:
+            ahead = game.copy()
+            ahead.play(legal.id)
+            assert legal.reveals == (ahead.turn == CHANCE), legal
+            met.add(legal.reveals)
+    assert met == {True, False}
+
+
+@seeds
+@settings(max_examples=8)
+def test_a_choice_is_possible_or_says_why_not(seed: int) -> None:
+    """The reason is that of one of its decisions, and of none that is nearer to being legal."""
+    for game in some_states(seed):
+        view = view_of(game)
+        assert [choice.id for choice in view.actions] == list(ACTION_NAMES)
+        assert [choice.id for choice in view.endings] == ["trade", "end"]
+        for choice in (*view.actions, *view.endings):
+            refusals = [game.why_not(decision) for decision in IDS[choice.id]]
+            if choice.reason is None:
+                assert None in refusals
+                continue
+            found = [(r.code, dict(r.facts)) for r in refusals if r is not None]
+            assert len(found) == len(refusals)
+            assert (choice.reason.code, choice.reason.facts) in found
+            codes = {code for code, _ in found}
+            assert codes == {choice.reason.code} or choice.reason.code not in NEARNESS[:3]
+            if choice.reason.code in NEARNESS:
+                assert codes <= set(NEARNESS[: NEARNESS.index(choice.reason.code) + 1])
+
+
+def lacking(facts_of: dict[str, int | str]) -> int:
+    """How many blocks are missing in all, such as `2 wood 1 stone`."""
+    return sum(int(word) for word in str(facts_of["missing"]).split(" ")[::2])
+
+
+def test_of_two_buildings_the_one_that_lacks_fewer_blocks_is_told() -> None:
+    compared = 0
+    for seed in range(30):
+        for game in random_states(seed):
+            reason = view_of(game, odds=False).actions[2].reason if game.phase == "act" else None
+            if reason is None or reason.code != "short_of_blocks":
+                continue
+            refusals = [game.why_not(decision) for decision in IDS["build"][::SPACES]]
+            missing = [
+                lacking(dict(refusal.facts))
+                for refusal in refusals
+                if refusal is not None and refusal.code == "short_of_blocks"
+            ]
+            assert lacking(reason.facts) == min(missing)
+            compared += len(set(missing)) > 1
+        if compared > 5:
+            break
+    assert compared > 5
+
+
+@seeds
+@settings(max_examples=8)
+def test_odds_of_legal_fights_and_of_the_one_in_progress(seed: int) -> None:
+    for game in some_states(seed):
+        view = view_of(game)
+        cells = [legal.text[6:] for legal in view.legal if legal.text.startswith("fight ")]
+        if game.fight is not None:
+            cells.append(game.fight.cell)
+        assert view.odds == {cell: float(game.fight_odds(cell)) for cell in cells}
+        assert view_of(game, odds=False).odds == {}
+
+
+def test_the_fight_in_progress() -> None:
+    met = set()
+    for seed in range(6):
+        for game in random_states(seed):
+            view, fight = view_of(game, odds=False), game.fight
+            if fight is None:
+                assert view.fight is None
+                continue
+            assert view.fight is not None
+            shown = view.fight
+            told = (fight.cell, fight.mob, fight.needed, fight.hearts, fight.draws)
+            assert (shown.cell, shown.mob, shown.needed, shown.hearts, shown.draws) == told
+            assert shown.turned == fight.turned
+            assert shown.tnt == game.state.tnt
+            met.add(game.phase)
+    assert met >= {"draw", "bow", "pickaxe", "tnt"}
+
+
+@seeds
+@settings(max_examples=8)
+def test_layers_count_every_block_and_name_their_card(seed: int) -> None:
+    for game in some_states(seed):
+        view = view_of(game)
+        left = [layer.left for layer in view.layers]
+        columns = list(game.cube.values())
+        assert left == [sum(len(column) >= level for column in columns) for level in (4, 3, 2, 1)]
+        assert [layer.card for layer in view.layers] == ["A", "B", "C", None]
+
+
+PROMPTS = {
+    "first": {"set_up"},
+    "setup": {"set_up"},
+    "uncover": {"chance"},
+    "reveal": {"chance"},
+    "draw": {"chance"},
+    "act": {"act", "extra"},
+    "second": {"second"},
+    "bow": {"bow"},
+    "pickaxe": {"pickaxe"},
+    "tnt": {"tnt"},
+    "end": {"end", "trade"},
+    "score": {"score"},
+    "over": {"over"},
+}
+
+
+def test_every_prompt_occurs_in_its_phase_with_its_facts() -> None:
+    met, all_codes = set(), set().union(*PROMPTS.values())
+    for seed in range(40):
+        for game in random_states(seed):
+            view = view_of(game, odds=False)
+            prompt = view.prompt
+            met.add(prompt.code)
+            assert prompt.code in PROMPTS[game.phase]
+            assert prompt.seat == view.decider
+            assert prompt.card == game.card
+            assert prompt.owed == (game.actions_left if prompt.code == "act" else 0)
+            if game.phase == "end":
+                assert (prompt.code == "trade") == ("trade" in game.legal_moves)
+            if game.phase == "act":
+                assert (prompt.code == "extra") == (game.log[-1][1] == TRADE_ID)
+            if game.phase in ("bow", "pickaxe", "tnt"):
+                assert game.fight is not None
+                assert (prompt.mob, prompt.needed) == (game.fight.mob, game.fight.needed)
+                assert prompt.hearts == game.fight.hearts
+            if game.phase == "tnt":
+                assert prompt.detonated > prompt.hearts
+        if met == all_codes and seed >= 5:
+            break
+    assert met == all_codes
+
+
+@given(game=reachable)
+def test_views_survive_json(game: Game) -> None:
+    view = view_of(game)
+    text = msgspec.json.encode(view)
+    assert msgspec.json.decode(text, type=View) == view
+
+
+@given(game=reachable)
+def test_the_view_of_a_record_is_the_same(game: Game) -> None:
+    assert view_of(Game.from_record(game.record())) == view_of(game)
+
+
+@seeds
+@settings(max_examples=4)
+def test_no_view_names_a_block_out_of_sight(seed: int) -> None:
+    hidden = 0
+    for game in some_states(seed):
+        cube = view_of(game, odds=False).cube
+        for column, letters in enumerate(cube.values()):
+            for level, letter in enumerate(letters):
+                if not visible(game.state, column, level):
+                    hidden += 1
+                    assert letter == "?"
+    assert hidden
+
+
+def test_every_step_of_a_game_has_its_view() -> None:
+    rng = random.Random(3)
+    game = Game(3, first=1)
+    views = [view_of(game)]
+    game.deal(rng)
+    while game.turns < 12:
+        game.play(rng.choice(game.legal_moves.ids))
+        views.append(view_of(game))
+        game.deal(rng)
+    steps = [step_view(game, step) for step in range(len(game.log) + 1)]
+    assert all(view in steps for view in views)
+    assert [step_view(game, n).hash for n in (0, len(game.log))] == [steps[0].hash, steps[-1].hash]
+    assert steps[-1] == view_of(game)
+    before = game.position
+    for step in (-1, len(game.log) + 1):
+        with pytest.raises(IndexError):
+            step_view(game, step)
+    assert game.position == before
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 3600), (3, 4000), (4, 4400)])
+def test_a_decision_takes_few_bytes_on_average(players: int, most: int) -> None:
+    """View and log entries of one decision, uncompressed, over whole games."""
+    sizes = []
+    for seed in range(2):
+        rng = random.Random(seed)
+        game = Game(players)
+        game.deal(rng)
+        while ids := game.legal_moves.ids:
+            mark = len(game.log)
+            things = [decision for decision in ids if BUILD_ID <= decision < DRAW_ID]
+            game.play(rng.choice(things or ids))
+            game.deal(rng)
+            told = (view_of(game), log_of(mark, game))
+            sizes.append(len(msgspec.json.encode(told)))
+    assert sum(sizes) / len(sizes) < most
+    assert max(sizes) < 8000
+
+
+def test_over_has_winners_and_nothing_to_do() -> None:
+    game = finished_game(4, 4)
+    view = view_of(game)
+    assert (view.over, view.legal, view.decider) == (True, (), None)
+    assert view.winners == game.winners
+    assert {choice.reason and choice.reason.code for choice in view.actions} == {"game_over"}
+
+
+def test_choices_are_named_as_the_rules_count_them() -> None:
+    assert tuple(IDS) == facts.CHOICE_NAMES

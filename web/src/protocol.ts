@@ -1,0 +1,866 @@
+// Written by `make types` from the messages of the server. Do not edit.
+
+/** Why something could not be done. */
+export type ErrorCode =
+  | "no_table"
+  | "no_step"
+  | "no_route"
+  | "wrong_method"
+  | "malformed"
+  | "too_large"
+  | "bad_options"
+  | "bad_record"
+  | "bad_name"
+  | "bad_chat"
+  | "bad_paint"
+  | "bad_move"
+  | "bad_origin"
+  | "not_host"
+  | "not_your_seat"
+  | "no_secret"
+  | "option_off"
+  | "muted"
+  | "no_spectators"
+  | "stale"
+  | "illegal"
+  | "not_your_turn"
+  | "cannot_undo"
+  | "seat_taken"
+  | "seats_open"
+  | "already_started"
+  | "not_started"
+  | "game_over"
+  | "not_over"
+  | "not_away"
+  | "archived"
+  | "no_clock"
+  | "too_many_actions"
+  | "too_many_requests"
+  | "too_many_tables"
+  | "too_many_sockets"
+  | "busy"
+  | "unavailable"
+  | "internal";
+
+/** Why a decision is not legal. */
+export type ReasonCode =
+  | "game_over"
+  | "outcome_pending"
+  | "not_asked"
+  | "action_used"
+  | "no_action_left"
+  | "actions_owed"
+  | "column_empty"
+  | "block_covered"
+  | "too_far"
+  | "nothing_there"
+  | "face_down"
+  | "not_a_building"
+  | "not_a_mob"
+  | "not_a_weapon"
+  | "short_of_blocks"
+  | "no_action_mob"
+  | "not_next_to_you"
+  | "not_on_this_card"
+  | "no_such_decision"
+  | "not_a_chance_event"
+  | "not_this_event"
+  | "not_possible";
+
+/** What a table asks for. */
+export type PromptCode =
+  | "set_up"
+  | "chance"
+  | "act"
+  | "extra"
+  | "second"
+  | "bow"
+  | "pickaxe"
+  | "tnt"
+  | "end"
+  | "trade"
+  | "score"
+  | "over";
+
+/** Why the last decision cannot be taken back. */
+export type Barrier = "nothing" | "revealed" | "ended" | "turn_start" | "other_player";
+
+/** What an update tells of. */
+export type EventKind =
+  | "create"
+  | "change"
+  | "join"
+  | "leave"
+  | "kick"
+  | "rename"
+  | "start"
+  | "move"
+  | "undo"
+  | "resign"
+  | "bot"
+  | "flag"
+  | "back"
+  | "here"
+  | "away"
+  | "chat"
+  | "mute"
+  | "paint"
+  | "pause"
+  | "extend"
+  | "offer"
+  | "claim"
+  | "rematch";
+
+/** What a table is doing. */
+export type Status = "lobby" | "playing" | "over" | "replay";
+
+/** Who may sit on a seat. */
+export type SeatKind = "here" | "online" | "bot" | "closed";
+
+/** What a turned token may be used for. */
+export type Power = "bow" | "pickaxe" | "tnt";
+
+/** What a client may say on its socket. */
+export type ClientMessage = Act | Ping;
+
+/** What the server says on a socket. */
+export type ServerMessage = Hello | Update | Done | Spectators | Pong | Error | Gone;
+
+/** What somebody at a table can ask for. */
+export type AnyAction =
+  | Join
+  | Leave
+  | Kick
+  | Rename
+  | Change
+  | Start
+  | Play
+  | TakeBack
+  | Resign
+  | Absent
+  | Return
+  | Chat
+  | Mute
+  | Paint
+  | Pause
+  | Extend
+  | Offer
+  | Claim
+  | Token
+  | Rematch;
+
+/** What has happened in a game. */
+export type LogEntry =
+  | Began
+  | TurnBegan
+  | Mined
+  | Uncovered
+  | LayerFinished
+  | Explored
+  | Revealed
+  | Built
+  | FightBegan
+  | Turned
+  | Drew
+  | Declined
+  | Detonated
+  | Fought
+  | Took
+  | Traded
+  | Ended
+  | Scored
+  | BonusScored
+  | Over;
+
+/** The options of a table. `hints` is off by default where two or more people play. */
+export interface Options {
+  seats: SeatOption[];
+  first?: number | null;
+  deal?: string | null;
+  clock?: ClockOption;
+  undo?: boolean;
+  odds?: boolean;
+  hints?: boolean | null;
+  spectators?: boolean;
+  chat?: boolean;
+}
+
+/** Asks for an action. */
+export interface Act {
+  type: "act";
+  id: string;
+  action: AnyAction;
+}
+
+/** Where a fork begins, and the bots of the seats that are not played by whoever forks. */
+export interface Forked {
+  step: number;
+  seat?: number;
+  bot?: string;
+}
+
+/** A record to be looked at. */
+export interface Imported {
+  record: string;
+}
+
+/** A table that was made, and the link to it. */
+export interface Made {
+  code: string;
+  link: string;
+}
+
+/** A table in a list. */
+export interface Listed {
+  code: string;
+  status: string;
+  created: number;
+  updated: number;
+  summary: Summary;
+}
+
+/**
+ * The first message on a socket: everything, or nothing but `you` if the client is up to date.
+ *
+ * What was missed follows as updates if it is not much; otherwise it is in here.
+ */
+export interface Hello {
+  type: "hello";
+  seq: number;
+  game_seq: number;
+  now: number;
+  you: You;
+  spectators?: number;
+  info?: TableInfo | null;
+  view?: View | null;
+  log?: LogEntry[] | null;
+  chat?: ChatLine[] | null;
+  clocks?: ClockInfo | null;
+}
+
+/** A table as everybody sees it, without its game. */
+export interface TableInfo {
+  code: string;
+  status: Status;
+  options: Options;
+  seats: SeatInfo[];
+  host_seat: number | null;
+  created: number;
+  grace: number;
+  winners?: number[];
+  rematch?: string;
+  origin?: string;
+  spectators_muted?: boolean;
+}
+
+/** An action was carried out at this seq; `secret` is told to nobody else and only once. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  secret?: string;
+  code?: string;
+}
+
+/** A game as clients are sent it. */
+export interface View {
+  /** The first hex digits of the SHA-256 of the position. */
+  hash: string;
+  phase: string;
+  /** The seat that decides; None at a chance event and when over. */
+  decider: number | null;
+  /** The seat whose turn it is; None until the first is drawn. */
+  turn: number | null;
+  turns: number;
+  prompt: Prompt;
+  undo: Undo;
+  cube: Record<string, string>;
+  world: Record<string, Cell>;
+  players: Player[];
+  /** From the top. */
+  layers: Layer[];
+  forecasts: Forecast[];
+  /** The five actions in their order. */
+  actions: Choice[];
+  /** Trade and end. */
+  endings: Choice[];
+  legal?: Legal[];
+  /** Actions owed, one in progress included. */
+  owed?: number;
+  /** Kinds of action that the turn does not allow again. */
+  used?: string[];
+  /** Cards that have been scored. */
+  scored?: number;
+  /** The card that is being scored. */
+  card?: string | null;
+  fight?: Fight | null;
+  /** The chance to win each legal fight, and the one in progress, by its cell. */
+  odds?: Record<string, number>;
+  scores?: number[];
+  winners?: number[];
+  over?: boolean;
+}
+
+/** What the search thinks of a position: an estimate, not the truth. */
+export interface Analysed {
+  seat: number;
+  simulations: number;
+  moves: AnalysedMove[];
+  line: string[];
+}
+
+/** What a build would do: what is paid (R11), what is covered, XP at once, groups. */
+export interface BuildPreview {
+  tile: string;
+  space: number;
+  changes: GroupChange[];
+  paid?: Record<string, number>;
+  covered?: string | null;
+  xp?: number;
+}
+
+/** Something could not be done: a documented code and facts for a sentence about it. */
+export interface Error {
+  type: "error";
+  code: ErrorCode;
+  facts?: Record<string, string | number>;
+  id?: string;
+}
+
+/** Asks whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
+/** An event, and whatever it changed. */
+export interface Update {
+  type: "update";
+  seq: number;
+  game_seq: number;
+  at: number;
+  kind: EventKind;
+  seat?: number | null;
+  text?: string;
+  log?: LogEntry[];
+  view?: View | null;
+  info?: TableInfo | null;
+  clocks?: ClockInfo | null;
+  chat?: ChatLine | null;
+}
+
+/** How many people are watching. */
+export interface Spectators {
+  type: "spectators";
+  count: number;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** The table was deleted by its host. */
+export interface Gone {
+  type: "gone";
+}
+
+/** Sits down on an open seat. */
+export interface Join {
+  do: "join";
+  seat: number;
+  name?: string;
+}
+
+/** Gives a seat up before the game begins. */
+export interface Leave {
+  do: "leave";
+  seat: number;
+}
+
+/** Frees somebody's seat before the game begins; for the host. */
+export interface Kick {
+  do: "kick";
+  seat: number;
+}
+
+/** Changes the name of one's seat. */
+export interface Rename {
+  do: "rename";
+  seat: number;
+  name: string;
+}
+
+/** Changes the options before the game begins; for the host. */
+export interface Change {
+  do: "change";
+  options: Options;
+}
+
+/** Begins the game; for the host. */
+export interface Start {
+  do: "start";
+}
+
+/** Carries a decision out, as text or id, at the `expected` seq of the last game event. */
+export interface Play {
+  do: "play";
+  move: string | number;
+  expected: number;
+}
+
+/** Takes the last decision back. */
+export interface TakeBack {
+  do: "undo";
+  expected: number;
+}
+
+/** Gives the game up: of two, the other wins; otherwise a bot takes the seat. */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+
+/** What to do about somebody who is away: wait, a bot for this turn, or until they return. */
+export interface Absent {
+  do: "absent";
+  seat: number;
+  choice: "return" | "turn" | "wait";
+}
+
+/** Takes one's seat back from a bot. */
+export interface Return {
+  do: "return";
+  seat: number;
+}
+
+/** Says something to the table. */
+export interface Chat {
+  do: "chat";
+  text: string;
+}
+
+/** Silences a seat, or all spectators; for the host. */
+export interface Mute {
+  do: "mute";
+  muted: boolean;
+  seat?: number | null;
+}
+
+/** Shows one's painted character: 64 hexadecimal digits, eight rows of eight colours. */
+export interface Paint {
+  do: "paint";
+  seat: number;
+  pixels: string;
+}
+
+/** Stops the clocks, or lets them run again; for the host. */
+export interface Pause {
+  do: "pause";
+  paused: boolean;
+}
+
+/** Gives a seat more time; for the host. */
+export interface Extend {
+  do: "extend";
+  seat: number;
+  seconds: number;
+}
+
+/** Asks for a secret with which another device can take one's seat. */
+export interface Offer {
+  do: "offer";
+  seat: number;
+}
+
+/** Takes a seat over from another device. */
+export interface Claim {
+  do: "claim";
+  seat: number;
+  secret: string;
+}
+
+/** Asks for a secret with which a bot of one's own can play an open seat; for the host. */
+export interface Token {
+  do: "token";
+  seat: number;
+  name?: string;
+}
+
+/** Opens a table with the same people, everybody one seat further. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** The table is set up; a seat begins. */
+export interface Began {
+  code: "began";
+  at: number;
+  seat: number;
+}
+
+/** A turn begins. */
+export interface TurnBegan {
+  code: "turn";
+  at: number;
+  seat: number;
+  turn: number;
+}
+
+/** A block is taken, as an action or with a pickaxe. */
+export interface Mined {
+  code: "mined";
+  at: number;
+  seat: number;
+  column: string;
+  block: string;
+  pickaxe?: boolean;
+}
+
+/** A block comes into sight; its level counts from the bottom, from 0. */
+export interface Uncovered {
+  code: "uncovered";
+  at: number;
+  column: string;
+  level: number;
+  block: string;
+}
+
+/** The last block of a layer is gone; layers count from the top, from 1. */
+export interface LayerFinished {
+  code: "layer";
+  at: number;
+  layer: number;
+  card?: string | null;
+}
+
+/** A character has moved, or stayed. */
+export interface Explored {
+  code: "explored";
+  at: number;
+  seat: number;
+  start: string;
+  crossing: string;
+  steps: number;
+}
+
+/** A tile or token is turned face up. */
+export interface Revealed {
+  code: "revealed";
+  at: number;
+  cell: string;
+  face: string;
+}
+
+/** A building is paid for and placed, perhaps over another. */
+export interface Built {
+  code: "built";
+  at: number;
+  seat: number;
+  cell: string;
+  tile: string;
+  space: number;
+  paid?: Record<string, number>;
+  covered?: string | null;
+  xp?: number;
+}
+
+/** A fight begins; `chance` is that of winning it. */
+export interface FightBegan {
+  code: "fight";
+  at: number;
+  seat: number;
+  cell: string;
+  mob: string;
+  needed: number;
+  chance: number;
+}
+
+/** A token is turned; `hearts` are those of the fight so far. */
+export interface Turned {
+  code: "turned";
+  at: number;
+  seat: number;
+  weapon: string;
+  hearts: number;
+  xp?: number;
+}
+
+/** A bow is used to turn one more token. */
+export interface Drew {
+  code: "drew";
+  at: number;
+  seat: number;
+}
+
+/** A power is not used. */
+export interface Declined {
+  code: "declined";
+  at: number;
+  seat: number;
+  power: Power;
+}
+
+/** A TNT is used up; `hearts` are those of the fight so far. */
+export interface Detonated {
+  code: "detonated";
+  at: number;
+  seat: number;
+  hearts: number;
+}
+
+/**
+ * A fight is over.
+ *
+ * `hoes` and `blocks` are what was gained on the way, which has entries of its own.
+ */
+export interface Fought {
+  code: "fought";
+  at: number;
+  seat: number;
+  cell: string;
+  mob: string;
+  needed: number;
+  hearts: number;
+  won: boolean;
+  xp?: number;
+  hoes?: number;
+  blocks?: Record<string, number>;
+  turned?: Record<string, number>;
+  detonated?: number;
+}
+
+/** A weapon is taken. */
+export interface Took {
+  code: "took";
+  at: number;
+  seat: number;
+  cell: string;
+  weapon: string;
+}
+
+/** A mob is handed back for an extra action. */
+export interface Traded {
+  code: "traded";
+  at: number;
+  seat: number;
+  mob: string;
+}
+
+/** A turn has ended; `due` are the letters of the cards that are scored now. */
+export interface Ended {
+  code: "ended";
+  at: number;
+  seat: number;
+  due?: string;
+}
+
+/** A seat scores a characteristic: `spaces` times `points` are `xp`. */
+export interface Scored {
+  code: "scored";
+  at: number;
+  seat: number;
+  card: string;
+  characteristic: string;
+  spaces: number;
+  points: number;
+  xp?: number;
+}
+
+/** A scoring mob is counted at the end: `spaces` times `points` are `xp`. */
+export interface BonusScored {
+  code: "bonus";
+  at: number;
+  seat: number;
+  mob: string;
+  characteristic: string;
+  spaces: number;
+  points: number;
+  xp?: number;
+}
+
+/** The game is over: XP and, for ties, blocks left, of every seat. */
+export interface Over {
+  code: "over";
+  at: number;
+  scores: number[];
+  blocks: number[];
+  winners: number[];
+}
+
+/** No clock, a bank of seconds with an increment for each turn, or days for each turn. */
+export interface ClockOption {
+  mode?: "bank" | "days" | "off";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** What a list of tables shows of one. */
+export interface Summary {
+  names: string[];
+  boards: string[];
+  turn?: number | null;
+  turns?: number;
+  winners?: number[];
+}
+
+/** What a client is at this table: its seats, and whether it is the host. */
+export interface You {
+  seats: number[];
+  host: boolean;
+}
+
+/** Who must do what; only the facts that its code needs are there. */
+export interface Prompt {
+  code: PromptCode;
+  seat?: number | null;
+  /** `act`: the actions owed. */
+  owed?: number;
+  /** `score`: the card. */
+  card?: string | null;
+  /** In a fight: the mob, the hearts it needs and those turned so far. */
+  mob?: string | null;
+  needed?: number;
+  hearts?: number;
+  /** `tnt`: the hearts if this one is detonated. */
+  detonated?: number;
+}
+
+/** Whose decision can be taken back, or what stands against it: one of the two is there. */
+export interface Undo {
+  seat?: number | null;
+  barrier?: Barrier | null;
+}
+
+/** The clocks at a moment: milliseconds left by seat, whose time runs, since when. */
+export interface ClockInfo {
+  left: number[];
+  running: number | null;
+  since: number;
+  paused: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  kind: SeatKind;
+  board: string;
+  name: string;
+  filled: boolean;
+  bot?: string;
+  beginner?: boolean;
+  away_since?: number | null;
+  stand_in?: string;
+  stand_until?: string;
+  muted?: boolean;
+  paint?: string;
+  resigned?: boolean;
+  outside_bot?: boolean;
+}
+
+/** A cell of the Overworld: what lies face up, if anything does, and how many are left. */
+export interface Cell {
+  face?: string | null;
+  left?: number;
+}
+
+/** What lies in front of a seat; counts of 0 are left out. */
+export interface Player {
+  colour: string;
+  crossing: string;
+  board: (string | null)[];
+  xp?: number;
+  beginner?: boolean;
+  supply?: Record<string, number>;
+  pile?: Record<string, number>;
+  mobs?: Record<string, number>;
+}
+
+/** A layer of the cube: the blocks left, and the card that is due when none is. */
+export interface Layer {
+  left: number;
+  card?: string | null;
+}
+
+/** What a seat would score now: twelve characteristics in the order of the box, and its mobs. */
+export interface Forecast {
+  spaces: number[];
+  points: number[];
+  bonuses?: Bonus[];
+}
+
+/** An action, trade or end: possible unless there is a reason against it. */
+export interface Choice {
+  id: string;
+  reason?: Reason | null;
+}
+
+/** A legal decision, and whether chance answers it, so that it cannot be taken back. */
+export interface Legal {
+  id: number;
+  text: string;
+  reveals?: boolean;
+}
+
+/** The fight in progress; `tnt` are the TNT that have still to be asked about. */
+export interface Fight {
+  cell: string;
+  mob: string;
+  needed: number;
+  hearts: number;
+  draws: number;
+  turned?: Record<string, number>;
+  tnt?: number;
+}
+
+/** What the search thinks of a decision: share of the win and final XP by seat. */
+export interface AnalysedMove {
+  move: string;
+  visits: number;
+  share: number[];
+  xp: number[];
+}
+
+/** The largest group of a card before and after. */
+export interface GroupChange {
+  card: string;
+  before: Group;
+  after: Group;
+}
+
+/** What somebody said. */
+export interface ChatLine {
+  seq: number;
+  at: number;
+  seat: number | null;
+  text: string;
+}
+
+/** A seat before the game: who may sit there, on which board. */
+export interface SeatOption {
+  kind: SeatKind;
+  bot?: string;
+  board?: string;
+  beginner?: boolean;
+  name?: string;
+}
+
+/** The largest group of a card: its characteristic, the spaces counted and their points. */
+export interface Group {
+  characteristic: string;
+  spaces: number;
+  points: number;
+}
+
+/** What a beaten scoring mob would add at the end. */
+export interface Bonus {
+  mob: string;
+  spaces: number;
+  points: number;
+}
+
+/** Why something is not possible: the code and the facts of a `Refusal`. */
+export interface Reason {
+  code: ReasonCode;
+  facts?: Record<string, number | string>;
+}
