@@ -10,10 +10,10 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints
 play: $(VENV)/played  ## Play at a table in the terminal.
 	@$(BIN)/overworld play --terminal
 
-test: check $(VENV)/postgres  ## Run every test, under two seeds of hashing.
+test: check $(VENV)/postgres  ## Run every test, and those of the engine under two seeds of hashing.
 	$(BIN)/python -m overworld.bots.warm_up
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto --ignore=tests/arena --ignore=tests/server
 
 check: $(VENV)/developed  ## Style, types, layers and spelling, in a few seconds.
 	$(BIN)/ruff format --check --quiet .
