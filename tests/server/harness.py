@@ -186,6 +186,8 @@ class Socket:
             if kind == "hello" and "log" in message:
                 self.log = []
             self.log += message.get("log") or []
+        if kind == "seated":
+            self.you = message["you"]
         if message.get("id"):
             self.answers[message["id"]] = message
         return message

@@ -118,6 +118,7 @@ def test_everybody_sees_the_lobby_change(server: Server) -> None:
                 assert guest.you == {"seats": [], "host": False}
                 assert host.you == {"seats": [0], "host": True}
                 await guest.do("join", seat=1, name="Ben")
+                await guest.until(lambda s: s.you["seats"] == [1])
                 await host.until(lambda s: s.info["seats"][1]["name"] == "Ben")
                 assert host.info["seats"][1]["filled"]
                 options = dict(host.info["options"])
@@ -130,6 +131,7 @@ def test_everybody_sees_the_lobby_change(server: Server) -> None:
                 assert refusal(await guest.do("start")) == "not_host"
                 await host.do("kick", seat=1)
                 await guest.until(lambda s: not s.info["seats"][1]["filled"])
+                await guest.until(lambda s: s.you["seats"] == [])
                 assert refusal(await host.do("start")) == "seats_open"
                 await guest.do("join", seat=1, name="Ben")
                 assert (await host.do("start"))["type"] == "done"

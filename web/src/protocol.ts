@@ -124,7 +124,15 @@ export type Power = "bow" | "pickaxe" | "tnt";
 export type ClientMessage = Act | Ping;
 
 /** What the server says on a socket. */
-export type ServerMessage = Hello | Update | Done | Spectators | Pong | Error | Gone;
+export type ServerMessage =
+  | Hello
+  | Update
+  | Done
+  | Seated
+  | Spectators
+  | Pong
+  | Error
+  | Gone;
 
 /** What somebody at a table can ask for. */
 export type AnyAction =
@@ -346,6 +354,12 @@ export interface Update {
   info?: TableInfo | null;
   clocks?: ClockInfo | null;
   chat?: ChatLine | null;
+}
+
+/** Seats have changed hands: what this client is now. */
+export interface Seated {
+  type: "seated";
+  you: You;
 }
 
 /** How many people are watching. */

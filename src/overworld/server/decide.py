@@ -15,18 +15,10 @@ from overworld.game.resolve import text_of
 from overworld.server import actions as act
 from overworld.server.codes import hashed, new_secret, same
 from overworld.server.errors import Refused
+from overworld.server.events import UNTIL_END, Joined, Stand, Started
 from overworld.server.options import BOT, ONLINE, check_name, check_options, deal_seed
 from overworld.server.states import state_from
-from overworld.server.table import (
-    LOBBY,
-    PLAYING,
-    STAND_IN,
-    UNTIL_END,
-    Joined,
-    Stand,
-    Started,
-    Table,
-)
+from overworld.server.table import LOBBY, PLAYING, STAND_IN, Table
 from overworld.server.undo import undo_of
 
 LONGEST_CHAT = 300

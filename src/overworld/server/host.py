@@ -17,8 +17,9 @@ from overworld.server import actions as act
 from overworld.server.codes import new_code, same
 from overworld.server.decide import Actor, Decided, Draft, decide, play_move
 from overworld.server.errors import Refused
+from overworld.server.events import GAME_KINDS, SEAT_KINDS, Created, Joined
 from overworld.server.live import Live
-from overworld.server.messages import Done, Gone
+from overworld.server.messages import Done, Gone, Seated
 from overworld.server.options import Options, check_options
 from overworld.server.rematch import one_seat_further
 from overworld.server.settings import Settings
@@ -31,8 +32,8 @@ from overworld.server.store import (
     Store,
     Unavailable,
 )
-from overworld.server.table import GAME_KINDS, OVER, REPLAY, Created, Joined, Table
-from overworld.server.tell import encode, summary_of, update_of
+from overworld.server.table import OVER, REPLAY, Table
+from overworld.server.tell import encode, summary_of, update_of, you_of
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
@@ -317,6 +318,9 @@ class Host:
             message = encode(update_of(before, after, event, self.settings))
             live.updates.append((event.seq, message))
             live.tell(message)
+            if event.kind in SEAT_KINDS:
+                for listener, owner in list(live.listeners.values()):
+                    listener(encode(Seated(you_of(after, owner))))
 
     async def catch_up(self, code: str) -> None:
         """Makes true what was appended and is not known here yet."""

@@ -7,9 +7,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from overworld.server.actions import AnyAction
+from overworld.server.events import ChatLine
 from overworld.server.log_entry import LogEntry
 from overworld.server.options import Options
-from overworld.server.table import ChatLine
 from overworld.server.view import View
 
 ActionId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,40}$")]
@@ -142,6 +142,12 @@ class Spectators(ToClient, frozen=True, tag="spectators"):
     count: int
 
 
+class Seated(ToClient, frozen=True, tag="seated"):
+    """Seats have changed hands: what this client is now."""
+
+    you: You
+
+
 class Pong(ToClient, frozen=True, tag="pong"):
     """The server is there."""
 
@@ -160,4 +166,4 @@ class Gone(ToClient, frozen=True, tag="gone"):
     """The table was deleted by its host."""
 
 
-ServerMessage: TypeAlias = Hello | Update | Done | Spectators | Pong | Error | Gone
+ServerMessage: TypeAlias = Hello | Update | Done | Seated | Spectators | Pong | Error | Gone

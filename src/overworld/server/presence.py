@@ -7,11 +7,12 @@ import logging
 
 from overworld.server.decide import Decided, Draft
 from overworld.server.errors import Refused
+from overworld.server.events import UNTIL_END
 from overworld.server.host import Host
 from overworld.server.live import Live
 from overworld.server.messages import Spectators
 from overworld.server.store import Unavailable
-from overworld.server.table import UNTIL_END, Table
+from overworld.server.table import Table
 from overworld.server.tell import encode
 
 _LOG = logging.getLogger("overworld.presence")

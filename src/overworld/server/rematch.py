@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from overworld.server.events import Joined
 from overworld.server.options import ONLINE, Options
-from overworld.server.table import Joined, Table
+from overworld.server.table import Table
 
 
 def one_seat_further(table: Table) -> tuple[Options, list[tuple[int, Joined]]]:

@@ -16,6 +16,17 @@ from overworld.rules.state import DRAWING
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.clock import Clocks
 from overworld.server.copies import copy_of
+from overworld.server.events import (
+    GAME_KINDS,
+    UNTIL_END,
+    UNTIL_RETURN,
+    UNTIL_TURN,
+    ChatLine,
+    Created,
+    Joined,
+    Stand,
+    Started,
+)
 from overworld.server.options import BOT, CLOSED, HERE, ONLINE, Options, SeatOption
 from overworld.server.states import state_of
 from overworld.server.store import Event
@@ -23,12 +34,6 @@ from overworld.server.undo import undo
 
 LOBBY, PLAYING, OVER, REPLAY = "lobby", "playing", "over", "replay"
 """What a table is doing. A replay is a finished game that was imported."""
-
-UNTIL_TURN, UNTIL_RETURN, UNTIL_END = "turn", "return", "end"
-"""How long a bot plays for somebody."""
-
-GAME_KINDS = ("start", "move", "undo", "resign", "bot", "back", "flag")
-"""Events that change the game or who decides in it."""
 
 STAND_IN = "flint"
 """The bot that plays for people."""
@@ -38,47 +43,6 @@ ACTIONS_KEPT = 256
 
 CHAT_KEPT = 100
 """Chat lines that a newcomer sees."""
-
-
-class Created(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first event: options, the host, and where the game comes from if it has begun before."""
-
-    options: Options
-    host: str
-    record: str = ""
-    step: int | None = None
-    origin: str = ""
-
-
-class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody sits down."""
-
-    name: str
-    owner: str
-    bot: bool = False
-
-
-class Started(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The game begins: the seed of its deal, if it has one, and what chance said at once."""
-
-    moves: str = ""
-    deal: str = ""
-
-
-class Stand(msgspec.Struct, frozen=True):
-    """A bot plays for somebody."""
-
-    bot: str
-    until: str
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said."""
-
-    seq: int
-    at: int
-    seat: int | None
-    text: str
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from overworld.server.codes import same
+from overworld.server.events import GAME_KINDS
 from overworld.server.log import log_of, whole_log
 from overworld.server.messages import (
     ClockInfo,
@@ -18,7 +19,7 @@ from overworld.server.messages import (
 from overworld.server.settings import Settings
 from overworld.server.states import state_of
 from overworld.server.store import Event
-from overworld.server.table import GAME_KINDS, LOBBY, Seat, Table
+from overworld.server.table import LOBBY, Seat, Table
 from overworld.server.view import View, view_of
 
 _ENCODER = msgspec.json.Encoder()
