@@ -158,6 +158,9 @@ def test_what_a_server_says_when_it_cannot_start(
         port = str(taken.getsockname()[1])
         assert "in use" in cannot_serve(capsys, "--port", port, "--database", sqlite_url(tmp_path))
     assert "no database" in cannot_serve(capsys, "--port", "0", "--database", "mysql://x")
+    for url in ("postgresql://nobody@127.0.0.1:1/x", "/proc/nope/x.sqlite3", __file__):
+        line = cannot_serve(capsys, "--port", "0", "--database", url)
+        assert "cannot be kept" in line
     assert "not a limit" in cannot_serve(capsys, "--limit", "colour=7")
     assert "not a limit" in cannot_serve(capsys, "--limit", "grace=soon")
     assert "cannot listen" in cannot_serve(capsys, "--host", "no such host")

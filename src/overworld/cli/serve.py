@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import signal
 import socket
@@ -25,21 +26,17 @@ def serve(arguments: argparse.Namespace) -> int:
     from overworld.server.app import create_app
     from overworld.server.keepalive import PING_EVERY, PONG_WITHIN, Sockets
     from overworld.server.logs import log_to_stderr
-    from overworld.server.store import default_url, open_store
+    from overworld.server.store import default_url
 
-    database = arguments.database or default_url()
     settings = Settings(
-        database,
+        arguments.database or default_url(),
         public_url=arguments.public_url or "",
         bot_workers=arguments.bot_workers,
         trusted_proxies=tuple(arguments.trusted_proxy or ()),
         **_limits(arguments),
     )
-    try:
-        open_store(database)
-    except ValueError as error:
-        raise CommandError(str(error)) from error
     listener = _listener(arguments.host, arguments.port)
+    _check_database(settings.database)
     if is_cold():
         warm_up()
     log_to_stderr("INFO" if arguments.verbose else "WARNING")
@@ -72,6 +69,22 @@ def serve(arguments: argparse.Namespace) -> int:
     if not server.started:
         raise CommandError(words("serve-failed"))
     return 0
+
+
+def _check_database(url: str) -> None:
+    """Opens the database once, so that what is wrong with it is said in a line."""
+    from overworld.server.store import StoreError, open_store
+
+    async def try_it() -> None:
+        store = open_store(url)
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_it())
+    except (StoreError, ValueError) as error:
+        reason = str(error).splitlines()[0]
+        raise CommandError(words("serve-database", reason=reason)) from error
 
 
 def _stopped(number: int, frame: FrameType | None) -> None:

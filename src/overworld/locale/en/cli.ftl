@@ -330,6 +330,7 @@ arena-cluster-lost = a game was lost with its node too often ({ $detail })
 serve-listening = Tables are at { $address }
 serve-address = cannot listen on { $host } port { $port }: { $reason }
 serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from docs/server.md
+serve-database = the tables cannot be kept: { $reason }
 serve-failed = the server could not start; the log says why
 backup-written = All tables are in { $file }
 backup-restored = All tables of { $file } are restored.
