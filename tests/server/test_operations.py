@@ -163,7 +163,8 @@ def test_what_a_server_says_when_it_cannot_start(
         assert "cannot be kept" in line
     assert "not a limit" in cannot_serve(capsys, "--limit", "colour=7")
     assert "not a limit" in cannot_serve(capsys, "--limit", "grace=soon")
-    assert "cannot listen" in cannot_serve(capsys, "--host", "no such host")
+    line = cannot_serve(capsys, "--host", "no such host", "--database", sqlite_url(tmp_path))
+    assert "cannot listen" in line
 
 
 def test_every_limit_is_documented() -> None:

@@ -35,8 +35,8 @@ def serve(arguments: argparse.Namespace) -> int:
         trusted_proxies=tuple(arguments.trusted_proxy or ()),
         **_limits(arguments),
     )
-    listener = _listener(arguments.host, arguments.port)
     _check_database(settings.database)
+    listener = _listener(arguments.host, arguments.port)
     if is_cold():
         warm_up()
     log_to_stderr("INFO" if arguments.verbose else "WARNING")
