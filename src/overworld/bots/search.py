@@ -26,7 +26,7 @@ from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, NONE, STATE
 
 NODES = 400_000
-"""Nodes of a tree at most: 21 MB. A full tree is searched on, but grows no further."""
+"""Nodes of a tree at most: 27 MB. A full tree is searched on, but grows no further."""
 
 _CERTAIN, _LONGEST_LINE = 8, 12  # visits and entries of the line that is shown
 _SLICE = 64  # simulations between two looks at the clock

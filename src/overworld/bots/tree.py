@@ -39,6 +39,7 @@ NODE = np.dtype(
                 ("next", "i4"),  # the next child of the same parent, or NONE
                 ("code", "i4"),  # the decision or outcome that leads here
                 ("prior", "f4"),  # how promising one look ahead found it, of 1 among siblings
+                ("worth", "f4", (SEATS,)),  # sum of what it was worth: shares and margins
                 ("share", "f4", (SEATS,)),  # sum of everybody's share of the win
                 ("xp", "f4", (SEATS,)),  # sum of everybody's final XP
             ],
@@ -46,7 +47,7 @@ NODE = np.dtype(
         ),
     )
 )
-"""One node; 52 bytes."""
+"""One node; 68 bytes."""
 
 EXPLORE = 1.1  # how much a prior weighs against a mean
 WARMTH = 1.3  # XP by which one look ahead may err
@@ -66,6 +67,7 @@ def new_node(nodes: States, count: int, code: int, prior: float) -> None:
     node.code = code
     node.prior = prior
     for seat in range(SEATS):
+        node.worth[seat] = 0.0
         node.share[seat] = 0.0
         node.xp[seat] = 0.0
 
@@ -160,11 +162,11 @@ def select(nodes: States, node: int, seat: int) -> int:
     parent = nodes[node]
     visits = max(1, int(parent.visits))
     root = math.sqrt(visits)
-    untried = parent.share[seat] / visits - DOUBT
+    untried = parent.worth[seat] / visits - DOUBT
     child, best, most = int(parent.first), NONE, -1.0e9
     while child != NONE:
         tries = int(nodes[child].visits)
-        mean = nodes[child].share[seat] / tries if tries else untried
+        mean = nodes[child].worth[seat] / tries if tries else untried
         worth = mean + EXPLORE * nodes[child].prior * root / (1 + tries)
         if worth > most:
             best, most = child, worth
@@ -184,7 +186,7 @@ def play_out(state: State, tables: Tables, words: Ints, ids: Ints) -> None:
 
 @compiled
 def back_up(state: State, tables: Tables, nodes: States, path: Ints, depth: int) -> None:
-    """Adds everybody's share of the win, and XP, to every node of the path."""
+    """Adds what everybody got to every node of the path; a game that was cut off is a guess."""
     players = int(state.players)
     best, total = -1.0e9, 0.0
     for seat in range(players):
@@ -194,13 +196,14 @@ def back_up(state: State, tables: Tables, nodes: States, path: Ints, depth: int)
     over = state.phase == OVER
     won = leaders(state) if over else 0
     for seat in range(players):
-        worth = table_value(state, tables, seat)
-        share = math.exp((worth - best) / SPREAD) / total
-        if over:
-            share = MARGIN * share + (1.0 - MARGIN) * (won >> seat & 1) / SIZES[won]
+        xp = table_value(state, tables, seat)
+        margin = math.exp((xp - best) / SPREAD) / total
+        share = (won >> seat & 1) / SIZES[won] if over else margin
+        worth = MARGIN * margin + (1.0 - MARGIN) * share
         for index in range(depth + 1):
+            nodes[path[index]].worth[seat] += worth
             nodes[path[index]].share[seat] += share
-            nodes[path[index]].xp[seat] += worth
+            nodes[path[index]].xp[seat] += xp
     for index in range(depth + 1):
         nodes[path[index]].visits += 1
 
