@@ -15,7 +15,7 @@ from tests.arena.test_command import command, refused, results, wait_for_games
 
 from overworld.cli.main import main
 
-MATCH = ["arena", "pebble", "flint@120sims", "--games", "16", "--seed", "ray"]
+MATCH = ["arena", "pebble", "flint@120sims", "--games", "24", "--seed", "ray"]
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def test_a_node_that_dies_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     kept = results(there)
     out, err = process.communicate(timeout=200)
     assert process.returncode == 0, err
-    assert len(kept) < 16, "the node was killed too late to matter"
-    assert json.loads(out)["games"] == 16
+    assert len(kept) < 24, "the node was killed too late to matter"
+    assert json.loads(out)["games"] == 24
     assert main([*MATCH, "--out", str(here)]) == 0
     assert results(there) == results(here)
 

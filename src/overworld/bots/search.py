@@ -21,6 +21,7 @@ import numpy as np
 from overworld.bots.bot import Budget
 from overworld.bots.tree import DEEPEST, NODE, grow
 from overworld.game import CHANCE, Game
+from overworld.game.history import moves_of
 from overworld.notation import Move
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, NONE, STATE
@@ -113,17 +114,15 @@ class Search:
 
     def _line(self, game: Game) -> tuple[Move, ...]:
         """The most visited decisions and outcomes, one below the other, while they are certain."""
-        walk, node = game.copy(), 0
-        line: list[Move] = []
-        while len(line) < _LONGEST_LINE:
+        walk, node, played = game.copy(), 0, len(game.log)
+        while len(walk.log) < played + _LONGEST_LINE:
             children = [(int(self._nodes[child].visits), -child) for child in self._children(node)]
             visits, best = max(children, default=(0, 0))
             if visits < _CERTAIN:
                 break
             node = -best
             walk.play_code(int(self._nodes[node].code))
-            line.append(walk.history[-1])
-        return tuple(line)
+        return moves_of(walk.log[played:], walk.components)
 
 
 def analyse(
