@@ -218,6 +218,7 @@ class Load:
         self._clients: list[Client] = []
         self._cookies: list[str] = []
         self._begun = 0
+        self._closed = False
         self.rng = random.Random(1)
         self.pause = 0.0
         """Seconds from one decision at a table to the next; 0 if nobody thinks."""
@@ -230,6 +231,7 @@ class Load:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -269,7 +271,7 @@ class Load:
 
     async def _play_on(self) -> None:
         """Plays one game after the other."""
-        while True:
+        while not self._closed:
             code = await self.new_table()
             game = _Game(asyncio.get_running_loop().create_future())
             players = [
@@ -299,7 +301,8 @@ class Load:
     async def _connect(self, client: Client) -> None:
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: client, self._host, self._port)
-        await asyncio.wait_for(client.ready, _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            await client.ready
 
     def _upgrade(self, code: str, cookie: str) -> bytes:
         return (
@@ -338,7 +341,9 @@ class Load:
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
             + data
         )
-        answer = await asyncio.wait_for(reader.read(), _PATIENCE)
+        # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
+        async with asyncio.timeout(_PATIENCE):
+            answer = await reader.read()
         writer.close()
         head, _, found = answer.partition(b"\r\n\r\n")
         if b" 20" not in head[:13]:

@@ -96,8 +96,10 @@ class Thinkers:
         """Does the bots' work, for as long as the node runs."""
         host = self._host
         while True:
+            # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
             with suppress(TimeoutError):
-                await asyncio.wait_for(host.work.wait(), _LOOK)
+                async with asyncio.timeout(_LOOK):
+                    await host.work.wait()
             host.work.clear()
             free = 2 * self._workers - len(self._busy)
             if free <= 0:
