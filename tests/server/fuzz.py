@@ -194,7 +194,7 @@ class Fuzz:
                 role.seq = message["seq"]
             if message["type"] == "update":
                 target.kinds[message["seq"]] = (message["kind"], message.get("seat"))
-            elif message["type"] not in ("hello", "spectators"):
+            elif message["type"] not in ("hello", "seated", "spectators"):
                 return message
 
     def _check_answer(self, answer: dict[str, Json], frame: str | bytes) -> None:
