@@ -42,7 +42,7 @@ async def play(url: str, code: str, token: str) -> dict[str, Any]:
                     message = json.loads(text)
                     if message["type"] == "gone" or message.get("code", "stale") != "stale":
                         raise SystemExit(f"it ends here: {text!r}")
-                    if message["type"] not in ("hello", "update"):
+                    if message["type"] not in ("hello", "update", "seated"):
                         continue
                     known |= message
                     if known["info"]["status"] == "over":
