@@ -100,6 +100,8 @@ class Player:
             if self._pending is not None or not self.playing or not self.my_turn:
                 continue
             await asyncio.sleep(self._pace)
+            if not self.playing:  # it was told to stop meanwhile
+                continue
             self._number += 1
             legal = [move["text"] for move in self.view["legal"]]
             self._pending = {
