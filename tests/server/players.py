@@ -97,10 +97,10 @@ class Player:
             self.retries += 1
         while not (self.over and self.idle):
             self._take_in(json.loads(await connection.recv()))
-            if self._pending is not None or not self.playing or not self.my_turn:
+            if self._pending is not None or not self._may_play():
                 continue
             await asyncio.sleep(self._pace)
-            if not self.playing:  # it was told to stop meanwhile
+            if not self._may_play():  # it was told to stop meanwhile
                 continue
             self._number += 1
             legal = [move["text"] for move in self.view["legal"]]
@@ -114,6 +114,9 @@ class Player:
                 },
             }
             await self._send(connection)
+
+    def _may_play(self) -> bool:
+        return self.playing and self.my_turn
 
     async def _send(self, connection: ClientConnection) -> None:
         self._sent = time.monotonic()
