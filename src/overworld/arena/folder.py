@@ -15,7 +15,6 @@ import csv
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from hashlib import sha256
 from pathlib import Path
 
 from overworld.arena.match import Forfeit, Played
@@ -53,7 +52,7 @@ class Folder:
         if self._tournament.exists():
             raise FolderError("begun")
         (self.path / "records").mkdir(parents=True, exist_ok=True)
-        about = {"version": __version__, "box": _print_of(box), "settings": asdict(settings)}
+        about = {"version": __version__, "box": box.name, "settings": asdict(settings)}
         self._tournament.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
     def settings(self, box: Components) -> Settings:
@@ -62,14 +61,14 @@ class Folder:
             about = json.loads(self._tournament.read_text("utf-8"))
             kept = about["settings"]
             settings = Settings(**{**kept, "bots": tuple(kept["bots"])})
-            version, box_print = about["version"], about["box"]
+            version, box_name = about["version"], about["box"]
         except FileNotFoundError as error:
             raise FolderError("not-begun") from error
         except (ValueError, TypeError, KeyError) as error:
             raise FolderError("unreadable", str(error)) from error
         if version != __version__:
             raise FolderError("other-version", str(version))
-        if box_print != _print_of(box):
+        if box_name != box.name:
             raise FolderError("other-box")
         return settings
 
@@ -85,7 +84,7 @@ class Folder:
         games = []
         for number, line in enumerate(whole.decode("utf-8", "replace").splitlines(), start=1):
             try:
-                game = _read_game(line, self.path)
+                game = self._read(line)
             except (OSError, ValueError, TypeError, KeyError) as error:
                 raise FolderError("unreadable", f"games.jsonl line {number}: {error}") from error
             games.append(game)
@@ -112,6 +111,15 @@ class Folder:
         ordered = sorted(games, key=lambda game: game.number)
         self._write_csv("games.csv", [row for game in ordered for row in _seat_rows(game)])
 
+    def _read(self, line: str) -> Played:
+        """A game from its line and its record."""
+        data = json.loads(line)
+        for key in ("bots", "shares", "scores", "decisions", "seconds", "slowest"):
+            data[key] = tuple(data[key])
+        if data["forfeit"] is not None:
+            data["forfeit"] = Forfeit(**data["forfeit"])
+        return Played(**data, record=self._record(data["number"]).read_text("utf-8"))
+
     def _record(self, number: int) -> Path:
         return self.path / "records" / f"{number:06}.ogn"
 
@@ -121,21 +129,6 @@ class Folder:
                 writer = csv.DictWriter(file, rows[0].keys())
                 writer.writeheader()
                 writer.writerows(rows)
-
-
-def _print_of(box: Components) -> str:
-    """A fingerprint of a box."""
-    return sha256(repr(box).encode()).hexdigest()[:16]
-
-
-def _read_game(line: str, path: Path) -> Played:
-    data = json.loads(line)
-    for key in ("bots", "shares", "scores", "decisions", "seconds", "slowest"):
-        data[key] = tuple(data[key])
-    if data["forfeit"] is not None:
-        data["forfeit"] = Forfeit(**data["forfeit"])
-    file = path / "records" / f"{data['number']:06}.ogn"
-    return Played(**data, record=file.read_text("utf-8"))
 
 
 def _flat(standing: dict[str, object]) -> dict[str, object]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from overworld.arena.schedule import Fixture, Settings
-from overworld.bots import BOTS, Bot, bot_class, parse_bot
+from overworld.bots import Bot, build_bot, parse_bot
 from overworld.components import Components
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Deal, Game
@@ -129,9 +129,8 @@ def _play(
 
 
 def _build(fixture: Fixture, seat: int) -> Bot:
-    spec = parse_bot(fixture.bots[seat])
     try:
-        return bot_class(spec.bot, BOTS)(seed=fixture.seeds[seat], budget=spec.budget)
+        return build_bot(fixture.bots[seat], seed=fixture.seeds[seat])
     except BaseException as error:  # a bot may raise anything; the tournament goes on
         raise _Forfeited(seat, CRASH, _line(error)) from error
 

@@ -29,7 +29,7 @@ from overworld.arena import (
 )
 from overworld.bots import BOTS, BotError, bot_class, parse_bot
 from overworld.bots.warm_up import warm_up
-from overworld.cli.common import CommandError, load_box, percent, reason_of
+from overworld.cli.common import CommandError, columns, load_box, percent, reason_of
 from overworld.components import Components
 from overworld.rules.compiled import is_cold
 from overworld.words import words
@@ -169,13 +169,13 @@ def print_standings(result: Standings) -> None:
         ]
         for standing in result.bots
     ]
-    _print_table(head, rows)
+    print(columns([head, *rows]))
     print()
     rows = [
         [" ".join(line_up.bots), line_up.bot, *_cells(line_up.result)]
         for line_up in result.line_ups
     ]
-    _print_table([words("arena-column-line-up"), *head[:5]], rows)
+    print(columns([[words("arena-column-line-up"), *head[:5]], *rows], left=2))
     for number, bot, forfeit in result.forfeits:
         reason = words(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
         print(words("arena-forfeit", game=str(number), bot=bot, reason=reason))
@@ -184,14 +184,3 @@ def print_standings(result: Standings) -> None:
 def _cells(share: Share) -> list[str]:
     interval = f"{percent(share.low)} - {percent(share.high)}"
     return [str(share.games), percent(share.share), interval, percent(share.fair)]
-
-
-def _print_table(head: list[str], rows: list[list[str]]) -> None:
-    """Columns as wide as they must be: the first one to the left, numbers to the right."""
-    widths = [max(len(row[index]) for row in [head, *rows]) for index in range(len(head))]
-    for row in [head, *rows]:
-        cells = [
-            cell.ljust(width) if rows and not rows[0][index][:1].isdigit() else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        print("  ".join(cells).rstrip())

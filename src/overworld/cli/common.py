@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from overworld.components import Components, load_components
@@ -76,6 +76,24 @@ def number(low: int, high: int) -> Callable[[str], int]:
         raise argparse.ArgumentTypeError(words("error-number", text=repr(text), low=low, high=high))
 
     return read
+
+
+def columns(lines: Sequence[Sequence[str]], left: int = 1) -> str:
+    """Lines of cells in columns: the first ones to the left, numbers to the right.
+
+    >>> print(columns([["tile", "built"], ["bridge", "7"], ["dwelling", "12"]]))
+    tile      built
+    bridge        7
+    dwelling     12
+    """
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        "  ".join(
+            f"{cell:<{width}}" if index < left else f"{cell:>{width}}"
+            for index, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    )
 
 
 def names(text: str) -> list[str]:

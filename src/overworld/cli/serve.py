@@ -15,8 +15,6 @@ from overworld.rules.compiled import is_cold
 from overworld.server.settings import Settings
 from overworld.words import words
 
-DEFAULT_PORT = 8765
-
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serves tables until it is stopped."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from overworld.cli.common import percent
+from overworld.cli.common import columns, percent
 from overworld.stats.report import Report, TileRow, WinRow
 from overworld.stats.spread import Spread
 from overworld.words import words
@@ -40,14 +40,7 @@ def table(heading: str, rows: Sequence[Sequence[str]]) -> str:
     bridge        7
     dwelling     12
     """
-    lines = [[name.strip() for name in heading.split("|")], *rows]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return "\n".join(
-        "  ".join(
-            [f"{first:<{widths[0]}}", *(f"{v:>{w}}" for v, w in zip(rest, widths[1:], strict=True))]
-        ).rstrip()
-        for first, *rest in lines
-    )
+    return columns([[name.strip() for name in heading.split("|")], *rows])
 
 
 def _print_table(heading: str, rows: Sequence[Sequence[str]]) -> None:
