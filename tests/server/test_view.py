@@ -85,6 +85,53 @@ def test_players_and_forecasts_are_those_of_the_game(seed: int) -> None:
             assert bonuses == [(bonus.mob, bonus.spaces, bonus.points) for bonus in told.bonuses]
 
 
+def counted_spaces(spaces: set[int], beginner: bool) -> set[int]:
+    """What is scored of some spaces 0 to 8: all for a beginner, else the largest group of them.
+
+    Spaces belong together if one step along a row or a column leads from one to the other.
+    """
+    if beginner:
+        return spaces
+    best: set[int] = set()
+    for start in sorted(spaces):
+        group, grown = {start}, True
+        while grown:
+            beside = {
+                one
+                for one in spaces - group
+                for other in group
+                if abs(one // 3 - other // 3) + abs(one % 3 - other % 3) == 1
+            }
+            group |= beside
+            grown = bool(beside)
+        if len(group) > len(best):
+            best = group
+    return best
+
+
+@seeds
+@settings(max_examples=8)
+def test_groups_are_those_of_an_independent_flood_fill(seed: int) -> None:
+    for game in some_states(seed):
+        box = game.components
+        buildings = {building.id: building for building in box.buildings}
+        for player, forecast in zip(game.players, view_of(game).forecasts, strict=True):
+            printed = next(board.biomes for board in box.boards if board.id == player.colour)
+            shown = [
+                {buildings[tile].biome, buildings[tile].material, buildings[tile].type}
+                if tile
+                else {printed[space]}
+                for space, tile in enumerate(player.board)
+            ]
+            for trait, group, count in zip(
+                box.traits, forecast.groups, forecast.spaces, strict=True
+            ):
+                spaces = {space for space, names in enumerate(shown) if trait in names}
+                counted = counted_spaces(spaces, player.beginner)
+                assert group == sum(1 << space for space in counted)
+                assert count == len(counted)
+
+
 @seeds
 @settings(max_examples=8)
 def test_legal_decisions_and_what_they_reveal(seed: int) -> None:

@@ -212,6 +212,21 @@ export interface Imported {
   record: string;
 }
 
+/** Everything in the box that a table is played with, and the bots, the weakest first. */
+export interface Box {
+  name: string;
+  title: string;
+  blocks: BoxBlock[];
+  cards: BoxCard[];
+  weapons: BoxWeapon[];
+  mobs: BoxMob[];
+  buildings: BoxBuilding[];
+  boards: BoxBoard[];
+  actions: string[];
+  limits: BoxLimits;
+  bots: string[];
+}
+
 /** A table that was made, and the link to it. */
 export interface Made {
   code: string;
@@ -325,6 +340,12 @@ export interface BuildPreview {
   paid?: Record<string, number>;
   covered?: string | null;
   xp?: number;
+}
+
+/** Why something is not possible: the code and the facts of a `Refusal`. */
+export interface Reason {
+  code: ReasonCode;
+  facts?: Record<string, number | string>;
 }
 
 /** Something could not be done: a documented code and facts for a sentence about it. */
@@ -710,6 +731,23 @@ export interface ClockOption {
   days?: number;
 }
 
+/**
+ * Numbers that the rules are about.
+ *
+ * Actions of a turn, blocks of a Collect, steps of an Explore, tokens of a fight, tiles of a
+ * stack, the last number of the XP track, and how many play.
+ */
+export interface BoxLimits {
+  actions: number;
+  blocks: number;
+  steps: number;
+  tokens: number;
+  tiles: number;
+  track: number;
+  fewest_players: number;
+  most_players: number;
+}
+
 /** What a list of tables shows of one. */
 export interface Summary {
   names: string[];
@@ -745,6 +783,71 @@ export interface Prompt {
 export interface Undo {
   seat?: number | null;
   barrier?: Barrier | null;
+}
+
+/** A kind of block: its letter in `cube`, how many there are, and whether it pays for any. */
+export interface BoxBlock {
+  id: string;
+  letter: string;
+  count: number;
+  wildcard: boolean;
+}
+
+/** A scoring card: its four characteristics; `printed` if biomes printed on a board count. */
+export interface BoxCard {
+  id: string;
+  group: string;
+  printed: boolean;
+  characteristics: BoxCharacteristic[];
+}
+
+/**
+ * A kind of weapon; `xp` or `blocks` are what its power gives.
+ *
+ * `start` are in everybody's first pile, `neutral` lie around the Overworld.
+ */
+export interface BoxWeapon {
+  id: string;
+  hearts: number;
+  power: string;
+  xp: number;
+  blocks: number;
+  start: number;
+  neutral: number;
+}
+
+/**
+ * A kind of mob tile.
+ *
+ * With an `action` it can be handed back for one, else it has `points` for every space with its
+ * `characteristic` at the end.
+ */
+export interface BoxMob {
+  id: string;
+  kind: string;
+  hearts: number;
+  xp: number;
+  action: boolean;
+  characteristic: string | null;
+  points: number;
+  count: number;
+}
+
+/** A kind of building tile; `cost` has the blocks that it needs. */
+export interface BoxBuilding {
+  id: string;
+  biome: string;
+  material: string;
+  type: string;
+  cost: Record<string, number>;
+  xp: number;
+  count: number;
+}
+
+/** A player board: its colour, and the nine printed biomes in reading order. */
+export interface BoxBoard {
+  id: string;
+  biomes: string[];
 }
 
 /** The clocks at a moment: milliseconds left by seat, whose time runs, since when. */
@@ -796,10 +899,15 @@ export interface Layer {
   card?: string | null;
 }
 
-/** What a seat would score now: twelve characteristics in the order of the box, and its mobs. */
+/**
+ * What a seat would score now: twelve characteristics in the order of the box, and its mobs.
+ *
+ * `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
+ */
 export interface Forecast {
   spaces: number[];
   points: number[];
+  groups: number[];
   bonuses?: Bonus[];
 }
 
@@ -866,15 +974,15 @@ export interface Group {
   points: number;
 }
 
+/** A characteristic and what each space with it scores. */
+export interface BoxCharacteristic {
+  id: string;
+  points: number;
+}
+
 /** What a beaten scoring mob would add at the end. */
 export interface Bonus {
   mob: string;
   spaces: number;
   points: number;
-}
-
-/** Why something is not possible: the code and the facts of a `Refusal`. */
-export interface Reason {
-  code: ReasonCode;
-  facts?: Record<string, number | string>;
 }

@@ -24,8 +24,8 @@ from overworld.notation.names import (
     CROSSING_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain
-from overworld.notation.position import PHASE_NAMES, colour_of, columns_of
+from overworld.notation.plain import Plain, numbers_of
+from overworld.notation.position import colour_of, columns_of
 from overworld.rules import entry, reasons
 from overworld.rules.fight import TOKENS
 from overworld.rules.odds import win_chance
@@ -94,7 +94,7 @@ def world_of(state: Plain, box: Components) -> Mapping[str, Cell]:
 
 def cube_of(state: Plain) -> Mapping[str, str]:
     """Every column of the cube by name; an empty one is an empty text."""
-    return MappingProxyType(dict(zip(COLUMN_NAMES, columns_of(state), strict=True)))
+    return MappingProxyType(dict(zip(COLUMN_NAMES, columns_of(state.field("cube")), strict=True)))
 
 
 def fight_of(state: Plain, box: Components) -> Fight | None:
@@ -120,16 +120,28 @@ def legal_of(states: States, tables: States) -> tuple[list[int], list[bool]]:
     return ids[:count].tolist(), flags[:count].astype(bool).tolist()
 
 
-def choices_of(states: States, tables: States, box: Components) -> dict[str, Refusal | None]:
-    """Why each action, trade and end is not possible now; None if it is."""
+class Choice(NamedTuple):
+    """An action, trade or end, and what the rules have written about it."""
+
+    name: str
+    code: int
+    numbers: bytes
+
+    def refusal(self, box: Components, asked: str) -> Refusal | None:
+        """Why it is not possible in the phase that is `asked`; None if it is."""
+        if self.code == reasons.LEGAL:
+            return None
+        return refusal_from(self.code, np.frombuffer(self.numbers, np.int64), box, asked)
+
+
+def choices_of(states: States, tables: States) -> list[Choice]:
+    """Each action, trade and end, and why it is not possible now."""
     codes = np.empty(len(reasons.CHOICES), np.int64)
     numbers = np.zeros((len(codes), reasons.REASON_NUMBERS), np.int64)
     entry.why_no_action(states, 0, tables, codes, numbers)
-    asked = PHASE_NAMES[int(states[0].phase)]
-    return {
-        name: None if code == reasons.LEGAL else refusal_from(code, found, box, asked)
-        for name, code, found in zip(CHOICE_NAMES, codes.tolist(), numbers.tolist(), strict=True)
-    }
+    written, size = numbers.tobytes(), numbers.strides[0]
+    parts = [written[at : at + size] for at in range(0, len(written), size)]
+    return list(map(Choice, CHOICE_NAMES, codes.tolist(), parts))
 
 
 def spaces_of(states: States, tables: States, seat: int) -> list[int]:
@@ -138,6 +150,33 @@ def spaces_of(states: States, tables: States, seat: int) -> list[int]:
     entry.forecast(states, 0, tables, seat, written)
     counts: list[int] = written.tolist()
     return counts
+
+
+class Board(NamedTuple):
+    """Which board it is, whether a beginner's, and the kind of building on each space."""
+
+    kind: int
+    beginner: int
+    spaces: bytes
+
+
+@lru_cache(maxsize=8192)
+def counted_on(board: Board, box: Components) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What `spaces_of` counts on a board, and for each characteristic which spaces, as bits.
+
+    Bit 0 is space 1. Of several largest groups it is the one that comes first when reading.
+
+    >>> from overworld import load_components
+    >>> counts, groups = counted_on(Board(0, 0, bytes([NONE % 256] * 9)), load_components())
+    >>> counts[:4], [f"{group:09b}" for group in groups[:4]]
+    ((1, 1, 1, 1), ['000000100', '000000010', '000000001', '000001000'])
+    """
+    states = np.zeros(1, STATE)
+    states[0].boards[0], states[0].beginner[0] = board.kind, board.beginner
+    states[0].spaces[0] = numbers_of(board.spaces)
+    masks = np.zeros(TRAITS, np.int64)
+    entry.groups(states, 0, tables_of(box), 0, masks)
+    return tuple(spaces_of(states, tables_of(box), 0)), tuple(masks.tolist())
 
 
 def forecast_of(states: States, tables: States, box: Components, seat: int) -> Forecast:

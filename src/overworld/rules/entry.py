@@ -16,7 +16,7 @@ from overworld.rules.legal import write_legal
 from overworld.rules.perft import count_leaves
 from overworld.rules.playout import deal_pending, random_game
 from overworld.rules.reasons import CHOICES, refusal, refuse_all
-from overworld.rules.scoring import counted, leaders, mob_spaces
+from overworld.rules.scoring import counted, group_of, leaders, mob_spaces, shown
 from overworld.rules.state import (
     CARDS,
     DRAWING,
@@ -133,6 +133,15 @@ def forecast(states: States, index: int, tables: States, seat: int, counts: Ints
         counts[trait] = counted(state, tables[0], seat, trait // 4, trait % 4)
     for mob in range(TILE_KINDS):
         counts[CARDS * 4 + mob] = mob_spaces(state, tables[0], seat, mob)
+
+
+@compiled
+def groups(states: States, index: int, tables: States, seat: int, masks: Ints) -> None:
+    """Writes which spaces each of the 12 characteristics would count now, nine bits each."""
+    state = states[index]
+    for trait in range(CARDS * 4):
+        seen = shown(state, tables[0], seat, trait // 4)
+        masks[trait] = group_of(state, seat, seen, trait % 4)
 
 
 @compiled

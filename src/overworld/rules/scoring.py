@@ -33,17 +33,20 @@ def _group_of(mask: int, start: int) -> int:
 
 
 def _largest_of(mask: int) -> int:
-    """The size of the largest orthogonally connected group of a mask."""
-    return max(
-        (_group_of(mask, 1 << s).bit_count() for s in range(SPACES) if mask >> s & 1), default=0
-    )
+    """The largest orthogonally connected group of a mask; of equals, the first when reading.
+
+    >>> bin(_largest_of(0b110_000_011)), bin(_largest_of(0b111_000_011)), _largest_of(0)
+    ('0b11', '0b111000000', 0)
+    """
+    groups = [_group_of(mask, 1 << space) for space in range(SPACES) if mask >> space & 1]
+    return max(groups, key=int.bit_count, default=0)
 
 
 SIZES = np.array([mask.bit_count() for mask in range(1 << SPACES)])
 """The number of spaces in each mask."""
 
 LARGEST = np.array([_largest_of(mask) for mask in range(1 << SPACES)])
-"""The size of the largest orthogonally connected group in each mask."""
+"""The largest orthogonally connected group in each mask."""
 
 
 @compiled
@@ -64,10 +67,16 @@ def mask_of(masks: int, trait: int) -> int:
 
 
 @compiled
-def counted_of(state: State, seat: int, masks: int, trait: int) -> int:
-    """How many spaces a seat scores: the largest group, or all for a beginner."""
+def group_of(state: State, seat: int, masks: int, trait: int) -> int:
+    """The spaces that a seat scores: the largest group, or all for a beginner."""
     mask = mask_of(masks, trait)
-    return int(SIZES[mask] if state.beginner[seat] else LARGEST[mask])
+    return mask if state.beginner[seat] else int(LARGEST[mask])
+
+
+@compiled
+def counted_of(state: State, seat: int, masks: int, trait: int) -> int:
+    """How many spaces a seat scores."""
+    return int(SIZES[group_of(state, seat, masks, trait)])
 
 
 @compiled

@@ -30,6 +30,7 @@ def warm_up() -> None:
     reasons = np.zeros((len(CHOICES), REASON_NUMBERS), np.int64)
     entry.why_no_action(states, 0, tables, weights, reasons)
     entry.forecast(states, 0, tables, 0, np.zeros(CARDS * 4 + TILE_KINDS, np.int64))
+    entry.groups(states, 0, tables, 0, np.zeros(CARDS * 4, np.int64))
     entry.play(states, 0, tables, int(ids[0]), ids)
     entry.refresh(states, 0)
     entry.winners(states, 0)

@@ -14,8 +14,10 @@ from litestar.params import Parameter
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.server.actions import SeatNumber
+from overworld.server.box_info import Box, box_of, tag_of
 from overworld.server.codes import hashed, new_secret, read_code
 from overworld.server.errors import Refused
+from overworld.server.etag import is_known
 from overworld.server.gate import address_of, check_origin, cookie_for, owner_of
 from overworld.server.host import now_ms
 from overworld.server.live import Live
@@ -28,7 +30,8 @@ from overworld.server.store import TableRow
 from overworld.server.table import LOBBY, PLAYING
 from overworld.server.tell import Summary, hello_of, info_of
 from overworld.server.think import Analysed
-from overworld.server.view import View, step_view
+from overworld.server.view import Reason, View, step_view
+from overworld.server.why import why_of
 
 PREFIX = "/api/1"
 _TOP = 5
@@ -105,6 +108,21 @@ def _secret_for(request: Request[Any, Any, Any]) -> tuple[str, dict[str, str]]:
 def _listed(row: TableRow) -> Listed:
     summary = msgspec.json.decode(row.summary, type=Summary)
     return Listed(row.code, row.status, row.created, row.updated, summary)
+
+
+@get(
+    f"{PREFIX}/box",
+    responses={**_ERRORS, 304: ResponseSpec(None, description="It is what you have.")},
+    summary="What is in the box",
+)
+async def get_box(request: Request[Any, Any, Any]) -> Response[Box]:
+    """Everything that tables are played with; it changes only with the server."""
+    box = _node(request).host.box
+    headers = {"etag": tag_of(box), "cache-control": "no-cache"}
+    if is_known(request.headers.get("if-none-match"), headers["etag"]):
+        unchanged: Response[Any] = Response(None, status_code=304, headers=headers)
+        return unchanged
+    return Response(box_of(box), headers=headers)
 
 
 @get(f"{PREFIX}/me", responses=_ERRORS, summary="Your tables, by browser")
@@ -236,6 +254,25 @@ async def get_preview(
 
 
 @get(
+    f"{PREFIX}/tables/{{code:str}}/why",
+    responses=_ERRORS,
+    summary="Why a decision is not legal now",
+)
+async def get_why(
+    request: Request[Any, Any, Any],
+    code: Code,
+    move: Annotated[str, Parameter(max_length=40)],
+) -> Reason | None:
+    """The reason against a decision; nothing if it is legal."""
+    live = await _live(request, code)
+    game = _game_at(live, 0)
+    try:
+        return why_of(game, move)
+    except ValueError as error:
+        raise Refused("bad_move", reason=str(error)[:200]) from error
+
+
+@get(
     f"{PREFIX}/tables/{{code:str}}/record",
     responses=_ERRORS,
     summary="The record of a game",
@@ -309,6 +346,7 @@ async def get_info(request: Request[Any, Any, Any], code: Code) -> TableInfo:
 
 
 HANDLERS: list[HTTPRouteHandler] = [
+    get_box,
     my_tables,
     make_table,
     get_table,
@@ -318,6 +356,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     get_step,
     get_analysis,
     get_preview,
+    get_why,
     get_record,
     fork_table,
     get_qr,

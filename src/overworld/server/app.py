@@ -23,6 +23,7 @@ from overworld.server.node import Node
 from overworld.server.schema import OpenApi
 from overworld.server.settings import Settings
 from overworld.server.socket import table_socket
+from overworld.server.static import Pages, client_files
 from overworld.server.store import Unavailable
 from overworld.version import __version__
 
@@ -45,8 +46,11 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(metrics_of(node), media_type="text/plain; version=0.0.4")
 
 
-def create_app(settings: Settings, box: Components | None = None) -> Gate:
-    """The application of a node; it opens the store when it starts and closes it when it stops."""
+def create_app(settings: Settings, box: Components | None = None, unbuilt: str = "") -> Gate:
+    """The application of a node; it opens the store when it starts and closes it when it stops.
+
+    `unbuilt` is what people read where the client should be, as long as it has not been built.
+    """
     node = Node(settings, box)
 
     @asynccontextmanager
@@ -77,7 +81,7 @@ def create_app(settings: Settings, box: Components | None = None) -> Gate:
         logging_config=None,
     )
     app.state.node = node
-    return Gate(app, settings)
+    return Gate(Pages(app, client_files(), unbuilt), settings)
 
 
 def _answer(

@@ -27,6 +27,7 @@ _LOG = logging.getLogger("overworld.http")
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

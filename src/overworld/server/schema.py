@@ -11,6 +11,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from overworld.server.api import Forked, Imported, Listed, Made
+from overworld.server.box_info import Box
 from overworld.server.messages import (
     Act,
     ClientMessage,
@@ -24,12 +25,14 @@ from overworld.server.options import Options
 from overworld.server.preview import BuildPreview
 from overworld.server.table import LOBBY, OVER, PLAYING, REPLAY, Table
 from overworld.server.think import Analysed
-from overworld.server.view import View
+from overworld.server.view import Reason, View
 
 REQUESTS = (Options, Act, Forked, Imported)
 """Bodies of HTTP requests."""
 
-ANSWERS = (Made, Listed, Hello, TableInfo, Done, View, Analysed, BuildPreview, Error)
+ANSWERS = (
+    *(Box, Made, Listed, Hello, TableInfo, Done, View, Analysed, BuildPreview, Reason, Error),
+)
 """Bodies of HTTP answers."""
 
 EVENT_KINDS = tuple(name.removeprefix("_on_") for name in vars(Table) if name.startswith("_on_"))

@@ -9,23 +9,23 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate, repeat
-from typing import TypeAlias
 
 import msgspec
 
 from overworld.components import Components
-from overworld.game import Game, Refusal, facts
+from overworld.game import Game, facts
 from overworld.game.resolve import card_names, crossing_of
 from overworld.notation.moves import format_decision
 from overworld.notation.names import (
     ACTION_NAMES,
     CARD_NAMES,
     CELL_NAMES,
+    COLUMN_NAMES,
     CROSSING_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain
-from overworld.notation.position import PHASE_NAMES, colour_of, format_position
+from overworld.notation.plain import Plain, numbers_of
+from overworld.notation.position import PHASE_NAMES, colour_of, columns_of, format_position
 from overworld.rules.state import (
     CARDS,
     DRAWING,
@@ -44,6 +44,10 @@ from overworld.server.undo import Undo, undo_in
 
 HASH_DIGITS = 16
 _AROUND: list[list[int]] = CORNERS.tolist()
+_USED = [
+    tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
+    for used in range(1 << len(ACTION_NAMES))
+]
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,10 +120,14 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat would score now: twelve characteristics in the order of the box, and its mobs."""
+    """What a seat would score now: twelve characteristics in the order of the box, and its mobs.
+
+    `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
+    """
 
     spaces: tuple[int, ...]
     points: tuple[int, ...]
+    groups: tuple[int, ...]
     bonuses: tuple[Bonus, ...] = ()
 
 
@@ -179,7 +187,7 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     phase = state.phase
     ids, reveals = facts.legal_of(game.states, game.tables)
     deciding = phase > DRAWING and phase != OVER
-    choices = _choices(game)
+    choices = _choices(game, PHASE_NAMES[phase])
     return View(
         hash=_hash(state, box),
         phase=PHASE_NAMES[phase],
@@ -188,16 +196,16 @@ def view_of(game: Game, *, odds: bool = True) -> View:
         turns=state.turns,
         prompt=prompt_of(state, box, TRADE_ID in ids),
         undo=undo_in(game, state),
-        cube=dict(facts.cube_of(state)),
-        world=_world(box, state.face, state.depth),
+        cube=_cube(state.field("cube")),
+        world=_world(box, state.field("face"), state.field("depth")),
         players=tuple([_player(state, box, seat) for seat in range(state.players)]),
-        layers=_layers(state),
-        forecasts=_forecasts(game, state),
+        layers=_layers(state.field("height")),
+        forecasts=tuple([_forecast(state, box, seat) for seat in range(state.players)]),
         actions=choices[: len(ACTION_NAMES)],
         endings=choices[len(ACTION_NAMES) :],
         legal=_legal(state, box, ids, reveals),
         owed=state.actions,
-        used=tuple([name for bit, name in enumerate(ACTION_NAMES) if state.used >> bit & 1]),
+        used=_USED[state.used],
         scored=state.scored,
         card=CARD_NAMES[state.scored] if phase == SCORING else None,
         fight=_fight(state, box),
@@ -237,55 +245,59 @@ def _hash(state: Plain, box: Components) -> str:
 # Between two views of a game little changes. Structs are frozen and no dict of a view is ever
 # written to, so that what lies on the table as before is not made anew.
 @lru_cache(maxsize=1024)
-def _world(box: Components, face: tuple[int, ...], depth: tuple[int, ...]) -> dict[str, Cell]:
+def _cube(cube: bytes) -> dict[str, str]:
+    return dict(zip(COLUMN_NAMES, columns_of(cube), strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _world(box: Components, faces: bytes, depth: bytes) -> dict[str, Cell]:
+    face = numbers_of(faces)
     return {CELL_NAMES[c]: Cell(facts.face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
 
 
 def _player(state: Plain, box: Components, seat: int) -> Player:
-    supply, pile, mobs, board = _holds(
-        box, state.supply[seat], state.pile[seat], state.mobs[seat], state.spaces[seat]
-    )
-    return Player(
+    row = state.row
+    held = (row("supply", seat), row("pile", seat), row("mobs", seat), row("spaces", seat))
+    return _player_with(
+        box,
         colour_of(state, box, seat),
-        CROSSING_NAMES[state.crossing[seat]],
-        board,
+        state.crossing[seat],
         state.xp[seat],
-        bool(state.beginner[seat]),
-        supply,
-        pile,
-        mobs,
+        state.beginner[seat],
+        *held,
     )
-
-
-_Holds: TypeAlias = tuple[dict[str, int], dict[str, int], dict[str, int], tuple[str | None, ...]]
 
 
 @lru_cache(maxsize=4096)
-def _holds(
+def _player_with(
     box: Components,
-    supply: tuple[int, ...],
-    pile: tuple[int, ...],
-    mobs: tuple[int, ...],
-    spaces: tuple[int, ...],
-) -> _Holds:
-    """The supply, the pile, the mobs and the board of a seat by name."""
-    return (
+    colour: str,
+    crossing: int,
+    xp: int,
+    beginner: int,
+    supply: bytes,
+    pile: bytes,
+    mobs: bytes,
+    spaces: bytes,
+) -> Player:
+    return Player(
+        colour,
+        CROSSING_NAMES[crossing],
+        facts.board_of(numbers_of(spaces), box),
+        xp,
+        bool(beginner),
         facts.held(supply, box.materials),
         facts.held(pile, box.weapon_ids),
         facts.held(mobs, box.tile_ids),
-        facts.board_of(spaces, box),
     )
 
 
-def _layers(state: Plain) -> tuple[Layer, ...]:
+@lru_cache(maxsize=1024)
+def _layers(height: bytes) -> tuple[Layer, ...]:
     """How many columns reach into each layer, from the top."""
-    counts = [state.height.count(level) for level in range(LEVELS, 0, -1)]
-    return tuple(map(_layer, accumulate(counts), range(LEVELS)))
-
-
-@lru_cache(maxsize=128)
-def _layer(left: int, at: int) -> Layer:
-    return Layer(left, CARD_NAMES[at] if at < CARDS else None)
+    cards = [*CARD_NAMES[:CARDS], *[None] * (LEVELS - CARDS)]
+    counts = [height.count(level) for level in range(LEVELS, 0, -1)]
+    return tuple(map(Layer, accumulate(counts), cards))
 
 
 def _fight(state: Plain, box: Components) -> Fight | None:
@@ -323,33 +335,28 @@ def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
     return {name: float(facts.win_chance_of(state, box, name)) for name in names}
 
 
-def _choices(game: Game) -> tuple[Choice, ...]:
-    found = facts.choices_of(game.states, game.tables, game.components)
-    return tuple([Choice(name, _reason(refusal)) for name, refusal in found.items()])
-
-
-def _reason(refusal: Refusal | None) -> Reason | None:
-    return None if refusal is None else Reason(refusal.code, dict(refusal.facts))
-
-
-def _forecasts(game: Game, state: Plain) -> tuple[Forecast, ...]:
-    return tuple(
-        [
-            _forecast(
-                game.components,
-                state.mobs[seat],
-                tuple(facts.spaces_of(game.states, game.tables, seat)),
-            )
-            for seat in range(state.players)
-        ]
-    )
+def _choices(game: Game, asked: str) -> tuple[Choice, ...]:
+    found = facts.choices_of(game.states, game.tables)
+    return tuple(map(_choice, found, repeat(game.components), repeat(asked)))
 
 
 @lru_cache(maxsize=4096)
-def _forecast(box: Components, mobs: tuple[int, ...], counts: tuple[int, ...]) -> Forecast:
-    """The forecast by what a seat has beaten and what `facts.spaces_of` counts."""
+def _choice(choice: facts.Choice, box: Components, asked: str) -> Choice:
+    refusal = choice.refusal(box, asked)
+    reason = None if refusal is None else Reason(refusal.code, dict(refusal.facts))
+    return Choice(choice.name, reason)
+
+
+def _forecast(state: Plain, box: Components, seat: int) -> Forecast:
+    board = facts.Board(state.boards[seat], state.beginner[seat], state.row("spaces", seat))
+    return _forecast_on(board, box, state.row("mobs", seat))
+
+
+@lru_cache(maxsize=4096)
+def _forecast_on(board: facts.Board, box: Components, mobs: bytes) -> Forecast:
+    counts, groups = facts.counted_on(board, box)
     spaces = counts[: facts.TRAITS]
     points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
     found = facts.bonuses_of(mobs, counts, box)
     bonuses = [Bonus(bonus.mob, bonus.spaces, bonus.points) for bonus in found]
-    return Forecast(spaces, tuple(points), tuple(bonuses))
+    return Forecast(spaces, tuple(points), groups, tuple(bonuses))

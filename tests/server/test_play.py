@@ -1,0 +1,174 @@
+"""`overworld play` brings the game into the browser, and stops when it is told to."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.harness import Person
+
+import overworld
+
+NO_BROWSER = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
+
+
+class Game:
+    """A process of `overworld play`, with what it has said so far."""
+
+    def __init__(self, process: subprocess.Popen[str], said: list[str]) -> None:
+        self.process = process
+        self.said = said
+        (self.url,) = re.findall(r"http://[\d.:]+", said[0])
+
+    def end(self) -> int:
+        """Waits for the process and keeps the rest of what it says."""
+        out, err = self.process.communicate(timeout=30)
+        self.said += out.splitlines()
+        assert err == ""
+        return self.process.returncode
+
+
+@contextmanager
+def playing(
+    folder: Path, *arguments: str, stdin: int = subprocess.PIPE, **environment: str
+) -> Iterator[Game]:
+    """Starts a game whose tables are kept in a folder; reads until it says how to stop it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "overworld", "play", *arguments],
+        stdin=stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | NO_BROWSER | {"XDG_DATA_HOME": str(folder)} | environment,
+    )
+    assert process.stdout is not None
+    said = []
+    for line in process.stdout:
+        said.append(line.rstrip("\n"))
+        if "Ctrl-C" in line:
+            break
+    else:
+        raise AssertionError(process.communicate())
+    try:
+        yield Game(process, said)
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.communicate()
+
+
+def test_it_serves_the_client_until_somebody_says_quit(tmp_path: Path) -> None:
+    with playing(tmp_path, "--port", "0") as game:
+        assert game.said[0] == f"The table is ready. Open {game.url} in a browser."
+        assert game.url.startswith("http://127.0.0.1:")
+        page = httpx.get(game.url)
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert "<script" in page.text
+        assert game.process.stdin is not None
+        game.process.stdin.write("hello\n QUIT \n")
+        game.process.stdin.flush()
+        assert game.process.wait(timeout=20) == 0
+        assert game.end() == 0
+        assert game.said[-1] == "Stopped. Your games are kept."
+
+
+def test_the_end_of_a_pipe_and_ctrl_c_stop_it_and_games_are_kept(tmp_path: Path) -> None:
+    with playing(tmp_path, "--port", "0") as game, Person(game.url) as person:
+        code = person.make({"kind": "here"}, {"kind": "bot", "bot": "pebble"})
+        assert person.do(code, "start")["type"] == "done"
+        cookie = person.cookie
+        game.process.send_signal(signal.SIGINT)
+        assert game.end() == 0
+    with playing(tmp_path, "--port", "0") as game:
+        tables = httpx.get(f"{game.url}/api/1/me", headers={"Cookie": cookie}).json()
+        assert [table["code"] for table in tables] == [code]
+        assert game.end() == 0, "its input was closed"
+
+
+def test_where_nobody_can_say_anything_it_goes_on(tmp_path: Path) -> None:
+    """Shells give `/dev/null` to what they start in the background."""
+    with playing(tmp_path, "--port", "0", stdin=subprocess.DEVNULL) as game:
+        time.sleep(0.5)
+        assert httpx.get(game.url).status_code == 200
+        game.process.send_signal(signal.SIGTERM)
+        assert game.end() == 0
+
+
+def test_it_opens_the_browser_that_there_is(tmp_path: Path) -> None:
+    seen, browser = tmp_path / "seen", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nexec >/dev/null 2>&1\necho "$1" > {seen}\nsleep 5\n')
+    browser.chmod(0o755)
+    ours, theirs = pty.openpty()
+    try:
+        with playing(tmp_path, "--port", "0", stdin=theirs, BROWSER=str(browser)) as game:
+            assert game.said[0] == f"The table is ready at {game.url} and opens in your browser."
+            stop = time.monotonic() + 10
+            while not (seen.exists() and seen.read_text().endswith("\n")):
+                assert time.monotonic() < stop, "no browser was opened"
+                time.sleep(0.05)
+            assert seen.read_text() == f"{game.url}\n"
+            os.write(ours, b"quit\n")
+            assert game.end() == 0
+    finally:
+        os.close(ours)
+        os.close(theirs)
+
+
+def test_in_the_local_network_it_shows_the_address_as_a_picture(tmp_path: Path) -> None:
+    with playing(tmp_path, "--lan", "--no-browser", "--port", "0", BROWSER="/bin/false") as game:
+        first, second, *picture, _ = game.said
+        assert first == f"The table is ready. Open {game.url} in a browser."
+        assert game.url in second
+        assert len(picture) > 12
+        assert len({len(line) for line in picture}) == 1, "the lines of a square are equally long"
+        assert set("".join(picture)) == set("█▀▄ ")
+        assert httpx.get(game.url).status_code == 200
+        port = game.url.rpartition(":")[2]
+        assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+
+
+def test_a_port_that_is_taken_is_said_or_another_is_found(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        command = [sys.executable, "-m", "overworld", "play", "--no-browser", "--port", port]
+        environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
+        found = subprocess.run(
+            command, capture_output=True, text=True, check=False, env=environment, timeout=60
+        )
+        assert found.returncode == 2
+        assert f"cannot listen on 127.0.0.1 port {port}" in found.stderr
+        assert found.stderr.count("\n") == 1
+    with playing(tmp_path) as first, playing(tmp_path / "other") as second:
+        assert first.url != second.url
+        assert httpx.get(first.url).status_code == httpx.get(second.url).status_code == 200
+
+
+@pytest.fixture
+def unbuilt(tmp_path: Path) -> dict[str, str]:
+    """An environment whose package has no client."""
+    package = tmp_path / "without" / "overworld"
+    package.mkdir(parents=True)
+    for entry in Path(overworld.__file__).parent.iterdir():
+        if entry.name not in ("static", "__pycache__"):
+            (package / entry.name).symlink_to(entry)
+    return os.environ | {"PYTHONPATH": str(package.parent), "XDG_DATA_HOME": str(tmp_path)}
+
+
+def test_without_a_client_it_says_what_to_do(unbuilt: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "overworld", "play"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False, env=unbuilt)
+    assert found.returncode == 2
+    assert found.stderr.count("\n") == 1
+    assert "`make play`" in found.stderr
+    assert "--terminal" in found.stderr

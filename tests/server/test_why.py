@@ -1,0 +1,137 @@
+"""What clients may ask before they play: why a decision is not legal, and what is in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import httpx
+import msgspec
+import pytest
+from tests.play import random_states
+from tests.server.harness import Person, Server, serving, sqlite_url
+
+from overworld import Game, load_components
+from overworld.components import Building, Mob
+from overworld.game.refusal import ALL_CODES
+from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, SPACE_NAMES
+from overworld.server.box_info import Box, box_of
+from overworld.server.view import Reason, step_view
+from overworld.server.why import why_of
+
+BOX = load_components()
+DECISIONS = [
+    *(f"mine {column}" for column in COLUMN_NAMES),
+    *(f"explore {crossing}" for crossing in CROSSING_NAMES),
+    *(f"{verb} {cell}" for verb in ("fight", "take") for cell in CELL_NAMES),
+    *(f"build {cell} {space}" for cell in CELL_NAMES for space in SPACE_NAMES[:2]),
+    *(f"score {trait}" for trait in BOX.traits),
+    *("draw", "detonate", "pass", "trade", "end"),
+]
+
+
+def ask_of(game: Game, move: str) -> Reason | str | None:
+    """What is said about a decision, or that there can be no such one at a table."""
+    try:
+        return why_of(game, move)
+    except ValueError:
+        return "no move"
+
+
+def test_there_is_a_reason_against_whatever_is_not_legal() -> None:
+    codes = set()
+    for game in islice(random_states(3), 0, None, 9):
+        position = game.position
+        legal = {str(move) for move in game.legal_moves} if game.turn is not None else set()
+        for move in DECISIONS:
+            why = ask_of(game, move)
+            assert (why is None) == (move in legal), (game.position, move, why)
+            if isinstance(why, Reason):
+                codes.add(why.code)
+        assert game.position == position, "to ask changes nothing"
+    assert codes <= set(ALL_CODES)
+    assert len(codes) > 8
+
+
+def test_a_reason_is_that_of_the_view() -> None:
+    for game in islice(random_states(4), 0, None, 5):
+        view = step_view(game, len(game.log), odds=False)
+        for choice in view.endings:
+            if choice.id == "end":
+                assert why_of(game, "end") == choice.reason
+
+
+@pytest.mark.parametrize("move", ["", "hop", "mine", "mine q9", "mine w1 w2", "end now", "é", "0"])
+def test_what_is_no_move_is_refused(move: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        why_of(next(random_states(1)), move)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(sqlite_url(tmp_path_factory.mktemp("why"))) as server:
+        yield server
+
+
+def test_a_table_says_why(server: Server) -> None:
+    with Person(server) as person:
+        code = person.make({"kind": "here"}, {"kind": "here"})
+
+        def ask(move: str) -> httpx.Response:
+            return person.http.get(f"/api/1/tables/{code}/why", params={"move": move})
+
+        assert ask("end").json()["code"] == "not_started"
+        assert person.do(code, "start")["type"] == "done"
+        legal = ask("explore 33")
+        assert (legal.status_code, legal.json()) == (200, None)
+        far = ask("explore 11")
+        assert far.status_code == 200
+        assert far.json() == {"code": "too_far", "facts": {"steps": 4, "most": 2}}
+        assert ask("end").json() == {"code": "actions_owed", "facts": {"owed": 2}}
+        for text in ("hop", "", "tile c3 creeper-desert", "token c1 bow"):
+            bad = ask(text)
+            assert (bad.status_code, bad.json()["code"]) == (400, "bad_move"), text
+        assert ask("x" * 41).json()["code"] == "malformed"
+        missing = person.http.get(f"/api/1/tables/{code}/why")
+        assert (missing.status_code, missing.json()["code"]) == (400, "malformed")
+        nobody = httpx.get(f"{server.url}/api/1/tables/AAAAAA/why", params={"move": "end"})
+        assert nobody.json()["code"] == "no_table"
+
+
+def test_where_nobody_may_watch_nobody_may_ask(server: Server) -> None:
+    with Person(server) as person:
+        code = person.make({"kind": "here"}, {"kind": "here"}, spectators=False)
+        url = f"{server.url}/api/1/tables/{code}/why"
+        assert httpx.get(url, params={"move": "end"}).json()["code"] == "no_spectators"
+
+
+def test_the_box_has_everything_that_is_in_it(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/1/box")
+    assert answer.headers["cache-control"] == "no-cache"
+    box = msgspec.json.decode(answer.content, type=Box)
+    assert box == box_of(BOX)
+    assert {block.id: block.count for block in box.blocks} == BOX.blocks
+    assert [block.letter for block in box.blocks if block.wildcard] == ["e"]
+    points = {one.id: one.points for card in box.cards for one in card.characteristics}
+    assert points == BOX.points
+    assert [card.id for card in box.cards if card.printed] == ["A"]
+    assert sum(one.count for one in box.buildings) == 44
+    assert sum(one.count for one in box.mobs) == 20
+    tiles = {tile.id: tile for tile in BOX.tiles}
+    for building in box.buildings:
+        tile = tiles[building.id]
+        assert isinstance(tile, Building)
+        assert (building.biome, building.material, building.type) == (
+            *(tile.biome, tile.material, tile.type),
+        )
+        assert (building.cost, building.xp) == (tile.cost, tile.xp)
+    for mob in box.mobs:
+        beast = tiles[mob.id]
+        assert isinstance(beast, Mob)
+        assert mob.action == (beast.variant == "action") == (mob.characteristic is None)
+        assert (mob.hearts, mob.xp, mob.points) == (beast.hearts, beast.xp, beast.points_each)
+    assert sum(weapon.neutral for weapon in box.weapons) == 16
+    assert sum(weapon.start for weapon in box.weapons) == 5
+    assert {board.id: board.biomes for board in box.boards} == {
+        board.id: board.biomes for board in BOX.boards
+    }
