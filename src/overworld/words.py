@@ -10,6 +10,8 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+FILES = ("cli.ftl", "table.ftl")
+"""What the command line says; the other files of a language are for the browser."""
 
 
 class Words:
@@ -41,8 +43,9 @@ def _bundle(language: str) -> FluentBundle:
     # Isolation marks keep right-to-left names apart in browsers; terminals print them as garbage.
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("overworld").joinpath("locale", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for file in map(folder.joinpath, FILES):
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

@@ -117,12 +117,12 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     [
         ("show start <&-", 0),
         ("show - <&-", 2),
-        ("play <&-", 0),
+        ("play --terminal <&-", 0),
         ("show start 2>&-", 0),
         ("show start >/dev/full", 2),
         ("box show", 0),
         ("simulate 2", 0),
-        ("play </dev/null", 0),
+        ("play --terminal </dev/null", 0),
     ],
 )
 def test_poor_surroundings_are_no_reason_for_a_traceback(

@@ -15,7 +15,7 @@ from overworld.stats.gather import ACTIONS
 from overworld.stats.plots import LABELS
 from overworld.stats.report import ALL
 from overworld.stats.summary import SOURCES
-from overworld.words import Words, choose_language, languages
+from overworld.words import FILES, Words, choose_language, languages
 
 SOURCE = Path(overworld.__file__).parent
 CODE = "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
@@ -49,9 +49,11 @@ PATTERNS = {
 
 
 def messages(language: str) -> dict[str, ast.Message]:
+    """The messages of the command line."""
     found = {}
-    for file in sorted((SOURCE / "locale" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for name in FILES:
+        text = (SOURCE / "locale" / language / name).read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found

@@ -42,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_hint(commands)
     _add_number_commands(commands)
     _add_stats(commands)
+    _add_dataset(commands)
     _add_arena(commands)
     _add_server_commands(commands)
     _add_backup_commands(commands)
@@ -64,6 +65,20 @@ def _add_box(parser: argparse.ArgumentParser) -> None:
 
 def _add_table_commands(commands: _Commands) -> None:
     play = _command(commands, "play", "help-play")
+    play.add_argument("--lan", action="store_true", help=words("help-lan"))
+    play.add_argument("--no-browser", action="store_true", help=words("help-no-browser"))
+    count = words("arg-number")
+    play.add_argument("--port", type=number(0, 65_535), metavar=count, help=words("help-play-port"))
+    _add_box(play)
+    _add_terminal_table(play.add_argument_group(words("help-play-terminal")))
+    replay = _command(commands, "replay", "help-replay")
+    replay.add_argument("file", metavar=words("arg-file"), help=words("help-record-file"))
+    at = number(0, MOST_TURNS)
+    replay.add_argument("--at", type=at, metavar=words("arg-number"), help=words("help-at"))
+    _add_box(replay)
+
+
+def _add_terminal_table(play: argparse._ArgumentGroup) -> None:
     play.add_argument("--terminal", action="store_true", help=words("help-terminal"))
     seats, boards, seat = words("arg-seats"), words("arg-boards"), words("arg-seat")
     play.add_argument("--seats", type=names, metavar=seats, help=words("help-seats"))
@@ -74,12 +89,6 @@ def _add_table_commands(commands: _Commands) -> None:
     chance.add_argument("--seed", metavar=words("arg-number"), help=words("help-seed"))
     chance.add_argument("--deal", metavar=words("arg-number"), help=words("help-deal"))
     play.add_argument("--resume", metavar=words("arg-file"), help=words("help-resume"))
-    _add_box(play)
-    replay = _command(commands, "replay", "help-replay")
-    replay.add_argument("file", metavar=words("arg-file"), help=words("help-record-file"))
-    at = number(0, MOST_TURNS)
-    replay.add_argument("--at", type=at, metavar=words("arg-number"), help=words("help-at"))
-    _add_box(replay)
 
 
 def _add_text_commands(commands: _Commands) -> None:
@@ -144,7 +153,7 @@ def _add_number_commands(commands: _Commands) -> None:
     _add_box(simulate)
     bench = _command(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    for name, runs in (("engine", 7), ("bots", 7), ("server", 3)):
+    for name, runs in (("engine", 7), ("bots", 7), ("env", 7), ("server", 3)):
         part = _command(parts, name, f"help-bench-{name}")
         part.add_argument("--json", action="store_true", help=words("help-json"))
         part.add_argument(
@@ -203,6 +212,16 @@ def _add_stats(commands: _Commands) -> None:
     _add_box(stats)
 
 
+def _add_dataset(commands: _Commands) -> None:
+    dataset = _command(commands, "dataset", "help-dataset")
+    records = words("arg-records")
+    dataset.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
+    dataset.add_argument(
+        "--out", required=True, metavar=words("arg-file"), help=words("help-dataset-out")
+    )
+    _add_box(dataset)
+
+
 def _add_server_commands(commands: _Commands) -> None:
     count = words("arg-number")
     serve = _command(commands, "serve", "help-serve")
@@ -254,6 +273,10 @@ def _add_box_commands(commands: _Commands) -> None:
 def _dispatch(arguments: argparse.Namespace) -> int:
     """Runs a command; its module is loaded only now, so that help and errors are quick."""
     command = arguments.command
+    if command == "play" and not _in_terminal(arguments):
+        from overworld.cli.browser import play_in_browser
+
+        return play_in_browser(arguments)
     if command == "play":
         from overworld.cli.play import play
 
@@ -290,11 +313,19 @@ def _dispatch(arguments: argparse.Namespace) -> int:
         from overworld.cli.stats import stats
 
         return stats(arguments)
+    if command == "dataset":
+        from overworld.cli.dataset import dataset
+
+        return dataset(arguments)
     if command == "bench":
         if arguments.part == "bots":
             from overworld.cli.bench_bots import bench_bots
 
             return bench_bots(arguments)
+        if arguments.part == "env":
+            from overworld.cli.bench_env import bench_env
+
+            return bench_env(arguments)
         if arguments.part == "server":
             from overworld.cli.bench_server import bench_server
 
@@ -305,6 +336,12 @@ def _dispatch(arguments: argparse.Namespace) -> int:
     from overworld.cli.box import box
 
     return box(arguments)
+
+
+def _in_terminal(arguments: argparse.Namespace) -> bool:
+    """Whether a table in the terminal is wanted: it is said, or something that only it has."""
+    options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
+    return any(getattr(arguments, option) not in (None, False) for option in options)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

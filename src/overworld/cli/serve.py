@@ -8,22 +8,24 @@ import gc
 import signal
 import socket
 import sys
+import threading
+from collections.abc import Callable
 from types import FrameType
+from typing import TYPE_CHECKING
 
+from overworld.bots.warm_up import warm_up
 from overworld.cli.common import CommandError, load_box, reason_of
+from overworld.components import Components
 from overworld.rules.compiled import is_cold
 from overworld.server.settings import Settings
 from overworld.words import words
 
+if TYPE_CHECKING:
+    import uvicorn
+
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serves tables until it is stopped."""
-    import uvicorn
-
-    from overworld.bots.warm_up import warm_up
-    from overworld.server.app import create_app
-    from overworld.server.keepalive import PING_EVERY, PONG_WITHIN, Sockets
-    from overworld.server.logs import log_to_stderr
     from overworld.server.store import default_url
 
     settings = Settings(
@@ -33,16 +35,36 @@ def serve(arguments: argparse.Namespace) -> int:
         trusted_proxies=tuple(arguments.trusted_proxy or ()),
         **_limits(arguments),
     )
-    _check_database(settings.database)
-    listener = _listener(arguments.host, arguments.port)
+    box = load_box(arguments.box)
+    check_database(settings.database)
+    listener = listen(arguments.host, arguments.port)
     if is_cold():
         warm_up()
-    log_to_stderr("INFO" if arguments.verbose else "WARNING")
     host, port = listener.getsockname()[:2]
     print(words("serve-listening", address=f"http://{host}:{port}"))
     sys.stdout.flush()
+    run(settings, box, listener, verbose=arguments.verbose)
+    return 0
+
+
+def run(
+    settings: Settings,
+    box: Components,
+    listener: socket.socket,
+    *,
+    verbose: bool = False,
+    meanwhile: Callable[[uvicorn.Server], None] | None = None,
+) -> None:
+    """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread."""
+    import uvicorn
+
+    from overworld.server.app import create_app
+    from overworld.server.keepalive import PING_EVERY, PONG_WITHIN, Sockets
+    from overworld.server.logs import log_to_stderr
+
+    log_to_stderr("INFO" if verbose else "WARNING")
     config = uvicorn.Config(
-        create_app(settings, load_box(arguments.box)),
+        create_app(settings, box, words("client-unbuilt")),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -61,15 +83,20 @@ def serve(arguments: argparse.Namespace) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    # The thread that writes needs the interpreter for a few microseconds at a time, and everybody
+    # waits for what it writes.
+    sys.setswitchinterval(0.001)
     # uvicorn stops and then raises the signal again, as if that had been a failure.
     signal.signal(signal.SIGTERM, _stopped)
+    if meanwhile is not None:
+        signal.signal(signal.SIGINT, _stopped)
+        threading.Thread(target=meanwhile, args=(server,), daemon=True).start()
     server.run(sockets=[listener])
     if not server.started:
         raise CommandError(words("serve-failed"))
-    return 0
 
 
-def _check_database(url: str) -> None:
+def check_database(url: str) -> None:
     """Opens the database once, so that what is wrong with it is said in a line."""
     from overworld.server.store import StoreError, open_store
 
@@ -101,7 +128,7 @@ def _limits(arguments: argparse.Namespace) -> dict[str, int]:
     return found
 
 
-def _listener(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """The socket to listen on; taken before anything else, so that a wrong port shows at once."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]

@@ -9,7 +9,11 @@ about = Play Builders & Biomes, look at its games, and measure its rules engine.
 help-version = print the version and stop
 help-help = print this help and stop
 help-box = play with the box in this file instead of the base box
-help-play = play at a table in the terminal
+help-play = play in the browser, or at a table in the terminal
+help-lan = let everybody in the local network play, and show the address as a QR code
+help-no-browser = show the address and open no browser
+help-play-port = the port to listen on; 8765 or a free one if nothing is said
+help-play-terminal = at a table in the terminal; each of these means --terminal
 help-terminal = play in the terminal
 help-seats = who sits where: me, me:NAME or a bot, for example me,pebble or me:Ada,me:Ben,random
 help-boards = the board of each seat, for example green,yellow
@@ -48,6 +52,8 @@ help-arena-ray = play on the Ray cluster at this address; "auto" finds one on th
 help-stats = count what game records tell: length, choices, seats, tiles, fights, scorings
 help-stats-records = files with records, or folders of them (*.ogn); - reads standard input
 help-stats-out = write tables (CSV) and plots (PNG and SVG) into this folder
+help-dataset = turn game records into a table of decisions to learn from: what was seen, legal, chosen, and how it ended
+help-dataset-out = the file to write: .npz, or .parquet with overworld[dataset]
 help-serve = serve tables to people and bots elsewhere
 help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on; 8765 if nothing is said, 0 takes a free one
@@ -63,6 +69,7 @@ help-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/
 help-bench = measure speed
 help-bench-engine = measure the rules engine
 help-bench-bots = measure the search and the bots
+help-bench-env = measure the environments for research, next to one of PettingZoo's own
 help-bench-server = measure a server that is started for it, with clients on this machine
 help-load-tables = tables of two people who play at once
 help-load-seconds = how long each run lasts
@@ -114,6 +121,8 @@ error-box = { $file }: { $count ->
 error-no-folder = { $folder }: cannot write there: { $reason }
 error-empty-folder = { $folder }: no records (*{ $suffix }) in it
 error-no-records = none of { $count } files is a record, the first: { $first }
+error-dataset-format = { $file }: a dataset is a file that ends in .npz or .parquet
+error-no-pyarrow = pyarrow is missing, which overworld[dataset] installs; .npz needs nothing
 error-nobody-decides = nobody decides there: chance answers, or the game is over
 error-names = { $file }: { $count } seats are named, but the record has { $seats }
 
@@ -168,6 +177,7 @@ stats-read = { $games ->
   } read, { $unreadable } left out
 stats-written = written to { $folder }
 stats-no-plots = no plots: matplotlib is missing, which overworld[plots] installs
+dataset-written = { $file }: { $decisions } decisions of { $games } games
 stats-group = { $players } players: { $games ->
     [one] one game
    *[other] { $games } games
@@ -253,6 +263,11 @@ bench-overshoot = most that a search of { $ms } ms took too long  { $over } ms
 bench-pebble = pebble's slowest answer  { $micros } ms
 bench-obsidian = obsidian: a turn takes at most { $ms } ms
 bench-memory = memory of a search  { $mb } MB
+bench-vector = decisions per second, { $games } games of { $players } players at once  { $rate }  (observations of { $bytes } bytes)
+bench-vector-skip = the same with 2 players, forced decisions skipped  { $rate }
+bench-pettingzoo = steps per second of PettingZoo's { $name }  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = steps per second of Gymnasium against random  { $rate }
+bench-env-missing = PettingZoo is not measured: it is missing, and overworld[env] installs it
 bench-start = start from the cache to the first move  { $seconds } s
 bench-server-best = best of { $runs } runs; server and clients share this machine
 bench-server-moves = acknowledged moves per second at { $tables } tables, if nobody thinks  { $moves }  ({ $micros } µs of the processor each)
@@ -332,6 +347,16 @@ serve-address = cannot listen on { $host } port { $port }: { $reason }
 serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from docs/server.md
 serve-database = the tables cannot be kept: { $reason }
 serve-failed = the server could not start; the log says why
+client-unbuilt = The page of the game has not been built yet. In the folder of the source, `make play` builds it; the server has to be started again then.
+
+## Play in the browser
+
+play-opened = The table is ready at { $address } and opens in your browser.
+play-address = The table is ready. Open { $address } in a browser.
+play-lan = Everybody in your network can play at { $address }, or with this code:
+play-how-to-stop = Press Ctrl-C, or type { $word }, to stop.
+play-stopped = Stopped. Your games are kept.
+play-unbuilt = the page of the game has not been built yet. In the folder of the source, `make play` builds it; overworld play --terminal needs no page.
 backup-written = All tables are in { $file }
 backup-restored = All tables of { $file } are restored.
 backup-exists = { $file } exists already: choose another name

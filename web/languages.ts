@@ -1,0 +1,65 @@
+/**
+ * The words of every language as one file each, for the browser to fetch.
+ *
+ * `virtual:languages` tells where they are: `pages[language]` has the words of every page,
+ * `long[language]` those that only the rules and the lessons need.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../src/overworld/locale");
+const PAGES = ["names", "page", "lobby", "play", "world", "cube", "fight", "scoring", "log", "replay", "reasons"];
+const LONG = ["rules", "lessons"];
+const ID = "virtual:languages";
+
+/** The words of some files of a language, those that there are. */
+function words(language: string, files: string[]): string {
+  const there = new Set(readdirSync(join(FOLDER, language)));
+  return files
+    .map((file) => `${file}.ftl`)
+    .filter((file) => there.has(file))
+    .map((file) => readFileSync(join(FOLDER, language, file), "utf-8"))
+    .join("\n");
+}
+
+function languages(): string[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+export default function languageFiles(): Plugin {
+  let serving = false;
+  const path = (kind: string, language: string) => `/languages/${kind}/${language}.ftl`;
+  return {
+    name: "languages",
+    configResolved(config) {
+      serving = config.command === "serve";
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const place = (kind: string, files: string[]) =>
+        languages().map((language) => {
+          if (serving) return `${JSON.stringify(language)}: ${JSON.stringify(path(kind, language))}`;
+          const name = `${kind}-${language}.ftl`;
+          const file = this.emitFile({ type: "asset", name, source: words(language, files) });
+          return `${JSON.stringify(language)}: import.meta.ROLLUP_FILE_URL_${file}`;
+        });
+      return [
+        `export const pages = {${place("page", PAGES).join(", ")}};`,
+        `export const long = {${place("long", LONG).join(", ")}};`,
+      ].join("\n");
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, kind, language] = /^\/languages\/(\w+)\/([\w-]+)\.ftl$/.exec(request.url ?? "") ?? [];
+        if (!kind || !language) return next();
+        response.setHeader("content-type", "text/plain; charset=utf-8");
+        response.end(words(language, kind === "page" ? PAGES : LONG));
+      });
+    },
+  };
+}
