@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { mount, unmount, type Component } from "svelte";
+import { describe, expect, it } from "vitest";
+import { BIOMES, Biome, Block, Building, Character, Glyph, Icon, INK, Logo, Mob, PALETTE, PLAYERS, SKINS, TileBack, Weapon } from "./index.ts";
+import { GLYPHS, faceOf, icons, isPaint } from "./index.ts";
+import { buildingLayers } from "./building.ts";
+import { MATERIALS } from "./colours.ts";
+import { MOBS } from "./mobs.ts";
+import { rowsOf } from "./pixels.ts";
+import { STRUCTURES } from "./structures.ts";
+import { WEAPONS } from "./weapons.ts";
+
+const read = (path: string): string => readFileSync(resolve(import.meta.dirname, path), "utf-8");
+const box = read("../../../src/overworld/components/base.toml");
+const names = read("../../../src/overworld/locale/en/names.ftl");
+const css = read("colours.css");
+
+/** The ids of one kind of entry in the box. */
+function ids(entry: string): string[] {
+  const parts = box.split(/^\[\[?/m).filter((part) => part.startsWith(`${entry}]]`));
+  return parts.map((part) => /^id = "(.+)"$/m.exec(part)![1]!);
+}
+
+/** The four names of a characteristic. */
+function characteristic(name: string): string[] {
+  return [...new RegExp(`^${name} = \\[(.+)\\]$`, "m").exec(box)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!);
+}
+
+/** What a component puts on the page. */
+function html<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string {
+  const target = document.createElement("div");
+  const shown = mount(component, { target, props });
+  const text = target.innerHTML;
+  void unmount(shown);
+  return text;
+}
+
+/** The contrast of two colours, as accessibility guidelines count it. */
+function contrast(one: string, two: string): number {
+  const light = (colour: string): number => {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [low, high] = [light(one), light(two)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+const BUILDINGS = ids("building");
+const TRAITS = ["biome", "material", "type"].flatMap(characteristic);
+
+describe("the box", () => {
+  it("is read whole", () => {
+    expect(BUILDINGS).toHaveLength(44);
+    expect(ids("weapon")).toHaveLength(9);
+    expect(ids("mob")).toHaveLength(16);
+    expect(TRAITS).toHaveLength(12);
+  });
+
+  it("has a drawing for every building, and no drawing is left over", () => {
+    expect(Object.keys(STRUCTURES).sort()).toEqual([...BUILDINGS].sort());
+  });
+
+  it("has a drawing for every kind of mob and every weapon", () => {
+    expect(new Set(ids("mob").map((id) => id.split("-")[0]!))).toEqual(new Set(Object.keys(MOBS)));
+    expect(new Set(ids("weapon"))).toEqual(new Set(Object.keys(WEAPONS)));
+  });
+
+  it("has a symbol for every characteristic, colour and sign", () => {
+    for (const of of [...TRAITS, "emerald", ...Object.keys(PLAYERS), "heart", "xp", "lock", "extra_action"]) {
+      expect(GLYPHS[of], of).toBeTruthy();
+    }
+  });
+});
+
+describe("drawings", () => {
+  it.each([...Object.entries(STRUCTURES), ...Object.entries(MOBS), ...Object.entries(WEAPONS).map(([id, [d]]) => [id, d] as const)])(
+    "%s fits the square",
+    (_, drawing) => {
+      const rows = rowsOf(drawing);
+      expect(rows.length).toBeLessThanOrEqual(22);
+      expect(rows[0]!.length).toBeLessThanOrEqual(24);
+    },
+  );
+
+  it("no two buildings look the same", () => {
+    expect(new Set(BUILDINGS.map((id) => JSON.stringify(buildingLayers(id)))).size).toBe(44);
+    expect(new Set(Object.values(STRUCTURES)).size).toBe(44);
+  });
+
+  it("no two glyphs and no two icons look the same", () => {
+    expect(new Set(Object.values(GLYPHS)).size).toBe(Object.keys(GLYPHS).length);
+    expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);
+  });
+
+  it("every pixel has a colour", () => {
+    const pictures = [
+      ...BUILDINGS.map((tile) => html(Building, { tile })),
+      ...ids("mob").map((mob) => html(Mob, { mob })),
+      ...ids("weapon").map((weapon) => html(Weapon, { weapon })),
+      ...Object.keys(BIOMES).map((biome) => html(Biome, { biome })),
+      ...Object.keys(PLAYERS).map((colour) => html(Character, { colour })),
+      ...Object.keys(GLYPHS).map((of) => html(Glyph, { of })),
+      ...(Object.keys(icons) as (keyof typeof icons)[]).map((name) => html(Icon, { name })),
+      ...Object.keys(MATERIALS).map((material) => html(Block, { material })),
+      html(Logo, {}),
+      html(TileBack, {}),
+      html(Weapon, {}),
+    ];
+    for (const picture of pictures) {
+      expect(picture).toMatch(/<path/);
+      expect(picture).toMatch(/aria-hidden="true"/);
+      expect(picture).not.toMatch(/undefined|NaN|style=/);
+    }
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it("draws buildings, mobs and weapons of other boxes too", () => {
+    const own = html(Building, { tile: "lighthouse", biome: "desert", material: "stone", type: "dwelling" });
+    expect(own).toContain(BIOMES.desert);
+    expect(own).not.toMatch(/undefined/);
+    expect(html(Mob, { mob: "ghost", kind: "ghost", trait: "wood" })).toContain(GLYPHS.wood);
+    expect(html(Weapon, { weapon: "sling", power: "reveal_extra" })).toBe(html(Weapon, { weapon: "bow" }));
+    expect(html(Weapon, { weapon: "sling" })).toContain("<path");
+  });
+});
+
+describe("characters", () => {
+  it("come with a skin for every colour, in the colours of the paint box", () => {
+    expect(PALETTE).toHaveLength(16);
+    for (const skin of Object.values(SKINS)) expect(isPaint(skin)).toBe(true);
+    expect(new Set(Object.values(SKINS)).size).toBe(4);
+  });
+
+  it("show what is painted", () => {
+    const paint = "c".repeat(64);
+    expect(html(Character, { colour: "red", paint })).toContain(PALETTE[12]!.fill);
+    expect(html(Character, { colour: "red", paint: "zz" })).toBe(html(Character, { colour: "red" }));
+  });
+});
+
+describe("colours", () => {
+  it("are the same in the style sheet", () => {
+    const sheet = Object.fromEntries([...css.matchAll(/--([\w-]+): (#\w+);/g)].reverse().map(([, name, value]) => [name, value]));
+    expect(sheet).toMatchObject({ ...PLAYERS, ...BIOMES });
+    for (const [name, ink] of Object.entries(INK)) expect(sheet[`on-${name}`]).toBe(ink);
+    for (const name of Object.keys(MATERIALS)) {
+      expect([sheet[name], sheet[`on-${name}`]]).toEqual([faceOf(name).fill, faceOf(name).ink]);
+    }
+  });
+
+  it("let symbols stand out", () => {
+    for (const [name, ground] of Object.entries({ ...PLAYERS, ...BIOMES })) {
+      expect(contrast(INK[name as keyof typeof INK], ground), name).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const name of Object.keys(MATERIALS)) {
+      const { fill, side, dark, ink } = faceOf(name);
+      for (const shade of [fill, side, dark]) expect(contrast(ink, shade), name).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("can be read as text on light and dark pages", () => {
+    const pair = (sheet: string, name: string): string[] =>
+      new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet)!.slice(1);
+    const pages = pair(read("../style/tokens.css"), "ground");
+    for (const name of [...Object.keys(PLAYERS).map((colour) => `${colour}-text`), "heart", "xp"]) {
+      pair(css, name).forEach((text, at) => expect(contrast(text, pages[at]!), name).toBeGreaterThanOrEqual(4.5));
+    }
+  });
+
+  it("give the cube a symbol inside the unit square", () => {
+    for (const name of Object.keys(MATERIALS)) {
+      const numbers = faceOf(name).glyphPath.match(/-?\d*\.?\d+/g)!.map(Number);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe("names", () => {
+  const known = Object.fromEntries([...names.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, key, value]) => [key!, value!]));
+
+  it("are there for everything", () => {
+    const keys = [
+      ...BUILDINGS.map((id) => `tile-${id}`),
+      ...Object.keys(MOBS).map((kind) => `mob-${kind}`),
+      ...ids("weapon").flatMap((id) => [`weapon-${id}`, `weapon-${id}-power`]),
+      ...["biome", "material", "type"].flatMap((group) => characteristic(group).map((id) => `${group}-${id}`)),
+      ...TRAITS.map((id) => `trait-${id}`),
+      ...Object.keys(PLAYERS).map((id) => `colour-${id}`),
+      ...PALETTE.map(({ id }) => `paint-${id}`),
+      "material-emerald",
+    ];
+    expect(Object.keys(known).sort()).toEqual(keys.sort());
+  });
+
+  it("of buildings are short and all different", () => {
+    const given = BUILDINGS.map((id) => known[`tile-${id}`]!);
+    expect(new Set(given).size).toBe(44);
+    for (const name of given) expect(name.length, name).toBeLessThanOrEqual(18);
+  });
+});

@@ -1,0 +1,124 @@
+/** The grounds of the four biomes, what grows there, and what flows under bridges. */
+
+import { BIOMES, type BiomeName } from "./colours.ts";
+import { Canvas, SIDE, hash, once, type Layer } from "./pixels.ts";
+
+interface Land {
+  /** Colours of the texture: dark, light, and the shadow of a building. */
+  readonly inks: Readonly<Record<string, string>>;
+  /** Small marks in the ground. */
+  readonly marks: readonly string[];
+  /** Bigger things, behind a building. */
+  readonly things: readonly string[];
+  /** The bank, the flow and the glitter of what a bridge crosses. */
+  readonly river: readonly [string, string, string];
+}
+
+const LANDS: Readonly<Record<BiomeName, Land>> = {
+  forest: {
+    inks: { a: "#1a6a31", b: "#2f9148", d: "#12502a", e: "#3fa653", f: "#5a3a1e", i: "#f4d35e" },
+    marks: ["a.a/.a.", "b.b/.b.", "aa", ".i./bbb"],
+    things: [
+      "..dee../.deeee./deeebee/ddeeeed/.ddded./...f.../...f...",
+      "...e.../..dee../..dee../.deeee./.ddeed./ddeeeed/...f...",
+    ],
+    river: ["#12502a", "#3d97dd", "#9ad4f7"],
+  },
+  desert: {
+    inks: { a: "#c48e31", b: "#ecc06a", d: "#2f7d3c", e: "#4aa350", f: "#b07a28", i: "#e8608a" },
+    marks: ["aaa../...aa", "bbb../...bb", "a", "ff/aa"],
+    things: ["...i.../..de.../..de.e./e.de.e./e.deee./dede.../..de...", "..i..../.dee.../.dede../deded../dedee../.deed.."],
+    river: ["#b07a28", "#25a09e", "#93e8de"],
+  },
+  mountains: {
+    inks: { a: "#4c5461", b: "#727c8b", d: "#394049", e: "#8b95a3", f: "#aab3bf", i: "#f8fcff" },
+    marks: ["aa/.a", "bbb/aaa", ".a/a.", ".bb./bfba/aaaa"],
+    things: [
+      ".....i...../....iii..../....ifi..../...ieffd.../..eeffedd../..eeeedddd./.eeeeeddddd",
+      "...i.../..iif../..eed../.eeedd./.eeeddd/eeeeddd",
+    ],
+    river: ["#2f353e", "#262b33", "#4f86ad"],
+  },
+  snowy_tundra: {
+    inks: { a: "#cfe0ec", b: "#ffffff", d: "#2f6f6a", e: "#4d9389", f: "#5a3a1e", i: "#ffffff" },
+    marks: ["aaa", ".aa/aa.", "a", "b.b/.a."],
+    things: ["...i.../..iii../..ede../.iiiii./.eded../iiiiiii/deeedde/...f...", "...i.../..iii../.eede../.iiii../deedde./...f..."],
+    river: ["#a8c6da", "#8cc8ec", "#d8f0fc"],
+  },
+};
+
+/** The land of a biome; a biome that nobody drew is mountains. */
+function landOf(biome: string): { base: string; land: Land } {
+  const name = (biome in LANDS ? biome : "mountains") as BiomeName;
+  return { base: BIOMES[name], land: LANDS[name] };
+}
+
+/** The colour that a building's shadow has on the ground. */
+export function shadowOf(biome: string): string {
+  return landOf(biome).land.inks.a!;
+}
+
+/** The bare ground with its texture; the seed scatters the marks. */
+function bare(biome: string, seed: number): Canvas {
+  const { base, land } = landOf(biome);
+  const canvas = new Canvas();
+  canvas.pixels.fill(base);
+  for (let spot = 0; spot < 16; spot++) {
+    const luck = hash(`${biome}${seed}${spot}`);
+    const mark = land.marks[luck % land.marks.length]!;
+    const x = (spot % 4) * 6 + ((luck >>> 4) % 5) - 1;
+    const y = Math.floor(spot / 4) * 6 + ((luck >>> 8) % 5) + 1;
+    canvas.stamp(mark, x, y, (letter) => land.inks[letter]!);
+  }
+  return canvas;
+}
+
+/** Ground for a building: things grow in the upper corners, and a river runs under bridges. */
+export function groundFor(biome: string, id: string, bridge: boolean): { canvas: Canvas; base: string } {
+  const { base, land } = landOf(biome);
+  const luck = hash(id);
+  const canvas = bare(biome, luck % 97);
+  const ink = (letter: string): string => land.inks[letter]!;
+  if (bridge) {
+    const [bank, flow, glitter] = land.river;
+    for (let y = 0; y < SIDE; y++) {
+      const bend = [0, 0, 1, 1, 1, 0, 0, -1][(y + luck) % 8]!;
+      for (let x = 5 + bend; x <= 18 + bend; x++) {
+        const edge = x === 5 + bend || x === 18 + bend;
+        const shine = !edge && (x * 3 + y * 5 + luck) % 17 < 2 && y % 2 === 0;
+        canvas.set(x, y, edge ? bank : shine ? glitter : flow);
+      }
+    }
+  }
+  const first = land.things[luck % land.things.length]!;
+  const second = land.things[(luck >>> 3) % land.things.length]!;
+  canvas.stamp(first, bridge ? -2 : -1 + ((luck >>> 5) % 2), 7 + ((luck >>> 6) % 4), ink);
+  canvas.stamp(second, (bridge ? 19 : 17) + ((luck >>> 8) % 2), 8 + ((luck >>> 10) % 6), ink);
+  return { canvas, base };
+}
+
+/** A printed space: the biome alone, filling the square. */
+export const biomeLayers = once((biome: string): Layer[] => {
+  const { base, land } = landOf(biome);
+  const canvas = bare(biome, 5);
+  const ink = (letter: string): string => land.inks[letter]!;
+  const spots = [[2, 9], [14, 8], [8, 15], [15, 20], [1, 21]] as const;
+  spots.forEach(([x, y], at) => canvas.stamp(land.things[at % 2]!, x, y, ink));
+  return canvas.layers(base);
+});
+
+/** The back of a tile: a compass rose of the four lands on dark blue. */
+export const tileBack = once((): Layer[] => {
+  const canvas = new Canvas();
+  const lands = ["#2f8a50", "#c2984a", "#77818f", "#cfdde8"];
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const [far, high] = [Math.abs(x - 11.5), Math.abs(y - 11.5)];
+      const edge = Math.max(far, high) > 10.5;
+      const land = lands[(x > 11 ? 1 : 0) + (y > 11 ? 2 : 0)]!;
+      const star = far + high < 10 && Math.min(far, high) > 1;
+      canvas.set(x, y, edge ? "#1c2940" : star || (far === 8.5 && high === 8.5) ? land : "#30415e");
+    }
+  }
+  return canvas.layers("#30415e");
+});

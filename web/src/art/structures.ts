@@ -1,0 +1,98 @@
+/**
+ * The drawings of the 44 buildings. Letters: m material with its texture, M without, l its light and r its
+ * dark shade, k its outline; n and u are ropes, without an outline; the others are in `colours.ts`. A drawing that starts with "=" is the left half.
+ */
+export const STRUCTURES: Readonly<Record<string, string>> = {
+  // Decorations
+  "forest-wood-decoration":
+    "=m...../MMMMMM/Mwwwwm/Mwkkwm/Mwkkwm/MwwwwO/rMMMMO/mrMlMl/mrlMlM/mrMlMl/.rrMMM/..rrrr/..mmmm/..mkkM/..mmMM/..mRRR/..mmmm/.rrrrr",
+  "forest-sand-decoration":
+    "=......R/.....Ry/......R/.gg...G/gGgg.gG/..gGggG/...gGgg/..lllll/...rrrr/..mmmm/.mmmmm/mmmmmm/mRmmRm/RmRRmR/mmmmmm/.mmmmm/..rrrr",
+  "forest-stone-decoration":
+    "=r/rrr/rrrrr/rrrrrrr/rrrrrrrrr/..o....k/..o....k/..o...oo/..o...oo/.lllllll/.mbbbbbb/.mmmmmmm/.gmmmmmm/.ggmmmmm/..gmmmmm",
+  "forest-obsidian-decoration":
+    "=l/m/mm/mm/mmV/mmV/mmm/mVm/mmV/mVm/mmm/mmmV/mmVm/mmmm/rrrrr/gmmmmm/ggmmmmmm",
+  "desert-wood-decoration":
+    "........oo......../....mmmmmmmmmmmm../....mkkkmkkmkkmmm./....mmmmmmmmmmmm../........oo......../..mmmmmmmmmm....../.mmkkmkkkmmm....../..mmmmmmmmmm....../........oo......../........oo......../........oo...www./........oo...kwk./........oo...www./......rrrrrr..w.w.",
+  "desert-sand-decoration":
+    "....yyyyyy........../...yBllllBy........./..yBllllllBy......../..BylkllklyB......../..yBllllllBy......../..BylMkkMlyB......../..yBMllllMBy......../..BymmmmmmyBmmm...../....mmmmmmmmmmmmm.../....mmmmmmmmmmmmmm../...mmmmmmmmmmmmmmmm./...mmmmmmmmmmmmmmmm./..mmmmmmmmmrmmmmrmmm/.mmmmMMmmmmrrmmmmrmm/.lMlMlMmmmmmrrrmmmrr",
+  "desert-stone-decoration":
+    ".y.y.y............/..yyy......l....../.yyOyy....ll....../..yyy....lml....../.y.y.y..lmml....../.......lmmml....../......lmmmml....../.....lmmmmml....../....lmmmmmml....../.mmmmmmmmmmmmmmmm./mmkmmmkmmmmkmmmkmm/.rmmmmmmmmmmmmmmr./....rrmmmmmmrr..../......mmmmmm....../......mmmmmm....../....rrrrrrrrrr....",
+  "desert-obsidian-decoration":
+    "=y/y/m/mm/lll/mmm/mmmm/lllll/mmmmm/mmmmmm/lllllll/mmmmmmm/mmmmmmkk/lllllllkk/mmmmmmmkk/mmmmmmmmkk",
+  "mountains-wood-decoration":
+    "=..........y/..........m/........nnm/......nnRRm/....nnyyRRm/..nnwwyy..m/nnBBww....m/n.BB......m/n.........m/n.........m/n.........m/n.........m/n........mm/t.......mmm/t......rrrr",
+  "mountains-stone-decoration":
+    ".......llM......../.......rMMr......./........kkk......./....lllllMMMM...../...lMMMMMMMMMr..../....rrMMMMMrr...../......kkkkk......./......lllMMM....../.....lMMMMMMr...../......rMMMrr....../....kkkkkkkk....../..lllllllMMMMMM.../.lMMMMMMMMMMMMMr../..rrMMMMMMMMrrr.../....kkkkkkkkkk..../..lllllMMMMMMMMM../.lMMMMMMMMMMMMMMr./.rMMMMMMMMMMMMrrr.",
+  "mountains-obsidian-decoration":
+    "=.......V/......vV/......vV/..V...vV/.vV..vvV/.vVV.vVV/..vVvvVV/..vVVvVV/m..vVVVV/mmm.vVVV/mmmmmvvV/mmmmmmmm/mmmmmmmm/.mmmmmmm/..rrrrrr",
+  "snowy_tundra-wood-decoration":
+    ".......RRRR......../......RRwwRR......./.mm...RRRRRRR....../m..m.GGRRRRRRyy..../m....GGRRyRRRyy..../m....GGRRRRRRyy..../mmmmmmmmmmmmmmmmm../.mmmmmmmmmmmmmmm.../...o...o....o...../...o...o....o....m/mm.o...o....o...mm/.mmmmmmmmmmmmmmmm.",
+  "snowy_tundra-sand-decoration":
+    "=...R/..RR/..RO/.RRO/.ROO/RROy/ROyy/ROyw/lllllll/rmmmmmm/.rmmmmm/..rrmmm/....mmm/....mmm/...rmmm/..rrrrr",
+  "snowy_tundra-obsidian-decoration":
+    "=.www/wwwww/mmmmm/mmmmc/mmmcm/mmmmc/mmmmm/mmccc/mmmmm/mmcmc/mmmcm/mmmmc/mmmmm/mmmmm/wmmmmm/wwwwwww",
+  // Dwellings
+  "forest-wood-dwelling":
+    "=.....gggggg/...ggggGggg/..gGggggggG/.ggggGggggg/.gGgggggGgg/ggggrrrrrrr/gGgrrrrrrrr/.gGmmmmmmmm/..GmyymmMoo/...myymmMoo/...mmmmmMoo/..rrrrrrrrr/...r...tttt/.......tnnn/.......tttt/.......tnnn/.......tttt/......ttttt/.....tttttt",
+  "forest-sand-dwelling":
+    "=.......ggg/.....gggGg/....gGgggg/..gggggGgg/.gggGggggg/ggGggggGgg/G.GGG.GGGG/.mmmmmmmmm/.mmyymmooo/.mmyymmooo/.mmmmmmooo/.rrrrrrooo",
+  "forest-stone-dwelling":
+    "=R/R/RR/RRR/RRRR/RRRRR/RRRRRR/mmmmm/mmmyy/gmmyy/ggmmm/mgmmm/mggmm/gmmmm/ggmoo/mgmoo/mmmoo/mmmoo",
+  "forest-obsidian-dwelling":
+    "=l/rl/rl/rlm/rrlm/rrly/rrlyy/rrlmmm/rrlmmm/rrlmmmm/rrlmmmoo/rrlmmmoo/rrlmyymoo/rrlmmyymoo",
+  "desert-wood-dwelling":
+    "=....ggg.gg/..gggGgggg/.ggGgggGgg/gggggGgggG/g.Ggmmmmmm/G..mmmmmmm/...mmyymoo/...mmyymoo/...mmmmmoo/..rrrrrrrr/...r...r.n/...r...rnn/...r...r.n/...r...rnn",
+  "desert-sand-dwelling":
+    "=y/rr/mmmm/mmmmmm/mmmmmmm/mmmmmmmm/mmmmmmmm/mmmkkmmmm/mmmyymmkk/mmmyymkoo/mmmmmmmkoo/mmmmmmmkoo/rrrrrrrkoo",
+  "desert-stone-dwelling":
+    "l.l.l.l.........../mmmmmmm.........../mmmmmmm.........../mmyyymml.l.l.l.l.l/mmyyymmmmmmmmmmmmm/mmmmmmmmmmmmmmmmmm/mmmmmmmmyymmyymmmm/RwRwRwRmyymmyymmmm/wRwRwRwmmmmmmmmmmm/mmooommmmmmmrrrrrr/mmooommmmmmmbbbbbb/mmooommmmmmmmmmmmm/rrooorrrrrrrmmmmmm",
+  "desert-obsidian-dwelling":
+    "=y/y/yy/Oyyy/Oyyyy/OOyyy/OOyy/lllll/mmmm/y..mmyy/yy.mmyy/OO.mmmm/llllmmm/mmmmmmm/mymmmmm/mymmmoo/mmmmmoo/rrrrroo",
+  "mountains-sand-dwelling":
+    "..........mmmmmm..../..........mmkkmm..../..........mmmmmm..../.....mmmmmmmmmmmmm../.....mmyymmtmtmmmm../.....mmyymmtttmkkm../.....mmmmmmtmtmmmm../.mmmmmmmmmmtttmmmmmm/.mmkkmmmmmmtmtmmyymm/.mmmmmooommtttmmyymm/.mmmmmooommtmtmmmmmm/.rrrrrooorrtttrrrrrr",
+  "mountains-stone-dwelling":
+    "=..R......./.RR......./..k......./l.l.l...../mmmmm...../mmkmm...../mmkmml.l.l/mmmmmmmmmm/mmmmmmBymm/mmmmmmByBm/mmkmmmmmkk/mmkmmmmkoo/mmmmmmmkoo/mmmmmmmkoo/rrrrrrrkoo",
+  "snowy_tundra-wood-dwelling":
+    "...............h..../..............h...../..............rr..../.......wwwwwwmm..../.....wwwwwwwwmm..../...wwwwwwwwwwwwww.../..wwwwwwwwwwwwwwww../.wwhwwwhwwwhwwwhwww./..rmmmmmmmmmmmmmmr../..mmmmmmmmmmmmmmmm../..mmyymmmmooommyym../..mmyymmmmooommyym../..mmmmmmmmooommmmm../..rrrrrrrrooorrrrr..",
+  "snowy_tundra-sand-dwelling":
+    "=.........y/........wO/.......wOO/......wOOO/y.....OOOO/w....lllll/OO..lmmmmm/lllmmmmyyy/mymlllllll/mymlkmkmkm/mmmmkmkmkm/mymmkmkmko/mymmkmkmko/mmmmkmkmko/llllllllll/rrrrrrrrrr",
+  // Animal houses
+  "forest-wood-animal_house":
+    "=.......rrr/.....rrrrr/...rrrrrrr/.rrrrrrrrr/..mmmmmmmm/..mmmmkkkk/..mmmkkkkR/..mmmkkwwR/..mmmkwwww/..mmmkwkww/..mmmkwwOO/..rrrwwwwR/..r..hwwww/..r......O",
+  "forest-sand-animal_house":
+    "=......gggg/...gggmmgm/..gmmmmmmm/.gmmmmkwkk/.mmmmkkwkk/.mmmmkwpkk/gmmmmkwpkk/mmmmmkwwww/mmmmkkwkww/mmmmkkwwwp/mmmmkkkwww/rrrrkkwwww",
+  "forest-stone-animal_house":
+    "=......mmmm/...mmmmmmm/..gmmmmmmm/.ggmmmkkkk/.mmmmkOkkk/.mmmkkOOkk/mmmmkkOOOO/mmmmkkOkOO/gmmmkkOOOO/mmmmkkwwOO/mmrmkkkwwO/mmrmkkkkwk",
+  "desert-wood-animal_house":
+    "RRwwRRwwRRwwRRwwRRww/RRwwRRwwRRwwRRwwRRww/.R..ww..RR..ww..RR../.mm..............mm./.mm..ss..........mm./.mm.ssks.o...o...mm./.mm.ssss.ss.sss..mm./.mm...ss.ss.sss..mm./.mm...sssssssssn.mm./.mm...sssssssss.nmm./.mm....ssssssss..mm./.mm....sssssso...mm./.mm....so...so...mm./.mm....so...so...mm./.mm....so...so...mm./.rrr...oo...oo..rrr.",
+  "desert-sand-animal_house":
+    "=l.l.l..GGG/mmmmmmGgGg/mmmmmGGGgG/mkkmmGgGGg/mkkmGGGggG/mmmmGgGGGg/mmmGGGGGgg/mmmmmGssGG/lllllllsss/mmmmmmmsks/mmmmmmmsss/rrrrrrrsss",
+  "mountains-wood-animal_house":
+    "=rrrrrrrrr/rrrrrrrrrr/.mmmmmmmmm/.mmkkkkkkk/.mmkhhkkkk/.mmkkhhkkk/.mmkkkhwww/.mmkwwwwww/.mmkkkwkww/.mmkkkwwww/.mmkkkkwwp/.mmmmmmmmm/.mmkkkkkhh/.mmmmmmmmm",
+  "mountains-sand-animal_house":
+    "=r/rr/rrrr/rrrrrr/.mmmmm/.mkkmm/.mkkmm/.mmmmm/lllllll/.mkkkk/.mkkww/.mkwww/.mmmmm/lllllll/mmmmmm/mkkmMo/mkkmMo/rrrrro",
+  "mountains-obsidian-animal_house":
+    "=.........l/........mm/l......mmm/m....mmmmm/mm.mmmmkkk/mmmmmmkkkk/mmmmmkkkkk/mmmkvkkkvk/mmmvvvkkvv/mmvvvvvvvv/mmvvkvvvRv/mmvkkkvvvv/mmkkkkkvvw/mmkkkkkkvv/mmmkkkkkkk/rrrrkkkkkk",
+  "snowy_tundra-wood-animal_house":
+    "=.......www/.....wwwww/...wwwwwww/.wwwwwwwww/wwhwwwhwww/..mmmmmmmm/..mmmkHkkk/..mmkkHHkk/..mmkkHHHH/..mmkkHwHH/..mmkkwbwH/..mmkkwwww/..mmkkkwwk/..rrkkkkwp",
+  "snowy_tundra-stone-animal_house":
+    "=l.l..wwwww/mmmwwwwwww/mmmmmmmmmm/mmmmmkkkkk/mmmmkkkkkk/mmmkkwwkkk/mmmkwwwwww/mymkwpwwww/mymkkwwwww/mmmkkwwkww/mmmkkwwwww/mmmkwwwwhh/mmmkwwwwhk/mmmwwwwwww/rrrwwwwwww",
+  // Bridges
+  "forest-wood-bridge":
+    "=.r..r..r..r./rrrrrrrrrrrr/.r..r..r..r./.r..r..r..r./llllllllllll/mmmmmmmmmmmm/mmmmmmmmmmmm/...oo......./...oo......./...oo......./...oo.......",
+  "forest-sand-bridge":
+    "=.......lllll/....lllmmmmm/..llmmmmmmmm/.lmmmmmmmmmm/lmmmmmrrrrrr/mmmmrr....../mmmrr......./mmmr......../mmmr......../mmmr........",
+  "forest-stone-bridge":
+    "=l.ll.ll.ll./mmmmmmmmmmmm/mmmrrrrmmmrr/mmr....rmr../mmr....rmr../gmr....rmr../llllllllllll/mmmmmmmmmmmm/mmmrrrrrrmmm/mmr......rmm/gmr......rmm/ggr......rmm/mmr......rmm",
+  "desert-wood-bridge":
+    "=.mm........./.mm........./.mmn......../.mm.nnn...../.mm..n.nnnnn/.mm..n..n..n/.mmm.n..n..n/.mmmmmm.n..n/.mm.rrmmmmmm/.mm....rrrrr/.mm........./.mm........./mmmm........",
+  "desert-obsidian-bridge":
+    "=....ll....../....mm....../...ummu...../...ummu...../..u.mm.u..../.u..mm..u.../uu..mm...uu./u.u.mm.u..uu/llllllllllll/mmmmmmmmmmmm/rrrrmmrrrrrr/....mm....../....mm....../....mm....../...mmmm.....",
+  "mountains-wood-bridge":
+    "=.r..r..r..r./rrrrrrrrrrrr/.r..r..r..r./llllllllllll/mmmmmmmmmmmm/rrrrrrrrrrrr/rr.........r/rrn........r/.rrn......nr/.rr.n....n.r/..rr.n..n..r/..rr..nn...r/...rr.nn...r/...rrn..n..r",
+  "mountains-stone-bridge":
+    "=l.l........./mmm........./mkm...lll.ll/mmmlllmmmmmm/mmmmmmmmmmmm/mmmmmmmrrrrr/mkmmmrr...../mmmmr......./mmmr......../mmmr......../mmmr......../mmmr......../mmmr........",
+  "snowy_tundra-sand-bridge":
+    "=......y...../......y....y/......r....r/......r..www/......wwwlll/....wwlmmmmm/..wwlmmmmmmm/wwlmmmmmmmmm/lmmmmmmrrrrr/mmmmmrr...../mmmmrr....../mmmmr......./mmmmr.......",
+};

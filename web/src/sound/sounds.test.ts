@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { play, setSound, soundIsOn, soundNames } from "./sounds.ts";
+
+afterEach(() => {
+  setSound(false);
+  vi.unstubAllGlobals();
+});
+
+it("is silent until somebody turns sounds on, and asks for audio only then", () => {
+  class Loudspeaker {
+    constructor() {
+      throw new Error("asked for audio");
+    }
+  }
+  vi.stubGlobal("AudioContext", Loudspeaker);
+  expect(soundIsOn()).toBe(false);
+  for (const name of soundNames) play(name);
+  setSound(true);
+  expect(() => play("take")).toThrow("asked for audio");
+});
+
+it("stays silent before the page was touched, and where there is no audio", () => {
+  setSound(true);
+  vi.stubGlobal("AudioContext", undefined);
+  for (const name of soundNames) play(name);
+  vi.stubGlobal("AudioContext", class { constructor() { throw new Error("too early"); } });
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+  play("yourTurn");
+});
+
+it("has a sound for every occasion", () => {
+  expect(soundNames).toEqual(["yourTurn", "take", "build", "flip", "fight", "win", "lose", "score", "end"]);
+});
