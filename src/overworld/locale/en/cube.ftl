@@ -1,0 +1,95 @@
+# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+
+## The picture
+
+# Only the blocks themselves are named with the words "can be taken".
+cube-name = { $count ->
+    [0] The cube. There is no block to take now.
+    [one] The cube, with 1 block to take.
+   *[other] The cube, with { $count } blocks to take. Arrow keys go from one to the next.
+  }
+cube-view = { $view ->
+    [north] from the north
+    [north-east] from the north-east
+    [east] from the east
+    [south-east] from the south-east
+    [south-west] from the south-west
+    [west] from the west
+    [north-west] from the north-west
+   *[south] from the south
+  }
+cube-count = { $count ->
+    [0] no block can be taken
+    [one] 1 block can be taken
+   *[other] { $count } blocks can be taken
+  }
+cube-block = { $material }, { $place }, level { $level }
+cube-block-reveals = { $material }, { $place }, level { $level }, uncovers an unknown block
+cube-take = { $material }, { $place }, level { $level }, can be taken
+cube-take-reveals = { $material }, { $place }, level { $level }, uncovers an unknown block, can be taken
+
+## Why a block cannot be taken, where no rule is in the way
+
+cube-below = Only the top block of a column can be taken.
+cube-wait = It is not your turn to take a block.
+cube-other-action = Choose “Blocks” first, or finish what you have begun.
+cube-replay = This is a replay: go back to the present to take blocks.
+
+## Tools
+
+cube-tools = Turn the cube
+cube-left = Turn left (Q)
+cube-right = Turn right (E)
+cube-tilt = Look from above
+cube-reset = Back to the first view
+cube-plan = Plan as a table
+
+## The list of blocks
+
+cube-chips = Blocks to take
+cube-chip = { $place } { $material }
+cube-chip-reveals = { $place } { $material }, uncovers an unknown block
+
+## The plan
+
+cube-plan-title = The cube from above, the north at the top
+cube-plan-row = row { $row }
+cube-plan-column = column { $column }
+cube-plan-empty = { $place }: empty
+cube-plan-height = height { $height }
+cube-plan-side = { $side ->
+    [north] North: { $blocks }
+    [east] East: { $blocks }
+    [west] West: { $blocks }
+   *[south] South: { $blocks }
+  }
+cube-plan-letter = { $side ->
+    [north] N
+    [east] E
+    [west] W
+   *[south] S
+  }
+
+## Layers: how many blocks are left in each, and what is scored when it is gone
+
+layers = Layers of the cube
+layers-one = { $left ->
+    [0] Layer { $layer } is gone: card { $card } is scored at the end of this turn.
+    [one] Layer { $layer }: 1 block left, then card { $card } is scored.
+   *[other] Layer { $layer }: { $left } blocks left, then card { $card } is scored.
+  }
+layers-scored = Layer { $layer } is gone, card { $card } has been scored.
+layers-short = { $layer } → { $card }
+layers-left = { $left } left
+layers-done = scored
+layers-due = due
+layers-warning = { $left ->
+    [one] 1 more block finishes layer { $layer }: card { $card } is scored at the end of that turn.
+   *[other] { $left } more blocks finish layer { $layer }: card { $card } is scored at the end of that turn.
+  }
+layers-warning-last = { $left ->
+    [one] 1 more block finishes layer { $layer }: card { $card } is scored at the end of that turn, and the game is over.
+   *[other] { $left } more blocks finish layer { $layer }: card { $card } is scored at the end of that turn, and the game is over.
+  }
+layers-warning-due = Layer { $layer } is gone: card { $card } is scored at the end of this turn.
+layers-warning-due-last = Layer { $layer } is gone: card { $card } is scored at the end of this turn, and the game is over.

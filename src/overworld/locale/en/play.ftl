@@ -1,0 +1,172 @@
+# The table in the browser: prompts, actions, menu.
+
+## Prompts: who must do what, one sentence
+
+ask-set_up = The table is being set up.
+ask-chance = Chance decides …
+ask-act-mine = Your turn: choose action { $number } of 2.
+ask-act = { $who } chooses action { $number } of 2.
+ask-extra-mine = Choose your extra action.
+ask-extra = { $who } chooses an extra action.
+ask-second-mine = Take your second block.
+ask-second = { $who } takes a second block.
+ask-bow-mine = A bow: turn one more token? You have { $hearts } of { $needed } hearts.
+ask-bow = { $who } has turned a bow: { $hearts } of { $needed } hearts.
+ask-pickaxe-mine = A pickaxe: take a block now? You have { $hearts } of { $needed } hearts.
+ask-pickaxe = { $who } has turned a pickaxe: { $hearts } of { $needed } hearts.
+ask-tnt-mine = TNT: detonate it? You have { $hearts } of { $needed } hearts, with it { $detonated }.
+ask-tnt = { $who } decides about the TNT: { $hearts } of { $needed } hearts, with it { $detonated }.
+ask-end-mine = Both actions are done: end your turn.
+ask-end = { $who } ends the turn.
+ask-trade-mine = End your turn, or trade a mob for one more action.
+ask-trade = { $who } ends the turn or trades a mob.
+ask-score-mine = Scoring { $card }: choose what to score.
+ask-score = { $who } chooses what to score on card { $card }.
+ask-over = The game is over. { $winners } — { $score } XP.
+ask-over-shared = The game is over. { $winners } share the win with { $score } XP.
+# Several people share this device: whose sentence it is.
+ask-named = { $who }: { $sentence }
+you = You
+
+## Actions
+
+actions = Actions
+action-collect = Blocks
+action-explore = Explore
+action-build = Build
+action-fight = Fight
+action-weapon = Weapon
+action-build-many = Build ({ $count })
+action-fight-odds = Fight { $chance }
+action-chosen-collect = Choose a block with a bright edge.
+action-chosen-explore = Choose a crossing, up to { $steps } steps away. You may stay.
+action-chosen-build = Choose a building next to you.
+action-chosen-space = Choose a space on your board.
+action-chosen-fight = Choose a mob next to you.
+action-chosen-weapon = Choose a weapon next to you.
+action-cancel = Cancel
+action-confirm = Confirm
+action-confirm-what = Tap again or confirm: this cannot be taken back.
+action-undo = Undo
+action-end = End turn
+action-trade = Trade a mob
+action-hint = Hint
+ending-in = { $seconds ->
+    [one] Your turn ends in 1 second.
+   *[other] Your turn ends in { $seconds } seconds.
+  }
+ending-stop = Not yet
+
+## Undo
+
+undo-not-nothing = Nothing has been decided yet.
+undo-not-revealed = New information was revealed.
+undo-not-ended = The turn has ended.
+undo-not-turn_start = The turn has just begun.
+undo-not-other_player = The last decision was another player's.
+undo-not-yours = Only your own decisions can be taken back.
+undo-not-off = Taking back is off at this table.
+
+## Parts of the table
+
+part-world = Overworld
+part-cube = Cube
+part-board = Board
+part-log = Log
+part-me = My things
+part-opponents = Other players
+part-near = Next to you
+part-views = Parts of the table
+part-side = Log and chat
+part-chat = Chat
+skip-actions = Skip to the actions
+skip-world = Skip to the Overworld
+skip-cube = Skip to the cube
+skip-me = Skip to your things
+skip-log = Skip to the log
+stage-now = Now showing: { $part }.
+
+## Menu
+
+menu = Menu
+menu-home = Leave the table
+menu-overview = Overview cards
+menu-rules = Rules
+menu-replay = Replay
+menu-record = Download the record
+menu-link = Copy the link
+menu-copied = The link is copied.
+menu-seat = Move my seat
+menu-settings = Settings
+menu-keys = Keys
+menu-resign = Resign
+menu-resign-sure = Give this game up?
+menu-resign-two = The other player wins.
+menu-resign-more = A bot plays your seat to the end.
+menu-paint = Show my painted character
+menu-delete = Delete the table
+menu-delete-sure = Delete this table with its game and its chat, for everybody?
+leave-sure = Leave this table?
+leave-kept = Your seat is kept: come back by the same link, or from “Your tables”.
+leave-yes = Leave
+leave-no = Stay
+yes-resign = Resign
+yes-delete = Delete
+table-code = Table { $code }
+table-of = { $title } – table { $code }
+spectators = { $count ->
+    [0] Nobody is watching
+    [one] 1 is watching
+   *[other] { $count } are watching
+  }
+connection-online = Online
+connection-offline = Offline
+connection-connecting = Connecting
+connection-refused = Closed
+connection-gone = Deleted
+
+## Read-outs
+
+read-last = Last: { $text }
+read-last-none = Nothing has happened yet.
+read-standings = Standings: { $list }.
+read-standing = { $who } { $xp } XP
+read-cube = Cube: { $blocks ->
+    [one] 1 block left
+   *[other] { $blocks } blocks left
+  }; top of the layers: { $layers }. { $takeable ->
+    [0] Nothing can be taken now.
+    [one] 1 block can be taken.
+   *[other] { $takeable } blocks can be taken.
+  }
+read-layer = layer { $layer } has { $left } left
+read-near = Next to you: { $list }.
+read-near-none = Nothing lies next to you.
+part-chat-unread = Chat ({ $count })
+
+## Overview cards
+
+overview-turn = Your turn
+overview-two = Take two different actions.
+overview-collect = Take 2 blocks from the cube, one after the other: top free, and at least 2 sides.
+overview-explore = Move 0, 1 or 2 steps, then turn everything face up around you.
+overview-build = Pay blocks for a building next to you and put it on any of your 9 spaces.
+overview-fight = Turn 3 tokens against a mob next to you: enough hearts beat it.
+overview-weapon = Take a weapon next to you into your pile.
+overview-extra = Then hand back extra-action mobs, each for one more action of any kind.
+overview-card-A = A: biomes
+overview-card-B = B: materials
+overview-card-C = C: types
+overview-when = { $layer ->
+    [1] When the top layer of the cube is gone.
+    [2] When the second layer is gone.
+   *[3] When the third layer is gone; then the game ends.
+  }
+overview-what = One of
+overview-each = XP each
+overview-now = You now
+overview-sum = { $spaces } × { $points } = { $total }
+overview-printed = Your largest connected group counts, printed ground included.
+overview-not-printed = Your largest connected group of buildings counts.
+
+rules-page = Rules

@@ -1,0 +1,80 @@
+/** Telling a press from a drag: more than six pixels turn the cube, up to six pick what was pressed. */
+
+const STILL = 6;
+
+interface Press {
+  id: number;
+  on: Element | null;
+  from: [number, number];
+  at: [number, number];
+}
+
+interface Hands {
+  /** What a press is on. */
+  find: (event: Event) => Element | null;
+  drag: (right: number, down: number) => void;
+  release: () => void;
+  pick: (on: Element) => void;
+}
+
+export class Grip {
+  dragging = $state(false);
+  readonly #hands: Hands;
+  #press: Press | null = null;
+  #answered = -Infinity;
+
+  constructor(hands: Hands) {
+    this.#hands = hands;
+  }
+
+  /** Whether a pointer is down. */
+  get pressed(): boolean {
+    return this.#press !== null;
+  }
+
+  down = (event: PointerEvent): void => {
+    // A second finger is for the page's own zoom.
+    if (!event.isPrimary || event.button !== 0) return;
+    const here: [number, number] = [event.clientX, event.clientY];
+    this.#press = { id: event.pointerId, on: this.#hands.find(event), from: here, at: here };
+  };
+
+  move = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.id) return;
+    const { clientX: x, clientY: y } = event;
+    if (!this.dragging) {
+      if (Math.hypot(x - press.from[0], y - press.from[1]) <= STILL) return;
+      this.dragging = true;
+      (event.currentTarget as Element).setPointerCapture(press.id);
+    }
+    this.#hands.drag(x - press.at[0], y - press.at[1]);
+    press.at = [x, y];
+  };
+
+  up = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.id) return;
+    const dragged = this.#end();
+    this.#answered = event.timeStamp;
+    if (dragged) this.#hands.release();
+    else if (press.on) this.#hands.pick(press.on);
+  };
+
+  cancel = (): void => {
+    if (this.#end()) this.#hands.release();
+  };
+
+  /** A click that no pointer made: of a screen reader, or of a voice. */
+  click = (event: MouseEvent): void => {
+    const on = this.#hands.find(event);
+    if (on && event.timeStamp - this.#answered > 500) this.#hands.pick(on);
+  };
+
+  #end(): boolean {
+    const dragged = this.dragging;
+    this.#press = null;
+    this.dragging = false;
+    return dragged;
+  }
+}

@@ -1,0 +1,206 @@
+/**
+ * The cube on the screen, without a screen: an orthographic picture of four by four columns.
+ *
+ * x goes east (columns w to z), y goes south (rows 1 to 4), levels go up. At yaw 0 one looks from the
+ * south; pitch is how far one looks down. Lengths are in blocks, the middle of the ground is the
+ * origin, and what is on the screen grows to the right and downwards.
+ */
+
+export const SIZE = 4;
+const LETTERS = "wxyz";
+const QUARTER = Math.PI / 2;
+
+export interface View {
+  yaw: number;
+  pitch: number;
+}
+
+export type Point = readonly [number, number];
+export type Side = "top" | "north" | "east" | "south" | "west";
+export type Cube = Readonly<Record<string, string>>;
+
+/** A block of which something can be seen. */
+export interface Block {
+  column: string;
+  x: number;
+  y: number;
+  level: number;
+  letter: string;
+  /** Whether nothing lies on it. */
+  top: boolean;
+  /** The exposed sides that face the viewer. */
+  sides: Side[];
+}
+
+/** A column with the blocks that are drawn, from the bottom. */
+export interface Column {
+  name: string;
+  x: number;
+  y: number;
+  height: number;
+  blocks: Block[];
+}
+
+/** The six numbers of an SVG matrix that lays the unit square on a face. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+interface Shape {
+  /** The corner of a block where the square begins, and its two edges. */
+  from: readonly [number, number, number];
+  along: readonly [number, number, number];
+  down: readonly [number, number, number];
+}
+
+// Seen from outside, the first edge goes to the right, the second one down.
+const SHAPES: Record<Side, Shape> = {
+  top: { from: [0, 0, 1], along: [1, 0, 0], down: [0, 1, 0] },
+  south: { from: [0, 1, 1], along: [1, 0, 0], down: [0, 0, -1] },
+  east: { from: [1, 1, 1], along: [0, -1, 0], down: [0, 0, -1] },
+  north: { from: [1, 0, 1], along: [-1, 0, 0], down: [0, 0, -1] },
+  west: { from: [0, 0, 1], along: [0, 1, 0], down: [0, 0, -1] },
+};
+
+const BESIDE: Record<Exclude<Side, "top">, Point> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
+
+/** The name of a column. */
+export function columnName(x: number, y: number): string {
+  return `${LETTERS[x] ?? ""}${y + 1}`;
+}
+
+/** Where a column stands. */
+export function columnAt(name: string): Point {
+  return [LETTERS.indexOf(name[0] ?? ""), Number(name[1]) - 1];
+}
+
+/** How high a column is; beside the cube there is nothing. */
+export function heightAt(cube: Cube, x: number, y: number): number {
+  return cube[columnName(x, y)]?.length ?? 0;
+}
+
+/** How high the cube is. */
+export function tallest(cube: Cube): number {
+  return Math.max(0, ...Object.values(cube).map((column) => column.length));
+}
+
+/** The sides that face the viewer, the top first. */
+export function facing(yaw: number): Side[] {
+  const towards: Point = [-Math.sin(yaw), Math.cos(yaw)];
+  return ["top", towards[1] > 0 ? "south" : "north", towards[0] > 0 ? "east" : "west"];
+}
+
+/** Which of the four pairs of sides faces the viewer; the order of drawing depends on nothing else. */
+export function quadrant(yaw: number): number {
+  const turns = Math.floor(yaw / QUARTER);
+  return ((turns % 4) + 4) % 4;
+}
+
+/** The columns from the farthest to the nearest, each with what can be seen of it. */
+export function scene(cube: Cube, yaw: number): Column[] {
+  const sides = facing(yaw);
+  const across = [0, 1, 2, 3];
+  const xs = sides.includes("east") ? across : across.toReversed();
+  const ys = sides.includes("south") ? across : across.toReversed();
+  return ys.flatMap((y) => xs.map((x) => columnOf(cube, x, y, sides)));
+}
+
+function columnOf(cube: Cube, x: number, y: number, sides: Side[]): Column {
+  const name = columnName(x, y);
+  const letters = [...(cube[name] ?? "")];
+  const blocks = letters.map((letter, level): Block => {
+    const top = level === letters.length - 1;
+    const seen = sides.filter((side) => (side === "top" ? top : exposed(cube, x, y, level, side)));
+    return { column: name, x, y, level, letter, top, sides: seen };
+  });
+  // Nobody knows what an undecided block is, so that there is nothing to draw.
+  const drawn = blocks.filter((block) => block.letter !== "?" && block.sides.length);
+  return { name, x, y, height: letters.length, blocks: drawn };
+}
+
+/** Whether nothing stands beside a block on a side. */
+export function exposed(cube: Cube, x: number, y: number, level: number, side: Exclude<Side, "top">): boolean {
+  const [dx, dy] = BESIDE[side];
+  return heightAt(cube, x + dx, y + dy) <= level;
+}
+
+/** A point of the room on the screen. */
+export function project(view: View, x: number, y: number, z: number): Point {
+  const east = x - SIZE / 2;
+  const south = y - SIZE / 2;
+  return direct(view, east, south, z);
+}
+
+function direct({ yaw, pitch }: View, x: number, y: number, z: number): Point {
+  const depth = y * Math.cos(yaw) - x * Math.sin(yaw);
+  return [x * Math.cos(yaw) + y * Math.sin(yaw), depth * Math.sin(pitch) - z * Math.cos(pitch)];
+}
+
+/** The matrix that lays the unit square on a side of a block. */
+export function matrixOf(view: View, block: Pick<Block, "x" | "y" | "level">, side: Side): Matrix {
+  const { from, along, down } = SHAPES[side];
+  const start = project(view, block.x + from[0], block.y + from[1], block.level + from[2]);
+  return [...direct(view, ...along), ...direct(view, ...down), ...start];
+}
+
+/** The middle of a side. */
+export function middleOf(view: View, block: Pick<Block, "x" | "y" | "level">, side: Side): Point {
+  return on(matrixOf(view, block, side), 0.5, 0.5);
+}
+
+function on([a, b, c, d, e, f]: Matrix, u: number, v: number): Point {
+  return [a * u + c * v + e, b * u + d * v + f];
+}
+
+/** What is drawn on top at a point of the screen. */
+export function hit(columns: Column[], view: View, [x, y]: Point): { block: Block; side: Side } | null {
+  for (const column of columns.toReversed()) {
+    for (const block of column.blocks.toReversed()) {
+      for (const side of block.sides) {
+        const [a, b, c, d, e, f] = matrixOf(view, block, side);
+        const area = a * d - b * c;
+        const u = (d * (x - e) - c * (y - f)) / area;
+        const v = (a * (y - f) - b * (x - e)) / area;
+        if (u >= 0 && u <= 1 && v >= 0 && v <= 1) return { block, side };
+      }
+    }
+  }
+  return null;
+}
+
+const SAMPLES: Point[] = [0.2, 0.5, 0.8].flatMap((u) => [0.2, 0.5, 0.8].map((v): Point => [u, v]));
+
+/** How much of the uppermost block of a column can be seen: 0 is nothing, 1 its whole top. */
+export function seen(cube: Cube, view: View, name: string): number {
+  const columns = scene(cube, view.yaw);
+  const block = columns.find((column) => column.name === name)?.blocks.find((one) => one.top);
+  if (!block) return 0;
+  const matrix = matrixOf(view, block, "top");
+  const points = SAMPLES.filter(([u, v]) => {
+    const found = hit(columns, view, on(matrix, u, v))?.block;
+    return found?.column === name && found.level === block.level;
+  });
+  return points.length / SAMPLES.length;
+}
+
+/** The part of the screen that a cube of that height can fill, however it is turned: x, y, width, height. */
+export function frame(pitch: number, height: number, margin: number): [number, number, number, number] {
+  const radius = (SIZE / 2 + margin) * Math.SQRT2;
+  const far = Math.max(radius * Math.sin(pitch), (SIZE / 2) * Math.SQRT2 * Math.sin(pitch) + height * Math.cos(pitch));
+  const near = radius * Math.sin(pitch);
+  return [-radius, -far, 2 * radius, far + near];
+}
+
+/** The blocks that have come into sight since: `z1:2` is the block of column z1 on level 2. */
+export function uncovered(before: Cube, now: Cube): Set<string> {
+  const found = new Set<string>();
+  for (const [name, letters] of Object.entries(now)) {
+    [...letters].forEach((letter, level) => {
+      if (letter !== "?" && before[name]?.[level] === "?") found.add(`${name}:${level}`);
+    });
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+/** The blocks that can be taken now, as the server says, and taking one. */
+import { api, Refused } from "../net/api.ts";
+import type { Box, View } from "../protocol.ts";
+import { say } from "../status.svelte.ts";
+import type { TableContext } from "../table/context.svelte.ts";
+import { type Decision, withVerb } from "../table/moves.ts";
+import { reasonText } from "../words/reasons.ts";
+import { t } from "../words/words.svelte.ts";
+import { around } from "./turning.ts";
+
+export interface Takeable {
+  place: string;
+  material: string;
+  /** From the bottom, from 1. */
+  level: number;
+  /** Whether an unknown block comes into sight. */
+  reveals: boolean;
+  decision: Decision;
+}
+
+/** The material that a letter of the cube stands for. */
+export function materialOf(box: Box, letter: string): string {
+  return box.blocks.find((block) => block.letter === letter)?.id ?? "";
+}
+
+/** What lies on top of a column. */
+export function topOf(box: Box, view: View, place: string): { material: string; level: number } {
+  const column = view.cube[place] ?? "";
+  return { material: materialOf(box, column.at(-1) ?? ""), level: column.length };
+}
+
+/** What can be taken now, in the order in which one walks around the cube. */
+export function takeable(context: TableContext): Takeable[] {
+  const { choice, shown, box, live } = context;
+  if (!live) return [];
+  const lit = choice.action || choice.question ? choice.lit : choice.decisions;
+  const decisions = new Map(withVerb(lit, "mine").map((decision) => [decision.at, decision]));
+  return around([...decisions.keys()]).flatMap((place) => {
+    const decision = decisions.get(place);
+    const reveals = decision?.reveals ?? false;
+    return decision ? [{ place, ...topOf(box, shown, place), reveals, decision }] : [];
+  });
+}
+
+/** Takes a block; with no action chosen that chooses Collect as well. */
+export function take(context: TableContext, { decision }: Takeable): void {
+  const { choice } = context;
+  if (!choice.action && !choice.question) choice.choose("collect");
+  choice.pick(decision);
+}
+
+/** What a block is, and what taking it does. */
+export function takeableText({ place, material, level, reveals }: Takeable): string {
+  const values = { material: t(`material-${material}`), place, level };
+  return reveals ? t("cube-take-reveals", values) : t("cube-take", values);
+}
+
+/** Tells why the top of a column cannot be taken. */
+export async function tellWhyNot(context: TableContext, place: string): Promise<void> {
+  if (!context.live) return say(t("cube-replay"));
+  if (!context.choice.mine) return say(t("cube-wait"));
+  try {
+    const reason = await api.why(context.store.code, `mine ${place}`);
+    say(reason ? reasonText(reason) : t("cube-other-action"));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    say(t("cube-wait"));
+  }
+}

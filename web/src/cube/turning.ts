@@ -1,0 +1,67 @@
+/** How the cube is turned: where it comes to rest, what the view is called, from where a block is seen. */
+import { columnAt, type Cube, seen, SIZE, type View } from "./projection.ts";
+
+const QUARTER = Math.PI / 2;
+// Not quite 45 degrees: the two sides look different, and no block hides exactly behind another.
+const REST = -0.62;
+export const LOWEST = 0.3;
+export const HIGHEST = 1.1;
+export const HOME: View = { yaw: REST, pitch: 0.6 };
+export const ABOVE = 1;
+// A block counts as seen with two thirds of its top.
+const ENOUGH = 0.6;
+
+/** The nearest yaw at which the cube rests. */
+export function snap(yaw: number): number {
+  return Math.round((yaw - REST) / QUARTER) * QUARTER + REST;
+}
+
+export function clampPitch(pitch: number): number {
+  return Math.min(HIGHEST, Math.max(LOWEST, pitch));
+}
+
+const NAMES = ["south", "south-west", "west", "north-west", "north", "north-east", "east", "south-east"] as const;
+export type Compass = (typeof NAMES)[number];
+
+/** Where one looks from. */
+export function compass(yaw: number): Compass {
+  const eighths = Math.round(yaw / (QUARTER / 2));
+  return NAMES[((eighths % 8) + 8) % 8] ?? "south";
+}
+
+/** The view closest to this one from which the top of a column can be seen well. */
+export function viewOf(cube: Cube, from: View, name: string): View {
+  if (seen(cube, from, name) >= ENOUGH) return from;
+  const rest = snap(from.yaw);
+  const yaws = [0, 1, -1, 2].map((turns) => rest + turns * QUARTER);
+  let best = from;
+  let most = -1;
+  for (const pitch of new Set([from.pitch, Math.max(from.pitch, HOME.pitch), ABOVE])) {
+    for (const yaw of yaws) {
+      const share = seen(cube, { yaw, pitch }, name);
+      if (share >= ENOUGH) return { yaw, pitch };
+      if (share > most) [most, best] = [share, { yaw, pitch }];
+    }
+  }
+  return best;
+}
+
+/**
+ * Columns in the order in which one meets them walking around the cube, to the right at the front.
+ *
+ * Turning the cube does not change it, so that arrow keys never go round in a part of it.
+ */
+export function around(names: string[]): string[] {
+  const place = (name: string): [number, number] => {
+    const [x, y] = columnAt(name);
+    const [east, south] = [x - (SIZE - 1) / 2, y - (SIZE - 1) / 2];
+    // From the south-west corner over the south-east one: what is in front goes from left to right.
+    const angle = (Math.atan2(-south, east) + 2 * Math.PI + (3 * Math.PI) / 4) % (2 * Math.PI);
+    return [angle, Math.hypot(east, south)];
+  };
+  return names.toSorted((one, other) => {
+    const [angle, far] = place(one);
+    const [otherAngle, otherFar] = place(other);
+    return Math.abs(angle - otherAngle) > 1e-9 ? angle - otherAngle : otherFar - far;
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry, View } from "../protocol.ts";
+import { outcomeOf, pointless, questionOf, turnedIn } from "./fight.ts";
+
+function asked(code: View["prompt"]["code"], hearts: number, needed: number, detonated: number, tnt: number): View {
+  return {
+    prompt: { code, hearts, needed, detonated },
+    fight: { cell: "c3", mob: "creeper-desert", needed, hearts, draws: 0, tnt },
+  } as View;
+}
+
+const LOG: LogEntry[] = [
+  { code: "fight", at: 60, seat: 0, cell: "c3", mob: "creeper-desert", needed: 3, chance: 0.5 },
+  { code: "turned", at: 61, seat: 0, weapon: "tnt", hearts: 0 },
+  { code: "fought", at: 64, seat: 0, cell: "c3", mob: "creeper-desert", needed: 3, hearts: 0, won: false },
+  { code: "fight", at: 70, seat: 1, cell: "d3", mob: "spider-action", needed: 1, chance: 0.9 },
+  { code: "turned", at: 71, seat: 1, weapon: "bow", hearts: 1 },
+  { code: "drew", at: 72, seat: 1 },
+  { code: "turned", at: 73, seat: 1, weapon: "stone_sword", hearts: 3 },
+];
+
+describe("a fight", () => {
+  it("knows the tokens of the last fight in their order", () => {
+    expect(turnedIn(LOG).map(({ weapon }) => weapon)).toEqual(["bow", "stone_sword"]);
+  });
+
+  it("is over only while nothing has happened since", () => {
+    expect(outcomeOf(LOG)).toBeNull();
+    expect(outcomeOf(LOG.slice(0, 3))?.won).toBe(false);
+    expect(outcomeOf([])).toBeNull();
+  });
+
+  it("asks about bow, pickaxe and TNT", () => {
+    expect(questionOf(asked("bow", 1, 3, 0, 0))).toBe("bow");
+    expect(questionOf(asked("act", 0, 0, 0, 0))).toBeNull();
+  });
+
+  it("calls a TNT pointless when the fight is won without it, or lost with every one", () => {
+    expect(pointless(asked("tnt", 4, 4, 9, 1))).toBe(true);
+    expect(pointless(asked("tnt", 2, 6, 7, 1))).toBe(false);
+    expect(pointless(asked("tnt", 0, 6, 5, 1))).toBe(true);
+    expect(pointless(asked("tnt", 0, 6, 5, 2))).toBe(false);
+    expect(pointless(asked("bow", 4, 4, 0, 0))).toBe(false);
+  });
+});

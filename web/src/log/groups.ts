@@ -1,0 +1,46 @@
+/** The log by turns, and what of it a reader wants to see. */
+import type { LogEntry } from "../protocol.ts";
+import { ownersOf } from "./recap.ts";
+
+export interface Line {
+  /** Unlike any other line's, as long as nothing before it is taken back. */
+  key: string;
+  entry: LogEntry;
+  owner: number | null;
+}
+
+export interface Turn {
+  key: string;
+  /** The number of the turn; 0 before the first. */
+  turn: number;
+  seat: number | null;
+  lines: Line[];
+}
+
+/** The log in turns; the entry that begins a turn is its heading and no line of it. */
+export function turnsOf(log: LogEntry[], only: number | null = null): Turn[] {
+  const owners = ownersOf(log);
+  const turns: Turn[] = [];
+  let current: Turn | null = null;
+  let at = -1;
+  let within = 0;
+  log.forEach((entry, index) => {
+    within = entry.at === at ? within + 1 : 0;
+    at = entry.at;
+    const starts = entry.code === "turn";
+    if (starts || !current) {
+      current = {
+        key: starts ? `turn-${entry.turn}` : `from-${entry.at}`,
+        turn: starts ? entry.turn : 0,
+        seat: starts ? entry.seat : null,
+        lines: [],
+      };
+      turns.push(current);
+    }
+    if (starts) return;
+    const owner = owners[index] ?? null;
+    if (only !== null && owner !== null && owner !== only) return;
+    current.lines.push({ key: `${entry.at}.${within}`, entry, owner });
+  });
+  return only === null ? turns : turns.filter((turn) => turn.lines.length || turn.seat === only);
+}

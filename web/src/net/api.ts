@@ -1,0 +1,85 @@
+/** The HTTP side of the server, typed. */
+import type {
+  Act,
+  Analysed,
+  AnyAction,
+  BuildPreview,
+  Done,
+  Error as Refusal,
+  ErrorCode,
+  Hello,
+  Listed,
+  Made,
+  Options,
+  Reason,
+  View,
+} from "../protocol.ts";
+
+const PREFIX = "/api/1";
+
+/** Something that the server could not do, or that did not reach it (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: ErrorCode | "offline",
+    readonly facts: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(PREFIX + path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused("offline");
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw refusalIn(text);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function refusalIn(text: string): Refused {
+  try {
+    const { code, facts } = JSON.parse(text) as Refusal;
+    if (code) return new Refused(code, facts);
+  } catch {
+    // Not our server's words, but perhaps a proxy's.
+  }
+  return new Refused("unavailable");
+}
+
+/** An id for an action that nobody else uses. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  me: () => ask<Listed[]>("/me"),
+  make: (options: Options) => ask<Made>("/tables", "POST", options),
+  table: (code: string) => ask<Hello>(table(code)),
+  remove: (code: string) => ask<null>(table(code), "DELETE"),
+  act: (code: string, action: AnyAction) =>
+    ask<Done>(`${table(code)}/actions`, "POST", { type: "act", id: newId(), action } satisfies Act),
+  step: (code: string, step: number) => ask<View>(`${table(code)}/steps/${step}`),
+  analysis: (code: string, step: number, ms = 1000) =>
+    ask<Analysed>(`${table(code)}/steps/${step}/analysis?ms=${ms}`),
+  preview: (code: string, move: string) =>
+    ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
+  why: (code: string, move: string) =>
+    ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
+  fork: (code: string, step: number, seat: number, bot: string) =>
+    ask<Made>(`${table(code)}/fork`, "POST", { step, seat, bot }),
+  importRecord: (record: string) => ask<Made>("/records", "POST", { record }),
+  record: (code: string) => `${PREFIX}${table(code)}/record`,
+  qr: (code: string, claim?: { seat: number; secret: string }) =>
+    `${PREFIX}${table(code)}/qr.svg${claim ? `?seat=${claim.seat}&claim=${encodeURIComponent(claim.secret)}` : ""}`,
+};

@@ -1,0 +1,55 @@
+/** Calls somebody who has to act: the title, the icon, a sound, a note outside the page. */
+import type { TableStore } from "../net/table.svelte.ts";
+import type { TableInfo, View, You } from "../protocol.ts";
+import { settings } from "../settings.svelte.ts";
+import { play } from "../sound/sounds.ts";
+import type { TableContext } from "../table/context.svelte.ts";
+import { t } from "../words/words.svelte.ts";
+
+const QUIET = "/favicon.svg";
+const CALLING = "/favicon-turn.svg";
+/** Whether somebody was called at a table already, so that nothing sounds twice. */
+const called = new WeakMap<TableStore, boolean>();
+
+/** Whether this client has to decide something: in its turn, or what to score in another's. */
+export function mustAct(view: View | null, info: TableInfo | null, you: You): boolean {
+  const seat = view?.decider;
+  return seat != null && you.seats.includes(seat) && !info?.seats[seat]?.stand_in;
+}
+
+function iconTo(href: string): void {
+  document.querySelector('link[rel~="icon"]')?.setAttribute("href", href);
+}
+
+/** For an effect: calls while something is to be decided, and stops with it. */
+export function attend(table: TableContext): (() => void) | undefined {
+  const { store } = table;
+  const call = mustAct(store.view, store.info, store.you);
+  const before = called.get(store);
+  called.set(store, call);
+  if (!call) return undefined;
+  const title = document.title;
+  document.title = t("attention-title", { title });
+  iconTo(CALLING);
+  // Whoever has just opened the page need not be called to it.
+  if (before === false) {
+    if (settings.sound) play("yourTurn");
+    notify(store);
+  }
+  return () => {
+    document.title = title;
+    iconTo(QUIET);
+  };
+}
+
+function notify(store: TableStore): void {
+  if (!settings.notify || !document.hidden || !("Notification" in window)) return;
+  if (Notification.permission !== "granted") return;
+  const title = t("attention-table", { code: store.code });
+  const body = store.view?.prompt.code === "score" ? t("attention-score") : t("attention-turn");
+  const note = new Notification(title, { body, tag: store.code });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

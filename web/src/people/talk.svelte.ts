@@ -1,0 +1,97 @@
+/** What people say, and what the table has to say about people: a list of its own beside the log. */
+import type { TableStore } from "../net/table.svelte.ts";
+import type { ChatLine, EventKind, Update } from "../protocol.ts";
+
+/** Something about people that is no part of the game. */
+export interface Notice {
+  seq: number;
+  at: number;
+  kind: EventKind;
+  seat: number | null;
+  text: string;
+  /** The name at that time: whoever leaves takes it away. */
+  name: string;
+}
+
+export type TalkLine = { seq: number; at: number } & ({ said: ChatLine } | { notice: Notice });
+
+export const NOTICES: ReadonlySet<EventKind> = new Set([
+  "join",
+  "leave",
+  "kick",
+  "rename",
+  "start",
+  "undo",
+  "resign",
+  "bot",
+  "flag",
+  "back",
+  "here",
+  "away",
+  "mute",
+  "pause",
+  "extend",
+  "claim",
+  "rematch",
+]);
+const KEPT = 100;
+
+/** Words and notices in the order of their events. */
+export function talkOf(chat: ChatLine[], notices: Notice[]): TalkLine[] {
+  const lines: TalkLine[] = [
+    ...chat.map((said) => ({ seq: said.seq, at: said.at, said })),
+    ...notices.map((notice) => ({ seq: notice.seq, at: notice.at, notice })),
+  ];
+  return lines.sort((one, other) => one.seq - other.seq);
+}
+
+/** How many lines others have said after a point. */
+export function unreadOf(chat: ChatLine[], after: number, mine: number[]): number {
+  return chat.filter(({ seq, seat }) => seq > after && (seat === null || !mine.includes(seat))).length;
+}
+
+/** The talk at a table. */
+export class Talk {
+  readonly #store: TableStore;
+  notices = $state.raw<Notice[]>([]);
+  #read = $state(-1);
+  lines = $derived.by<TalkLine[]>(() => talkOf(this.#store.chat, this.notices));
+  /** What others have said since somebody looked; what was there at the beginning counts as read. */
+  unread = $derived.by<number>(() =>
+    this.#read < 0 ? 0 : unreadOf(this.#store.chat, this.#read, this.#store.you.seats),
+  );
+
+  constructor(store: TableStore) {
+    this.#store = store;
+    let names = store.info?.seats.map((seat) => seat.name) ?? [];
+    if (store.ready) this.#read = store.seq;
+    store.listen((update) => {
+      if (this.#read < 0) this.#read = update.seq - 1;
+      const before = names;
+      names = store.info?.seats.map((seat) => seat.name) ?? [];
+      this.#note(update, before, names);
+    });
+  }
+
+  #note({ seq, at, kind, seat, text }: Update, before: string[], names: string[]): void {
+    if (!NOTICES.has(kind)) return;
+    const gone = kind === "leave" || kind === "kick" || kind === "rename";
+    const name = seat == null ? "" : ((gone ? before[seat] : names[seat]) ?? "");
+    const notice = { seq, at, kind, seat: seat ?? null, text: text ?? "", name };
+    this.notices = [...this.notices, notice].slice(-KEPT);
+  }
+
+  /** Everything so far has been seen. */
+  read(): void {
+    this.#read = this.#store.seq;
+  }
+}
+
+const talks = new WeakMap<TableStore, Talk>();
+
+/** The talk of a table, which begins when it is first asked for. */
+export function theTalk(store: TableStore): Talk {
+  let talk = talks.get(store);
+  if (!talk) talks.set(store, (talk = new Talk(store)));
+  return talk;
+}

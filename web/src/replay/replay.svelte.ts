@@ -1,0 +1,141 @@
+/**
+ * Walking through the steps of a game. The address has the step (`?step=37`), so that a link leads
+ * there and Back and Forward walk too; a step is shown when its view has come.
+ */
+import { api, Refused } from "../net/api.ts";
+import { go } from "../router.svelte.ts";
+import { say } from "../status.svelte.ts";
+import type { TableContext } from "../table/context.svelte.ts";
+import { refusalText } from "../words/errors.ts";
+import { stepIn, StepViews, type Track, trackOf, turnAfter, turnBefore } from "./steps.ts";
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const PAUSE = 1200;
+
+export class Replay {
+  readonly #table: TableContext;
+  readonly #views: StepViews;
+  readonly #unlisten: () => void;
+  /** The step that is on its way, or shown; null is live. */
+  wanted = $state<number | null>(null);
+  playing = $state(false);
+  speed = $state(1);
+  /** The last step when somebody left the present. */
+  #left = $state(0);
+  #timer = 0;
+  track = $derived.by<Track>(() => trackOf(this.#table.store.log));
+
+  constructor(table: TableContext) {
+    this.#table = table;
+    const { store } = table;
+    this.#views = new StepViews(
+      (step) => api.step(store.code, step),
+      (step, view) => {
+        if (step !== this.wanted) return;
+        table.step = step;
+        table.stepView = view;
+        this.#schedule();
+      },
+      (step, reason) => this.#failed(step, reason),
+    );
+    this.#unlisten = store.listen((update) => {
+      if (update.kind === "undo") this.#views.forgetAfter(this.track.last);
+    });
+  }
+
+  /** The step that is shown; live, the last one. */
+  get at(): number {
+    return this.wanted ?? this.track.last;
+  }
+
+  /** How many things have happened since somebody left the present. */
+  get missed(): number {
+    return this.wanted === null ? 0 : this.#table.store.log.filter((entry) => entry.at >= this.#left).length;
+  }
+
+  /** Goes where the address says. */
+  follow(query: URLSearchParams): void {
+    const step = stepIn(query);
+    if (step === this.wanted) return;
+    if (step === null) return this.#live();
+    if (this.wanted === null) this.#left = this.track.last;
+    this.wanted = step;
+    this.#views.want(step, this.#around(step));
+  }
+
+  /** Opens the replay: at the end of a running game, at the beginning of one that is over. */
+  start(): void {
+    const { status } = this.#table.info;
+    this.to(status === "playing" ? this.track.last : this.track.first);
+  }
+
+  /** Goes to a step; whoever comes from the present can go back to it. */
+  to(step: number): void {
+    const { first, last } = this.track;
+    const there = Math.max(Math.min(first, this.at), Math.min(last, step));
+    if (there === this.wanted) return;
+    go(`/t/${this.#table.store.code}?step=${there}`, this.wanted === null ? "push" : "replace");
+  }
+
+  first = (): void => this.to(this.track.first);
+  previous = (): void => this.to(this.at - 1);
+  next = (): void => this.to(this.at + 1);
+  last = (): void => this.to(this.track.last);
+  turnBack = (): void => this.to(turnBefore(this.track, this.at));
+  turnOn = (): void => this.to(turnAfter(this.track, this.at));
+
+  /** Goes back to the present. */
+  live = (): void => {
+    if (this.wanted !== null) go(`/t/${this.#table.store.code}`, "replace");
+  };
+
+  /** Lets the steps follow each other, or stops that. */
+  toggle = (): void => {
+    this.playing = !this.playing;
+    if (!this.playing) return this.#pause();
+    if (this.at >= this.track.last) this.first();
+    else this.#schedule();
+  };
+
+  /** Ends everything that goes on by itself. */
+  stop(): void {
+    this.#pause();
+    this.#unlisten();
+  }
+
+  #pause(): void {
+    this.playing = false;
+    window.clearTimeout(this.#timer);
+  }
+
+  #schedule(): void {
+    window.clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.at >= this.track.last) return this.#pause();
+    this.#timer = window.setTimeout(this.next, PAUSE / this.speed);
+  }
+
+  #live(): void {
+    this.#pause();
+    this.wanted = null;
+    this.#table.step = null;
+    this.#table.stepView = null;
+  }
+
+  #around(step: number): number[] {
+    const { first, last } = this.track;
+    const near = [step + 1, step - 1, step + 2, turnAfter(this.track, step), turnBefore(this.track, step)];
+    return [...new Set(near)].filter((one) => one >= first && one <= last && one !== step);
+  }
+
+  #failed(step: number, reason: unknown): void {
+    if (step !== this.wanted) return;
+    this.#pause();
+    if (!(reason instanceof Refused)) throw reason;
+    say(refusalText(reason), "warning");
+    // What is shown stays; an address that leads nowhere is put right.
+    const { step: shown, store } = this.#table;
+    this.wanted = shown;
+    go(`/t/${store.code}${shown === null ? "" : `?step=${shown}`}`, "replace");
+  }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test, vi } from "vitest";
+import type { LogEntry, TableInfo, View } from "../protocol.ts";
+import { hintsOn } from "./hints.ts";
+import { onReplayKey } from "./keys.ts";
+import { stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
+
+const LOG: LogEntry[] = [
+  { code: "began", at: 52, seat: 0 },
+  { code: "turn", at: 52, seat: 0, turn: 1 },
+  { code: "mined", at: 53, seat: 0, column: "w1", block: "wood" },
+  { code: "ended", at: 54, seat: 0 },
+  { code: "turn", at: 54, seat: 1, turn: 2 },
+  { code: "ended", at: 57, seat: 1, due: "A" },
+  { code: "scored", at: 58, seat: 1, card: "A", characteristic: "desert", spaces: 1, points: 4 },
+  { code: "scored", at: 59, seat: 0, card: "A", characteristic: "desert", spaces: 1, points: 4 },
+  { code: "turn", at: 59, seat: 0, turn: 3 },
+  { code: "mined", at: 60, seat: 0, column: "w1", block: "wood" },
+];
+
+describe("the track of a game", () => {
+  const track = trackOf(LOG);
+
+  test("goes from the first decision to the last entry", () => {
+    expect([track.first, track.last]).toEqual([53, 61]);
+    expect(trackOf([])).toMatchObject({ first: 0, last: 0 });
+    expect(trackOf(LOG.slice(2))).toMatchObject({ first: 53, last: 61 });
+  });
+
+  test("knows the turns and the scorings", () => {
+    expect(track.turns.map(({ step }) => step)).toEqual([53, 55, 60]);
+    expect(track.rounds).toEqual([{ step: 58, card: "A" }]);
+  });
+
+  test("goes from turn to turn", () => {
+    expect([turnBefore(track, 61), turnBefore(track, 60), turnBefore(track, 53)]).toEqual([60, 55, 53]);
+    expect([turnAfter(track, 53), turnAfter(track, 56), turnAfter(track, 60)]).toEqual([55, 60, 61]);
+    expect(turnAt(track, 57)).toMatchObject({ turn: 2, seat: 1 });
+    expect(turnAt(track, 10)).toBeUndefined();
+  });
+});
+
+test("a step in an address is a whole number, or none", () => {
+  const of = (text: string) => stepIn(new URLSearchParams(text));
+  expect([of("step=37"), of(""), of("step=-1"), of("step=x"), of("step=1e3")]).toEqual([37, null, null, null, null]);
+});
+
+describe("views of steps", () => {
+  function fetcher() {
+    const asked: number[] = [];
+    const open = new Map<number, { give: () => void; fail: () => void }>();
+    const arrived: number[] = [];
+    const failed: number[] = [];
+    const views = new StepViews(
+      (step) =>
+        new Promise<View>((give, fail) => {
+          asked.push(step);
+          open.set(step, { give: () => give({ hash: String(step) } as View), fail: () => fail(new Error("no")) });
+        }),
+      (step) => arrived.push(step),
+      (step) => failed.push(step),
+    );
+    const settle = async (step: number, how: "give" | "fail" = "give") => {
+      open.get(step)?.[how]();
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    return { asked, arrived, failed, views, settle };
+  }
+
+  test("never asks for more than four at a time, and for what is wanted before its neighbours", async () => {
+    const { asked, views, settle } = fetcher();
+    views.want(10, [11, 9, 12, 15, 5]);
+    expect(asked).toEqual([10, 11, 9, 12]);
+    views.want(30, [31]);
+    expect(views.inFlight).toBe(4);
+    await settle(9);
+    expect(asked).toEqual([10, 11, 9, 12, 30]);
+    expect(views.inFlight).toBe(4);
+  });
+
+  test("forgets what a slider passed by", async () => {
+    const { asked, views, settle } = fetcher();
+    for (let step = 1; step <= 20; step++) views.want(step);
+    expect(asked).toEqual([1, 2, 3, 4]);
+    await settle(1);
+    expect(asked).toEqual([1, 2, 3, 4, 20]);
+  });
+
+  test("asks once for a step, and tells it at once the next time", async () => {
+    const { asked, arrived, views, settle } = fetcher();
+    views.want(10);
+    await settle(10);
+    views.want(10);
+    expect(asked).toEqual([10]);
+    expect(arrived).toEqual([10, 10]);
+  });
+
+  test("asks again for what was taken back", async () => {
+    const { asked, views, settle } = fetcher();
+    views.want(10, [11]);
+    await settle(10);
+    await settle(11);
+    views.forgetAfter(10);
+    views.want(10, [11]);
+    expect(asked).toEqual([10, 11, 11]);
+  });
+
+  test("tells what failed and asks again when it is wanted again", async () => {
+    const { asked, failed, views, settle } = fetcher();
+    views.want(10);
+    await settle(10, "fail");
+    expect(failed).toEqual([10]);
+    views.want(10);
+    expect(asked).toEqual([10, 10]);
+  });
+});
+
+describe("keys", () => {
+  const walk = () => ({
+    previous: vi.fn(),
+    next: vi.fn(),
+    first: vi.fn(),
+    last: vi.fn(),
+    turnBack: vi.fn(),
+    turnOn: vi.fn(),
+    live: vi.fn(),
+  });
+  const press = (key: string, target: Element, more: KeyboardEventInit = {}) => {
+    const replay = walk();
+    target.addEventListener("keydown", (event) => onReplayKey(event as KeyboardEvent, replay), { once: true });
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true, ...more }));
+    return Object.entries(replay).flatMap(([name, act]) => (act.mock.calls.length ? [name] : []));
+  };
+
+  test("walk, but not in a field and not with the browser's keys", () => {
+    const page = document.createElement("div");
+    expect(press("ArrowLeft", page)).toEqual(["previous"]);
+    expect(press("]", page)).toEqual(["turnOn"]);
+    expect(press("Escape", page)).toEqual(["live"]);
+    expect(press("ArrowLeft", page, { altKey: true })).toEqual([]);
+    expect(press("ArrowLeft", document.createElement("input"))).toEqual([]);
+    expect(press("a", page)).toEqual([]);
+  });
+});
+
+test("hints are on where nobody is wronged by them", () => {
+  const info = (status: string, kinds: string[], hints?: boolean) =>
+    ({ status, options: { seats: kinds.map((kind) => ({ kind })), hints } }) as TableInfo;
+  expect(hintsOn(info("playing", ["here", "bot"]))).toBe(true);
+  expect(hintsOn(info("playing", ["here", "online"]))).toBe(false);
+  expect(hintsOn(info("playing", ["here", "online"], true))).toBe(true);
+  expect(hintsOn(info("playing", ["here", "bot"], false))).toBe(false);
+  expect(hintsOn(info("over", ["here", "online"], false))).toBe(true);
+});

@@ -1,0 +1,42 @@
+/** Where in the page a person is: the address, and going elsewhere without a reload. */
+
+interface Place {
+  path: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+function here(): Place {
+  const { pathname, search, hash } = window.location;
+  return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) };
+}
+
+let current = $state.raw<Place>(here());
+
+window.addEventListener("popstate", () => (current = here()));
+window.addEventListener("hashchange", () => (current = here()));
+
+/** The address of the page. */
+export function place(): Place {
+  return current;
+}
+
+/** Goes to an address of ours. */
+export function go(url: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") window.history.pushState(null, "", url);
+  else window.history.replaceState(null, "", url);
+  const before = current.path;
+  current = here();
+  if (how === "push" && before !== current.path) window.scrollTo(0, 0);
+}
+
+/** Lets a click on a link of ours go there without a reload; for a listener on the whole page. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== window.location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.hash && link.pathname === window.location.pathname) return; // within the page: focus goes along
+  event.preventDefault();
+  go(link.href);
+}

@@ -1,0 +1,61 @@
+/** What a person has chosen in this browser; kept here and told to nobody. */
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  /** Empty: the browser's. */
+  language: string;
+  sound: boolean;
+  notify: boolean;
+  /** Ends a turn by itself after a countdown, when nothing else can be done. */
+  autoEnd: boolean;
+  /** Whether what cannot be taken back needs a second tap: by the pointer, always, never. */
+  confirm: "touch" | "always" | "never";
+  /** Keys such as L, S, C, N and Q, E. */
+  shortcuts: boolean;
+  /** Answers a TNT question that changes nothing with "keep". */
+  skipPointless: boolean;
+  /** Replays hide the result and what is still to come. */
+  noSpoilers: boolean;
+  /** The name at new tables. */
+  name: string;
+  /** One's painted character: 64 hexadecimal digits, empty if none. */
+  paint: string;
+}
+
+const KEY = "overworld-settings";
+const DEFAULTS: Settings = {
+  theme: "system",
+  language: "",
+  sound: false,
+  notify: false,
+  autoEnd: false,
+  confirm: "touch",
+  shortcuts: true,
+  skipPointless: false,
+  noSpoilers: false,
+  name: "",
+  paint: "",
+};
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** The settings; writing to one keeps it. */
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+/** Changes settings and keeps them. */
+export function choose(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing forgets them with the page.
+  }
+  if (settings.theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+}

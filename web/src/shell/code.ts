@@ -1,0 +1,25 @@
+/** The codes of tables, as people type and read them. */
+
+const ALPHABET = /^[ABCDEFGHJKMNPQRSTUVWXYZ23456789]{6}$/;
+
+/** The code in what somebody typed or pasted, a link or the code itself; null if there is none. */
+export function readCode(text: string): string | null {
+  const inLink = /\/t\/([^/?#\s]+)/.exec(text)?.[1];
+  const code = decoded(inLink ?? text)
+    .replace(/[\s\-‐‑–]/g, "")
+    .toUpperCase();
+  return ALPHABET.test(code) ? code : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The link to a table. */
+export function linkTo(code: string): string {
+  return `${window.location.origin}/t/${code}`;
+}

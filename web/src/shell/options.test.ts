@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { SeatInfo } from "../protocol.ts";
+import { clockOf, hintsOn, missing, newTable, optionsNow, withBoard, withKind, withMore, withSeat } from "./options.ts";
+
+const BOARDS = ["red", "blue", "yellow", "green"];
+const start = newTable(BOARDS, "Ada");
+const seat = (kind: SeatInfo["kind"], filled = true): SeatInfo => ({ kind, board: "red", name: "", filled });
+
+test("a new table has a person here, one elsewhere and two closed seats", () => {
+  expect(start.seats.map((one) => one.kind)).toEqual(["here", "online", "closed", "closed"]);
+  expect(start.seats.map((one) => one.board)).toEqual(BOARDS);
+  expect(start.seats[0]?.name).toBe("Ada");
+});
+
+test("a bot has a level, everybody else none", () => {
+  const bot = withKind(start, 1, "bot", "flint");
+  expect(bot.seats[1]).toMatchObject({ kind: "bot", bot: "flint", name: "" });
+  expect(withKind(bot, 1, "online").seats[1]).toMatchObject({ kind: "online", bot: "" });
+  expect(start.seats[1]?.kind).toBe("online");
+});
+
+test("a closed seat does not begin", () => {
+  const first = { ...start, first: 1 };
+  expect(withKind(first, 1, "closed").first).toBeNull();
+  expect(withKind(first, 0, "closed").first).toBe(1);
+  expect(withSeat(first, 1, { beginner: true }).first).toBe(1);
+});
+
+test("boards change places, so that all stay different", () => {
+  expect(withBoard(start, 0, "green").seats.map((one) => one.board)).toEqual(["green", "blue", "yellow", "red"]);
+  expect(withBoard(start, 0, "red")).toEqual(start);
+});
+
+test("a table has at most four seats", () => {
+  const two = { seats: start.seats.slice(0, 2) };
+  expect(withMore(two, BOARDS).seats.map((one) => one.board)).toEqual(["red", "blue", "yellow"]);
+  expect(withMore(start, BOARDS)).toBe(start);
+});
+
+test("hints are on where one person plays, unless somebody says otherwise", () => {
+  expect(hintsOn(start)).toBe(false);
+  expect(hintsOn(withKind(start, 1, "bot"))).toBe(true);
+  expect(hintsOn({ ...start, hints: true })).toBe(true);
+});
+
+test("names that people gave themselves are kept when options change", () => {
+  const seats = [{ ...seat("here"), name: "Grace" }, { ...seat("online"), name: "Ben" }];
+  expect(optionsNow(start, seats).seats.map((one) => one.name)).toEqual(["Grace", undefined, undefined, undefined]);
+});
+
+test("what stands against the beginning", () => {
+  expect(missing([seat("here"), seat("online", false), seat("closed")])).toEqual({ open: 1, few: false });
+  expect(missing([seat("here"), seat("closed")])).toEqual({ open: 0, few: true });
+  expect(missing([seat("here"), seat("bot")])).toEqual({ open: 0, few: false });
+});
+
+test("clocks begin with times that the server takes", () => {
+  expect(clockOf("off")).toEqual({ mode: "off" });
+  expect(clockOf("bank")).toEqual({ mode: "bank", bank: 600, increment: 20 });
+  expect(clockOf("days")).toEqual({ mode: "days", days: 1 });
+});

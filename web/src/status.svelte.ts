@@ -1,0 +1,33 @@
+/** What is said to a person once: spoken by screen readers, shown for a moment. */
+
+interface Said {
+  id: number;
+  text: string;
+  kind: "info" | "warning";
+  /** Where the rules say so. */
+  rule: string | undefined;
+}
+
+const SHOWN_MS = 6000;
+let next = 0;
+
+export const said = $state<{ notes: Said[]; spoken: string }>({ notes: [], spoken: "" });
+
+/** Speaks a sentence without showing it. */
+export function speak(text: string): void {
+  // The same sentence twice is spoken twice only if the region changes in between.
+  said.spoken = said.spoken === text ? `${text}\u00a0` : text;
+}
+
+/** Shows a sentence for a moment and speaks it. */
+export function say(text: string, kind: Said["kind"] = "info", rule?: string): void {
+  const id = next++;
+  said.notes = [...said.notes.filter((note) => note.text !== text), { id, text, kind, rule }].slice(-3);
+  speak(text);
+  window.setTimeout(() => unsay(id), SHOWN_MS);
+}
+
+/** Takes a sentence away. */
+export function unsay(id: number): void {
+  said.notes = said.notes.filter((note) => note.id !== id);
+}

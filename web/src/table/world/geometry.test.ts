@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { around, CELLS, cellSpot, CROSSINGS, crossingSpot, fan, SIDE, steps } from "./geometry.ts";
+
+describe("the Overworld", () => {
+  it("has 32 cells and 25 crossings", () => {
+    expect(CELLS).toHaveLength(32);
+    expect(CROSSINGS.flat()).toHaveLength(25);
+    expect(CELLS.slice(0, 5)).toEqual(["b1", "c1", "d1", "e1", "a2"]);
+  });
+
+  it("keeps all cells inside and apart", () => {
+    for (const one of CELLS) {
+      const a = cellSpot(one);
+      expect(Math.min(a.x, a.y)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(a.x, a.y) + a.size).toBeLessThanOrEqual(SIDE + 1e-9);
+      for (const other of CELLS) {
+        if (one === other) continue;
+        const b = cellSpot(other);
+        const apart = a.x + a.size <= b.x || b.x + b.size <= a.x || a.y + a.size <= b.y || b.y + b.size <= a.y;
+        expect(apart, `${one} and ${other}`).toBe(true);
+      }
+    }
+  });
+
+  it("knows what lies around a crossing", () => {
+    const cells = (crossing: string) => around(crossing).map(({ cell }) => cell);
+    expect(cells("33")).toEqual(["c3", "d3", "c4", "d4"]);
+    expect(cells("13")).toEqual(["a3", "b3", "a4", "b4"]);
+    expect(cells("11")).toEqual(["b1", "a2", "b2"]);
+    expect(around("55").map(({ direction }) => direction)).toEqual(["nw", "ne", "sw"]);
+  });
+
+  it("has every crossing in the middle of the cells around it", () => {
+    const { x, y } = crossingSpot("33");
+    expect([x, y]).toEqual([SIDE / 2, SIDE / 2]);
+    const nw = cellSpot("c3");
+    const se = cellSpot("d4");
+    expect(x - (nw.x + nw.size)).toBeCloseTo(se.x - x);
+  });
+
+  it("counts steps along paths", () => {
+    expect(steps("33", "33")).toBe(0);
+    expect(steps("33", "42")).toBe(2);
+    expect(steps("11", "55")).toBe(8);
+  });
+
+  it("fans four characters out around the middle", () => {
+    const spots = [0, 1, 2, 3].map((index) => fan(index, 4).x);
+    expect(new Set(spots).size).toBe(4);
+    expect(spots.reduce((sum, x) => sum + x, 0)).toBeCloseTo(0);
+    expect(fan(0, 1)).toEqual({ x: 0, y: 0 });
+  });
+});

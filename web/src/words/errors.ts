@@ -1,0 +1,20 @@
+/** What could not be done, in words. */
+import type { Refused } from "../net/api.ts";
+import type { ReasonCode } from "../protocol.ts";
+import { reasonText } from "./reasons.ts";
+import { t } from "./words.svelte.ts";
+
+/** Facts that an error may come without; its sentence does without them then. */
+const NONE = { code: "", field: "other", option: "other", reason: "other", longest: 0, most: 0, seat: 0, left: 0 };
+
+/** Why something was refused, as a sentence. */
+export function refusalText(refusal: Refused): string {
+  const { code, facts } = refusal;
+  if (code === "illegal" && facts.reason) {
+    const { reason, ...rest } = facts;
+    return reasonText({ code: reason as ReasonCode, facts: rest });
+  }
+  const seat = Number(facts.seat ?? -1) + 1;
+  const left = Math.ceil(Number(facts.left ?? 0) / 1000);
+  return t(`refused-${code}`, { ...NONE, ...facts, seat, left });
+}

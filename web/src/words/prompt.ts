@@ -1,0 +1,22 @@
+/** What the table asks for, in one sentence. */
+import type { View } from "../protocol.ts";
+import { list, t } from "./words.svelte.ts";
+
+/** How a prompt is read: by who is asked, by one of several at this device, by somebody else. */
+export type Reader = "asked" | "asked-by-name" | "other";
+
+/** The sentence of a view's prompt. */
+export function promptText(view: View, reader: Reader, name: (seat: number) => string): string {
+  const { code, seat, owed, mob: _, ...facts } = view.prompt;
+  if (code === "over") {
+    const winners = view.winners ?? [];
+    const score = view.scores?.[winners[0] ?? 0] ?? 0;
+    return t(winners.length > 1 ? "ask-over-shared" : "ask-over", { winners: list(winners.map(name)), score });
+  }
+  if (code === "set_up" || code === "chance" || seat == null) return t(`ask-${code}`);
+  const values = { who: name(seat), number: 3 - (owed ?? 0), card: facts.card ?? "", needed: 0, hearts: 0, detonated: 0 };
+  Object.assign(values, Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null)));
+  if (reader === "other") return t(`ask-${code}`, values);
+  const sentence = t(`ask-${code}-mine`, values);
+  return reader === "asked" ? sentence : t("ask-named", { who: name(seat), sentence });
+}
