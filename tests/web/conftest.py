@@ -1,0 +1,77 @@
+"""A real server, a real Chromium, and people who sit in front of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.server.harness import Server, serving, sqlite_url
+from tests.web.people import DESKTOP, Layout, Tab
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+STATIC = Path(__file__).parents[2] / "src" / "overworld" / "static" / "index.html"
+
+
+def chromium() -> str:
+    """Where Chromium is: `$CHROMIUM`, or on the PATH."""
+    named = os.environ.get("CHROMIUM")
+    found = named or next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    assert found, "these tests need Chromium: set CHROMIUM, or install it (make test does)"
+    return found
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    # Chromium refuses its sandbox to root; there is no GPU on a server.
+    arguments = ["--disable-gpu", "--disable-3d-apis"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    started = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert STATIC.exists(), "the client has not been built: make test builds it"
+    with serving(sqlite_url(tmp_path_factory.mktemp("web"))) as running:
+        yield running
+
+
+Opener = Callable[..., Tab]
+
+
+@pytest.fixture
+def open_tab(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Opens a fresh browser profile; in the end none of them may have logged an error."""
+    tabs: list[Tab] = []
+
+    def opened(layout: Layout = DESKTOP, *, url: str = server.url, **options: object) -> Tab:
+        tab = Tab(browser, url, layout, **options)
+        tabs.append(tab)
+        return tab
+
+    yield opened
+    try:
+        for tab in tabs:
+            tab.check()
+    finally:
+        for tab in tabs:
+            tab.close()
+
+
+@pytest.fixture
+def tab(open_tab: Opener) -> Tab:
+    """One person at a desktop."""
+    return open_tab()

@@ -1,0 +1,112 @@
+"""Playing whole games through the page, with a mouse, with fingers, or with keys alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.people import Tab
+
+ACTIONS = ("collect", "explore", "build", "fight", "weapon")
+MOST_STEPS = 600
+
+
+class Hand(Protocol):
+    """A way to press things."""
+
+    def press(self, target: Locator) -> None:
+        """Presses what a person sees."""
+
+
+class Mouse:
+    """Clicks."""
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
+class Finger:
+    """Taps, and taps Confirm where the page asks for it."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+        confirm = self._page.get_by_role("button", name="Confirm", exact=True)
+        if confirm.count():
+            confirm.first.tap()
+
+
+class Player:
+    """Plays a game: any lit target will do, building and fighting are liked best."""
+
+    def __init__(self, tab: Tab, hand: Hand, seed: int = 1) -> None:
+        self.tab, self.page, self.hand = tab, tab.page, hand
+        self._random = random.Random(seed)
+        self.kinds: set[str] = set()
+        """What has been played: verbs of decisions."""
+
+    def play_to_the_end(self) -> None:
+        """Plays until the final table is there."""
+        for _ in range(MOST_STEPS):
+            state = self._wait()
+            if state == "over":
+                return
+            self.decide(state)
+        raise AssertionError("the game does not end")
+
+    def _wait(self) -> str:
+        """Waits until this person is asked, or the game is over; the code of the prompt."""
+        asked = self.page.locator('[data-mine="true"] #prompt, #prompt[data-prompt="over"]')
+        expect(asked).to_be_attached(timeout=60_000)
+        return asked.get_attribute("data-prompt") or ""
+
+    def decide(self, prompt: str) -> None:
+        """Answers one prompt, and waits until the server has it."""
+        seq = self.page.locator("[data-seq]").get_attribute("data-seq") or ""
+        self.kinds.add(prompt)
+        if prompt in ("act", "extra"):
+            self._act()
+        elif prompt in ("second", "pickaxe"):
+            self._target("cube")
+        elif prompt in ("bow", "tnt"):
+            self.hand.press(self.page.locator("[data-fight] footer button").first)
+        elif prompt in ("end", "trade"):
+            self.hand.press(self.page.locator('[data-action="end"]'))
+        elif prompt == "score":
+            self.hand.press(self.page.locator(".scoring [data-legal]").first)
+        else:
+            raise AssertionError(prompt)
+        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", seq)
+
+    def _act(self) -> None:
+        open_ones = self.page.locator('[data-action][aria-disabled="false"]')
+        names = [one.get_attribute("data-action") or "" for one in open_ones.all()]
+        actions = [name for name in names if name in ACTIONS]
+        liked = [name for name in actions if name in ("build", "fight", "weapon")]
+        action = self._random.choice(liked if liked and self._random.random() < 0.7 else actions)
+        self.kinds.add(action)
+        self.hand.press(self.page.locator(f'[data-action="{action}"]'))
+        if action == "collect":
+            self._target("cube")
+        elif action == "fight":
+            self.hand.press(self.page.locator('[data-fight="ready"] [data-legal]').first)
+        elif action == "build":
+            space = self.page.locator('[data-pane="board"] [data-space][data-legal]')
+            if not space.count():
+                self.hand.press(self._any('[data-pane="world"] [data-legal]'))
+            self.hand.press(self._any('[data-pane="board"] [data-space][data-legal]'))
+        else:
+            self._target("world")
+
+    def _target(self, pane: str) -> None:
+        chips = "[data-chip]" if pane == "cube" else ""
+        self.hand.press(self._any(f'[data-pane="{pane}"] {chips}[data-legal]'))
+
+    def _any(self, selector: str) -> Locator:
+        found = self.page.locator(selector).locator("visible=true")
+        expect(found.first).to_be_visible()
+        return found.nth(self._random.randrange(found.count()))

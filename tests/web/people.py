@@ -1,0 +1,189 @@
+"""People in front of a browser: what they see and press, and the console that they do not."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Request, WebSocket, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A screen: its size, and whether fingers touch it."""
+
+    width: int
+    height: int
+    touch: bool = False
+    scale: float = 1
+
+
+DESKTOP = Layout(1366, 768)
+PHONE = Layout(390, 844, touch=True, scale=2)
+SMALL_PHONE = Layout(360, 640, touch=True, scale=2)
+LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}
+
+
+class Tab:
+    """A browser profile of its own with one page; notes what the console and the network say."""
+
+    def __init__(
+        self, browser: Browser, url: str, layout: Layout = DESKTOP, **options: Any
+    ) -> None:
+        self.url = url
+        self.layout = layout
+        self.errors: list[str] = []
+        self.requests: list[Request] = []
+        self.sent: list[str] = []
+        self.received: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": layout.width, "height": layout.height},
+            has_touch=layout.touch,
+            is_mobile=layout.touch,
+            device_scale_factor=layout.scale,
+            **{"locale": "en-GB", "reduced_motion": "reduce", **options},
+        )
+        self.context.set_default_timeout(15_000)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """One more page of the same profile."""
+        page = self.context.new_page()
+        page.on(
+            "console", lambda told: self.errors.append(told.text) if told.type == "error" else None
+        )
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", lambda request: self.requests.append(request))
+        page.on("websocket", self._listen)
+        return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def go(self, path: str = "/") -> Page:
+        """Opens an address of the server."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    def forgive(self, pattern: str) -> None:
+        """Takes errors off the list that a test has caused on purpose."""
+        self.errors = [error for error in self.errors if not re.search(pattern, error)]
+
+    def check(self) -> None:
+        """No error was logged, and nothing was asked of anybody else."""
+        assert not self.errors, self.errors
+        elsewhere = [
+            one.url for one in self.requests if not one.url.startswith((self.url, "data:", "blob:"))
+        ]
+        assert not elsewhere, elsewhere
+
+    def close(self) -> None:
+        self.context.close()
+
+    # ------------------------------------------------------------ at a table
+
+    @property
+    def code(self) -> str:
+        """The code of the table that is shown."""
+        found = re.search(r"/t/([A-Z0-9]{6})", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def ask(self, path: str) -> Any:
+        """What the server answers to this browser."""
+        answer = self.context.request.get(f"{self.url}/api/1{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self) -> dict[str, Any]:
+        """The table as the server tells it to this browser."""
+        answer: dict[str, Any] = self.ask(f"/tables/{self.code}")
+        return answer
+
+    def view(self) -> dict[str, Any]:
+        """The view of the game as the server tells it."""
+        found: dict[str, Any] = self.table()["view"]
+        return found
+
+    def post(self, path: str, body: object) -> Any:
+        """Sends something as the page would."""
+        answer = self.context.request.post(
+            f"{self.url}/api/1{path}",
+            data=json.dumps(body),
+            headers={"origin": self.url, "content-type": "application/json"},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def do(self, do: str, **action: object) -> Any:
+        """Does something at the table without the page."""
+        body = {
+            "type": "act",
+            "id": f"t{len(self.requests)}-{do}-{id(action)}",
+            "action": {"do": do, **action},
+        }
+        return self.post(f"/tables/{self.code}/actions", body)
+
+    def play(self, *moves: str) -> None:
+        """Makes decisions without the page, and waits until it shows them."""
+        for move in moves:
+            self.do("play", move=move, expected=self.table()["game_seq"])
+        self.synced()
+
+    def synced(self) -> None:
+        """Waits until the page shows what the server has."""
+        expect(self.page.locator("[data-hash]")).to_have_attribute("data-hash", self.view()["hash"])
+
+    def against(self, *seats: dict[str, Any], start: bool = True, **options: Any) -> str:
+        """Makes a table of this browser, perhaps starts it, and opens it."""
+        self.context.request.get(f"{self.url}/api/1/me")
+        made = self.post("/tables", {"seats": [{"kind": "here", "name": "Ada"}, *seats], **options})
+        code: str = made["code"]
+        if start:
+            body = {"type": "act", "id": "start", "action": {"do": "start"}}
+            self.post(f"/tables/{code}/actions", body)
+        self.go(f"/t/{code}")
+        if start:
+            expect(self.page.locator("[data-hash]")).to_be_visible()
+        return code
+
+    def my_turn(self) -> None:
+        """Waits until a seat of this browser has to decide."""
+        expect(self.page.locator('[data-mine="true"]')).to_be_attached(timeout=30_000)
+
+    # ------------------------------------------------------------ looking
+
+    def axe(self) -> None:
+        """axe finds nothing wrong with what is shown."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate(
+            "tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", AXE_TAGS
+        )
+        told = [
+            f"{one['id']}: {[node['target'] for node in one['nodes']][:4]}"
+            for one in found["violations"]
+        ]
+        assert not told, "\n".join(told)
+
+    def fits(self) -> None:
+        """The page itself does not scroll."""
+        sizes = self.page.evaluate(
+            "() => { const e = document.documentElement;"
+            " return [e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight] }"
+        )
+        assert sizes[0] <= sizes[1], sizes
+        assert sizes[2] <= sizes[3], sizes
+
+
+PEBBLE = {"kind": "bot", "bot": "pebble"}
+RANDOM = {"kind": "bot", "bot": "random"}
+HERE = {"kind": "here", "name": "Ben"}
+ONLINE = {"kind": "online"}
