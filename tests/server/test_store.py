@@ -314,3 +314,53 @@ def test_which_databases_there_are(tmp_path: Path) -> None:
     assert default_url().startswith("sqlite:///")
     tell(str(tmp_path / "plain.sqlite3"), make)
     assert (tmp_path / "plain.sqlite3").exists()
+
+
+@pytest.mark.parametrize("faults", [False, True])
+def test_appends_that_wait_together_leave_what_each_would_leave(url: str, faults: bool) -> None:
+    """Also with one that comes too late, one that comes twice, and one to a table that is gone."""
+    codes = [f"AAA{letter}" for letter in "ABCDEFGHI"]
+    appends = [
+        (
+            Event(2, "move", None if number % 2 else 1, f'Ünï ⛏ "{code}" \\ null', START, code),
+            "over" if number % 2 else "playing",
+            f'{{"name": "{code}"}}',
+            START + number if number % 3 else None,
+            (True, False, None)[number % 3],
+        )
+        for number, code in enumerate(codes)
+    ]
+
+    async def story(store: Store) -> None:
+        for code in codes:
+            await make(store, code, work=True)
+        wrong = []
+        if faults:
+            await store.append("AAAA", [event(2, action="twice")], "playing", "{}", work=None)
+            wrong = [
+                store.append("AAAA", [event(3, action="twice")], "playing", "twice"),
+                store.append("AAAB", [event(9)], "playing", "late"),
+                store.append("AAAZ", [event(2)], "playing", "gone"),
+            ]
+        good = [
+            store.append(
+                code, [one, event(3, "chat")], status, summary, deadline=deadline, work=work
+            )
+            for code, (one, status, summary, deadline, work) in list(
+                zip(codes, appends, strict=True)
+            )[1:]
+        ]
+        answers = await asyncio.gather(*good[:4], *wrong, *good[4:], return_exceptions=True)
+        failed = [type(answer) for answer in answers if answer is not None]
+        assert failed == ([Repeated, Conflict, Conflict] if faults else [])
+        for code, (one, status, summary, *_) in list(zip(codes, appends, strict=True))[1:]:
+            assert (await store.events(code))[1:] == [one, event(3, "chat")]
+            row = await store.table(code)
+            assert row is not None
+            assert (row.seq, row.status, row.summary) == (3, status, summary)
+            assert row.updated == START + 3
+        assert set(await store.due(START + 100)) == {"AAAB", "AAAC", "AAAE", "AAAF", "AAAH", "AAAI"}
+        work = dict(await store.claim_work("node", START, 1000, 100))
+        assert work == {"AAAA": 1, "AAAC": 1, "AAAD": 3, "AAAF": 1, "AAAG": 3, "AAAI": 1}
+
+    tell(url, story)

@@ -360,6 +360,22 @@ def test_spectators_see_the_same_and_can_be_kept_out(server: Server) -> None:
         asyncio.run(knock())
 
 
+def test_a_private_table_lets_in_who_sits_down(server: Server) -> None:
+    with Person(server) as ada, Person(server) as ben:
+        code = ada.make(HERE, ONLINE, spectators=False)
+
+        async def sits_down() -> None:
+            async with ada.socket(code) as host, ben.socket(code) as guest:
+                while host.seen[-1] != {"type": "spectators", "count": 1}:
+                    await host.receive()
+                await guest.send("join", seat=1, name="Ben")
+                while host.seen[-1] != {"type": "spectators", "count": 0}:
+                    await host.receive()
+
+        asyncio.run(sits_down())
+        assert ben.table(code)["you"]["seats"] == [1]
+
+
 def test_your_tables_are_those_of_your_browser(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE)
@@ -379,6 +395,7 @@ def test_a_seat_moves_to_another_device(server: Server) -> None:
         assert refusal(eve.do(code, "claim", seat=0, secret="guess")) == "not_your_seat"
         picture = phone.http.get(f"/api/1/tables/{code}/qr.svg", params={"claim": secret})
         assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert 'xmlns="http://www.w3.org/2000/svg"' in picture.text, "browsers show it as an image"
         assert laptop.do(code, "claim", seat=0, secret=secret)["type"] == "done"
         assert refusal(eve.do(code, "claim", seat=0, secret=secret)) == "not_your_seat"
         assert laptop.table(code)["you"]["seats"] == [0]

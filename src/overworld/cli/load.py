@@ -179,6 +179,8 @@ class Player(Client):
             self._decide(legal)
 
     def _decide(self, legal: list[_Legal]) -> None:
+        if self._left:
+            return
         self._sent = time.perf_counter()
         move = self._load.rng.choice(legal).text
         self.send(

@@ -28,7 +28,7 @@ def format_diagram(states: States, box: Components) -> str:
     """Draws the state in `states[0]`."""
     state = states[0]
     world = _world(state, box)
-    cube = _cube(columns_of(Plain(states.tobytes())))
+    cube = _cube(columns_of(Plain(states.tobytes()).field("cube")))
     table = [f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in _beside(world, cube)]
     seats = [line for seat in range(state.players) for line in _seat(state, box, seat)]
     return "\n".join([_headline(state, box), "", *table, "", *seats])

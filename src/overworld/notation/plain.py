@@ -34,6 +34,16 @@ def _layout() -> tuple[dict[str, tuple[Struct, int, int]], Struct, tuple[str, ..
 _ARRAYS, _SINGLES, _SINGLE_NAMES = _layout()
 
 
+def numbers_of(raw: bytes) -> tuple[int, ...]:
+    """The numbers of a field or a row of one.
+
+    >>> import overworld as ow
+    >>> numbers_of(Plain(ow.Game(players=2).states.tobytes()).row("spaces", 1))
+    (-1, -1, -1, -1, -1, -1, -1, -1, -1)
+    """
+    return tuple(memoryview(raw).cast("b"))
+
+
 class Plain:
     """The fields of a state by name: numbers, tuples, and lists of tuples; read when asked for.
 
@@ -41,6 +51,9 @@ class Plain:
     >>> state = Plain(ow.Game(players=2).states.tobytes())
     >>> state.players, state.height[:4], state.supply[1]
     (2, (4, 4, 4, 4), (0, 0, 0, 0, 0))
+
+    Bytes (`field`, `row`) are there at once and quick to compare: whoever remembers what was made
+    of a part of a state remembers it by those.
     """
 
     turns: int
@@ -89,6 +102,12 @@ class Plain:
         """The bytes of an array."""
         unpacker, offset, _ = _ARRAYS[name]
         return self.raw[offset : offset + unpacker.size]
+
+    def row(self, name: str, seat: int) -> bytes:
+        """The bytes of a seat's row of an array."""
+        _, offset, row = _ARRAYS[name]
+        start = offset + seat * row  # a row is as many bytes as numbers
+        return self.raw[start : start + row]
 
     def __getattr__(self, name: str) -> Any:
         """Reads a field for the first time; after that it is an attribute like any other."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain, compress
-from operator import add, sub
+from operator import sub
 from typing import TypeAlias
 
 from overworld.components import Components
@@ -22,7 +22,7 @@ from overworld.notation.names import (
     CROSSING_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain
+from overworld.notation.plain import Plain, numbers_of
 from overworld.rules.state import (
     ACTING,
     BOW,
@@ -38,6 +38,7 @@ from overworld.rules.state import (
     PICKAXE,
     REVEALING,
     SCORING,
+    SEATS,
     SETTING_UP,
     TNT,
     UNCOVERING,
@@ -56,6 +57,10 @@ _LETTERS = bytes(range(256)).translate(
 )
 """From the bytes of the cube to letters."""
 ACTION_LETTERS = "cxbfw"  # collect explore build fight weapon, as the bits of `used`
+_USED = [
+    "".join(letter for bit, letter in enumerate(ACTION_LETTERS) if used >> bit & 1) or "-"
+    for used in range(1 << len(ACTION_LETTERS))
+]
 PHASE_NAMES = {
     FIRST: "first",
     SETTING_UP: "setup",
@@ -80,30 +85,29 @@ def format_position(state: Plain, box: Components) -> str:
             VERSION,
             _format_turn(state, box),
             _format_fight(state, box),
-            ".".join([column or "-" for column in columns_of(state)]),
-            _format_world(box, state.face, state.depth),
+            _format_cube(state.field("cube")),
+            _format_world(box, state.field("face"), state.field("depth")),
             *(_format_seat(state, box, seat) for seat in range(state.players)),
             _format_returned(state, box),
         ]
     )
 
 
-def columns_of(state: Plain) -> list[str]:
+def columns_of(cube: bytes) -> list[str]:
     """The columns of the cube bottom to top, `?` for an undecided block; an empty one is empty."""
-    letters = state.field("cube").translate(_LETTERS).decode()
+    letters = cube.translate(_LETTERS).decode()
     return [letters[at : at + LEVELS].rstrip() for at in range(0, len(letters), LEVELS)]
 
 
 def _format_turn(state: Plain, box: Components) -> str:
-    used = "".join(letter for bit, letter in enumerate(ACTION_LETTERS) if state.used >> bit & 1)
     phase = PHASE_NAMES[state.phase]
     if state.phase == UNCOVERING:
         phase += f".{COLUMN_NAMES[state.mined]}.{state.owed}"
     elif state.phase == SCORING:
         phase += f".{colour_of(state, box, state.scorer)}"
     seat = "-" if state.turn == NONE else colour_of(state, box, state.turn)
-    fields = (state.turns, seat, state.actions, used or "-", phase, state.scored, state.fights)
-    return ":".join(map(str, fields))
+    used = _USED[state.used]
+    return f"{state.turns}:{seat}:{state.actions}:{used}:{phase}:{state.scored}:{state.fights}"
 
 
 def colour_of(state: State | Plain, box: Components, seat: int) -> str:
@@ -121,7 +125,13 @@ def _format_fight(state: Plain, box: Components) -> str:
 
 # Between two positions of a game little changes: what lies there as before is not named anew.
 @lru_cache(maxsize=1024)
-def _format_world(box: Components, face: tuple[int, ...], depth: tuple[int, ...]) -> str:
+def _format_cube(cube: bytes) -> str:
+    return ".".join([column or "-" for column in columns_of(cube)])
+
+
+@lru_cache(maxsize=1024)
+def _format_world(box: Components, faces: bytes, depth: bytes) -> str:
+    face = numbers_of(faces)
     tiles, weapons = box.tile_ids, box.weapon_ids
     cells = [""] * CELLS
     for cell in STACK_CELLS:
@@ -135,39 +145,39 @@ def _format_world(box: Components, face: tuple[int, ...], depth: tuple[int, ...]
 
 def _format_seat(state: Plain, box: Components, seat: int) -> str:
     colour = colour_of(state, box, seat) + "*" * state.beginner[seat]
-    holds = (state.supply[seat], state.pile[seat], state.mobs[seat], state.spaces[seat])
-    crossing = CROSSING_NAMES[state.crossing[seat]]
-    return f"{colour}:{state.xp[seat]}:{crossing}:{_format_holds(box, *holds)}"
+    crossing, row = CROSSING_NAMES[state.crossing[seat]], state.row
+    holds = _format_holds(
+        box, row("supply", seat), row("pile", seat), row("mobs", seat), row("spaces", seat)
+    )
+    return f"{colour}:{state.xp[seat]}:{crossing}:{holds}"
 
 
 @lru_cache(maxsize=4096)
-def _format_holds(
-    box: Components,
-    supply: tuple[int, ...],
-    pile: tuple[int, ...],
-    mobs: tuple[int, ...],
-    spaces: tuple[int, ...],
-) -> str:
+def _format_holds(box: Components, supply: bytes, pile: bytes, mobs: bytes, spaces: bytes) -> str:
     return ":".join(
         [
             format_blocks(supply),
             _format_counts(pile, box.weapon_ids),
             _format_counts(mobs, box.tile_ids),
-            ".".join(["-" if tile == NONE else box.tile_ids[tile] for tile in spaces]),
+            ".".join(["-" if tile == NONE else box.tile_ids[tile] for tile in numbers_of(spaces)]),
         ]
     )
 
 
 def _format_returned(state: Plain, box: Components) -> str:
     """What has gone back to the box: paid blocks, covered buildings, traded mobs, TNT."""
-    blocks, tiles, tokens = returned(state, box)
-    return ":".join(
-        [
-            format_blocks(blocks),
-            _format_counts(tiles, box.tile_ids),
-            _format_counts(tokens, box.weapon_ids),
-        ]
-    )
+    blocks, tiles, tokens = _returned(state, box)
+    return f"{format_blocks(blocks)}:{_format_tiles(box, tiles)}:{_format_tokens(box, tokens)}"
+
+
+@lru_cache(maxsize=1024)
+def _format_tiles(box: Components, counts: bytes) -> str:
+    return _format_counts(counts, box.tile_ids)
+
+
+@lru_cache(maxsize=1024)
+def _format_tokens(box: Components, counts: bytes) -> str:
+    return _format_counts(counts, box.weapon_ids)
 
 
 Counts: TypeAlias = tuple[Sequence[int], Sequence[int], Sequence[int]]
@@ -184,40 +194,79 @@ def in_the_box(box: Components, players: int) -> Counts:
 
 def on_the_table(state: Plain) -> Counts:
     """Everything that lies open on the table."""
-    held = (state.supply, state.mobs, state.pile)
-    blocks, tiles, tokens = (_sum(rows[: state.players]) for rows in held)
-    cube = state.field("cube")
-    for block in range(len(blocks)):
-        blocks[block] += cube.count(block)
-    face = state.face
-    for cell in STACK_CELLS:
-        if face[cell] >= 0:
-            tiles[face[cell]] += 1
-    for cell in TOKEN_CELLS:
-        if face[cell] >= 0:
-            tokens[face[cell]] += 1
-    for tile in chain.from_iterable(state.spaces):
-        if tile != NONE:
+    field = state.field
+    return (
+        _blocks_on(field("supply"), field("cube")),
+        _tiles_on(field("mobs"), field("face"), field("spaces")),
+        _tokens_on(field("pile"), field("face")),
+    )
+
+
+def _blocks_on(supply: bytes, cube: bytes) -> list[int]:
+    blocks = _sum(supply)
+    return [held + cube.count(block) for block, held in enumerate(blocks)]
+
+
+def _tiles_on(mobs: bytes, faces: bytes, spaces: bytes) -> list[int]:
+    tiles, face = _sum(mobs), numbers_of(faces)
+    for tile in chain(map(face.__getitem__, STACK_CELLS), numbers_of(spaces)):
+        if tile >= 0:
             tiles[tile] += 1
-    return blocks, tiles, tokens
+    return tiles
 
 
-def _sum(rows: Iterable[Iterable[int]]) -> list[int]:
-    """The sum of the seats' counts."""
-    total, *others = rows
-    for row in others:
-        total = map(add, total, row)
-    return list(total)
+def _tokens_on(pile: bytes, faces: bytes) -> list[int]:
+    tokens, face = _sum(pile), numbers_of(faces)
+    for token in map(face.__getitem__, TOKEN_CELLS):
+        if token >= 0:
+            tokens[token] += 1
+    return tokens
+
+
+def _sum(rows: bytes) -> list[int]:
+    """The sum of the seats' counts; a seat that nobody has holds nothing."""
+    size = len(rows) // SEATS
+    total = [0] * size
+    for at, count in compress(enumerate(rows), rows):
+        total[at % size] += count
+    return total
 
 
 def returned(state: Plain, box: Components) -> Counts:
     """Everything that has gone back to the box: neither on the table nor undecided."""
-    unseen = (state.unseen_blocks, state.unseen_tiles, state.unseen_tokens)
-    parts = zip(in_the_box(box, state.players), on_the_table(state), unseen, strict=True)
-    blocks, tiles, tokens = (
-        list(map(sub, map(sub, whole, table), hidden)) for whole, table, hidden in parts
+    blocks, tiles, tokens = _returned(state, box)
+    return [*blocks], [*tiles], [*tokens]
+
+
+def _returned(state: Plain, box: Components) -> tuple[bytes, bytes, bytes]:
+    players, field = state.players, state.field
+    face = field("face")
+    return (
+        _blocks_back(box, players, field("supply"), field("cube"), field("unseen_blocks")),
+        _tiles_back(box, players, field("mobs"), face, field("spaces"), field("unseen_tiles")),
+        _tokens_back(box, players, field("pile"), face, field("unseen_tokens")),
     )
-    return blocks, tiles, tokens
+
+
+@lru_cache(maxsize=1024)
+def _blocks_back(box: Components, players: int, supply: bytes, cube: bytes, unseen: bytes) -> bytes:
+    return _back(in_the_box(box, players)[0], _blocks_on(supply, cube), unseen)
+
+
+@lru_cache(maxsize=1024)
+def _tiles_back(
+    box: Components, players: int, mobs: bytes, face: bytes, spaces: bytes, unseen: bytes
+) -> bytes:
+    return _back(in_the_box(box, players)[1], _tiles_on(mobs, face, spaces), unseen)
+
+
+@lru_cache(maxsize=1024)
+def _tokens_back(box: Components, players: int, pile: bytes, face: bytes, unseen: bytes) -> bytes:
+    return _back(in_the_box(box, players)[2], _tokens_on(pile, face), unseen)
+
+
+def _back(whole: Sequence[int], table: Sequence[int], unseen: bytes) -> bytes:
+    return bytes(map(sub, map(sub, whole, table), unseen))
 
 
 def format_blocks(counts: Iterable[int]) -> str:

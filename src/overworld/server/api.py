@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any
 
 import msgspec
@@ -85,8 +86,7 @@ async def _live(request: Request[Any, Any, Any], text: str) -> Live:
     if code is None:
         raise Refused("no_table", code=text[:20])
     live = await _node(request).host.live(code)
-    owner = owner_of(request)
-    if not live.table.options.spectators and (not owner or owner not in live.table.owners):
+    if not live.table.admits(owner_of(request)):
         raise Refused("no_spectators")
     return live
 
@@ -328,14 +328,15 @@ async def get_qr(
     code: Code,
     claim: Annotated[str, Parameter(max_length=80)] = "",
     seat: Annotated[int, Parameter(ge=0, le=3)] = 0,
-) -> Response[str]:
+) -> Response[bytes]:
     """The link as a picture; with `claim`, the link with which another device takes a seat."""
     live = await _live(request, code)
     link = _link(request, live.table.code)
     if claim:
         link += f"#claim={seat}.{claim}"
-    svg = segno.make(link, error="m").svg_inline(scale=4, border=2)
-    return Response(svg, media_type="image/svg+xml")
+    picture = BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", xmldecl=False, scale=4, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 @get(f"{PREFIX}/tables/{{code:str}}/info", responses=_ERRORS, summary="The lobby of a table")

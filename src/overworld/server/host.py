@@ -19,7 +19,7 @@ from overworld.server.decide import Actor, Decided, Draft, decide, play_move
 from overworld.server.errors import Refused
 from overworld.server.events import GAME_KINDS, SEAT_KINDS, Created, Joined
 from overworld.server.live import Live
-from overworld.server.messages import Done, Gone, Seated
+from overworld.server.messages import Done, Gone, Seated, Spectators
 from overworld.server.options import Options, check_options
 from overworld.server.rematch import one_seat_further
 from overworld.server.settings import Settings
@@ -312,6 +312,7 @@ class Host:
 
     def _become(self, live: Live, after: Table, events: Sequence[Event]) -> None:
         """Replaces the table by the one after some events, and tells everybody."""
+        watching = live.spectators
         before, live.table = live.table, after
         for event in events:
             self.moves += event.kind == "move"
@@ -321,6 +322,8 @@ class Host:
             if event.kind in SEAT_KINDS:
                 for listener, owner in list(live.listeners.values()):
                     listener(encode(Seated(you_of(after, owner))))
+        if live.spectators != watching:  # who sits down does not only watch any more
+            live.tell(encode(Spectators(live.spectators)))
 
     async def catch_up(self, code: str) -> None:
         """Makes true what was appended and is not known here yet."""

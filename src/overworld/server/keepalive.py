@@ -1,18 +1,89 @@
-"""Sockets that end soon after their other end has vanished, whatever still waits to be sent."""
+"""Sockets that write at once, and end soon after their other end has vanished."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 PING_EVERY, PONG_WITHIN = 4.0, 6.0
 """Seconds. With the moment that somebody has to come back, presence is right within 15 seconds."""
 
+Write: TypeAlias = Callable[[bytes], bool]
+"""Sends a text without waiting if nothing is in the way; says whether it did."""
+
+_EXTENSION = "overworld.write"
+_TEXT = 0x81  # the first byte of a frame that is a whole text
+
 
 class Sockets(WebSocketsSansIOProtocol):
-    """The protocol of uvicorn, which would wait for ever to say goodbye to who never reads."""
+    """The protocol of uvicorn, with two differences.
+
+    It would wait for ever to say goodbye to who never reads. And what an application sends passes
+    through half a dozen functions, each of them awaited, to a system call of its own; here a text
+    may be written at once, and all that is written in one go of the event loop leaves together.
+    """
+
+    _written: tuple[bytes, ...] = ()
+
+    def handle_connect(self, event: Request) -> None:
+        """Tells the application how to write at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_EXTENSION] = {"write": self.write}
+
+    def write(self, text: bytes) -> bool:
+        """Sends a text unless the other end is slow to read, or gone."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        if not self._written:
+            self.loop.call_soon(self._flush)
+        self._written += (_head(len(text)), text)
+        return True
+
+    def _flush(self) -> None:
+        written, self._written = self._written, ()
+        if written and not self.transport.is_closing():
+            self.transport.write(b"".join(written))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Sends what the application says, after all that was written before."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Says goodbye, after all that was written before."""
+        self._flush()
+        super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """Ends a socket whose other end does not answer."""
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
+
+
+def writer_in(scope: Mapping[str, Any]) -> Write:
+    """How to write to a socket without waiting; on one of another kind nothing can be."""
+    write: Write = scope["extensions"].get(_EXTENSION, {"write": _not_at_once})["write"]
+    return write
+
+
+def _not_at_once(text: bytes) -> bool:
+    return False
+
+
+def _head(size: int) -> bytes:
+    """What precedes a text of some bytes in its frame.
+
+    >>> _head(5).hex(), _head(300).hex(), _head(70_000).hex()
+    ('8105', '817e012c', '817f0000000000011170')
+    """
+    if size < 126:
+        return bytes((_TEXT, size))
+    if size < 1 << 16:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from overworld.server.store import Unavailable
@@ -17,6 +16,28 @@ _PATIENCE = 3.0  # seconds to wait while others change a table
 Listener = Callable[[bytes], None]
 
 
+class _Turn:
+    """The time in which somebody alone may change a table."""
+
+    __slots__ = ("_lock",)
+
+    def __init__(self, lock: asyncio.Lock) -> None:
+        self._lock = lock
+
+    async def __aenter__(self) -> None:
+        if not self._lock.locked():
+            await self._lock.acquire()
+            return
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Unavailable("others wait for the database at this table") from None
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
+
+
 @dataclass
 class Live:
     """A table in memory, with everybody who listens."""
@@ -26,21 +47,9 @@ class Live:
     listeners: dict[object, tuple[Listener, str]] = field(default_factory=dict)
     updates: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_KEPT))
 
-    @asynccontextmanager
-    async def use(self) -> AsyncIterator[None]:
+    def use(self) -> _Turn:
         """Waits for one's turn to change the table, but not for ever."""
-        if self.lock.locked():
-            try:
-                async with asyncio.timeout(_PATIENCE):
-                    await self.lock.acquire()
-            except TimeoutError:
-                raise Unavailable("others wait for the database at this table") from None
-        else:
-            await self.lock.acquire()
-        try:
-            yield
-        finally:
-            self.lock.release()
+        return _Turn(self.lock)
 
     def tell(self, message: bytes) -> None:
         """Tells everybody."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,6 +15,7 @@ from overworld.server.codes import read_code
 from overworld.server.errors import Refused
 from overworld.server.gate import address_of, check_origin, owner_of
 from overworld.server.host import Host, now_ms
+from overworld.server.keepalive import writer_in
 from overworld.server.limits import Bucket
 from overworld.server.live import Live
 from overworld.server.messages import Act, ClientMessage, Error, Ping, Pong, ToClient
@@ -32,39 +34,40 @@ CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
 
 
 class Client:
-    """One end of a socket: what is to be sent waits here, and nobody waits for a slow client."""
+    """One end of a socket: nobody waits for a slow client, what it is to be sent waits here."""
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_WAITING)
+        self._write = writer_in(socket.scope)
+        self._waiting: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
         self._slow = False
+        self._left = False
 
     def send(self, message: bytes) -> None:
         """Sends a message soon; a client that does not keep up is sent away and may resume."""
-        if self._slow:
+        if self._slow or self._left or (self._sender is None and self._write(message)):
             return
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) == _WAITING:
             self._slow = True
+            return
+        self._waiting.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_waiting())
 
-    def close(self) -> None:
+    async def _send_waiting(self) -> None:
+        while self._waiting:
+            await self._socket.send_text(self._waiting.popleft().decode())
+        if self._slow and not self._left:
+            await self._socket.close(CLOSE_SLOW)
+        self._sender = None
+
+    async def close(self) -> None:
         """Ends the sending."""
-        self._slow = True
-        while not self._waiting.empty():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(None)
-
-    async def run(self) -> None:
-        """Sends what waits, until the socket is closed."""
-        while True:
-            message = await self._waiting.get()
-            if message is None:
-                return
-            await self._socket.send_text(message.decode())
-            if self._slow and self._waiting.empty():
-                await self._socket.close(CLOSE_SLOW)
-                return
+        self._left = True
+        self._waiting.clear()
+        if self._sender is not None:
+            await asyncio.gather(self._sender, return_exceptions=True)
 
 
 @websocket("/api/1/tables/{code:str}/socket")
@@ -108,12 +111,11 @@ async def _follow(socket: Socket, node: Node, text: str) -> None:
     if after > live.table.seq:  # the client comes from a node that knew more
         await host.catch_up(code)
         live = await host.live(code)
-    if not live.table.options.spectators and not _member(live, owner):
+    if not live.table.admits(owner):
         raise Refused("no_spectators")
     # Nothing may happen between the hello and the first update, so nothing is awaited here.
     _greet(host, live, client, owner, after)
     live.listeners[client] = (client.send, owner)
-    writer = asyncio.create_task(client.run())
     node.clients.add(socket)
     try:
         await node.presence.arrived(live, owner)
@@ -122,12 +124,7 @@ async def _follow(socket: Socket, node: Node, text: str) -> None:
         node.clients.discard(socket)
         live.listeners.pop(client, None)
         node.presence.left(live, owner)
-        client.close()
-        await asyncio.gather(writer, return_exceptions=True)
-
-
-def _member(live: Live, owner: str) -> bool:
-    return bool(owner) and owner in live.table.owners
+        await client.close()
 
 
 def _greet(host: Host, live: Live, client: Client, owner: str, after: int) -> None:

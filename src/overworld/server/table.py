@@ -142,6 +142,10 @@ class Table:
         """Everybody for whom this is one of their tables."""
         return [*dict.fromkeys([self.host, *(seat.owner for seat in self.seats if seat.owner)])]
 
+    def admits(self, owner: str) -> bool:
+        """Whether somebody may look at the table; whoever wants to sit down sees its lobby."""
+        return self.options.spectators or self.status == LOBBY or bool(owner and owner in self.owners)
+
     def record(self) -> str:
         """The record of the game so far."""
         assert self.game is not None, "a table that has begun has a game"

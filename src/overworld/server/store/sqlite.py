@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from overworld.server.store import schema
+from overworld.server.store.appends import Append, add_owners, insert_events, set_work
 from overworld.server.store.store import (
     ARCHIVED,
     FORGETTABLE,
     CodeTaken,
     Conflict,
     Event,
-    Repeated,
     TableRow,
     Unavailable,
     refuse_wrong,
@@ -87,6 +87,8 @@ class SqliteStore:
     ) -> None:
         """Makes a table whose log starts with these events, from 1."""
         refuse_wrong(events)
+        if events[0].seq != 1:
+            raise Conflict(f"the first event is 1, not {events[0].seq}")
 
         def operation(connection: sqlite3.Connection) -> None:
             row = (code, events[0].at, events[-1].at, events[-1].seq, status, summary, deadline)
@@ -98,9 +100,9 @@ class SqliteStore:
                 ).fetchone()[0]
             except sqlite3.IntegrityError:
                 raise CodeTaken(f"there is a table {code} already") from None
-            _insert_events(connection, table, 0, events)
-            _add_owners(connection, table, owners)
-            _set_work(connection, table, events[-1].seq, work)
+            insert_events(connection, table, events)
+            add_owners(connection, table, owners)
+            set_work(connection, table, events[-1].seq, work)
 
         await self._write(operation)
 
@@ -118,28 +120,7 @@ class SqliteStore:
     ) -> None:
         """Appends all events or none."""
         refuse_wrong(events)
-
-        def operation(connection: sqlite3.Connection) -> None:
-            found = connection.execute(
-                "SELECT id, seq FROM tables WHERE code = ?", (code,)
-            ).fetchone()
-            if found is None:
-                raise Conflict(f"there is no table {code}")
-            table, seq = found
-            _insert_events(connection, table, seq, events)
-            connection.execute(
-                "UPDATE tables SET updated = ?, seq = ?, status = ?, summary = ?, deadline = ? "
-                "WHERE id = ?",
-                (events[-1].at, events[-1].seq, status, summary, deadline, table),
-            )
-            _add_owners(connection, table, owners)
-            for owner in forget:
-                connection.execute(
-                    "DELETE FROM owners WHERE owner = ? AND table_id = ?", (owner, table)
-                )
-            _set_work(connection, table, events[-1].seq, work)
-
-        await self._write(operation)
+        await self._write(Append(code, events, status, summary, owners, forget, deadline, work))
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
         """The log of a table from `after` + 1 on."""
@@ -284,43 +265,3 @@ async def _piecemeal(some: Callable[[], Awaitable[int]]) -> int:
     while changed := await some():
         total += changed
     return total
-
-
-def _insert_events(
-    connection: sqlite3.Connection, table: int, seq: int, events: Sequence[Event]
-) -> None:
-    if events[0].seq != seq + 1:
-        _refuse_repeated(connection, table, events)
-        raise Conflict(f"the next event is {seq + 1}, not {events[0].seq}")
-    try:
-        connection.executemany(
-            "INSERT INTO events (table_id, seq, kind, seat, text, at, action) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [
-                (table, one.seq, one.kind, one.seat, one.text, one.at, one.action or None)
-                for one in events
-            ],
-        )
-    except sqlite3.IntegrityError:
-        _refuse_repeated(connection, table, events)
-        raise
-
-
-def _refuse_repeated(connection: sqlite3.Connection, table: int, events: Sequence[Event]) -> None:
-    for event in events:
-        if connection.execute(
-            "SELECT 1 FROM events WHERE table_id = ? AND action = ?", (table, event.action)
-        ).fetchone():
-            raise Repeated(f"action {event.action} is in the log already")
-
-
-def _add_owners(connection: sqlite3.Connection, table: int, owners: Sequence[str]) -> None:
-    for owner in owners:
-        connection.execute("INSERT OR IGNORE INTO owners VALUES (?, ?)", (owner, table))
-
-
-def _set_work(connection: sqlite3.Connection, table: int, seq: int, work: bool | None) -> None:
-    if work:
-        connection.execute("INSERT OR REPLACE INTO work VALUES (?, ?, '', 0)", (table, seq))
-    elif work is not None:
-        connection.execute("DELETE FROM work WHERE table_id = ?", (table,))

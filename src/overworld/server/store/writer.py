@@ -6,9 +6,11 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
+from overworld.server.store.appends import Append, append_together
 from overworld.server.store.store import Unavailable
 
 T = TypeVar("T")
@@ -107,18 +109,47 @@ class Writer:
         return jobs or None
 
     def _commit(self, jobs: list[_Job]) -> list[_Outcome]:
+        try:
+            # Hardly ever does one fail; only then each needs a savepoint, to fail by itself.
+            try:
+                return self._transaction(jobs, self._together)
+            except Exception as error:
+                if isinstance(error, sqlite3.Error) and is_broken(error):
+                    raise
+                return self._transaction(jobs, self._one_by_one)
+        except sqlite3.Error as error:
+            reason = f"the database cannot write: {error}"
+            return [_Outcome(job, None, Unavailable(reason)) for job in jobs]
+
+    def _transaction(
+        self, jobs: list[_Job], carry_out: Callable[[list[_Job]], list[_Outcome]]
+    ) -> list[_Outcome]:
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._carry_out(job) for job in jobs]
+            outcomes = carry_out(jobs)
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception:
             if connection.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
-            reason = f"the database cannot write: {error}"
-            return [_Outcome(job, None, Unavailable(reason)) for job in jobs]
+            raise
         return outcomes
+
+    def _together(self, jobs: list[_Job]) -> list[_Outcome]:
+        """Carries out neighbouring appends as one, all others by themselves."""
+        connection, outcomes = self._connection, list[_Outcome]()
+        for plain, some in groupby(jobs, _is_plain_append):
+            same = list(some)
+            if plain and len(same) > 1:
+                append_together(connection, [cast(Append, job.operation) for job in same])
+                outcomes += [_Outcome(job, None, None) for job in same]
+            else:
+                outcomes += [_Outcome(job, job.operation(connection), None) for job in same]
+        return outcomes
+
+    def _one_by_one(self, jobs: list[_Job]) -> list[_Outcome]:
+        return [self._carry_out(job) for job in jobs]
 
     def _carry_out(self, job: _Job) -> _Outcome:
         connection = self._connection
@@ -132,6 +163,10 @@ class Writer:
             outcome = _Outcome(job, None, error)
         connection.execute("RELEASE job")
         return outcome
+
+
+def _is_plain_append(job: _Job) -> bool:
+    return isinstance(job.operation, Append) and job.operation.plain
 
 
 def _tell(outcomes: list[_Outcome]) -> None:

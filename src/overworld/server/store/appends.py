@@ -1,0 +1,162 @@
+"""What is appended to a SQLite file: one by one, or many in three statements.
+
+Whoever carries out a statement lets go of Python's lock and has to wait for it again, and a busy
+server does not give it back soon. Many appends in a few statements wait a few times.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+import msgspec
+
+from overworld.server.store.store import Conflict, Event, Repeated
+
+_ENCODER = msgspec.json.Encoder()
+_UPDATE = """
+    UPDATE tables SET updated = new.updated, seq = new.seq, status = new.status,
+        summary = new.summary, deadline = new.deadline
+    FROM (SELECT json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS before,
+        json_extract(value, '$[2]') AS updated, json_extract(value, '$[3]') AS seq,
+        json_extract(value, '$[4]') AS status, json_extract(value, '$[5]') AS summary,
+        json_extract(value, '$[6]') AS deadline FROM json_each(?)) AS new
+    WHERE tables.code = new.code AND tables.seq = new.before
+"""
+_INSERT = """
+    INSERT INTO events (table_id, seq, kind, seat, text, at, action)
+    SELECT tables.id, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+        json_extract(value, '$[6]')
+    FROM json_each(?) CROSS JOIN tables ON tables.code = json_extract(value, '$[0]')
+"""
+_NO_WORK = """
+    DELETE FROM work WHERE table_id IN
+        (SELECT tables.id FROM json_each(?) CROSS JOIN tables ON tables.code = value)
+"""
+_WORK = """
+    INSERT OR REPLACE INTO work
+    SELECT tables.id, json_extract(value, '$[1]'), '', 0
+    FROM json_each(?) CROSS JOIN tables ON tables.code = json_extract(value, '$[0]')
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events for the log of a table, and what they change of its row."""
+
+    code: str
+    events: Sequence[Event]
+    status: str
+    summary: str
+    owners: Sequence[str]
+    forget: Sequence[str]
+    deadline: int | None
+    work: bool | None
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Appends all events, or raises in the middle of it."""
+        last, before = self.events[-1], self.events[0].seq - 1
+        found = connection.execute(
+            "UPDATE tables SET updated = ?, seq = ?, status = ?, summary = ?, deadline = ? "
+            "WHERE code = ? AND seq = ? RETURNING id",
+            (last.at, last.seq, self.status, self.summary, self.deadline, self.code, before),
+        ).fetchone()
+        if found is None:
+            _refuse(connection, self.code, self.events)
+        table = found[0]
+        insert_events(connection, table, self.events)
+        add_owners(connection, table, self.owners)
+        for owner in self.forget:
+            connection.execute(
+                "DELETE FROM owners WHERE owner = ? AND table_id = ?", (owner, table)
+            )
+        set_work(connection, table, last.seq, self.work)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it changes nobody's tables, as hardly any does."""
+        return not self.owners and not self.forget
+
+
+class NotTogether(Exception):
+    """Appends cannot be carried out together; one by one shows which is at fault."""
+
+
+def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Carries out plain appends, or raises in the middle of it."""
+    if len({append.code for append in appends}) < len(appends):
+        raise NotTogether("each changes what the next one finds")
+    rows = [
+        (one.code, one.events[0].seq - 1, *_last(one.events), one.status, one.summary, one.deadline)
+        for one in appends
+    ]
+    events = [
+        (one.code, event.seq, event.kind, event.seat, event.text, event.at, event.action or None)
+        for one in appends
+        for event in one.events
+    ]
+    if connection.execute(_UPDATE, (_json(rows),)).rowcount < len(rows):
+        raise NotTogether("a table is gone, or further than somebody thought")
+    connection.execute(_INSERT, (_json(events),))
+    idle = [one.code for one in appends if one.work is False]
+    if idle:
+        connection.execute(_NO_WORK, (_json(idle),))
+    busy = [(one.code, one.events[-1].seq) for one in appends if one.work]
+    if busy:
+        connection.execute(_WORK, (_json(busy),))
+
+
+def _last(events: Sequence[Event]) -> tuple[int, int]:
+    return events[-1].at, events[-1].seq
+
+
+def _json(rows: object) -> str:
+    return _ENCODER.encode(rows).decode()
+
+
+def _refuse(connection: sqlite3.Connection, code: str, events: Sequence[Event]) -> NoReturn:
+    found = connection.execute("SELECT id, seq FROM tables WHERE code = ?", (code,)).fetchone()
+    if found is None:
+        raise Conflict(f"there is no table {code}")
+    table, seq = found
+    _refuse_repeated(connection, table, events)
+    raise Conflict(f"the next event is {seq + 1}, not {events[0].seq}")
+
+
+def insert_events(connection: sqlite3.Connection, table: int, events: Sequence[Event]) -> None:
+    """Adds rows to the log of a table."""
+    try:
+        connection.executemany(
+            "INSERT INTO events (table_id, seq, kind, seat, text, at, action) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [
+                (table, one.seq, one.kind, one.seat, one.text, one.at, one.action or None)
+                for one in events
+            ],
+        )
+    except sqlite3.IntegrityError:
+        _refuse_repeated(connection, table, events)
+        raise
+
+
+def _refuse_repeated(connection: sqlite3.Connection, table: int, events: Sequence[Event]) -> None:
+    for event in events:
+        if connection.execute(
+            "SELECT 1 FROM events WHERE table_id = ? AND action = ?", (table, event.action)
+        ).fetchone():
+            raise Repeated(f"action {event.action} is in the log already")
+
+
+def add_owners(connection: sqlite3.Connection, table: int, owners: Sequence[str]) -> None:
+    """Makes a table one of somebody's."""
+    for owner in owners:
+        connection.execute("INSERT OR IGNORE INTO owners VALUES (?, ?)", (owner, table))
+
+
+def set_work(connection: sqlite3.Connection, table: int, seq: int, work: bool | None) -> None:
+    """Notes whether a bot has to decide; None leaves it as it is."""
+    if work:
+        connection.execute("INSERT OR REPLACE INTO work VALUES (?, ?, '', 0)", (table, seq))
+    elif work is not None:
+        connection.execute("DELETE FROM work WHERE table_id = ?", (table,))
