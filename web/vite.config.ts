@@ -15,6 +15,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, "index.html") },
+      // Few files: over a slow network each one costs as much as what is in it. The first that
+      // matches takes what it imports along.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "base",
+              test: /node_modules|src\/(App|screens\/Table|ui\/\w+)\.svelte|src\/shell\/(names|seats|Shortcuts)\./,
+            },
+            { name: "art", test: /src\/art\// },
+            { name: "shell", test: /src\/(shell\/|screens\/(Home|Lobby|Lost|New|Settings)\.svelte)/ },
+            { name: "game", test: /src\/table\/Game\.svelte/ },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -107,6 +107,7 @@ PATTERNS: dict[str, Iterable[str]] = {
     "seat-*": get_args(SeatKind),
     "seat-*-about": get_args(SeatKind),
     "settings-confirm-*": listed("screens/Settings.svelte", "CONFIRM"),
+    "settings-motion-*": listed("screens/Settings.svelte", "MOTION"),
     "space-*": SPACE_NAMES,
     "tile-*": [building.id for building in BOX.buildings],
     "trait-*": BOX.traits,

@@ -32,7 +32,7 @@ PATTERNS = {
     "help-": ("show", "perft", "backup", "restore"),
     "help-box-": ("show", "check"),
     "bench-": ("game", "arrays"),
-    "help-bench-": ("engine", "bots", "server"),
+    "help-bench-": ("engine", "bots", "env", "server"),
     "help-load-": ("tables", "seconds", "rate", "idle"),
     "arena-column-": (
         *("bot", "games", "share", "interval", "fair", "xp", "ms", "slowest", "rating"),

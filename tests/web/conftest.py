@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.harness import Server, serving, sqlite_url
 from tests.web.people import DESKTOP, Layout, Tab
@@ -31,13 +31,17 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    # Chromium refuses its sandbox to root; there is no GPU on a server.
+def launch(playwright: Playwright) -> Browser:
+    """Starts Chromium, which refuses its sandbox to root, as on a machine without a GPU."""
     arguments = ["--disable-gpu", "--disable-3d-apis"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
-    started = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+    return playwright.chromium.launch(executable_path=chromium(), args=arguments)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    started = launch(playwright)
     yield started
     started.close()
 
@@ -49,6 +53,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+# The machine may have other things to do; what must be quick is measured where it matters.
+expect.set_options(timeout=20_000)
 Opener = Callable[..., Tab]
 
 

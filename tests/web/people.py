@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,7 @@ class Tab:
         self.requests: list[Request] = []
         self.sent: list[str] = []
         self.received: list[str] = []
+        self._code = ""
         self.context = browser.new_context(
             viewport={"width": layout.width, "height": layout.height},
             has_touch=layout.touch,
@@ -72,6 +74,13 @@ class Tab:
         self.page.goto(self.url + path)
         return self.page
 
+    def prefer(self, **settings: object) -> None:
+        """Chooses settings before a page is opened."""
+        self.context.add_init_script(
+            "try { if (!localStorage.getItem('overworld-settings')) localStorage.setItem("
+            f"'overworld-settings', {json.dumps(json.dumps(settings))}) }} catch {{}}"
+        )
+
     def forgive(self, pattern: str) -> None:
         """Takes errors off the list that a test has caused on purpose."""
         self.errors = [error for error in self.errors if not re.search(pattern, error)]
@@ -91,10 +100,11 @@ class Tab:
 
     @property
     def code(self) -> str:
-        """The code of the table that is shown."""
+        """The code of the table that is shown, or was made and is not shown yet."""
         found = re.search(r"/t/([A-Z0-9]{6})", self.page.url)
-        assert found, self.page.url
-        return found[1]
+        code = found[1] if found else self._code
+        assert code, self.page.url
+        return code
 
     def ask(self, path: str) -> Any:
         """What the server answers to this browser."""
@@ -126,29 +136,38 @@ class Tab:
         """Does something at the table without the page."""
         body = {
             "type": "act",
-            "id": f"t{len(self.requests)}-{do}-{id(action)}",
+            "id": f"t{time.monotonic_ns()}",
             "action": {"do": do, **action},
         }
         return self.post(f"/tables/{self.code}/actions", body)
 
     def play(self, *moves: str) -> None:
         """Makes decisions without the page, and waits until it shows them."""
+        self.play_unseen(*moves)
+        self.synced()
+
+    def play_unseen(self, *moves: str) -> None:
+        """Makes decisions without the page."""
         for move in moves:
             self.do("play", move=move, expected=self.table()["game_seq"])
-        self.synced()
 
     def synced(self) -> None:
         """Waits until the page shows what the server has."""
         expect(self.page.locator("[data-hash]")).to_have_attribute("data-hash", self.view()["hash"])
 
-    def against(self, *seats: dict[str, Any], start: bool = True, **options: Any) -> str:
-        """Makes a table of this browser, perhaps starts it, and opens it."""
+    def against(
+        self, *seats: dict[str, Any], start: bool = True, opened: bool = True, **options: Any
+    ) -> str:
+        """Makes a table of this browser, perhaps starts it, and perhaps opens it."""
         self.context.request.get(f"{self.url}/api/1/me")
         made = self.post("/tables", {"seats": [{"kind": "here", "name": "Ada"}, *seats], **options})
         code: str = made["code"]
+        self._code = code
         if start:
             body = {"type": "act", "id": "start", "action": {"do": "start"}}
             self.post(f"/tables/{code}/actions", body)
+        if not opened:
+            return code
         self.go(f"/t/{code}")
         if start:
             expect(self.page.locator("[data-hash]")).to_be_visible()
@@ -157,6 +176,13 @@ class Tab:
     def my_turn(self) -> None:
         """Waits until a seat of this browser has to decide."""
         expect(self.page.locator('[data-mine="true"]')).to_be_attached(timeout=30_000)
+
+    def join(self, code: str, seat: int = 1, name: str = "Ben") -> None:
+        """Sits down at somebody's table, and opens it."""
+        self.context.request.get(f"{self.url}/api/1/me")
+        self._code = code
+        self.do("join", seat=seat, name=name)
+        self.go(f"/t/{code}")
 
     # ------------------------------------------------------------ looking
 

@@ -10,6 +10,8 @@ export interface Settings {
   autoEnd: boolean;
   /** Whether what cannot be taken back needs a second tap: by the pointer, always, never. */
   confirm: "touch" | "always" | "never";
+  /** How fast things move. */
+  motion: "normal" | "fast" | "off";
   /** Keys such as L, S, C, N and Q, E. */
   shortcuts: boolean;
   /** Answers a TNT question that changes nothing with "keep". */
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   notify: false,
   autoEnd: false,
   confirm: "touch",
+  motion: "normal",
   shortcuts: true,
   skipPointless: false,
   noSpoilers: false,
@@ -48,6 +51,14 @@ function kept(): Partial<Settings> {
 /** The settings; writing to one keeps it. */
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
+/** Tells the style sheets what was chosen. */
+export function show(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === "system") delete dataset.theme;
+  else dataset.theme = settings.theme;
+  dataset.motion = settings.motion;
+}
+
 /** Changes settings and keeps them. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
@@ -56,6 +67,5 @@ export function choose(changes: Partial<Settings>): void {
   } catch {
     // A browser that keeps nothing forgets them with the page.
   }
-  if (settings.theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = settings.theme;
+  show();
 }

@@ -1,4 +1,10 @@
-/** What is said to a person once: spoken by screen readers, shown for a moment. */
+/**
+ * What is said to a person once: spoken by screen readers, shown for a moment.
+ *
+ * Speaking reads what was said before; an effect that speaks must not depend on that, or it would
+ * never stop speaking.
+ */
+import { untrack } from "svelte";
 
 interface Said {
   id: number;
@@ -16,13 +22,14 @@ export const said = $state<{ notes: Said[]; spoken: string }>({ notes: [], spoke
 /** Speaks a sentence without showing it. */
 export function speak(text: string): void {
   // The same sentence twice is spoken twice only if the region changes in between.
-  said.spoken = said.spoken === text ? `${text}\u00a0` : text;
+  said.spoken = untrack(() => said.spoken) === text ? `${text}\u00a0` : text;
 }
 
 /** Shows a sentence for a moment and speaks it. */
 export function say(text: string, kind: Said["kind"] = "info", rule?: string): void {
   const id = next++;
-  said.notes = [...said.notes.filter((note) => note.text !== text), { id, text, kind, rule }].slice(-3);
+  const others = untrack(() => said.notes).filter((note) => note.text !== text);
+  said.notes = [...others, { id, text, kind, rule }].slice(-3);
   speak(text);
   window.setTimeout(() => unsay(id), SHOWN_MS);
 }

@@ -146,6 +146,17 @@ export function matrixOf(view: View, block: Pick<Block, "x" | "y" | "level">, si
   return [...direct(view, ...along), ...direct(view, ...down), ...start];
 }
 
+/** What can be seen of a block as one path, a square for each side. */
+export function outlineOf(view: View, block: Block, unit: number): string {
+  return block.sides
+    .map((side) => {
+      const numbers = matrixOf(view, block, side).map((value) => (value * unit).toFixed(2));
+      const [a, b, c, d, e, f] = numbers;
+      return `M${e} ${f}l${a} ${b}l${c} ${d}l${-Number(a)} ${-Number(b)}z`;
+    })
+    .join("");
+}
+
 /** The middle of a side. */
 export function middleOf(view: View, block: Pick<Block, "x" | "y" | "level">, side: Side): Point {
   return on(matrixOf(view, block, side), 0.5, 0.5);

@@ -1,13 +1,12 @@
 /** The cube on its turntable: how it is turned now, and the one motion that may be under way. */
 import { getContext, setContext } from "svelte";
 import { type Cube, seen, type View } from "./projection.ts";
+import { still } from "../motion.ts";
 import { ABOVE, clampPitch, HOME, snap, viewOf } from "./turning.ts";
 
 const GLIDE_MS = 300;
 const PER_PIXEL = 0.011;
 const QUARTER = Math.PI / 2;
-
-const still = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Turntable {
   yaw = $state(HOME.yaw);
@@ -133,5 +132,5 @@ export function provideTurntable(): Turntable {
 
 /** The turntable of the pane around, or one of its own. */
 export function useTurntable(): Turntable {
-  return getContext<Turntable | undefined>(KEY) ?? new Turntable();
+  return getContext<Turntable | undefined>(KEY) ?? provideTurntable();
 }

@@ -58,6 +58,8 @@ export class Replay {
     const step = stepIn(query);
     if (step === this.wanted) return;
     if (step === null) return this.#live();
+    // A link from before something was taken back leads to the end of what there is.
+    if (step > this.track.last) return this.#goTo(this.track.last, "replace");
     if (this.wanted === null) this.#left = this.track.last;
     this.wanted = step;
     this.#views.want(step, this.#around(step));
@@ -74,7 +76,11 @@ export class Replay {
     const { first, last } = this.track;
     const there = Math.max(Math.min(first, this.at), Math.min(last, step));
     if (there === this.wanted) return;
-    go(`/t/${this.#table.store.code}?step=${there}`, this.wanted === null ? "push" : "replace");
+    this.#goTo(there, this.wanted === null ? "push" : "replace");
+  }
+
+  #goTo(step: number, how: "push" | "replace"): void {
+    go(`/t/${this.#table.store.code}?step=${step}`, how);
   }
 
   first = (): void => this.to(this.track.first);

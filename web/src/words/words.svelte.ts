@@ -100,8 +100,8 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 }
 
 /** A chance between 0 and 1, as the language writes it. */
-export function percent(value: number): string {
-  return number(value, { style: "percent", maximumFractionDigits: 0 });
+export function percent(value: number, digits = 0): string {
+  return number(value, { style: "percent", maximumFractionDigits: digits });
 }
 
 /** Several things in one phrase: "a, b and c". */

@@ -142,7 +142,7 @@ read-cube = Cube: { $blocks ->
 read-layer = layer { $layer } has { $left } left
 read-near = Next to you: { $list }.
 read-near-none = Nothing lies next to you.
-part-chat-unread = Chat ({ $count })
+part-count = { $part } ({ $count })
 
 ## Overview cards
 

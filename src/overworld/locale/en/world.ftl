@@ -188,7 +188,6 @@ inspect-mob = { $hearts ->
 inspect-mob-xp = { $xp } XP when it is beaten.
 inspect-mob-action = Hand it back later for one extra action.
 inspect-mob-bonus = At the end { $points } XP for every space with { $trait }.
-inspect-chance = You win with { $chance }.
 inspect-weapon = { $hearts ->
     [0] No hearts.
     [one] 1 heart.

@@ -7,7 +7,7 @@ import { settings } from "../../settings.svelte.ts";
 import { speak } from "../../status.svelte.ts";
 import { describe, detailsOf, type What } from "../../words/things.ts";
 
-const HOVER_MS = 110;
+const HOVER_MS = 100;
 const LEAVE_MS = 150;
 const LONG_PRESS_MS = 450;
 const STILL_PX = 8;

@@ -1,0 +1,93 @@
+"""Positions far into a game: found with the engine, reached over HTTP, then opened in the page."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from overworld import Deal, Game
+from tests.web.people import HERE, Tab
+
+MOST_MOVES = 600
+FIGHTER = {"take": 12, "fight": 12, "build": 3, "draw": 8, "detonate": 2}
+"""Takes weapons and fights wherever possible."""
+BUILDER = {"build": 60, "explore": 2, "mine": 6}
+MINER = {"mine": 40}
+"""Empties the cube fast."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """Decisions, each with the seat that makes it, and the game that they lead to."""
+
+    deal: str
+    moves: tuple[tuple[int, str], ...]
+    game: Game
+
+
+def texts(game: Game) -> list[str]:
+    """The legal decisions as the page is told them."""
+    return [str(move) for move in game.legal_moves]
+
+
+def can(game: Game, *verbs: str) -> bool:
+    """Whether there is a legal decision of each of these kinds."""
+    legal = {text.partition(" ")[0] for text in texts(game)}
+    return legal.issuperset(verbs)
+
+
+def way_to(
+    until: Callable[[Game], bool],
+    seed: int = 1,
+    likes: Mapping[str, int] = FIGHTER,
+    beginner: tuple[int, ...] = (),
+    seats: int = 2,
+) -> Way:
+    """Plays at random, liking some decisions better, until something is true."""
+    deal, rng = f"ahead-{seed}", random.Random(seed)
+    game = Game(seats, beginner=list(beginner), first=0)
+    game.deal(Deal(deal))
+    moves: list[tuple[int, str]] = []
+    while not until(game):
+        assert not game.over and len(moves) < MOST_MOVES, f"seed {seed} does not lead there"
+        legal = texts(game)
+        weights = [likes.get(text.partition(" ")[0], 1) for text in legal]
+        move = rng.choices(legal, weights)[0]
+        moves.append((game.turn or 0, move))
+        game.play(move)
+        game.deal(Deal(deal))
+    return Way(deal, tuple(moves), game)
+
+
+def follow(way: Way, *tabs: Tab) -> None:
+    """Makes the decisions of a way; `tabs` are the seats of the table, the last has the rest."""
+    first = tabs[0]
+    code, seq = first.code, first.table()["game_seq"]
+    for seat, move in way.moves:
+        tab = tabs[min(seat, len(tabs) - 1)]
+        body = {
+            "type": "act",
+            "id": f"ahead-{seq}",
+            "action": {"do": "play", "move": move, "expected": seq},
+        }
+        answer = tab.context.request.post(
+            f"{tab.url}/api/1/tables/{code}/actions",
+            data=json.dumps(body),
+            headers={"origin": tab.url, "content-type": "application/json"},
+        )
+        assert answer.ok, answer.text()
+        seq = answer.json()["seq"]
+
+
+def open_at(tab: Tab, way: Way, *, step: int | None = None, **options: Any) -> str:
+    """Opens a table of two people at this device, at the end of a way or at a step of it."""
+    seats = options.pop("seats", [HERE])
+    code = tab.against(*seats, deal=way.deal, first=0, opened=False, **options)
+    tab.page.goto("about:blank")
+    follow(way, tab)
+    tab.go(f"/t/{code}" + ("" if step is None else f"?step={step}"))
+    tab.synced()
+    return code

@@ -1,0 +1,41 @@
+/**
+ * What nobody sees of a table at first. It is fetched when a part of it is shown, or before that, as
+ * soon as the page has nothing else to do: then it is there even if the network is not.
+ */
+
+const LATEST = 3000;
+
+export const game = () => import("./Game.svelte");
+const rest = () => import("./rest.ts");
+
+export const later = {
+  absence: async () => ({ default: (await rest()).Absence }),
+  analysis: async () => ({ default: (await rest()).Analysis }),
+  chat: async () => ({ default: (await rest()).Chat }),
+  fight: async () => ({ default: (await rest()).Fight }),
+  final: async () => ({ default: (await rest()).Final }),
+  handover: async () => ({ default: (await rest()).Handover }),
+  inspect: async () => ({ default: (await rest()).Inspect }),
+  keys: async () => ({ default: (await rest()).Keys }),
+  overview: async () => ({ default: (await rest()).Overview }),
+  plan: async () => ({ default: (await rest()).Plan }),
+  replay: async () => ({ default: (await rest()).Replay }),
+  scoring: async () => ({ default: (await rest()).Scoring }),
+};
+
+/** Fetches the game for those who wait in the lobby, or the rest of it for those who play. */
+export function fetchAhead(part: "game" | "rest"): void {
+  // What does not come now is asked for again where it is needed.
+  (part === "game" ? game : rest)().catch(() => undefined);
+}
+
+/** Does something once the page has nothing else to do; returns what calls it off. */
+export function whenQuiet(doing: () => void): () => void {
+  // Safari knows no idle time.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(doing, LATEST);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(doing, { timeout: LATEST });
+  return () => cancelIdleCallback(asked);
+}
