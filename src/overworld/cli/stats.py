@@ -60,7 +60,7 @@ class Reading:
 def stats(arguments: argparse.Namespace) -> int:
     """Reads records, prints what they add up to, and writes it down where asked."""
     reading = Reading(load_box(arguments.box))
-    files = list(dict.fromkeys(_files(arguments.records, reading.problems)))
+    files = list(dict.fromkeys(record_files(arguments.records, reading.problems)))
     shown = tqdm(files, desc=words("stats-progress"), disable=None)
     reading.read(shown, keep_rows=arguments.out is not None)
     reports = reading.reports()
@@ -86,7 +86,7 @@ def stats(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
+def record_files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
     """The files that are named, and the records in folders that are, by their names."""
     for name in names:
         try:

@@ -25,7 +25,7 @@ from numba.core import config
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
-COMPILED_PACKAGES = ("rules", "bots")
+COMPILED_PACKAGES = ("rules", "bots", "env")
 """The packages below `overworld` whose modules hold compiled functions."""
 
 INTERPRETED = bool(vars(config)["DISABLE_JIT"])

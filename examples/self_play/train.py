@@ -1,0 +1,192 @@
+"""Learns Builders & Biomes for two players by playing against itself, on a CPU, in ten minutes.
+
+    pip install ".[env]" -r examples/self_play/requirements.txt
+    python examples/self_play/train.py --minutes 8 --curve learning-curve.svg
+
+One network plays both seats of 512 games at once. After every 32 decisions in each it is trained
+on them (proximal policy optimisation): the reward is by how much the lead in XP has grown, which is
+the loss of the other, so a value changes its sign when the other decides next.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import torch
+from network import Network
+from torch.distributions import Categorical
+
+from overworld.env import Buffers, VectorEnv
+from overworld.env.floats import float_size, to_floats
+from overworld.env.schema import Bytes
+from overworld.env.stepping import Flags
+from overworld.rules.state import Ints
+
+GAMES, STEPS = 512, 32
+BATCH, EPOCHS = 2048, 2
+RATE, CLIP, ENTROPY, VALUE = 5e-4, 0.2, 0.01, 0.5
+LAMBDA = 0.95
+SCALE = 0.1  # ten XP are one
+
+
+class Rollout:
+    """Some decisions of many games, and what became of them."""
+
+    def __init__(self) -> None:
+        self.floats = torch.zeros(STEPS + 1, GAMES, float_size(2))
+        self.masks = torch.zeros(STEPS + 1, GAMES, 94, dtype=torch.bool)
+        self.movers = torch.zeros(STEPS + 1, GAMES, dtype=torch.int64)
+        self.values = torch.zeros(STEPS + 1, GAMES)
+        self.actions = torch.zeros(STEPS, GAMES, dtype=torch.int64)
+        self.chances = torch.zeros(STEPS, GAMES)
+        self.rewards = torch.zeros(STEPS, GAMES)
+        self.dones = torch.zeros(STEPS, GAMES, dtype=torch.bool)
+
+    @torch.no_grad()
+    def play(self, env: VectorEnv, seen: Buffers, network: Network) -> None:
+        """Plays on in all games from what was seen last; `seen` is written anew."""
+        for step in range(STEPS + 1):
+            to_floats(seen.observations, self.floats[step].numpy())
+            self.masks[step] = torch.from_numpy(seen.masks)
+            self.movers[step] = torch.from_numpy(seen.movers)
+            logits, self.values[step] = network(self.floats[step], self.masks[step])
+            if step == STEPS:
+                return
+            choice = Categorical(logits=logits)
+            self.actions[step] = choice.sample()
+            self.chances[step] = choice.log_prob(self.actions[step])
+            env.step(self.actions[step].numpy(), seen)
+            own = torch.from_numpy(seen.rewards).gather(1, self.movers[step].unsqueeze(1))
+            self.rewards[step] = own.squeeze(1) * SCALE
+            self.dones[step] = torch.from_numpy(seen.terminations | seen.truncations)
+
+    def advantages(self) -> torch.Tensor:
+        """How much better each decision was than expected (generalised advantages)."""
+        found, ahead = torch.zeros_like(self.rewards), torch.zeros(GAMES)
+        for step in reversed(range(STEPS)):
+            same = self.movers[step + 1] == self.movers[step]
+            goes_on = torch.where(same, 1.0, -1.0) * ~self.dones[step]
+            error = self.rewards[step] + goes_on * self.values[step + 1] - self.values[step]
+            ahead = error + LAMBDA * goes_on * ahead
+            found[step] = ahead
+        return found
+
+
+def train(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) -> None:
+    """Improves the network on a rollout."""
+    advantages = rollout.advantages().flatten()
+    targets = advantages + rollout.values[:-1].flatten()
+    floats, masks = rollout.floats[:-1].flatten(0, 1), rollout.masks[:-1].flatten(0, 1)
+    actions, chances = rollout.actions.flatten(), rollout.chances.flatten()
+    scaled = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+    for _ in range(EPOCHS):
+        for rows in torch.randperm(len(actions)).split(BATCH):
+            logits, values = network(floats[rows], masks[rows])
+            choice = Categorical(logits=logits)
+            ratio = (choice.log_prob(actions[rows]) - chances[rows]).exp()
+            gain = torch.minimum(
+                ratio * scaled[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * scaled[rows]
+            )
+            miss = (values - targets[rows]).square()
+            loss = VALUE * miss.mean() - gain.mean() - ENTROPY * choice.entropy().mean()
+            optimiser.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimiser.step()
+
+
+@torch.no_grad()
+def choose(network: Network, observations: Bytes, masks: Flags) -> Ints:
+    """A decision for each row, as likely as the network likes it."""
+    floats = torch.from_numpy(to_floats(observations))
+    logits, _ = network(floats, torch.from_numpy(masks))
+    return Categorical(logits=logits).sample().numpy()
+
+
+def against_random(network: Network, games: int = 512) -> float:
+    """The share of wins against random play, in the first game at each of many tables."""
+    env = VectorEnv(games, players=2, random_seats=(1,), skip_forced=True)
+    seen = env.reset(seed="judge")
+    share, playing = np.zeros(games), np.ones(games, np.bool_)
+    while playing.any():
+        env.step(choose(network, seen.observations, seen.masks))
+        share += seen.rewards[:, 0] * playing
+        playing &= ~(seen.terminations | seen.truncations)
+    return float(share.mean())
+
+
+def against_bot(network: Network, bot: str, games: int = 200) -> float:
+    """The share of wins against a bot."""
+    env = gymnasium.make("overworld/Overworld-v0", opponents=bot, skip_forced=True)
+    share = 0.0
+    for seed in range(games):
+        observation, info = env.reset(seed=seed)
+        done = False
+        while not done:
+            mask = info["action_mask"].astype(np.bool_)
+            action = choose(network, observation[None], mask[None])[0]
+            observation, reward, terminated, truncated, info = env.step(action)
+            done = terminated or truncated
+        share += float(reward)
+    return share / games
+
+
+def draw(curve: list[tuple[float, int, float]], file: Path) -> None:
+    """Draws the share of wins against random play over the minutes."""
+    import matplotlib as mpl
+
+    mpl.use("agg")
+    mpl.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "overworld"})
+    from matplotlib import pyplot as plt
+
+    figure, axes = plt.subplots(figsize=(6.4, 3.4), layout="constrained")
+    axes.plot([row[0] for row in curve], [100 * row[2] for row in curve], marker="o")
+    axes.axhline(50, color="grey", linewidth=0.8, linestyle=":")
+    axes.set(xlabel="minutes of self-play", ylabel="wins against random (%)", ylim=(0, 102))
+    axes.grid(alpha=0.3)
+    figure.savefig(file, metadata={"Date": None, "Creator": None} if file.suffix == ".svg" else {})
+
+
+def main() -> None:
+    """Trains, and tells how it goes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1, help="more only help an idle machine")
+    parser.add_argument("--save", type=Path, help="where the network goes")
+    parser.add_argument("--curve", type=Path, help="where the learning curve goes: .svg or .png")
+    arguments = parser.parse_args()
+    torch.manual_seed(arguments.seed)
+    torch.set_num_threads(arguments.threads)
+    network = Network()
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
+    env = VectorEnv(GAMES, players=2, reward="difference", skip_forced=True)
+    seen = env.reset(seed=arguments.seed)
+    rollout, curve = Rollout(), [(0.0, 0, against_random(network))]
+    start, judged, decisions = time.monotonic(), 0.0, 0
+    while (minutes := (time.monotonic() - start) / 60) < arguments.minutes:
+        rollout.play(env, seen, network)
+        train(network, optimiser, rollout)
+        decisions += GAMES * STEPS
+        if minutes - judged >= 0.5:
+            judged = minutes
+            curve.append((minutes, decisions, against_random(network)))
+            print(
+                f"{minutes:5.1f} min  {decisions:>10,} decisions  {100 * curve[-1][2]:5.1f} %",
+                flush=True,
+            )
+    curve.append(((time.monotonic() - start) / 60, decisions, against_random(network, 4096)))
+    print(f"random: {100 * curve[-1][2]:.1f} % of 4096 games")
+    print(f"pebble: {100 * against_bot(network, 'pebble'):.1f} % of 200 games")
+    if arguments.save:
+        torch.save(network.state_dict(), arguments.save)
+    if arguments.curve:
+        draw(curve, arguments.curve)
+
+
+if __name__ == "__main__":
+    main()

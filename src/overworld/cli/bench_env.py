@@ -1,0 +1,177 @@
+"""`overworld bench env`: how fast the environments are, next to a peer in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import os
+import random
+import time
+import warnings
+from importlib.util import find_spec
+from typing import Any, TypedDict
+
+import numpy as np
+
+from overworld.cli.common import load_box
+from overworld.components import Components
+from overworld.env import VectorEnv
+from overworld.env.random_agent import RandomAgent
+from overworld.env.schema import size
+from overworld.words import words
+
+GAMES, STEPS = 1024, 40
+PARTS = 10  # of a run: short ones, so that some are undisturbed
+PEER_GAMES = {"overworld": 12, "tictactoe": 150}  # about as many steps
+GYMNASIUM_GAMES = 60
+
+
+class Report(TypedDict):
+    """What the benchmark measures, as `--json` prints it; None where something is missing."""
+
+    observation_bytes: dict[str, int]
+    vector_decisions_per_s: dict[str, float]
+    vector_skip_forced_per_s: float
+    pettingzoo_steps_per_s: dict[str, float] | None
+    tictactoe_steps_per_s: dict[str, float] | None
+    gymnasium_steps_per_s: float | None
+
+
+def bench_env(arguments: argparse.Namespace) -> int:
+    """Measures everything and prints it as text or JSON."""
+    report = measure(load_box(arguments.box), arguments.runs)
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    print(words("bench-best", runs=arguments.runs))
+    for players, rate in report["vector_decisions_per_s"].items():
+        length = report["observation_bytes"][players]
+        print(
+            words(
+                "bench-vector", games=GAMES, players=players, rate=f"{rate:,.0f}", bytes=str(length)
+            )
+        )
+    rate = report["vector_skip_forced_per_s"]
+    print(words("bench-vector-skip", rate=f"{rate:,.0f}"))
+    ours, theirs = report["pettingzoo_steps_per_s"], report["tictactoe_steps_per_s"]
+    if ours is None:
+        print(words("bench-env-missing"))
+    else:
+        for name, steps in ours.items():
+            peer = "?" if theirs is None else f"{theirs[name]:,.0f}"
+            print(words("bench-pettingzoo", name=name, rate=f"{steps:,.0f}", peer=peer))
+    steps_per_s = report["gymnasium_steps_per_s"]
+    if steps_per_s is not None:
+        print(words("bench-gymnasium", rate=f"{steps_per_s:,.0f}"))
+    return 0
+
+
+def measure(box: Components, runs: int) -> Report:
+    """The best of several runs of everything; a peer is measured in turns with us."""
+    report: Report = {
+        "observation_bytes": {str(players): size(players) for players in (2, 3, 4)},
+        "vector_decisions_per_s": {
+            str(players): vector(box, runs, players, skip_forced=False) for players in (2, 3, 4)
+        },
+        "vector_skip_forced_per_s": vector(box, runs, 2, skip_forced=True),
+        "pettingzoo_steps_per_s": None,
+        "tictactoe_steps_per_s": None,
+        "gymnasium_steps_per_s": None,
+    }
+    if find_spec("pettingzoo") is not None:
+        from overworld.env import overworld_v0
+
+        peer = _tictactoe()
+        ours, theirs = {}, {}
+        for name in ("env", "raw_env"):
+            own = getattr(overworld_v0, name)(components=box)
+            other = getattr(peer, name)() if peer is not None else None
+            rates, peers = [], []
+            for _ in range(runs + 1):
+                rates.append(in_turns(own, PEER_GAMES["overworld"]))
+                if other is not None:
+                    peers.append(in_turns(other, PEER_GAMES["tictactoe"]))
+            ours[name], theirs[name] = max(rates), max(peers, default=0.0)
+        report["pettingzoo_steps_per_s"] = ours
+        report["tictactoe_steps_per_s"] = theirs if peer is not None else None
+    if find_spec("gymnasium") is not None:
+        report["gymnasium_steps_per_s"] = single(box, runs)
+    return report
+
+
+def vector(box: Components, runs: int, players: int, *, skip_forced: bool) -> float:
+    """Decisions per second of the vector environment; choosing them is not counted."""
+    env = VectorEnv(GAMES, players, components=box, skip_forced=skip_forced)
+    agent, seen = RandomAgent(seed=1), env.reset(seed=1)
+    for _ in range(5 * STEPS):  # until games are in all phases
+        env.step(agent.choose(seen.masks), seen)
+    best = 0.0
+    for _ in range(PARTS * runs):
+        spent = 0.0
+        for _ in range(STEPS):
+            actions = agent.choose(seen.masks)
+            start = time.perf_counter()
+            env.step(actions, seen)
+            spent += time.perf_counter() - start
+        best = max(best, GAMES * STEPS / spent)
+    return best
+
+
+def in_turns(env: Any, games: int) -> float:
+    """Steps per second of a PettingZoo environment: `last` and `step` of random games."""
+    source, steps, spent = random.Random(1), 0, 0.0
+    clock = time.perf_counter
+    for seed in range(games):
+        start = clock()
+        env.reset(seed=seed)
+        spent += clock() - start
+        while env.agents:
+            start = clock()
+            seen, _, terminated, truncated, _ = env.last()
+            spent += clock() - start
+            action = None
+            if not (terminated or truncated):
+                action = int(source.choice(np.flatnonzero(seen["action_mask"])))
+            start = clock()
+            env.step(action)
+            spent += clock() - start
+            steps += 1
+    return steps / spent
+
+
+def single(box: Components, runs: int) -> float:
+    """Steps per second of the Gymnasium environment against `random`, without its checker."""
+    import gymnasium
+
+    env = gymnasium.make("overworld/Overworld-v0", disable_env_checker=True, components=box)
+    best, clock = 0.0, time.perf_counter
+    for _ in range(runs + 1):
+        source, steps, spent = random.Random(1), 0, 0.0
+        for seed in range(GYMNASIUM_GAMES):
+            start = clock()
+            _, info = env.reset(seed=seed)
+            spent += clock() - start
+            done = False
+            while not done:
+                action = source.choice(np.flatnonzero(info["action_mask"]))
+                start = clock()
+                _, _, terminated, truncated, info = env.step(action)
+                spent += clock() - start
+                done = terminated or truncated
+                steps += 1
+        best = max(best, steps / spent)
+    return best
+
+
+def _tictactoe() -> Any:
+    """PettingZoo's tic-tac-toe, or None where its pygame is missing; it greets nobody."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
+            warnings.simplefilter("ignore")
+            from pettingzoo.classic import tictactoe_v3
+    except ImportError:
+        return None
+    return tictactoe_v3

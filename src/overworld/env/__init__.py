@@ -1,0 +1,23 @@
+"""The game as an environment for research: many games at once, PettingZoo, Gymnasium, OpenSpiel.
+
+Importing this registers `overworld/Overworld-v0` with Gymnasium where that is installed.
+
+>>> from overworld.env import VectorEnv
+>>> env = VectorEnv(games=16, players=3, reward="difference", skip_forced=True)
+>>> env.reset(seed=1).movers.shape
+(16,)
+"""
+
+from importlib.util import find_spec
+
+from overworld.env.buffers import Buffers
+from overworld.env.schema import OBSERVATION_VERSION
+from overworld.env.setup import REWARDS, Reward
+from overworld.env.vector import VectorEnv
+
+if find_spec("gymnasium") is not None:
+    import gymnasium
+
+    gymnasium.register("overworld/Overworld-v0", "overworld.env.single:OverworldEnv")
+
+__all__ = ["OBSERVATION_VERSION", "REWARDS", "Buffers", "Reward", "VectorEnv"]

@@ -1,0 +1,218 @@
+"""Writes a state as an observation from one seat; `schema` says what lies where.
+
+Everything is written anew each time: words of four bytes are copied from the looks of the box, runs
+of bytes from the state. The only thing that is remembered between two observations is what the
+beaten mobs of each seat add up to (`held`), because that takes a walk over all kinds of mob.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from overworld.env.looks import CELL_WORDS, FIRST_TOKEN
+from overworld.env.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, feature
+from overworld.rules.compiled import compiled
+from overworld.rules.scoring import blocks_left
+from overworld.rules.state import (
+    ACTING,
+    BLOCK_KINDS,
+    COLUMNS,
+    DRAWING,
+    LEVELS,
+    NONE,
+    SEATS,
+    SPACES,
+    TILE_KINDS,
+    WEAPON_KINDS,
+    State,
+    States,
+    Tables,
+)
+from overworld.rules.turn import decider
+from overworld.rules.world import STACK_CELLS, STACKS, TOKEN_CELLS, corner_cell
+
+Words = npt.NDArray[np.uint32]
+
+HELD = 13
+"""What the mobs of a seat add up to: how many give an action, points for 12 characteristics."""
+
+_STACKS = np.array(STACK_CELLS)
+_TOKENS = np.array(TOKEN_CELLS)
+_STACK_OF_CELL = np.array([STACK_CELLS.index(c) if STACKS[c] else NONE for c in range(36)])
+_FIRST_ROW = np.array([0 if STACKS[cell] else FIRST_TOKEN for cell in range(36)])
+
+_CORNERS = feature("corner_kind", 2).offset // 4
+_CUBE = feature("cube", 2).offset
+_HEIGHT = feature("height", 2).offset
+_DEPTH = feature("depth", 2).offset
+_TOKEN = feature("token", 2).offset
+_UNSEEN_TILES = feature("unseen_tiles", 2).offset
+_UNSEEN_TOKENS = feature("unseen_tokens", 2).offset
+_DRAWN = feature("drawn", 2).offset
+_PHASE = feature("phase", 2).offset
+_BLOCKS = feature("blocks", 2).offset
+_UNSEEN_BLOCKS = feature("unseen_blocks", 2).offset
+_SUPPLY = feature("supply", 2).offset - TABLE_BYTES
+_PILE = feature("pile", 2).offset - TABLE_BYTES
+_XP = feature("xp", 2).offset - TABLE_BYTES
+_ACTION_MOBS = feature("action_mobs", 2).offset - TABLE_BYTES
+
+_WORD_SIZE = 4
+assert CELL_BYTES % _WORD_SIZE == SEAT_BYTES % _WORD_SIZE == TABLE_BYTES % _WORD_SIZE == 0
+
+
+@compiled
+def hold(state: State, tables: Tables, seat: int, held: Bytes) -> None:
+    """Adds up the beaten mobs of a seat."""
+    for index in range(HELD):
+        held[seat, index] = 0
+    for mob in range(tables.building_kinds, tables.tile_kinds):
+        count = int(state.mobs[seat, mob])
+        trait = int(tables.mob_trait[mob])
+        if count > 0 and trait == NONE:
+            held[seat, 0] += count
+        elif count > 0:
+            points = int(held[seat, 1 + trait]) + count * int(tables.mob_points[mob])
+            held[seat, 1 + trait] = min(255, points)
+
+
+@compiled
+def write_observation(
+    state: State, looks: States, held: Bytes, seat: int, index: int, row: Bytes, words: Words
+) -> None:
+    """Writes the observation of a seat into row `index` of `row`; `words` is the same memory."""
+    write_cells(state, looks, seat, index, words)
+    write_table(state, index, row)
+    write_turn(state, seat, index, row)
+    other = seat
+    for place in range(state.players):
+        offset = TABLE_BYTES + place * SEAT_BYTES
+        write_board(state, looks, other, index, offset // 4, words)
+        write_seat(state, held, other, index, offset, row)
+        other = other + 1 if other + 1 < state.players else 0
+
+
+@compiled
+def write_cells(state: State, looks: States, seat: int, index: int, words: Words) -> None:
+    """Copies the looks of the stacks, and of what lies around the observer's character."""
+    cells = looks[0].cells
+    for stack in range(16):
+        face = int(state.face[_STACKS[stack]]) + 2
+        for word in range(CELL_WORDS):
+            words[index, stack * CELL_WORDS + word] = cells[face, word]
+    crossing = int(state.crossing[seat])
+    for corner in range(4):
+        cell = corner_cell(crossing, corner)
+        face = int(state.face[cell]) + 2 + _FIRST_ROW[cell]
+        for word in range(CELL_WORDS):
+            words[index, _CORNERS + corner * CELL_WORDS + word] = cells[face, word]
+
+
+@compiled
+def write_table(state: State, index: int, row: Bytes) -> None:
+    """Writes the cube, what is left of the stacks, tokens, and everything that is undecided."""
+    for column in range(COLUMNS):
+        for level in range(LEVELS):
+            row[index, _CUBE + column * LEVELS + level] = state.cube[column, level] + 2
+    for column in range(COLUMNS):
+        row[index, _HEIGHT + column] = state.height[column]
+    for stack in range(16):
+        row[index, _DEPTH + stack] = state.depth[_STACKS[stack]]
+    for token in range(16):
+        row[index, _TOKEN + token] = state.face[_TOKENS[token]] + 2
+    for kind in range(TILE_KINDS):
+        row[index, _UNSEEN_TILES + kind] = state.unseen_tiles[kind]
+    for kind in range(WEAPON_KINDS):
+        row[index, _UNSEEN_TOKENS + kind] = state.unseen_tokens[kind]
+    for kind in range(WEAPON_KINDS):
+        row[index, _DRAWN + kind] = state.drawn[kind]
+    for material in range(BLOCK_KINDS):
+        row[index, _UNSEEN_BLOCKS + material] = state.unseen_blocks[material]
+
+
+@compiled
+def clockwise(state: State, start: int, seat: int) -> int:
+    """How many seats further clockwise a seat sits."""
+    return seat - start if seat >= start else seat - start + int(state.players)
+
+
+@compiled
+def write_turn(state: State, seat: int, index: int, row: Bytes) -> None:
+    """Writes what the turn, a fight and the layers of the cube have come to."""
+    row[index, _PHASE] = state.phase - ACTING if state.phase > DRAWING else 0
+    row[index, _PHASE + 1] = clockwise(state, seat, decider(state))
+    row[index, _PHASE + 2] = clockwise(state, seat, int(state.turn))
+    row[index, _PHASE + 3] = state.actions
+    used = int(state.used)
+    for action in range(5):
+        row[index, _PHASE + 4 + action] = used >> action & 1
+    row[index, _PHASE + 9] = state.owed
+    row[index, _PHASE + 10] = state.scored
+    row[index, _PHASE + 12] = min(255, int(state.turns) // 2)
+    mob = int(state.mob)
+    row[index, _PHASE + 13] = _STACK_OF_CELL[mob] + 1 if mob != NONE else 0
+    row[index, _PHASE + 14] = min(255, int(state.hearts))
+    row[index, _PHASE + 15] = state.draws
+    row[index, _PHASE + 16] = state.tnt
+    blocks, layer, tallest = 0, 0, 0
+    floor = LEVELS - 1 - int(state.scored)  # the next card waits for what lies above
+    for column in range(COLUMNS):
+        height = int(state.height[column])
+        blocks += height
+        layer += height - floor if height > floor else 0
+        tallest = height if height > tallest else tallest
+    row[index, _PHASE + 11] = tallest
+    row[index, _BLOCKS] = blocks
+    row[index, _BLOCKS + 1] = layer
+
+
+@compiled
+def write_board(
+    state: State, looks: States, seat: int, index: int, offset: int, words: Words
+) -> None:
+    """Copies the looks of the nine spaces of a seat."""
+    board = int(state.boards[seat])
+    for space in range(SPACES):
+        building = int(state.spaces[seat, space])
+        words[index, offset + space] = (
+            looks[0].built[building] if building != NONE else looks[0].printed[board, space]
+        )
+
+
+@compiled
+def write_seat(state: State, held: Bytes, seat: int, index: int, offset: int, row: Bytes) -> None:
+    """Writes what lies in front of a seat beside its board."""
+    supply, pile = offset + _SUPPLY, offset + _PILE
+    for material in range(BLOCK_KINDS):
+        row[index, supply + material] = state.supply[seat, material]
+    row[index, supply + BLOCK_KINDS] = blocks_left(state, seat)
+    tokens = 0
+    for kind in range(WEAPON_KINDS):
+        row[index, pile + kind] = state.pile[seat, kind]
+        tokens += int(state.pile[seat, kind])
+    row[index, pile + WEAPON_KINDS] = tokens
+    crossing = int(state.crossing[seat])
+    row[index, offset + _XP] = min(255, int(state.xp[seat]))
+    row[index, offset + _XP + 1] = crossing % 5
+    row[index, offset + _XP + 2] = crossing // 5
+    row[index, offset + _XP + 3] = state.beginner[seat]
+    for part in range(HELD):
+        row[index, offset + _ACTION_MOBS + part] = held[seat, part]
+
+
+@compiled
+def observe(
+    states: States,
+    index: int,
+    tables: States,
+    looks: States,
+    seat: int,
+    held: Bytes,
+    row: Bytes,
+    words: Words,
+) -> None:
+    """Writes the observation of any state into the first row; `held` is scratch space."""
+    for other in range(SEATS):
+        hold(states[index], tables[0], other, held)
+    write_observation(states[index], looks, held, seat, 0, row, words)

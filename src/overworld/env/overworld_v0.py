@@ -1,0 +1,165 @@
+"""Builders & Biomes as a PettingZoo environment, in turns (AEC): `env(players=2)`, `raw_env`.
+
+Agents are named by the colours of their boards. An observation is a dict of `observation` (bytes,
+described in `overworld.env.schema`) and `action_mask` (which of the 94 decisions are legal; all 0
+for everybody but the agent that decides). Chance is resolved inside, from the seed. At the end
+every agent is paid its share of the win; `reward="margin"` and `"difference"` pay XP.
+
+>>> game = env(players=2)
+>>> game.reset(seed=7)
+>>> for agent in game.agent_iter():
+...     observation, reward, terminated, truncated, info = game.last()
+...     done = terminated or truncated
+...     game.step(None if done else int(observation["action_mask"].argmax()))
+
+Version history: v0, the first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from overworld.env.observation import HELD, observe
+from overworld.env.schema import Bytes, size
+from overworld.env.vector import VectorEnv
+from overworld.rules.state import DECISIONS, SEATS
+
+Seen: TypeAlias = dict[str, Any]
+
+
+def env(**options: Any) -> AECEnv:
+    """The environment with PettingZoo's checks around it: an illegal decision ends the game."""
+    checked: AECEnv = raw_env(**options)
+    checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=-1)
+    checked = wrappers.AssertOutOfBoundsWrapper(checked)
+    return _Ordered(checked)
+
+
+class _Ordered(wrappers.OrderEnforcingWrapper):
+    """PettingZoo's check of the order of calls.
+
+    `last` asks the game itself: through three layers, each of its answers costs more than a move.
+    """
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """What `agent_selection` sees, what it was paid, and whether it is done."""
+        if not self._has_reset:
+            raise AttributeError("last cannot be called before reset")
+        game = self.unwrapped
+        agent = game.agent_selection
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            game._cumulative_rewards[agent],
+            game.terminations[agent],
+            game.truncations[agent],
+            game.infos[agent],
+        )
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class raw_env(AECEnv, EzPickle):
+    """The environment itself; an illegal decision raises `ValueError`."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "overworld_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(self, players: int = 2, *, render_mode: str | None = None, **options: Any) -> None:
+        """Sets up a table; all other options are those of `overworld.env.setup.Setup`."""
+        EzPickle.__init__(self, players, render_mode=render_mode, **options)
+        AECEnv.__init__(self)
+        self.render_mode = render_mode
+        self._games = VectorEnv(1, players, **options)
+        self._seen = self._games.buffers()
+        self._action = np.zeros(1, np.int64)
+        self.possible_agents = list(self._games.setup.colours)
+        self.agents = self.possible_agents[:]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen = spaces.Box(0, 255, (size(players),), np.uint8)
+        mask = spaces.Box(0, 1, (DECISIONS,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The space of decisions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a new game; a seed fixes every chance event."""
+        self._games.reset(seed, self._seen)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def _select(self) -> None:
+        self._mover = self._seen.movers.item()
+        self.agent_selection = self.possible_agents[self._mover]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees; only who decides has legal decisions."""
+        if agent == self.possible_agents[self._mover]:
+            seen, mask = self._seen.observations[0].copy(), self._seen.masks[0].astype(np.int8)
+        else:
+            seen, mask = self._from(self._seat_of[agent]), np.zeros(DECISIONS, np.int8)
+        return {"observation": seen, "action_mask": mask}
+
+    def _from(self, seat: int) -> Bytes:
+        """The table as it looks from a seat."""
+        setup = self._games.setup
+        row, held = np.zeros((1, setup.size), np.uint8), np.zeros((SEATS, HELD), np.uint8)
+        words = row.view(np.uint32)
+        observe(self._games.states, 0, setup.tables, setup.looks, seat, held, row, words)
+        seen: Bytes = row[0]
+        return seen
+
+    def step(self, action: int | None) -> None:
+        """Plays the decision of `agent_selection`, or takes leave of an agent that is done."""
+        agent, seen = self.agent_selection, self._seen
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to decide")
+        self._action[0] = action
+        self._games.step(self._action, seen, again=False)
+        self._cumulative_rewards[agent] = 0.0
+        paid = seen.rewards[0].tolist()
+        cumulative = self._cumulative_rewards
+        for other, reward in zip(self.agents, paid, strict=True):
+            self.rewards[other] = reward
+            cumulative[other] += reward
+        if seen.terminations[0]:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif seen.truncations[0]:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._select()
+
+    def render(self) -> str | None:
+        """The table in ASCII if `render_mode` is `ansi`."""
+        return str(self._games.game(0)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,218 @@
+"""What an observation holds: every feature with its place, shape, scale and meaning.
+
+An observation is a row of bytes. A feature is a set of places in that row: it starts at `offset`,
+and the next of its elements lies `step` bytes on. Features of seats are repeated for every seat,
+the observer's own first, then clockwise; they come last, so that a row for two players is the
+beginning of a row for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from math import prod
+
+import numpy as np
+import numpy.typing as npt
+
+from overworld.rules.state import BLOCK_KINDS, TILE_KINDS, WEAPON_KINDS
+
+Bytes = npt.NDArray[np.uint8]
+
+OBSERVATION_VERSION = 1
+"""Goes up whenever a feature is added, moved, scaled anew or means something else."""
+
+
+@dataclass(frozen=True)
+class Feature:
+    """One feature: `most` is what its values are divided by, `codes` how many codes it has."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+    most: int = 1
+    codes: int = 0
+    offset: int = 0
+    step: int = 1
+
+    @property
+    def scale(self) -> str:
+        """How a value is read: divided by a number, or as one of several codes.
+
+        >>> feature("xp", 2).scale, feature("phase", 2).scale
+        ('/ 100', '8 codes')
+        """
+        return f"{self.codes} codes" if self.codes else f"/ {self.most}"
+
+
+def _count(name: str, shape: tuple[int, ...], most: int, meaning: str) -> Feature:
+    return Feature(name, shape, meaning, most=most)
+
+
+def _code(name: str, shape: tuple[int, ...], codes: int, meaning: str) -> Feature:
+    return Feature(name, shape, meaning, codes=codes)
+
+
+_CELL = (
+    _code(
+        "kind",
+        (),
+        11,
+        "0 nothing, 1 face-down tile, 2 building, 3 scoring mob, 4 extra-action mob, 5 face-down "
+        "token, 6 plain weapon, 7 bow, 8 hoe, 9 pickaxe, 10 TNT",
+    ),
+    _code("biome", (), 5, "the building's biome: 0 none, else the box's order"),
+    _code("material", (), 5, "the building's material"),
+    _code("type", (), 5, "the building's type"),
+    _count("xp", (), 6, "XP for building or beating it"),
+    _count("wood", (), 4, "wood that the building costs"),
+    _count("sand", (), 4, "sand"),
+    _count("stone", (), 4, "stone"),
+    _count("obsidian", (), 4, "obsidian"),
+    _count("hearts", (), 6, "hearts of the mob or the weapon"),
+    _code("trait", (), 13, "the characteristic that a scoring mob counts: 0 none, A, B, C"),
+    _count("points", (), 4, "its points per space"),
+)
+"""What is known of a cell; 12 bytes, interleaved."""
+
+_SPACE = (
+    _code("board_biome", (), 5, "the biome in sight, built or printed"),
+    _code("board_material", (), 5, "the building's material; 0 where nothing is built"),
+    _code("board_type", (), 5, "the building's type"),
+    _count("built", (), 1, "1 where a building stands"),
+)
+
+_TABLE: tuple[tuple[tuple[int, ...], str, tuple[Feature, ...]], ...] = (
+    ((4, 4), "stack_", _CELL),
+    ((4,), "corner_", _CELL),
+)
+
+_PLAIN = (
+    _code(
+        "cube",
+        (4, 4, 4),
+        7,
+        "columns in reading order, blocks bottom to top: 0 undecided, 1 taken, 2 wood, 3 sand, "
+        "4 stone, 5 obsidian, 6 emerald",
+    ),
+    _count("height", (4, 4), 4, "blocks left in each column"),
+    _count("depth", (4, 4), 4, "tiles left in each stack"),
+    _code("token", (16,), 18, "edge cells in reading order: 0 face down, 1 taken, 2 + weapon"),
+    _count("unseen_tiles", (TILE_KINDS,), 4, "undecided tiles by kind, in the box's order"),
+    _count("unseen_tokens", (WEAPON_KINDS,), 4, "undecided tokens by weapon"),
+    _count("drawn", (WEAPON_KINDS,), 3, "tokens turned in the fight by weapon"),
+    _code("phase", (), 8, "0 act, 1 second block, 2 bow, 3 pickaxe, 4 TNT, 5 end, 6 score, 7 over"),
+    _code("decider", (), 4, "who decides: seats clockwise from the observer"),
+    _code("turn", (), 4, "whose turn it is: seats clockwise from the observer"),
+    _count("actions", (), 2, "actions owed, one in progress included"),
+    _count("used", (5,), 1, "collect, explore, build, fight, take: 1 if used up in this turn"),
+    _count("owed", (), 2, "blocks that Collect still owes"),
+    _count("scored", (), 3, "scoring cards finished"),
+    _count("layers", (), 4, "the height of the tallest column"),
+    _count("turns", (), 250, "half the number of the turn"),
+    _code("fight", (), 17, "the stack of the mob being fought: 0 none, 1 + stack"),
+    _count("fight_hearts", (), 12, "hearts turned so far"),
+    _count("fight_draws", (), 3, "tokens still to be turned"),
+    _count("fight_tnt", (), 4, "TNT still to be asked about"),
+    _count("blocks", (), 64, "blocks left in the cube"),
+    _count("layer", (), 16, "blocks that the next scoring still waits for"),
+    _count("unseen_blocks", (BLOCK_KINDS,), 12, "undecided blocks by material"),
+)
+
+_SEAT = (
+    _count("supply", (BLOCK_KINDS,), 8, "wood, sand, stone, obsidian, emerald"),
+    _count("supply_all", (), 20, "all blocks of the supply: the tie-break"),
+    _count("pile", (WEAPON_KINDS,), 3, "weapon tokens by weapon, turned ones included"),
+    _count("pile_all", (), 12, "all tokens of the pile"),
+    _count("xp", (), 100, "experience points, 255 at most"),
+    _count("column", (), 4, "where the character stands, west to east"),
+    _count("row", (), 4, "north to south"),
+    _count("beginner", (), 1, "1 if all spaces count instead of the largest group"),
+    _count("action_mobs", (), 4, "extra-action mobs"),
+    _count(
+        "mob_points",
+        (12,),
+        4,
+        "points per space that scoring mobs add for each characteristic, 255 at most",
+    ),
+)
+
+CELL_BYTES = len(_CELL)
+SEAT_BYTES = 9 * len(_SPACE) + sum(prod(feature.shape) for feature in _SEAT)
+TABLE_BYTES = 20 * CELL_BYTES + sum(prod(feature.shape) for feature in _PLAIN)
+
+
+def size(players: int) -> int:
+    """The bytes of an observation.
+
+    >>> [size(players) for players in (2, 3, 4)]
+    [624, 700, 776]
+    """
+    return TABLE_BYTES + players * SEAT_BYTES
+
+
+def _interleaved(
+    prefix: str, shape: tuple[int, ...], parts: Sequence[Feature], offset: int
+) -> list[Feature]:
+    return [
+        replace(part, name=prefix + part.name, shape=shape, offset=offset + at, step=len(parts))
+        for at, part in enumerate(parts)
+    ]
+
+
+def _one_after_another(parts: Sequence[Feature], offset: int) -> list[Feature]:
+    placed = []
+    for part in parts:
+        placed.append(replace(part, offset=offset))
+        offset += prod(part.shape)
+    return placed
+
+
+@cache
+def features_of_table() -> tuple[Feature, ...]:
+    """The features of what lies in the middle, in the order of their bytes."""
+    placed: list[Feature] = []
+    offset = 0
+    for shape, prefix, parts in _TABLE:
+        placed += _interleaved(prefix, shape, parts, offset)
+        offset += prod(shape) * len(parts)
+    return (*placed, *_one_after_another(_PLAIN, offset))
+
+
+@cache
+def features_of_seat() -> tuple[Feature, ...]:
+    """The features of one seat; offsets count from the beginning of the seat's bytes."""
+    spaces = _interleaved("", (3, 3), _SPACE, 0)
+    return (*spaces, *_one_after_another(_SEAT, 9 * len(_SPACE)))
+
+
+def feature(name: str, players: int, seat: int = 0) -> Feature:
+    """A feature by its name; of a seat, counted clockwise from the observer, where it is one.
+
+    >>> feature("cube", 2).shape, feature("supply", 2).offset, feature("supply", 2, seat=1).offset
+    ((4, 4, 4), 508, 584)
+    """
+    if not 0 <= seat < players:
+        raise ValueError(f"there is no seat {seat} among {players} players")
+    for found in features_of_table():
+        if found.name == name:
+            return found
+    for found in features_of_seat():
+        if found.name == name:
+            return replace(found, offset=TABLE_BYTES + seat * SEAT_BYTES + found.offset)
+    raise KeyError(name)
+
+
+def view(observations: Bytes, name: str, seat: int = 0) -> Bytes:
+    """One feature of one observation or of many: a view, not a copy.
+
+    >>> view(np.zeros((1024, size(2)), np.uint8), "cube").shape
+    (1024, 4, 4, 4)
+    """
+    players = (observations.shape[-1] - TABLE_BYTES) // SEAT_BYTES
+    found = feature(name, players, seat)
+    count = prod(found.shape)
+    stop = found.offset + (count - 1) * found.step + 1
+    part = observations[..., found.offset : stop : found.step]
+    return part.reshape((*observations.shape[:-1], *found.shape))

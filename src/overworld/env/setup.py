@@ -1,0 +1,96 @@
+"""How the games of an environment are set up, who plays them, and what is paid for them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Literal, TypeAlias, get_args
+
+import numpy as np
+
+from overworld.components import Components, load_components
+from overworld.env.looks import looks_of
+from overworld.env.schema import size
+from overworld.env.stepping import DIFFERENCE, MARGIN, WIN
+from overworld.game import Game
+from overworld.rules.compiled import announce_compilation
+from overworld.rules.generator import seed_generator
+from overworld.rules.playout import TURN_LIMIT
+from overworld.rules.state import Ints
+from overworld.rules.tables import tables_of
+
+Reward: TypeAlias = Literal["win", "margin", "difference"]
+"""`win`: the share of the win at the end, ties split. `margin`: at the end, the XP by which one
+leads the best of the others. `difference`: after every decision, how much that lead has grown."""
+
+REWARDS: tuple[Reward, ...] = get_args(Reward)
+_REWARD_NUMBERS: dict[Reward, int] = {"win": WIN, "margin": MARGIN, "difference": DIFFERENCE}
+
+
+class Setup:
+    """Everything that stays the same from game to game.
+
+    >>> setup = Setup(players=3)
+    >>> setup.colours, setup.size
+    (('red', 'blue', 'yellow'), 700)
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        boards: Sequence[str] | None = None,
+        beginner: Collection[int] = (),
+        first: int | None = None,
+        components: Components | None = None,
+        reward: Reward = "win",
+        skip_forced: bool = False,
+        max_turns: int = TURN_LIMIT,
+        random_seats: Collection[int] = (),
+    ) -> None:
+        """Sets up the games of an environment.
+
+        Args:
+            players: How many seats there are, 2 to 4.
+            boards: The board of each seat by its id, which names the seat; else the box's order.
+            beginner: The seats that count all spaces instead of the largest group.
+            first: The seat that begins; drawn by chance if it is not named.
+            components: The box; the base box if none is given.
+            reward: What seats are paid: `win`, `margin` or `difference`.
+            skip_forced: Whether decisions with one legal answer are made without asking.
+            max_turns: Turns after which a game is cut off (R26).
+            random_seats: Seats whose decisions are made at random without asking.
+        """
+        if reward not in REWARDS:
+            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward!r}")
+        if max_turns < players:
+            raise ValueError(f"everybody needs a turn: max_turns is {players} at least")
+        self.box = components if components is not None else load_components()
+        game = Game(players, boards=boards, beginner=beginner, first=first, components=self.box)
+        self.colours = game.colours
+        if not set(random_seats) < set(range(players)):
+            raise ValueError(f"{random_seats!r} are not some of the {players} seats, but not all")
+        announce_compilation()
+        self.players = players
+        self.size = size(players)
+        self.tables = tables_of(self.box)
+        self.looks = looks_of(self.box)
+        self.start = game.states.copy()
+        self.reward = _REWARD_NUMBERS[reward]
+        self.skip_forced = int(skip_forced)
+        self.max_turns = max_turns
+        self.random_seats = sum(1 << seat for seat in set(random_seats))
+
+    def fresh(self) -> Game:
+        """A new game, its set-up pending."""
+        beginner = np.flatnonzero(self.start[0].beginner).tolist()
+        turn = int(self.start[0].turn)
+        first = turn if turn >= 0 else None
+        return Game(
+            self.players, boards=self.colours, beginner=beginner, first=first, components=self.box
+        )
+
+
+def generator_of(seed: int | str | None) -> Ints:
+    """A generator for the chance events of an environment; None draws a seed from the system."""
+    return seed_generator(f"env {secrets.randbits(64) if seed is None else seed}")

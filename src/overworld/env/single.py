@@ -1,0 +1,117 @@
+"""Builders & Biomes as a Gymnasium environment: one seat, against bots.
+
+An observation is a row of bytes, described in `overworld.env.schema`, always from the learner's
+seat. What is legal is in `info["action_mask"]`, and in `action_masks()` for libraries that ask. An
+illegal decision ends the episode with a reward of -1, as PettingZoo's wrapper does.
+
+>>> import gymnasium, overworld.env
+>>> env = gymnasium.make("overworld/Overworld-v0", opponents="random")
+>>> observation, info = env.reset(seed=7)
+>>> action = env.action_space.sample(info["action_mask"])
+>>> observation, reward, terminated, truncated, info = env.step(action)
+>>> observation.shape, reward
+((624,), 0.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from overworld.env.bot_table import BotTable
+from overworld.env.buffers import Buffers
+from overworld.env.schema import Bytes
+from overworld.env.setup import Setup
+from overworld.env.stepping import Flags
+from overworld.env.vector import VectorEnv
+from overworld.rules.state import DECISIONS
+
+RANDOM = "random"
+ILLEGAL_REWARD = -1.0
+
+Info: TypeAlias = dict[str, Any]
+
+
+class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
+    """One seat of a table; the others belong to bots."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as in Env
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seat: int = 0,
+        opponents: str | Sequence[str] = RANDOM,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """Sets up a table.
+
+        Args:
+            players: How many seats there are, 2 to 4.
+            seat: The learner's seat.
+            opponents: A bot for all other seats, or one for each of them, clockwise.
+            render_mode: None or `ansi`.
+            options: As for `overworld.env.setup.Setup`.
+        """
+        if not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat} among {players} players")
+        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != players - 1:
+            raise ValueError(f"{players - 1} opponents are needed, not {len(names)}")
+        bots = {(seat + 1 + at) % players: name for at, name in enumerate(names)}
+        self.seat = seat
+        self.render_mode = render_mode
+        self._table: VectorEnv | BotTable
+        if set(names) == {RANDOM}:  # as fast as compiled code is
+            self._table = VectorEnv(1, players, random_seats=tuple(bots), **options)
+        else:
+            self._table = BotTable(Setup(players, **options), bots)
+        self._seen = Buffers.allocate(1, players)
+        self._action = np.zeros(1, np.int64)
+        self._done = True
+        self.observation_space = spaces.Box(0, 255, (self._table.setup.size,), np.uint8)
+        self.action_space = spaces.Discrete(DECISIONS)
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
+        """Begins a new game and plays up to the learner's first decision."""
+        super().reset(seed=seed)
+        self._table.reset(seed, self._seen)
+        self._done = False
+        return self._observation(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Bytes, float, bool, bool, Info]:
+        """Plays a decision, and on up to the learner's next one."""
+        if self._done:
+            raise RuntimeError("this game is done; reset first")
+        seen = self._seen
+        if not seen.masks[0, action]:
+            self._done = True
+            return self._observation(), ILLEGAL_REWARD, True, False, self._info()
+        self._action[0] = action
+        self._table.step(self._action, seen, again=False)
+        terminated, truncated = seen.terminations.item(), seen.truncations.item()
+        self._done = terminated or truncated
+        reward = seen.rewards.item(self.seat)
+        return self._observation(), reward, terminated, truncated, self._info()
+
+    def action_masks(self) -> Flags:
+        """Which decisions are legal."""
+        legal: Flags = self._seen.masks[0].copy()
+        return legal
+
+    def _observation(self) -> Bytes:
+        seen: Bytes = self._seen.observations[0].copy()
+        return seen
+
+    def _info(self) -> Info:
+        return {"action_mask": self._seen.masks[0].astype(np.int8)}
+
+    def render(self) -> str | None:
+        """The table in ASCII if `render_mode` is `ansi`."""
+        return str(self._table.game(0)) if self.render_mode == "ansi" else None

@@ -1,0 +1,260 @@
+"""Many games stepped in one compiled loop: decide, deal, reward, begin anew, observe.
+
+Everything that a game needs beside its state is in one record, `GAME`. Nothing is allocated here:
+all arrays belong to the caller.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from overworld.env.observation import HELD, Words, hold, write_observation
+from overworld.env.schema import Bytes
+from overworld.rules.apply import decide
+from overworld.rules.compiled import compiled
+from overworld.rules.generator import below, next_word
+from overworld.rules.legal import write_legal
+from overworld.rules.playout import deal_pending
+from overworld.rules.scoring import SIZES, leaders
+from overworld.rules.state import (
+    ACTING,
+    DECISIONS,
+    FIGHT_ID,
+    MINING,
+    OVER,
+    SCORING,
+    SEATS,
+    Ints,
+    State,
+    States,
+    Tables,
+)
+from overworld.rules.turn import decider
+
+Floats = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+
+GAME = np.dtype(
+    (
+        np.record,
+        [
+            ("words", "i8", (4,)),  # the generator that chance draws from
+            ("legal", "i8", (2,)),  # bits of the legal decisions: 0 to 46, 47 to 93
+            ("held", "u1", (SEATS, HELD)),  # what beaten mobs add up to
+        ],
+    )
+)
+HALF = DECISIONS // 2
+
+# What seats are paid: at the end their share of the win, or by how much XP they lead; or, after
+# each decision, by how much their lead has grown.
+WIN, MARGIN, DIFFERENCE = 0, 1, 2
+
+ALL_LEGAL = -1
+
+
+@compiled
+def spread(seed: Ints, games: States) -> None:
+    """Gives every game a generator of its own; the first games do not depend on their number."""
+    for index in range(len(games)):
+        words = games[index].words
+        for word in range(4):
+            words[word] = next_word(seed)
+
+
+@compiled
+def first_illegal(games: States, actions: Ints) -> int:
+    """The first game whose action is not legal, or ALL_LEGAL."""
+    for index in range(len(games)):
+        action = int(actions[index])
+        if action < 0 or action >= DECISIONS:
+            return index
+        legal = games[index].legal
+        bits = legal[1] >> (action - HALF) if action >= HALF else legal[0] >> action
+        if not bits & 1:
+            return index
+    return ALL_LEGAL
+
+
+@compiled
+def lead(state: State, seat: int) -> int:
+    """By how much XP a seat leads the best of the others; negative if it lies behind."""
+    best = -1
+    for other in range(state.players):
+        if other != seat and state.xp[other] > best:
+            best = int(state.xp[other])
+    return int(state.xp[seat]) - best
+
+
+@compiled
+def advance(state: State, tables: Tables, game: State, decision: int) -> None:
+    """Plays a decision and deals what follows."""
+    phase, seat = int(state.phase), int(state.turn)
+    decide(state, tables, decision)
+    deal_pending(state, tables, game.words)
+    # Mobs come and go in fights and trades only.
+    if (phase > MINING and phase != SCORING) or (phase == ACTING and decision >= FIGHT_ID):
+        hold(state, tables, seat, game.held)
+
+
+@compiled
+def is_done(state: State, max_turns: int) -> bool:
+    """Whether the game has ended or is cut off."""
+    return bool(state.phase == OVER or state.turns > max_turns)
+
+
+@compiled
+def go_on(
+    state: State, tables: Tables, game: State, ids: Ints, max_turns: int, skip: int, randoms: int
+) -> int:
+    """Plays on to the next decision that is asked for; writes what is legal, returns the number.
+
+    Made here are decisions of the seats in `randoms` (bits), at random, and forced ones if they are
+    skipped. Returns 0 when the game is done.
+    """
+    while not is_done(state, max_turns):
+        count = write_legal(state, tables, ids)
+        if randoms >> decider(state) & 1:
+            choice = below(game.words, count)
+        elif skip and count == 1:
+            choice = 0
+        else:
+            return count
+        advance(state, tables, game, int(ids[choice]))
+    return 0
+
+
+@compiled
+def begin(
+    state: State, tables: Tables, game: State, ids: Ints, max_turns: int, skip: int, randoms: int
+) -> int:
+    """Deals the set-up of a new game and plays on to the first decision that is asked for."""
+    for seat in range(state.players):
+        for part in range(HELD):
+            game.held[seat, part] = 0
+    deal_pending(state, tables, game.words)
+    return go_on(state, tables, game, ids, max_turns, skip, randoms)
+
+
+@compiled
+def write_mask(game: State, ids: Ints, count: int, index: int, masks: Flags) -> None:
+    """Writes the legal decisions as a mask, and remembers them as bits."""
+    for decision in range(DECISIONS):
+        masks[index, decision] = False
+    low, high = 0, 0
+    for at in range(count):
+        decision = int(ids[at])
+        masks[index, decision] = True
+        if decision < HALF:
+            low |= 1 << decision
+        else:
+            high |= 1 << (decision - HALF)
+    game.legal[0] = low
+    game.legal[1] = high
+
+
+@compiled
+def pay(state: State, reward: int, index: int, rewards: Floats) -> None:
+    """Adds what every seat gets for a game as it stands; a win only where it is over (R26)."""
+    won = leaders(state) if state.phase == OVER else 0
+    for seat in range(state.players):
+        if reward != WIN:
+            rewards[index, seat] += lead(state, seat)
+        elif won >> seat & 1:
+            rewards[index, seat] = 1.0 / SIZES[won]
+
+
+@compiled
+def write_question(
+    state: State,
+    looks: States,
+    game: State,
+    ids: Ints,
+    count: int,
+    index: int,
+    observations: Bytes,
+    words: Words,
+    masks: Flags,
+    movers: Ints,
+) -> None:
+    """Writes who decides, what is legal, and what the table looks like from there."""
+    seat = decider(state)
+    movers[index] = seat
+    write_mask(game, ids, count, index, masks)
+    write_observation(state, looks, game.held, seat, index, observations, words)
+
+
+@compiled
+def begin_all(
+    states: States,
+    games: States,
+    tables: States,
+    looks: States,
+    start: States,
+    ids: Ints,
+    max_turns: int,
+    skip: int,
+    randoms: int,
+    observations: Bytes,
+    words: Words,
+    masks: Flags,
+    movers: Ints,
+) -> None:
+    """Begins every game anew."""
+    for index in range(len(states)):
+        states[index] = start[0]
+        state, game = states[index], games[index]
+        count = begin(state, tables[0], game, ids, max_turns, skip, randoms)
+        write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+
+
+@compiled
+def step_all(
+    states: States,
+    games: States,
+    tables: States,
+    looks: States,
+    start: States,
+    ids: Ints,
+    max_turns: int,
+    skip: int,
+    randoms: int,
+    reward: int,
+    again: int,
+    actions: Ints,
+    observations: Bytes,
+    words: Words,
+    masks: Flags,
+    movers: Ints,
+    rewards: Floats,
+    terminations: Flags,
+    truncations: Flags,
+    scores: Ints,
+) -> int:
+    """Plays a decision in every game; returns ALL_LEGAL, or the first game that refuses.
+
+    If one refuses, nothing has happened in any. A game that is done begins anew if `again` says so.
+    """
+    refused = first_illegal(games, actions)
+    if refused != ALL_LEGAL:
+        return refused
+    box = tables[0]
+    for index in range(len(states)):
+        state, game = states[index], games[index]
+        for seat in range(state.players):
+            rewards[index, seat] = -lead(state, seat) if reward == DIFFERENCE else 0.0
+        advance(state, box, game, int(actions[index]))
+        count = go_on(state, box, game, ids, max_turns, skip, randoms)
+        over = state.phase == OVER
+        if count == 0 or reward == DIFFERENCE:
+            pay(state, reward, index, rewards)
+        for seat in range(state.players):
+            scores[index, seat] = state.xp[seat]
+        terminations[index] = over
+        truncations[index] = count == 0 and not over
+        if count == 0 and again:
+            states[index] = start[0]
+            count = begin(state, box, game, ids, max_turns, skip, randoms)
+        write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+    return ALL_LEGAL

@@ -1,0 +1,28 @@
+"""Compiles what environments need, so that nobody waits for it in the middle of a run."""
+
+from __future__ import annotations
+
+from overworld.env.bot_table import BotTable
+from overworld.env.dataset import rows_of
+from overworld.env.floats import to_floats
+from overworld.env.random_agent import RandomAgent
+from overworld.env.setup import Setup
+from overworld.env.vector import VectorEnv
+from overworld.game import Deal, Game
+
+
+def warm_up() -> None:
+    """Calls each compiled function once."""
+    env = VectorEnv(games=2)
+    seen = env.reset(seed=0)
+    env.step(RandomAgent().choose(seen.masks))
+    to_floats(seen.observations)
+    BotTable(Setup(), {1: "random"}).reset(seed=0)
+    game = Game(2)
+    game.deal(Deal(0))
+    game.play(game.legal_moves.ids[0])
+    rows_of(game)
+
+
+if __name__ == "__main__":
+    warm_up()

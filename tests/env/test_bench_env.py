@@ -1,0 +1,45 @@
+"""`overworld bench env`: it measures everything; the numbers depend on the machine."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from overworld.cli import bench_env
+from overworld.cli.main import main
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_env, "STEPS", 10)
+    monkeypatch.setattr(bench_env, "GYMNASIUM_GAMES", 2)
+    monkeypatch.setattr(bench_env, "PEER_GAMES", {"overworld": 2, "tictactoe": 5})
+
+
+def test_the_report_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "env", "--runs", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["observation_bytes"] == {"2": 624, "3": 700, "4": 776}
+    assert all(rate > 0 for rate in report["vector_decisions_per_s"].values())
+    assert set(report["pettingzoo_steps_per_s"]) == set(report["tictactoe_steps_per_s"])
+    assert report["gymnasium_steps_per_s"] > 0
+
+
+def test_the_report_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "env", "--runs", "1"]) == 0
+    text = capsys.readouterr().out
+    assert "1,024 games of 4 players" in text
+    assert re.search(r"raw_env +[\d,]+ +\(tictactoe_v3: [\d,]+\)", text)
+    assert "Gymnasium against random" in text
+
+
+def test_what_is_missing_is_not_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_env, "find_spec", lambda name: None)
+    assert main(["bench", "env", "--runs", "1"]) == 0
+    text = capsys.readouterr().out
+    assert "overworld[env]" in text
+    assert "Gymnasium" not in text

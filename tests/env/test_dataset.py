@@ -1,0 +1,99 @@
+"""`overworld dataset`: every decision of the records is in the file, as it was."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet
+import pytest
+
+from overworld import Game
+from overworld.cli.main import main
+from overworld.env import OBSERVATION_VERSION
+from overworld.env.dataset import COLUMNS
+from overworld.env.schema import size, view
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def parquet(file: Path) -> dict[str, Any]:
+    table = pyarrow.parquet.read_table(file)
+    assert table.schema.metadata[b"overworld_observation_version"] == b"1"
+    return {name: np.array(table[name].to_pylist()) for name in table.column_names}
+
+
+def test_every_decision_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = sorted(RECORDS.glob("*.ogn"))
+    games = [Game.from_record(file.read_text("utf-8")) for file in files]
+    for name in ("all.npz", "all.parquet"):
+        assert main(["dataset", str(RECORDS), "--out", str(tmp_path / name)]) == 0
+        assert f"of {len(files)} games" in capsys.readouterr().out
+    archive = dict(np.load(tmp_path / "all.npz"))
+    assert archive.pop("observation_version") == OBSERVATION_VERSION
+    assert tuple(archive) == COLUMNS
+    table = parquet(tmp_path / "all.parquet")
+    assert tuple(table) == COLUMNS
+    for name, column in archive.items():
+        found = np.char.encode(table[name]) if name == "position" else table[name]
+        assert np.array_equal(found, column), name
+    row = 0
+    for number, source in enumerate(games):
+        game = source.copy()
+        codes = [code for _, code in game.log]
+        while game.log:
+            game.undo()
+        for code in codes:
+            if game.legal_moves.ids:
+                assert archive["game"][row] == number
+                assert archive["turn"][row] == game.turns
+                assert archive["seat"][row] == game.turn
+                assert archive["players"][row] == len(game.colours)
+                assert archive["position"][row].decode() == game.position
+                assert np.array_equal(archive["mask"][row], game.legal_moves.mask)
+                assert archive["move"][row] == code
+                assert archive["finished"][row]
+                shares = archive["share"][row]
+                assert tuple(np.flatnonzero(shares)) == source.winners
+                assert shares.sum() == pytest.approx(1)
+                assert archive["xp"][row, : len(game.colours)].tolist() == list(source.scores)
+                seen = archive["observation"][row, : size(len(game.colours))]
+                assert not archive["observation"][row, size(len(game.colours)) :].any()
+                assert view(seen, "xp") == game.scores[game.turn or 0]
+                row += 1
+            game.play_code(code)
+    assert row == len(archive["move"])
+
+
+def test_what_is_no_record_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad, good = tmp_path / "bad.ogn", RECORDS / "two-players.ogn"
+    bad.write_text("nonsense")
+    out = tmp_path / "some.npz"
+    assert main(["dataset", str(bad), str(good), "--out", str(out)]) == 0
+    assert "left out" in capsys.readouterr().err
+    assert out.exists()
+    assert main(["dataset", str(bad), "--out", str(out)]) == 2
+    assert str(bad) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("out", ["table.csv", "missing/table.npz", "missing/table.parquet"])
+def test_a_file_that_cannot_be(
+    out: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = RECORDS / "two-players.ogn"
+    assert main(["dataset", str(good), "--out", str(tmp_path / out)]) == 2
+    message = capsys.readouterr().err
+    assert out in message
+    assert message.count("\n") == 1
+
+
+def test_parquet_without_pyarrow(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    good = RECORDS / "two-players.ogn"
+    assert main(["dataset", str(good), "--out", str(tmp_path / "table.parquet")]) == 2
+    assert "overworld[dataset]" in capsys.readouterr().err
+    assert main(["dataset", str(good), "--out", str(tmp_path / "table.npz")]) == 0

@@ -1,0 +1,30 @@
+"""The examples run."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+def test_the_random_agent_plays() -> None:
+    found = subprocess.run(
+        [sys.executable, str(EXAMPLES / "random_agent.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stderr
+    games, paid = found.stdout.splitlines()
+    assert re.match(r"\d{4} games, [\d,]+ decisions a second; red 0\.[45]\d\d", games)
+    assert set(ast.literal_eval(paid)) == {"red", "blue", "yellow"}
+
+
+def test_pytorch_is_asked_for_by_the_example_alone() -> None:
+    root = EXAMPLES.parent
+    assert "torch" in (EXAMPLES / "self_play" / "requirements.txt").read_text("utf-8")
+    assert "torch" not in (root / "pyproject.toml").read_text("utf-8")

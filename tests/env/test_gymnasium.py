@@ -1,0 +1,130 @@
+"""Gymnasium's own checker, and the seat of a learner among bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import overworld.env
+from overworld.env.bot_table import BotTable
+from overworld.env.buffers import ARRAYS
+from overworld.env.schema import size, view
+from overworld.env.setup import Setup, generator_of
+
+gymnasium.register_envs(overworld.env)
+NAME = "overworld/Overworld-v0"
+
+
+def play(env: Any, seed: int | None) -> tuple[float, list[bytes]]:
+    """Plays a random game; returns what was paid and all that was seen."""
+    observation, info = env.reset(seed=seed)
+    rng, paid, seen, done = np.random.default_rng(1), 0.0, [observation.tobytes()], False
+    while not done:
+        assert view(observation, "decider") == 0
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        observation, reward, terminated, truncated, info = env.step(action)
+        paid += reward
+        seen.append(observation.tobytes())
+        done = terminated or truncated
+    return paid, seen
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"players": 4, "seat": 2}, {"opponents": "pebble"}, {"reward": "difference"}],
+    ids=str,
+)
+def test_gymnasiums_checker(options: dict[str, Any]) -> None:
+    check_env(gymnasium.make(NAME, **options).unwrapped)
+
+
+@pytest.mark.parametrize("opponents", ["random", ["random", "pebble"]])
+def test_a_seed_fixes_everything(opponents: Any) -> None:
+    env, other = (gymnasium.make(NAME, players=3, opponents=opponents) for _ in range(2))
+    first = play(env, 4)
+    assert play(env, None) != first
+    assert play(env, 4) == first
+    assert play(other, 4) == first
+    assert play(env, 5) != first
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_any_seat_can_be_the_learners(seat: int) -> None:
+    env = gymnasium.make(NAME, players=3, seat=seat, opponents=["random", "pebble"])
+    paid, seen = play(env, 1)
+    assert paid in (0.0, 0.5, 1.0)
+    assert len(seen[0]) == size(3)
+
+
+def test_pebble_beats_random_decisions() -> None:
+    env = gymnasium.make(NAME, opponents="pebble")
+    assert sum(play(env, seed)[0] for seed in range(10)) <= 1
+
+
+@pytest.mark.parametrize("reward", ["win", "margin", "difference"])
+@pytest.mark.parametrize("skip_forced", [False, True])
+def test_a_table_with_bots_is_told_like_any_other(reward: Any, skip_forced: bool) -> None:
+    """`BotTable` without a bot writes what the compiled loop writes, on the same chance."""
+    options = {"reward": reward, "skip_forced": skip_forced, "max_turns": 60}
+    table = BotTable(Setup(2, **options), {})
+    env = overworld.env.VectorEnv(1, 2, **options)
+    env.reset(seed=1)
+    seen = table.reset(seed=7)
+    env.generators[0] = generator_of(7)
+    also = env.reset()
+    rng = np.random.default_rng(1)
+    for _ in range(2000):
+        for name in ARRAYS:
+            assert np.array_equal(getattr(seen, name), getattr(also, name)), name
+        if not seen.masks.any():
+            break
+        action = rng.choice(np.flatnonzero(seen.masks[0]), 1)
+        table.step(action, seen)
+        env.step(action, also, again=False)
+    assert seen.terminations[0] or seen.truncations[0]
+
+
+def test_margins_are_whole_numbers() -> None:
+    env = gymnasium.make(NAME, opponents="pebble", reward="margin")
+    paid, _ = play(env, 1)
+    assert paid < 0
+    assert paid == int(paid)
+
+
+def test_an_illegal_decision_ends_the_episode() -> None:
+    env = gymnasium.make(NAME).unwrapped
+    _, info = env.reset(seed=1)
+    assert not info["action_mask"][89]
+    _, reward, terminated, truncated, _ = env.step(np.int64(89))
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(np.int64(0))
+
+
+def test_masks_can_be_asked_for() -> None:
+    env: Any = gymnasium.make(NAME).unwrapped
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+    assert env.action_space.contains(env.action_space.sample(info["action_mask"]))
+
+
+def test_bad_options_are_refused() -> None:
+    for options, why in (
+        ({"seat": 2}, "no seat 2"),
+        ({"players": 3, "opponents": ["pebble"]}, "2 opponents are needed"),
+        ({"players": 2, "opponents": []}, "1 opponents are needed"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            gymnasium.make(NAME, **options)
+
+
+def test_a_table_can_be_drawn() -> None:
+    for opponents in ("random", "pebble"):
+        env = gymnasium.make(NAME, opponents=opponents, render_mode="ansi")
+        env.reset(seed=1)
+        assert "cube" in str(env.render())

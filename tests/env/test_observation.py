@@ -1,0 +1,323 @@
+"""Observations say what `Game` says, from every seat; the schema says where."""
+
+from __future__ import annotations
+
+import re
+from math import prod
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.play import random_states
+
+import overworld.components
+from overworld import CHANCE, Game, load_components
+from overworld.env import OBSERVATION_VERSION, VectorEnv
+from overworld.env.floats import float_size, pieces_of, to_floats
+from overworld.env.looks import looks_of
+from overworld.env.observation import HELD, observe
+from overworld.env.random_agent import RandomAgent
+from overworld.env.schema import (
+    CELL_BYTES,
+    SEAT_BYTES,
+    TABLE_BYTES,
+    Bytes,
+    Feature,
+    feature,
+    features_of_seat,
+    features_of_table,
+    size,
+    view,
+)
+from overworld.rules.state import SEATS
+
+DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "env.md"
+BLOCKS = "wstoe"
+GROUPS = ("biome", "material", "type")
+KINDS = {"reveal_extra": 7, "gain_xp": 8, "collect_block": 9, "detonate": 10, "none": 6}
+
+
+def seen_from(game: Game, seat: int) -> Bytes:
+    row = np.full((1, size(len(game.colours))), 255, np.uint8)  # nothing may be left unwritten
+    held = np.full((SEATS, HELD), 255, np.uint8)
+    looks = looks_of(game.components)
+    observe(game.states, 0, game.tables, looks, seat, held, row, row.view(np.uint32))
+    seen: Bytes = row[0]
+    return seen
+
+
+def cell_features(game: Game, name: str) -> dict[str, int]:
+    """What an observation should say of a cell, from what `Game` says of it."""
+    box, cell = game.components, game.world.get(name)
+    if cell is None or (cell.face is None and cell.left == 0):
+        return {"kind": 0}
+    stack = name[0] in "bcde" and name[1] in "2345"
+    if cell.face is None:
+        return {"kind": 1 if stack else 5}
+    if not stack:
+        weapon = next(w for w in box.weapons if w.id == cell.face)
+        return {"kind": KINDS[weapon.power], "hearts": weapon.hearts}
+    for building in box.buildings:
+        if building.id == cell.face:
+            codes = {
+                group: box.characteristics[group].index(getattr(building, group)) + 1
+                for group in GROUPS
+            }
+            return {"kind": 2, "xp": building.xp, **codes, **building.cost}
+    mob = next(mob for mob in box.mobs if mob.id == cell.face)
+    if mob.characteristic is None:
+        return {"kind": 4, "xp": mob.xp, "hearts": mob.hearts}
+    trait = box.traits.index(mob.characteristic) + 1
+    return {
+        "kind": 3,
+        "xp": mob.xp,
+        "hearts": mob.hearts,
+        "trait": trait,
+        "points": mob.points_each,
+    }
+
+
+def check_cells(game: Game, seen: Bytes, seat: int) -> None:
+    stacks = [f"{column}{row}" for row in "2345" for column in "bcde"]
+    crossing = game.players[seat].crossing
+    column, row = int(crossing[0]), int(crossing[1])
+    around = [f"{'abcdef'[x - 1]}{y}" for y in (row, row + 1) for x in (column, column + 1)]
+    parts = [found.name.removeprefix("stack_") for found in features_of_table()[:CELL_BYTES]]
+    for prefix, names in (("stack", stacks), ("corner", around)):
+        for at, name in enumerate(names):
+            wanted = cell_features(game, name)
+            for part in parts:
+                found = view(seen, f"{prefix}_{part}").reshape(-1)[at]
+                assert found == wanted.get(part, 0), (name, part)
+
+
+def check_table(game: Game, seen: Bytes) -> None:
+    box = game.components
+    for at, column in enumerate(game.cube.values()):
+        blocks = view(seen, "cube").reshape(16, 4)[at].tolist()
+        wanted = [0 if b == "?" else 2 + BLOCKS.index(b) for b in column]
+        assert blocks == wanted + [1] * (4 - len(column))
+        assert view(seen, "height").reshape(-1)[at] == len(column)
+    cells = list(game.world.items())
+    stacks = [cell.left for name, cell in cells if name[0] in "bcde" and name[1] in "2345"]
+    assert view(seen, "depth").reshape(-1).tolist() == stacks
+    tokens = [cell for name, cell in cells if not (name[0] in "bcde" and name[1] in "2345")]
+    ids = [weapon.id for weapon in box.weapons]
+    assert view(seen, "token").tolist() == [
+        2 + ids.index(cell.face) if cell.face else int(cell.left == 0) for cell in tokens
+    ]
+    state = game.state
+    assert view(seen, "unseen_tiles").tolist() == state.unseen_tiles.tolist()
+    assert view(seen, "unseen_tokens").tolist() == state.unseen_tokens.tolist()
+    assert view(seen, "unseen_blocks").tolist() == state.unseen_blocks.tolist()
+    heights = [len(column) for column in game.cube.values()]
+    assert view(seen, "blocks") == sum(heights)
+    assert view(seen, "layers") == max(heights)
+    if not game.over:
+        floor = 3 - int(state.scored)
+        assert view(seen, "layer") == sum(max(0, height - floor) for height in heights)
+
+
+PHASES = ("act", "second", "bow", "pickaxe", "tnt", "end", "score", "over")
+
+
+def check_turn(game: Game, seen: Bytes, seat: int) -> None:
+    players = len(game.colours)
+    assert PHASES[int(view(seen, "phase"))] == game.phase
+    if not game.over:
+        assert view(seen, "decider") == ((game.turn or 0) - seat) % players
+    assert view(seen, "turn") == (int(game.state.turn) - seat) % players
+    assert view(seen, "turns") == min(255, game.turns // 2)
+    assert view(seen, "actions") == game.actions_left
+    assert view(seen, "used").sum() == len(game.actions_used)
+    assert view(seen, "owed") == game.state.owed
+    assert view(seen, "scored") == game.state.scored
+    fight = game.fight
+    assert (view(seen, "fight") > 0) == (fight is not None)
+    assert view(seen, "drawn").tolist() == game.state.drawn.tolist()
+    if fight is not None:
+        stacks = [f"{column}{row}" for row in "2345" for column in "bcde"]
+        assert stacks[int(view(seen, "fight")) - 1] == fight.cell
+        assert view(seen, "fight_hearts") == fight.hearts
+        assert view(seen, "fight_draws") == game.state.draws
+        assert view(seen, "fight_tnt") == game.state.tnt
+
+
+def check_seats(game: Game, seen: Bytes, seat: int) -> None:
+    box, players = game.components, len(game.colours)
+    for place in range(players):
+        other = (seat + place) % players
+        player = game.players[other]
+
+        def part(name: str, place: int = place) -> list[int]:
+            found: list[int] = view(seen, name, place).reshape(-1).tolist()
+            return found
+
+        assert part("supply") == list(player.supply.values())
+        assert part("supply_all") == [sum(player.supply.values())]
+        pile = [player.pile.get(weapon.id, 0) for weapon in box.weapons]
+        assert part("pile") == pile + [0] * (16 - len(pile))
+        assert part("pile_all") == [sum(pile)]
+        assert part("xp") == [player.xp]
+        assert part("column") + part("row") == [int(digit) - 1 for digit in player.crossing]
+        assert part("beginner") == [int(game.state.beginner[other])]
+        held = [(mob, player.mobs.get(mob.id, 0)) for mob in box.mobs]
+        assert part("action_mobs") == [sum(n for mob, n in held if mob.characteristic is None)]
+        assert part("mob_points") == [
+            sum(n * mob.points_each for mob, n in held if mob.characteristic == trait)
+            for trait in box.traits
+        ]
+        board = next(b for b in box.boards if b.id == game.colours[other])
+        for space in range(9):
+            building = game.state.spaces[other, space]
+            found = [part(f"board_{group}")[space] for group in GROUPS]
+            if building < 0:
+                biome = box.characteristics["biome"].index(board.biomes[space]) + 1
+                wanted = [biome, 0, 0]
+            else:
+                tile = box.buildings[building]
+                wanted = [
+                    box.characteristics[group].index(getattr(tile, group)) + 1 for group in GROUPS
+                ]
+            assert found == wanted
+            assert part("built")[space] == int(building >= 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_observation_says_what_the_game_says(seed: int) -> None:
+    """Every feature, from every seat, in every state of some random games."""
+    decisions = 0
+    for game in random_states(seed):
+        if game.turn == CHANCE:
+            continue
+        decisions += 1
+        for seat in range(len(game.colours)) if decisions % 5 == 0 or game.over else (0,):
+            seen = seen_from(game, seat)
+            check_cells(game, seen, seat)
+            check_table(game, seen)
+            check_turn(game, seen, seat)
+            check_seats(game, seen, seat)
+    assert decisions > 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_loop_writes_what_a_single_observation_says(players: int) -> None:
+    """What the loop remembers between two steps (beaten mobs) is never stale."""
+    env, agent = VectorEnv(16, players), RandomAgent(3)
+    seen = env.reset(seed=3)
+    row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.uint8)
+    setup, words = env.setup, row.view(np.uint32)
+    mobs = 0
+    for _ in range(500):
+        for index in range(len(env)):
+            seat = int(seen.movers[index])
+            observe(env.states, index, setup.tables, setup.looks, seat, held, row, words)
+            assert np.array_equal(row[0], seen.observations[index])
+            mobs += int(held[:players].any())
+        seen = env.step(agent.choose(seen.masks))
+    assert mobs > 100
+
+
+def test_boxes_of_ones_own_are_seen_too(tmp_path: Path) -> None:
+    """Other numbers show in observations; what does not fit into a byte is cut short."""
+    base = Path(overworld.components.__file__).parent / "base.toml"
+    file = tmp_path / "box.toml"
+    file.write_text(re.sub(r"points_each = [23]\b", "points_each = 99", base.read_text("utf-8")))
+    box = load_components(str(file))
+    env, agent = VectorEnv(256, 2, components=box), RandomAgent(1)
+    seen, most = env.reset(seed=1), 0
+    for _ in range(400):
+        seen = env.step(agent.choose(seen.masks))
+        most = max(most, int(view(seen.observations, "mob_points").max()))
+        points = view(seen.observations, "stack_points")
+        assert set(np.unique(points).tolist()) <= {0, 99}
+    assert most == 99
+    game = Game(2, components=box)
+    forest = [index for index, tile in enumerate(box.tiles) if tile.id == "skeleton-forest"]
+    game.state.mobs[0, forest] = 3
+    assert view(seen_from(game, 0), "mob_points").max() == 255
+
+
+def all_features(players: int) -> list[Feature]:
+    names = [found.name for found in features_of_seat()]
+    seats = [feature(name, players, seat) for seat in range(players) for name in names]
+    return [*features_of_table(), *seats]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_byte_belongs_to_one_feature(players: int) -> None:
+    owners = np.zeros(size(players), np.int64)
+    for found in all_features(players):
+        owners[found.offset + np.arange(prod(found.shape)) * found.step] += 1
+    assert (owners == 1).all()
+    assert size(players) == TABLE_BYTES + players * SEAT_BYTES <= 1024
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_values_keep_to_their_codes_and_floats_are_small(players: int) -> None:
+    env, agent = VectorEnv(64, players), RandomAgent(5)
+    seen = env.reset(seed=5)
+    for _ in range(300):
+        for found in all_features(players):
+            at = found.offset + np.arange(prod(found.shape)) * found.step
+            if found.codes:
+                assert seen.observations[:, at].max() < found.codes, found.name
+        floats = to_floats(seen.observations)
+        assert floats.shape == (64, float_size(players))
+        assert floats.min() >= 0
+        assert floats.max() <= 5
+        seen = env.step(agent.choose(seen.masks))
+
+
+def test_floats_are_counts_by_their_scale_and_codes_as_ones() -> None:
+    env, agent = VectorEnv(8, 3), RandomAgent(5)
+    seen = env.reset(seed=5)
+    for _ in range(150):
+        seen = env.step(agent.choose(seen.masks))
+    floats = to_floats(seen.observations)
+    for piece in pieces_of(3):
+        part = floats[:, piece.start : piece.stop].reshape(8, *piece.shape)
+        values = view(seen.observations, piece.name, piece.seat or 0)
+        found = feature(piece.name, 3, piece.seat or 0)
+        if found.codes:
+            assert np.array_equal(part, np.eye(found.codes, dtype=np.float32)[values])
+        else:
+            assert np.allclose(part, values / found.most)
+
+
+def test_a_feature_is_a_view() -> None:
+    rows = np.zeros((3, size(2)), np.uint8)
+    view(rows, "xp", seat=1)[:] = 7
+    assert rows.sum() == 21
+    with pytest.raises(KeyError):
+        feature("luck", 2)
+    with pytest.raises(ValueError, match="seat 2"):
+        feature("xp", 2, seat=2)
+
+
+def documented(heading: str) -> list[tuple[str, ...]]:
+    """The rows of the table below a heading of the document."""
+    part = DOCUMENT.read_text("utf-8").split(f"### {heading}\n")[1].split("\n#")[0]
+    lines = [line for line in part.splitlines() if line.startswith("| `")]
+    return [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("heading", "features"),
+    [("The table", features_of_table()), ("Each seat", features_of_seat())],
+)
+def test_the_document_has_the_schema(heading: str, features: tuple[Feature, ...]) -> None:
+    assert documented(heading) == [
+        (
+            f"`{found.name}`",
+            str(found.offset),
+            " x ".join(map(str, found.shape)) or "1",
+            found.scale,
+            found.meaning,
+        )
+        for found in features
+    ]
+
+
+def test_the_document_has_the_version() -> None:
+    assert f"`OBSERVATION_VERSION` = {OBSERVATION_VERSION}" in DOCUMENT.read_text("utf-8")

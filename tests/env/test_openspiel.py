@@ -1,0 +1,111 @@
+"""OpenSpiel's own tests, and its search playing our game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+from tests.play import finished_game
+
+import overworld.env.openspiel  # registers the game
+from overworld import Game
+from overworld.env.floats import float_size
+
+NAME = overworld.env.openspiel.NAME
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_openspiels_random_simulation(players: int) -> None:
+    game = pyspiel.load_game(f"{NAME}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
+
+
+def test_it_is_the_same_game() -> None:
+    """A game of ours replayed there: same legal decisions, outcomes, texts, positions, winners."""
+    source = finished_game(3, 3)
+    state = pyspiel.load_game(f"{NAME}(players=3)").new_initial_state()
+    game = Game(3)
+    for _, code in source.log:
+        assert str(state) == game.position
+        if state.is_chance_node():
+            ours = {str(move): float(chance) for move, chance in game.outcomes}
+            theirs = {state.action_to_string(o): p for o, p in state.chance_outcomes()}
+            assert theirs == pytest.approx(ours)
+        else:
+            assert state.current_player() == game.turn
+            assert tuple(state.legal_actions()) == game.legal_moves.ids
+            assert [state.action_to_string(a) for a in state.legal_actions()] == [
+                str(move) for move in game.legal_moves
+            ]
+        state.apply_action(code)
+        game.play_code(code)
+    assert state.is_terminal()
+    won = [seat for seat, share in enumerate(state.returns()) if share > 0]
+    assert tuple(won) == game.winners
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_openspiels_search_plays_complete_games() -> None:
+    game = pyspiel.load_game(NAME)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    search = mcts.MCTSBot(game, 1.4, 2, evaluator, random_state=rng)
+    state: Any = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=chances)))
+        else:
+            state.apply_action(search.step(state))
+            decisions += 1
+    assert decisions > 50
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_a_game_is_cut_off() -> None:
+    game = pyspiel.load_game(f"{NAME}(players=2,max_turns=3)")
+    state, rng = game.new_initial_state(), np.random.RandomState(1)
+    while not state.is_terminal():
+        legal = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(int(rng.choice(legal or state.legal_actions())))
+    assert state.returns() == [0.0, 0.0]
+    assert state.legal_actions() == []
+
+
+def test_observations_have_named_pieces() -> None:
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game(f"{NAME}(players=2)")
+    observation: Any = make_observation(game)
+    state, rng = game.new_initial_state(), np.random.RandomState(1)
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(rng.choice(outcomes, p=chances)))
+    observation.set_from(state, state.current_player())
+    assert observation.tensor.shape == (float_size(2),)
+    assert observation.dict["cube"].shape == (4, 4, 4, 7)
+    assert observation.dict["decider"].tolist() == [1, 0, 0, 0]
+    assert observation.dict["pile 1"].sum() > 0
+    assert observation.string_from(state, 0) == str(state)
+    other = observation.tensor.copy()
+    observation.set_from(state, 1 - state.current_player())
+    assert observation.dict["decider"].tolist() == [0, 1, 0, 0]
+    assert not np.array_equal(other, observation.tensor)
+
+
+def test_states_are_copied_deeply() -> None:
+    state = pyspiel.load_game(NAME).new_initial_state()
+    other = state.clone()
+    other.apply_action(0)
+    assert str(state) != str(other)
+    assert state.chance_outcomes() == [(0, 0.5), (1, 0.5)]
+
+
+def test_an_impossible_action_is_refused() -> None:
+    state = pyspiel.load_game(NAME).new_initial_state()
+    with pytest.raises(ValueError, match="not possible"):
+        state._apply_action(7)

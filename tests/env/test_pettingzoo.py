@@ -1,0 +1,133 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+from overworld.env import overworld_v0
+
+with warnings.catch_warnings():  # PettingZoo's tests import games of its own the old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
+
+
+def play(env: Any, seed: int) -> tuple[dict[str, float], list[bytes]]:
+    """Plays a random game; returns what everybody was paid, and all that was seen."""
+    env.reset(seed=seed)
+    rng, paid, seen = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0), []
+    for agent in env.agent_iter():
+        looked, reward, terminated, truncated, _ = env.last()
+        paid[agent] += reward
+        seen.append(looked["observation"].tobytes() + looked["action_mask"].tobytes())
+        done = terminated or truncated
+        env.step(None if done else int(rng.choice(np.flatnonzero(looked["action_mask"]))))
+    return paid, seen
+
+
+# PettingZoo knows its own games with masks by name, and wonders about those of others.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:We recommend agents to be named in the format")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("make", [overworld_v0.env, overworld_v0.raw_env])
+def test_pettingzoos_api(make: Any, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(make(players=players), num_cycles=500)
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 4, "reward": "difference"}])
+def test_pettingzoos_seeds(options: dict[str, Any]) -> None:
+    seed_test(lambda: overworld_v0.env(**options), num_cycles=150)
+
+
+def test_agents_are_named_by_colour() -> None:
+    assert overworld_v0.env(players=3).possible_agents == ["red", "blue", "yellow"]
+    boards = overworld_v0.env(players=2, boards=("green", "yellow"))
+    assert boards.possible_agents == ["green", "yellow"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_shares_of_the_win_add_up(players: int) -> None:
+    paid, _ = play(overworld_v0.env(players=players), seed=players)
+    assert sum(paid.values()) == pytest.approx(1)
+
+
+def test_what_is_paid_decision_by_decision_adds_up_to_the_margin() -> None:
+    """Also to agents who were not deciding when it was paid."""
+    by_decision, _ = play(overworld_v0.env(players=3, reward="difference"), seed=5)
+    at_the_end, _ = play(overworld_v0.env(players=3, reward="margin"), seed=5)
+    assert by_decision == at_the_end
+    assert any(by_decision.values())
+
+
+def test_only_the_decider_has_legal_decisions_and_everybody_sees_themselves_first() -> None:
+    env = overworld_v0.raw_env(players=2)
+    env.reset(seed=1)
+    rng, differ = np.random.default_rng(1), 0
+    for _ in range(60):
+        other = next(agent for agent in env.agents if agent != env.agent_selection)
+        own, others = env.observe(env.agent_selection), env.observe(other)
+        assert own["action_mask"].any()
+        assert not others["action_mask"].any()
+        seats = own["observation"][-152:].reshape(2, 76)
+        assert np.array_equal(seats[::-1], others["observation"][-152:].reshape(2, 76))
+        differ += int(not np.array_equal(seats[0], seats[1]))
+        env.step(int(rng.choice(np.flatnonzero(own["action_mask"]))))
+    assert differ == 60  # the boards differ from the start
+
+
+def test_observations_are_not_written_over() -> None:
+    env = overworld_v0.raw_env()
+    env.reset(seed=1)
+    first = env.observe(env.agent_selection)
+    kept = {name: array.copy() for name, array in first.items()}
+    env.step(int(first["action_mask"].argmax()))
+    assert all(np.array_equal(first[name], kept[name]) for name in kept)
+
+
+def test_an_illegal_decision_loses_in_env_and_raises_in_raw_env(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    env = overworld_v0.env()
+    env.reset(seed=1)
+    culprit = env.agent_selection
+    env.step(89)
+    assert "Illegal move made" in caplog.text
+    assert all(env.terminations.values())
+    assert env.rewards[culprit] == -1
+    raw = overworld_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        raw.step(89)
+
+
+def test_a_game_that_is_cut_off_is_truncated_and_has_no_winner() -> None:
+    env = overworld_v0.env(max_turns=6)
+    paid, _ = play(env, seed=1)
+    assert set(paid.values()) == {0.0}
+    env.reset(seed=1)
+    while not any(env.truncations.values()):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_calls_in_the_wrong_order_are_noticed() -> None:
+    env = overworld_v0.env()
+    with pytest.raises(AttributeError, match="reset"):
+        env.last()
+
+
+def test_a_table_can_be_drawn_and_pickled() -> None:
+    env = overworld_v0.raw_env(players=2, render_mode="ansi")
+    again = pickle.loads(pickle.dumps(env))
+    for one in (env, again):
+        one.reset(seed=3)
+    assert env.render() == again.render()
+    assert "cube" in str(env.render())
+    assert overworld_v0.raw_env().metadata["name"] == "overworld_v0"
+    assert str(overworld_v0.env()) == "overworld_v0"

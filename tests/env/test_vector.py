@@ -1,0 +1,244 @@
+"""The vector environment: seeds, rewards, arrays of the caller's, refusals."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from overworld.env import REWARDS, Buffers, VectorEnv
+from overworld.env.buffers import ARRAYS
+from overworld.env.random_agent import RandomAgent
+from overworld.env.stepping import Floats
+
+
+def played(env: VectorEnv, seed: int, steps: int) -> list[bytes]:
+    """Everything that some random steps write."""
+    agent, seen = RandomAgent(seed), env.reset(seed)
+    written = []
+    for _ in range(steps):
+        written.append(b"".join(getattr(seen, name).tobytes() for name in ARRAYS))
+        env.step(agent.choose(seen.masks), seen)
+    return written
+
+
+def test_a_seed_fixes_everything() -> None:
+    env = VectorEnv(8, 3)
+    first = played(env, 1, 300)
+    assert played(env, 1, 300) == first
+    assert played(VectorEnv(8, 3), 1, 300) == first
+    assert played(env, 2, 300) != first
+
+
+def test_without_a_seed_the_generators_run_on() -> None:
+    env = VectorEnv(4, 2)
+    env.reset(seed=1)
+    second = env.reset().observations.copy()
+    assert not np.array_equal(second, env.reset().observations)
+    env.reset(seed=1)
+    assert np.array_equal(second, env.reset().observations)
+
+
+def test_a_table_does_not_depend_on_how_many_there_are() -> None:
+    few, many = VectorEnv(2).reset(seed=3), VectorEnv(50).reset(seed=3)
+    assert np.array_equal(few.observations, many.observations[:2])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_win_shares_add_up_to_one(players: int) -> None:
+    env, agent = VectorEnv(64, players), RandomAgent(1)
+    seen, ended = env.reset(seed=1), 0
+    for _ in range(600):
+        seen = env.step(agent.choose(seen.masks))
+        assert not seen.rewards[~seen.terminations].any()
+        assert np.allclose(seen.rewards[seen.terminations].sum(axis=1), 1)
+        best = seen.scores == seen.scores.max(axis=1, keepdims=True)
+        assert (best | (seen.rewards == 0))[seen.terminations].all()
+        ended += int(seen.terminations.sum())
+    assert ended > 64
+
+
+def totals(reward: Any, players: int = 3) -> list[tuple[Floats, list[int]]]:
+    """What was paid in each of some games, with the XP at its end."""
+    env, agent = VectorEnv(16, players, reward=reward), RandomAgent(4)
+    seen, paid, found = env.reset(seed=4), np.zeros((16, players), np.float32), []
+    for _ in range(800):
+        seen = env.step(agent.choose(seen.masks))
+        paid += seen.rewards
+        for index in np.flatnonzero(seen.terminations):
+            found.append((paid[index].copy(), seen.scores[index].tolist()))
+            paid[index] = 0
+    return found
+
+
+def test_margin_and_difference_pay_the_same_in_the_end() -> None:
+    """What is paid decision by decision adds up to the lead at the end."""
+    margins, differences = totals("margin"), totals("difference")
+    assert len(margins) > 20
+    for (margin, xp), (difference, also) in zip(margins, differences, strict=True):
+        leads = [own - max(xp[:seat] + xp[seat + 1 :]) for seat, own in enumerate(xp)]
+        assert margin.tolist() == difference.tolist() == leads
+        assert xp == also
+
+
+def test_difference_pays_before_the_end() -> None:
+    env, agent = VectorEnv(16, 2, reward="difference"), RandomAgent(4)
+    seen, paid = env.reset(seed=4), 0
+    for _ in range(60):
+        seen = env.step(agent.choose(seen.masks))
+        paid += int((seen.rewards[~seen.terminations] != 0).any())
+        assert np.allclose(seen.rewards.sum(axis=1), 0)  # between two, what one gains ...
+    assert paid > 5
+
+
+def test_arrays_of_the_callers_are_written_in_place() -> None:
+    """A rollout of several steps in one piece of memory, step by step."""
+    env, agent, steps = VectorEnv(8, 2), RandomAgent(2), 5
+    whole = {
+        name: np.zeros(
+            (steps, *getattr(env.buffers(), name).shape), getattr(env.buffers(), name).dtype
+        )
+        for name in ARRAYS
+    }
+    rows = [
+        Buffers(**{name: array[step] for name, array in whole.items()}) for step in range(steps)
+    ]
+    seen = env.reset(seed=9, out=rows[0])
+    assert seen is rows[0]
+    for row in rows[1:]:
+        seen = env.step(agent.choose(seen.masks), row)
+    again, seen = VectorEnv(8, 2), rows[0]
+    own, agent = again.reset(seed=9), RandomAgent(2)
+    for step in range(steps):
+        assert np.array_equal(whole["observations"][step], own.observations)
+        assert np.array_equal(whole["masks"][step], own.masks)
+        own = again.step(agent.choose(own.masks), own)
+
+
+def test_arrays_of_the_wrong_kind_are_refused() -> None:
+    good = {name: getattr(Buffers.allocate(4, 2), name) for name in ARRAYS}
+    for name, bad in (
+        ("observations", np.zeros((4, 600), np.uint8)),
+        ("masks", np.zeros((4, 94), np.uint8)),
+        ("movers", np.zeros(5, np.int64)),
+        ("rewards", np.zeros((4, 2), np.float64)),
+        ("scores", np.zeros((4, 4), np.int64)[:, ::2]),
+    ):
+        with pytest.raises(ValueError, match=name):
+            Buffers(**(good | {name: bad}))
+    with pytest.raises(ValueError, match="8 games of 2 seats"):
+        VectorEnv(8, 2).reset(seed=1, out=Buffers(**good))
+
+
+def test_an_illegal_decision_changes_nothing_anywhere() -> None:
+    env = VectorEnv(3, 2)
+    seen = env.reset(seed=1)
+    before, written = env.states.tobytes(), seen.observations.tobytes()
+    legal = seen.masks.argmax(axis=1)
+    for bad in (89, 94, -1):
+        with pytest.raises(ValueError, match=f"decision {bad} of game 2 is not legal"):
+            env.step(np.array([legal[0], legal[1], bad]))
+        assert (env.states.tobytes(), seen.observations.tobytes()) == (before, written)
+    env.step(legal)
+    assert env.states.tobytes() != before
+
+
+def test_decisions_may_be_any_whole_numbers() -> None:
+    env, other = VectorEnv(3, 2), VectorEnv(3, 2)
+    legal = env.reset(seed=1).masks.argmax(axis=1)
+    other.reset(seed=1)
+    env.step(legal)
+    other.step(legal.astype(np.uint8))
+    assert env.states.tobytes() == other.states.tobytes()
+    with pytest.raises(ValueError, match="whole numbers"):
+        env.step(legal.astype(np.float64))
+    with pytest.raises(ValueError, match="whole numbers"):
+        env.step(legal[:2])
+
+
+def test_a_done_game_stays_where_it_is_if_it_is_not_to_begin_again() -> None:
+    env, agent = VectorEnv(1, 2, max_turns=3), RandomAgent(1)
+    seen = env.reset(seed=1)
+    while not seen.truncations[0]:
+        env.step(agent.choose(seen.masks), seen, again=False)
+    assert not seen.masks.any()
+    assert env.states[0].turns == 4
+    with pytest.raises(ValueError, match="not legal"):
+        env.step(np.array([89]))
+
+
+def test_forced_decisions_are_not_asked() -> None:
+    env, agent = VectorEnv(32, 2, skip_forced=True), RandomAgent(1)
+    seen = env.reset(seed=1)
+    for _ in range(300):
+        assert (seen.masks.sum(axis=1) > 1).all()
+        seen = env.step(agent.choose(seen.masks))
+
+
+def test_random_seats_are_not_asked() -> None:
+    env, agent = VectorEnv(32, 4, random_seats=(0, 1, 3)), RandomAgent(1)
+    seen = env.reset(seed=1)
+    for _ in range(300):
+        assert (seen.movers == 2).all()
+        seen = env.step(agent.choose(seen.masks))
+
+
+def test_bad_options_are_refused() -> None:
+    bad: list[dict[str, Any]] = [
+        {"reward": "fame"},
+        {"players": 5},
+        {"max_turns": 1},
+        {"random_seats": (0, 1)},
+        {"random_seats": (2,)},
+        {"games": 0},
+    ]
+    for options in bad:
+        with pytest.raises(ValueError, match=r"."):
+            VectorEnv(**options)
+    with pytest.raises(RuntimeError, match="reset"):
+        VectorEnv(1).step(np.array([0]))
+
+
+def test_a_game_can_be_looked_at() -> None:
+    env, agent = VectorEnv(4, 3, beginner=(1,), boards=("green", "red", "blue")), RandomAgent(1)
+    seen = env.reset(seed=1)
+    for _ in range(50):
+        seen = env.step(agent.choose(seen.masks))
+    game = env.game(2)
+    assert game.colours == ("green", "red", "blue")
+    assert game.state.tobytes() == env.states[2].tobytes()
+    assert game.turn == seen.movers[2]
+
+
+def test_every_reward_has_a_name() -> None:
+    assert REWARDS == ("win", "margin", "difference")
+
+
+def print_steps() -> None:
+    """Prints what some steps write: run by both kinds of process."""
+    for players in (2, 3):
+        env = VectorEnv(1, players, skip_forced=True, random_seats=(1,), reward="difference")
+        print([hash(written) for written in played(env, 1, 12)])
+
+
+@pytest.mark.slow
+def test_interpreted_and_compiled_environments_write_the_same() -> None:
+    """`NUMBA_DISABLE_JIT=1` runs the very same loops, without a warning."""
+    code = "from tests.env.test_vector import print_steps; print_steps()"
+    outputs = []
+    for disabled in ("0", "1"):
+        environment = os.environ | {"NUMBA_DISABLE_JIT": disabled, "PYTHONHASHSEED": "1"}
+        found = subprocess.run(
+            [sys.executable, "-W", "error", "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert found.returncode == 0, found.stderr
+        outputs.append(found.stdout)
+    assert outputs[0] == outputs[1]
