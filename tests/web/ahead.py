@@ -44,18 +44,19 @@ def way_to(
     seed: int = 1,
     likes: Mapping[str, int] = FIGHTER,
     beginner: tuple[int, ...] = (),
-    seats: int = 2,
+    choose: Callable[[Game], str] | None = None,
 ) -> Way:
-    """Plays at random, liking some decisions better, until something is true."""
+    """Plays at random, liking some decisions better, or as told, until something is true."""
     deal, rng = f"ahead-{seed}", random.Random(seed)
-    game = Game(seats, beginner=list(beginner), first=0)
+    game = Game(2, beginner=list(beginner), first=0)
     game.deal(Deal(deal))
     moves: list[tuple[int, str]] = []
     while not until(game):
-        assert not game.over and len(moves) < MOST_MOVES, f"seed {seed} does not lead there"
+        going = not game.over and len(moves) < MOST_MOVES
+        assert going, f"seed {seed} does not lead there"
         legal = texts(game)
         weights = [likes.get(text.partition(" ")[0], 1) for text in legal]
-        move = rng.choices(legal, weights)[0]
+        move = rng.choices(legal, weights)[0] if choose is None else choose(game)
         moves.append((game.turn or 0, move))
         game.play(move)
         game.deal(Deal(deal))

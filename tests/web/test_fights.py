@@ -1,0 +1,260 @@
+"""U28 to U31: fights, from what is known before to what has come of them."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from overworld import Game
+from overworld.server.log import whole_log
+from overworld.server.log_entry import Fought
+from tests.unit.test_odds import best_chance
+from tests.web.ahead import Way, can, follow, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import ONLINE, Tab
+from tests.web.words import face, outcome, text
+
+NAMES = ["Ada", "Ben"]
+QUESTIONS = {"bow": 13, "pickaxe": 18, "tnt": 12}
+"""What is asked in a fight, and the seeds with which it is asked soon."""
+
+
+def panel(tab: Tab) -> Locator:
+    return tab.page.locator("[data-fight]")
+
+
+def tokens(tab: Tab) -> list[str]:
+    """The tokens that lie face up in the panel."""
+    return [one.inner_text() for one in panel(tab).locator(".token.up .unseen").all()]
+
+
+def at_question(code: str) -> Way:
+    return way_to(lambda game: game.phase == code, QUESTIONS[code])
+
+
+def exactly(game: Game, cell: str) -> float:
+    """The chance to win a fight, by trying everything that can happen in it."""
+    seat = game.turn or 0
+    trial = game.copy()
+    held = sum(trial.players[seat].mobs.values())
+    trial.play(f"fight {cell}")
+    return float(best_chance(trial, seat, held))
+
+
+@pytest.mark.parametrize("special", ["stone_pickaxe", "bow", "tnt"])
+def test_U28_before_a_fight_all_is_known(tab: Tab, special: str) -> None:
+    def interesting(game: Game) -> bool:
+        return can(game, "fight") and bool(game.players[game.turn or 0].pile.get(special))
+
+    seeds = {"stone_pickaxe": 18, "bow": 13, "tnt": 12}
+    way = way_to(interesting, seeds[special])
+    open_at(tab, way)
+    view, box = tab.view(), tab.ask("/box")
+    tab.page.locator('[data-action="fight"]').click()
+    cells = [one["text"].split()[1] for one in view["legal"] if one["text"].startswith("fight ")]
+    expect(panel(tab)).to_have_attribute("data-fight", "ready")
+    for cell in cells:
+        mob = next(one for one in box["mobs"] if one["id"] == view["world"][cell]["face"])
+        begin = tab.page.locator(f'[data-place="{cell}"][data-legal]')
+        card = panel(tab).locator(".ready", has=begin)
+        expect(card).to_contain_text(text("fight-needs", hearts=mob["hearts"]))
+        expect(card.locator(".heart")).to_have_count(mob["hearts"])
+        if mob["action"]:
+            expect(card).to_contain_text(text("fight-reward-action", xp=mob["xp"]))
+        else:
+            trait = text(f"trait-{mob['characteristic']}")
+            reward = text("fight-reward-bonus", xp=mob["xp"], points=mob["points"], trait=trait)
+            expect(card).to_contain_text(reward)
+        shown = re.search(r"([\d.]+)%", card.locator(".chance").inner_text())
+        assert shown
+        assert abs(float(shown[1]) - 100 * view["odds"][cell]) <= 0.05 + 1e-9
+        assert abs(float(shown[1]) - 100 * exactly(way.game, cell)) <= 0.1
+    pile = view["players"][view["decider"]]["pile"]
+    assert pile[special]
+    expect(panel(tab)).to_contain_text(text("fight-pile", count=sum(pile.values()), turned=3))
+    weapons = {one["id"]: one for one in box["weapons"]}
+    for weapon, count in pile.items():
+        hearts = weapons[weapon]["hearts"]
+        key = "fight-token-many" if count > 1 else "fight-token"
+        told = text(key, weapon=face(weapon), hearts=hearts, count=count)
+        expect(panel(tab).locator("li", has_text=told).first).to_be_visible()
+
+
+def test_U28_without_the_helper_there_are_no_chances(tab: Tab) -> None:
+    open_at(tab, way_to(lambda game: can(game, "fight"), 12), odds=False)
+    expect(tab.page.locator('[data-action="fight"]')).to_have_text("Fight")
+    tab.page.locator('[data-action="fight"]').click()
+    expect(panel(tab).locator("[data-legal]").first).to_be_visible()
+    expect(panel(tab)).not_to_contain_text("%")
+
+
+# ------------------------------------------------------------------ questions
+
+
+def test_U29_tokens_turn_one_at_a_time(open_tab: Opener) -> None:
+    way = at_question("bow")
+    before = Way(way.deal, way.moves[:-1], way.game)
+    assert way.moves[-1][1].startswith("fight ")
+    tab = open_tab(reduced_motion="no-preference")
+    open_at(tab, before)
+    tab.page.locator('[data-action="fight"]').click()
+    panel(tab).locator(f'[data-place="{way.moves[-1][1].split()[1]}"]').click()
+    expect(panel(tab)).to_have_attribute("data-fight", "turn")
+    fight = tab.view()["fight"]
+    log = tab.table()["log"]
+    began = max(at for at, one in enumerate(log) if one["code"] == "fight")
+    turned = [one for one in log[began:] if one["code"] == "turned"]
+    assert len(turned) == sum(fight["turned"].values())
+    up = panel(tab).locator(".token.up")
+    expect(up).to_have_count(len(turned))
+    order = up.evaluate_all(
+        "all => all.map((one) => +getComputedStyle(one).getPropertyValue('--nth'))"
+    )
+    assert order == sorted(set(order)), "each after the one before"
+    expect(panel(tab).locator(".token:not(.up)")).to_have_count(fight["draws"])
+
+
+def test_U29_a_bow_is_a_question_with_two_answers(tab: Tab) -> None:
+    open_at(tab, at_question("bow"))
+    answers = panel(tab).locator("footer button")
+    expect(answers).to_have_text(["Draw 1 more", "Stop"])
+    expect(answers.first.locator(".lock")).to_be_visible()
+    turned = len(tokens(tab))
+    answers.first.click()
+    expect(panel(tab).locator(".token.up").nth(turned)).to_be_visible()
+    assert any(one["code"] == "drew" for one in tab.table()["log"])
+
+
+def test_U29_a_pickaxe_leads_to_the_cube_or_is_skipped(tab: Tab) -> None:
+    open_at(tab, at_question("pickaxe"))
+    answers = panel(tab).locator("footer button")
+    expect(answers).to_have_text(["Choose a block", "Skip"])
+    answers.first.click()
+    legal = {one["text"].split()[1] for one in tab.view()["legal"] if one["text"] != "pass"}
+    chips = tab.page.locator("[data-chip][data-legal]")
+    assert {one.get_attribute("data-chip") for one in chips.all()} == legal
+    assert tab.page.evaluate("document.activeElement.closest('[data-pane=\"cube\"]') !== null")
+    chips.first.click()
+    expect(tab.page.locator('#prompt[data-prompt="pickaxe"]')).to_have_count(0)
+    assert any(one.get("pickaxe") for one in tab.table()["log"] if one["code"] == "mined")
+
+
+def test_U29_tnt_is_asked_last_and_says_what_comes_of_it(tab: Tab) -> None:
+    open_at(tab, at_question("tnt"))
+    view = tab.view()
+    asked = view["prompt"]
+    assert view["fight"]["draws"] == 0
+    expect(panel(tab)).to_have_attribute("data-fight", "tnt")
+    expect(panel(tab).locator(".token:not(.up)")).to_have_count(0)
+    needed, hearts, blown = asked["needed"], asked.get("hearts", 0), asked["detonated"]
+    answers = panel(tab).locator("footer button")
+    expect(answers).to_have_text(
+        [
+            f"Detonate: {blown} of {needed} hearts, the TNT is gone",
+            f"Keep it: {hearts} of {needed} hearts",
+        ]
+    )
+
+
+@pytest.mark.parametrize("code", list(QUESTIONS))
+def test_U29_the_focus_is_never_on_what_cannot_be_taken_back(tab: Tab, code: str) -> None:
+    way = at_question(code)
+    open_at(tab, Way(way.deal, way.moves[:-1], way.game))
+    tab.play(way.moves[-1][1])
+    expect(tab.page.locator(f'#prompt[data-prompt="{code}"]')).to_be_visible()
+    expect(panel(tab).locator("footer button").first).to_be_visible()
+    expect(panel(tab).locator("footer button:focus")).to_have_count(0)
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.press(" ")
+    assert tab.view()["prompt"]["code"] == code
+
+
+@pytest.mark.parametrize("code", list(QUESTIONS))
+def test_U30_a_reload_comes_back_to_the_same_question(tab: Tab, code: str) -> None:
+    open_at(tab, at_question(code))
+    expect(panel(tab).locator(".token.up").first).to_be_visible()
+    before = (tokens(tab), panel(tab).locator("footer").inner_text(), tab.view()["hash"])
+    tab.page.reload()
+    expect(panel(tab).locator("footer button").first).to_be_visible()
+    expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", code)
+    assert (tokens(tab), panel(tab).locator("footer").inner_text(), tab.view()["hash"]) == before
+    tab.fits()
+
+
+# ------------------------------------------------------------------ outcomes
+
+
+def _ended(game: Game, **wanted: bool) -> bool:
+    """Whether a fight has just ended, with or without certain things."""
+    last = whole_log(game)[-1] if game.phase in ("act", "end") else None
+    if not isinstance(last, Fought):
+        return False
+    return all(bool(getattr(last, name)) == value for name, value in wanted.items())
+
+
+OUTCOMES = [
+    (12, {"won": True}),
+    (13, {"won": False}),
+    (18, {"blocks": True}),
+    (12, {"detonated": True}),
+    (4, {"hoes": True}),
+]
+
+
+@pytest.mark.parametrize(("seed", "wanted"), OUTCOMES, ids=[str(one[1]) for one in OUTCOMES])
+def test_U31_the_outcome_says_it_all_and_the_log_the_same(
+    tab: Tab, seed: int, wanted: dict[str, bool]
+) -> None:
+    open_at(tab, way_to(lambda game: _ended(game, **wanted), seed))
+    entry = tab.table()["log"][-1]
+    assert entry["code"] == "fought"
+    sentence = outcome(entry, NAMES)
+    assert f"{entry['hearts']} of {entry['needed']}" in sentence
+    expect(panel(tab)).to_have_attribute("data-fight", "result")
+    expect(panel(tab).get_by_text(sentence, exact=True)).to_be_visible()
+    line = tab.page.get_by_role("log", name="What has happened").locator("button").last
+    expect(line).to_have_text(sentence)
+    panel(tab).get_by_role("button", name="Continue").click()
+    expect(panel(tab)).to_have_count(0)
+
+
+WATCH = """
+() => {
+  window.seen = [];
+  new MutationObserver(() => {
+    const up = document.querySelectorAll('[data-fight] .token.up').length;
+    while (window.seen.length < up) window.seen.push(Date.now());
+  }).observe(document.body, { subtree: true, childList: true });
+}
+"""
+
+
+def test_U31_the_others_see_each_token_at_once(open_tab: Opener) -> None:
+    way = at_question("bow")
+    host, guest = open_tab(), open_tab()
+    host.against(ONLINE, start=False, first=0, deal=way.deal)
+    guest.join(host.code)
+    host.do("start")
+    follow(Way(way.deal, way.moves[:-1], way.game), host, guest)
+    fighter, watcher = (host, guest) if way.moves[-1][0] == 0 else (guest, host)
+    fighter.synced()
+    watcher.synced()
+    waits = []
+    watcher.page.evaluate(WATCH)
+    for move in (way.moves[-1][1], "draw"):
+        fighter.play(move)
+        watcher.synced()
+        turned = tokens(fighter)
+        expect(panel(watcher).locator(".token.up")).to_have_count(len(turned))
+        assert tokens(watcher) == turned
+        event = next(
+            one for one in map(json.loads, reversed(watcher.received)) if one["type"] == "update"
+        )
+        if watcher.view().get("fight"):
+            expect(panel(watcher).locator("footer button")).to_have_count(0)
+        waits.append(watcher.page.evaluate("seen.at(-1)") - event["at"])
+    # The machine may be busy: the quicker of the two counts.
+    assert min(waits) <= 500, waits

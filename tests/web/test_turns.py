@@ -1,0 +1,377 @@
+"""U09 to U15: a turn, from the sentence that asks for it to its end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from overworld import Game
+from overworld.server.view import view_of
+from tests.web.ahead import FIGHTER, MINER, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, Tab
+from tests.web.turn import (
+    ACTIONS,
+    NAMES,
+    VERBS,
+    all_five,
+    asked,
+    button,
+    frames,
+    legal,
+    lit,
+    note,
+    two_actions,
+    with_guest,
+)
+from tests.web.words import prompt, reason, text
+
+# ------------------------------------------------------------------ what to do
+
+
+SOON = {"trade": 4, "extra": 4, "end": 4, "second": 1, "tnt": 12, "pickaxe": 18, "bow": 13}
+"""Prompts, and the seeds with which they come soon."""
+
+
+def test_U09_one_sentence_says_who_must_do_what(open_tab: Opener) -> None:
+    player, watcher = open_tab(), open_tab()
+    for code, seed in {"act": 1, **SOON, "score": 23, "over": 7}.items():
+        likes = MINER if code == "over" else FIGHTER
+        way = way_to(lambda game: view_of(game, odds=False).prompt.code == code, seed, likes)  # noqa: B023
+        open_at(player, way)
+        watcher.go(f"/t/{player.code}")
+        watcher.synced()
+        for tab, reader in ((player, "named"), (watcher, "other")):
+            sentence = tab.page.locator('[role="status"]#prompt')
+            expect(sentence).to_have_count(1)
+            expect(sentence).to_have_attribute("data-prompt", code)
+            expect(sentence).to_have_text(prompt(tab.view(), NAMES, reader))
+
+
+def test_U09_alone_at_a_device_one_is_spoken_to_as_you(tab: Tab) -> None:
+    tab.against(PEBBLE, first=0)
+    expect(asked(tab)).to_have_text(prompt(tab.view(), NAMES, "mine"))
+    expect(asked(tab)).to_have_text("Your turn: choose action 1 of 2.")
+
+
+def test_U10_greyed_actions_say_why_on_hover_and_focus(tab: Tab) -> None:
+    tab.against(HERE, deal="why", first=0)
+    order = [one.get_attribute("data-action") for one in tab.page.locator(".five button").all()]
+    assert order == ACTIONS
+    tab.play("mine w1", "mine z1")
+    view = tab.view()
+    blocked = [one for one in view["actions"] if one.get("reason")]
+    assert "collect" in {one["id"] for one in blocked}
+    assert len(blocked) >= 3
+    for one in view["actions"]:
+        state = "true" if one.get("reason") else "false"
+        expect(button(tab, one["id"])).to_have_attribute("aria-disabled", state)
+    for one in blocked:
+        why = tab.page.locator(f"#why-{one['id']}")
+        expect(why).to_contain_text(reason(one))
+        tab.page.mouse.move(0, 0)
+        expect(why).not_to_be_visible()
+        button(tab, one["id"]).hover()
+        expect(why).to_be_visible()
+        tab.page.mouse.move(0, 0)
+        button(tab, one["id"]).focus()
+        expect(button(tab, one["id"])).to_be_focused()
+        expect(why).to_be_visible()
+        expect(button(tab, one["id"])).to_have_accessible_description(re.compile(reason(one)))
+
+
+def _lacks(game: Game) -> bool:
+    """Whether whoever decides lacks blocks for all buildings next to them."""
+    found = view_of(game, odds=False).actions[ACTIONS.index("build")].reason
+    return game.phase == "act" and found is not None and found.code == "short_of_blocks"
+
+
+def test_U10_greyed_actions_say_why_on_tap(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)
+    open_at(tab, way_to(_lacks, 3, {"explore": 9}))
+    view = tab.view()
+    blocked = {one["id"]: one for one in view["actions"] if one.get("reason")}
+    assert blocked["build"]["reason"]["code"] == "short_of_blocks"
+    before = len(frames(tab))
+    for one in blocked.values():
+        button(tab, one["id"]).tap(force=True)
+        expect(note(tab, reason(one))).to_be_visible()
+    assert reason(blocked["build"]).startswith("Missing: ")
+    assert len(frames(tab)) == before
+
+
+def test_U11_who_must_act_is_called(open_tab: Opener) -> None:
+    host, guest = with_guest(open_tab, deal="call")
+    calling = re.compile("^● ")
+    icon = 'link[rel~="icon"]'
+    for tab, called in ((host, True), (guest, False)):
+        expected = expect(tab.page)
+        (expected.to_have_title if called else expected.not_to_have_title)(calling)
+        href = "/favicon-turn.svg" if called else "/favicon.svg"
+        expect(tab.page.locator(icon)).to_have_attribute("href", href)
+    host.play("mine w1", "mine z1", "explore 33", "end")
+    expect(guest.page).to_have_title(calling)
+    expect(guest.page.locator(icon)).to_have_attribute("href", "/favicon-turn.svg")
+    expect(host.page).not_to_have_title(calling)
+
+
+def test_U11_also_for_what_to_score_in_somebody_elses_turn(open_tab: Opener) -> None:
+    way = way_to(lambda game: game.phase == "score" and game.turn == 0, 23)
+    host, guest = with_guest(open_tab, way)
+    assert host.view()["turn"] == 0
+    expect(guest.page).not_to_have_title(re.compile("^● "))
+    host.page.locator(".scoring [data-legal]").first.click()
+    expect(guest.page).to_have_title(re.compile("^● "))
+    assert guest.view()["turn"] == 0
+    assert guest.view()["decider"] == 1
+
+
+LISTENING = """
+window.notes = []; window.tones = 0; window.away = false;
+const Real = window.Notification;
+window.Notification = class extends Real {
+  constructor(title, options) { super(title, options); window.notes.push([title, options.body]); }
+};
+const tone = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.tones++; return tone.call(this); };
+Object.defineProperty(Document.prototype, "hidden", { get: () => window.away });
+"""
+
+
+def test_U11_one_sound_if_wanted_and_a_note_only_if_permitted_and_hidden(open_tab: Opener) -> None:
+    guest = open_tab(permissions=["notifications"])
+    guest.prefer(sound=True, notify=True)
+    guest.context.add_init_script(LISTENING)
+    host = open_tab()
+    host.against(ONLINE, start=False, first=0, deal="call")
+    guest.join(host.code)
+    host.do("start")
+    guest.synced()
+    guest.page.locator("#prompt").click()  # browsers are silent until somebody touches the page
+    host.play("mine w1", "mine z1", "explore 33")
+    guest.synced()
+    tones = guest.page.evaluate("tones")
+    host.play("end")
+    guest.synced()
+    expect(guest.page).to_have_title(re.compile("^●"))
+    assert guest.page.evaluate("tones") == tones + 2, "two notes, once"
+    assert guest.page.evaluate("notes") == [], "the page is seen"
+    guest.play("mine w4", "mine z4", "explore 33")
+    expect(asked(guest)).to_contain_text("end your turn")
+    guest.play("end")
+    host.synced()
+    guest.page.evaluate("away = true")
+    host.play(*two_actions(host), "end")
+    guest.synced()
+    expect(guest.page).to_have_title(re.compile("^●"))
+    title = text("attention-table", code=host.code)
+    assert guest.page.evaluate("notes") == [[title, text("attention-turn")]]
+
+
+# ------------------------------------------------------------------ targets
+
+
+def test_U12_what_is_lit_is_what_is_legal(tab: Tab) -> None:
+    open_at(tab, all_five())
+    view = tab.view()
+    panes = {
+        "collect": '[data-pane="cube"] [data-chip]',
+        "explore": '[data-pane="world"] [role="grid"] ',
+        "build": '[data-pane="world"] [role="group"] ',
+        "fight": '[data-pane="world"] [role="group"] ',
+        "weapon": '[data-pane="world"] [role="group"] ',
+    }
+    for action, pane in panes.items():
+        button(tab, action).click()
+        attribute = "data-chip" if action == "collect" else "data-place"
+        found = {move.split()[1] for move in legal(view, VERBS[action])}
+        expect(tab.page.locator(f"{pane}[data-legal]")).to_have_count(len(found))
+        assert lit(tab, pane, attribute) == found
+        if action != "collect":
+            assert lit(tab, '[data-pane="cube"] ') == set(), "nothing else is lit"
+        if action == "build":
+            cell = sorted(found)[0]
+            place = f'[data-pane="world"] [role="group"] [data-place="{cell}"]'
+            if tab.page.locator(place).get_attribute("aria-pressed") != "true":
+                tab.page.locator(place).click()
+            spaces = {move.split()[2] for move in legal(view, "build") if move.split()[1] == cell}
+            assert lit(tab, '[data-pane="board"] [data-space]', "data-space") == spaces
+        for _ in range(3):
+            tab.page.keyboard.press("Escape")
+
+
+QUICK = """
+async ([press, words]) => {
+  const told = () => [...document.querySelectorAll('.note')]
+    .some((one) => one.textContent.includes(words));
+  for (const close of document.querySelectorAll('.note button')) close.click();
+  await new Promise((done) => setTimeout(done, 60));
+  const from = performance.now();
+  document.querySelector(press).click();
+  while (!told() && performance.now() - from < 3000) {
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  return performance.now() - from;
+}
+"""
+
+
+def test_U12_anything_else_is_not_sent_and_says_why_at_once(tab: Tab) -> None:
+    open_at(tab, all_five())
+    before = len(frames(tab))
+    button(tab, "explore").click()
+    far = {c + r for c in "12345" for r in "12345"} - lit(tab, '[data-pane="world"] [role="grid"] ')
+    place = f'[role="grid"] [data-place="{sorted(far)[0]}"]'
+    expect(tab.page.locator(place)).to_have_attribute("aria-disabled", "true")
+    # The machine may be busy with something else: the quickest of a few presses counts.
+    waits = [tab.page.evaluate(QUICK, [place, "steps away"]) for _ in range(5)]
+    assert min(waits) <= 100, waits
+    button(tab, "build").click()
+    wrong = '[data-pane="world"] [role="group"] [data-place]:not([data-legal])'
+    tab.page.locator(wrong).first.click(position={"x": 3, "y": 3}, force=True)
+    expect(tab.page.locator(".note").first).to_be_visible()
+    assert len(frames(tab)) == before
+
+
+# ------------------------------------------------------------------ the end of a turn, undo
+
+
+def test_U13_the_turn_never_ends_by_itself(tab: Tab) -> None:
+    tab.page.clock.install()
+    tab.against(HERE, deal="end", first=0)
+    end = button(tab, "end")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    end.click(force=True)
+    expect(note(tab, "You still owe 2 actions.")).to_be_visible()
+    tab.play("mine w1", "mine z1")
+    expect(end).to_have_accessible_description("You still owe an action.")
+    tab.play("explore 33")
+    expect(end).to_have_attribute("aria-disabled", "false")
+    before = tab.view()["hash"]
+    tab.page.clock.run_for(15_000)
+    assert tab.view()["hash"] == before
+    assert tab.page.get_by_role("timer").count() == 0
+    end.click()
+    expect(asked(tab)).to_contain_text("Ben")
+
+
+def test_U13_who_wants_it_has_a_countdown_that_can_be_stopped(tab: Tab) -> None:
+    tab.prefer(autoEnd=True)
+    tab.page.clock.install()
+    tab.against(PEBBLE, deal="end", first=0)
+    tab.play("mine w1", "mine z1", "explore 33")
+    timer = tab.page.get_by_role("timer")
+    expect(timer).to_contain_text("3 seconds")
+    tab.page.clock.run_for(1000)
+    expect(timer).to_contain_text("2 seconds")
+    timer.get_by_role("button", name="Not yet").click()
+    expect(timer).to_have_count(0)
+    tab.page.clock.run_for(6000)
+    assert tab.view()["prompt"]["code"] == "end"
+    # Another decision, another countdown: this one runs out.
+    tab.page.reload()
+    expect(timer).to_contain_text("seconds")
+    for _ in range(3):
+        tab.page.clock.run_for(1000)
+    expect(asked(tab)).not_to_have_attribute("data-prompt", "end")
+    tab.page.clock.resume()
+
+
+def test_U14_undo_restores_exactly_what_was_before(tab: Tab) -> None:
+    open_at(tab, all_five())
+    for move in _reversible(tab):
+        before = tab.view()["hash"]
+        tab.play(move)
+        assert tab.view()["hash"] != before
+        expect(button(tab, "undo")).to_have_attribute("aria-disabled", "false")
+        button(tab, "undo").click()
+        expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", before)
+        assert tab.view()["hash"] == before
+
+
+def _reversible(tab: Tab) -> list[str]:
+    """One decision of each kind that reveals nothing."""
+    view = tab.view()
+    found = [
+        next((move for move, reveals in legal(view, verb).items() if not reveals), "")
+        for verb in ("mine", "explore", "build", "take")
+    ]
+    assert sum(map(bool, found)) >= 3
+    return [move for move in found if move]
+
+
+def test_U14_what_was_revealed_stays_so_and_nobody_else_becomes_active(tab: Tab) -> None:
+    tab.against(HERE, deal="undo", first=0)
+    undo = button(tab, "undo")
+    expect(undo).to_have_accessible_description("Nothing has been decided yet.")
+    tab.play(next(move for move, reveals in legal(tab.view(), "explore").items() if reveals))
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description("New information was revealed.")
+    before = len(frames(tab))
+    undo.click(force=True)
+    expect(note(tab, "New information was revealed.")).to_be_visible()
+    tab.play("mine w1", "mine z1", "end")
+    tab.page.get_by_role("button", name="I am Ben").click()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    assert len(frames(tab)) == before
+    assert tab.view()["turn"] == 1
+
+
+def test_U15_what_reveals_something_has_a_lock_before(tab: Tab) -> None:
+    open_at(tab, all_five())
+    view = tab.view()
+    button(tab, "explore").click()
+    moves = legal(view, "explore")
+    assert set(moves.values()) == {True, False}
+    for move, reveals in moves.items():
+        place = tab.page.locator(f'[role="grid"] [data-place="{move.split()[1]}"]')
+        expect(place.locator(".lock")).to_have_count(int(reveals))
+    button(tab, "collect").click()
+    for move, reveals in legal(view, "mine").items():
+        chip = tab.page.locator(f'[data-chip="{move.split()[1]}"]')
+        expect(chip.locator(".lock")).to_have_count(int(reveals))
+    button(tab, "fight").click()
+    expect(tab.page.locator('[data-fight="ready"] [data-legal] .lock').first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("layout", "confirm", "twice"),
+    [
+        (DESKTOP, "touch", False),
+        (DESKTOP, "always", True),
+        (PHONE, "touch", True),
+        (PHONE, "never", False),
+    ],
+    ids=["mouse", "mouse-always", "finger", "finger-never"],
+)
+def test_U15_a_second_tap_where_it_is_wanted(
+    open_tab: Opener, layout: Any, confirm: str, twice: bool
+) -> None:
+    tab = open_tab(layout)
+    tab.prefer(confirm=confirm)
+    tab.against(HERE, deal="lock", first=0)
+    before = tab.view()["hash"]
+    button(tab, "explore").click()
+    moves = legal(tab.view(), "explore")
+    place = next(move.split()[1] for move, reveals in moves.items() if reveals)
+    tab.page.locator(f'[role="grid"] [data-place="{place}"]').click()
+    sure = tab.page.get_by_role("button", name="Confirm", exact=True)
+    if twice:
+        expect(sure).to_be_visible()
+        assert tab.view()["hash"] == before
+        assert not frames(tab)
+        sure.click()
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
+    expect(sure).to_have_count(0)
+    # What reveals nothing is done at once, whatever was chosen.
+    sent = len(frames(tab))
+    button(tab, "collect").click()
+    moves = legal(tab.view(), "mine")
+    place = next(move.split()[1] for move, reveals in moves.items() if not reveals)
+    tab.page.locator(f'[data-chip="{place}"]').click()
+    expect(asked(tab)).to_have_attribute("data-prompt", "second")
+    assert len(frames(tab)) == sent + 1

@@ -1,0 +1,303 @@
+"""U16 to U19: what a turn shows: a build before it is made, motion, a recap, things up close."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from overworld import Game
+from tests.web.ahead import BUILDER, can, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import HERE, PEBBLE, PHONE, Tab
+from tests.web.turn import (
+    all_five,
+    asked,
+    button,
+    frames,
+    legal,
+    two_actions,
+    with_guest,
+)
+from tests.web.words import blocks, text
+
+# ------------------------------------------------------------------ building
+
+
+def test_U16_a_build_is_previewed_on_every_space(tab: Tab) -> None:
+    def builds_over(game: Game) -> bool:
+        own = game.players[game.turn or 0].board if game.turn in (0, 1) else []
+        return can(game, "build") and any(own)
+
+    open_at(tab, way_to(builds_over, 4, BUILDER))
+    view = tab.view()
+    move = next(iter(legal(view, "build")))
+    cell = move.split()[1]
+    board = view["players"][view["decider"]]["board"]
+    button(tab, "build").click()
+    place = tab.page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]')
+    if place.get_attribute("aria-pressed") != "true":
+        place.click()
+    covered = 0
+    for space in range(1, 10):
+        answer = tab.ask(f"/tables/{tab.code}/preview?move=build%20{cell}%20{space}")
+        told = _previewed(answer)
+        target = tab.page.locator(f'[data-pane="board"] [data-space="{space}"]')
+        (target.hover if space % 2 else target.focus)()
+        line = tab.page.locator('[data-pane="board"] .line')
+        for sentence in told:
+            expect(line).to_contain_text(sentence)
+            expect(target.locator(".unseen")).to_contain_text(sentence)
+        expect(target.locator(".ghost")).to_be_visible()
+        expect(tab.page.locator('[data-pane="board"] .ghost')).to_have_count(1)
+        if board[space - 1]:
+            assert answer["covered"] == board[space - 1]
+            covered += 1
+        tab.page.mouse.move(0, 0)
+        target.blur()
+    assert covered, "a building is covered somewhere"
+    before = dict(view["players"][view["decider"]].get("supply", {}))
+    tab.page.locator('[data-pane="board"] [data-space="5"]').click()
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    after = tab.view()["players"][view["decider"]].get("supply", {})
+    paid = {name: count - after.get(name, 0) for name, count in before.items()}
+    assert {name: count for name, count in paid.items() if count} == answer.get("paid", {})
+
+
+def _previewed(answer: dict[str, Any]) -> list[str]:
+    """What has to be said of a build: what is paid, covered, and every group that changes."""
+    paid = answer.get("paid")
+    told = [text("board-pays", cost=blocks(paid)) if paid else text("board-pays-nothing")]
+    if answer.get("covered"):
+        told.append(text("board-covers", tile=text(f"tile-{answer['covered']}")))
+    for change in answer["changes"]:
+        if change["before"] != change["after"]:
+            told.append(
+                text(
+                    "board-change",
+                    card=change["card"],
+                    before=_group(change["before"]),
+                    after=_group(change["after"]),
+                )
+            )
+    return told
+
+
+def _group(group: dict[str, Any]) -> str:
+    if not group["spaces"]:
+        return text("board-group-none")
+    trait = text(f"trait-{group['characteristic']}")
+    return text("board-group", trait=trait, spaces=group["spaces"], points=group["points"])
+
+
+# ------------------------------------------------------------------ speed
+
+
+LATE = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) { setTimeout(() => send.call(this, data), 200); };
+"""
+FELT = """
+async ([press, seen]) => {
+  const from = performance.now();
+  document.querySelector(press).click();
+  while (!document.querySelector(seen) && performance.now() - from < 3000) {
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.now() - from;
+}
+"""
+
+
+def test_U17_a_press_is_felt_at_once_however_far_the_server(tab: Tab) -> None:
+    tab.context.add_init_script(LATE)
+    tab.against(HERE, deal="late", first=0)
+    waits = [
+        tab.page.evaluate(
+            FELT, ['[data-action="collect"]', '[data-action="collect"][aria-pressed="true"]']
+        )
+    ]
+    chip = "[data-chip][data-legal]"
+    before = tab.page.locator("[data-hash]").get_attribute("data-hash")
+    waits.append(tab.page.evaluate(FELT, [chip, ".table.sending"]))
+    dim = tab.page.evaluate(f"+getComputedStyle(document.querySelector('{chip}')).opacity")
+    assert dim < 1, "what cannot be pressed now is not lit as before"
+    assert tab.page.locator("[data-hash]").get_attribute("data-hash") == before
+    expect(asked(tab)).to_have_attribute("data-prompt", "second")
+    expect(tab.page.locator(".table.sending")).to_have_count(0)
+    assert max(waits) <= 100, waits
+
+
+def _slowly(tab: Tab, rate: float = 0.02) -> Any:
+    """Lets motion go on, but slowly, so that it can be looked at."""
+    devtools = tab.context.new_cdp_session(tab.page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": rate})
+    return devtools
+
+
+MOTIONS = """
+() => document.getAnimations()
+  .filter((one) => one.animationName && one.effect.target.closest('[data-pane="world"]'))
+  .map((one) => one.effect.getComputedTiming().duration)
+"""
+
+
+def _explored(tab: Tab, motion: str = "normal") -> list[float]:
+    """Explores where most is turned, and looks at what moves."""
+    tab.prefer(motion=motion)
+    tab.against(HERE, deal="motion", first=0)
+    _slowly(tab)
+    button(tab, "explore").click()
+    tab.page.locator('[role="grid"] [data-place="31"]').click()
+    expect(tab.page.locator("#prompt")).to_contain_text("action 2 of 2")
+    found: list[float] = tab.page.evaluate(MOTIONS)
+    return found
+
+
+def test_U17_the_state_is_there_before_the_motion_ends_and_can_be_looked_at(
+    open_tab: Opener,
+) -> None:
+    tab = open_tab(reduced_motion="no-preference")
+    durations = _explored(tab)
+    assert durations
+    assert max(durations) <= 300
+    tab.synced()
+    assert tab.page.evaluate(MOTIONS), "still moving"
+    cell = next(cell for cell, one in tab.view()["world"].items() if one.get("face"))
+    tab.page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]').hover()
+    expect(tab.page.locator(".inspect[data-inspect]")).to_be_visible()
+    assert tab.page.evaluate(MOTIONS), "still moving"
+    tab.page.keyboard.press(" ")
+    tab.page.wait_for_function(f"!({MOTIONS})().length")
+
+
+def test_U17_a_click_skips_and_motion_can_be_faster_or_off(open_tab: Opener) -> None:
+    tab = open_tab(reduced_motion="no-preference")
+    slow = max(_explored(tab))
+    tab.page.locator("#prompt").click()
+    tab.page.wait_for_function(f"!({MOTIONS})().length")
+    fast = open_tab(reduced_motion="no-preference")
+    assert 0 < max(_explored(fast, "fast")) < slow
+    off = open_tab(reduced_motion="no-preference")
+    assert _explored(off, "off") == []
+
+
+def test_U17_the_turn_of_a_bot_is_soon_over(open_tab: Opener) -> None:
+    tab = open_tab(reduced_motion="no-preference")
+    tab.against(PEBBLE, deal="bot", first=0)
+    waits = []
+    for _ in range(2):
+        tab.play(*two_actions(tab))
+        tab.page.evaluate("window.from = performance.now()")
+        button(tab, "end").click()
+        expect(tab.page.locator('[data-mine="true"] [data-prompt="act"]')).to_be_attached()
+        waits.append(tab.page.evaluate("performance.now() - window.from"))
+    assert min(waits) <= 2500, waits
+
+
+# ------------------------------------------------------------------ what has happened, what is what
+
+
+def test_U18_a_recap_tells_what_the_others_did_and_where(open_tab: Opener) -> None:
+    host, guest = with_guest(open_tab, deal="recap")
+    guest.page.close()
+    host.play("mine w1", "mine z1", "explore 33", "end")
+    guest.play_unseen("mine w4", "mine z4", "explore 23", "end")
+    host.synced()
+    recap = host.page.locator(".recap")
+    expect(recap).to_contain_text("Since your last decision")
+    log = host.table()["log"]
+    mine = max(at for at, one in enumerate(log) if one["code"] == "ended" and one["seat"] == 0)
+    theirs = [one for one in log[mine + 1 :] if one["code"] in ("mined", "explored", "revealed")]
+    assert len(theirs) >= 3
+    for column in ("w4", "z4"):
+        line = recap.get_by_role("button", name=re.compile(rf"Ben takes a block: .* \({column}\)"))
+        line.focus()
+        mark = host.page.locator(f'[data-cube] [data-column="{column}"] .mark')
+        expect(mark.first).to_be_visible()
+    line = recap.get_by_role("button", name=re.compile("Ben goes 1 step"))
+    line.focus()
+    expect(host.page.locator('[role="grid"] .marked[data-place="23"]')).to_be_visible()
+    # What they changed stays marked when nothing is pointed at, until I decide again.
+    asked(host).focus()
+    expect(host.page.locator('[role="grid"] .marked[data-place="23"]')).to_be_visible()
+    host.play(next(iter(legal(host.view(), "mine"))))
+    expect(recap).to_have_count(0)
+    expect(host.page.locator(".marked")).to_have_count(0)
+
+
+def _inspected(page: Page, what: str) -> Locator:
+    return page.locator(f'.inspect[data-inspect="{what}"]')
+
+
+SHOWN_AFTER = """
+async ([press, event]) => {
+  const target = document.querySelector(press);
+  const from = performance.now();
+  if (event === 'focus') target.focus();
+  else target.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  const there = () => document.querySelector('.inspect:popover-open');
+  while (!there() && performance.now() - from < 3000) {
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  return performance.now() - from;
+}
+"""
+
+
+def test_U19_everything_can_be_inspected_in_words(open_tab: Opener) -> None:
+    host, guest = with_guest(open_tab, all_five())
+    view, box = host.view(), host.ask("/box")
+    other = guest if view["decider"] == 0 else host  # whoever does not decide looks as well
+    kinds = {"building": box["buildings"], "mob": box["mobs"], "weapon": box["weapons"]}
+    waits = []
+    for kind, things in kinds.items():
+        ids = {one["id"] for one in things}
+        cell = next(place for place, one in view["world"].items() if one.get("face") in ids)
+        face = view["world"][cell]["face"]
+        place = f'[data-pane="world"] [role="group"] [data-place="{cell}"]'
+        for tab in (host, guest):
+            for event in ("hover", "focus"):
+                asked(tab).focus()
+                tab.page.keyboard.press("Escape")
+                expect(tab.page.locator(".inspect")).not_to_be_visible()
+                waits.append(tab.page.evaluate(SHOWN_AFTER, [place, event]))
+                shown = _inspected(tab.page, f"{kind}:{face}")
+                expect(shown).to_be_visible()
+        if kind == "building":
+            tile = next(one for one in things if one["id"] == face)
+            for trait in (tile["biome"], tile["material"], tile["type"]):
+                expect(_inspected(other.page, f"building:{face}")).to_contain_text(
+                    re.compile(text(f"trait-{trait}"), re.IGNORECASE)
+                )
+    # The first has to be fetched, and the machine may be busy: most of them count.
+    assert sorted(waits)[len(waits) // 2] <= 150, waits
+    page = other.page
+    for selector, kind in (
+        ('[data-pane="board"] [data-space="1"]', "trait|building"),
+        ('[data-pane="board"] .best button', "card"),
+        ('[data-pane="board"] [data-block]', "block"),
+    ):
+        page.keyboard.press("Escape")
+        page.locator(selector).first.hover()
+        expect(page.locator(".inspect")).to_have_attribute(
+            "data-inspect", re.compile(f"^({kind}):")
+        )
+
+
+def test_U19_a_long_press_inspects_and_does_nothing_else(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)
+    open_at(tab, all_five())
+    cell = next(iter(legal(tab.view(), "take"))).split()[1]
+    button(tab, "weapon").tap()
+    place = tab.page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]')
+    spot = place.bounding_box()
+    assert spot
+    devtools = tab.context.new_cdp_session(tab.page)
+    at = [{"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}]
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(tab.page.locator('.inspect[data-inspect^="weapon:"]')).to_be_visible()
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert not frames(tab)

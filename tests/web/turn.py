@@ -1,0 +1,82 @@
+"""A turn in the page: its buttons, what is lit, what was sent."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.web.ahead import Way, can, follow, way_to
+from tests.web.conftest import Opener
+from tests.web.people import ONLINE, Tab
+
+ACTIONS = ["collect", "explore", "build", "fight", "weapon"]
+VERBS = {
+    "collect": "mine",
+    "explore": "explore",
+    "build": "build",
+    "fight": "fight",
+    "weapon": "take",
+}
+NAMES = ["Ada", "Ben"]
+
+
+def button(tab: Tab, action: str) -> Locator:
+    return tab.page.locator(f'[data-action="{action}"]')
+
+
+def asked(tab: Tab) -> Locator:
+    return tab.page.locator("#prompt")
+
+
+def note(tab: Tab, words: str) -> Locator:
+    """A sentence that is shown for a moment."""
+    return tab.page.locator(".note", has_text=words)
+
+
+def frames(tab: Tab) -> list[dict[str, Any]]:
+    """The actions that the page has sent."""
+    return [one for one in map(json.loads, tab.sent) if one["type"] == "act"]
+
+
+def legal(view: dict[str, Any], verb: str) -> dict[str, bool]:
+    """The legal decisions of a kind, and whether each of them reveals something."""
+    found = {one["text"]: one.get("reveals", False) for one in view["legal"]}
+    return {move: reveals for move, reveals in found.items() if move.split()[0] == verb}
+
+
+def lit(tab: Tab, selector: str, attribute: str = "data-place") -> set[str]:
+    found = tab.page.locator(f"{selector}[data-legal]")
+    return {one.get_attribute(attribute) or "" for one in found.all()}
+
+
+def with_guest(open_tab: Opener, way: Way | None = None, **options: Any) -> tuple[Tab, Tab]:
+    """Two people at two devices, perhaps far into a game."""
+    host, guest = open_tab(), open_tab()
+    if way is not None:
+        options["deal"] = way.deal
+    host.against(ONLINE, start=False, first=0, **options)
+    guest.join(host.code)
+    host.do("start")
+    if way is not None:
+        follow(way, host, guest)
+    for tab in (host, guest):
+        tab.synced()
+    return host, guest
+
+
+@cache
+def all_five() -> Way:
+    """All five actions are possible."""
+    return way_to(lambda game: can(game, "mine", "explore", "build", "fight", "take"), 18)
+
+
+def two_actions(tab: Tab) -> list[str]:
+    """What ends a turn after a first block: the first is taken, the rest is returned."""
+    moves = [one["text"] for one in tab.view()["legal"]]
+    mine = next(move for move in moves if move.startswith("mine"))
+    tab.play(mine)
+    second = next(one["text"] for one in tab.view()["legal"])
+    return [second, "explore " + tab.view()["players"][0]["crossing"]]

@@ -1,0 +1,110 @@
+"""The messages of the page, put into words a second time: what the page shows can be compared."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+@cache
+def _bundle() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for file in resources.files("overworld").joinpath("locale", "en").iterdir():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def text(key: str, **values: Any) -> str:
+    """A message of the page in English."""
+    pattern = _bundle().get_message(key).value
+    assert pattern is not None, key
+    found, errors = _bundle().format_pattern(pattern, values)
+    assert not errors, errors
+    return str(found)
+
+
+def listed(items: list[str]) -> str:
+    """Several things in one phrase, as English does it in the page."""
+    if len(items) < 3:
+        return " and ".join(items)
+    return f"{', '.join(items[:-1])}, and {items[-1]}"
+
+
+def blocks(counts: dict[str, int]) -> str:
+    """Blocks as one phrase."""
+    order = ("wood", "sand", "stone", "obsidian", "emerald")
+    return listed(
+        [
+            text("amount", count=counts[one], name=text(f"material-{one}"))
+            for one in order
+            if counts.get(one)
+        ]
+    )
+
+
+def prompt(view: dict[str, Any], names: list[str], reader: str) -> str:
+    """The sentence of a prompt for who is asked (`mine`), shares the device (`named`), or not."""
+    asked = dict(view["prompt"])
+    code, seat = asked.pop("code"), asked.pop("seat", None)
+    if code == "over":
+        winners = view["winners"]
+        key = "ask-over-shared" if len(winners) > 1 else "ask-over"
+        told = listed([names[one] for one in winners])
+        return text(key, score=view["scores"][winners[0]], winners=told)
+    values: dict[str, Any] = {"hearts": 0, "needed": 0, "detonated": 0, "who": names[seat], **asked}
+    values["number"] = 3 - values.pop("owed", 0)
+    if reader == "other":
+        return text(f"ask-{code}", **values)
+    sentence = text(f"ask-{code}-mine", **values)
+    return sentence if reader == "mine" else text("ask-named", who=names[seat], sentence=sentence)
+
+
+def reason(choice: dict[str, Any]) -> str:
+    """Why an action is greyed."""
+    found = choice["reason"]
+    code, facts = found["code"], found.get("facts", {})
+    none = ("nothing_there", "face_down", "not_a_building", "not_a_mob", "not_a_weapon")
+    if code in none and choice["id"] != "explore":
+        return text(f"why-none-{choice['id']}")
+    if code == "short_of_blocks":
+        parts = facts["missing"].split()
+        missing = blocks(
+            {name: int(count) for count, name in zip(parts[::2], parts[1::2], strict=True)}
+        )
+        key = "why-short_of_blocks-wild" if facts.get("wildcards") else "why-short_of_blocks"
+        return text(key, missing=missing)
+    return text(f"why-{code}", **facts)
+
+
+def face(name: str) -> str:
+    """The name of a mob or a weapon."""
+    kind = name.split("-")[0]
+    return text(f"mob-{kind}") if _bundle().has_message(f"mob-{kind}") else text(f"weapon-{name}")
+
+
+def outcome(entry: dict[str, Any], names: list[str]) -> str:
+    """How a fight has ended: hearts, XP, XP of hoes, blocks, and where the tokens went."""
+    key = "log-fought-won" if entry["won"] else "log-fought-lost"
+    told = [
+        text(
+            key,
+            name=names[entry["seat"]],
+            mob=face(entry["mob"]),
+            hearts=entry["hearts"],
+            needed=entry["needed"],
+            xp=entry.get("xp", 0),
+        )
+    ]
+    if entry.get("hoes"):
+        told.append(text("log-fought-hoes", xp=entry["hoes"]))
+    if entry.get("blocks"):
+        told.append(text("log-fought-blocks", blocks=blocks(entry["blocks"])))
+    gone = entry.get("detonated", 0)
+    if tokens := sum(entry["turned"].values()) - gone:
+        told.append(text("log-fought-back", tokens=tokens))
+    if gone:
+        told.append(text("log-fought-tnt", count=gone))
+    return " ".join(told)
