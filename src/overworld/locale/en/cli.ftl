@@ -82,6 +82,12 @@ help-box-command = look at boxes
 help-box-show = list everything in a box, and how sure each value is
 help-box-check = list every problem of a box
 help-box-file = a box in TOML
+help-locale = help for translators
+help-locale-check = list everything that is wrong with the messages of languages
+help-locale-languages = languages, for example de pl; all of them if nothing is said
+help-locale-show = write a page with every message, its English text, examples, and where it is used
+help-locale-language = a language, for example de
+help-locale-out = the page to write
 
 arg-command = COMMAND
 arg-part = PART
@@ -96,6 +102,7 @@ arg-seats = SEATS
 arg-boards = BOARDS
 arg-seat = COLOUR
 arg-number = N
+arg-language = LANGUAGE
 arg-position = POSITION
 arg-position-or-file = POSITION|RECORD
 
@@ -362,3 +369,57 @@ backup-restored = All tables of { $file } are restored.
 backup-exists = { $file } exists already: choose another name
 backup-not-empty = the database has tables already: restore into an empty one
 backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: perhaps wrong: { $text }
+locale-right = { $language }: nothing is wrong with { $count } messages{ $warnings ->
+    [0] .
+    [one] ; 1 is worth a look.
+   *[other] ; { $warnings } are worth a look.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 thing is wrong
+   *[other] { $errors } things are wrong
+  }{ $warnings ->
+    [0] .
+    [one] ; 1 more is worth a look.
+   *[other] ; { $warnings } more are worth a look.
+  }
+locale-no-language = there is no language { $language }; there are: { $known }.
+locale-shown = { $file }: { $count } messages
+locale-syntax = this cannot be read: { $reason }
+locale-twice = this key is there already, in { $file }, line { $line }
+locale-unused = nothing uses this message
+locale-missing-english = the code uses this message, and it is not there
+locale-missing = is missing; English: { $english }
+locale-file-missing = the file is missing, with { $count } messages
+locale-extra = English has no such message
+locale-other-file = belongs into { $file }
+locale-no-reference = there is no message { $name } to refer to
+locale-no-function = there is no function { $name }
+locale-value-missing = lacks the value ${ $name }
+locale-value-unknown = English has no value ${ $name }
+locale-long = has { $length } letters; { $most } is the most
+locale-alike = another one has the same text: { $text }
+locale-same = the same as in English
+locale-ending = ends in another way than in English: { $end }
+locale-glued = letters stick to a value; values come as they are, so put them apart
+locale-two-blanks = two blanks in a row
+locale-dots = three dots; use … instead
+locale-blank-before = a blank before a sign that has none
+locale-blank-after = no blank after a sign that has one
+locale-french = French has a no-break space before ; : ! and ?
+locale-markup = looks like HTML, which would be shown as it is
+locale-no-plural = English has forms for how many ${ $name } there are
+locale-plural-missing = ${ $name } has no form [{ $form }], which the number { $number } needs
+locale-plural-unknown = the language has no form [{ $form }] for ${ $name }
+locale-no-choice = English chooses by ${ $name }
+locale-form-missing = ${ $name } has no form [{ $form }], which English has
+locale-form-unknown = ${ $name } has a form [{ $form }], which English has not
+locale-page-title = Every message: { $language }
+locale-page-about = { $count } messages. English is on the left. What is filled in stands in ‹ ›; where a message has several forms, there is an example of each.
+locale-page-longest = At most { $most } letters.
+locale-page-used = Used in { $places }
+locale-page-missing = Not translated yet.

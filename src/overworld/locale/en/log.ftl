@@ -151,8 +151,8 @@ clock-more = { $minutes ->
    *[other] + { $minutes } minutes
   }
 clock-extend = { $minutes ->
-    [one] 1 more minute: { $name }
-   *[other] { $minutes } more minutes: { $name }
+    [one] + 1 minute: { $name }
+   *[other] + { $minutes } minutes: { $name }
   }
 
 ## Somebody is away

@@ -44,6 +44,8 @@ home-join-label = Code or link of a table
 home-join-example = QK7MPX
 home-join = Join
 home-join-bad = A code has six letters and digits, such as QK7MPX. It never has a 0 or O, 1, I or L.
+home-learn = Learn to play
+home-learn-about = You play, the rules come along: eight minutes.
 home-rules = Rules
 home-import = Open a record …
 home-import-about = Look at a game that was saved as a file.
@@ -66,7 +68,6 @@ home-table-won = Over: { $names } won
 home-table-over = Over
 home-table-replay = A record to look at
 home-table-archived = Put away
-home-table-delete = Delete
 home-table-delete-of = Delete table { $code }
 home-delete-title = Delete table { $code }?
 home-delete-text = The game, its record and its words will be gone for everybody. This cannot be taken back.
@@ -102,6 +103,8 @@ settings-confirm-never = Never
 settings-confirm-about = Steps that turn something face up cannot be undone. They carry a lock.
 settings-skip = Skip questions that change nothing
 settings-skip-about = A TNT that would not change the fight is kept without asking.
+settings-coach = Coach
+settings-coach-about = Gives you a hint now and then: one in a turn at most. By itself in your first three games.
 settings-no-spoilers = Replays without spoilers
 settings-no-spoilers-about = Hides the result, the length and what is still to come.
 settings-shortcuts = Single keys
@@ -110,6 +113,26 @@ settings-name = Name at new tables
 settings-name-about = Clear it, and a new one is drawn for you.
 settings-character-paint = Paint your character
 settings-character-about = Eight by eight pixels that stand on the board for you.
+
+## Without a network, and new versions
+
+offline-title = Without a network
+offline-lessons = This page, the lessons and the puzzles open without a network.
+offline-lessons-not = Lessons and puzzles will be kept for when there is no network.
+offline-games = Games you keep
+offline-games-none = None yet. Look at the replay of a finished game and choose “Keep for offline”.
+offline-forget = Forget
+offline-forget-of = Forget table { $code }
+offline-forgotten = Table { $code } is no longer kept here.
+offline-clear = Clear all of it
+offline-clear-about = Clears what this browser keeps of Overworld, except your settings. The page is kept anew when you come back.
+offline-cleared = Nothing is kept any more.
+offline-impossible = This browser keeps nothing for this page. Most do so only for addresses with https.
+update-title = New version
+update-ready = A new version is ready.
+update-now = Update
+update-later = Later
+update-your-turn = First finish your turn, then update.
 
 ## Keys
 

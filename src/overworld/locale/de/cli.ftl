@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Die Regeln werden zum ersten Mal übersetzt; das dauert einmalig etwa eine halbe Minute.
+
+## Help
+
+about = Builders & Biomes spielen, Partien ansehen und die Spiel-Engine vermessen.
+help-version = die Version ausgeben und aufhören
+help-help = diese Hilfe ausgeben und aufhören
+help-box = mit der Schachtel aus dieser Datei spielen statt mit der Grundschachtel
+help-play = im Browser spielen oder an einem Tisch im Terminal
+help-lan = alle im lokalen Netz mitspielen lassen und die Adresse als QR-Code zeigen
+help-no-browser = nur die Adresse zeigen und keinen Browser öffnen
+help-play-port = der Port zum Lauschen; ohne Angabe 8765 oder ein freier
+help-play-terminal = an einem Tisch im Terminal; jede dieser Angaben bedeutet --terminal
+help-terminal = im Terminal spielen
+help-seats = wer wo sitzt: me, me:NAME oder ein Bot, zum Beispiel me,pebble oder me:Ada,me:Ben,random
+help-boards = die Tafel jedes Platzes, zum Beispiel green,yellow
+help-beginner = die Plätze mit Einsteigerwertung, zum Beispiel red,blue
+help-first = der Platz, der beginnt; sonst entscheidet der Zufall
+help-seed = eine Zahl, die allen Zufall festlegt
+help-deal = eine Zahl, die den gemischten Aufbau festlegt
+help-resume = mit einer gespeicherten Aufzeichnung weiterspielen
+help-replay = eine Aufzeichnung Schritt für Schritt ansehen
+help-record-file = eine Datei mit der Aufzeichnung einer Partie; - liest die Standardeingabe
+help-at = den Tisch nach so vielen Einträgen zeigen und aufhören
+help-show = eine Stellung zeichnen und auflisten, was als Nächstes passieren kann
+help-position = eine Stellung in Anführungszeichen; "start" ist eine neue Partie; - liest die Standardeingabe
+help-perft = die Zugfolgen ab einer Stellung zählen
+help-depth = wie viele Einträge tief, Entscheidungen und Zufall gleichermaßen
+help-divide = die Anzahl für jeden ersten Zug zeigen
+help-hint = die Suche fragen, was sie tun würde und wie sicher sie ist
+help-hint-what = eine Stellung in Anführungszeichen oder eine Datei mit einer Aufzeichnung; - liest eine Aufzeichnung von der Standardeingabe
+help-ms = so viele Millisekunden nachdenken; ohne Angabe 1000
+help-sims = so viele Simulationen lang nachdenken, jedes Mal gleich
+help-top = wie viele Entscheidungen gezeigt werden
+help-simulate = zufällige Partien spielen und zählen
+help-games = wie viele Partien
+help-players = wie viele mitspielen, 2 bis 4
+help-out = die Ergebnisse in diesen Ordner schreiben
+help-format = was geschrieben wird: summary.csv oder eine Aufzeichnung jeder Partie
+help-max-turns = Partien nach so vielen Zügen abbrechen
+help-arena = Bots ein Turnier spielen lassen und sehen, wie stark sie sind
+help-arena-bots = Bots, zum Beispiel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = wie viele Partien je zwei Bots spielen; ohne Angabe 100
+help-arena-together = alle Bots an einen Tisch setzen statt immer zwei
+help-arena-patience = wie viele Sekunden ein Bot seine Bedenkzeit überziehen darf, bevor er verliert; ohne Angabe 30
+help-arena-resume = das Turnier im Ordner von --out fortsetzen
+help-arena-jobs = wie viele Partien gleichzeitig laufen; ohne Angabe so viele, wie es Kerne gibt
+help-arena-ray = auf dem Ray-Cluster an dieser Adresse spielen; "auto" findet einen auf diesem Rechner
+help-stats = auszählen, was Aufzeichnungen verraten: Länge, Auswahl, Plätze, Karten, Kämpfe, Wertungen
+help-stats-records = Dateien mit Aufzeichnungen oder Ordner voller solcher (*.ogn); - liest die Standardeingabe
+help-stats-out = Tabellen (CSV) und Diagramme (PNG und SVG) in diesen Ordner schreiben
+help-dataset = aus Aufzeichnungen eine Tabelle von Entscheidungen zum Lernen machen: was zu sehen, erlaubt und gewählt war und wie es ausging
+help-dataset-out = die Datei, die geschrieben wird: .npz, oder .parquet mit overworld[dataset]
+help-serve = Tische für Menschen und Bots anderswo anbieten
+help-serve-host = die Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner
+help-serve-port = der Port zum Lauschen; ohne Angabe 8765, 0 nimmt einen freien
+help-serve-workers = in wie vielen Prozessen Bots nachdenken
+help-serve-public = die Adresse, die alle benutzen, wenn ein Proxy vor dem Server steht
+help-serve-proxy = eine Adresse, deren X-Forwarded-For geglaubt wird; mehrfach möglich
+help-serve-limit = eine andere Grenze, zum Beispiel sockets_per_address=1000; mehrfach möglich
+help-serve-verbose = jede Anfrage protokollieren
+help-backup = alle Tische eines Servers in eine Datei schreiben, während er läuft
+help-restore = die Tische einer Sicherung in eine leere Datenbank legen
+help-backup-file = die Datei der Sicherung
+help-database = wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME
+help-bench = das Tempo messen
+help-bench-engine = die Spiel-Engine messen
+help-bench-bots = die Suche und die Bots messen
+help-bench-env = die Umgebungen für die Forschung messen, neben einer von PettingZoo selbst
+help-bench-server = einen eigens gestarteten Server messen, mit Clients auf diesem Rechner
+help-load-tables = Tische zu zweit, an denen gleichzeitig gespielt wird
+help-load-seconds = wie lange jeder Durchgang dauert
+help-load-rate = bei wie vielen Zügen pro Sekunde die Latenz gemessen wird
+help-load-idle = Clients, die verbunden sind und nichts tun
+help-load-database = die Datenbank für die Messung; ohne Angabe eine neue SQLite-Datei
+help-json = JSON ausgeben
+help-runs = den besten von so vielen Durchgängen nehmen
+help-box-command = Schachteln ansehen
+help-box-show = alles in einer Schachtel auflisten, und wie sicher jeder Wert ist
+help-box-check = jedes Problem einer Schachtel auflisten
+help-box-file = eine Schachtel in TOML
+help-locale = Hilfe beim Übersetzen
+help-locale-check = alles auflisten, was an den Texten von Sprachen nicht stimmt
+help-locale-languages = Sprachen, zum Beispiel de pl; ohne Angabe alle
+help-locale-show = eine Seite mit jedem Text schreiben, dem englischen daneben, Beispielen und den Stellen, an denen er vorkommt
+help-locale-language = eine Sprache, zum Beispiel de
+help-locale-out = die Seite, die geschrieben wird
+
+arg-command = BEFEHL
+arg-part = TEIL
+arg-file = DATEI
+arg-folder = ORDNER
+arg-records = AUFZEICHNUNGEN
+arg-bot = BOT
+arg-address = ADRESSE
+arg-url = URL
+arg-limit = NAME=ZAHL
+arg-seats = PLÄTZE
+arg-boards = TAFELN
+arg-seat = FARBE
+arg-number = N
+arg-language = SPRACHE
+arg-position = STELLUNG
+arg-position-or-file = STELLUNG|AUFZEICHNUNG
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: keine Textdatei in UTF-8
+error-number = { $text } ist keine ganze Zahl von { $low } bis { $high }
+error-seat = ein Platz ist me, me:NAME oder ein Bot: { $reason }
+error-bot = der Bot { $bot } hat aufgegeben: { $reason }
+error-name = { $text } ist kein Name: nur druckbare Zeichen, keine Kommas
+error-resume = { $option } geht nicht zusammen mit --resume: Das steht schon in der Aufzeichnung
+error-out = --format records braucht --out
+error-colour = unbekannter Platz { $text }; die Plätze sind { $seats }
+seats-needed = Ein Tisch hat 2 bis { $most } Plätze.
+error-boards = { $boards }: { $seats } Plätze brauchen { $seats } verschiedene Tafeln aus { $known }
+error-deal = --deal { $deal } passt nicht zu dieser Partie
+error-box = { $file }: { $count ->
+    [one] ein Problem
+   *[other] { $count } Probleme
+  }, zuerst: { $first } (overworld box check { $file } zeigt alle)
+error-no-folder = { $folder }: Dort lässt sich nichts schreiben: { $reason }
+error-empty-folder = { $folder }: keine Aufzeichnungen (*{ $suffix }) darin
+error-no-records = keine von { $count } Dateien ist eine Aufzeichnung, zuerst: { $first }
+error-dataset-format = { $file }: ein Datensatz ist eine Datei, die auf .npz oder .parquet endet
+error-no-pyarrow = pyarrow fehlt, overworld[dataset] bringt es mit; .npz geht ohne
+error-nobody-decides = dort entscheidet niemand: Der Zufall ist dran, oder das Spiel ist vorbei
+error-names = { $file }: { $count } Plätze sind benannt, aber die Aufzeichnung hat { $seats }
+
+## Box
+
+box-good = { $file }: eine gute Schachtel ({ $name })
+box-problems = { $file }: { $count ->
+    [one] ein Problem
+   *[other] { $count } Probleme
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } entscheidet ({ $phase }):
+show-chance = Der Zufall ist dran:
+show-over = Das Spiel ist vorbei. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = gesamt  { $count }
+replay-hint = Enter: weiter · b: zurück · N: zu Eintrag N · e: zum Ende · q: aufhören
+replay-start = Eintrag 0 von { $total }: der Anfang
+replay-entry = Eintrag { $entry } von { $total }: { $move }
+replay-prompt = Replay>
+replay-unknown = { $text } ist kein Befehl.
+
+## Hint
+
+hint-of = { $seat } entscheidet; nach { $simulations } Simulationen:
+hint-move = { $move }  gewinnt { $share }, betrachtet { $visits }, EP am Ende { $xp }
+hint-line = erwartet: { $line }
+
+## Simulate
+
+simulate-progress = Partien
+simulate-games = Partien  { $games } ({ $cut } nach { $turns } Zügen abgebrochen)
+simulate-turns = Züge  { $mean } im Schnitt, { $least } bis { $most }
+simulate-decisions = Entscheidungen  { $mean } im Schnitt
+simulate-seat = { $seat }  Siegquote { $share } ± { $margin }, EP { $xp } im Schnitt
+simulate-written = geschrieben nach { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = Aufzeichnungen
+stats-left-out = ausgelassen: { $problem }
+stats-read = { $games ->
+    [one] eine Aufzeichnung
+   *[other] { $games } Aufzeichnungen
+  } gelesen, { $unreadable } ausgelassen
+stats-written = geschrieben nach { $folder }
+stats-no-plots = keine Diagramme: matplotlib fehlt, overworld[plots] bringt es mit
+dataset-written = { $file }: { $decisions } Entscheidungen aus { $games } Partien
+stats-group = { $players } am Tisch: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  }
+stats-endings = { $finished } beendet, { $cut_off } abgebrochen, { $resigned } aufgegeben, { $unfinished } unfertig
+stats-partial = { $games } davon beginnen mit einer Stellung: Was davor war, zählt nicht mit
+stats-between = { $low } bis { $high }
+stats-length = Länge beendeter Partien | Mittel | SA | min | Median | max
+stats-xp = EP in beendeten Partien | Mittel | SA | min | Median | max
+stats-row-turns = Züge
+stats-row-decisions = Entscheidungen
+stats-row-entries = Einträge
+stats-row-seat = eines Platzes
+stats-row-winner = des Siegers
+stats-row-margin = Vorsprung
+stats-choices = erlaubte Entscheidungen zur Wahl | Entscheidungen | Mittel | Median | max | erzwungen
+stats-phase-all = insgesamt
+stats-phase-act = eine Aktion
+stats-phase-second = der zweite Block
+stats-phase-bow = nach einem Bogen
+stats-phase-pickaxe = nach einer Spitzhacke
+stats-phase-tnt = nach TNT
+stats-phase-end = abgeben oder beenden
+stats-phase-score = was gewertet wird
+stats-order = Platz in der Zugfolge | Partien | Siegquote | 95-%-Intervall | EP | SA | 95-%-Intervall
+stats-boards = Tafel | Partien | Siegquote | 95-%-Intervall | EP | SA | 95-%-Intervall
+stats-names = Name | Partien | Siegquote | 95-%-Intervall | EP | SA | 95-%-Intervall
+stats-sources = EP nach Herkunft | pro Platz | Anteil
+stats-source-before = vor der Aufzeichnung
+stats-source-build = Bauwerke
+stats-source-mob = besiegte Monster
+stats-source-hoe = aufgedeckte Hacken
+stats-source-A = Wertung A
+stats-source-B = Wertung B
+stats-source-C = Wertung C
+stats-source-bonus = Wertungsmonster am Ende
+stats-traits = Wertung und Eigenschaft | gebaut pro Partie | von allem Gebauten | von der Schachtel | gewählt | Felder | Punkte
+stats-card = { $card } egal, was gewählt wird
+stats-tiles = Bauwerk | offen | gebaut | Anteil
+stats-never = nie gebaut: { $count } von { $all }
+stats-fights = Monster | Herzen | Kämpfe | gewonnen | erwartet | Siegquote | z
+stats-all-mobs = alle
+stats-actions = Aktion | pro Partie | von allen Aktionen
+stats-action-collect = Blöcke nehmen
+stats-action-explore = erkunden
+stats-action-build = bauen
+stats-action-fight = ein Monster bekämpfen
+stats-action-weapon = eine Waffe nehmen
+stats-action-draw = mit dem Bogen aufdecken
+stats-action-detonate = TNT zünden
+stats-action-trade = für eine zusätzliche Aktion abgeben
+stats-action-pass = verzichten
+stats-plot-seats = { $players } am Tisch: wer gewinnt, mit 95-%-Intervallen
+stats-plot-place = Platz in der Zugfolge
+stats-plot-board = Tafel
+stats-plot-win-share = Siegquote
+stats-plot-fair = gleiche Chancen
+stats-plot-sources = { $players } am Tisch: woher die EP kommen
+stats-plot-xp-mean = EP eines Platzes, Mittel
+stats-plot-tiles = { $players } am Tisch: was gebaut wird
+stats-plot-built-share = davon gebaut, wenn es offen lag
+stats-plot-fights = { $players } am Tisch: Kämpfe (in Klammern: die Herzen des Monsters)
+stats-plot-won-share = Anteil der Kämpfe
+stats-plot-won = gewonnen
+stats-plot-expected = erwartet bei bestem Spiel
+stats-plot-scoring = { $players } am Tisch: was gewertet wird
+stats-plot-chosen-share = Anteil an den Wertungen der Karte
+stats-plot-points-mean = Punkte, Mittel
+stats-plot-length = { $players } am Tisch: wie lange Partien dauern
+stats-plot-turns = Züge
+stats-plot-games = Partien
+
+## Bench
+
+bench-best = bester von { $runs } Durchgängen auf einem Kern; Rechner schwanken
+bench-games = zufällige Partien pro Sekunde, zu { $players }  { $games }  ({ $decisions } Entscheidungen pro Sekunde)
+bench-game = eine Entscheidung über Game  { $micros } µs
+bench-arrays = eine Entscheidung über die Array-Schnittstelle  { $micros } µs
+bench-copy = Kopie eines Zustands  { $micros } µs (eines Game mitten in der Partie  { $game } µs)
+bench-compile = erstes Übersetzen  { $seconds } s
+bench-playouts = zu Ende gespielte Partien pro Sekunde in der Suche, zu { $players }  { $playouts }
+bench-overshoot = größte Verspätung einer Suche von { $ms } ms  { $over } ms
+bench-pebble = langsamste Antwort von pebble  { $micros } ms
+bench-obsidian = obsidian: Ein Zug dauert höchstens { $ms } ms
+bench-memory = Speicher einer Suche  { $mb } MB
+bench-vector = Entscheidungen pro Sekunde, { $games } Partien zu { $players } gleichzeitig  { $rate }  (Beobachtungen von { $bytes } Bytes)
+bench-vector-skip = dasselbe zu zweit, ohne erzwungene Entscheidungen  { $rate }
+bench-pettingzoo = Schritte pro Sekunde von { $name } in PettingZoo  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = Schritte pro Sekunde in Gymnasium gegen random  { $rate }
+bench-env-missing = PettingZoo ist nicht gemessen: Es fehlt, overworld[env] bringt es mit
+bench-start = Start aus dem Zwischenspeicher bis zum ersten Zug  { $seconds } s
+bench-server-best = bester von { $runs } Durchgängen; Server und Clients teilen sich diesen Rechner
+bench-server-moves = bestätigte Züge pro Sekunde an { $tables } Tischen, wenn niemand nachdenkt  { $moves }  (je { $micros } µs Prozessorzeit)
+bench-server-busy = Latenz dabei  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = Latenz bei { $rate } Zügen pro Sekunde ({ $moves } wurden erreicht)  p50 { $median } ms, p99 { $most } ms
+bench-server-single = Latenz an einem einzelnen Tisch  p50 { $median } ms, p99 { $most } ms
+bench-server-event = pro Entscheidung an jeden Client gesendet  { $bytes } Bytes
+bench-server-stored = pro Zug gespeichert  { $bytes } Bytes
+bench-server-idle = Speicher mit { $sockets } untätigen Clients  { $mb } MB ({ $start } MB ohne; je { $each } KB)
+bench-server-failed = die Messung ist gescheitert: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = Zeile { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = keine Textdatei in UTF-8
+problem-not_toml = kein TOML: { $reason }
+problem-missing = fehlt
+problem-unknown_key = kein Schlüssel einer Schachtel
+problem-not_a_table = muss eine Tabelle sein, nicht { $found }
+problem-not_a_list = muss eine Liste von Tabellen in doppelten Klammern sein
+problem-not_as_in_base = muss { $wanted } sein wie in der Grundschachtel, nicht { $found }
+problem-unknown_name = unbekannter Name { $found }; möglich sind { $known }
+problem-bad_number = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
+problem-bad_id = muss eine Kennung wie stone_sword sein, höchstens 60 Buchstaben, nicht { $found }
+problem-id_taken = { $found } ist schon die Kennung bei { $by }
+problem-bad_title = muss eine einzelne Zeile Text sein
+problem-not_4_names = muss eine Liste von 4 Namen sein, nicht { $found }
+problem-not_amounts = muss eine Tabelle von Namen und Zahlen sein, nicht { $found }
+problem-wrong_sum_of_blocks = muss zusammen { $wanted } Blöcke ergeben, nicht { $found }
+problem-wrong_sum_of_tokens = muss zusammen { $wanted } neutrale Waffenplättchen ergeben, nicht { $found }
+problem-wrong_sum_of_tiles = muss zusammen { $wanted } Bauwerk- und Monsterkarten ergeben, nicht { $found }
+problem-power_not_once = die Fähigkeit { $power } muss zu genau 1 Waffe gehören, nicht zu { $found }
+problem-too_many_weapons = höchstens { $most } Arten von Waffen, nicht { $found }
+problem-short_first_pile = ein Anfangsstapel braucht mindestens { $least } Plättchen, die weder Bogen noch TNT sind, nicht { $found }
+problem-wrong_number_of_boards = es müssen { $low } bis { $high } Tafeln sein, nicht { $found }
+problem-not_3_by_3 = müssen 3 Reihen mit 3 Biomen sein
+
+## The arena
+
+arena-progress = Partien
+arena-games = { $games } Partien, { $cut } davon abgebrochen.
+arena-column-bot = Bot
+arena-column-games = Partien
+arena-column-share = Siegquote
+arena-column-interval = 95-%-Intervall
+arena-column-fair = fair
+arena-column-xp = EP
+arena-column-ms = ms
+arena-column-slowest = längste ms
+arena-column-rating = Wertzahl
+arena-column-line-up = Besetzung
+arena-forfeit = Partie { $game }: { $bot } verliert kampflos: { $reason }
+arena-forfeit-crash = abgestürzt ({ $report })
+arena-forfeit-illegal = unerlaubte Antwort ({ $report })
+arena-forfeit-stall = zu lange gebraucht ({ $report })
+arena-forfeit-death = hat den eigenen Prozess beendet ({ $report })
+arena-interrupted = Unterbrochen. Was fertig ist, bleibt erhalten; mit --resume geht es weiter.
+arena-interrupted-unkept = Unterbrochen. Mit --out ORDNER bleiben Partien erhalten, und mit --resume geht es weiter.
+arena-resume-what = --resume braucht --out mit dem Ordner des Turniers
+arena-folder-begun = in { $folder } liegt schon ein Turnier: Mit --resume geht es weiter, oder wähle einen anderen Ordner
+arena-folder-not-begun = in { $folder } liegt kein Turnier, das weitergehen könnte
+arena-folder-other = in { $folder } liegt ein Turnier mit anderen Einstellungen: Lass die Bots weg, um es fortzusetzen
+arena-folder-unreadable = in { $folder } liegt ein Turnier, das sich nicht lesen lässt ({ $detail })
+arena-folder-other-version = in { $folder } liegt ein Turnier, das mit Version { $detail } begonnen wurde; mit dieser hier kann es nicht weitergehen
+arena-folder-other-box = in { $folder } liegt ein Turnier mit einer anderen Schachtel: Nenne sie mit --box
+arena-cluster-no-ray = --ray braucht Ray: Installiere overworld[cluster]
+arena-cluster-no-cluster = kein Cluster ist zu erreichen ({ $detail })
+arena-cluster-task = ein Knoten des Clusters kann nicht spielen ({ $detail })
+arena-cluster-lost = eine Partie ging zu oft mit ihrem Knoten verloren ({ $detail })
+
+## The server
+
+serve-listening = Die Tische sind unter { $address }
+serve-address = auf { $host } Port { $port } lässt sich nicht lauschen: { $reason }
+serve-limit = „{ $text }“ ist keine Grenze: Schreib NAME=ZAHL mit einem Namen aus docs/server.md
+serve-database = die Tische lassen sich nicht aufbewahren: { $reason }
+serve-failed = der Server konnte nicht starten; das Protokoll sagt, warum
+client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Im Ordner des Quelltexts baut „make play“ sie; danach muss der Server neu gestartet werden.
+
+## Play in the browser
+
+play-opened = Der Tisch steht unter { $address } bereit und öffnet sich in deinem Browser.
+play-address = Der Tisch steht bereit. Öffne { $address } in einem Browser.
+play-lan = Alle in deinem Netz können unter { $address } mitspielen oder mit diesem Code:
+play-how-to-stop = Zum Beenden drück Strg-C oder tippe { $word }.
+play-stopped = Beendet. Deine Partien bleiben erhalten.
+play-unbuilt = die Seite des Spiels ist noch nicht gebaut. Im Ordner des Quelltexts baut „make play“ sie; overworld play --terminal braucht keine Seite.
+backup-written = Alle Tische sind in { $file }
+backup-restored = Alle Tische aus { $file } sind wiederhergestellt.
+backup-exists = { $file } gibt es schon: Wähle einen anderen Namen
+backup-not-empty = die Datenbank hat schon Tische: Stell in eine leere wieder her
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: vielleicht falsch: { $text }
+locale-right = { $language }: { $count } Texte, alles in Ordnung{ $warnings ->
+    [0] .
+    [one] ; 1 davon ist einen Blick wert.
+   *[other] ; { $warnings } davon sind einen Blick wert.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 Fehler
+   *[other] { $errors } Fehler
+  }{ $warnings ->
+    [0] .
+    [one] ; 1 weitere Stelle ist einen Blick wert.
+   *[other] ; { $warnings } weitere Stellen sind einen Blick wert.
+  }
+locale-no-language = die Sprache { $language } gibt es nicht; es gibt: { $known }.
+locale-shown = { $file }: { $count } Texte
+locale-syntax = das lässt sich nicht lesen: { $reason }
+locale-twice = diesen Schlüssel gibt es schon, in { $file }, Zeile { $line }
+locale-unused = diesen Text benutzt niemand
+locale-missing-english = der Code benutzt diesen Text, aber es gibt ihn nicht
+locale-missing = fehlt; Englisch: { $english }
+locale-file-missing = die Datei fehlt, mit { $count } Texten
+locale-extra = diesen Text gibt es im Englischen nicht
+locale-other-file = gehört in { $file }
+locale-no-reference = es gibt keinen Text { $name }, auf den sich das beziehen könnte
+locale-no-function = es gibt keine Funktion { $name }
+locale-value-missing = der Wert ${ $name } fehlt
+locale-value-unknown = im Englischen gibt es keinen Wert ${ $name }
+locale-long = hat { $length } Zeichen; höchstens { $most } sind erlaubt
+locale-alike = ein anderer Text lautet genauso: { $text }
+locale-same = genau wie im Englischen
+locale-ending = endet anders als im Englischen: { $end }
+locale-glued = Buchstaben kleben an einem Wert; Werte kommen, wie sie sind, also trenne sie ab
+locale-two-blanks = zwei Leerzeichen hintereinander
+locale-dots = drei Punkte; nimm stattdessen …
+locale-blank-before = ein Leerzeichen vor einem Zeichen, das keins hat
+locale-blank-after = kein Leerzeichen nach einem Zeichen, das eins hat
+locale-french = Französisch hat vor ; : ! und ? ein geschütztes Leerzeichen
+locale-markup = sieht aus wie HTML und würde genau so angezeigt
+locale-no-plural = im Englischen gibt es Formen für die Anzahl ${ $name }
+locale-plural-missing = ${ $name } hat keine Form [{ $form }], die Zahl { $number } braucht sie
+locale-plural-unknown = die Sprache hat keine Form [{ $form }] für ${ $name }
+locale-no-choice = im Englischen wird nach ${ $name } unterschieden
+locale-form-missing = ${ $name } hat keine Form [{ $form }], im Englischen gibt es sie
+locale-form-unknown = ${ $name } hat eine Form [{ $form }], die es im Englischen nicht gibt
+locale-page-title = Alle Texte: { $language }
+locale-page-about = { $count } Texte. Links steht Englisch. Was eingesetzt wird, steht in ‹ ›; hat ein Text mehrere Formen, gibt es zu jeder ein Beispiel.
+locale-page-longest = Höchstens { $most } Zeichen.
+locale-page-used = Kommt vor in { $places }
+locale-page-missing = Noch nicht übersetzt.

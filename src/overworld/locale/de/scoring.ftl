@@ -1,0 +1,47 @@
+# Scoring rounds, and the end of a game.
+
+scoring-title-A = Wertung A: Biome. Die oberste Schicht ist abgebaut.
+scoring-title-B = Wertung B: Baumaterial. Die zweite Schicht ist abgebaut.
+scoring-title-C = Wertung C: Typ. Die dritte Schicht ist abgebaut.
+scoring-group = Wähle eins davon. Es zählt deine größte zusammenhängende Gruppe.
+scoring-beginner = Wähle eins davon. Jedes Feld, das es zeigt, zählt, ob es mit anderen zusammenhängt oder nicht.
+scoring-early = Du darfst schon wählen: Abgeschickt wird es, wenn du an der Reihe bist.
+scoring-done = { $who }: { $trait }, +{ $xp } EP
+scoring-choosing = { $who } wählt …
+scoring-later = { $who } wartet
+scoring-sum = { $spaces } × { $points } = { $total }
+scoring-best = Meiste Punkte
+
+final-winner = { $winners } gewinnt!
+final-shared = { $winners } gewinnen gemeinsam!
+final-resigned = Aufgegeben: { $who }.
+final-show = Endstand
+final-look = Den Tisch ansehen
+final-rematch = Revanche
+final-rematch-go = Zur Revanche
+final-replay = Replay und Analyse
+final-share = Link kopieren
+final-table = Endstand
+final-source = EP aus
+final-buildings = Bauwerke sofort
+final-mobs = Monster sofort
+final-hoes = Goldhacken
+final-A = Wertung A
+final-B = Wertung B
+final-C = Wertung C
+final-bonuses = Monster am Ende
+final-total = Summe
+final-blocks = Blöcke übrig (bei Gleichstand)
+final-open = { $who } – { $source }, { $xp } EP: zeigen, woher
+final-derivation = { $who }: { $source }
+final-gain = +{ $xp }
+final-over-time = EP im Lauf der Partie
+final-chart = Eine Linie für jeden Platz: die EP nach jedem Zug. Dieselben Zahlen stehen unten in der Tabelle.
+final-numbers = Die Zahlen
+final-turn = Zug
+final-more = Kämpfe und Blöcke
+final-what = Was
+final-fights = Gewonnene Kämpfe
+final-luck = { $won } von { $fights }, erwartet { $expected }
+final-no-fights = Keine
+final-taken = Genommene Blöcke: { $material }

@@ -1,0 +1,121 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, Aktion { $number } von 2> { "" }
+prompt-extra = { $seat }, zusätzliche Aktion> { "" }
+prompt-second = { $seat }, zweiter Block> { "" }
+prompt-bow = { $seat }, ein Bogen: ein Plättchen mehr (draw) oder lassen (pass)> { "" }
+prompt-pickaxe = { $seat }, eine Spitzhacke: einen Block nehmen (mine) oder lassen (pass)> { "" }
+prompt-tnt = { $seat }, TNT: zünden (detonate) oder behalten (pass)> { "" }
+prompt-end = { $seat }, Zug beenden (end) oder ein Monster für noch eine Aktion abgeben (trade)> { "" }
+prompt-end-only = { $seat }, Zug beenden (end)> { "" }
+prompt-score = { $seat }, Wertung { $card }, wähle eins (score)> { "" }
+
+## What is said
+
+welcome = Tippe einen Befehl wie „mine w1“, „moves“ für alles, was du tun kannst, „help“ für Hilfe. Tab ergänzt.
+help-text =
+    Befehle sind Wörter: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Jeder eindeutige Anfang genügt: „e 34“, „mi w1“.
+
+    moves       zeigt, was du tun kannst und was es bedeutet
+    near        was offen neben dir liegt
+    table       zeichnet den Tisch noch einmal
+    why BEFEHL  warum etwas nicht geht
+    scores      was alle jetzt werten würden
+    undo        nimmt deine letzte Entscheidung zurück, wenn seither nichts aufgedeckt wurde
+    save DATEI  schreibt die Partie als Aufzeichnung; mit --resume DATEI geht es weiter
+    quit        hört auf; die Partie bleibt erhalten
+
+    Der Tisch: (4) ist ein verdeckter Stapel aus 4, Ftbr:3 ein Bauwerk (Wald, Stein, Brücke) auf einem Stapel aus 3,
+    skel3:2 ein Skelett mit 3 Herzen, ? ein verdecktes Plättchen, <RB> zeigt, wer dort steht. Kreuzungen heißen 11 bis 55.
+    Die Säulen des Würfels heißen w1 bis z4, Blöcke von unten nach oben: Holz w, Sand s, Stein t, Obsidian o, Smaragd e.
+saved = Gespeichert in { $file }.
+save-where = Wohin? Tippe „save“ und den Namen einer Datei.
+kept = Die Partie ist gespeichert. Weiter geht es mit: overworld play --terminal --resume { $file }
+not-kept = Die Partie ließ sich nicht in { $file } speichern: { $reason }
+undone = Zurückgenommen: { $move }
+undo-nothing = In diesem Zug gibt es von dir nichts zurückzunehmen.
+undo-revealed = Es wurde etwas Neues aufgedeckt: Das lässt sich nicht zurücknehmen.
+unclear = { $text } könnte sein: { $moves }
+unknown = { $text }: kein Befehl. Tippe „moves“, um zu sehen, was du tun kannst.
+refused = { $move }: { $reason }
+possible = { $move }: Das geht jetzt.
+game-over = Das Spiel ist vorbei. { $result }
+result-winner = { $winners } gewinnt: { $scores }
+result-shared = { $winners } gewinnen gemeinsam: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = nimmt { $block }
+means-mine-unknown = nimmt { $block }, legt einen unbekannten Block frei
+means-explore = { $steps ->
+    [0] stehen bleiben
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  }
+means-explore-reveals = { $steps ->
+    [0] stehen bleiben
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  }, deckt auf: { $cells }
+means-build = { $tile }: kostet { $cost }
+means-build-xp = { $tile }: kostet { $cost }, bringt { $xp } EP
+means-fight = { $mob }: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $xp } EP, Siegchance { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }
+means-draw = noch ein Plättchen aufdecken
+means-detonate = bringt { $hearts } Herzen und ist dann aus dem Spiel
+means-trade = ein Aktionsmonster für noch eine Aktion abgeben
+means-pass = ohne das weitermachen
+means-end = dein Zug ist zu Ende
+means-score = { $spaces } × { $points } = { $total } EP
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· Monster { $points }
+
+## What is next to you
+
+near-nothing = Neben dir liegt nichts offen: Erkunde.
+near-building = { $cell }: { $tile }, kostet { $cost }
+near-building-xp = { $cell }: { $tile }, kostet { $cost }, bringt { $xp } EP
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = Das Spiel ist vorbei.
+reason-outcome_pending = Erst ist der Zufall dran.
+reason-not_asked = Danach ist gerade nicht gefragt.
+reason-action_used = Diese Aktion hast du in diesem Zug schon gemacht: { $action }.
+reason-no_action_left = Deine Aktionen sind gemacht: Beende den Zug oder gib ein Monster ab.
+reason-actions_owed = { $owed ->
+    [one] Du musst noch eine Aktion machen.
+   *[other] Du musst noch { $owed } Aktionen machen.
+  }
+reason-column_empty = Diese Säule ist leer.
+reason-block_covered = { $free_sides ->
+    [0] Keine seiner Seiten ist frei; nötig sind { $needed }.
+    [one] Nur 1 seiner Seiten ist frei; nötig sind { $needed }.
+   *[other] Nur { $free_sides } seiner Seiten sind frei; nötig sind { $needed }.
+  }
+reason-too_far = Das sind { $steps } Schritte; mehr als { $most } geht nicht.
+reason-nothing_there = Dort liegt nichts.
+reason-face_down = Das liegt noch verdeckt: Erkunde zuerst.
+reason-not_a_building = Das ist kein Bauwerk.
+reason-not_a_mob = Das ist kein Monster.
+reason-not_a_weapon = Das ist keine Waffe.
+reason-short_of_blocks = Nötig: { $needs }; es fehlt: { $missing }, und du hast { $wildcards } { $wildcard }.
+reason-no_action_mob = Du hast kein Aktionsmonster zum Abgeben.
+reason-not_next_to_you = { $cell } liegt nicht neben dir.
+reason-not_on_this_card = { $name } steht nicht auf Wertungskarte { $card }.
+reason-no_such_decision = Eine Entscheidung { $id } gibt es nicht; die Nummern gehen bis { $most }.
+reason-not_a_chance_event = Jetzt entscheidet ein Mensch oder Bot, nicht der Zufall.
+reason-not_this_event = Der Zufall wird gerade etwas anderes gefragt: { $asked }.
+reason-not_possible = Davon ist nichts mehr übrig.

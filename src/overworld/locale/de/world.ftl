@@ -1,0 +1,214 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = Nordwesten
+around-ne = Nordosten
+around-sw = Südwesten
+around-se = Südosten
+space-1 = oben links
+space-2 = oben Mitte
+space-3 = oben rechts
+space-4 = Mitte links
+space-5 = Mitte
+space-6 = Mitte rechts
+space-7 = unten links
+space-8 = unten Mitte
+space-9 = unten rechts
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name } mit 1 Herz
+   *[other] { $name } mit { $hearts } Herzen
+  }
+cell-down = { $left ->
+    [one] 1 verdeckt
+   *[other] { $left } verdeckt
+  }
+cell-token-down = verdecktes Plättchen
+cell-empty = leerer Stapel
+cell-token-gone = leere Stelle für ein Plättchen
+cell-around = { $direction } { $what }
+
+## The Overworld
+
+world-cells = Stapel und Plättchen
+world-crossings = Kreuzungen
+world-cell = { $cell }: { $what }
+world-cell-build = Bauen: { $what }, aus { $cell }
+world-cell-fight = Kampf: { $what }, auf { $cell }
+world-cell-take = Nehmen: { $what }, aus { $cell }
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] Hier steht { $names }.
+   *[other] Hier stehen { $names }.
+  }
+world-you-here = Hier stehst du.
+world-steps = { $steps ->
+    [0] Stehen bleiben.
+    [one] 1 Schritt.
+   *[other] { $steps } Schritte.
+  }
+world-turns = { $count ->
+    [0] Deckt nichts auf.
+    [one] Deckt 1 Karte oder Plättchen auf: Das lässt sich nicht zurücknehmen.
+   *[other] Deckt { $count } Karten oder Plättchen auf: Das lässt sich nicht zurücknehmen.
+  }
+world-waiting = Gewählt: jetzt bestätigen.
+world-choose-explore = Wähle zuerst „Erkunden“, dann eine Kreuzung.
+world-choose-crossing = Wähle eine der hellen Kreuzungen.
+world-not-yours = Jetzt entscheidet { $who }.
+world-nobody = Gerade entscheidet niemand.
+world-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+
+## Next to you
+
+near-you = Neben dir
+near-somebody = Umgebung: { $who }
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what }, dir fehlt: { $lacking }
+near-build = Bauen: { $what }, { $direction }
+near-fight = Kampf: { $what }, { $direction }
+near-fight-odds = Kampf: { $what }, { $direction }, Siegchance { $chance }
+near-take = Nehmen: { $what }, { $direction }
+near-verb-build = Bauen
+near-verb-fight = Kampf
+near-verb-fight-odds = Kampf { $chance }
+near-verb-take = Nehmen
+near-action = +1 Aktion
+near-other-action = Brich zuerst die Aktion ab, die du gewählt hast.
+
+## A board
+
+board-of = Tafel: { $who }
+board-mine = Deine Tafel
+board-ground = { $biome }, aufgedruckt
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, zählt mit
+board-xp = { $xp } EP
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: noch nichts
+# The nine spaces as buttons while a building is placed.
+board-build = Bauen, Feld { $space }: jetzt { $what }.
+board-build-line = { $space }: jetzt { $what }. { $result }
+board-choose = Wähle ein Feld: { $tile }.
+board-pays = Kostet dich: { $cost }.
+board-pays-nothing = Kostet dich nichts.
+board-gains = Bringt { $xp } EP.
+board-covers = Überbaut: { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = keine
+board-no-change = Die größten Gruppen bleiben, wie sie sind.
+board-groups = Größte Gruppen: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Gruppen zeigen
+lens-none = Bilder
+lens-card = { $card ->
+    [A] A Biom
+    [B] B Material
+    [C] C Typ
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Zurück zu meiner Tafel
+me-of = { $who }
+me-xp = { $xp } EP
+me-supply = Vorrat { $count }
+me-weapons = Waffen { $count }
+me-weapons-none = Keine Waffen.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }
+me-odds = Siegchance
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Monster { $count }
+me-mobs-none = Noch keine Monster.
+me-mob-action = { $name }: zusätzliche Aktion
+me-mob-bonus = { $name }: { $points } EP je Feld ({ $trait }), jetzt { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Für 1 Aktion abgeben
+   *[other] Für 1 Aktion abgeben ({ $count })
+  }
+me-best = Jetzt am besten
+me-best-entry = { $card }: { $best }
+me-beginner = Einsteigerwertung: Alle passenden Felder zählen.
+
+## The other players
+
+rival-look = Tafel ansehen: { $who }
+rival-turn = am Zug
+rival-away = weg
+rival-bot = Bot
+rival-own-bot = Bot von außen
+rival-stand-in = Vertretung: { $bot }
+rival-resigned = aufgegeben
+rival-supply = Vorrat: { $blocks }
+rival-supply-none = Vorrat: nichts
+rival-piles = { $weapons ->
+    [one] 1 Waffe
+   *[other] { $weapons } Waffen
+  }, { $mobs ->
+    [0] keine Monster
+    [one] 1 Monster
+   *[other] { $mobs } Monster
+  }
+strip = Am Tisch
+strip-xp = { $xp } EP
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Biom: { $name }
+inspect-material = Baumaterial: { $name }
+inspect-type = Typ: { $name }
+inspect-costs = Kosten: { $cost }.
+inspect-costs-nothing = Kostet nichts.
+inspect-gains = { $xp ->
+    [0] Keine EP sofort.
+   *[other] Sofort { $xp } EP.
+  }
+inspect-copies = { $count ->
+    [one] Das einzige seiner Art.
+   *[other] { $count } davon in der Schachtel.
+  }
+inspect-mob = { $hearts ->
+    [one] 1 Herz, um es zu besiegen.
+   *[other] { $hearts } Herzen, um es zu besiegen.
+  }
+inspect-mob-xp = { $xp } EP, wenn du es besiegst.
+inspect-mob-action = Gib es später für eine zusätzliche Aktion ab.
+inspect-mob-bonus = Am Ende { $points } EP für jedes Feld mit: { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Keine Herzen.
+    [one] 1 Herz.
+   *[other] { $hearts } Herzen.
+  }
+inspect-weapon-detonate = { $hearts } Herzen, wenn du es zündest.
+inspect-block = Am Anfang { $count } im Würfel.
+inspect-block-wildcard = Joker: zählt beim Bauen als beliebiger Block.
+inspect-card = Wertung { $card }
+inspect-card-rule = Wähle eins davon: Es zählt deine größte zusammenhängende Gruppe, Felder mal Punkte.
+inspect-card-printed = Auch die auf deine Tafel gedruckten Biome zählen.
+inspect-card-points = { $trait }: { $points } EP für jedes Feld.
+inspect-trait-card = Wertung { $card }: { $points } EP für jedes Feld der Gruppe.
+inspect-stack = Stapel
+inspect-stack-down = { $left ->
+    [0] Hier liegt nichts mehr. Die Wege drum herum bleiben.
+    [one] Noch 1 Karte, verdeckt. Erkunde eine Kreuzung daneben, um sie aufzudecken.
+   *[other] Noch { $left } Karten, verdeckt. Erkunde eine Kreuzung daneben, um die oberste aufzudecken.
+  }
+inspect-token = Waffenplättchen
+inspect-token-down = { $left ->
+    [0] Dieses Plättchen ist schon weg.
+   *[other] Es liegt verdeckt. Erkunde eine Kreuzung daneben, um es aufzudecken.
+  }

@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Säännöt käännetään ensimmäistä kertaa; siihen menee noin puoli minuuttia, vain kerran.
+
+## Help
+
+about = Pelaa Builders & Biomes -peliä, tutki pelejä ja mittaa sääntömoottoria.
+help-version = tulosta versio ja lopeta
+help-help = tulosta tämä ohje ja lopeta
+help-box = pelaa tämän tiedoston laatikolla peruslaatikon sijasta
+help-play = pelaa selaimessa tai päätteessä
+help-lan = päästä kaikki lähiverkossa pelaamaan ja näytä osoite QR-koodina
+help-no-browser = näytä osoite, älä avaa selainta
+help-play-port = portti, jota kuunnellaan; oletus 8765 tai jokin vapaa
+help-play-terminal = pöytä päätteessä; jokainen näistä tarkoittaa myös valintaa --terminal
+help-terminal = pelaa päätteessä
+help-seats = ketkä istuvat paikoilla: me, me:NIMI tai botti, esimerkiksi me,pebble tai me:Ada,me:Ben,random
+help-boards = kunkin paikan pelialusta, esimerkiksi green,yellow
+help-beginner = paikat, joiden pisteet lasketaan helpon peliversion mukaan, esimerkiksi red,blue
+help-first = paikka, joka aloittaa; muuten arvotaan
+help-seed = luku, joka määrää kaiken sattuman
+help-deal = luku, joka määrää laatikon sekoituksen
+help-resume = jatka tallennettua peliä
+help-replay = käy tallenne läpi vaihe vaiheelta
+help-record-file = tiedosto, jossa on pelin tallenne; - lukee vakiosyötteen
+help-at = näytä pöytä tämän merkintämäärän jälkeen ja lopeta
+help-show = piirrä tilanne ja luettele, mitä seuraavaksi voi tapahtua
+help-position = tilanne lainausmerkeissä; "start" on uusi peli; - lukee vakiosyötteen
+help-perft = laske siirtosarjat tilanteesta
+help-depth = kuinka monta merkintää syvälle, valinnat ja sattumat mukaan lukien
+help-divide = näytä määrä jokaiselle ensimmäiselle siirrolle
+help-hint = kysy haulta, mitä se tekisi ja kuinka varma se on
+help-hint-what = tilanne lainausmerkeissä tai tiedosto, jossa on tallenne; - lukee tallenteen vakiosyötteestä
+help-ms = mieti näin monta millisekuntia; oletus 1000
+help-sims = mieti näin monta simulaatiota, joka kerta samalla tavalla
+help-top = kuinka monta valintaa näytetään
+help-simulate = pelaa satunnaisia pelejä ja laske
+help-games = kuinka monta peliä
+help-players = kuinka monta pelaajaa, 2–4
+help-out = kirjoita tulokset tähän kansioon
+help-format = mitä kirjoitetaan: summary.csv tai tallenne jokaisesta pelistä
+help-max-turns = katkaise pelit näin monen vuoron jälkeen
+help-arena = anna bottien pelata turnaus ja katso, kuinka vahvoja ne ovat
+help-arena-bots = botteja, esimerkiksi pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = kuinka monta peliä kukin bottipari pelaa; oletus 100
+help-arena-together = istuta kaikki botit samaan pöytään, ei kahta kerrallaan
+help-arena-patience = kuinka monta sekuntia botti saa ylittää aikansa, ennen kuin se häviää; oletus 30
+help-arena-resume = jatka turnausta, joka on valinnan --out kansiossa
+help-arena-jobs = kuinka monta peliä pelataan yhtä aikaa; oletuksena niin monta kuin ytimiä on
+help-arena-ray = pelaa Ray-klusterissa tässä osoitteessa; "auto" löytää sellaisen tältä koneelta
+help-stats = laske, mitä tallenteet kertovat: pituus, valinnat, paikat, laatat, taistelut, pistelaskut
+help-stats-records = tallenteita tai kansioita, joissa niitä on (*.ogn); - lukee vakiosyötteen
+help-stats-out = kirjoita taulukot (CSV) ja kuvaajat (PNG ja SVG) tähän kansioon
+help-dataset = tee tallenteista taulukko valinnoista oppimista varten: mitä nähtiin, sallittiin ja valittiin ja miten kävi
+help-dataset-out = kirjoitettava tiedosto: .npz, tai .parquet jos overworld[dataset] on asennettu
+help-serve = tarjoa pöytiä ihmisille ja boteille muualla
+help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
+help-serve-port = portti, jota kuunnellaan; oletus 8765, ja 0 ottaa vapaan
+help-serve-workers = kuinka monessa prosessissa botit miettivät
+help-serve-public = osoite, jota ihmiset käyttävät, jos palvelimen edessä on välityspalvelin
+help-serve-proxy = osoite, jonka X-Forwarded-For-tietoon luotetaan; voi toistaa
+help-serve-limit = muu raja, esimerkiksi sockets_per_address=1000; voi toistaa
+help-serve-verbose = kirjaa jokainen pyyntö lokiin
+help-backup = kirjoita palvelimen kaikki pöydät tiedostoon, vaikka se on käynnissä
+help-restore = palauta varmuuskopion pöydät tyhjään tietokantaan
+help-backup-file = varmuuskopion tiedosto
+help-database = missä pöydät säilytetään: sqlite:///TIEDOSTO tai postgresql://KÄYTTÄJÄ@KONE/NIMI
+help-bench = mittaa nopeutta
+help-bench-engine = mittaa sääntömoottori
+help-bench-bots = mittaa haku ja botit
+help-bench-env = mittaa tutkimusympäristöt ja rinnalla yksi PettingZoon omista
+help-bench-server = mittaa palvelin, joka käynnistetään sitä varten, asiakkaat tällä koneella
+help-load-tables = pöytiä, joissa kaksi ihmistä pelaa yhtä aikaa
+help-load-seconds = kuinka kauan kukin ajo kestää
+help-load-rate = siirtoja sekunnissa, kun viivettä mitataan
+help-load-idle = asiakkaita, jotka ovat yhteydessä eivätkä tee mitään
+help-load-database = tietokanta, jolla mitataan; oletuksena uusi SQLite-tiedosto
+help-json = tulosta JSON-muodossa
+help-runs = ota paras näin monesta ajosta
+help-box-command = tutki laatikoita
+help-box-show = luettele laatikon koko sisältö ja se, kuinka varma kukin arvo on
+help-box-check = luettele laatikon kaikki ongelmat
+help-box-file = laatikko TOML-muodossa
+help-locale = apua kääntäjille
+help-locale-check = luettele kaikki, mikä kielten teksteissä on vialla
+help-locale-languages = kieliä, esimerkiksi de pl; oletuksena kaikki
+help-locale-show = kirjoita sivu, jossa on jokainen teksti, sen englanti, esimerkkejä ja käyttöpaikat
+help-locale-language = kieli, esimerkiksi de
+help-locale-out = kirjoitettava sivu
+
+arg-command = KOMENTO
+arg-part = OSA
+arg-file = TIEDOSTO
+arg-folder = KANSIO
+arg-records = TALLENTEET
+arg-bot = BOTTI
+arg-address = OSOITE
+arg-url = URL
+arg-limit = NIMI=LUKU
+arg-seats = PAIKAT
+arg-boards = ALUSTAT
+arg-seat = VÄRI
+arg-number = N
+arg-language = KIELI
+arg-position = TILANNE
+arg-position-or-file = TILANNE|TALLENNE
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: ei UTF-8-tekstitiedosto
+error-number = { $text } ei ole kokonaisluku väliltä { $low }–{ $high }
+error-seat = paikalla on me, me:NIMI tai botti: { $reason }
+error-bot = botti { $bot } luovutti: { $reason }
+error-name = { $text } ei käy nimeksi: tulostuvia merkkejä, ei pilkkuja
+error-resume = valintaa { $option } ei voi antaa yhdessä valinnan --resume kanssa: tallenne kertoo sen
+error-out = valinta --format records tarvitsee valinnan --out
+error-colour = tuntematon paikka { $text }; paikat ovat { $seats }
+seats-needed = Pöydässä on 2–{ $most } paikkaa.
+error-boards = { $boards }: paikkoja on { $seats }, joten eri pelialustojakin tarvitaan { $seats }; valittavana { $known }
+error-deal = --deal { $deal } ei sovi tähän peliin
+error-box = { $file }: { $count ->
+    [one] yksi ongelma
+   *[other] { $count } ongelmaa
+  }, ensimmäinen: { $first } (overworld box check { $file } luettelee kaikki)
+error-no-folder = { $folder }: sinne ei voi kirjoittaa: { $reason }
+error-empty-folder = { $folder }: siellä ei ole tallenteita (*{ $suffix })
+error-no-records = yksikään tiedosto ei ole tallenne (tiedostoja { $count }), ensimmäinen: { $first }
+error-dataset-format = { $file }: aineisto on tiedosto, jonka pääte on .npz tai .parquet
+error-no-pyarrow = pyarrow puuttuu; overworld[dataset] asentaa sen, ja .npz ei tarvitse mitään
+error-nobody-decides = siinä ei valitse kukaan: sattuma vastaa, tai peli on päättynyt
+error-names = { $file }: nimettyjä paikkoja on { $count }, mutta tallenteessa niitä on { $seats }
+
+## Box
+
+box-good = { $file }: kelpo laatikko ({ $name })
+box-problems = { $file }: { $count ->
+    [one] yksi ongelma
+   *[other] { $count } ongelmaa
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } valitsee ({ $phase }):
+show-chance = Sattuma vastaa:
+show-over = Peli on päättynyt. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = yhteensä  { $count }
+replay-hint = Enter: seuraava · b: takaisin · N: merkintään N · e: loppuun · q: poistu
+replay-start = merkintä 0/{ $total }: alku
+replay-entry = merkintä { $entry }/{ $total }: { $move }
+replay-prompt = uusinta>
+replay-unknown = { $text } ei ole komento.
+
+## Hint
+
+hint-of = { $seat } valitsee; simulaatioita { $simulations }:
+hint-move = { $move }  voitto { $share }, katsottu { $visits }, lopussa XP { $xp }
+hint-line = odotettavissa: { $line }
+
+## Simulate
+
+simulate-progress = pelejä
+simulate-games = pelejä  { $games } ({ $cut } katkaistu, kun vuoroja oli { $turns })
+simulate-turns = vuoroja  keskimäärin { $mean }, { $least }–{ $most }
+simulate-decisions = valintoja  keskimäärin { $mean }
+simulate-seat = { $seat }  voitto-osuus { $share } ± { $margin }, XP keskimäärin { $xp }
+simulate-written = kirjoitettu kansioon { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = tallenteita
+stats-left-out = jätetty pois: { $problem }
+stats-read = { $games ->
+    [one] yksi tallenne luettu
+   *[other] { $games } tallennetta luettu
+  }, pois jätetty { $unreadable }
+stats-written = kirjoitettu kansioon { $folder }
+stats-no-plots = ei kuvaajia: matplotlib puuttuu; overworld[plots] asentaa sen
+dataset-written = { $file }: { $decisions } valintaa, pelejä { $games }
+stats-group = { $players } pelaajaa: { $games ->
+    [one] yksi peli
+   *[other] { $games } peliä
+  }
+stats-endings = { $finished } loppuun pelattua, { $cut_off } katkaistua, { $resigned } luovutettua, { $unfinished } keskeneräistä
+stats-partial = niistä { $games } alkaa kesken: sitä, mitä oli ennen, ei lasketa
+stats-between = { $low }–{ $high }
+stats-length = loppuun pelattujen pelien pituus | keskiarvo | keskihajonta | pienin | mediaani | suurin
+stats-xp = XP loppuun pelatuissa peleissä | keskiarvo | keskihajonta | pienin | mediaani | suurin
+stats-row-turns = vuoroja
+stats-row-decisions = valintoja
+stats-row-entries = merkintöjä
+stats-row-seat = paikalla
+stats-row-winner = voittajalla
+stats-row-margin = ero toiseksi tulleeseen
+stats-choices = sallittuja vaihtoehtoja | valintoja | keskiarvo | mediaani | suurin | pakollisia
+stats-phase-all = kaikkiaan
+stats-phase-act = toiminto
+stats-phase-second = toinen kuutio
+stats-phase-bow = jousen jälkeen
+stats-phase-pickaxe = hakun jälkeen
+stats-phase-tnt = dynamiitin jälkeen
+stats-phase-end = vaihto tai lopetus
+stats-phase-score = mistä pisteet
+stats-order = sija vuorojärjestyksessä | pelejä | voitto-osuus | 95 %:n väli | XP | keskihajonta | 95 %:n väli
+stats-boards = pelialusta | pelejä | voitto-osuus | 95 %:n väli | XP | keskihajonta | 95 %:n väli
+stats-names = pelaaja | pelejä | voitto-osuus | 95 %:n väli | XP | keskihajonta | 95 %:n väli
+stats-sources = XP lähteittäin | paikkaa kohden | osuus
+stats-source-before = ennen tallennetta
+stats-source-build = rakennukset
+stats-source-mob = päihitetyt hirviöt
+stats-source-hoe = käännetyt kuokat
+stats-source-A = kortti A
+stats-source-B = kortti B
+stats-source-C = kortti C
+stats-source-bonus = pistehirviöt lopussa
+stats-traits = kortti ja ominaisuus | rakennettu peliä kohden | kaikista rakennetuista | laatikosta | valittu | ruutuja | pisteitä
+stats-card = { $card } valinnasta riippumatta
+stats-tiles = rakennus | käännetty | rakennettu | osuus
+stats-never = ei koskaan rakennettu: { $count }/{ $all }
+stats-fights = hirviö | sydämiä | taisteluja | voitettu | odotus | voitto-osuus | z
+stats-all-mobs = kaikki
+stats-actions = toiminto | peliä kohden | kaikista toiminnoista
+stats-action-collect = nosta kuutioita
+stats-action-explore = tutki
+stats-action-build = rakenna
+stats-action-fight = taistele hirviötä vastaan
+stats-action-weapon = nosta ase
+stats-action-draw = käännä jousella
+stats-action-detonate = räjäytä dynamiitti
+stats-action-trade = vaihda lisätoimintoon
+stats-action-pass = jätä väliin
+stats-plot-seats = { $players } pelaajaa: kuka voittaa, 95 %:n välit
+stats-plot-place = sija vuorojärjestyksessä
+stats-plot-board = pelialusta
+stats-plot-win-share = voitto-osuus
+stats-plot-fair = yhtä hyvät mahdollisuudet
+stats-plot-sources = { $players } pelaajaa: mistä XP tulee
+stats-plot-xp-mean = paikan XP, keskiarvo
+stats-plot-tiles = { $players } pelaajaa: mitä rakennetaan
+stats-plot-built-share = rakennettujen osuus käännetyistä
+stats-plot-fights = { $players } pelaajaa: taistelut (suluissa hirviön sydämet)
+stats-plot-won-share = osuus taisteluista
+stats-plot-won = voitettu
+stats-plot-expected = odotus parhaalla pelillä
+stats-plot-scoring = { $players } pelaajaa: mistä pisteet lasketaan
+stats-plot-chosen-share = osuus kortin pistelaskuista
+stats-plot-points-mean = pisteet, keskiarvo
+stats-plot-length = { $players } pelaajaa: kuinka kauan pelit kestävät
+stats-plot-turns = vuoroja
+stats-plot-games = pelejä
+
+## Bench
+
+bench-best = paras ajo, ajoja { $runs }, yhdellä ytimellä; koneissa on häiriöitä
+bench-games = satunnaisia pelejä sekunnissa, { $players } pelaajaa  { $games }  ({ $decisions } valintaa sekunnissa)
+bench-game = yksi valinta Game-olion kautta  { $micros } µs
+bench-arrays = yksi valinta taulukkorajapinnan kautta  { $micros } µs
+bench-copy = tilan kopio  { $micros } µs (Game-olion kesken pelin  { $game } µs)
+bench-compile = ensimmäinen käännös  { $seconds } s
+bench-playouts = loppuun pelattuja pelejä sekunnissa haussa, { $players } pelaajaa  { $playouts }
+bench-overshoot = haku, jolle annettiin { $ms } ms, kesti liian kauan enintään  { $over } ms
+bench-pebble = botin pebble hitain vastaus  { $micros } ms
+bench-obsidian = obsidian: vuoroon menee enintään { $ms } ms
+bench-memory = haun muisti  { $mb } Mt
+bench-vector = valintoja sekunnissa, yhtä aikaa { $games } peliä, { $players } pelaajaa  { $rate }  (havainnon koko { $bytes } tavua)
+bench-vector-skip = sama, 2 pelaajaa ja pakolliset valinnat ohitettu  { $rate }
+bench-pettingzoo = askelia sekunnissa, PettingZoo { $name }  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = askelia sekunnissa, Gymnasium, vastassa random  { $rate }
+bench-env-missing = PettingZoota ei mitata: se puuttuu; overworld[env] asentaa sen
+bench-start = käynnistys välimuistista ensimmäiseen siirtoon  { $seconds } s
+bench-server-best = paras ajo, ajoja { $runs }; palvelin ja asiakkaat ovat samalla koneella
+bench-server-moves = kuitattuja siirtoja sekunnissa, pöytiä { $tables }, kun kukaan ei mieti  { $moves }  (kukin { $micros } µs suoritinaikaa)
+bench-server-busy = viive silloin  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = viive, kun siirtoja sekunnissa on { $rate } (saavutettiin { $moves })  p50 { $median } ms, p99 { $most } ms
+bench-server-single = viive yhdessä pöydässä  p50 { $median } ms, p99 { $most } ms
+bench-server-event = kullekin asiakkaalle lähetetty valintaa kohden  { $bytes } tavua
+bench-server-stored = tallennettu siirtoa kohden  { $bytes } tavua
+bench-server-idle = muisti, kun joutilaita asiakkaita on { $sockets }  { $mb } Mt (ilman niitä { $start } Mt; kukin { $each } kt)
+bench-server-failed = mittaus epäonnistui: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = rivi { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = ei UTF-8-tekstitiedosto
+problem-not_toml = ei TOML-muotoa: { $reason }
+problem-missing = puuttuu
+problem-unknown_key = ei ole laatikon avain
+problem-not_a_table = pitää olla taulu, ei { $found }
+problem-not_a_list = pitää olla luettelo tauluja kaksoishakasuluissa
+problem-not_as_in_base = pitää olla { $wanted } kuten peruslaatikossa, ei { $found }
+problem-unknown_name = tuntematon nimi { $found }; pitää olla jokin näistä: { $known }
+problem-bad_number = pitää olla kokonaisluku väliltä { $low }–{ $high }, ei { $found }
+problem-bad_id = pitää olla tunnus kuten stone_sword, enintään 60 kirjainta, ei { $found }
+problem-id_taken = { $found } on jo tunnuksena kohdassa { $by }
+problem-bad_title = pitää olla yksi rivi tekstiä
+problem-not_4_names = pitää olla 4 nimen luettelo, ei { $found }
+problem-not_amounts = pitää olla taulu nimistä ja luvuista, ei { $found }
+problem-wrong_sum_of_blocks = kuutioita pitää olla yhteensä { $wanted }, ei { $found }
+problem-wrong_sum_of_tokens = värittömiä aselaattoja pitää olla yhteensä { $wanted }, ei { $found }
+problem-wrong_sum_of_tiles = rakennus- ja hirviölaattoja pitää olla yhteensä { $wanted }, ei { $found }
+problem-power_not_once = erikoisominaisuuden { $power } pitää kuulua tasan 1 aseelle, nyt aseita on { $found }
+problem-too_many_weapons = aselajeja saa olla enintään { $most }, ei { $found }
+problem-short_first_pile = alkupinossa pitää olla vähintään { $least } laattaa, jotka eivät ole jousia eivätkä dynamiittia, nyt niitä on { $found }
+problem-wrong_number_of_boards = pelialustoja pitää olla { $low }–{ $high }, ei { $found }
+problem-not_3_by_3 = pitää olla 3 riviä ja joka rivillä 3 elinympäristöä
+
+## The arena
+
+arena-progress = Pelejä
+arena-games = { $games } peliä, niistä { $cut } katkaistu.
+arena-column-bot = botti
+arena-column-games = pelejä
+arena-column-share = voitto-osuus
+arena-column-interval = 95 %:n väli
+arena-column-fair = tasaosuus
+arena-column-xp = XP
+arena-column-ms = ms
+arena-column-slowest = hitain ms
+arena-column-rating = vahvuusluku
+arena-column-line-up = kokoonpano
+arena-forfeit = Peli { $game }: { $bot } häviää luovutuksella: { $reason }
+arena-forfeit-crash = se kaatui ({ $report })
+arena-forfeit-illegal = se vastasi jotain kiellettyä ({ $report })
+arena-forfeit-stall = se käytti liikaa aikaa ({ $report })
+arena-forfeit-death = se kaatoi prosessinsa ({ $report })
+arena-interrupted = Keskeytetty. Valmis on tallessa; --resume jatkaa.
+arena-interrupted-unkept = Keskeytetty. Valinnalla --out KANSIO pelit jäävät talteen, ja --resume voi jatkaa.
+arena-resume-what = valinta --resume tarvitsee valinnan --out ja turnauksen kansion
+arena-folder-begun = kansiossa { $folder } on jo turnaus: jatka sitä valinnalla --resume tai valitse toinen kansio
+arena-folder-not-begun = kansiossa { $folder } ei ole turnausta, jota voisi jatkaa
+arena-folder-other = kansiossa { $folder } on turnaus, jolla on muut asetukset: jätä botit pois, niin se jatkuu
+arena-folder-unreadable = kansiossa { $folder } on turnaus, jota ei voi lukea ({ $detail })
+arena-folder-other-version = kansiossa { $folder } on turnaus, joka aloitettiin versiolla { $detail }; sitä ei voi jatkaa tällä versiolla
+arena-folder-other-box = kansiossa { $folder } on turnaus, jolla on toinen laatikko: anna se valinnalla --box
+arena-cluster-no-ray = valinta --ray tarvitsee Rayn: asenna overworld[cluster]
+arena-cluster-no-cluster = klusteriin ei saada yhteyttä ({ $detail })
+arena-cluster-task = klusterin solmu ei pysty pelaamaan ({ $detail })
+arena-cluster-lost = peli katosi solmunsa mukana liian usein ({ $detail })
+
+## The server
+
+serve-listening = Pöydät ovat osoitteessa { $address }
+serve-address = osoitetta { $host } ei voi kuunnella, portti { $port }: { $reason }
+serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedostossa docs/server.md
+serve-database = pöytiä ei voi säilyttää: { $reason }
+serve-failed = palvelin ei käynnistynyt; loki kertoo syyn
+client-unbuilt = Pelin sivua ei ole vielä rakennettu. Lähdekoodin kansiossa sen rakentaa komento ”make play”; sitten palvelin on käynnistettävä uudelleen.
+
+## Play in the browser
+
+play-opened = Pöytä on valmis osoitteessa { $address } ja avautuu selaimeesi.
+play-address = Pöytä on valmis. Avaa { $address } selaimessa.
+play-lan = Kaikki verkossasi voivat pelata osoitteessa { $address } tai tällä koodilla:
+play-how-to-stop = Lopeta painamalla Ctrl-C tai kirjoittamalla { $word }.
+play-stopped = Lopetettu. Pelisi ovat tallessa.
+play-unbuilt = pelin sivua ei ole vielä rakennettu. Lähdekoodin kansiossa sen rakentaa komento ”make play”; overworld play --terminal ei tarvitse sivua.
+backup-written = Kaikki pöydät ovat tiedostossa { $file }
+backup-restored = Kaikki pöydät on palautettu tiedostosta { $file }.
+backup-exists = { $file } on jo olemassa: valitse toinen nimi
+backup-not-empty = tietokannassa on jo pöytiä: palauta tyhjään tietokantaan
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: ehkä väärin: { $text }
+locale-right = { $language }: { $count } tekstiä, kaikki kunnossa{ $warnings ->
+    [0] .
+    [one] ; 1 kannattaa katsoa.
+   *[other] ; { $warnings } kannattaa katsoa.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 virhe
+   *[other] { $errors } virhettä
+  }{ $warnings ->
+    [0] .
+    [one] ; lisäksi 1 kannattaa katsoa.
+   *[other] ; lisäksi { $warnings } kannattaa katsoa.
+  }
+locale-no-language = kieltä { $language } ei ole; kielet ovat: { $known }.
+locale-shown = { $file }: { $count } tekstiä
+locale-syntax = tätä ei voi lukea: { $reason }
+locale-twice = tämä avain on jo tiedostossa { $file }, rivi { $line }
+locale-unused = mikään ei käytä tätä tekstiä
+locale-missing-english = koodi käyttää tätä tekstiä, mutta sitä ei ole
+locale-missing = puuttuu; englanniksi: { $english }
+locale-file-missing = tiedosto puuttuu, tekstejä { $count }
+locale-extra = englannissa ei ole tällaista tekstiä
+locale-other-file = kuuluu tiedostoon { $file }
+locale-no-reference = tekstiä { $name } ei ole, joten siihen ei voi viitata
+locale-no-function = funktiota { $name } ei ole
+locale-value-missing = arvo ${ $name } puuttuu
+locale-value-unknown = englannissa ei ole arvoa ${ $name }
+locale-long = merkkejä on { $length }; enintään { $most } käy
+locale-alike = toinen teksti on samanlainen: { $text }
+locale-same = sama kuin englanniksi
+locale-ending = loppuu eri tavalla kuin englanniksi: { $end }
+locale-glued = kirjaimia on kiinni arvossa; arvot tulevat sellaisinaan, joten erota ne
+locale-two-blanks = kaksi välilyöntiä peräkkäin
+locale-dots = kolme pistettä; käytä merkkiä …
+locale-blank-before = välilyönti ennen merkkiä, jonka edessä sitä ei ole
+locale-blank-after = välilyönti puuttuu merkin jäljestä
+locale-french = ranskassa merkkien ; : ! ja ? edessä on sitova väli
+locale-markup = näyttää HTML:ltä ja näkyisi juuri sellaisena
+locale-no-plural = englannissa on muodot sille, kuinka monta ${ $name } on
+locale-plural-missing = arvolla ${ $name } ei ole muotoa [{ $form }], jonka luku { $number } tarvitsee
+locale-plural-unknown = kielessä ei ole muotoa [{ $form }] arvolle ${ $name }
+locale-no-choice = englannissa muoto valitaan arvon ${ $name } mukaan
+locale-form-missing = arvolla ${ $name } ei ole muotoa [{ $form }], joka englannissa on
+locale-form-unknown = arvolla ${ $name } on muoto [{ $form }], jota englannissa ei ole
+locale-page-title = Kaikki tekstit: { $language }
+locale-page-about = { $count } tekstiä. Englanti on vasemmalla. Täytettävät kohdat ovat merkeissä ‹ ›; kun tekstillä on monta muotoa, jokaisesta on esimerkki.
+locale-page-longest = Enintään { $most } merkkiä.
+locale-page-used = Käytetään täällä: { $places }
+locale-page-missing = Ei vielä käännetty.

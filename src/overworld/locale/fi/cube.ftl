@@ -1,0 +1,95 @@
+# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+
+## The picture
+
+# Only the blocks themselves are named with the words "can be taken".
+cube-name = { $count ->
+    [0] Iso kuutio. Nyt siitä ei voi ottaa mitään.
+    [one] Iso kuutio, tarjolla 1 kuutio.
+   *[other] Iso kuutio, tarjolla { $count } kuutiota. Nuolinäppäimillä pääset kuutiosta toiseen.
+  }
+cube-view = { $view ->
+    [north] pohjoisesta
+    [north-east] koillisesta
+    [east] idästä
+    [south-east] kaakosta
+    [south-west] lounaasta
+    [west] lännestä
+    [north-west] luoteesta
+   *[south] etelästä
+  }
+cube-count = { $count ->
+    [0] ei kuutioita tarjolla
+    [one] 1 kuutio tarjolla
+   *[other] { $count } kuutiota tarjolla
+  }
+cube-block = { $material }, { $place }, taso { $level }
+cube-block-reveals = { $material }, { $place }, taso { $level }, esiin tulee tuntematon kuutio
+cube-take = { $material }, { $place }, taso { $level }, nostettavissa
+cube-take-reveals = { $material }, { $place }, taso { $level }, esiin tulee tuntematon kuutio, nostettavissa
+
+## Why a block cannot be taken, where no rule is in the way
+
+cube-below = Vain pylvään ylimmän kuution voi nostaa.
+cube-wait = Nyt ei ole sinun vuorosi nostaa kuutiota.
+cube-other-action = Valitse ensin ”Kuutiot” tai tee loppuun se, minkä aloitit.
+cube-replay = Tämä on uusinta: palaa nykyhetkeen, jos haluat nostaa kuutioita.
+
+## Tools
+
+cube-tools = Käännä isoa kuutiota
+cube-left = Käännä vasemmalle (Q)
+cube-right = Käännä oikealle (E)
+cube-tilt = Katso ylhäältä
+cube-reset = Takaisin alkunäkymään
+cube-plan = Kartta taulukkona
+
+## The list of blocks
+
+cube-chips = Nostettavat kuutiot
+cube-chip = { $place } { $material }
+cube-chip-reveals = { $place } { $material }, esiin tulee tuntematon kuutio
+
+## The plan
+
+cube-plan-title = Iso kuutio ylhäältä, pohjoinen ylhäällä
+cube-plan-row = rivi { $row }
+cube-plan-column = sarake { $column }
+cube-plan-empty = { $place }: tyhjä
+cube-plan-height = korkeus { $height }
+cube-plan-side = { $side ->
+    [north] Pohjoinen: { $blocks }
+    [east] Itä: { $blocks }
+    [west] Länsi: { $blocks }
+   *[south] Etelä: { $blocks }
+  }
+cube-plan-letter = { $side ->
+    [north] P
+    [east] I
+    [west] L
+   *[south] E
+  }
+
+## Layers: how many blocks are left in each, and what is scored when it is gone
+
+layers = Ison kuution kerrokset
+layers-one = { $left ->
+    [0] Kerros { $layer } on poissa: pistelasku { $card } tehdään tämän vuoron lopussa.
+    [one] Kerros { $layer }: 1 kuutio jäljellä, sitten pistelasku { $card }.
+   *[other] Kerros { $layer }: { $left } kuutiota jäljellä, sitten pistelasku { $card }.
+  }
+layers-scored = Kerros { $layer } on poissa, pistelasku { $card } on tehty.
+layers-short = { $layer } → { $card }
+layers-left = { $left } jäljellä
+layers-done = laskettu
+layers-due = tulossa
+layers-warning = { $left ->
+    [one] Vielä 1 kuutio, ja kerros { $layer } on poissa: pistelasku { $card } tehdään sen vuoron lopussa.
+   *[other] Vielä { $left } kuutiota, ja kerros { $layer } on poissa: pistelasku { $card } tehdään sen vuoron lopussa.
+  }
+layers-warning-last = { $left ->
+    [one] Vielä 1 kuutio, ja kerros { $layer } on poissa: sen vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.
+   *[other] Vielä { $left } kuutiota, ja kerros { $layer } on poissa: sen vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.
+  }
+layers-warning-due = Kerros { $layer } on poissa: pistelasku { $card } tehdään tämän vuoron lopussa.
+layers-warning-due-last = Kerros { $layer } on poissa: tämän vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.

@@ -1,0 +1,211 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = Ylämaailma on valmis. { $name } aloittaa.
+log-turn = Vuoro { $turn }: { $name }
+log-mined = { $name } nostaa kuution: { $block } ({ $column })
+log-mined-pickaxe = { $name } nostaa hakulla kuution: { $block } ({ $column })
+log-uncovered = Uusi kuutio tulee näkyviin: { $block } ({ $column }, taso { $level })
+log-layer = Ison kuution kerros { $layer } on poissa.
+log-layer-card = Ison kuution kerros { $layer } on poissa: pistelasku { $card } tehdään, kun tämä vuoro päättyy.
+log-explored = { $steps ->
+    [0] { $name } jää paikalleen ja katselee ympärilleen ({ $crossing })
+    [one] { $name } kulkee 1 askeleen ({ $start } → { $crossing })
+   *[other] { $name } kulkee { $steps } askelta ({ $start } → { $crossing })
+  }
+log-revealed = Käännettiin: { $face } ({ $cell })
+log-built = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }.
+log-built-xp = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }. Palkkio: { $xp } XP.
+log-built-over = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }. Alle jää: { $covered }.
+log-built-over-xp = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }. Alle jää: { $covered }. Palkkio: { $xp } XP.
+log-nothing = ei mitään
+log-fight = { $needed ->
+    [one] { $name } taistelee: { $mob } ({ $cell }), 1 sydän
+   *[other] { $name } taistelee: { $mob } ({ $cell }), { $needed } sydäntä
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } taistelee: { $mob } ({ $cell }), 1 sydän. Voiton todennäköisyys: { $chance }.
+   *[other] { $name } taistelee: { $mob } ({ $cell }), { $needed } sydäntä. Voiton todennäköisyys: { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } kääntää aselaatan: { $weapon }. Tähän mennessä 1 sydän.
+   *[other] { $name } kääntää aselaatan: { $weapon }. Tähän mennessä { $hearts } sydäntä.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } kääntää aselaatan: { $weapon }. Palkkio: { $xp } XP. Tähän mennessä 1 sydän.
+   *[other] { $name } kääntää aselaatan: { $weapon }. Palkkio: { $xp } XP. Tähän mennessä { $hearts } sydäntä.
+  }
+log-drew = { $name } käyttää jousta ja kääntää vielä yhden laatan.
+log-declined-bow = { $name } ei käännä jousella lisää laattoja.
+log-declined-pickaxe = { $name } ei nosta hakulla kuutiota.
+log-declined-tnt = { $name } säästää dynamiitin.
+log-detonated = { $hearts ->
+    [one] { $name } räjäyttää dynamiitin: nyt 1 sydän.
+   *[other] { $name } räjäyttää dynamiitin: nyt { $hearts } sydäntä.
+  }
+log-took = { $name } ottaa aseen: { $weapon } ({ $cell })
+log-traded = { $name } vaihtaa hirviön lisätoimintoon: { $mob }
+log-ended = { $name } päättää vuoron.
+log-ended-due = { $name } päättää vuoron. Nyt lasketaan pisteet: { $cards }.
+log-scored = Pistelasku { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
+log-bonus = { $name } saa hirviöstä pisteitä: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-over = { $count ->
+    [one] Peli on päättynyt. Voittaja: { $winners }. XP: { $scores }.
+   *[other] Peli on päättynyt. Voiton jakavat { $winners }. XP: { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] Peli on päättynyt. Jäljelle jääneet kuutiot ratkaisivat, voittaja: { $winners }. XP: { $scores }. Kuutiot: { $blocks }.
+   *[other] Peli on päättynyt. Voiton jakavat { $winners }. XP: { $scores }. Kuutiot: { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } päihittää hirviön: { $mob }, { $hearts }/{ $needed } ♥. Palkkio: { $xp } XP.
+log-fought-lost = { $name } ei päihitä hirviötä: { $mob }, { $hearts }/{ $needed } ♥. Se jää paikalleen.
+log-fought-hoes = Kultaiset kuokat: { $xp } XP.
+log-fought-blocks = Nostetut kuutiot: { $blocks }.
+log-fought-back = { $tokens ->
+    [one] 1 aselaatta palaa pinoon.
+   *[other] { $tokens } aselaattaa palaa pinoon.
+  }
+log-fought-tnt = { $count ->
+    [one] 1 dynamiitti poistuu pelistä.
+   *[other] { $count } dynamiittia poistuu pelistä.
+  }
+
+## Moves in words
+
+move-mine = Nosta kuutio: { $block } ({ $column })
+move-explore = Tutki: kulje risteykseen { $crossing }
+move-explore-stay = Tutki: jää risteykseen { $crossing }
+move-build = Rakenna ruutuun { $space }: { $tile } ({ $cell })
+move-fight = Taistele: { $mob } ({ $cell })
+move-take = Ota ase: { $weapon } ({ $cell })
+move-draw = Jousi: käännä vielä yksi laatta
+move-pass-bow = Jousi: lopeta tähän
+move-pass-pickaxe = Hakku: älä nosta kuutiota
+move-pass-tnt = Säästä dynamiitti
+move-detonate = Räjäytä dynamiitti
+move-trade = Vaihda hirviö lisätoimintoon
+move-end = Päätä vuoro
+move-score = Laske pisteet: { $trait }
+
+## Log and recap
+
+log-title = Mitä on tapahtunut
+log-filter = Näytä
+log-everybody = Kaikki
+log-empty = Mitään ei ole vielä tapahtunut.
+recap-title = Edellisen valintasi jälkeen
+recap-close = Selvä
+
+## Chat and notices about people
+
+chat-title = Keskustelu
+chat-empty = Kukaan ei ole vielä sanonut mitään.
+chat-field = Sano jotain
+chat-send = Lähetä
+chat-spectator = Katsoja
+chat-off = Tässä pöydässä ei ole keskustelua.
+chat-muted = Järjestäjä on mykistänyt sinut. Lukea voit silti.
+mute-title = Mykistä joku
+mute-seat = Mykistä: { $name }
+mute-spectators = Mykistä kaikki katsojat
+notice-join = { $name } istuu pöytään.
+notice-leave = { $name } on lähtenyt pöydästä.
+notice-kick = { $name } poistettiin pöydästä.
+notice-rename = { $name } on nyt nimeltään { $other }.
+notice-start = Peli alkaa.
+notice-undo = { $name } kumoaa viimeisimmän valinnan.
+notice-resign = { $name } luovuttaa.
+notice-bot = { $name }: botti tuuraa.
+notice-flag = { $name }: aika loppui, botti jatkaa.
+notice-back = { $name } pelaa taas.
+notice-here = { $name } on paikalla.
+notice-away = { $name } on poissa.
+notice-mute = { $name } on mykistetty.
+notice-unmute = { $name } saa taas puhua.
+notice-mute-spectators = Katsojat on mykistetty.
+notice-unmute-spectators = Katsojat saavat taas puhua.
+notice-pause = Kellot on pysäytetty.
+notice-run = Kellot käyvät taas.
+notice-extend = { $name } saa { $seconds } sekuntia lisää.
+notice-claim = { $name } pelaa nyt toisella laitteella.
+notice-rematch = Revanssia varten on uusi pöytä.
+
+## Clocks
+
+clock-title = Kellot
+clock-of = Aikaa jäljellä, { $name }:
+clock-paused = pysäytetty
+clock-hurry = kiire!
+clock-warning = { $name }: { $seconds } sekuntia jäljellä.
+clock-pause = Pysäytä kellot
+clock-resume = Käynnistä kellot
+clock-more = { $minutes ->
+    [one] + 1 minuutti
+   *[other] + { $minutes } minuuttia
+  }
+clock-extend = { $minutes ->
+    [one] + 1 minuutti: { $name }
+   *[other] + { $minutes } minuuttia: { $name }
+  }
+
+## Somebody is away
+
+absence-title = Kuka on poissa
+absence-soon = { $name } on poissa. Botti voi tulla avuksi, kun on odotettu vielä { $time }.
+absence-away = { $name } on yhä poissa. Mitä nyt?
+absence-choose = Kun joku on poissa: { $name }
+absence-wait = Odota
+absence-turn = Botti pelaa tämän vuoron
+absence-until = Botti pelaa paluuseen asti
+absence-waiting = Odotetaan.
+absence-again = Valitse uudestaan
+absence-bot-turn = { $name } on poissa: botti pelaa tämän vuoron.
+absence-bot-return = { $name } on poissa: botti pelaa paluuseen asti.
+absence-bot-end = { $name }: botti pelaa loppuun asti.
+absence-stop-bot = Odota sittenkin
+absence-mine = Botti pelaa paikallasi: { $name }
+absence-return = Palaan paikalleni
+
+## The connection
+
+banner-offline = Ei yhteyttä. Yhdistetään uudelleen …
+banner-offline-kept = Ei yhteyttä. Yhdistetään uudelleen … Siirtosi on tallessa ja lähetetään sitten.
+banner-back = Yhteys toimii taas.
+banner-refused = Tätä pöytää ei voi avata.
+banner-gone = Järjestäjä on poistanut tämän pöydän.
+banner-home = Etusivulle
+
+## Moving a seat
+
+move-seat-about = Saat linkin ja koodin, jonka voi skannata. Toinen laite ottaa paikkasi, ja tällä voit sen jälkeen katsoa.
+move-seat-offer = Siirrä: { $name }
+move-seat-none = Sinulla ei ole paikkaa tässä pöydässä.
+move-seat-how = Avaa tämä linkki toisella laitteella tai skannaa koodi. Se toimii kerran. Paikka: { $name }
+move-seat-qr = Linkki QR-koodina
+move-seat-link = Linkki toiselle laitteelle
+move-seat-copy = Kopioi
+move-seat-copied = Linkki on kopioitu.
+move-seat-moved = Paikkasi on nyt toisella laitteella. Täällä voit jatkaa katsomista.
+move-seat-here = Pelaat nyt tällä laitteella: { $name }
+move-seat-used = Tämä linkki on jo käytetty, tai siitä on tehty uudempi.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = On sinun vuorosi.
+attention-score = Valitse, mistä saat pisteet.
+attention-table = Overworld, pöytä { $code }
+
+## One device, several people
+
+handover-title = Seuraavaksi { $name }
+handover-about = Anna laite eteenpäin. Näin on käynyt edellisen valintasi jälkeen.
+handover-first = Anna laite eteenpäin.
+handover-go = Minä olen { $name }, jatketaan

@@ -1,0 +1,121 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, toiminto { $number }/2> { "" }
+prompt-extra = { $seat }, lisätoiminto> { "" }
+prompt-second = { $seat }, toinen kuutio> { "" }
+prompt-bow = { $seat }, jousi: käännä vielä yksi (draw) tai jätä väliin (pass)> { "" }
+prompt-pickaxe = { $seat }, hakku: nosta kuutio (mine) tai jätä väliin (pass)> { "" }
+prompt-tnt = { $seat }, dynamiitti: räjäytä (detonate) tai säästä (pass)> { "" }
+prompt-end = { $seat }, päätä vuoro (end) tai vaihda hirviö lisätoimintoon (trade)> { "" }
+prompt-end-only = { $seat }, päätä vuoro (end)> { "" }
+prompt-score = { $seat }, pistelasku { $card }, valitse yksi (score)> { "" }
+
+## What is said
+
+welcome = Kirjoita siirto, esimerkiksi ”mine w1”; ”moves” luettelee, mitä voit tehdä, ja ”help” auttaa. Sarkain täydentää.
+help-text =
+    Siirrot ovat sanoja: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Yksiselitteinen alku riittää: ”e 34”, ”mi w1”.
+
+    moves          luettele, mitä voit tehdä ja mitä se tarkoittaa
+    near           mitä käännettyä vieressäsi on
+    table          piirrä pöytä uudestaan
+    why SIIRTO     miksi jokin siirto ei onnistu
+    scores         mitä kukin saisi pistelaskusta nyt
+    undo           kumoa viimeisin valintasi, jos mitään uutta ei tullut näkyviin
+    save TIEDOSTO  kirjoita pelistä tallenne; --resume TIEDOSTO jatkaa sitä
+    quit           poistu; peli jää talteen
+
+    Pöytä: (4) on 4 laatan kääntämätön pino, Ftbr:3 rakennus (metsä, kivi, silta) 3 laatan pinon päällä,
+    skel3:2 luuranko, jolla on 3 sydäntä, ? kääntämätön aselaatta, <RB> ketkä seisovat siinä. Risteykset ovat 11–55.
+    Ison kuution pylväät ovat w1–z4, kuutiot alhaalta ylös: puu w, hiekka s, kivi t, obsidiaani o, smaragdi e.
+saved = Tallennettu: { $file }.
+save-where = Minne? Kirjoita ”save” ja tiedoston nimi.
+kept = Peli on tallessa. Jatka näin: overworld play --terminal --resume { $file }
+not-kept = Peliä ei saatu talteen tiedostoon { $file }: { $reason }
+undone = Kumottu: { $move }
+undo-nothing = Tällä vuorolla sinulla ei ole kumottavaa.
+undo-revealed = Jotain uutta tuli näkyviin: sitä ei voi kumota.
+unclear = { $text } voisi olla: { $moves }
+unknown = { $text }: ei ole siirto. Kirjoita ”moves”, niin näet, mitä voit tehdä.
+refused = { $move }: { $reason }
+possible = { $move }: tämän voit tehdä nyt.
+game-over = Peli on päättynyt. { $result }
+result-winner = { $winners } voitti: { $scores }
+result-shared = { $winners } jakavat voiton: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = nostat: { $block }
+means-mine-unknown = nostat: { $block }, esiin tulee tuntematon kuutio
+means-explore = { $steps ->
+    [0] jää paikalle
+    [one] 1 askel
+   *[other] { $steps } askelta
+  }
+means-explore-reveals = { $steps ->
+    [0] jää paikalle
+    [one] 1 askel
+   *[other] { $steps } askelta
+  }, käännetään { $cells }
+means-build = { $tile }: hinta { $cost }
+means-build-xp = { $tile }: hinta { $cost }, saat { $xp } XP
+means-fight = { $mob }: { $hearts ->
+    [one] 1 sydän
+   *[other] { $hearts } sydäntä
+  }, { $xp } XP, voiton todennäköisyys { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 sydän
+   *[other] { $hearts } sydäntä
+  }
+means-draw = käännä vielä yksi laatta
+means-detonate = tuo { $hearts } sydäntä ja poistuu pelistä
+means-trade = palauta toimintohirviö ja saat toiminnon lisää
+means-pass = jatka ilman sitä
+means-end = vuorosi on ohi
+means-score = { $spaces } × { $points } = { $total } XP
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· hirviöt { $points }
+
+## What is next to you
+
+near-nothing = Vieressäsi ei ole mitään käännettyä: tutki.
+near-building = { $cell }: { $tile }, hinta { $cost }
+near-building-xp = { $cell }: { $tile }, hinta { $cost }, saat { $xp } XP
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = peli on päättynyt.
+reason-outcome_pending = ensin sattuman on vastattava.
+reason-not_asked = sitä ei nyt kysytä.
+reason-action_used = olet jo tehnyt tällä vuorolla toiminnon { $action }.
+reason-no_action_left = toimintosi on tehty: päätä vuoro tai vaihda hirviö.
+reason-actions_owed = { $owed ->
+    [one] sinun on vielä tehtävä yksi toiminto.
+   *[other] sinun on vielä tehtävä { $owed } toimintoa.
+  }
+reason-column_empty = se pylväs on tyhjä.
+reason-block_covered = { $free_sides ->
+    [0] yksikään sivu ei ole vapaa; vapaita tarvitaan { $needed }.
+    [one] vain 1 sivu on vapaa; vapaita tarvitaan { $needed }.
+   *[other] vain { $free_sides } sivua on vapaana; vapaita tarvitaan { $needed }.
+  }
+reason-too_far = sinne on { $steps } askelta; enintään { $most } käy.
+reason-nothing_there = siellä ei ole mitään.
+reason-face_down = se on vielä kuvapuoli alaspäin: tutki ensin.
+reason-not_a_building = se ei ole rakennus.
+reason-not_a_mob = se ei ole hirviö.
+reason-not_a_weapon = se ei ole ase.
+reason-short_of_blocks = tarvitaan { $needs }; puuttuu { $missing }, ja sinulla on { $wildcards } × { $wildcard }.
+reason-no_action_mob = sinulla ei ole toimintohirviötä, jonka voisi palauttaa.
+reason-not_next_to_you = { $cell } ei ole vieressäsi.
+reason-not_on_this_card = { $name } ei ole pistekortissa { $card }.
+reason-no_such_decision = valintaa { $id } ei ole; numerot päättyvät lukuun { $most }.
+reason-not_a_chance_event = nyt valitsee pelaaja.
+reason-not_this_event = sattuman on vastattava toiseen kysymykseen: { $asked }.
+reason-not_possible = niitä ei ole enää jäljellä.

@@ -1,0 +1,214 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = luoteessa
+around-ne = koillisessa
+around-sw = lounaassa
+around-se = kaakossa
+space-1 = ylhäällä vasemmalla
+space-2 = ylhäällä keskellä
+space-3 = ylhäällä oikealla
+space-4 = keskellä vasemmalla
+space-5 = aivan keskellä
+space-6 = keskellä oikealla
+space-7 = alhaalla vasemmalla
+space-8 = alhaalla keskellä
+space-9 = alhaalla oikealla
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name }, 1 sydän
+   *[other] { $name }, { $hearts } sydäntä
+  }
+cell-down = { $left ->
+    [one] 1 kääntämätön laatta
+   *[other] { $left } kääntämätöntä laattaa
+  }
+cell-token-down = kääntämätön aselaatta
+cell-empty = tyhjä pino
+cell-token-gone = tyhjä aselaatan paikka
+cell-around = { $direction } { $what }
+
+## The Overworld
+
+world-cells = Pinot ja aselaatat
+world-crossings = Risteykset
+world-cell = { $cell }: { $what }
+world-cell-build = Rakenna: { $what }, pinosta { $cell }
+world-cell-fight = Taistele: { $what }, pinossa { $cell }
+world-cell-take = Ota: { $what }, paikalta { $cell }
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] Täällä on { $names }.
+   *[other] Täällä ovat { $names }.
+  }
+world-you-here = Sinä olet täällä.
+world-steps = { $steps ->
+    [0] Jää tähän.
+    [one] 1 askel.
+   *[other] { $steps } askelta.
+  }
+world-turns = { $count ->
+    [0] Mitään ei käännetä.
+    [one] 1 laatta käännetään: sitä ei voi kumota.
+   *[other] { $count } laattaa käännetään: sitä ei voi kumota.
+  }
+world-waiting = Valittu: vahvista se.
+world-choose-explore = Valitse ensin Tutki ja sitten risteys.
+world-choose-crossing = Valitse jokin valaistuista risteyksistä.
+world-not-yours = Nyt valitsee { $who }.
+world-nobody = Nyt ei valitse kukaan.
+world-no-answer = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
+
+## Next to you
+
+near-you = Vieressäsi
+near-somebody = { $who }: mitä on vieressä
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what }, puuttuu { $lacking }
+near-build = Rakenna: { $what }, { $direction }
+near-fight = Taistele: { $what }, { $direction }
+near-fight-odds = Taistele: { $what }, { $direction }, voitat todennäköisyydellä { $chance }
+near-take = Ota: { $what }, { $direction }
+near-verb-build = Rakenna
+near-verb-fight = Taistele
+near-verb-fight-odds = Taistele { $chance }
+near-verb-take = Ota
+near-action = lisätoiminto
+near-other-action = Peruuta ensin toiminto, jonka valitsit.
+
+## A board
+
+board-of = Pelialusta: { $who }
+board-mine = Oma pelialustasi
+board-ground = { $biome } (alustan oma)
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, lasketaan mukaan
+board-xp = { $xp } XP
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: ei vielä mitään
+# The nine spaces as buttons while a building is placed.
+board-build = Rakenna, ruutu { $space }: nyt { $what }.
+board-build-line = { $space }: nyt { $what }. { $result }
+board-choose = Valitse ruutu: { $tile }.
+board-pays = Maksat: { $cost }.
+board-pays-nothing = Et maksa mitään.
+board-gains = Saat { $xp } XP.
+board-covers = Peittyy: { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = ei ryhmää
+board-no-change = Suurimmat ryhmät pysyvät ennallaan.
+board-groups = Suurimmat ryhmät: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Näytä ryhmät
+lens-none = Kuvat
+lens-card = { $card ->
+    [A] A ympäristö
+    [B] B materiaali
+    [C] C tyyppi
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Takaisin omalle alustalle
+me-of = { $who }
+me-xp = { $xp } XP
+me-supply = Varasto { $count }
+me-weapons = Aseet { $count }
+me-weapons-none = Ei aseita.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 sydän
+   *[other] { $hearts } sydäntä
+  }
+me-odds = Voiton todennäköisyys
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Hirviöt { $count }
+me-mobs-none = Ei vielä hirviöitä.
+me-mob-action = { $name }: lisätoiminto
+me-mob-bonus = { $name }: { $trait }, { $points } XP ruudulta, nyt { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Vaihda 1 toimintoon
+   *[other] Vaihda 1 toimintoon ({ $count })
+  }
+me-best = Parasta nyt
+me-best-entry = { $card }: { $best }
+me-beginner = Helppo pistelasku: kaikki sopivat ruudut lasketaan.
+
+## The other players
+
+rival-look = Katso pelialustaa: { $who }
+rival-turn = vuorossa
+rival-away = poissa
+rival-bot = botti
+rival-own-bot = jonkun oma botti
+rival-stand-in = tuuraaja { $bot }
+rival-resigned = luovutti
+rival-supply = Varasto: { $blocks }
+rival-supply-none = Varasto: tyhjä
+rival-piles = { $weapons ->
+    [one] 1 ase
+   *[other] { $weapons } asetta
+  }, { $mobs ->
+    [0] ei hirviöitä
+    [one] 1 hirviö
+   *[other] { $mobs } hirviötä
+  }
+strip = Pelaajat
+strip-xp = { $xp } XP
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Elinympäristö: { $name }
+inspect-material = Materiaali: { $name }
+inspect-type = Tyyppi: { $name }
+inspect-costs = Hinta: { $cost }.
+inspect-costs-nothing = Ei maksa mitään.
+inspect-gains = { $xp ->
+    [0] Ei pisteitä heti.
+   *[other] Heti { $xp } XP.
+  }
+inspect-copies = { $count ->
+    [one] Ainoa lajiaan.
+   *[other] Laatikossa { $count } samanlaista.
+  }
+inspect-mob = { $hearts ->
+    [one] Voittoon tarvitaan 1 sydän.
+   *[other] Voittoon tarvitaan { $hearts } sydäntä.
+  }
+inspect-mob-xp = Voitosta { $xp } XP.
+inspect-mob-action = Palauta se myöhemmin ja saat yhden lisätoiminnon.
+inspect-mob-bonus = Lopussa { $points } XP jokaisesta ruudusta, jonka ominaisuus on { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Ei sydämiä.
+    [one] 1 sydän.
+   *[other] { $hearts } sydäntä.
+  }
+inspect-weapon-detonate = Räjäytettynä { $hearts } sydäntä.
+inspect-block = Isossa kuutiossa on niitä alussa { $count }.
+inspect-block-wildcard = Jokeri: käy minkä tahansa kuution tilalle.
+inspect-card = Pistelasku { $card }
+inspect-card-rule = Valitse yksi: suurin yhtenäinen ryhmäsi lasketaan, ruudut kertaa pisteet.
+inspect-card-printed = Myös pelialustassasi näkyvät ympäristöt lasketaan.
+inspect-card-points = { $trait }: { $points } XP jokaisesta ruudusta.
+inspect-trait-card = Pistelasku { $card }: { $points } XP jokaisesta ryhmän ruudusta.
+inspect-stack = Pino
+inspect-stack-down = { $left ->
+    [0] Täällä ei ole enää mitään. Polut sen ympärillä säilyvät.
+    [one] Jäljellä on 1 kääntämätön laatta. Tutki risteys sen vierestä, niin se käännetään.
+   *[other] Jäljellä on { $left } kääntämätöntä laattaa. Tutki risteys pinon vierestä, niin päällimmäinen käännetään.
+  }
+inspect-token = Aselaatta
+inspect-token-down = { $left ->
+    [0] Tämä aselaatta on jo otettu.
+   *[other] Se on kuvapuoli alaspäin. Tutki risteys sen vierestä, niin se käännetään.
+  }

@@ -1,0 +1,439 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Pierwsza kompilacja zasad; potrwa około pół minuty, tylko raz.
+
+## Help
+
+about = Graj w „Budowniczych i Biomy”, oglądaj partie i mierz silnik zasad.
+help-version = pokaż wersję i zakończ
+help-help = pokaż tę pomoc i zakończ
+help-box = graj pudełkiem z tego pliku zamiast podstawowego
+help-play = graj w przeglądarce albo przy stole w terminalu
+help-lan = pozwól grać wszystkim w sieci lokalnej i pokaż adres jako kod QR
+help-no-browser = pokaż adres i nie otwieraj przeglądarki
+help-play-port = port, na którym nasłuchiwać; domyślnie 8765 albo dowolny wolny
+help-play-terminal = przy stole w terminalu; każda z tych opcji oznacza --terminal
+help-terminal = graj w terminalu
+help-seats = kto gdzie siedzi: me, me:IMIĘ albo bot, na przykład me,pebble albo me:Ada,me:Ben,random
+help-boards = plansza dla każdego miejsca, na przykład green,yellow
+help-beginner = miejsca z punktacją dla początkujących, na przykład red,blue
+help-first = miejsce, które zaczyna; w przeciwnym razie decyduje los
+help-seed = liczba, która ustala wszystkie losowania
+help-deal = liczba, która ustala potasowane pudełko
+help-resume = graj dalej zapisaną partię
+help-replay = przejdź przez zapis krok po kroku
+help-record-file = plik z zapisem partii; - czyta standardowe wejście
+help-at = pokaż stół po tylu wpisach i zakończ
+help-show = narysuj pozycję i wypisz, co może się dalej stać
+help-position = pozycja w cudzysłowie; "start" to nowa partia; - czyta standardowe wejście
+help-perft = policz ciągi ruchów od danej pozycji
+help-depth = na ile wpisów w głąb, decyzji i losowań razem
+help-divide = pokaż liczbę dla każdego pierwszego ruchu
+help-hint = zapytaj bota, co by zrobił i jak bardzo jest pewny
+help-hint-what = pozycja w cudzysłowie albo plik z zapisem; - czyta zapis ze standardowego wejścia
+help-ms = myśl przez tyle milisekund; domyślnie 1000
+help-sims = myśl przez tyle symulacji, za każdym razem tak samo
+help-top = ile decyzji pokazać
+help-simulate = rozegraj losowe partie i policz
+help-games = ile partii
+help-players = ilu graczy, od 2 do 4
+help-out = zapisz wyniki w tym folderze
+help-format = co zapisać: summary.csv albo zapis każdej partii
+help-max-turns = przerywaj partie po tylu turach
+help-arena = urządź turniej botów i sprawdź, jak są silne
+help-arena-bots = boty, na przykład pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = ile partii gra każda para botów; domyślnie 100
+help-arena-together = posadź wszystkie boty przy jednym stole zamiast po dwa
+help-arena-patience = o ile sekund bot może przekroczyć swój czas, zanim odda partię; domyślnie 30
+help-arena-resume = kontynuuj turniej w folderze z --out
+help-arena-jobs = ile partii grać naraz; domyślnie tyle, ile jest rdzeni
+help-arena-ray = graj na klastrze Ray pod tym adresem; "auto" znajdzie go na tym komputerze
+help-stats = policz, co mówią zapisy partii: długość, wybory, miejsca, płytki, walki, punktacje
+help-stats-records = pliki z zapisami albo foldery z nimi (*.ogn); - czyta standardowe wejście
+help-stats-out = zapisz tabele (CSV) i wykresy (PNG i SVG) w tym folderze
+help-dataset = zamień zapisy partii w tabelę decyzji do nauki: co było widać, co było dozwolone, co wybrano i jak się skończyło
+help-dataset-out = plik do zapisania: .npz albo .parquet z overworld[dataset]
+help-serve = udostępnij stoły ludziom i botom z zewnątrz
+help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komputer
+help-serve-port = port, na którym nasłuchiwać; domyślnie 8765, 0 bierze dowolny wolny
+help-serve-workers = w ilu procesach myślą boty
+help-serve-public = adres, którego używają ludzie, jeśli przed serwerem stoi proxy
+help-serve-proxy = adres, którego X-Forwarded-For jest wiarygodny; można powtarzać
+help-serve-limit = inny limit, na przykład sockets_per_address=1000; można powtarzać
+help-serve-verbose = zapisuj w dzienniku każde żądanie
+help-backup = zapisz wszystkie stoły serwera do pliku, gdy serwer działa
+help-restore = wczytaj stoły z kopii do pustej bazy danych
+help-backup-file = plik kopii
+help-database = gdzie są przechowywane stoły: sqlite:///FILE albo postgresql://USER@HOST/NAME
+help-bench = zmierz szybkość
+help-bench-engine = zmierz silnik zasad
+help-bench-bots = zmierz przeszukiwanie i boty
+help-bench-env = zmierz środowiska do badań obok jednego z PettingZoo
+help-bench-server = zmierz serwer uruchomiony w tym celu, z klientami na tym komputerze
+help-load-tables = stoły po dwie osoby, które grają naraz
+help-load-seconds = jak długo trwa każdy przebieg
+help-load-rate = przy ilu ruchach na sekundę mierzyć opóźnienie
+help-load-idle = klienci, którzy są połączeni i nic nie robią
+help-load-database = baza danych do pomiaru; domyślnie nowy plik SQLite
+help-json = wypisz JSON
+help-runs = weź najlepszy z tylu przebiegów
+help-box-command = oglądaj pudełka
+help-box-show = wypisz wszystko, co jest w pudełku, i jak pewna jest każda wartość
+help-box-check = wypisz wszystkie błędy pudełka
+help-box-file = pudełko w TOML
+help-locale = pomoc dla tłumaczy
+help-locale-check = wypisz wszystko, co jest nie tak z tekstami języków
+help-locale-languages = języki, na przykład de pl; domyślnie wszystkie
+help-locale-show = utwórz stronę z każdym tekstem, jego angielską wersją, przykładami i miejscem użycia
+help-locale-language = język, na przykład de
+help-locale-out = strona do zapisania
+
+arg-command = POLECENIE
+arg-part = CZĘŚĆ
+arg-file = PLIK
+arg-folder = FOLDER
+arg-records = ZAPISY
+arg-bot = BOT
+arg-address = ADRES
+arg-url = URL
+arg-limit = NAZWA=LICZBA
+arg-seats = MIEJSCA
+arg-boards = PLANSZE
+arg-seat = KOLOR
+arg-number = N
+arg-language = JĘZYK
+arg-position = POZYCJA
+arg-position-or-file = POZYCJA|ZAPIS
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: to nie jest plik tekstowy w UTF-8
+error-number = { $text } nie jest liczbą całkowitą od { $low } do { $high }
+error-seat = miejsce to me, me:IMIĘ albo bot: { $reason }
+error-bot = bot { $bot } nie dał rady: { $reason }
+error-name = { $text } nie jest imieniem: tylko znaki, które da się wydrukować, bez przecinków
+error-resume = nie można podać { $option } razem z --resume: mówi o tym zapis
+error-out = --format records wymaga --out
+error-colour = nieznane miejsce { $text }; miejsca to { $seats }
+seats-needed = Stół ma od 2 do { $most } miejsc.
+error-boards = { $boards }: liczba miejsc to { $seats }, potrzeba tyle różnych plansz ({ $seats }) spośród: { $known }
+error-deal = --deal { $deal } nie pasuje do tej gry
+error-box = { $file }: { $count ->
+    [one] 1 błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+  }, pierwszy: { $first } (overworld box check { $file } wypisze wszystkie)
+error-no-folder = { $folder }: nie można tam zapisać: { $reason }
+error-empty-folder = { $folder }: nie ma tu zapisów (*{ $suffix })
+error-no-records = żaden z plików (razem { $count }) nie jest zapisem, pierwszy: { $first }
+error-dataset-format = { $file }: zbiór danych to plik z końcówką .npz albo .parquet
+error-no-pyarrow = brakuje pyarrow, które instaluje overworld[dataset]; .npz nie wymaga niczego
+error-nobody-decides = nikt tam nie decyduje: odpowiada los albo gra jest skończona
+error-names = { $file }: nazwane miejsca: { $count }, a w zapisie: { $seats }
+
+## Box
+
+box-good = { $file }: dobre pudełko ({ $name })
+box-problems = { $file }: { $count ->
+    [one] 1 błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } decyduje ({ $phase }):
+show-chance = Odpowiada los:
+show-over = Koniec gry. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = razem  { $count }
+replay-hint = Enter: dalej · b: wstecz · N: do wpisu N · e: na koniec · q: wyjście
+replay-start = wpis 0 z { $total }: początek
+replay-entry = wpis { $entry } z { $total }: { $move }
+replay-prompt = powtórka>
+replay-unknown = { $text } nie jest poleceniem.
+
+## Hint
+
+hint-of = { $seat } decyduje (symulacje: { $simulations }):
+hint-move = { $move }  wygrana { $share }, odwiedzin { $visits }, PD na koniec { $xp }
+hint-line = przewidywane: { $line }
+
+## Simulate
+
+simulate-progress = partie
+simulate-games = partie  { $games } (przerwane po { $turns } turach: { $cut })
+simulate-turns = tury  średnio { $mean }, od { $least } do { $most }
+simulate-decisions = decyzje  średnio { $mean }
+simulate-seat = { $seat }  udział wygranych { $share } ± { $margin }, średnio { $xp } PD
+simulate-written = zapisano w { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = zapisy
+stats-left-out = pominięto: { $problem }
+stats-read = { $games ->
+    [one] wczytano 1 zapis
+    [few] wczytano { $games } zapisy
+    [many] wczytano { $games } zapisów
+   *[other] wczytano { $games } zapisu
+  }, pominięto { $unreadable }
+stats-written = zapisano w { $folder }
+stats-no-plots = bez wykresów: brakuje matplotlib, które instaluje overworld[plots]
+dataset-written = { $file }: decyzje { $decisions }, partie { $games }
+stats-group = gracze: { $players }, { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+  }
+stats-endings = zakończone { $finished }, przerwane { $cut_off }, poddane { $resigned }, niedokończone { $unfinished }
+stats-partial = z tego { $games } zaczyna się od pozycji: to, co było wcześniej, nie jest liczone
+stats-between = od { $low } do { $high }
+stats-length = długość zakończonych partii | średnia | odch. | min | mediana | maks
+stats-xp = PD w zakończonych partiach | średnia | odch. | min | mediana | maks
+stats-row-turns = tury
+stats-row-decisions = decyzje
+stats-row-entries = wpisy
+stats-row-seat = na miejsce
+stats-row-winner = zwycięzcy
+stats-row-margin = przewaga nad drugim
+stats-choices = dozwolone decyzje do wyboru | decyzje | średnia | mediana | maks | wymuszone
+stats-phase-all = razem
+stats-phase-act = akcja
+stats-phase-second = drugi blok
+stats-phase-bow = po łuku
+stats-phase-pickaxe = po kilofie
+stats-phase-tnt = po TNT
+stats-phase-end = wymiana albo koniec
+stats-phase-score = za co punkty
+stats-order = miejsce w kolejności | partie | wygrane | przedział 95% | PD | odch. | przedział 95%
+stats-boards = plansza | partie | wygrane | przedział 95% | PD | odch. | przedział 95%
+stats-names = gracz | partie | wygrane | przedział 95% | PD | odch. | przedział 95%
+stats-sources = źródła PD | na miejsce | udział
+stats-source-before = przed zapisem
+stats-source-build = budowle
+stats-source-mob = pokonane moby
+stats-source-hoe = odsłonięte motyki
+stats-source-A = punktacja A
+stats-source-B = punktacja B
+stats-source-C = punktacja C
+stats-source-bonus = moby punktujące na koniec
+stats-traits = karta i cecha | budowane na partię | ze wszystkich budowli | z pudełka | wybrane | pola | punkty
+stats-card = { $card } niezależnie od wyboru
+stats-tiles = budowla | odsłonięta | zbudowana | udział
+stats-never = nigdy niezbudowane: { $count } z { $all }
+stats-fights = mob | serca | walki | wygrane | oczekiwane | udział wygranych | z
+stats-all-mobs = wszystkie
+stats-actions = akcja | na partię | ze wszystkich akcji
+stats-action-collect = zbieranie bloków
+stats-action-explore = odkrywanie świata
+stats-action-build = budowanie
+stats-action-fight = walka z mobem
+stats-action-weapon = zbieranie broni
+stats-action-draw = odsłonięcie za łuk
+stats-action-detonate = zdetonowanie TNT
+stats-action-trade = wymiana na dodatkową akcję
+stats-action-pass = rezygnacja
+stats-plot-seats = gracze: { $players } – kto wygrywa, z przedziałami 95%
+stats-plot-place = miejsce w kolejności
+stats-plot-board = plansza
+stats-plot-win-share = udział wygranych
+stats-plot-fair = równe szanse
+stats-plot-sources = gracze: { $players } – skąd biorą się PD
+stats-plot-xp-mean = PD na miejsce, średnia
+stats-plot-tiles = gracze: { $players } – co się buduje
+stats-plot-built-share = udział zbudowanych wśród odsłoniętych
+stats-plot-fights = gracze: { $players } – walki (w nawiasie serca moba)
+stats-plot-won-share = udział walk
+stats-plot-won = wygrane
+stats-plot-expected = oczekiwane przy najlepszej grze
+stats-plot-scoring = gracze: { $players } – za co są punkty
+stats-plot-chosen-share = udział w punktacjach tej karty
+stats-plot-points-mean = punkty, średnia
+stats-plot-length = gracze: { $players } – jak długo trwają partie
+stats-plot-turns = tury
+stats-plot-games = partie
+
+## Bench
+
+bench-best = najlepszy z przebiegów ({ $runs }) na jednym rdzeniu; pomiary się wahają
+bench-games = losowe partie na sekundę, gracze: { $players }  { $games }  (decyzje na sekundę: { $decisions })
+bench-game = jedna decyzja przez Game  { $micros } µs
+bench-arrays = jedna decyzja przez wejścia tablicowe  { $micros } µs
+bench-copy = kopia stanu  { $micros } µs (obiektu Game w środku partii  { $game } µs)
+bench-compile = pierwsza kompilacja  { $seconds } s
+bench-playouts = rozgrywki na sekundę w przeszukiwaniu, gracze: { $players }  { $playouts }
+bench-overshoot = największe spóźnienie przeszukiwania na { $ms } ms  { $over } ms
+bench-pebble = najwolniejsza odpowiedź pebble  { $micros } ms
+bench-obsidian = obsidian: tura trwa najwyżej { $ms } ms
+bench-memory = pamięć przeszukiwania  { $mb } MB
+bench-vector = decyzje na sekundę, partie naraz: { $games }, gracze: { $players }  { $rate }  (obserwacje po { $bytes } B)
+bench-vector-skip = to samo z 2 graczami, bez decyzji wymuszonych  { $rate }
+bench-pettingzoo = kroki na sekundę w PettingZoo, { $name }  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = kroki na sekundę w Gymnasium przeciw random  { $rate }
+bench-env-missing = PettingZoo nie jest mierzone: brakuje go, instaluje je overworld[env]
+bench-start = start z pamięci podręcznej do pierwszego ruchu  { $seconds } s
+bench-server-best = najlepszy z przebiegów ({ $runs }); serwer i klienci dzielą ten komputer
+bench-server-moves = potwierdzone ruchy na sekundę, stoły: { $tables }, gdy nikt nie myśli  { $moves }  (po { $micros } µs procesora)
+bench-server-busy = opóźnienie wtedy  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = opóźnienie przy { $rate } ruchach na sekundę (osiągnięto { $moves })  p50 { $median } ms, p99 { $most } ms
+bench-server-single = opóźnienie przy jednym stole  p50 { $median } ms, p99 { $most } ms
+bench-server-event = wysłano do każdego klienta na decyzję  { $bytes } B
+bench-server-stored = zapisano na ruch  { $bytes } B
+bench-server-idle = pamięć, bezczynni klienci: { $sockets }  { $mb } MB (bez nich { $start } MB; po { $each } KB)
+bench-server-failed = pomiar się nie udał: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = wiersz { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = to nie jest plik tekstowy w UTF-8
+problem-not_toml = to nie jest TOML: { $reason }
+problem-missing = brakuje
+problem-unknown_key = to nie jest klucz pudełka
+problem-not_a_table = musi być tabelą, a jest: { $found }
+problem-not_a_list = musi być listą tabel w podwójnych nawiasach
+problem-not_as_in_base = musi być { $wanted } jak w podstawowym pudełku, a jest { $found }
+problem-unknown_name = nieznana nazwa { $found }; musi być jedną z: { $known }
+problem-bad_number = musi być liczbą całkowitą od { $low } do { $high }, a jest { $found }
+problem-bad_id = musi być identyfikatorem takim jak stone_sword, najwyżej 60 liter, a jest { $found }
+problem-id_taken = { $found } to już identyfikator w { $by }
+problem-bad_title = musi być jednym wierszem tekstu
+problem-not_4_names = musi być listą 4 nazw, a jest { $found }
+problem-not_amounts = musi być tabelą nazw i liczb, a jest { $found }
+problem-wrong_sum_of_blocks = razem musi być bloków: { $wanted }, a jest { $found }
+problem-wrong_sum_of_tokens = razem musi być bezbarwnych żetonów broni: { $wanted }, a jest { $found }
+problem-wrong_sum_of_tiles = razem musi być płytek budowli i mobów: { $wanted }, a jest { $found }
+problem-power_not_once = moc { $power } musi należeć do dokładnie 1 broni, a nie { $found }
+problem-too_many_weapons = rodzajów broni może być najwyżej { $most }, a jest { $found }
+problem-short_first_pile = w pierwszym stosie żetonów innych niż łuk i TNT musi być co najmniej { $least }, a jest { $found }
+problem-wrong_number_of_boards = plansz musi być od { $low } do { $high }, a jest { $found }
+problem-not_3_by_3 = muszą być 3 rzędy po 3 biomy
+
+## The arena
+
+arena-progress = Partie
+arena-games = Partie: { $games }, z tego przerwane: { $cut }.
+arena-column-bot = bot
+arena-column-games = partie
+arena-column-share = wygrane
+arena-column-interval = przedział 95%
+arena-column-fair = równo
+arena-column-xp = PD
+arena-column-ms = ms
+arena-column-slowest = najwolniej ms
+arena-column-rating = ranking
+arena-column-line-up = skład
+arena-forfeit = Partia { $game }: { $bot } oddaje partię: { $reason }
+arena-forfeit-crash = awaria ({ $report })
+arena-forfeit-illegal = niedozwolona odpowiedź ({ $report })
+arena-forfeit-stall = za długo ({ $report })
+arena-forfeit-death = padł cały proces ({ $report })
+arena-interrupted = Przerwano. To, co gotowe, jest zachowane; --resume gra dalej.
+arena-interrupted-unkept = Przerwano. Z --out FOLDER partie są zachowywane, a --resume może grać dalej.
+arena-resume-what = --resume wymaga --out z folderem turnieju
+arena-folder-begun = { $folder } zawiera już turniej: dodaj --resume, by go kontynuować, albo wybierz inny folder
+arena-folder-not-begun = { $folder } nie zawiera turnieju, który można kontynuować
+arena-folder-other = { $folder } zawiera turniej z innymi ustawieniami: pomiń boty, by go kontynuować
+arena-folder-unreadable = { $folder } zawiera turniej, którego nie da się odczytać ({ $detail })
+arena-folder-other-version = { $folder } zawiera turniej zaczęty w wersji { $detail }; w tej nie można go kontynuować
+arena-folder-other-box = { $folder } zawiera turniej z innym pudełkiem: podaj je przez --box
+arena-cluster-no-ray = --ray wymaga Ray: zainstaluj overworld[cluster]
+arena-cluster-no-cluster = nie można połączyć się z klastrem ({ $detail })
+arena-cluster-task = węzeł klastra nie może grać ({ $detail })
+arena-cluster-lost = partia zbyt często przepadała razem z węzłem ({ $detail })
+
+## The server
+
+serve-listening = Stoły są pod adresem { $address }
+serve-address = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
+serve-limit = „{ $text }” nie jest limitem: napisz NAZWA=LICZBA z nazwą z docs/server.md
+serve-database = nie można przechowywać stołów: { $reason }
+serve-failed = serwer nie mógł wystartować; dziennik mówi dlaczego
+client-unbuilt = Strona gry nie jest jeszcze zbudowana. W folderze z kodem zbuduje ją `make play`; potem trzeba uruchomić serwer ponownie.
+
+## Play in the browser
+
+play-opened = Stół jest gotowy pod adresem { $address } i otwiera się w przeglądarce.
+play-address = Stół jest gotowy. Otwórz { $address } w przeglądarce.
+play-lan = Każdy w twojej sieci może grać pod adresem { $address } albo z tym kodem:
+play-how-to-stop = Naciśnij Ctrl-C albo wpisz { $word }, by zakończyć.
+play-stopped = Zakończono. Twoje partie są zachowane.
+play-unbuilt = strona gry nie jest jeszcze zbudowana. W folderze z kodem zbuduje ją `make play`; overworld play --terminal nie potrzebuje strony.
+backup-written = Wszystkie stoły są w { $file }
+backup-restored = Wszystkie stoły z { $file } są przywrócone.
+backup-exists = { $file } już istnieje: wybierz inną nazwę
+backup-not-empty = baza danych ma już stoły: przywróć do pustej
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: może błąd: { $text }
+locale-right = { $language }: bez błędów, teksty: { $count }{ $warnings ->
+    [0] .
+    [one] ; 1 wart spojrzenia.
+    [few] ; { $warnings } warte spojrzenia.
+    [many] ; { $warnings } wartych spojrzenia.
+   *[other] ; { $warnings } wartego spojrzenia.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 błąd
+    [few] { $errors } błędy
+    [many] { $errors } błędów
+   *[other] { $errors } błędu
+  }{ $warnings ->
+    [0] .
+    [one] ; jeszcze 1 tekst wart spojrzenia.
+    [few] ; jeszcze { $warnings } teksty warte spojrzenia.
+    [many] ; jeszcze { $warnings } tekstów wartych spojrzenia.
+   *[other] ; jeszcze { $warnings } tekstu wartego spojrzenia.
+  }
+locale-no-language = nie ma języka { $language }; są: { $known }.
+locale-shown = { $file }: teksty: { $count }
+locale-syntax = tego nie da się odczytać: { $reason }
+locale-twice = ten klucz już jest, w { $file }, wiersz { $line }
+locale-unused = nic nie używa tego tekstu
+locale-missing-english = kod używa tego tekstu, a go nie ma
+locale-missing = brakuje; po angielsku: { $english }
+locale-file-missing = brakuje pliku, teksty: { $count }
+locale-extra = w angielskim nie ma takiego tekstu
+locale-other-file = należy do { $file }
+locale-no-reference = nie ma tekstu { $name }, do którego można się odwołać
+locale-no-function = nie ma funkcji { $name }
+locale-value-missing = brakuje wartości ${ $name }
+locale-value-unknown = w angielskim nie ma wartości ${ $name }
+locale-long = liczba liter: { $length }; najwyżej { $most }
+locale-alike = inny ma ten sam tekst: { $text }
+locale-same = tak samo jak po angielsku
+locale-ending = kończy się inaczej niż po angielsku: { $end }
+locale-glued = litery przyklejone do wartości; wartości są wstawiane bez zmian, więc trzeba je oddzielić
+locale-two-blanks = dwie spacje pod rząd
+locale-dots = trzy kropki; użyj …
+locale-blank-before = spacja przed znakiem, który jej nie ma
+locale-blank-after = brak spacji po znaku, który ją ma
+locale-french = francuski ma twardą spację przed ; : ! i ?
+locale-markup = wygląda jak HTML, a zostanie pokazane dosłownie
+locale-no-plural = angielski ma formy zależne od liczby ${ $name }
+locale-plural-missing = ${ $name } nie ma formy [{ $form }], której wymaga liczba { $number }
+locale-plural-unknown = ten język nie ma formy [{ $form }] dla ${ $name }
+locale-no-choice = angielski wybiera według ${ $name }
+locale-form-missing = ${ $name } nie ma formy [{ $form }], którą ma angielski
+locale-form-unknown = ${ $name } ma formę [{ $form }], której angielski nie ma
+locale-page-title = Wszystkie teksty: { $language }
+locale-page-about = Teksty: { $count }. Angielski jest po lewej. To, co się wstawia, stoi w ‹ ›; gdzie tekst ma kilka form, jest przykład każdej.
+locale-page-longest = Do { $most } liter.
+locale-page-used = Użyte w { $places }
+locale-page-missing = Jeszcze nieprzetłumaczone.

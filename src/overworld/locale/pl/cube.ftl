@@ -1,0 +1,105 @@
+# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+
+## The picture
+
+# Only the blocks themselves are named with the words "can be taken".
+cube-name = { $count ->
+    [0] Kostka. Teraz nie ma w niej bloku do wzięcia.
+    [one] Kostka z 1 blokiem do wzięcia.
+    [few] Kostka z { $count } blokami do wzięcia. Strzałki prowadzą od jednego do drugiego.
+    [many] Kostka z { $count } blokami do wzięcia. Strzałki prowadzą od jednego do drugiego.
+   *[other] Kostka z { $count } bloku do wzięcia. Strzałki prowadzą od jednego do drugiego.
+  }
+cube-view = { $view ->
+    [north] od północy
+    [north-east] od północnego wschodu
+    [east] od wschodu
+    [south-east] od południowego wschodu
+    [south-west] od południowego zachodu
+    [west] od zachodu
+    [north-west] od północnego zachodu
+   *[south] od południa
+  }
+cube-count = { $count ->
+    [0] nie można zebrać żadnego bloku
+    [one] można zebrać 1 blok
+    [few] można zebrać { $count } bloki
+    [many] można zebrać { $count } bloków
+   *[other] można zebrać { $count } bloku
+  }
+cube-block = { $material }, { $place }, poziom { $level }
+cube-block-reveals = { $material }, { $place }, poziom { $level }, odsłania nieznany blok
+cube-take = { $material }, { $place }, poziom { $level }, można zebrać
+cube-take-reveals = { $material }, { $place }, poziom { $level }, odsłania nieznany blok, można zebrać
+
+## Why a block cannot be taken, where no rule is in the way
+
+cube-below = Można zebrać tylko górny blok kolumny.
+cube-wait = To nie twoja kolej na zbieranie bloków.
+cube-other-action = Najpierw wybierz „Bloki” albo dokończ rozpoczętą akcję.
+cube-replay = To powtórka: wróć do bieżącej chwili, by zbierać bloki.
+
+## Tools
+
+cube-tools = Obróć kostkę
+cube-left = Obróć w lewo (Q)
+cube-right = Obróć w prawo (E)
+cube-tilt = Spójrz z góry
+cube-reset = Widok początkowy
+cube-plan = Plan jako tabela
+
+## The list of blocks
+
+cube-chips = Bloki do wzięcia
+cube-chip = { $place } { $material }
+cube-chip-reveals = { $place } { $material }, odsłania nieznany blok
+
+## The plan
+
+cube-plan-title = Kostka z góry, północ u góry
+cube-plan-row = rząd { $row }
+cube-plan-column = kolumna { $column }
+cube-plan-empty = { $place }: pusto
+cube-plan-height = wysokość { $height }
+cube-plan-side = { $side ->
+    [north] Północ: { $blocks }
+    [east] Wschód: { $blocks }
+    [west] Zachód: { $blocks }
+   *[south] Południe: { $blocks }
+  }
+cube-plan-letter = { $side ->
+    [north] N
+    [east] E
+    [west] W
+   *[south] S
+  }
+
+## Layers: how many blocks are left in each, and what is scored when it is gone
+
+layers = Warstwy kostki
+layers-one = { $left ->
+    [0] Warstwa { $layer } zniknęła: po tej turze nastąpi punktacja { $card }.
+    [one] Warstwa { $layer }: jeszcze 1 blok, potem punktacja { $card }.
+    [few] Warstwa { $layer }: jeszcze { $left } bloki, potem punktacja { $card }.
+    [many] Warstwa { $layer }: jeszcze { $left } bloków, potem punktacja { $card }.
+   *[other] Warstwa { $layer }: jeszcze { $left } bloku, potem punktacja { $card }.
+  }
+layers-scored = Warstwa { $layer } zniknęła, punktacja { $card } już była.
+layers-short = { $layer } → { $card }
+layers-left = jeszcze { $left }
+layers-done = po punktacji
+layers-due = po turze
+layers-warning = { $left ->
+    [one] Warstwa { $layer }: jeszcze 1 blok. Po turze, w której zniknie, nastąpi punktacja { $card }.
+    [few] Warstwa { $layer }: jeszcze { $left } bloki. Po turze, w której zniknie ostatni, nastąpi punktacja { $card }.
+    [many] Warstwa { $layer }: jeszcze { $left } bloków. Po turze, w której zniknie ostatni, nastąpi punktacja { $card }.
+   *[other] Warstwa { $layer }: jeszcze { $left } bloku. Po turze, w której zniknie ostatni, nastąpi punktacja { $card }.
+  }
+layers-warning-last = { $left ->
+    [one] Warstwa { $layer }: jeszcze 1 blok. Po turze, w której zniknie, nastąpi punktacja { $card } i koniec gry.
+    [few] Warstwa { $layer }: jeszcze { $left } bloki. Po turze, w której zniknie ostatni, nastąpi punktacja { $card } i koniec gry.
+    [many] Warstwa { $layer }: jeszcze { $left } bloków. Po turze, w której zniknie ostatni, nastąpi punktacja { $card } i koniec gry.
+   *[other] Warstwa { $layer }: jeszcze { $left } bloku. Po turze, w której zniknie ostatni, nastąpi punktacja { $card } i koniec gry.
+  }
+layers-warning-due = Warstwa { $layer } zniknęła: po tej turze nastąpi punktacja { $card }.
+layers-warning-due-last = Warstwa { $layer } zniknęła: po tej turze nastąpi punktacja { $card } i koniec gry.

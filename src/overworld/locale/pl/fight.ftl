@@ -1,0 +1,77 @@
+# A fight in the browser: getting ready, turning tokens, questions, the outcome.
+
+## The panel
+
+fight-title = Walka: { $mob }
+fight-title-choose = Wybierz moba do walki
+fight-title-who = { $name } kontra { $mob }
+fight-steps = Kroki walki
+fight-step-ready = Przygotowanie
+fight-step-turn = Żetony
+fight-step-tnt = TNT
+fight-step-result = Wynik
+
+## Ready
+
+fight-needs = { $hearts ->
+    [one] potrzeba 1 serca
+    [few] potrzeba { $hearts } serc
+    [many] potrzeba { $hearts } serc
+   *[other] potrzeba { $hearts } serca
+  }
+fight-reward-action = { $xp } PD i dodatkowa akcja
+fight-reward-bonus = { $xp } PD, a na koniec { $points } PD za każde pole z cechą: { $trait }
+fight-pile = Żetony w twoim stosie: { $count }. Odsłonisz z nich: { $turned }.
+fight-token = { $hearts ->
+    [0] { $weapon }
+    [one] { $weapon }, 1 serce
+    [few] { $weapon }, { $hearts } serca
+    [many] { $weapon }, { $hearts } serc
+   *[other] { $weapon }, { $hearts } serca
+  }
+fight-token-many = { $hearts ->
+    [0] { $count } × { $weapon }
+    [one] { $count } × { $weapon }, po 1 sercu
+    [few] { $count } × { $weapon }, po { $hearts } serca
+    [many] { $count } × { $weapon }, po { $hearts } serc
+   *[other] { $count } × { $weapon }, po { $hearts } serca
+  }
+fight-chance = Szansa na wygraną: { $chance }
+fight-begin = Walcz
+fight-begin-name = Walcz: { $mob } ({ $cell }). Tego nie da się cofnąć.
+fight-cancel = Anuluj
+
+## Turning tokens
+
+fight-turned = Odsłonięte żetony
+fight-face-down = zakryty
+fight-hearts = Serca: { $hearts } z { $needed }
+fight-waiting = Decyduje { $name }.
+
+## Questions
+
+fight-bow = Łuk: odsłonić jeszcze jeden żeton?
+fight-bow-yes = Odsłoń jeszcze 1
+fight-bow-no = Wystarczy
+fight-bow-rest = { $count ->
+    [0] Nie ma już innego żetonu do odsłonięcia.
+    [one] Tak czy inaczej odsłonisz jeszcze 1 żeton.
+    [few] Tak czy inaczej odsłonisz jeszcze { $count } żetony.
+    [many] Tak czy inaczej odsłonisz jeszcze { $count } żetonów.
+   *[other] Tak czy inaczej odsłonisz jeszcze { $count } żetonu.
+  }
+fight-pickaxe = Kilof: zebrać teraz blok?
+fight-pickaxe-yes = Wybierz blok
+fight-pickaxe-no = Pomiń
+fight-tnt = TNT: zdetonować?
+fight-tnt-yes = Zdetonuj – serca: { $hearts } z { $needed }, TNT przepada
+fight-tnt-no = Zatrzymaj – serca: { $hearts } z { $needed }
+fight-tnt-skipped = TNT zostaje: nic by nie zmieniło.
+fight-confirm = Dotknij jeszcze raz: tego nie da się cofnąć.
+
+## The outcome
+
+fight-won = Mob pokonany!
+fight-lost = Nie tym razem
+fight-gain = +{ $xp } PD
+fight-continue = Dalej

@@ -1,0 +1,235 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = Świat jest gotowy. Zaczyna { $name }.
+log-turn = Tura { $turn }: { $name }
+log-mined = { $name } bierze blok: { $block } ({ $column })
+log-mined-pickaxe = { $name } bierze blok kilofem: { $block } ({ $column })
+log-uncovered = Widać nowy blok: { $block } ({ $column }, poziom { $level })
+log-layer = Warstwa { $layer } kostki zniknęła.
+log-layer-card = Warstwa { $layer } kostki zniknęła: po tej turze nastąpi punktacja { $card }.
+log-explored = { $steps ->
+    [0] { $name } zostaje i się rozgląda ({ $crossing })
+    [one] { $name } idzie 1 krok ({ $start } → { $crossing })
+    [few] { $name } idzie { $steps } kroki ({ $start } → { $crossing })
+    [many] { $name } idzie { $steps } kroków ({ $start } → { $crossing })
+   *[other] { $name } idzie { $steps } kroku ({ $start } → { $crossing })
+  }
+log-revealed = Odsłonięto: { $face } ({ $cell })
+log-built = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }.
+log-built-xp = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }. Zysk: { $xp } PD.
+log-built-over = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }. Zakryto: { $covered }.
+log-built-over-xp = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }. Zakryto: { $covered }. Zysk: { $xp } PD.
+log-nothing = nic
+log-fight = { $needed ->
+    [one] { $name } walczy: { $mob } ({ $cell }), 1 serce
+    [few] { $name } walczy: { $mob } ({ $cell }), { $needed } serca
+    [many] { $name } walczy: { $mob } ({ $cell }), { $needed } serc
+   *[other] { $name } walczy: { $mob } ({ $cell }), { $needed } serca
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } walczy: { $mob } ({ $cell }), 1 serce. Szansa na wygraną: { $chance }.
+    [few] { $name } walczy: { $mob } ({ $cell }), { $needed } serca. Szansa na wygraną: { $chance }.
+    [many] { $name } walczy: { $mob } ({ $cell }), { $needed } serc. Szansa na wygraną: { $chance }.
+   *[other] { $name } walczy: { $mob } ({ $cell }), { $needed } serca. Szansa na wygraną: { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } odsłania żeton: { $weapon }. Na razie 1 serce.
+    [few] { $name } odsłania żeton: { $weapon }. Na razie { $hearts } serca.
+    [many] { $name } odsłania żeton: { $weapon }. Na razie { $hearts } serc.
+   *[other] { $name } odsłania żeton: { $weapon }. Na razie { $hearts } serca.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } odsłania żeton: { $weapon }. Zysk: { $xp } PD. Na razie 1 serce.
+    [few] { $name } odsłania żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serca.
+    [many] { $name } odsłania żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serc.
+   *[other] { $name } odsłania żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serca.
+  }
+log-drew = { $name } używa łuku i odsłania jeszcze jeden żeton.
+log-declined-bow = { $name } nie korzysta z łuku.
+log-declined-pickaxe = { $name } nie korzysta z kilofa.
+log-declined-tnt = { $name } zatrzymuje TNT.
+log-detonated = { $hearts ->
+    [one] { $name } detonuje TNT: teraz 1 serce.
+    [few] { $name } detonuje TNT: teraz { $hearts } serca.
+    [many] { $name } detonuje TNT: teraz { $hearts } serc.
+   *[other] { $name } detonuje TNT: teraz { $hearts } serca.
+  }
+log-took = { $name } bierze broń: { $weapon } ({ $cell })
+log-traded = { $name } oddaje moba za dodatkową akcję: { $mob }
+log-ended = { $name } kończy turę.
+log-ended-due = { $name } kończy turę. Teraz punktacja: { $cards }.
+log-scored = { $name }, punktacja { $card }: { $trait }, { $spaces } × { $points } = { $xp } PD
+log-bonus = { $name }, punkty za moba: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PD
+log-over = { $count ->
+    [one] Koniec gry. Wygrywa { $winners }. PD: { $scores }.
+    [few] Koniec gry. Wspólne zwycięstwo: { $winners }. PD: { $scores }.
+    [many] Koniec gry. Wspólne zwycięstwo: { $winners }. PD: { $scores }.
+   *[other] Koniec gry. Wspólne zwycięstwo: { $winners }. PD: { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] Koniec gry. Dzięki pozostałym blokom wygrywa { $winners }. PD: { $scores }. Bloki: { $blocks }.
+    [few] Koniec gry. Wspólne zwycięstwo: { $winners }. PD: { $scores }. Bloki: { $blocks }.
+    [many] Koniec gry. Wspólne zwycięstwo: { $winners }. PD: { $scores }. Bloki: { $blocks }.
+   *[other] Koniec gry. Wspólne zwycięstwo: { $winners }. PD: { $scores }. Bloki: { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } pokonuje moba: { $mob }, { $hearts } z { $needed } ♥. Zysk: { $xp } PD.
+log-fought-lost = { $name } nie pokonuje moba: { $mob }, { $hearts } z { $needed } ♥. Mob zostaje.
+log-fought-hoes = Złote motyki: { $xp } PD.
+log-fought-blocks = Zebrane bloki: { $blocks }.
+log-fought-back = { $tokens ->
+    [one] 1 żeton wraca do stosu.
+    [few] { $tokens } żetony wracają do stosu.
+    [many] { $tokens } żetonów wraca do stosu.
+   *[other] { $tokens } żetonu wraca do stosu.
+  }
+log-fought-tnt = { $count ->
+    [one] Zużyto 1 żeton TNT.
+    [few] Zużyto { $count } żetony TNT.
+    [many] Zużyto { $count } żetonów TNT.
+   *[other] Zużyto { $count } żetonu TNT.
+  }
+
+## Moves in words
+
+move-mine = Weź blok: { $block } ({ $column })
+move-explore = Odkryj: idź na { $crossing }
+move-explore-stay = Odkryj: zostań na { $crossing }
+move-build = Buduj na polu { $space }: { $tile } ({ $cell })
+move-fight = Walcz: { $mob } ({ $cell })
+move-take = Weź broń: { $weapon } ({ $cell })
+move-draw = Łuk: odsłoń jeszcze jeden żeton
+move-pass-bow = Łuk: na tym koniec
+move-pass-pickaxe = Kilof: nie bierz bloku
+move-pass-tnt = Zatrzymaj TNT
+move-detonate = Zdetonuj TNT
+move-trade = Oddaj moba za dodatkową akcję
+move-end = Zakończ turę
+move-score = Punkty za: { $trait }
+
+## Log and recap
+
+log-title = Co się wydarzyło
+log-filter = Pokaż
+log-everybody = Wszyscy
+log-empty = Nic się jeszcze nie stało.
+recap-title = Od twojej ostatniej decyzji
+recap-close = Jasne
+
+## Chat and notices about people
+
+chat-title = Czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-field = Napisz coś
+chat-send = Wyślij
+chat-spectator = Ktoś z widowni
+chat-off = Przy tym stole nie ma czatu.
+chat-muted = Gospodarz cię wyciszył. Nadal możesz czytać.
+mute-title = Wycisz kogoś
+mute-seat = Wycisz: { $name }
+mute-spectators = Wycisz wszystkich widzów
+notice-join = { $name } siada przy stole.
+notice-leave = { $name } odchodzi od stołu.
+notice-kick = { $name } odchodzi na prośbę gospodarza.
+notice-rename = { $name } to teraz { $other }.
+notice-start = Gra się zaczyna.
+notice-undo = { $name } cofa ostatnią decyzję.
+notice-resign = { $name } poddaje partię.
+notice-bot = { $name }: na tym miejscu gra teraz bot.
+notice-flag = { $name }: czas minął, dalej gra bot.
+notice-back = { $name } znowu gra.
+notice-here = { $name } jest przy stole.
+notice-away = { $name } znika na chwilę.
+notice-mute = Wyciszono: { $name }.
+notice-unmute = { $name } znów może pisać.
+notice-mute-spectators = Widzowie są wyciszeni.
+notice-unmute-spectators = Widzowie znów mogą pisać.
+notice-pause = Zegary stoją.
+notice-run = Zegary znów idą.
+notice-extend = { $name } dostaje więcej czasu: { $seconds } s.
+notice-claim = { $name } gra teraz na innym urządzeniu.
+notice-rematch = Jest nowy stół do rewanżu.
+
+## Clocks
+
+clock-title = Zegary
+clock-of = Pozostały czas, { $name }:
+clock-paused = pauza
+clock-hurry = szybko!
+clock-warning = { $name }: zostało { $seconds } s.
+clock-pause = Zatrzymaj zegary
+clock-resume = Uruchom zegary
+clock-more = { $minutes ->
+    [one] + 1 minuta
+    [few] + { $minutes } minuty
+    [many] + { $minutes } minut
+   *[other] + { $minutes } minuty
+  }
+clock-extend = { $minutes ->
+    [one] + 1 minuta: { $name }
+    [few] + { $minutes } minuty: { $name }
+    [many] + { $minutes } minut: { $name }
+   *[other] + { $minutes } minuty: { $name }
+  }
+
+## Somebody is away
+
+absence-title = Kogo nie ma
+absence-soon = Nie ma przy stole: { $name }. Za { $time } możesz wpuścić bota.
+absence-away = { $name } wciąż nie wraca. Co teraz?
+absence-choose = Na czas nieobecności: { $name }
+absence-wait = Czekaj
+absence-turn = Bot gra tę turę
+absence-until = Bot gra do powrotu
+absence-waiting = Czekamy.
+absence-again = Wybierz jeszcze raz
+absence-bot-turn = Nie ma przy stole: { $name }. Tę turę gra bot.
+absence-bot-return = Nie ma przy stole: { $name }. Do powrotu gra bot.
+absence-bot-end = { $name }: do końca gra bot.
+absence-stop-bot = Jednak czekaj
+absence-mine = Na twoim miejscu gra bot: { $name }
+absence-return = Wracam do gry
+
+## The connection
+
+banner-offline = Brak połączenia. Łączymy ponownie…
+banner-offline-kept = Brak połączenia. Łączymy ponownie… Twój ruch jest zachowany i zostanie wysłany.
+banner-back = Znów masz połączenie.
+banner-refused = Tego stołu nie można otworzyć.
+banner-gone = Gospodarz usunął ten stół.
+banner-home = Strona główna
+
+## Moving a seat
+
+move-seat-about = Dostaniesz link i kod do zeskanowania. Twoje miejsce przejmie drugie urządzenie, a to będzie odtąd tylko oglądać.
+move-seat-offer = Przenieś: { $name }
+move-seat-none = Nie masz miejsca przy tym stole.
+move-seat-how = Otwórz ten link na drugim urządzeniu albo zeskanuj kod. Działa raz. Miejsce: { $name }
+move-seat-qr = Link jako kod QR
+move-seat-link = Link dla drugiego urządzenia
+move-seat-copy = Kopiuj
+move-seat-copied = Link skopiowany.
+move-seat-moved = Twoje miejsce jest teraz na drugim urządzeniu. Tutaj możesz dalej oglądać.
+move-seat-here = Grasz teraz na tym urządzeniu: { $name }
+move-seat-used = Tego linku już użyto albo powstał nowszy.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = Twoja tura.
+attention-score = Wybierz, za co zdobędziesz punkty.
+attention-table = Overworld, stół { $code }
+
+## One device, several people
+
+handover-title = Teraz: { $name }
+handover-about = Podaj urządzenie dalej. Oto co się wydarzyło od twojej ostatniej decyzji.
+handover-first = Podaj urządzenie dalej.
+handover-go = To ja, { $name }: dalej

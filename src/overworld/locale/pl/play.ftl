@@ -1,0 +1,180 @@
+# The table in the browser: prompts, actions, menu.
+
+## Prompts: who must do what, one sentence
+
+ask-set_up = Rozkładamy grę.
+ask-chance = Decyduje los…
+ask-act-mine = Twoja tura: wybierz akcję { $number } z 2.
+ask-act = { $who } wybiera akcję { $number } z 2.
+ask-extra-mine = Wybierz dodatkową akcję.
+ask-extra = { $who } wybiera dodatkową akcję.
+ask-second-mine = Weź drugi blok.
+ask-second = { $who } bierze drugi blok.
+ask-bow-mine = Łuk: odsłonić jeszcze jeden żeton? Twoje serca: { $hearts } z { $needed }.
+ask-bow = { $who } odsłania łuk. Serca: { $hearts } z { $needed }.
+ask-pickaxe-mine = Kilof: zebrać teraz blok? Twoje serca: { $hearts } z { $needed }.
+ask-pickaxe = { $who } odsłania kilof. Serca: { $hearts } z { $needed }.
+ask-tnt-mine = TNT: zdetonować? Twoje serca: { $hearts } z { $needed }, z TNT { $detonated }.
+ask-tnt = { $who } decyduje o TNT. Serca: { $hearts } z { $needed }, z TNT { $detonated }.
+ask-end-mine = Obie akcje wykonane: zakończ turę.
+ask-end = { $who } kończy turę.
+ask-trade-mine = Zakończ turę albo wymień moba na jeszcze jedną akcję.
+ask-trade = { $who } kończy turę albo wymienia moba.
+ask-score-mine = Punktacja { $card }: wybierz, za co zdobędziesz punkty.
+ask-score = Punktacja { $card }: { $who } wybiera.
+ask-over = Koniec gry. { $winners } – { $score } PD.
+ask-over-shared = Koniec gry. Wspólne zwycięstwo: { $winners } – { $score } PD.
+# Several people share this device: whose sentence it is.
+ask-named = { $who }: { $sentence }
+you = Ty
+
+## Actions
+
+actions = Akcje
+action-collect = Bloki
+action-explore = Odkryj
+action-build = Buduj
+action-fight = Walcz
+action-weapon = Broń
+action-build-many = Buduj ({ $count })
+action-fight-odds = Walcz { $chance }
+action-chosen-collect = Wybierz blok z jasną krawędzią.
+action-chosen-explore = Wybierz skrzyżowanie w zasięgu { $steps } kroków. Możesz też zostać w miejscu.
+action-chosen-build = Wybierz budowlę obok siebie.
+action-chosen-space = Wybierz pole na swojej planszy.
+action-chosen-fight = Wybierz moba obok siebie.
+action-chosen-weapon = Wybierz broń obok siebie.
+action-cancel = Anuluj
+action-confirm = Potwierdź
+action-confirm-what = Dotknij jeszcze raz albo potwierdź: tego nie da się cofnąć.
+action-undo = Cofnij
+action-end = Koniec tury
+action-trade = Wymień moba
+action-hint = Podpowiedź
+ending-in = { $seconds ->
+    [one] Twoja tura skończy się za 1 sekundę.
+    [few] Twoja tura skończy się za { $seconds } sekundy.
+    [many] Twoja tura skończy się za { $seconds } sekund.
+   *[other] Twoja tura skończy się za { $seconds } sekundy.
+  }
+ending-stop = Jeszcze nie
+
+## Undo
+
+undo-not-nothing = Nie ma jeszcze żadnej decyzji.
+undo-not-revealed = Odsłoniło się coś nowego.
+undo-not-ended = Tura się skończyła.
+undo-not-turn_start = Tura dopiero się zaczęła.
+undo-not-other_player = Ostatnią decyzję podjął ktoś inny.
+undo-not-yours = Możesz cofać tylko własne decyzje.
+undo-not-off = Przy tym stole gra się bez cofania.
+
+## Parts of the table
+
+part-world = Świat
+part-cube = Kostka
+part-board = Plansza
+part-log = Przebieg
+part-me = Moje rzeczy
+part-opponents = Inni gracze
+part-near = Obok ciebie
+part-views = Części stołu
+part-side = Przebieg i czat
+part-chat = Czat
+skip-actions = Przejdź do akcji
+skip-world = Przejdź do świata
+skip-cube = Przejdź do kostki
+skip-me = Przejdź do swoich rzeczy
+skip-log = Przejdź do przebiegu gry
+stage-now = Teraz widać: { $part }.
+
+## Menu
+
+menu = Menu
+menu-home = Odejdź od stołu
+menu-overview = Karty pomocy
+menu-rules = Zasady
+menu-replay = Powtórka
+menu-record = Pobierz zapis
+menu-link = Kopiuj link
+menu-copied = Link skopiowany.
+menu-seat = Przenieś moje miejsce
+menu-settings = Ustawienia
+menu-keys = Klawisze
+menu-resign = Poddaj się
+menu-resign-sure = Poddać tę partię?
+menu-resign-two = Wygra drugi gracz.
+menu-resign-more = Bot dokończy partię na twoim miejscu.
+menu-paint = Pokaż moją pomalowaną postać
+menu-delete = Usuń stół
+menu-delete-sure = Usunąć ten stół razem z partią i czatem, dla wszystkich?
+leave-sure = Odejść od tego stołu?
+leave-kept = Twoje miejsce czeka: wrócisz tym samym linkiem albo przez „Twoje stoły”.
+leave-yes = Odejdź
+leave-no = Zostań
+yes-resign = Poddaj się
+yes-delete = Usuń
+table-code = Stół { $code }
+table-of = { $title } – stół { $code }
+spectators = { $count ->
+    [0] Nikt nie ogląda
+    [one] Ogląda 1 osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+  }
+connection-online = Online
+connection-offline = Offline
+connection-connecting = Łączenie
+connection-refused = Zamknięty
+connection-gone = Usunięty
+
+## Read-outs
+
+read-last = Ostatnio: { $text }
+read-last-none = Nic się jeszcze nie stało.
+read-standings = Wynik: { $list }.
+read-standing = { $who } { $xp } PD
+read-cube = Kostka: { $blocks ->
+    [one] został 1 blok
+    [few] zostały { $blocks } bloki
+    [many] zostało { $blocks } bloków
+   *[other] zostało { $blocks } bloku
+  }; od góry: { $layers }. { $takeable ->
+    [0] Teraz nie można nic zebrać.
+    [one] Można zebrać 1 blok.
+    [few] Można zebrać { $takeable } bloki.
+    [many] Można zebrać { $takeable } bloków.
+   *[other] Można zebrać { $takeable } bloku.
+  }
+read-layer = warstwa { $layer } – jeszcze { $left }
+read-near = Obok ciebie: { $list }.
+read-near-none = Obok ciebie nic nie leży.
+part-count = { $part } ({ $count })
+
+## Overview cards
+
+overview-turn = Twoja tura
+overview-two = Wykonaj dwie różne akcje.
+overview-collect = Weź z kostki 2 bloki, jeden po drugim: odsłonięta góra i co najmniej 2 boki.
+overview-explore = Przejdź 0, 1 lub 2 kroki, a potem odsłoń wszystko wokół siebie.
+overview-build = Zapłać blokami za budowlę obok siebie i połóż ją na jednym ze swoich 9 pól.
+overview-fight = Odsłoń 3 żetony przeciwko mobowi obok siebie: jeśli wystarczy serc, pokonasz go.
+overview-weapon = Weź broń obok siebie do swojego stosu.
+overview-extra = Potem możesz oddać moby z dodatkową akcją: za każdego jeszcze jedna dowolna akcja.
+overview-card-A = A: biomy
+overview-card-B = B: materiały
+overview-card-C = C: rodzaje
+overview-when = { $layer ->
+    [1] Gdy zniknie górna warstwa kostki.
+    [2] Gdy zniknie druga warstwa.
+   *[3] Gdy zniknie trzecia warstwa; potem gra się kończy.
+  }
+overview-what = Jedna z cech
+overview-each = PD za pole
+overview-now = U ciebie teraz
+overview-sum = { $spaces } × { $points } = { $total }
+overview-printed = Liczy się twoja największa połączona grupa, także pola z nadrukiem.
+overview-not-printed = Liczy się twoja największa połączona grupa budowli.
+
+rules-page = Zasady

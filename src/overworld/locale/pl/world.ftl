@@ -1,0 +1,245 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = północny zachód
+around-ne = północny wschód
+around-sw = południowy zachód
+around-se = południowy wschód
+space-1 = u góry po lewej
+space-2 = u góry pośrodku
+space-3 = u góry po prawej
+space-4 = pośrodku po lewej
+space-5 = na środku
+space-6 = pośrodku po prawej
+space-7 = u dołu po lewej
+space-8 = u dołu pośrodku
+space-9 = u dołu po prawej
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name }, 1 serce
+    [few] { $name }, { $hearts } serca
+    [many] { $name }, { $hearts } serc
+   *[other] { $name }, { $hearts } serca
+  }
+cell-down = { $left ->
+    [one] 1 zakryta
+    [few] { $left } zakryte
+    [many] { $left } zakrytych
+   *[other] { $left } zakrytej
+  }
+cell-token-down = zakryty żeton
+cell-empty = pusty stos
+cell-token-gone = puste miejsce po żetonie
+cell-around = { $direction } – { $what }
+
+## The Overworld
+
+world-cells = Stosy i żetony
+world-crossings = Skrzyżowania
+world-cell = { $cell }: { $what }
+world-cell-build = Buduj: { $what } ({ $cell })
+world-cell-fight = Walcz: { $what } ({ $cell })
+world-cell-take = Weź: { $what } ({ $cell })
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] Stoi tu { $names }.
+    [few] Stoją tu { $names }.
+    [many] Stoją tu { $names }.
+   *[other] Stoją tu { $names }.
+  }
+world-you-here = Tu stoisz.
+world-steps = { $steps ->
+    [0] Zostań tutaj.
+    [one] 1 krok.
+    [few] { $steps } kroki.
+    [many] { $steps } kroków.
+   *[other] { $steps } kroku.
+  }
+world-turns = { $count ->
+    [0] Niczego nie odsłonisz.
+    [one] Odsłonisz 1 rzecz: tego nie da się cofnąć.
+    [few] Odsłonisz { $count } rzeczy: tego nie da się cofnąć.
+    [many] Odsłonisz { $count } rzeczy: tego nie da się cofnąć.
+   *[other] Odsłonisz { $count } rzeczy: tego nie da się cofnąć.
+  }
+world-waiting = Wybrane: potwierdź.
+world-choose-explore = Najpierw wybierz „Odkryj”, potem skrzyżowanie.
+world-choose-crossing = Wybierz jedno z podświetlonych skrzyżowań.
+world-not-yours = Teraz decyduje { $who }.
+world-nobody = Teraz nikt nie decyduje.
+world-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
+
+## Next to you
+
+near-you = Obok ciebie
+near-somebody = Obok gracza: { $who }
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what }, brakuje: { $lacking }
+near-build = Buduj: { $what }, { $direction }
+near-fight = Walcz: { $what }, { $direction }
+near-fight-odds = Walcz: { $what }, { $direction }, szansa na wygraną { $chance }
+near-take = Weź: { $what }, { $direction }
+near-verb-build = Buduj
+near-verb-fight = Walcz
+near-verb-fight-odds = Walcz { $chance }
+near-verb-take = Weź
+near-action = dodatkowa akcja
+near-other-action = Najpierw zrezygnuj z wybranej akcji.
+
+## A board
+
+board-of = Plansza: { $who }
+board-mine = Twoja plansza
+board-ground = { $biome } (nadruk)
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, liczy się
+board-xp = { $xp } PD
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: jeszcze nic
+# The nine spaces as buttons while a building is placed.
+board-build = Buduj { $space }: teraz { $what }.
+board-build-line = { $space }: teraz { $what }. { $result }
+board-choose = Wybierz pole dla budowli: { $tile }.
+board-pays = Koszt: { $cost }.
+board-pays-nothing = Nic nie kosztuje.
+board-gains = Zysk: { $xp } PD.
+board-covers = Zakrywa: { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = nic
+board-no-change = Największe grupy zostają bez zmian.
+board-groups = Największe grupy: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Pokaż grupy
+lens-none = Obrazki
+lens-card = { $card ->
+    [A] A biom
+    [B] B materiał
+    [C] C rodzaj
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Wróć do mojej planszy
+me-of = { $who }
+me-xp = { $xp } PD
+me-supply = Zasoby { $count }
+me-weapons = Broń { $count }
+me-weapons-none = Brak broni.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 serce
+    [few] { $hearts } serca
+    [many] { $hearts } serc
+   *[other] { $hearts } serca
+  }
+me-odds = Szansa na wygraną
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Moby { $count }
+me-mobs-none = Jeszcze żadnych mobów.
+me-mob-action = { $name }: dodatkowa akcja
+me-mob-bonus = { $name }: po { $points } PD ({ $trait }), teraz { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Wymień na 1 akcję
+    [few] Wymień na 1 akcję ({ $count })
+    [many] Wymień na 1 akcję ({ $count })
+   *[other] Wymień na 1 akcję ({ $count })
+  }
+me-best = Teraz najlepiej
+me-best-entry = { $card }: { $best }
+me-beginner = Punktacja dla początkujących: liczą się wszystkie pasujące pola.
+
+## The other players
+
+rival-look = Zobacz planszę: { $who }
+rival-turn = teraz gra
+rival-away = poza stołem
+rival-bot = bot
+rival-own-bot = czyjś bot
+rival-stand-in = w zastępstwie: { $bot }
+rival-resigned = rezygnacja
+rival-supply = Zasoby: { $blocks }
+rival-supply-none = Zasoby: nic
+rival-piles = { $weapons ->
+    [one] 1 żeton broni
+    [few] { $weapons } żetony broni
+    [many] { $weapons } żetonów broni
+   *[other] { $weapons } żetonu broni
+  }, { $mobs ->
+    [0] bez mobów
+    [one] 1 mob
+    [few] { $mobs } moby
+    [many] { $mobs } mobów
+   *[other] { $mobs } moba
+  }
+strip = Gracze
+strip-xp = { $xp } PD
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Biom: { $name }
+inspect-material = Materiał: { $name }
+inspect-type = Rodzaj: { $name }
+inspect-costs = Koszt: { $cost }.
+inspect-costs-nothing = Nic nie kosztuje.
+inspect-gains = { $xp ->
+    [0] Bez PD od razu.
+   *[other] { $xp } PD od razu.
+  }
+inspect-copies = { $count ->
+    [one] Jedyna w swoim rodzaju.
+    [few] { $count } takie same w pudełku.
+    [many] { $count } takich samych w pudełku.
+   *[other] { $count } takiej samej w pudełku.
+  }
+inspect-mob = { $hearts ->
+    [one] Do pokonania: 1 serce.
+    [few] Do pokonania: { $hearts } serca.
+    [many] Do pokonania: { $hearts } serc.
+   *[other] Do pokonania: { $hearts } serca.
+  }
+inspect-mob-xp = { $xp } PD za pokonanie.
+inspect-mob-action = Oddaj go później za jedną dodatkową akcję.
+inspect-mob-bonus = Na koniec { $points } PD za każde pole z cechą: { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Bez serc.
+    [one] 1 serce.
+    [few] { $hearts } serca.
+    [many] { $hearts } serc.
+   *[other] { $hearts } serca.
+  }
+inspect-weapon-detonate = { $hearts ->
+    [one] 1 serce po zdetonowaniu.
+    [few] { $hearts } serca po zdetonowaniu.
+    [many] { $hearts } serc po zdetonowaniu.
+   *[other] { $hearts } serca po zdetonowaniu.
+  }
+inspect-block = W kostce na początku: { $count }.
+inspect-block-wildcard = Zastępuje dowolny blok.
+inspect-card = Punktacja { $card }
+inspect-card-rule = Liczy się twoja największa połączona grupa z jedną z tych cech: pola razy punkty.
+inspect-card-printed = Liczą się też biomy wydrukowane na twojej planszy.
+inspect-card-points = { $trait }: { $points } PD za każde pole.
+inspect-trait-card = Punktacja { $card }: { $points } PD za każde pole grupy.
+inspect-stack = Stos
+inspect-stack-down = { $left ->
+    [0] Nic tu już nie ma. Ścieżki wokół zostają.
+    [one] Została 1 zakryta płytka. Odkryj świat na skrzyżowaniu obok, by ją odsłonić.
+    [few] Zostały { $left } zakryte płytki. Odkryj świat na skrzyżowaniu obok, by odsłonić wierzchnią.
+    [many] Zostało { $left } zakrytych płytek. Odkryj świat na skrzyżowaniu obok, by odsłonić wierzchnią.
+   *[other] Zostało { $left } zakrytej płytki. Odkryj świat na skrzyżowaniu obok, by odsłonić wierzchnią.
+  }
+inspect-token = Żeton broni
+inspect-token-down = { $left ->
+    [0] Ten żeton został już zabrany.
+   *[other] Jest zakryty. Odkryj świat na skrzyżowaniu obok, by go odsłonić.
+  }
