@@ -92,6 +92,17 @@ def cookie_for(secret: str, settings: Settings) -> str:
     return f"{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
+def known(
+    connection: ASGIConnection[Any, Any, Any, Any], settings: Settings
+) -> tuple[str, dict[str, str]]:
+    """Whoever asks, and the headers that give a new browser its secret."""
+    owner = owner_of(connection)
+    if owner:
+        return owner, {}
+    secret = new_secret()
+    return hashed(secret), {"set-cookie": cookie_for(secret, settings)}
+
+
 class Gate:
     """Counts, logs and bounds requests, and adds the headers that every answer carries."""
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from overworld.server.codes import read_code
 from overworld.server.errors import Refused
-from overworld.server.gate import address_of, check_origin, owner_of
+from overworld.server.gate import address_of, check_origin, known
 from overworld.server.host import Host, now_ms
 from overworld.server.keepalive import writer_in
 from overworld.server.limits import Bucket
@@ -75,13 +75,14 @@ async def table_socket(socket: Socket, code: str) -> None:
     """Follows a table; `?after=SEQ` names the last event that the client has."""
     node: Node = socket.app.state.node
     address = address_of(socket.scope, node.settings)
-    await socket.accept()
+    owner, headers = known(socket, node.settings)  # whoever comes by a link is new here
+    await socket.accept(headers=headers)
     if not node.sockets.take(address):
         await _refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
         return
     try:
         check_origin(socket, node.settings)
-        await _follow(socket, node, code)
+        await _follow(socket, node, code, owner)
     except Refused as refused:
         await _refuse(socket, refused, CLOSE_REFUSED)
     except Unavailable as error:
@@ -100,9 +101,9 @@ async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
         pass
 
 
-async def _follow(socket: Socket, node: Node, text: str) -> None:
+async def _follow(socket: Socket, node: Node, text: str, owner: str) -> None:
     """Serves a client until it leaves."""
-    host, owner, code = node.host, owner_of(socket), read_code(text)
+    host, code = node.host, read_code(text)
     if code is None:
         raise Refused("no_table", code=text[:20])
     after = _number(socket.query_params.get("after", "0"))

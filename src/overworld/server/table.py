@@ -56,7 +56,6 @@ class Seat:
     away_since: int | None = None
     node: str = ""
     stand: Stand | None = None
-    stand_turn: int = 0
     muted: bool = False
     paint: str = ""
     offer: str = ""
@@ -116,11 +115,7 @@ class Table:
         who = self.seats[seat]
         if who.kind == BOT:
             return who.option.bot
-        if who.stand is None:
-            return None
-        if who.stand.until == UNTIL_TURN and self.game and self.game.turns != who.stand_turn:
-            return None
-        return who.stand.bot
+        return None if who.stand is None else who.stand.bot
 
     @property
     def bot_to_move(self) -> str | None:
@@ -144,7 +139,9 @@ class Table:
 
     def admits(self, owner: str) -> bool:
         """Whether somebody may look at the table; whoever wants to sit down sees its lobby."""
-        return self.options.spectators or self.status == LOBBY or bool(owner and owner in self.owners)
+        return (
+            self.options.spectators or self.status == LOBBY or bool(owner and owner in self.owners)
+        )
 
     def record(self) -> str:
         """The record of the game so far."""
@@ -206,6 +203,9 @@ class Table:
         assert self.game is not None, "a game event is of a game"
         if state_of(self.game).turns != turns:
             self.clocks.begin_turn(seat if turns else None)
+            for one in self.seats:
+                if one.stand is not None and one.stand.until == UNTIL_TURN:
+                    one.stand = None
         if self.game.over:
             self.status = OVER
         decider = self.decider
@@ -315,7 +315,6 @@ class Table:
     def _on_bot(self, event: Event) -> None:
         seat = self._seat(event)
         seat.stand = msgspec.json.decode(event.text, type=Stand)
-        seat.stand_turn = self.game.turns if self.game else 0
 
     def _on_flag(self, event: Event) -> None:
         days = self.options.clock.mode == "days"

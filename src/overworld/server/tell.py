@@ -137,7 +137,8 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
     if event.kind in ("start", "move") and after.game is not None:
         played = len(before.game.log) if before.game is not None else 0
         log = log_of(played, after.game)
-    changed = after.status != before.status or event.kind not in _QUIET
+    stands = [seat.stand for seat in before.seats] != [seat.stand for seat in after.seats]
+    changed = after.status != before.status or stands or event.kind not in _QUIET
     return Update(
         seq=event.seq,
         game_seq=after.game_seq,

@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Se compilan las reglas por primera vez; tarda cerca de medio minuto, solo esta vez.
+
+## Help
+
+about = Juega a Builders & Biomes, mira sus partidas y mide su motor de reglas.
+help-version = muestra la versión y termina
+help-help = muestra esta ayuda y termina
+help-box = juega con la caja de este archivo en lugar de la caja básica
+help-play = jugar en el navegador o en una mesa en la terminal
+help-lan = deja jugar a todos los de la red local y muestra la dirección como código QR
+help-no-browser = muestra la dirección y no abre ningún navegador
+help-play-port = el puerto en el que escuchar; si no se dice nada, 8765 o uno libre
+help-play-terminal = en una mesa en la terminal; cada una de estas opciones implica --terminal
+help-terminal = juega en la terminal
+help-seats = quién se sienta y dónde: me, me:NOMBRE o un bot, por ejemplo me,pebble o me:Ada,me:Ben,random
+help-boards = el tablero de cada asiento, por ejemplo green,yellow
+help-beginner = los asientos que puntúan con la variante para principiantes, por ejemplo red,blue
+help-first = el asiento que empieza; si no, se sortea
+help-seed = un número que fija todo el azar
+help-deal = un número que fija cómo se baraja la caja
+help-resume = continúa un registro guardado
+help-replay = recorrer un registro paso a paso
+help-record-file = un archivo con el registro de una partida; - lee la entrada estándar
+help-at = muestra la mesa después de tantas entradas y termina
+help-show = dibujar una posición y listar lo que puede pasar a continuación
+help-position = una posición, entre comillas; "start" es una partida nueva; - lee la entrada estándar
+help-perft = contar las secuencias de jugadas desde una posición
+help-depth = a cuántas entradas de profundidad, tanto decisiones como azar
+help-divide = muestra la cuenta de cada primera jugada
+help-hint = preguntar a la búsqueda qué haría y con qué seguridad
+help-hint-what = una posición, entre comillas, o un archivo con un registro; - lee un registro de la entrada estándar
+help-ms = piensa tantos milisegundos; si no se dice nada, 1000
+help-sims = piensa tantas simulaciones, igual cada vez
+help-top = cuántas decisiones mostrar
+help-simulate = jugar partidas al azar y contar
+help-games = cuántas partidas
+help-players = cuántos jugadores, de 2 a 4
+help-out = escribe los resultados en esta carpeta
+help-format = qué escribir: summary.csv o un registro de cada partida
+help-max-turns = corta las partidas después de tantos turnos
+help-arena = hacer que los bots jueguen un torneo y ver lo fuertes que son
+help-arena-bots = bots, por ejemplo pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = cuántas partidas juega cada pareja de bots; si no se dice nada, 100
+help-arena-together = sienta a todos los bots a una misma mesa en lugar de dos en dos
+help-arena-patience = segundos que un bot puede pasarse de su tiempo antes de perder la partida; si no se dice nada, 30
+help-arena-resume = continúa el torneo de la carpeta de --out
+help-arena-jobs = cuántas partidas a la vez; si no se dice nada, tantas como núcleos
+help-arena-ray = juega en el clúster de Ray de esta dirección; "auto" busca uno en este equipo
+help-stats = contar lo que revelan los registros: duración, opciones, asientos, cartas, combates, puntuaciones
+help-stats-records = archivos con registros o carpetas de ellos (*.ogn); - lee la entrada estándar
+help-stats-out = escribe tablas (CSV) y gráficos (PNG y SVG) en esta carpeta
+help-dataset = convertir registros en una tabla de decisiones de la que aprender: qué se veía, qué se podía, qué se eligió y cómo acabó
+help-dataset-out = el archivo que se escribe: .npz, o .parquet con overworld[dataset]
+help-serve = ofrecer mesas a personas y bots de otros lugares
+help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
+help-serve-port = el puerto en el que escuchar; si no se dice nada, 8765; 0 toma uno libre
+help-serve-workers = en cuántos procesos piensan los bots
+help-serve-public = la dirección que usa la gente, si hay un proxy delante del servidor
+help-serve-proxy = una dirección de cuyo X-Forwarded-For hay que fiarse; se puede repetir
+help-serve-limit = otro límite, por ejemplo sockets_per_address=1000; se puede repetir
+help-serve-verbose = anota cada petición
+help-backup = escribir todas las mesas de un servidor en un archivo, mientras funciona
+help-restore = poner las mesas de una copia de seguridad en una base de datos vacía
+help-backup-file = el archivo de la copia de seguridad
+help-database = dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE
+help-bench = medir la velocidad
+help-bench-engine = medir el motor de reglas
+help-bench-bots = medir la búsqueda y los bots
+help-bench-env = medir los entornos de investigación, junto a uno propio de PettingZoo
+help-bench-server = medir un servidor iniciado para ello, con clientes en este equipo
+help-load-tables = mesas de dos personas que juegan a la vez
+help-load-seconds = cuánto dura cada pasada
+help-load-rate = jugadas por segundo a las que se mide la latencia
+help-load-idle = clientes conectados que no hacen nada
+help-load-database = la base de datos con la que medir; si no se da ninguna, un archivo SQLite nuevo
+help-json = escribe JSON
+help-runs = toma la mejor de tantas pasadas
+help-box-command = mirar cajas
+help-box-show = listar todo lo que hay en una caja y lo seguro que es cada valor
+help-box-check = listar todos los problemas de una caja
+help-box-file = una caja en TOML
+help-locale = ayuda para quien traduce
+help-locale-check = listar todo lo que está mal en los mensajes de los idiomas
+help-locale-languages = idiomas, por ejemplo de pl; si no se dice nada, todos
+help-locale-show = escribir una página con cada mensaje, su texto en inglés, ejemplos y dónde se usa
+help-locale-language = un idioma, por ejemplo de
+help-locale-out = la página que se escribe
+
+arg-command = ORDEN
+arg-part = PARTE
+arg-file = ARCHIVO
+arg-folder = CARPETA
+arg-records = REGISTROS
+arg-bot = BOT
+arg-address = DIRECCIÓN
+arg-url = URL
+arg-limit = NOMBRE=NÚMERO
+arg-seats = ASIENTOS
+arg-boards = TABLEROS
+arg-seat = COLOR
+arg-number = N
+arg-language = IDIOMA
+arg-position = POSICIÓN
+arg-position-or-file = POSICIÓN|REGISTRO
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: no es un archivo de texto en UTF-8
+error-number = { $text } no es un número entero de { $low } a { $high }
+error-seat = un asiento es me, me:NOMBRE o un bot: { $reason }
+error-bot = el bot { $bot } se ha rendido: { $reason }
+error-name = { $text } no es un nombre: solo caracteres imprimibles y sin comas
+error-resume = { $option } no se puede dar con --resume: lo dice el registro
+error-out = --format records necesita --out
+error-colour = asiento desconocido { $text }; los asientos son { $seats }
+seats-needed = Una mesa tiene de 2 a { $most } asientos.
+error-boards = { $boards }: { $seats } asientos necesitan { $seats } tableros diferentes de { $known }
+error-deal = --deal { $deal } no encaja con esta partida
+error-box = { $file }: { $count ->
+    [one] un problema
+   *[other] { $count } problemas
+  }, el primero: { $first } (overworld box check { $file } los lista todos)
+error-no-folder = { $folder }: no se puede escribir ahí: { $reason }
+error-empty-folder = { $folder }: no contiene registros (*{ $suffix })
+error-no-records = de { $count } archivos, ninguno es un registro; el primero: { $first }
+error-dataset-format = { $file }: un conjunto de datos es un archivo que acaba en .npz o .parquet
+error-no-pyarrow = falta pyarrow, que se instala con overworld[dataset]; .npz no necesita nada
+error-nobody-decides = ahí no decide nadie: responde el azar o la partida ha terminado
+error-names = { $file }: hay { $count } asientos con nombre, pero el registro tiene { $seats }
+
+## Box
+
+box-good = { $file }: una caja correcta ({ $name })
+box-problems = { $file }: { $count ->
+    [one] un problema
+   *[other] { $count } problemas
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = Decide { $seat } ({ $phase }):
+show-chance = Responde el azar:
+show-over = La partida ha terminado. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = total  { $count }
+replay-hint = Intro: siguiente · b: atrás · N: ir a la entrada N · e: al final · q: salir
+replay-start = entrada 0 de { $total }: el principio
+replay-entry = entrada { $entry } de { $total }: { $move }
+replay-prompt = repetición>
+replay-unknown = { $text } no es una orden.
+
+## Hint
+
+hint-of = Decide { $seat }; tras { $simulations } simulaciones:
+hint-move = { $move }  gana { $share }, visitas { $visits }, PE al final { $xp }
+hint-line = se espera: { $line }
+
+## Simulate
+
+simulate-progress = partidas
+simulate-games = partidas  { $games } ({ $cut } cortadas tras { $turns } turnos)
+simulate-turns = turnos  { $mean } de media, de { $least } a { $most }
+simulate-decisions = decisiones  { $mean } de media
+simulate-seat = { $seat }  victorias { $share } ± { $margin }, PE { $xp } de media
+simulate-written = escrito en { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = registros
+stats-left-out = omitido: { $problem }
+stats-read = { $games ->
+    [one] un registro leído
+   *[other] { $games } registros leídos
+  }, omitidos: { $unreadable }
+stats-written = escrito en { $folder }
+stats-no-plots = sin gráficos: falta matplotlib, que se instala con overworld[plots]
+dataset-written = { $file }: { $decisions } decisiones de { $games } partidas
+stats-group = { $players } jugadores: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  }
+stats-endings = terminadas { $finished }, cortadas { $cut_off }, abandonadas { $resigned }, sin terminar { $unfinished }
+stats-partial = { $games } de ellas empiezan con una posición: lo anterior no cuenta
+stats-between = { $low } a { $high }
+stats-length = duración de las partidas terminadas | media | DE | mín. | mediana | máx.
+stats-xp = PE en las partidas terminadas | media | DE | mín. | mediana | máx.
+stats-row-turns = turnos
+stats-row-decisions = decisiones
+stats-row-entries = entradas
+stats-row-seat = de un asiento
+stats-row-winner = de quien gana
+stats-row-margin = ventaja sobre el segundo
+stats-choices = decisiones permitidas para elegir | decisiones | media | mediana | máx. | forzadas
+stats-phase-all = en total
+stats-phase-act = una acción
+stats-phase-second = el segundo bloque
+stats-phase-bow = tras un arco
+stats-phase-pickaxe = tras un pico
+stats-phase-tnt = tras un TNT
+stats-phase-end = canjear o terminar
+stats-phase-score = qué puntuar
+stats-order = lugar en el orden de turnos | partidas | victorias | intervalo del 95 % | PE | DE | intervalo del 95 %
+stats-boards = tablero | partidas | victorias | intervalo del 95 % | PE | DE | intervalo del 95 %
+stats-names = jugador | partidas | victorias | intervalo del 95 % | PE | DE | intervalo del 95 %
+stats-sources = PE por origen | por asiento | proporción
+stats-source-before = antes del registro
+stats-source-build = edificios
+stats-source-mob = monstruos derrotados
+stats-source-hoe = azadas destapadas
+stats-source-A = carta A
+stats-source-B = carta B
+stats-source-C = carta C
+stats-source-bonus = monstruos que puntúan al final
+stats-traits = carta y característica | construidos por partida | de todo lo construido | de la caja | elegida | casillas | puntos
+stats-card = { $card }, se elija lo que se elija
+stats-tiles = edificio | destapado | construido | proporción
+stats-never = nunca construidos: { $count } de { $all }
+stats-fights = monstruo | corazones | combates | ganados | esperados | victorias | z
+stats-all-mobs = todos
+stats-actions = acción | por partida | de todas las acciones
+stats-action-collect = coger bloques
+stats-action-explore = explorar
+stats-action-build = construir
+stats-action-fight = luchar contra un monstruo
+stats-action-weapon = coger un arma
+stats-action-draw = destapar con un arco
+stats-action-detonate = detonar un TNT
+stats-action-trade = canjear por una acción adicional
+stats-action-pass = renunciar
+stats-plot-seats = { $players } jugadores: quién gana, con intervalos del 95 %
+stats-plot-place = lugar en el orden de turnos
+stats-plot-board = tablero
+stats-plot-win-share = proporción de victorias
+stats-plot-fair = igualdad de oportunidades
+stats-plot-sources = { $players } jugadores: de dónde salen los PE
+stats-plot-xp-mean = PE de un asiento, media
+stats-plot-tiles = { $players } jugadores: qué se construye
+stats-plot-built-share = proporción construida de lo que se destapó
+stats-plot-fights = { $players } jugadores: combates (entre paréntesis, los corazones del monstruo)
+stats-plot-won-share = proporción de combates
+stats-plot-won = ganados
+stats-plot-expected = esperados con el mejor juego
+stats-plot-scoring = { $players } jugadores: qué se puntúa
+stats-plot-chosen-share = proporción de las puntuaciones de la carta
+stats-plot-points-mean = puntos, media
+stats-plot-length = { $players } jugadores: cuánto duran las partidas
+stats-plot-turns = turnos
+stats-plot-games = partidas
+
+## Bench
+
+bench-best = la mejor de { $runs } pasadas en un núcleo; los equipos fluctúan
+bench-games = partidas al azar por segundo, { $players } jugadores  { $games }  ({ $decisions } decisiones por segundo)
+bench-game = una decisión a través de Game  { $micros } µs
+bench-arrays = una decisión a través de la interfaz de arrays  { $micros } µs
+bench-copy = copia de un estado  { $micros } µs (de un Game a media partida  { $game } µs)
+bench-compile = primera compilación  { $seconds } s
+bench-playouts = partidas jugadas hasta el final por segundo en la búsqueda, { $players } jugadores  { $playouts }
+bench-overshoot = máximo retraso de una búsqueda de { $ms } ms  { $over } ms
+bench-pebble = respuesta más lenta de pebble  { $micros } ms
+bench-obsidian = obsidian: un turno dura como mucho { $ms } ms
+bench-memory = memoria de una búsqueda  { $mb } MB
+bench-vector = decisiones por segundo, { $games } partidas de { $players } jugadores a la vez  { $rate }  (observaciones de { $bytes } bytes)
+bench-vector-skip = lo mismo con 2 jugadores, sin decisiones forzadas  { $rate }
+bench-pettingzoo = pasos por segundo de { $name } en PettingZoo  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = pasos por segundo de Gymnasium contra random  { $rate }
+bench-env-missing = PettingZoo no se mide: falta, y se instala con overworld[env]
+bench-start = inicio desde la caché hasta la primera jugada  { $seconds } s
+bench-server-best = la mejor de { $runs } pasadas; el servidor y los clientes comparten este equipo
+bench-server-moves = jugadas confirmadas por segundo en { $tables } mesas, si nadie piensa  { $moves }  ({ $micros } µs de procesador cada una)
+bench-server-busy = latencia entonces  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = latencia a { $rate } jugadas por segundo (se alcanzaron { $moves })  p50 { $median } ms, p99 { $most } ms
+bench-server-single = latencia en una sola mesa  p50 { $median } ms, p99 { $most } ms
+bench-server-event = enviado a cada cliente por decisión  { $bytes } bytes
+bench-server-stored = guardado por jugada  { $bytes } bytes
+bench-server-idle = memoria con { $sockets } clientes inactivos  { $mb } MB ({ $start } MB sin ellos; { $each } KB cada uno)
+bench-server-failed = la medición ha fallado: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = línea { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = no es un archivo de texto en UTF-8
+problem-not_toml = no es TOML: { $reason }
+problem-missing = falta
+problem-unknown_key = no es una clave de una caja
+problem-not_a_table = debe ser una tabla, no { $found }
+problem-not_a_list = debe ser una lista de tablas entre corchetes dobles
+problem-not_as_in_base = debe ser { $wanted } como en la caja básica, no { $found }
+problem-unknown_name = nombre desconocido { $found }; debe ser uno de { $known }
+problem-bad_number = debe ser un número entero de { $low } a { $high }, no { $found }
+problem-bad_id = debe ser un identificador como stone_sword, de 60 letras como mucho, no { $found }
+problem-id_taken = { $found } ya es el identificador en { $by }
+problem-bad_title = debe ser una sola línea de texto
+problem-not_4_names = debe ser una lista de 4 nombres, no { $found }
+problem-not_amounts = debe ser una tabla de nombres y números, no { $found }
+problem-wrong_sum_of_blocks = debe sumar { $wanted } bloques, no { $found }
+problem-wrong_sum_of_tokens = debe sumar { $wanted } fichas de arma neutrales, no { $found }
+problem-wrong_sum_of_tiles = debe sumar { $wanted } cartas de edificio y de monstruo, no { $found }
+problem-power_not_once = el poder { $power } debe corresponder exactamente a 1 arma, no a { $found }
+problem-too_many_weapons = como mucho { $most } clases de arma, no { $found }
+problem-short_first_pile = un mazo inicial necesita { $least } fichas o más que no sean ni arco ni TNT, no { $found }
+problem-wrong_number_of_boards = deben ser de { $low } a { $high } tableros, no { $found }
+problem-not_3_by_3 = deben ser 3 filas de 3 biomas
+
+## The arena
+
+arena-progress = Partidas
+arena-games = { $games } partidas, { $cut } de ellas cortadas.
+arena-column-bot = bot
+arena-column-games = partidas
+arena-column-share = victorias
+arena-column-interval = intervalo del 95 %
+arena-column-fair = justo
+arena-column-xp = PE
+arena-column-ms = ms
+arena-column-slowest = ms máx.
+arena-column-rating = valoración
+arena-column-line-up = alineación
+arena-forfeit = Partida { $game }: { $bot } queda descalificado: { $reason }
+arena-forfeit-crash = ha fallado ({ $report })
+arena-forfeit-illegal = ha respondido algo no permitido ({ $report })
+arena-forfeit-stall = ha tardado demasiado ({ $report })
+arena-forfeit-death = ha tumbado su proceso ({ $report })
+arena-interrupted = Interrumpido. Lo terminado queda guardado; --resume lo continúa.
+arena-interrupted-unkept = Interrumpido. Con --out CARPETA las partidas se guardan y --resume puede continuar.
+arena-resume-what = --resume necesita --out con la carpeta del torneo
+arena-folder-begun = { $folder } ya contiene un torneo: añade --resume para continuarlo o elige otra carpeta
+arena-folder-not-begun = { $folder } no contiene ningún torneo que continuar
+arena-folder-other = { $folder } contiene un torneo con otros ajustes: omite los bots para continuarlo
+arena-folder-unreadable = { $folder } contiene un torneo que no se puede leer ({ $detail })
+arena-folder-other-version = { $folder } contiene un torneo empezado con la versión { $detail }; no se puede continuar con esta
+arena-folder-other-box = { $folder } contiene un torneo con otra caja: indícala con --box
+arena-cluster-no-ray = --ray necesita Ray: instala overworld[cluster]
+arena-cluster-no-cluster = no se puede contactar con ningún clúster ({ $detail })
+arena-cluster-task = un nodo del clúster no puede jugar ({ $detail })
+arena-cluster-lost = una partida se ha perdido demasiadas veces con su nodo ({ $detail })
+
+## The server
+
+serve-listening = Las mesas están en { $address }
+serve-address = no se puede escuchar en { $host }, puerto { $port }: { $reason }
+serve-limit = «{ $text }» no es un límite: escribe NOMBRE=NÚMERO con un nombre de docs/server.md
+serve-database = las mesas no se pueden guardar: { $reason }
+serve-failed = el servidor no ha podido arrancar; el registro de sucesos dice por qué
+client-unbuilt = La página del juego aún no está construida. En la carpeta del código fuente se construye con `make play`; después hay que reiniciar el servidor.
+
+## Play in the browser
+
+play-opened = La mesa está lista en { $address } y se abre en tu navegador.
+play-address = La mesa está lista. Abre { $address } en un navegador.
+play-lan = Todos los de tu red pueden jugar en { $address } o con este código:
+play-how-to-stop = Para terminar, pulsa Ctrl-C o escribe { $word }.
+play-stopped = Terminado. Tus partidas quedan guardadas.
+play-unbuilt = la página del juego aún no está construida. En la carpeta del código fuente se construye con `make play`; overworld play --terminal no necesita página.
+backup-written = Todas las mesas están en { $file }
+backup-restored = Todas las mesas de { $file } están restauradas.
+backup-exists = { $file } ya existe: elige otro nombre
+backup-not-empty = la base de datos ya tiene mesas: restaura en una vacía
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: quizá esté mal: { $text }
+locale-right = { $language }: { $count } mensajes, ninguno está mal{ $warnings ->
+    [0] .
+    [one] ; 1 merece un vistazo.
+   *[other] ; { $warnings } merecen un vistazo.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 cosa está mal
+   *[other] { $errors } cosas están mal
+  }{ $warnings ->
+    [0] .
+    [one] ; 1 más merece un vistazo.
+   *[other] ; { $warnings } más merecen un vistazo.
+  }
+locale-no-language = no existe el idioma { $language }; hay: { $known }.
+locale-shown = { $file }: { $count } mensajes
+locale-syntax = esto no se puede leer: { $reason }
+locale-twice = esta clave ya está en { $file }, línea { $line }
+locale-unused = nadie usa este mensaje
+locale-missing-english = el código usa este mensaje y no existe
+locale-missing = falta; en inglés: { $english }
+locale-file-missing = falta el archivo, con { $count } mensajes
+locale-extra = en inglés no existe este mensaje
+locale-other-file = su sitio es { $file }
+locale-no-reference = no hay ningún mensaje { $name } al que referirse
+locale-no-function = no existe la función { $name }
+locale-value-missing = le falta el valor ${ $name }
+locale-value-unknown = en inglés no existe el valor ${ $name }
+locale-long = tiene { $length } letras; el máximo es { $most }
+locale-alike = otro tiene el mismo texto: { $text }
+locale-same = igual que en inglés
+locale-ending = acaba de otra manera que en inglés: { $end }
+locale-glued = hay letras pegadas a un valor; los valores llegan tal cual, así que sepáralos
+locale-two-blanks = dos espacios seguidos
+locale-dots = tres puntos; usa … en su lugar
+locale-blank-before = un espacio antes de un signo que no lo lleva
+locale-blank-after = falta el espacio después de un signo que lo lleva
+locale-french = el francés lleva un espacio duro antes de ; : ! y ?
+locale-markup = parece HTML, que se mostraría tal cual
+locale-no-plural = en inglés hay formas según el número de ${ $name }
+locale-plural-missing = ${ $name } no tiene la forma [{ $form }], que necesita el número { $number }
+locale-plural-unknown = el idioma no tiene la forma [{ $form }] para ${ $name }
+locale-no-choice = en inglés se elige según ${ $name }
+locale-form-missing = ${ $name } no tiene la forma [{ $form }], que en inglés existe
+locale-form-unknown = ${ $name } tiene la forma [{ $form }], que en inglés no existe
+locale-page-title = Todos los mensajes: { $language }
+locale-page-about = { $count } mensajes. A la izquierda, el inglés. Lo que se rellena va entre ‹ ›; si un mensaje tiene varias formas, hay un ejemplo de cada una.
+locale-page-longest = Como mucho { $most } letras.
+locale-page-used = Se usa en { $places }
+locale-page-missing = Aún sin traducir.

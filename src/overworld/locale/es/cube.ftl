@@ -1,0 +1,95 @@
+# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+
+## The picture
+
+# Only the blocks themselves are named with the words "can be taken".
+cube-name = { $count ->
+    [0] El cubo. Ahora no hay ningún bloque que coger.
+    [one] El cubo, con 1 bloque por coger.
+   *[other] El cubo, con { $count } bloques por coger. Las flechas van de uno a otro.
+  }
+cube-view = { $view ->
+    [north] desde el norte
+    [north-east] desde el noreste
+    [east] desde el este
+    [south-east] desde el sureste
+    [south-west] desde el suroeste
+    [west] desde el oeste
+    [north-west] desde el noroeste
+   *[south] desde el sur
+  }
+cube-count = { $count ->
+    [0] no se puede coger ningún bloque
+    [one] se puede coger 1 bloque
+   *[other] se pueden coger { $count } bloques
+  }
+cube-block = { $material }, { $place }, nivel { $level }
+cube-block-reveals = { $material }, { $place }, nivel { $level }, descubre un bloque desconocido
+cube-take = { $material }, { $place }, nivel { $level }, se puede coger
+cube-take-reveals = { $material }, { $place }, nivel { $level }, descubre un bloque desconocido, se puede coger
+
+## Why a block cannot be taken, where no rule is in the way
+
+cube-below = Solo se puede coger el bloque de arriba de cada columna.
+cube-wait = No te toca coger bloques.
+cube-other-action = Elige primero «Bloques» o acaba lo que has empezado.
+cube-replay = Esto es una repetición: vuelve al presente para coger bloques.
+
+## Tools
+
+cube-tools = Girar el cubo
+cube-left = Girar a la izquierda (Q)
+cube-right = Girar a la derecha (E)
+cube-tilt = Mirar desde arriba
+cube-reset = Volver a la vista inicial
+cube-plan = Plano en forma de tabla
+
+## The list of blocks
+
+cube-chips = Bloques por coger
+cube-chip = { $place } { $material }
+cube-chip-reveals = { $place } { $material }, descubre un bloque desconocido
+
+## The plan
+
+cube-plan-title = El cubo desde arriba, con el norte arriba
+cube-plan-row = fila { $row }
+cube-plan-column = columna { $column }
+cube-plan-empty = { $place }: vacía
+cube-plan-height = altura { $height }
+cube-plan-side = { $side ->
+    [north] Norte: { $blocks }
+    [east] Este: { $blocks }
+    [west] Oeste: { $blocks }
+   *[south] Sur: { $blocks }
+  }
+cube-plan-letter = { $side ->
+    [north] N
+    [east] E
+    [west] O
+   *[south] S
+  }
+
+## Layers: how many blocks are left in each, and what is scored when it is gone
+
+layers = Capas del cubo
+layers-one = { $left ->
+    [0] La capa { $layer } se ha agotado: la carta { $card } se puntúa al final de este turno.
+    [one] Capa { $layer }: queda 1 bloque y luego se puntúa la carta { $card }.
+   *[other] Capa { $layer }: quedan { $left } bloques y luego se puntúa la carta { $card }.
+  }
+layers-scored = La capa { $layer } se ha agotado y la carta { $card } ya está puntuada.
+layers-short = { $layer } → { $card }
+layers-left = quedan { $left }
+layers-done = puntuada
+layers-due = pendiente
+layers-warning = { $left ->
+    [one] Con 1 bloque más se agota la capa { $layer }: la carta { $card } se puntúa al final de ese turno.
+   *[other] Con { $left } bloques más se agota la capa { $layer }: la carta { $card } se puntúa al final de ese turno.
+  }
+layers-warning-last = { $left ->
+    [one] Con 1 bloque más se agota la capa { $layer }: la carta { $card } se puntúa al final de ese turno y la partida termina.
+   *[other] Con { $left } bloques más se agota la capa { $layer }: la carta { $card } se puntúa al final de ese turno y la partida termina.
+  }
+layers-warning-due = La capa { $layer } se ha agotado: la carta { $card } se puntúa al final de este turno.
+layers-warning-due-last = La capa { $layer } se ha agotado: la carta { $card } se puntúa al final de este turno y la partida termina.

@@ -1,0 +1,69 @@
+# A fight in the browser: getting ready, turning tokens, questions, the outcome.
+
+## The panel
+
+fight-title = Combate: { $mob }
+fight-title-choose = Elige contra qué monstruo luchas
+fight-title-who = { $name } lucha: { $mob }
+fight-steps = Pasos de un combate
+fight-step-ready = Preparación
+fight-step-turn = Destapar fichas
+fight-step-tnt = TNT
+fight-step-result = Resultado
+
+## Ready
+
+fight-needs = { $hearts ->
+    [one] hace falta 1 corazón
+   *[other] hacen falta { $hearts } corazones
+  }
+fight-reward-action = { $xp } PE y una acción adicional
+fight-reward-bonus = { $xp } PE y, al final, { $points } PE por cada casilla con: { $trait }
+fight-pile = Tu mazo tiene { $count } fichas: se destapan { $turned }.
+fight-token = { $hearts ->
+    [0] { $weapon }
+    [one] { $weapon }, 1 corazón
+   *[other] { $weapon }, { $hearts } corazones
+  }
+fight-token-many = { $hearts ->
+    [0] { $count } × { $weapon }
+    [one] { $count } × { $weapon }, 1 corazón cada ficha
+   *[other] { $count } × { $weapon }, { $hearts } corazones cada ficha
+  }
+fight-chance = Probabilidad de ganar: { $chance }
+fight-begin = Luchar
+fight-begin-name = Luchar: { $mob } ({ $cell }). No se puede deshacer.
+fight-cancel = Cancelar
+
+## Turning tokens
+
+fight-turned = Fichas destapadas
+fight-face-down = boca abajo
+fight-hearts = { $hearts } de { $needed } corazones
+fight-waiting = Decide { $name }.
+
+## Questions
+
+fight-bow = Un arco: ¿destapas una ficha más?
+fight-bow-yes = Destapar 1 más
+fight-bow-no = Parar
+fight-bow-rest = { $count ->
+    [0] No queda ninguna otra ficha por destapar.
+    [one] En cualquier caso falta por destapar 1 ficha.
+   *[other] En cualquier caso faltan por destapar { $count } fichas.
+  }
+fight-pickaxe = Un pico: ¿coges un bloque ahora?
+fight-pickaxe-yes = Elegir un bloque
+fight-pickaxe-no = Saltar
+fight-tnt = TNT: ¿lo detonas?
+fight-tnt-yes = Detonarlo: { $hearts } de { $needed } corazones y adiós al TNT
+fight-tnt-no = Guardarlo: { $hearts } de { $needed } corazones
+fight-tnt-skipped = Te quedas el TNT: no cambiaría nada.
+fight-confirm = Toca otra vez: esto no se puede deshacer.
+
+## The outcome
+
+fight-won = ¡Derrotado!
+fight-lost = Esta vez no
+fight-gain = +{ $xp } PE
+fight-continue = Continuar

@@ -1,0 +1,194 @@
+# A table before its game: making one, its options, the seats and who sits there.
+
+## A new table
+
+new-title = Nueva mesa
+new-about = Elige quién juega y cómo. Todo se puede cambiar hasta que empiece la partida.
+new-make = Abrir la mesa
+new-making = Abriendo la mesa…
+
+## Seats
+
+seat-title = Asientos
+seat-of = Asiento { $number }, { $colour }
+seat-number = Asiento { $number }
+seat-who = ¿Quién juega en el asiento { $number }?
+seat-here = Aquí
+seat-here-about = una persona en este dispositivo
+seat-online = En línea
+seat-online-about = una persona en otro dispositivo
+seat-bot = Bot
+seat-bot-about = un bot de este servidor
+seat-closed = Cerrado
+seat-closed-about = aquí no juega nadie
+seat-bot-level = Nivel del bot en el asiento { $number }
+seat-name = Nombre
+seat-name-of = Nombre en el asiento { $number }
+seat-board = Tablero
+seat-board-of = Tablero del asiento { $number }
+seat-beginner = Puntuación para principiantes
+seat-beginner-of = Puntuación para principiantes en el asiento { $number }
+seat-beginner-about = Con la puntuación para principiantes cuentan todas las casillas con la característica elegida, adyacentes o no.
+seat-add = Añadir un asiento
+
+## Bots
+
+bot-random = Azar
+bot-random-about = juega lo que sea, para pruebas
+bot-pebble = Guijarro
+bot-pebble-about = aprende contigo
+bot-flint = Sílex
+bot-flint-about = firme
+bot-obsidian = Obsidiana
+bot-obsidian-about = fuerte
+bot-with-about = { $name } – { $about }
+
+## Options
+
+option-title = Cómo se juega
+option-first = Quién empieza
+option-first-chance = Al azar
+option-first-seat = { $name } ({ $colour })
+option-deal = Reparto
+option-deal-chance = Al azar
+option-deal-daily = El reparto del día
+option-deal-own = Con un nombre a tu gusto
+option-deal-name = Nombre del reparto
+option-deal-about = Con el mismo nombre todo sale barajado siempre igual, para que otros también puedan jugarlo.
+option-clock = Reloj
+option-clock-off = Sin reloj
+option-clock-bank = Minutos por partida
+option-clock-days = Días por turno
+option-undo = Deshacer
+option-undo-about = Los pasos se pueden deshacer hasta que se destapa algo nuevo.
+option-odds = Probabilidades en combate
+option-odds-about = Muestra antes de cada combate qué probabilidad hay de ganarlo.
+option-hints = Pistas
+option-hints-about = Durante la partida se pueden pedir buenas jugadas a la búsqueda del servidor.
+option-spectators = Espectadores
+option-spectators-about = Quien tenga el código puede mirar.
+option-chat = Chat
+option-chat-about = Jugadores y espectadores pueden escribirse.
+option-on = sí
+option-off = no
+option-bank-value = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  } por jugador y { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+  } más después de cada turno
+option-days-value = { $days ->
+    [one] un día
+   *[other] { $days } días
+  } por turno
+
+## The lobby
+
+lobby-title = Mesa { $code }
+lobby-host = Esta mesa es tuya: tú eliges cómo se juega y cuándo se empieza.
+lobby-guest = Siéntate o mira. El anfitrión empieza la partida.
+lobby-seated = Ya tienes asiento. El anfitrión empieza la partida.
+lobby-you = { $name } (tú)
+lobby-host-mark = Anfitrión
+lobby-free = Libre
+lobby-away = Ausente
+lobby-outside = Un bot externo
+lobby-here = En el dispositivo del anfitrión
+lobby-your-name = Tu nombre
+lobby-another-name = Otro nombre
+lobby-join = Sentarme aquí
+lobby-join-of = Sentarme aquí: asiento { $number }, { $colour }
+lobby-joined = Ocupas el asiento { $number }.
+lobby-leave = Levantarme
+lobby-leave-of = Dejar el asiento { $number }
+lobby-left = Has dejado el asiento { $number }.
+lobby-kick = Echar
+lobby-kick-of = Echar: { $name }, asiento { $number }
+lobby-kicked = El asiento { $number } vuelve a estar libre.
+lobby-rename = Cambiar de nombre
+lobby-renamed = Ahora te llamas { $name }.
+lobby-paint = Pinta tu personaje
+lobby-start = Empezar
+lobby-starting = Empezando…
+lobby-start-ready = Ya no falta nadie.
+lobby-start-few = Para empezar tiene que haber al menos dos asientos ocupados.
+lobby-start-open = { $count ->
+    [one] Queda un asiento libre. Espera a alguien, dáselo a un bot o ciérralo.
+   *[other] Quedan { $count } asientos libres. Espera a alguien, dáselos a bots o ciérralos.
+  }
+lobby-start-host = La partida empieza cuando quiera el anfitrión.
+lobby-watching = { $count ->
+    [0] No mira nadie.
+    [one] Mira una persona.
+   *[other] Miran { $count } personas.
+  }
+lobby-somebody-joined = { $name } ocupa el asiento { $number }.
+lobby-somebody-left = El asiento { $number } vuelve a estar libre.
+lobby-options-changed = El anfitrión ha cambiado cómo se juega la partida.
+
+## Inviting
+
+invite-title = Invitar
+invite-code = Código
+invite-code-spelt = Código: { $letters }
+invite-link = Enlace a esta mesa
+invite-share = Compartir…
+invite-share-title = Overworld, mesa { $code }
+invite-share-text = Ven a jugar a la mesa { $code }.
+invite-qr = El enlace a la mesa { $code } como código QR, para la cámara de un móvil
+invite-local = Esta dirección solo funciona en este dispositivo. Quien lleva el servidor puede dejar entrar a los demás con «overworld play --lan».
+
+## Bots from outside
+
+outside-title = Haz jugar a tu propio bot
+outside-about = Un programa puede ocupar un asiento libre con una clave. Guárdala en secreto: quien la tiene juega en ese asiento.
+outside-seat = Asiento libre
+outside-none = Primero deja un asiento libre para alguien en línea.
+outside-make = Crear una clave
+outside-token = Clave para el asiento { $number }
+outside-once = Solo se muestra una vez. Cópiala ahora.
+
+## Names for people who do not want to think of one
+# At most 24 characters, no comma.
+
+name-otter = Nutria atareada
+name-heron = Garza paciente
+name-badger = Tejón excavador
+name-lynx = Lince sigiloso
+name-marten = Marta ágil
+name-raven = Cuervo listo
+name-hare = Liebre veloz
+name-fox = Zorro errante
+name-owl = Búho pensativo
+name-beaver = Castor constructor
+name-hedgehog = Erizo curioso
+name-ibex = Íbice escalador
+name-puffin = Frailecillo alegre
+name-swift = Vencejo volador
+name-newt = Tritón valiente
+name-stoat = Comadreja audaz
+name-crane = Grulla elegante
+name-falcon = Halcón certero
+name-wolf = Lobo andarín
+name-bear = Oso amable
+name-tortoise = Tortuga constante
+name-gecko = Geco risueño
+name-magpie = Urraca reluciente
+name-squirrel = Ardilla ahorradora
+name-mole = Topo minero
+name-seal = Foca feliz
+name-walrus = Morsa sabia
+name-moose = Alce grandullón
+name-bison = Bisonte robusto
+name-goose = Oca viajera
+name-kestrel = Cernícalo atento
+name-robin = Petirrojo jovial
+name-wren = Chochín diminuto
+name-toad = Sapo afortunado
+name-cricket = Grillo cantarín
+name-beetle = Escarabajo brillante
+name-salmon = Salmón saltarín
+name-dormouse = Lirón soñador
+name-ermine = Armiño nevado
+name-firefly = Luciérnaga radiante

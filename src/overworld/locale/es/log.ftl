@@ -1,0 +1,211 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = El mundo real está preparado. Empieza { $name }.
+log-turn = Turno { $turn }: { $name }
+log-mined = { $name } coge un bloque: { $block } ({ $column })
+log-mined-pickaxe = { $name } coge un bloque con un pico: { $block } ({ $column })
+log-uncovered = Un nuevo bloque queda a la vista: { $block } ({ $column }, nivel { $level })
+log-layer = La capa { $layer } del cubo se ha agotado.
+log-layer-card = La capa { $layer } del cubo se ha agotado: la carta { $card } se puntúa cuando termine este turno.
+log-explored = { $steps ->
+    [0] { $name } se queda y mira a su alrededor ({ $crossing })
+    [one] { $name } avanza 1 paso (de { $start } a { $crossing })
+   *[other] { $name } avanza { $steps } pasos (de { $start } a { $crossing })
+  }
+log-revealed = A la vista: { $face } ({ $cell })
+log-built = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }.
+log-built-xp = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }. Gana { $xp } PE.
+log-built-over = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }. Cubre: { $covered }.
+log-built-over-xp = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }. Cubre: { $covered }. Gana { $xp } PE.
+log-nothing = nada
+log-fight = { $needed ->
+    [one] { $name } lucha: { $mob } ({ $cell }), 1 corazón
+   *[other] { $name } lucha: { $mob } ({ $cell }), { $needed } corazones
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } lucha: { $mob } ({ $cell }), 1 corazón. Probabilidad de ganar: { $chance }.
+   *[other] { $name } lucha: { $mob } ({ $cell }), { $needed } corazones. Probabilidad de ganar: { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } destapa una ficha: { $weapon }. Lleva 1 corazón.
+   *[other] { $name } destapa una ficha: { $weapon }. Lleva { $hearts } corazones.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } destapa una ficha: { $weapon }. Gana { $xp } PE. Lleva 1 corazón.
+   *[other] { $name } destapa una ficha: { $weapon }. Gana { $xp } PE. Lleva { $hearts } corazones.
+  }
+log-drew = { $name } usa un arco y destapa una ficha más.
+log-declined-bow = { $name } no destapa más fichas con el arco.
+log-declined-pickaxe = { $name } no coge ningún bloque con el pico.
+log-declined-tnt = { $name } se guarda el TNT.
+log-detonated = { $hearts ->
+    [one] { $name } detona un TNT: ahora 1 corazón.
+   *[other] { $name } detona un TNT: ahora { $hearts } corazones.
+  }
+log-took = { $name } coge un arma: { $weapon } ({ $cell })
+log-traded = { $name } canjea un monstruo por una acción adicional: { $mob }
+log-ended = { $name } termina su turno.
+log-ended-due = { $name } termina su turno. Ahora se puntúa: { $cards }.
+log-scored = { $name } puntúa la carta { $card }: { $trait }, { $spaces } × { $points } = { $xp } PE
+log-bonus = { $name } puntúa con un monstruo: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PE
+log-over = { $count ->
+    [one] La partida ha terminado. Victoria: { $winners }. PE: { $scores }.
+   *[other] La partida ha terminado. Victoria compartida: { $winners }. PE: { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] La partida ha terminado. Victoria por bloques en reserva: { $winners }. PE: { $scores }. Bloques: { $blocks }.
+   *[other] La partida ha terminado. Victoria compartida: { $winners }. PE: { $scores }. Bloques: { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } derrota a un monstruo: { $mob }, { $hearts } de { $needed } ♥. Gana { $xp } PE.
+log-fought-lost = { $name } no derrota al monstruo: { $mob }, { $hearts } de { $needed } ♥. Sigue ahí.
+log-fought-hoes = Azadas de oro: { $xp } PE.
+log-fought-blocks = Bloques cogidos: { $blocks }.
+log-fought-back = { $tokens ->
+    [one] 1 ficha vuelve al mazo.
+   *[other] { $tokens } fichas vuelven al mazo.
+  }
+log-fought-tnt = { $count ->
+    [one] Se ha gastado 1 TNT.
+   *[other] Se han gastado { $count } TNT.
+  }
+
+## Moves in words
+
+move-mine = Coger un bloque: { $block } ({ $column })
+move-explore = Explorar: ir a { $crossing }
+move-explore-stay = Explorar: quedarse en { $crossing }
+move-build = Construir en la casilla { $space }: { $tile } ({ $cell })
+move-fight = Luchar: { $mob } ({ $cell })
+move-take = Coger un arma: { $weapon } ({ $cell })
+move-draw = Arco: destapar una ficha más
+move-pass-bow = Arco: parar aquí
+move-pass-pickaxe = Pico: no coger ningún bloque
+move-pass-tnt = Guardar el TNT
+move-detonate = Detonar el TNT
+move-trade = Canjear un monstruo por una acción adicional
+move-end = Terminar el turno
+move-score = Puntuar: { $trait }
+
+## Log and recap
+
+log-title = Qué ha pasado
+log-filter = Mostrar
+log-everybody = Todos
+log-empty = Todavía no ha pasado nada.
+recap-title = Desde tu última decisión
+recap-close = Entendido
+
+## Chat and notices about people
+
+chat-title = Chat
+chat-empty = Todavía nadie ha dicho nada.
+chat-field = Di algo
+chat-send = Enviar
+chat-spectator = Alguien del público
+chat-off = En esta mesa no hay chat.
+chat-muted = El anfitrión te ha silenciado. Aún puedes leer.
+mute-title = Silenciar a alguien
+mute-seat = Silenciar: { $name }
+mute-spectators = Silenciar a todo el público
+notice-join = { $name } se sienta a la mesa.
+notice-leave = { $name } ha dejado la mesa.
+notice-kick = { $name } ha tenido que irse.
+notice-rename = { $name } ahora se llama { $other }.
+notice-start = Empieza la partida.
+notice-undo = { $name } deshace su última decisión.
+notice-resign = { $name } abandona.
+notice-bot = Un bot juega por { $name }.
+notice-flag = A { $name } se le ha acabado el tiempo: sigue un bot.
+notice-back = { $name } vuelve a jugar.
+notice-here = { $name } está aquí.
+notice-away = { $name } no está.
+notice-mute = { $name } ya no puede escribir.
+notice-unmute = { $name } puede volver a escribir.
+notice-mute-spectators = El público ya no puede escribir.
+notice-unmute-spectators = El público puede volver a escribir.
+notice-pause = Los relojes están en pausa.
+notice-run = Los relojes vuelven a correr.
+notice-extend = { $name } tiene { $seconds } segundos más.
+notice-claim = { $name } juega ahora en otro dispositivo.
+notice-rematch = Hay una mesa nueva para la revancha.
+
+## Clocks
+
+clock-title = Relojes
+clock-of = Tiempo restante, { $name }:
+clock-paused = en pausa
+clock-hurry = ¡date prisa!
+clock-warning = { $name }: quedan { $seconds } segundos.
+clock-pause = Parar los relojes
+clock-resume = Poner en marcha los relojes
+clock-more = { $minutes ->
+    [one] + 1 minuto
+   *[other] + { $minutes } minutos
+  }
+clock-extend = { $minutes ->
+    [one] + 1 minuto: { $name }
+   *[other] + { $minutes } minutos: { $name }
+  }
+
+## Somebody is away
+
+absence-title = Quién falta
+absence-soon = { $name } no está. Dentro de { $time } puedes dejar que juegue un bot.
+absence-away = { $name } sigue sin aparecer. ¿Qué hacemos?
+absence-choose = Mientras falta alguien: { $name }
+absence-wait = Esperar
+absence-turn = Un bot juega este turno
+absence-until = Un bot juega hasta que vuelva
+absence-waiting = Esperamos.
+absence-again = Elegir otra vez
+absence-bot-turn = { $name } no está: un bot juega este turno.
+absence-bot-return = { $name } no está: un bot juega hasta que vuelva.
+absence-bot-end = Un bot juega por { $name } hasta el final.
+absence-stop-bot = Mejor esperar
+absence-mine = Un bot juega en tu asiento: { $name }
+absence-return = Recuperar mi asiento
+
+## The connection
+
+banner-offline = Sin conexión. Volviendo a conectar…
+banner-offline-kept = Sin conexión. Volviendo a conectar… Tu jugada está guardada y se enviará.
+banner-back = Vuelves a tener conexión.
+banner-refused = Esta mesa no se puede abrir.
+banner-gone = El anfitrión ha borrado esta mesa.
+banner-home = Inicio
+
+## Moving a seat
+
+move-seat-about = Recibirás un enlace y un código para escanear. El otro dispositivo se queda con tu asiento y este pasa a mirar.
+move-seat-offer = Trasladar: { $name }
+move-seat-none = No tienes asiento en esta mesa.
+move-seat-how = Abre este enlace en el otro dispositivo o escanea el código. Sirve una sola vez. Asiento: { $name }
+move-seat-qr = El enlace como código QR
+move-seat-link = Enlace para el otro dispositivo
+move-seat-copy = Copiar
+move-seat-copied = El enlace está copiado.
+move-seat-moved = Tu asiento está ahora en el otro dispositivo. Aquí puedes seguir mirando.
+move-seat-here = Ahora juegas en este dispositivo: { $name }
+move-seat-used = Este enlace ya se ha usado o hay otro más nuevo.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = Te toca.
+attention-score = Te toca elegir con qué puntúas.
+attention-table = Overworld, mesa { $code }
+
+## One device, several people
+
+handover-title = Ahora: { $name }
+handover-about = Pasa el dispositivo. Esto es lo que ha pasado desde tu última decisión.
+handover-first = Pasa el dispositivo.
+handover-go = Soy { $name }, adelante

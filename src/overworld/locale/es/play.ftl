@@ -1,0 +1,172 @@
+# The table in the browser: prompts, actions, menu.
+
+## Prompts: who must do what, one sentence
+
+ask-set_up = Se está preparando la mesa.
+ask-chance = Decide el azar…
+ask-act-mine = Te toca: elige la acción { $number } de 2.
+ask-act = { $who } elige la acción { $number } de 2.
+ask-extra-mine = Elige tu acción adicional.
+ask-extra = { $who } elige una acción adicional.
+ask-second-mine = Coge tu segundo bloque.
+ask-second = { $who } coge un segundo bloque.
+ask-bow-mine = Un arco: ¿destapas una ficha más? Tienes { $hearts } de { $needed } corazones.
+ask-bow = { $who } ha destapado un arco: { $hearts } de { $needed } corazones.
+ask-pickaxe-mine = Un pico: ¿coges un bloque ahora? Tienes { $hearts } de { $needed } corazones.
+ask-pickaxe = { $who } ha destapado un pico: { $hearts } de { $needed } corazones.
+ask-tnt-mine = TNT: ¿lo detonas? Tienes { $hearts } de { $needed } corazones; con él, { $detonated }.
+ask-tnt = { $who } decide qué hacer con el TNT: { $hearts } de { $needed } corazones; con él, { $detonated }.
+ask-end-mine = Ya has hecho las dos acciones: termina tu turno.
+ask-end = { $who } termina su turno.
+ask-trade-mine = Termina tu turno o canjea un monstruo por una acción más.
+ask-trade = { $who } termina su turno o canjea un monstruo.
+ask-score-mine = Puntuación { $card }: elige con qué puntúas.
+ask-score = { $who } elige con qué puntúa en la carta { $card }.
+ask-over = La partida ha terminado. { $winners }: { $score } PE.
+ask-over-shared = La partida ha terminado. Victoria compartida con { $score } PE: { $winners }.
+# Several people share this device: whose sentence it is.
+ask-named = { $who }: { $sentence }
+you = Tú
+
+## Actions
+
+actions = Acciones
+action-collect = Bloques
+action-explore = Explorar
+action-build = Construir
+action-fight = Luchar
+action-weapon = Arma
+action-build-many = Construir ({ $count })
+action-fight-odds = Luchar { $chance }
+action-chosen-collect = Elige un bloque con el borde brillante.
+action-chosen-explore = Elige un cruce, a { $steps } pasos como mucho. También puedes quedarte.
+action-chosen-build = Elige un edificio junto a ti.
+action-chosen-space = Elige una casilla de tu tablero.
+action-chosen-fight = Elige un monstruo junto a ti.
+action-chosen-weapon = Elige un arma junto a ti.
+action-cancel = Cancelar
+action-confirm = Confirmar
+action-confirm-what = Toca otra vez o confirma: esto no se puede deshacer.
+action-undo = Deshacer
+action-end = Fin de turno
+action-trade = Canjear
+action-hint = Pista
+ending-in = { $seconds ->
+    [one] Tu turno termina en 1 segundo.
+   *[other] Tu turno termina en { $seconds } segundos.
+  }
+ending-stop = Todavía no
+
+## Undo
+
+undo-not-nothing = Todavía no se ha decidido nada.
+undo-not-revealed = Se ha destapado algo nuevo.
+undo-not-ended = El turno ha terminado.
+undo-not-turn_start = El turno acaba de empezar.
+undo-not-other_player = La última decisión no fue tuya.
+undo-not-yours = Solo puedes deshacer tus propias decisiones.
+undo-not-off = En esta mesa no se puede deshacer.
+
+## Parts of the table
+
+part-world = Mundo real
+part-cube = Cubo
+part-board = Tablero
+part-log = Historial
+part-me = Mis cosas
+part-opponents = Los demás
+part-near = Junto a ti
+part-views = Partes de la mesa
+part-side = Historial y chat
+part-chat = Chat
+skip-actions = Saltar a las acciones
+skip-world = Saltar al mundo real
+skip-cube = Saltar al cubo
+skip-me = Saltar a tus cosas
+skip-log = Saltar al historial
+stage-now = A la vista: { $part }.
+
+## Menu
+
+menu = Menú
+menu-home = Dejar la mesa
+menu-overview = Cartas de resumen
+menu-rules = Reglas
+menu-replay = Repetición
+menu-record = Descargar el registro
+menu-link = Copiar el enlace
+menu-copied = El enlace está copiado.
+menu-seat = Cambiar de dispositivo
+menu-settings = Ajustes
+menu-keys = Teclas
+menu-resign = Abandonar
+menu-resign-sure = ¿Abandonas esta partida?
+menu-resign-two = Gana el otro jugador.
+menu-resign-more = Un bot juega en tu lugar hasta el final.
+menu-paint = Mostrar el personaje que he pintado
+menu-delete = Borrar la mesa
+menu-delete-sure = ¿Borrar esta mesa, con su partida y su chat, para todo el mundo?
+leave-sure = ¿Dejas esta mesa?
+leave-kept = Tu asiento queda reservado: vuelve con el mismo enlace o desde «Tus mesas».
+leave-yes = Dejarla
+leave-no = Quedarme
+yes-resign = Abandonar
+yes-delete = Borrar
+table-code = Mesa { $code }
+table-of = { $title } – mesa { $code }
+spectators = { $count ->
+    [0] No mira nadie
+    [one] Mira 1 persona
+   *[other] Miran { $count } personas
+  }
+connection-online = En línea
+connection-offline = Sin conexión
+connection-connecting = Conectando
+connection-refused = Cerrada
+connection-gone = Borrada
+
+## Read-outs
+
+read-last = Lo último: { $text }
+read-last-none = Todavía no ha pasado nada.
+read-standings = Así va la partida: { $list }.
+read-standing = { $who } { $xp } PE
+read-cube = Cubo: { $blocks ->
+    [one] queda 1 bloque
+   *[other] quedan { $blocks } bloques
+  }; por capas: { $layers }. { $takeable ->
+    [0] Ahora no se puede coger nada.
+    [one] Se puede coger 1 bloque.
+   *[other] Se pueden coger { $takeable } bloques.
+  }
+read-layer = en la capa { $layer } quedan { $left }
+read-near = Junto a ti: { $list }.
+read-near-none = No hay nada junto a ti.
+part-count = { $part } ({ $count })
+
+## Overview cards
+
+overview-turn = Tu turno
+overview-two = Haz dos acciones diferentes.
+overview-collect = Coge 2 bloques del cubo, uno tras otro: libres por arriba y al menos por 2 lados.
+overview-explore = Muévete 0, 1 o 2 pasos y destapa todo lo que te rodea.
+overview-build = Paga los bloques de un edificio junto a ti y ponlo en cualquiera de tus 9 casillas.
+overview-fight = Destapa 3 fichas contra un monstruo junto a ti: con suficientes corazones, lo derrotas.
+overview-weapon = Coge un arma junto a ti y añádela a tu mazo.
+overview-extra = Después puedes devolver monstruos de acción adicional: cada uno te da una acción más, la que quieras.
+overview-card-A = A: biomas
+overview-card-B = B: materiales
+overview-card-C = C: tipos
+overview-when = { $layer ->
+    [1] Cuando se agota la capa superior del cubo.
+    [2] Cuando se agota la segunda capa.
+   *[3] Cuando se agota la tercera capa; después termina la partida.
+  }
+overview-what = A elegir
+overview-each = PE por casilla
+overview-now = Tú ahora
+overview-sum = { $spaces } × { $points } = { $total }
+overview-printed = Cuenta tu grupo más grande de casillas adyacentes, también las impresas.
+overview-not-printed = Cuenta tu grupo más grande de edificios adyacentes.
+
+rules-page = Reglas

@@ -1,0 +1,62 @@
+# Walking through a game step by step, trying something else from there, and asking the search.
+
+## Where one is
+
+replay-title = Repetición
+replay-at-start = Paso { $step } de { $steps }
+replay-at = Paso { $step } de { $steps } · turno { $turn } · { $name }
+replay-at-hidden = Paso { $step } · turno { $turn } · { $name }
+replay-slider = Paso de la partida
+replay-round = Puntuación { $card }
+
+## Going elsewhere
+
+replay-first = Primer paso
+replay-previous = Un paso atrás
+replay-next = Un paso adelante
+replay-last = Último paso
+replay-turn-back = Turno anterior
+replay-turn-on = Turno siguiente
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-times = { $speed }×
+replay-is-first = Este es el primer paso.
+replay-is-last = Este es el último paso.
+replay-hidden = Has elegido no ver el final.
+replay-live = { $missed ->
+    [0] En directo
+    [one] En directo: 1 novedad
+   *[other] En directo: { $missed } novedades
+  }
+replay-leave = Salir de la repetición
+
+## What can be done from here
+
+replay-more = Más
+replay-copy = Copiar el enlace a este paso
+replay-copied = El enlace a este paso está copiado.
+replay-link = Enlace a este paso
+replay-record = Descargar el registro
+keep-game = Guardar para ver sin conexión
+keep-keeping = Guardando… { $share }
+keep-kept = Esta partida está guardada aquí. Su repetición se abre sin conexión.
+keep-failed = No se ha podido guardar la partida. Inténtalo de nuevo dentro de un minuto.
+replay-no-spoilers = Sin destripes: ocultar el resultado y lo que está por venir
+fork-title = Probar desde aquí
+fork-about = Una partida nueva desde este paso; esta se queda como está.
+fork-seat = Juego con
+fork-bot = contra
+fork-go = Probar desde aquí
+fork-over = Aquí la partida ya ha terminado. Ve a un paso anterior.
+
+## What the search thinks
+
+hint-title = Qué haría el bot
+hint-ask = Preguntar al bot
+hint-thinking = Pensando…
+hint-numbers = gana { $share }, unos { $xp } PE
+hint-about = Para { $name }. Es una estimación de la búsqueda, no la verdad.
+hint-spoken = El bot elegiría: { $move }. Probabilidad de ganar: { $share }.
+hint-off = No hay pistas mientras dura esta partida.
+hint-nobody = Aquí no decide nadie. Ve un paso adelante o atrás.

@@ -1,0 +1,47 @@
+# Scoring rounds, and the end of a game.
+
+scoring-title-A = Puntuación A: biomas. La capa superior se ha agotado.
+scoring-title-B = Puntuación B: materiales. La segunda capa se ha agotado.
+scoring-title-C = Puntuación C: tipos. La tercera capa se ha agotado.
+scoring-group = Elige una característica. Cuenta tu grupo más grande de casillas adyacentes.
+scoring-beginner = Elige una característica. Cuentan todas las casillas que la tengan, adyacentes o no.
+scoring-early = Ya puedes elegir: se enviará cuando te toque.
+scoring-done = { $who }: { $trait }, +{ $xp } PE
+scoring-choosing = { $who } está eligiendo…
+scoring-later = { $who } espera
+scoring-sum = { $spaces } × { $points } = { $total }
+scoring-best = Más puntos
+
+final-winner = ¡Gana { $winners }!
+final-shared = ¡Victoria compartida de { $winners }!
+final-resigned = Abandono: { $who }.
+final-show = Resultado final
+final-look = Ver la mesa
+final-rematch = Revancha
+final-rematch-go = Ir a la revancha
+final-replay = Repetición y análisis
+final-share = Copiar el enlace
+final-table = Resultado final
+final-source = PE por
+final-buildings = Edificios al construir
+final-mobs = Monstruos al derrotarlos
+final-hoes = Azadas de oro
+final-A = Puntuación A
+final-B = Puntuación B
+final-C = Puntuación C
+final-bonuses = Monstruos al final
+final-total = Total
+final-blocks = Bloques en reserva (desempate)
+final-open = { $xp } PE de { $who } – { $source }: ver cómo
+final-derivation = { $who }: { $source }
+final-gain = +{ $xp }
+final-over-time = PE a lo largo de la partida
+final-chart = Una línea por jugador: los PE después de cada turno. Las mismas cifras están en la tabla de abajo.
+final-numbers = Las cifras
+final-turn = Turno
+final-more = Combates y bloques
+final-what = Qué
+final-fights = Combates ganados
+final-luck = { $won } de { $fights }, se esperaban { $expected }
+final-no-fights = Ninguno
+final-taken = Bloques cogidos: { $material }

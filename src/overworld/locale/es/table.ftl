@@ -1,0 +1,122 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, acción { $number } de 2> { "" }
+prompt-extra = { $seat }, acción adicional> { "" }
+prompt-second = { $seat }, segundo bloque> { "" }
+prompt-bow = { $seat }, un arco: destapa una más (draw) o renuncia (pass)> { "" }
+prompt-pickaxe = { $seat }, un pico: coge un bloque (mine) o renuncia (pass)> { "" }
+prompt-tnt = { $seat }, TNT: detónalo (detonate) o renuncia (pass)> { "" }
+prompt-end = { $seat }, termina el turno (end) o canjea un monstruo por una acción más (trade)> { "" }
+prompt-end-only = { $seat }, termina el turno (end)> { "" }
+prompt-score = { $seat }, puntúa algo de la carta { $card } (score)> { "" }
+
+## What is said
+
+welcome = Escribe una jugada como "mine w1", "moves" para ver qué puedes hacer o "help" para la ayuda. El tabulador completa.
+help-text =
+    Las jugadas son palabras: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Basta con un comienzo único: "e 34", "mi w1".
+
+    moves         qué puedes hacer y qué significa
+    near          qué hay destapado junto a ti
+    table         dibuja otra vez la mesa
+    why JUGADA    por qué una jugada no es posible
+    scores        qué puntuaría ahora cada jugador
+    undo          deshace tu última decisión, si no se ha destapado nada
+    save ARCHIVO  guarda la partida como registro; --resume ARCHIVO la continúa
+    quit          sale; la partida queda guardada
+
+    La mesa: (4) es un mazo de 4 boca abajo, Ftbr:3 un edificio (bosque, piedra, puente) sobre un mazo de 3,
+    skel3:2 un esqueleto de 3 corazones, ? una ficha boca abajo, <RB> quién está ahí. Los cruces van de 11 a 55.
+    Las columnas del cubo van de w1 a z4, con los bloques de abajo arriba: tronco w, arena s, piedra t,
+    obsidiana o, esmeralda e.
+saved = Guardada en { $file }.
+save-where = ¿Dónde? Escribe "save" y el nombre de un archivo.
+kept = La partida queda guardada. Para continuar: overworld play --terminal --resume { $file }
+not-kept = No se ha podido guardar la partida en { $file }: { $reason }
+undone = Deshecho: { $move }
+undo-nothing = En este turno no hay nada tuyo que deshacer.
+undo-revealed = Se ha destapado algo nuevo: ya no se puede deshacer.
+unclear = { $text } podría ser: { $moves }
+unknown = { $text }: no es una jugada. Escribe "moves" para ver qué puedes hacer.
+refused = { $move }: { $reason }
+possible = { $move }: puedes hacerlo ahora.
+game-over = La partida ha terminado. { $result }
+result-winner = Gana { $winners }: { $scores }
+result-shared = Comparten la victoria { $winners }: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = coges { $block }
+means-mine-unknown = coges { $block }, descubre un bloque desconocido
+means-explore = { $steps ->
+    [0] quedarte
+    [one] 1 paso
+   *[other] { $steps } pasos
+  }
+means-explore-reveals = { $steps ->
+    [0] quedarte
+    [one] 1 paso
+   *[other] { $steps } pasos
+  }, destapa { $cells }
+means-build = { $tile }: pagas { $cost }
+means-build-xp = { $tile }: pagas { $cost }, ganas { $xp } PE
+means-fight = { $mob }: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  }, { $xp } PE, ganas { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  }
+means-draw = destapar una ficha más
+means-detonate = suma { $hearts } corazones y sale del juego
+means-trade = devolver un monstruo de acción adicional por una acción más
+means-pass = seguir sin eso
+means-end = tu turno termina
+means-score = { $spaces } × { $points } = { $total } PE
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· monstruos { $points }
+
+## What is next to you
+
+near-nothing = No hay nada destapado junto a ti: explora.
+near-building = { $cell }: { $tile }, cuesta { $cost }
+near-building-xp = { $cell }: { $tile }, cuesta { $cost }, da { $xp } PE
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = la partida ha terminado.
+reason-outcome_pending = primero tiene que decidir el azar.
+reason-not_asked = ahora no se pregunta eso.
+reason-action_used = ya has usado { $action } en este turno.
+reason-no_action_left = ya has hecho tus acciones: termina el turno o canjea un monstruo.
+reason-actions_owed = { $owed ->
+    [one] te falta por hacer una acción.
+   *[other] te faltan por hacer { $owed } acciones.
+  }
+reason-column_empty = esa columna está vacía.
+reason-block_covered = { $free_sides ->
+    [0] no tiene ningún lado libre; necesita { $needed }.
+    [one] solo tiene 1 lado libre; necesita { $needed }.
+   *[other] solo tiene { $free_sides } lados libres; necesita { $needed }.
+  }
+reason-too_far = está a { $steps } pasos; el máximo es { $most }.
+reason-nothing_there = ahí no hay nada.
+reason-face_down = aún está boca abajo: explora primero.
+reason-not_a_building = eso no es un edificio.
+reason-not_a_mob = eso no es un monstruo.
+reason-not_a_weapon = eso no es un arma.
+reason-short_of_blocks = necesita { $needs }; te falta { $missing } y tienes { $wildcards } { $wildcard }.
+reason-no_action_mob = no tienes ningún monstruo de acción adicional que devolver.
+reason-not_next_to_you = { $cell } no está junto a ti.
+reason-not_on_this_card = { $name } no está en la carta { $card }.
+reason-no_such_decision = la decisión { $id } no existe; los números llegan hasta { $most }.
+reason-not_a_chance_event = ahora decide un jugador.
+reason-not_this_event = el azar tiene que responder a otra pregunta: { $asked }.
+reason-not_possible = de esos no queda ninguno.

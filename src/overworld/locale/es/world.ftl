@@ -1,0 +1,214 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = noroeste
+around-ne = noreste
+around-sw = suroeste
+around-se = sureste
+space-1 = arriba a la izquierda
+space-2 = arriba en el centro
+space-3 = arriba a la derecha
+space-4 = en medio a la izquierda
+space-5 = en el centro
+space-6 = en medio a la derecha
+space-7 = abajo a la izquierda
+space-8 = abajo en el centro
+space-9 = abajo a la derecha
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name } con 1 corazón
+   *[other] { $name } con { $hearts } corazones
+  }
+cell-down = { $left ->
+    [one] 1 carta boca abajo
+   *[other] { $left } cartas boca abajo
+  }
+cell-token-down = una ficha boca abajo
+cell-empty = un mazo agotado
+cell-token-gone = un hueco sin ficha
+cell-around = al { $direction } { $what }
+
+## The Overworld
+
+world-cells = Mazos y fichas
+world-crossings = Cruces
+world-cell = { $cell }: { $what }
+world-cell-build = Construir: { $what } ({ $cell })
+world-cell-fight = Luchar: { $what } ({ $cell })
+world-cell-take = Coger: { $what } ({ $cell })
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] Aquí está { $names }.
+   *[other] Aquí están { $names }.
+  }
+world-you-here = Estás aquí.
+world-steps = { $steps ->
+    [0] Quedarte aquí.
+    [one] 1 paso.
+   *[other] { $steps } pasos.
+  }
+world-turns = { $count ->
+    [0] No destapa nada.
+    [one] Destapa 1 carta o ficha: no se puede deshacer.
+   *[other] Destapa { $count } cartas o fichas: no se puede deshacer.
+  }
+world-waiting = Elegido: confírmalo.
+world-choose-explore = Elige primero Explorar y luego un cruce.
+world-choose-crossing = Elige uno de los cruces iluminados.
+world-not-yours = Ahora decide { $who }.
+world-nobody = Ahora no decide nadie.
+world-no-answer = El servidor no responde. Inténtalo de nuevo dentro de un momento.
+
+## Next to you
+
+near-you = Junto a ti
+near-somebody = Junto a { $who }
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what } (te falta: { $lacking })
+near-build = Construir: { $what }, { $direction }
+near-fight = Luchar: { $what }, { $direction }
+near-fight-odds = Luchar: { $what }, { $direction }, probabilidad de ganar { $chance }
+near-take = Coger: { $what }, { $direction }
+near-verb-build = Construir
+near-verb-fight = Luchar
+near-verb-fight-odds = Luchar { $chance }
+near-verb-take = Coger
+near-action = +1 acción
+near-other-action = Cancela primero la acción que has elegido.
+
+## A board
+
+board-of = Tablero de { $who }
+board-mine = Tu tablero
+board-ground = suelo de { $biome }
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, cuenta
+board-xp = { $xp } PE
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: aún nada
+# The nine spaces as buttons while a building is placed.
+board-build = Construir { $space }: ahora { $what }.
+board-build-line = { $space }: ahora { $what }. { $result }
+board-choose = Elige una casilla para construir: { $tile }.
+board-pays = Pagas { $cost }.
+board-pays-nothing = No pagas nada.
+board-gains = Ganas { $xp } PE.
+board-covers = Cubre: { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = nada
+board-no-change = Los grupos más grandes no cambian.
+board-groups = Grupos más grandes: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Ver grupos
+lens-none = Dibujos
+lens-card = { $card ->
+    [A] A bioma
+    [B] B material
+    [C] C tipo
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Volver a mi tablero
+me-of = { $who }
+me-xp = { $xp } PE
+me-supply = Reserva { $count }
+me-weapons = Armas { $count }
+me-weapons-none = Sin armas.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  }
+me-odds = Probabilidad de ganar
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Monstruos { $count }
+me-mobs-none = Aún sin monstruos.
+me-mob-action = { $name }: acción adicional
+me-mob-bonus = { $name }: { $points } PE por { $trait }, ahora { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Canjear por 1 acción
+   *[other] Canjear por 1 acción ({ $count })
+  }
+me-best = Lo mejor ahora
+me-best-entry = { $card }: { $best }
+me-beginner = Puntuación para principiantes: cuentan todas las casillas con la característica.
+
+## The other players
+
+rival-look = Ver el tablero de { $who }
+rival-turn = le toca
+rival-away = ausente
+rival-bot = bot
+rival-own-bot = bot de alguien
+rival-stand-in = { $bot } en su lugar
+rival-resigned = abandonó
+rival-supply = Reserva: { $blocks }
+rival-supply-none = Reserva: nada
+rival-piles = { $weapons ->
+    [one] 1 arma
+   *[other] { $weapons } armas
+  }, { $mobs ->
+    [0] ningún monstruo
+    [one] 1 monstruo
+   *[other] { $mobs } monstruos
+  }
+strip = Jugadores
+strip-xp = { $xp } PE
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Bioma: { $name }
+inspect-material = Material: { $name }
+inspect-type = Tipo: { $name }
+inspect-costs = Cuesta { $cost }.
+inspect-costs-nothing = No cuesta nada.
+inspect-gains = { $xp ->
+    [0] Sin PE inmediatos.
+   *[other] { $xp } PE inmediatos.
+  }
+inspect-copies = { $count ->
+    [one] No hay otra igual en la caja.
+   *[other] { $count } iguales en la caja.
+  }
+inspect-mob = { $hearts ->
+    [one] Se derrota con 1 corazón.
+   *[other] Se derrota con { $hearts } corazones.
+  }
+inspect-mob-xp = { $xp } PE al derrotarlo.
+inspect-mob-action = Devuélvelo más tarde a cambio de una acción adicional.
+inspect-mob-bonus = Al final, { $points } PE por cada casilla con { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Sin corazones.
+    [one] 1 corazón.
+   *[other] { $hearts } corazones.
+  }
+inspect-weapon-detonate = { $hearts } corazones, si se detona.
+inspect-block = { $count } en el cubo al principio.
+inspect-block-wildcard = Comodín: sirve como cualquier bloque.
+inspect-card = Puntuación { $card }
+inspect-card-rule = Elige una: cuenta tu grupo más grande de casillas adyacentes, casillas por puntos.
+inspect-card-printed = El suelo impreso en tu tablero también cuenta.
+inspect-card-points = { $trait }: { $points } PE por casilla.
+inspect-trait-card = Puntuación { $card }: { $points } PE por cada casilla del grupo.
+inspect-stack = Mazo
+inspect-stack-down = { $left ->
+    [0] Aquí no queda nada. Los caminos de alrededor siguen ahí.
+    [one] Queda 1 carta, boca abajo. Explora un cruce vecino para destaparla.
+   *[other] Quedan { $left } cartas, boca abajo. Explora un cruce vecino para destapar la de arriba.
+  }
+inspect-token = Ficha de arma
+inspect-token-down = { $left ->
+    [0] Alguien ha cogido ya esta ficha.
+   *[other] Está boca abajo. Explora un cruce vecino para destaparla.
+  }

@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Première compilation des règles ; cela prend environ une demi-minute, une seule fois.
+
+## Help
+
+about = Jouer à Builders & Biomes, regarder des parties et mesurer le moteur de règles.
+help-version = afficher la version et s’arrêter
+help-help = afficher cette aide et s’arrêter
+help-box = jouer avec la boîte de ce fichier au lieu de la boîte de base
+help-play = jouer dans le navigateur, ou à une table dans le terminal
+help-lan = laisser jouer tout le réseau local et montrer l’adresse en code QR
+help-no-browser = montrer l’adresse sans ouvrir de navigateur
+help-play-port = le port d’écoute ; par défaut 8765 ou un port libre
+help-play-terminal = à une table dans le terminal ; chacune de ces options entraîne --terminal
+help-terminal = jouer dans le terminal
+help-seats = qui joue où : me, me:NOM ou un bot, par exemple me,pebble ou me:Ada,me:Ben,random
+help-boards = le plateau de chaque place, par exemple green,yellow
+help-beginner = les places au décompte simplifié, par exemple red,blue
+help-first = la place qui commence ; sinon, le hasard décide
+help-seed = un nombre qui fixe tout le hasard
+help-deal = un nombre qui fixe la mise en place
+help-resume = reprendre un enregistrement
+help-replay = parcourir un enregistrement pas à pas
+help-record-file = un fichier avec l’enregistrement d’une partie ; - lit l’entrée standard
+help-at = montrer la table après ce nombre d’entrées et s’arrêter
+help-show = dessiner une position et lister ce qui peut suivre
+help-position = une position, entre guillemets ; "start" est une nouvelle partie ; - lit l’entrée standard
+help-perft = compter les suites de coups à partir d’une position
+help-depth = la profondeur en entrées, décisions et hasard confondus
+help-divide = montrer le compte de chaque premier coup
+help-hint = demander à la recherche ce qu’elle ferait, et avec quelle assurance
+help-hint-what = une position, entre guillemets, ou un fichier avec un enregistrement ; - lit un enregistrement sur l’entrée standard
+help-ms = réfléchir ce nombre de millisecondes ; 1000 par défaut
+help-sims = réfléchir ce nombre de simulations, toujours avec le même résultat
+help-top = combien de décisions montrer
+help-simulate = jouer des parties au hasard et compter
+help-games = combien de parties
+help-players = combien de joueurs, de 2 à 4
+help-out = écrire les résultats dans ce dossier
+help-format = ce qu’il faut écrire : summary.csv, ou un enregistrement de chaque partie
+help-max-turns = interrompre les parties après ce nombre de tours
+help-arena = faire jouer un tournoi à des bots et voir leur force
+help-arena-bots = des bots, par exemple pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = combien de parties jouent deux bots entre eux ; 100 par défaut
+help-arena-together = asseoir tous les bots à la même table au lieu de deux à la fois
+help-arena-patience = secondes de dépassement accordées à un bot avant le forfait ; 30 par défaut
+help-arena-resume = reprendre le tournoi du dossier de --out
+help-arena-jobs = combien de parties jouer en même temps ; par défaut, autant qu’il y a de cœurs
+help-arena-ray = jouer sur la grappe Ray à cette adresse ; "auto" en trouve une sur cette machine
+help-stats = compter ce que disent des enregistrements : durée, choix, places, tuiles, combats, décomptes
+help-stats-records = des fichiers d’enregistrements, ou des dossiers qui en contiennent (*.ogn) ; - lit l’entrée standard
+help-stats-out = écrire tableaux (CSV) et graphiques (PNG et SVG) dans ce dossier
+help-dataset = tirer d’enregistrements une table de décisions pour l’apprentissage : ce qui était vu, permis, choisi, et l’issue
+help-dataset-out = le fichier à écrire : .npz, ou .parquet avec overworld[dataset]
+help-serve = proposer des tables à des personnes et à des bots d’ailleurs
+help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine
+help-serve-port = le port d’écoute ; 8765 par défaut, 0 en prend un libre
+help-serve-workers = dans combien de processus les bots réfléchissent
+help-serve-public = l’adresse utilisée par tous, si un proxy précède le serveur
+help-serve-proxy = une adresse dont on croit le X-Forwarded-For ; peut être répété
+help-serve-limit = une autre limite, par exemple sockets_per_address=1000 ; peut être répété
+help-serve-verbose = journaliser chaque requête
+help-backup = écrire toutes les tables d’un serveur dans un fichier, pendant qu’il tourne
+help-restore = remettre les tables d’une sauvegarde dans une base de données vide
+help-backup-file = le fichier de la sauvegarde
+help-database = où sont gardées les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
+help-bench = mesurer la vitesse
+help-bench-engine = mesurer le moteur de règles
+help-bench-bots = mesurer la recherche et les bots
+help-bench-env = mesurer les environnements de recherche, à côté d’un de ceux de PettingZoo
+help-bench-server = mesurer un serveur lancé pour l’occasion, avec des clients sur cette machine
+help-load-tables = tables à deux où l’on joue en même temps
+help-load-seconds = combien de temps dure chaque passage
+help-load-rate = coups par seconde auxquels la latence est mesurée
+help-load-idle = clients connectés qui ne font rien
+help-load-database = la base de données de la mesure ; par défaut, un nouveau fichier SQLite
+help-json = afficher du JSON
+help-runs = retenir le meilleur de ce nombre de passages
+help-box-command = regarder des boîtes
+help-box-show = lister tout ce que contient une boîte, et la fiabilité de chaque valeur
+help-box-check = lister tous les problèmes d’une boîte
+help-box-file = une boîte en TOML
+help-locale = aide à la traduction
+help-locale-check = lister tout ce qui ne va pas dans les messages de langues
+help-locale-languages = des langues, par exemple de pl ; toutes par défaut
+help-locale-show = écrire une page avec chaque message, son texte anglais, des exemples et les endroits où il sert
+help-locale-language = une langue, par exemple de
+help-locale-out = la page à écrire
+
+arg-command = COMMANDE
+arg-part = PARTIE
+arg-file = FICHIER
+arg-folder = DOSSIER
+arg-records = ENREGISTREMENTS
+arg-bot = BOT
+arg-address = ADRESSE
+arg-url = URL
+arg-limit = NOM=NOMBRE
+arg-seats = PLACES
+arg-boards = PLATEAUX
+arg-seat = COULEUR
+arg-number = N
+arg-language = LANGUE
+arg-position = POSITION
+arg-position-or-file = POSITION|ENREGISTREMENT
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file } : { $reason }
+error-not-text = { $file } : ce n’est pas un fichier texte en UTF-8
+error-number = { $text } n’est pas un nombre entier de { $low } à { $high }
+error-seat = une place est me, me:NOM ou un bot : { $reason }
+error-bot = le bot { $bot } a renoncé : { $reason }
+error-name = { $text } n’est pas un nom : des caractères imprimables, sans virgule
+error-resume = { $option } ne va pas avec --resume : l’enregistrement le dit déjà
+error-out = --format records demande --out
+error-colour = place inconnue { $text } ; les places sont { $seats }
+seats-needed = Une table a de 2 à { $most } places.
+error-boards = { $boards } : { $seats } places demandent { $seats } plateaux différents parmi { $known }
+error-deal = --deal { $deal } ne convient pas à cette partie
+error-box = { $file } : { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  }, le premier : { $first } (overworld box check { $file } les liste tous)
+error-no-folder = { $folder } : impossible d’y écrire : { $reason }
+error-empty-folder = { $folder } : aucun enregistrement (*{ $suffix }) dedans
+error-no-records = aucun des { $count } fichiers n’est un enregistrement, le premier : { $first }
+error-dataset-format = { $file } : un jeu de données est un fichier qui finit par .npz ou .parquet
+error-no-pyarrow = il manque pyarrow, que overworld[dataset] installe ; .npz n’a besoin de rien
+error-nobody-decides = personne ne décide là : le hasard répond, ou la partie est terminée
+error-names = { $file } : { $count } places ont un nom, mais l’enregistrement en a { $seats }
+
+## Box
+
+box-good = { $file } : une bonne boîte ({ $name })
+box-problems = { $file } : { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } décide ({ $phase }) :
+show-chance = Le hasard répond :
+show-over = La partie est terminée. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = total  { $count }
+replay-hint = Entrée : suite · b : retour · N : aller à l’entrée N · e : à la fin · q : quitter
+replay-start = entrée 0 sur { $total } : le début
+replay-entry = entrée { $entry } sur { $total } : { $move }
+replay-prompt = relecture>
+replay-unknown = { $text } n’est pas une commande.
+
+## Hint
+
+hint-of = { $seat } décide ; après { $simulations } simulations :
+hint-move = { $move }  gagne { $share }, examiné { $visits }, XP à la fin { $xp }
+hint-line = suite attendue : { $line }
+
+## Simulate
+
+simulate-progress = parties
+simulate-games = parties  { $games } (dont { $cut } interrompues après { $turns } tours)
+simulate-turns = tours  { $mean } en moyenne, de { $least } à { $most }
+simulate-decisions = décisions  { $mean } en moyenne
+simulate-seat = { $seat }  part de victoires { $share } ± { $margin }, XP { $xp } en moyenne
+simulate-written = écrit dans { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = enregistrements
+stats-left-out = laissé de côté : { $problem }
+stats-read = { $games ->
+    [one] { $games } enregistrement lu
+   *[other] { $games } enregistrements lus
+  }, { $unreadable } de côté
+stats-written = écrit dans { $folder }
+stats-no-plots = pas de graphiques : il manque matplotlib, que overworld[plots] installe
+dataset-written = { $file } : { $decisions } décisions de { $games } parties
+stats-group = { $players } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+stats-endings = { $finished } terminées, { $cut_off } interrompues, { $resigned } abandonnées, { $unfinished } inachevées
+stats-partial = { $games } d’entre elles partent d’une position : ce qui précède n’est pas compté
+stats-between = de { $low } à { $high }
+stats-length = durée des parties terminées | moyenne | é.-t. | min | médiane | max
+stats-xp = XP des parties terminées | moyenne | é.-t. | min | médiane | max
+stats-row-turns = tours
+stats-row-decisions = décisions
+stats-row-entries = entrées
+stats-row-seat = d’une place
+stats-row-winner = de la place gagnante
+stats-row-margin = avance sur la deuxième
+stats-choices = décisions permises au choix | décisions | moyenne | médiane | max | forcées
+stats-phase-all = en tout
+stats-phase-act = une action
+stats-phase-second = le deuxième bloc
+stats-phase-bow = après un arc
+stats-phase-pickaxe = après une pioche
+stats-phase-tnt = après une TNT
+stats-phase-end = défausser ou finir
+stats-phase-score = que compter
+stats-order = rang dans l’ordre du tour | parties | part de victoires | intervalle à 95 % | XP | é.-t. | intervalle à 95 %
+stats-boards = plateau | parties | part de victoires | intervalle à 95 % | XP | é.-t. | intervalle à 95 %
+stats-names = nom | parties | part de victoires | intervalle à 95 % | XP | é.-t. | intervalle à 95 %
+stats-sources = XP par origine | par place | part
+stats-source-before = avant l’enregistrement
+stats-source-build = constructions
+stats-source-mob = monstres vaincus
+stats-source-hoe = houes retournées
+stats-source-A = décompte A
+stats-source-B = décompte B
+stats-source-C = décompte C
+stats-source-bonus = monstres à points, à la fin
+stats-traits = décompte et caractéristique | construites par partie | de tout le construit | de la boîte | choisi | cases | points
+stats-card = { $card } quel que soit le choix
+stats-tiles = construction | visible | construite | part
+stats-never = jamais construites : { $count } sur { $all }
+stats-fights = monstre | cœurs | combats | gagnés | attendus | part gagnée | z
+stats-all-mobs = tous
+stats-actions = action | par partie | de toutes les actions
+stats-action-collect = prendre des blocs
+stats-action-explore = explorer
+stats-action-build = construire
+stats-action-fight = combattre un monstre
+stats-action-weapon = récupérer une arme
+stats-action-draw = retourner grâce à un arc
+stats-action-detonate = allumer une TNT
+stats-action-trade = défausser pour une action supplémentaire
+stats-action-pass = renoncer
+stats-plot-seats = { $players } joueurs : qui gagne, avec intervalles à 95 %
+stats-plot-place = rang dans l’ordre du tour
+stats-plot-board = plateau
+stats-plot-win-share = part de victoires
+stats-plot-fair = chances égales
+stats-plot-sources = { $players } joueurs : d’où viennent les XP
+stats-plot-xp-mean = XP d’une place, moyenne
+stats-plot-tiles = { $players } joueurs : ce qui est construit
+stats-plot-built-share = part construite de ce qui a été visible
+stats-plot-fights = { $players } joueurs : combats (entre parenthèses : les cœurs du monstre)
+stats-plot-won-share = part des combats
+stats-plot-won = gagnés
+stats-plot-expected = attendus en jouant au mieux
+stats-plot-scoring = { $players } joueurs : ce qui est compté
+stats-plot-chosen-share = part des choix de ce décompte
+stats-plot-points-mean = points, moyenne
+stats-plot-length = { $players } joueurs : combien durent les parties
+stats-plot-turns = tours
+stats-plot-games = parties
+
+## Bench
+
+bench-best = meilleur de { $runs } passages sur un cœur ; les machines fluctuent
+bench-games = parties au hasard par seconde, à { $players }  { $games }  ({ $decisions } décisions par seconde)
+bench-game = une décision par Game  { $micros } µs
+bench-arrays = une décision par les points d’entrée à tableaux  { $micros } µs
+bench-copy = copie d’un état  { $micros } µs (d’un Game en milieu de partie  { $game } µs)
+bench-compile = première compilation  { $seconds } s
+bench-playouts = parties jouées jusqu’au bout par seconde dans la recherche, à { $players }  { $playouts }
+bench-overshoot = plus grand retard d’une recherche de { $ms } ms  { $over } ms
+bench-pebble = réponse la plus lente de pebble  { $micros } ms
+bench-obsidian = obsidian : un tour prend au plus { $ms } ms
+bench-memory = mémoire d’une recherche  { $mb } Mo
+bench-vector = décisions par seconde, { $games } parties à { $players } en même temps  { $rate }  (observations de { $bytes } octets)
+bench-vector-skip = de même à 2, sans les décisions forcées  { $rate }
+bench-pettingzoo = pas par seconde de { $name } dans PettingZoo  { $rate }  (tictactoe_v3 : { $peer })
+bench-gymnasium = pas par seconde de Gymnasium contre random  { $rate }
+bench-env-missing = PettingZoo n’est pas mesuré : il manque, et overworld[env] l’installe
+bench-start = démarrage depuis le cache jusqu’au premier coup  { $seconds } s
+bench-server-best = meilleur de { $runs } passages ; serveur et clients se partagent cette machine
+bench-server-moves = coups confirmés par seconde à { $tables } tables, si personne ne réfléchit  { $moves }  ({ $micros } µs de processeur chacun)
+bench-server-busy = latence alors  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = latence à { $rate } coups par seconde ({ $moves } atteints)  p50 { $median } ms, p99 { $most } ms
+bench-server-single = latence à une seule table  p50 { $median } ms, p99 { $most } ms
+bench-server-event = envoyé à chaque client pour une décision  { $bytes } octets
+bench-server-stored = enregistré pour un coup  { $bytes } octets
+bench-server-idle = mémoire avec { $sockets } clients inactifs  { $mb } Mo ({ $start } Mo sans ; { $each } Ko chacun)
+bench-server-failed = la mesure a échoué : { $reason }
+
+## Problems of a box
+
+problem = { $place } : { $text }
+problem-line = ligne { $line } : { $place } : { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = ce n’est pas un fichier texte en UTF-8
+problem-not_toml = ce n’est pas du TOML : { $reason }
+problem-missing = manque
+problem-unknown_key = n’est pas une clé d’une boîte
+problem-not_a_table = doit être une table, pas { $found }
+problem-not_a_list = doit être une liste de tables entre doubles crochets
+problem-not_as_in_base = doit être { $wanted } comme dans la boîte de base, pas { $found }
+problem-unknown_name = nom inconnu { $found } ; doit être l’un de { $known }
+problem-bad_number = doit être un nombre entier de { $low } à { $high }, pas { $found }
+problem-bad_id = doit être un identifiant comme stone_sword, 60 lettres au plus, pas { $found }
+problem-id_taken = { $found } est déjà l’identifiant de { $by }
+problem-bad_title = doit être une seule ligne de texte
+problem-not_4_names = doit être une liste de 4 noms, pas { $found }
+problem-not_amounts = doit être une table de noms et de nombres, pas { $found }
+problem-wrong_sum_of_blocks = la somme doit faire { $wanted } blocs, pas { $found }
+problem-wrong_sum_of_tokens = la somme doit faire { $wanted } tuiles Arme neutres, pas { $found }
+problem-wrong_sum_of_tiles = la somme doit faire { $wanted } tuiles Construction et Monstre, pas { $found }
+problem-power_not_once = le pouvoir { $power } doit appartenir à exactement 1 arme, pas à { $found }
+problem-too_many_weapons = au plus { $most } sortes d’armes, pas { $found }
+problem-short_first_pile = un paquet de départ demande au moins { $least } tuiles qui ne sont ni arc ni TNT, pas { $found }
+problem-wrong_number_of_boards = il faut de { $low } à { $high } plateaux, pas { $found }
+problem-not_3_by_3 = il faut 3 lignes de 3 biomes
+
+## The arena
+
+arena-progress = Parties
+arena-games = { $games } parties, dont { $cut } interrompues.
+arena-column-bot = bot
+arena-column-games = parties
+arena-column-share = victoires
+arena-column-interval = intervalle à 95 %
+arena-column-fair = équitable
+arena-column-xp = XP
+arena-column-ms = ms
+arena-column-slowest = ms au pire
+arena-column-rating = cote
+arena-column-line-up = composition
+arena-forfeit = Partie { $game } : { $bot } perd par forfait : { $reason }
+arena-forfeit-crash = il a planté ({ $report })
+arena-forfeit-illegal = il a donné une réponse non permise ({ $report })
+arena-forfeit-stall = il a mis trop longtemps ({ $report })
+arena-forfeit-death = il a emporté son processus ({ $report })
+arena-interrupted = Interrompu. Ce qui est fini est gardé ; --resume reprend la suite.
+arena-interrupted-unkept = Interrompu. Avec --out DOSSIER, les parties sont gardées et --resume peut reprendre la suite.
+arena-resume-what = --resume demande --out avec le dossier du tournoi
+arena-folder-begun = { $folder } contient déjà un tournoi : ajoutez --resume pour le reprendre, ou choisissez un autre dossier
+arena-folder-not-begun = { $folder } ne contient pas de tournoi à reprendre
+arena-folder-other = { $folder } contient un tournoi avec d’autres réglages : ne nommez pas les bots pour le reprendre
+arena-folder-unreadable = { $folder } contient un tournoi illisible ({ $detail })
+arena-folder-other-version = { $folder } contient un tournoi commencé avec la version { $detail } ; il ne peut pas continuer avec celle-ci
+arena-folder-other-box = { $folder } contient un tournoi avec une autre boîte : indiquez-la avec --box
+arena-cluster-no-ray = --ray demande Ray : installez overworld[cluster]
+arena-cluster-no-cluster = aucune grappe joignable ({ $detail })
+arena-cluster-task = un nœud de la grappe ne peut pas jouer ({ $detail })
+arena-cluster-lost = une partie s’est perdue trop souvent avec son nœud ({ $detail })
+
+## The server
+
+serve-listening = Les tables sont à l’adresse { $address }
+serve-address = impossible d’écouter sur { $host } port { $port } : { $reason }
+serve-limit = « { $text } » n’est pas une limite : écrivez NOM=NOMBRE avec un nom tiré de docs/server.md
+serve-database = les tables ne peuvent pas être gardées : { $reason }
+serve-failed = le serveur n’a pas pu démarrer ; le journal dit pourquoi
+client-unbuilt = La page du jeu n’est pas encore construite. Dans le dossier des sources, `make play` la construit ; il faut ensuite relancer le serveur.
+
+## Play in the browser
+
+play-opened = La table est prête à l’adresse { $address } et s’ouvre dans votre navigateur.
+play-address = La table est prête. Ouvrez { $address } dans un navigateur.
+play-lan = Tout votre réseau peut jouer à l’adresse { $address }, ou avec ce code :
+play-how-to-stop = Pour arrêter, appuyez sur Ctrl-C ou tapez { $word }.
+play-stopped = Arrêté. Vos parties sont gardées.
+play-unbuilt = la page du jeu n’est pas encore construite. Dans le dossier des sources, `make play` la construit ; overworld play --terminal se passe de page.
+backup-written = Toutes les tables sont dans { $file }
+backup-restored = Toutes les tables de { $file } sont restaurées.
+backup-exists = { $file } existe déjà : choisissez un autre nom
+backup-not-empty = la base de données a déjà des tables : restaurez dans une base vide
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: peut-être faux : { $text }
+locale-right = { $language } : { $count } messages, rien à redire{ $warnings ->
+    [0] .
+    [one] { " " }; { $warnings } mérite un coup d’œil.
+   *[other] { " " }; { $warnings } méritent un coup d’œil.
+  }
+locale-wrong = { $language } : { $errors ->
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+  }{ $warnings ->
+    [0] .
+    [one] { " " }; { $warnings } autre point mérite un coup d’œil.
+   *[other] { " " }; { $warnings } autres points méritent un coup d’œil.
+  }
+locale-no-language = il n’y a pas de langue { $language } ; il y a : { $known }.
+locale-shown = { $file } : { $count } messages
+locale-syntax = c’est illisible : { $reason }
+locale-twice = cette clé existe déjà, dans { $file }, ligne { $line }
+locale-unused = rien n’utilise ce message
+locale-missing-english = le code utilise ce message, mais il n’existe pas
+locale-missing = manque ; anglais : { $english }
+locale-file-missing = le fichier manque, avec { $count } messages
+locale-extra = l’anglais n’a pas ce message
+locale-other-file = va dans { $file }
+locale-no-reference = il n’y a pas de message { $name } auquel renvoyer
+locale-no-function = il n’y a pas de fonction { $name }
+locale-value-missing = il manque la valeur ${ $name }
+locale-value-unknown = l’anglais n’a pas de valeur ${ $name }
+locale-long = a { $length } lettres ; le maximum est { $most }
+locale-alike = un autre a le même texte : { $text }
+locale-same = le même qu’en anglais
+locale-ending = finit autrement qu’en anglais : { $end }
+locale-glued = des lettres collent à une valeur ; les valeurs viennent telles quelles, séparez-les
+locale-two-blanks = deux espaces de suite
+locale-dots = trois points ; mettez plutôt …
+locale-blank-before = une espace devant un signe qui n’en veut pas
+locale-blank-after = pas d’espace après un signe qui en veut une
+locale-french = le français met une espace insécable devant ; : ! et ?
+locale-markup = ressemble à du HTML, qui serait montré tel quel
+locale-no-plural = l’anglais a des formes selon le nombre ${ $name }
+locale-plural-missing = ${ $name } n’a pas de forme [{ $form }], que demande le nombre { $number }
+locale-plural-unknown = la langue n’a pas de forme [{ $form }] pour ${ $name }
+locale-no-choice = l’anglais choisit selon ${ $name }
+locale-form-missing = ${ $name } n’a pas de forme [{ $form }], que l’anglais a
+locale-form-unknown = ${ $name } a une forme [{ $form }], que l’anglais n’a pas
+locale-page-title = Tous les messages : { $language }
+locale-page-about = { $count } messages. L’anglais est à gauche. Ce qui est inséré est entre ‹ › ; quand un message a plusieurs formes, chacune a un exemple.
+locale-page-longest = { $most } lettres au plus.
+locale-page-used = Utilisé dans { $places }
+locale-page-missing = Pas encore traduit.

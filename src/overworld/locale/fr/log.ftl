@@ -1,0 +1,211 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = La Surface est en place. { $name } commence.
+log-turn = Tour { $turn } : { $name }
+log-mined = { $name } prend un bloc : { $block } ({ $column })
+log-mined-pickaxe = { $name } prend un bloc à la pioche : { $block } ({ $column })
+log-uncovered = Un nouveau bloc apparaît : { $block } ({ $column }, niveau { $level })
+log-layer = La couche { $layer } du cube est vide.
+log-layer-card = La couche { $layer } du cube est vide : décompte { $card } à la fin de ce tour.
+log-explored = { $steps ->
+    [0] { $name } reste sur place et observe les alentours ({ $crossing })
+    [one] { $name } fait { $steps } pas ({ $start } → { $crossing })
+   *[other] { $name } fait { $steps } pas ({ $start } → { $crossing })
+  }
+log-revealed = Révélé : { $face } ({ $cell })
+log-built = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }.
+log-built-xp = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }. Gain : { $xp } XP.
+log-built-over = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }. Recouvert : { $covered }.
+log-built-over-xp = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }. Recouvert : { $covered }. Gain : { $xp } XP.
+log-nothing = rien
+log-fight = { $needed ->
+    [one] { $name } combat : { $mob } ({ $cell }), { $needed } cœur
+   *[other] { $name } combat : { $mob } ({ $cell }), { $needed } cœurs
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } combat : { $mob } ({ $cell }), { $needed } cœur. Chances de gagner : { $chance }.
+   *[other] { $name } combat : { $mob } ({ $cell }), { $needed } cœurs. Chances de gagner : { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } retourne une tuile : { $weapon }. Pour l’instant, { $hearts } cœur.
+   *[other] { $name } retourne une tuile : { $weapon }. Pour l’instant, { $hearts } cœurs.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } retourne une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœur.
+   *[other] { $name } retourne une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœurs.
+  }
+log-drew = { $name } se sert d’un arc et retourne une tuile de plus.
+log-declined-bow = { $name } ne retourne pas d’autre tuile avec l’arc.
+log-declined-pickaxe = { $name } ne prend pas de bloc à la pioche.
+log-declined-tnt = { $name } garde la TNT.
+log-detonated = { $hearts ->
+    [one] { $name } allume une TNT : { $hearts } cœur maintenant.
+   *[other] { $name } allume une TNT : { $hearts } cœurs maintenant.
+  }
+log-took = { $name } prend une arme : { $weapon } ({ $cell })
+log-traded = { $name } défausse un monstre pour une action supplémentaire : { $mob }
+log-ended = { $name } finit son tour.
+log-ended-due = { $name } finit son tour. Place au décompte : { $cards }.
+log-scored = Décompte { $card }, { $name } : { $trait }, { $spaces } × { $points } = { $xp } XP
+log-bonus = { $name } compte un monstre : { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-over = { $count ->
+    [one] La partie est terminée. Victoire : { $winners }. XP : { $scores }.
+   *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] La partie est terminée. Victoire grâce aux blocs restants : { $winners }. XP : { $scores }. Blocs : { $blocks }.
+   *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }. Blocs : { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } vient à bout d’un monstre : { $mob }, { $hearts } ♥ sur { $needed }. Gain : { $xp } XP.
+log-fought-lost = { $name } échoue face au monstre : { $mob }, { $hearts } ♥ sur { $needed }. Il reste là.
+log-fought-hoes = Houes en or : { $xp } XP.
+log-fought-blocks = Blocs pris : { $blocks }.
+log-fought-back = { $tokens ->
+    [one] { $tokens } tuile revient dans le paquet.
+   *[other] { $tokens } tuiles reviennent dans le paquet.
+  }
+log-fought-tnt = { $count ->
+    [one] { $count } TNT est partie en fumée.
+   *[other] { $count } TNT sont parties en fumée.
+  }
+
+## Moves in words
+
+move-mine = Prendre un bloc : { $block } ({ $column })
+move-explore = Explorer : aller en { $crossing }
+move-explore-stay = Explorer : rester en { $crossing }
+move-build = Bâtir sur la case { $space } : { $tile } ({ $cell })
+move-fight = Combattre : { $mob } ({ $cell })
+move-take = Prendre une arme : { $weapon } ({ $cell })
+move-draw = Arc : retourner une tuile de plus
+move-pass-bow = Arc : s’arrêter là
+move-pass-pickaxe = Pioche : ne pas prendre de bloc
+move-pass-tnt = Garder la TNT
+move-detonate = Allumer la TNT
+move-trade = Défausser un monstre pour une action supplémentaire
+move-end = Finir le tour
+move-score = Compter : { $trait }
+
+## Log and recap
+
+log-title = Ce qui s’est passé
+log-filter = Afficher
+log-everybody = Tout le monde
+log-empty = Il ne s’est encore rien passé.
+recap-title = Depuis votre dernière décision
+recap-close = Compris
+
+## Chat and notices about people
+
+chat-title = Chat
+chat-empty = Personne n’a encore rien dit.
+chat-field = Dites quelque chose
+chat-send = Envoyer
+chat-spectator = Quelqu’un du public
+chat-off = Il n’y a pas de chat à cette table.
+chat-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire.
+mute-title = Retirer la parole
+mute-seat = Retirer la parole : { $name }
+mute-spectators = Retirer la parole aux spectateurs
+notice-join = { $name } prend place.
+notice-leave = { $name } a quitté la table.
+notice-kick = L’hôte a renvoyé { $name }.
+notice-rename = { $name } s’appelle maintenant { $other }.
+notice-start = La partie commence.
+notice-undo = { $name } annule la dernière décision.
+notice-resign = { $name } abandonne.
+notice-bot = Un bot joue pour { $name }.
+notice-flag = { $name } n’a plus de temps : un bot prend le relais.
+notice-back = { $name } joue à nouveau.
+notice-here = { $name } est là.
+notice-away = { $name } n’est plus là.
+notice-mute = { $name } n’a plus la parole.
+notice-unmute = { $name } a de nouveau la parole.
+notice-mute-spectators = Les spectateurs n’ont plus la parole.
+notice-unmute-spectators = Les spectateurs ont de nouveau la parole.
+notice-pause = Les pendules sont en pause.
+notice-run = Les pendules tournent à nouveau.
+notice-extend = { $name } reçoit { $seconds } secondes de plus.
+notice-claim = { $name } joue maintenant sur un autre appareil.
+notice-rematch = Une nouvelle table attend pour la revanche.
+
+## Clocks
+
+clock-title = Pendules
+clock-of = Temps restant, { $name } :
+clock-paused = en pause
+clock-hurry = vite !
+clock-warning = { $name } : encore { $seconds } secondes.
+clock-pause = Mettre les pendules en pause
+clock-resume = Relancer les pendules
+clock-more = { $minutes ->
+    [one] + { $minutes } minute
+   *[other] + { $minutes } minutes
+  }
+clock-extend = { $minutes ->
+    [one] { $minutes } minute de plus : { $name }
+   *[other] { $minutes } minutes de plus : { $name }
+  }
+
+## Somebody is away
+
+absence-title = Qui n’est pas là
+absence-soon = { $name } n’est plus là. Dans { $time }, vous pourrez laisser jouer un bot.
+absence-away = { $name } n’est toujours pas là. Que faire ?
+absence-choose = En l’absence de quelqu’un : { $name }
+absence-wait = Attendre
+absence-turn = Un bot joue ce tour
+absence-until = Un bot joue en attendant
+absence-waiting = On attend.
+absence-again = Choisir à nouveau
+absence-bot-turn = { $name } n’est pas là : un bot joue ce tour.
+absence-bot-return = { $name } n’est pas là : un bot joue en attendant.
+absence-bot-end = Un bot joue pour { $name } jusqu’à la fin.
+absence-stop-bot = Plutôt attendre
+absence-mine = Un bot joue à votre place : { $name }
+absence-return = Reprendre ma place
+
+## The connection
+
+banner-offline = Pas de connexion. Nouvelle tentative…
+banner-offline-kept = Pas de connexion. Nouvelle tentative… Votre coup est gardé et sera envoyé.
+banner-back = Vous êtes de nouveau en ligne.
+banner-refused = Cette table ne peut pas être ouverte.
+banner-gone = L’hôte a supprimé cette table.
+banner-home = Accueil
+
+## Moving a seat
+
+move-seat-about = Vous recevez un lien et un code à scanner. L’autre appareil prend votre place ; celui-ci ne fera plus que regarder.
+move-seat-offer = Changer d’appareil : { $name }
+move-seat-none = Vous n’avez pas de place à cette table.
+move-seat-how = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il ne sert qu’une fois. Place : { $name }
+move-seat-qr = Le lien en code QR
+move-seat-link = Lien pour l’autre appareil
+move-seat-copy = Copier
+move-seat-copied = Le lien est copié.
+move-seat-moved = Votre place est maintenant sur l’autre appareil. Ici, vous pouvez continuer à regarder.
+move-seat-here = Vous jouez maintenant sur cet appareil : { $name }
+move-seat-used = Ce lien a déjà servi, ou un plus récent a été créé.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = C’est à vous.
+attention-score = À vous de choisir ce que vous comptez.
+attention-table = Overworld, table { $code }
+
+## One device, several people
+
+handover-title = À vous, { $name }
+handover-about = Passez l’appareil. Voici ce qui s’est passé depuis votre dernière décision.
+handover-first = Passez l’appareil.
+handover-go = C’est moi, { $name } : on y va

@@ -1,0 +1,172 @@
+# The table in the browser: prompts, actions, menu.
+
+## Prompts: who must do what, one sentence
+
+ask-set_up = La table se met en place.
+ask-chance = Le hasard décide…
+ask-act-mine = À vous : choisissez l’action { $number } sur 2.
+ask-act = { $who } choisit l’action { $number } sur 2.
+ask-extra-mine = Choisissez votre action supplémentaire.
+ask-extra = { $who } choisit une action supplémentaire.
+ask-second-mine = Prenez votre deuxième bloc.
+ask-second = { $who } prend un deuxième bloc.
+ask-bow-mine = Un arc : retourner une tuile de plus ? Cœurs : { $hearts } sur { $needed }.
+ask-bow = { $who } a retourné un arc. Cœurs : { $hearts } sur { $needed }.
+ask-pickaxe-mine = Une pioche : prendre un bloc maintenant ? Cœurs : { $hearts } sur { $needed }.
+ask-pickaxe = { $who } a retourné une pioche. Cœurs : { $hearts } sur { $needed }.
+ask-tnt-mine = TNT : l’allumer ? Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
+ask-tnt = { $who } décide du sort de la TNT. Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
+ask-end-mine = Vos deux actions sont faites : finissez votre tour.
+ask-end = { $who } finit son tour.
+ask-trade-mine = Finissez votre tour, ou défaussez un monstre pour une action de plus.
+ask-trade = { $who } finit son tour ou défausse un monstre.
+ask-score-mine = Décompte { $card } : choisissez ce que vous comptez.
+ask-score = Décompte { $card } : { $who } choisit.
+ask-over = La partie est terminée. { $winners } – { $score } XP.
+ask-over-shared = La partie est terminée. Victoire partagée avec { $score } XP : { $winners }.
+# Several people share this device: whose sentence it is.
+ask-named = { $who } : { $sentence }
+you = Vous
+
+## Actions
+
+actions = Actions
+action-collect = Blocs
+action-explore = Explorer
+action-build = Bâtir
+action-fight = Combat
+action-weapon = Arme
+action-build-many = Bâtir ({ $count })
+action-fight-odds = Combat { $chance }
+action-chosen-collect = Choisissez un bloc au bord clair.
+action-chosen-explore = Choisissez une intersection, à { $steps } pas au plus. Vous pouvez rester sur place.
+action-chosen-build = Choisissez une construction à côté de vous.
+action-chosen-space = Choisissez une case de votre plateau.
+action-chosen-fight = Choisissez un monstre à côté de vous.
+action-chosen-weapon = Choisissez une arme à côté de vous.
+action-cancel = Retour
+action-confirm = Confirmer
+action-confirm-what = Touchez encore ou confirmez : cela ne s’annule pas.
+action-undo = Annuler
+action-end = Fin du tour
+action-trade = Défausser
+action-hint = Conseil
+ending-in = { $seconds ->
+    [one] Votre tour finit dans { $seconds } seconde.
+   *[other] Votre tour finit dans { $seconds } secondes.
+  }
+ending-stop = Pas encore
+
+## Undo
+
+undo-not-nothing = Rien n’a encore été décidé.
+undo-not-revealed = Du nouveau a été révélé.
+undo-not-ended = Le tour est fini.
+undo-not-turn_start = Le tour vient de commencer.
+undo-not-other_player = La dernière décision est celle de quelqu’un d’autre.
+undo-not-yours = Vous ne pouvez annuler que vos propres décisions.
+undo-not-off = À cette table, on n’annule rien.
+
+## Parts of the table
+
+part-world = Surface
+part-cube = Cube
+part-board = Plateau
+part-log = Journal
+part-me = Mes affaires
+part-opponents = Les autres
+part-near = Autour de vous
+part-views = Zones de la table
+part-side = Journal et chat
+part-chat = Chat
+skip-actions = Aller aux actions
+skip-world = Aller à la Surface
+skip-cube = Aller au cube
+skip-me = Aller à vos affaires
+skip-log = Aller au journal
+stage-now = Affiché maintenant : { $part }.
+
+## Menu
+
+menu = Menu
+menu-home = Quitter la table
+menu-overview = Aides de jeu
+menu-rules = Règles
+menu-replay = Revoir la partie
+menu-record = Télécharger l’enregistrement
+menu-link = Copier le lien
+menu-copied = Le lien est copié.
+menu-seat = Changer d’appareil
+menu-settings = Réglages
+menu-keys = Touches
+menu-resign = Abandonner
+menu-resign-sure = Abandonner cette partie ?
+menu-resign-two = Votre adversaire l’emporte.
+menu-resign-more = Un bot finit la partie à votre place.
+menu-paint = Montrer mon personnage peint
+menu-delete = Supprimer la table
+menu-delete-sure = Supprimer cette table, avec sa partie et son chat, pour tout le monde ?
+leave-sure = Quitter cette table ?
+leave-kept = Votre place vous attend : revenez par le même lien ou par « Vos tables ».
+leave-yes = Quitter
+leave-no = Rester
+yes-resign = Abandonner
+yes-delete = Supprimer
+table-code = Table { $code }
+table-of = { $title } – table { $code }
+spectators = { $count ->
+    [0] Personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }
+connection-online = En ligne
+connection-offline = Hors ligne
+connection-connecting = Connexion
+connection-refused = Fermée
+connection-gone = Supprimée
+
+## Read-outs
+
+read-last = En dernier : { $text }
+read-last-none = Il ne s’est encore rien passé.
+read-standings = Scores : { $list }.
+read-standing = { $who } { $xp } XP
+read-cube = Cube : encore { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+  }, dont { $layers }. { $takeable ->
+    [0] On ne peut rien prendre maintenant.
+    [one] On peut prendre { $takeable } bloc.
+   *[other] On peut prendre { $takeable } blocs.
+  }
+read-layer = { $left } dans la couche { $layer }
+read-near = Autour de vous : { $list }.
+read-near-none = Rien n’est visible autour de vous.
+part-count = { $part } ({ $count })
+
+## Overview cards
+
+overview-turn = Votre tour
+overview-two = Faites deux actions différentes.
+overview-collect = Prenez 2 blocs du cube, l’un après l’autre : le dessus doit être libre, et au moins 2 côtés.
+overview-explore = Faites 0, 1 ou 2 pas, puis retournez tout ce qui vous entoure.
+overview-build = Payez en blocs une construction à côté de vous et posez-la sur une de vos 9 cases.
+overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous : avec assez de cœurs, il est vaincu.
+overview-weapon = Ajoutez à votre paquet une arme à côté de vous.
+overview-extra = Puis défaussez, si vous voulez, des monstres à action : chacun offre une action de plus, au choix.
+overview-card-A = A : biomes
+overview-card-B = B : matériaux
+overview-card-C = C : types
+overview-when = { $layer ->
+    [1] Quand la couche supérieure du cube est vide.
+    [2] Quand la deuxième couche est vide.
+   *[3] Quand la troisième couche est vide ; la partie finit alors.
+  }
+overview-what = Au choix
+overview-each = XP par case
+overview-now = Vous
+overview-sum = { $spaces } × { $points } = { $total }
+overview-printed = Votre plus grand groupe de cases reliées compte, biomes imprimés compris.
+overview-not-printed = Votre plus grand groupe de constructions reliées compte.
+
+rules-page = Règles

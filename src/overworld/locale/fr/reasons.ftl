@@ -1,0 +1,48 @@
+# Why something cannot be done now: whole sentences, for greyed actions and places that are not lit.
+
+why-game_over = La partie est terminée.
+why-outcome_pending = Le hasard doit d’abord répondre.
+why-not_asked = Ce n’est pas la question du moment.
+why-action_used = { $action ->
+    [collect] Vous avez déjà pris des blocs ce tour-ci.
+    [explore] Vous avez déjà exploré ce tour-ci.
+    [build] Vous avez déjà construit ce tour-ci.
+    [fight] Vous avez déjà combattu ce tour-ci.
+   *[weapon] Vous avez déjà pris une arme ce tour-ci.
+  }
+why-no_action_left = Vos actions sont faites : finissez le tour, ou défaussez un monstre.
+why-actions_owed = { $owed ->
+    [one] Il vous reste { $owed } action à faire.
+   *[other] Il vous reste { $owed } actions à faire.
+  }
+why-column_empty = Cette colonne est vide.
+why-block_covered = { $free_sides ->
+    [0] Aucun de ses côtés n’est libre : il en faut { $needed }.
+    [one] Un seul de ses côtés est libre : il en faut { $needed }.
+   *[other] Seulement { $free_sides } de ses côtés sont libres : il en faut { $needed }.
+  }
+why-too_far = { $steps ->
+    [one] C’est à { $steps } pas : le maximum est { $most }.
+   *[other] C’est à { $steps } pas : le maximum est { $most }.
+  }
+why-nothing_there = Il n’y a rien là.
+why-face_down = C’est encore face cachée : explorez d’abord.
+why-not_a_building = Il n’y a pas de construction là.
+why-not_a_mob = Il n’y a pas de monstre là.
+why-not_a_weapon = Il n’y a pas d’arme là.
+why-short_of_blocks = Il manque : { $missing }.
+why-short_of_blocks-wild = Il manque : { $missing }. Vos émeraudes n’y suffisent pas.
+why-no_action_mob = Vous n’avez pas de monstre à action à défausser.
+why-not_next_to_you = Ce n’est pas à côté de vous.
+why-not_on_this_card = Le décompte { $card } ne propose pas cela.
+why-no_such_decision = Ce coup n’existe pas.
+why-not_a_chance_event = La décision revient à un joueur, pas au hasard.
+why-not_this_event = Le hasard doit répondre à une autre question.
+why-not_possible = Il n’en reste plus.
+why-none-collect = Le cube est vide.
+why-none-build = Aucune construction visible à côté de vous.
+why-none-fight = Aucun monstre visible à côté de vous.
+why-none-weapon = Aucune arme visible à côté de vous.
+why-rule = Règle
+
+amount = { $count } × { $name }

@@ -1,0 +1,47 @@
+# Scoring rounds, and the end of a game.
+
+scoring-title-A = Décompte A : biomes. La couche supérieure est vide.
+scoring-title-B = Décompte B : matériaux. La deuxième couche est vide.
+scoring-title-C = Décompte C : types. La troisième couche est vide.
+scoring-group = Faites votre choix. Votre plus grand groupe de cases reliées compte.
+scoring-beginner = Faites votre choix. Toutes les cases concernées comptent, reliées ou non.
+scoring-early = Vous pouvez choisir dès maintenant : le choix partira quand ce sera à vous.
+scoring-done = { $who } : { $trait }, +{ $xp } XP
+scoring-choosing = { $who } choisit…
+scoring-later = { $who } attend
+scoring-sum = { $spaces } × { $points } = { $total }
+scoring-best = Le plus de points
+
+final-winner = { $winners } l’emporte !
+final-shared = Victoire partagée : { $winners } !
+final-resigned = Abandon : { $who }.
+final-show = Tableau final
+final-look = Regarder la table
+final-rematch = Revanche
+final-rematch-go = Aller à la revanche
+final-replay = Revoir et analyser
+final-share = Copier le lien
+final-table = Tableau final
+final-source = Origine des XP
+final-buildings = Constructions (immédiat)
+final-mobs = Monstres (immédiat)
+final-hoes = Houes en or
+final-A = Décompte A
+final-B = Décompte B
+final-C = Décompte C
+final-bonuses = Monstres (à la fin)
+final-total = Total
+final-blocks = Blocs restants (en cas d’égalité)
+final-open = { $xp } XP, { $who } – { $source } : voir le détail
+final-derivation = { $who } : { $source }
+final-gain = +{ $xp }
+final-over-time = Les XP au fil du temps
+final-chart = Une courbe par personne : les XP après chaque tour. Le tableau ci-dessous donne les mêmes nombres.
+final-numbers = Les nombres
+final-turn = Tour
+final-more = Combats et blocs
+final-what = Quoi
+final-fights = Combats gagnés
+final-luck = { $won } sur { $fights } (espérance : { $expected })
+final-no-fights = Aucun
+final-taken = Blocs pris : { $material }

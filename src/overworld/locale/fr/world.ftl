@@ -1,0 +1,214 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = nord-ouest
+around-ne = nord-est
+around-sw = sud-ouest
+around-se = sud-est
+space-1 = en haut à gauche
+space-2 = en haut au milieu
+space-3 = en haut à droite
+space-4 = au milieu à gauche
+space-5 = au centre
+space-6 = au milieu à droite
+space-7 = en bas à gauche
+space-8 = en bas au milieu
+space-9 = en bas à droite
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name } à { $hearts } cœur
+   *[other] { $name } à { $hearts } cœurs
+  }
+cell-down = { $left ->
+    [one] { $left } tuile face cachée
+   *[other] { $left } tuiles face cachée
+  }
+cell-token-down = une arme face cachée
+cell-empty = une pile vide
+cell-token-gone = un emplacement d’arme vide
+cell-around = au { $direction } { $what }
+
+## The Overworld
+
+world-cells = Piles et armes
+world-crossings = Intersections
+world-cell = { $cell } : { $what }
+world-cell-build = Bâtir : { $what }, en { $cell }
+world-cell-fight = Combat : { $what }, en { $cell }
+world-cell-take = Prendre : { $what }, en { $cell }
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing } : { $around }.
+world-here = { $count ->
+    [one] { $names } est ici.
+   *[other] { $names } sont ici.
+  }
+world-you-here = Vous êtes ici.
+world-steps = { $steps ->
+    [0] Rester ici.
+    [one] { $steps } pas.
+   *[other] { $steps } pas.
+  }
+world-turns = { $count ->
+    [0] Ne retourne rien.
+    [one] Retourne { $count } tuile : cela ne s’annule pas.
+   *[other] Retourne { $count } tuiles : cela ne s’annule pas.
+  }
+world-waiting = C’est choisi : confirmez.
+world-choose-explore = Choisissez d’abord « Explorer », puis une intersection.
+world-choose-crossing = Choisissez une des intersections éclairées.
+world-not-yours = { $who } décide en ce moment.
+world-nobody = Personne ne décide en ce moment.
+world-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+
+## Next to you
+
+near-you = Autour de vous
+near-somebody = Alentours : { $who }
+near-card = { $direction } : { $what }
+near-card-lacking = { $direction } : { $what }, il vous manque { $lacking }
+near-build = Bâtir : { $what }, au { $direction }
+near-fight = Combat : { $what }, au { $direction }
+near-fight-odds = Combat : { $what }, au { $direction }, chances de gagner { $chance }
+near-take = Prendre : { $what }, au { $direction }
+near-verb-build = Bâtir
+near-verb-fight = Combat
+near-verb-fight-odds = Combat { $chance }
+near-verb-take = Prendre
+near-action = +1 action
+near-other-action = Quittez d’abord l’action que vous avez choisie.
+
+## A board
+
+board-of = Plateau : { $who }
+board-mine = Votre plateau
+board-ground = { $biome } (biome imprimé)
+board-space = { $space } : { $what }
+board-counted = { $space } : { $what }, case comptée
+board-xp = { $xp } XP
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card } : rien encore
+# The nine spaces as buttons while a building is placed.
+board-build = Bâtir { $space }, où il y a : { $what }.
+board-build-line = { $space }, où il y a : { $what }. { $result }
+board-choose = Choisissez une case : { $tile }.
+board-pays = Coûte { $cost }.
+board-pays-nothing = Ne coûte rien.
+board-gains = Rapporte { $xp } XP.
+board-covers = Recouvre : { $tile }.
+board-change = { $card } : { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = aucun
+board-no-change = Les plus grands groupes ne changent pas.
+board-groups = Plus grands groupes : { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Voir les groupes
+lens-none = Images
+lens-card = { $card ->
+    [A] A biome
+    [B] B matériau
+    [C] C type
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Retour à mon plateau
+me-of = { $who }
+me-xp = { $xp } XP
+me-supply = Réserve { $count }
+me-weapons = Armes { $count }
+me-weapons-none = Pas d’armes.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+  }
+me-odds = Chances de gagner
+me-odds-entry = { $mob } ({ $cell }) : { $chance }
+me-mobs = Monstres { $count }
+me-mobs-none = Pas encore de monstres.
+me-mob-action = { $name } : action supplémentaire
+me-mob-bonus = { $name } : { $points } XP par case ({ $trait }), pour l’instant { $spaces } × { $points } = { $xp }
+me-trade = { $count ->
+    [one] Défausser pour 1 action
+   *[other] Défausser pour 1 action ({ $count })
+  }
+me-best = En ce moment
+me-best-entry = { $card } : { $best }
+me-beginner = Décompte simplifié : toutes les cases qui conviennent comptent.
+
+## The other players
+
+rival-look = Voir le plateau : { $who }
+rival-turn = son tour
+rival-away = pas là
+rival-bot = bot
+rival-own-bot = bot externe
+rival-stand-in = relais : { $bot }
+rival-resigned = abandon
+rival-supply = Réserve : { $blocks }
+rival-supply-none = Réserve : rien
+rival-piles = { $weapons ->
+    [one] { $weapons } arme
+   *[other] { $weapons } armes
+  }, { $mobs ->
+    [0] aucun monstre
+    [one] { $mobs } monstre
+   *[other] { $mobs } monstres
+  }
+strip = À la table
+strip-xp = { $xp } XP
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Biome : { $name }
+inspect-material = Matériau : { $name }
+inspect-type = Type : { $name }
+inspect-costs = Coûte { $cost }.
+inspect-costs-nothing = Ne coûte rien.
+inspect-gains = { $xp ->
+    [0] Pas d’XP immédiats.
+   *[other] { $xp } XP aussitôt.
+  }
+inspect-copies = { $count ->
+    [one] Seul exemplaire dans la boîte.
+   *[other] { $count } exemplaires dans la boîte.
+  }
+inspect-mob = { $hearts ->
+    [one] { $hearts } cœur pour le vaincre.
+   *[other] { $hearts } cœurs pour le vaincre.
+  }
+inspect-mob-xp = { $xp } XP une fois vaincu.
+inspect-mob-action = Défaussez-le plus tard pour une action supplémentaire.
+inspect-mob-bonus = À la fin, { $points } XP par case de ce genre : { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Aucun cœur.
+    [one] { $hearts } cœur.
+   *[other] { $hearts } cœurs.
+  }
+inspect-weapon-detonate = { $hearts } cœurs si vous l’allumez.
+inspect-block = { $count } dans le cube au départ.
+inspect-block-wildcard = Joker : remplace n’importe quel bloc.
+inspect-card = Décompte { $card }
+inspect-card-rule = Choisissez une caractéristique : votre plus grand groupe de cases reliées compte, cases fois points.
+inspect-card-printed = Les biomes imprimés sur votre plateau comptent aussi.
+inspect-card-points = { $trait } : { $points } XP par case.
+inspect-trait-card = Décompte { $card } : { $points } XP par case du groupe.
+inspect-stack = Pile
+inspect-stack-down = { $left ->
+    [0] Il ne reste rien ici. On peut toujours passer autour.
+    [one] Il reste { $left } tuile, face cachée. Explorez une intersection voisine pour la retourner.
+   *[other] Il reste { $left } tuiles, face cachée. Explorez une intersection voisine pour retourner celle du dessus.
+  }
+inspect-token = Tuile Arme
+inspect-token-down = { $left ->
+    [0] Cette arme a déjà été prise.
+   *[other] Elle est face cachée. Explorez une intersection voisine pour la retourner.
+  }

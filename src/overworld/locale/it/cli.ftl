@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Compilo le regole per la prima volta; ci vuole circa mezzo minuto, una volta sola.
+
+## Help
+
+about = Gioca a Builders & Biomes, rivedi le sue partite e misura il motore delle regole.
+help-version = mostra la versione ed esce
+help-help = mostra questo aiuto ed esce
+help-box = gioca con la scatola di questo file invece di quella di base
+help-play = gioca nel browser, o a un tavolo nel terminale
+help-lan = fa giocare tutti nella rete locale e mostra l’indirizzo come codice QR
+help-no-browser = mostra l’indirizzo senza aprire il browser
+help-play-port = la porta su cui ascoltare; se non indicata, 8765 o una libera
+help-play-terminal = a un tavolo nel terminale; ognuna di queste opzioni implica --terminal
+help-terminal = gioca nel terminale
+help-seats = chi siede dove: me, me:NOME o un bot, per esempio me,pebble o me:Ada,me:Ben,random
+help-boards = la cartella di ogni posto, per esempio green,yellow
+help-beginner = i posti che usano la variante per principianti, per esempio red,blue
+help-first = il posto che inizia; altrimenti decide il caso
+help-seed = un numero che fissa tutto il caso
+help-deal = un numero che fissa come è mescolata la scatola
+help-resume = riprende una registrazione salvata
+help-replay = scorre una registrazione passo per passo
+help-record-file = un file con la registrazione di una partita; - legge lo standard input
+help-at = mostra il tavolo dopo questo numero di voci ed esce
+help-show = disegna una posizione ed elenca che cosa può succedere
+help-position = una posizione, tra virgolette; "start" è una nuova partita; - legge lo standard input
+help-perft = conta le sequenze di mosse a partire da una posizione
+help-depth = fino a quante voci, tra decisioni ed esiti
+help-divide = mostra il conteggio di ogni prima mossa
+help-hint = chiede alla ricerca che cosa farebbe, e quanto ne è sicura
+help-hint-what = una posizione, tra virgolette, o un file con una registrazione; - legge una registrazione dallo standard input
+help-ms = pensa per questo numero di millisecondi; se non indicato, 1000
+help-sims = pensa per questo numero di simulazioni, sempre le stesse
+help-top = quante decisioni mostrare
+help-simulate = gioca partite a caso e conta
+help-games = quante partite
+help-players = quanti giocatori, da 2 a 4
+help-out = scrive i risultati in questa cartella
+help-format = che cosa scrivere: summary.csv, o una registrazione di ogni partita
+help-max-turns = interrompe le partite dopo questo numero di turni
+help-arena = fa giocare un torneo ai bot, per vedere quanto sono forti
+help-arena-bots = bot, per esempio pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = quante partite gioca ogni coppia di bot; se non indicato, 100
+help-arena-together = mette tutti i bot a un solo tavolo invece che due alla volta
+help-arena-patience = secondi oltre il limite concessi a un bot prima che perda a tavolino; se non indicato, 30
+help-arena-resume = riprende il torneo nella cartella di --out
+help-arena-jobs = quante partite giocare insieme; se non indicato, tante quanti sono i core
+help-arena-ray = gioca sul cluster Ray a questo indirizzo; "auto" ne trova uno su questa macchina
+help-stats = conta che cosa dicono le registrazioni: durata, scelte, posti, carte, battaglie, punteggi
+help-stats-records = file con registrazioni, o cartelle che ne contengono (*.ogn); - legge lo standard input
+help-stats-out = scrive tabelle (CSV) e grafici (PNG e SVG) in questa cartella
+help-dataset = trasforma le registrazioni in una tabella di decisioni da cui imparare: che cosa si vedeva, era lecito, è stato scelto, e com’è finita
+help-dataset-out = il file da scrivere: .npz, o .parquet con overworld[dataset]
+help-serve = offre tavoli a persone e bot altrove
+help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina
+help-serve-port = la porta su cui ascoltare; se non indicata, 8765; 0 ne prende una libera
+help-serve-workers = in quanti processi pensano i bot
+help-serve-public = l’indirizzo usato dalle persone, se davanti al server c’è un proxy
+help-serve-proxy = un indirizzo il cui X-Forwarded-For è attendibile; si può ripetere
+help-serve-limit = un altro limite, per esempio sockets_per_address=1000; si può ripetere
+help-serve-verbose = registra ogni richiesta nel log
+help-backup = scrive tutti i tavoli di un server in un file, mentre è in funzione
+help-restore = mette i tavoli di una copia di sicurezza in un database vuoto
+help-backup-file = il file della copia di sicurezza
+help-database = dove si conservano i tavoli: sqlite:///FILE o postgresql://USER@HOST/NAME
+help-bench = misura la velocità
+help-bench-engine = misura il motore delle regole
+help-bench-bots = misura la ricerca e i bot
+help-bench-env = misura gli ambienti per la ricerca scientifica, accanto a uno di PettingZoo
+help-bench-server = misura un server avviato apposta, con client su questa macchina
+help-load-tables = tavoli da due persone che giocano insieme
+help-load-seconds = quanto dura ogni prova
+help-load-rate = mosse al secondo a cui si misura la latenza
+help-load-idle = client connessi che non fanno nulla
+help-load-database = il database con cui misurare; se non indicato, un nuovo file SQLite
+help-json = mostra JSON
+help-runs = prende la migliore di questo numero di prove
+help-box-command = esamina le scatole
+help-box-show = elenca tutto quello che c’è in una scatola, e quanto è sicuro ogni valore
+help-box-check = elenca tutti i problemi di una scatola
+help-box-file = una scatola in TOML
+help-locale = aiuto per chi traduce
+help-locale-check = elenca tutto quello che non va nei messaggi delle lingue
+help-locale-languages = lingue, per esempio de pl; se non indicate, tutte
+help-locale-show = scrive una pagina con ogni messaggio, il testo inglese, esempi e dove si usa
+help-locale-language = una lingua, per esempio de
+help-locale-out = la pagina da scrivere
+
+arg-command = COMANDO
+arg-part = PARTE
+arg-file = FILE
+arg-folder = CARTELLA
+arg-records = REGISTRAZIONI
+arg-bot = BOT
+arg-address = INDIRIZZO
+arg-url = URL
+arg-limit = NOME=NUMERO
+arg-seats = POSTI
+arg-boards = CARTELLE
+arg-seat = COLORE
+arg-number = N
+arg-language = LINGUA
+arg-position = POSIZIONE
+arg-position-or-file = POSIZIONE|REGISTRAZIONE
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: non è un file di testo in UTF-8
+error-number = { $text } non è un numero intero da { $low } a { $high }
+error-seat = un posto è me, me:NOME o un bot: { $reason }
+error-bot = il bot { $bot } ha rinunciato: { $reason }
+error-name = { $text } non è un nome: solo caratteri stampabili, senza virgole
+error-resume = { $option } non va insieme a --resume: lo dice già la registrazione
+error-out = --format records ha bisogno di --out
+error-colour = posto sconosciuto: { $text }; i posti sono { $seats }
+seats-needed = Un tavolo ha da 2 a { $most } posti.
+error-boards = { $boards }: per { $seats } posti servono { $seats } cartelle diverse tra { $known }
+error-deal = --deal { $deal } non va bene per questa partita
+error-box = { $file }: { $count ->
+    [one] un problema
+   *[other] { $count } problemi
+  }, il primo: { $first } (overworld box check { $file } li elenca tutti)
+error-no-folder = { $folder }: impossibile scriverci: { $reason }
+error-empty-folder = { $folder }: non contiene registrazioni (*{ $suffix })
+error-no-records = nessuno dei { $count } file è una registrazione, il primo: { $first }
+error-dataset-format = { $file }: un dataset è un file che finisce in .npz o .parquet
+error-no-pyarrow = manca pyarrow, che si installa con overworld[dataset]; .npz non richiede nulla
+error-nobody-decides = lì non decide nessuno: risponde il caso, o la partita è finita
+error-names = { $file }: i nomi sono per { $count } posti, ma la registrazione ne ha { $seats }
+
+## Box
+
+box-good = { $file }: la scatola va bene ({ $name })
+box-problems = { $file }: { $count ->
+    [one] un problema
+   *[other] { $count } problemi
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } decide ({ $phase }):
+show-chance = Risponde il caso:
+show-over = La partita è finita. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = totale  { $count }
+replay-hint = Invio: avanti · b: indietro · N: alla voce N · e: alla fine · q: esci
+replay-start = voce 0 di { $total }: l’inizio
+replay-entry = voce { $entry } di { $total }: { $move }
+replay-prompt = replay>
+replay-unknown = { $text } non è un comando.
+
+## Hint
+
+hint-of = { $seat } decide; dopo { $simulations } simulazioni:
+hint-move = { $move }  vince { $share }, esaminata { $visits }, PE finali { $xp }
+hint-line = previsto: { $line }
+
+## Simulate
+
+simulate-progress = partite
+simulate-games = partite  { $games } ({ $cut } interrotte dopo { $turns } turni)
+simulate-turns = turni  { $mean } in media, da { $least } a { $most }
+simulate-decisions = decisioni  { $mean } in media
+simulate-seat = { $seat }  quota di vittorie { $share } ± { $margin }, PE { $xp } in media
+simulate-written = scritto in { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = registrazioni
+stats-left-out = scartata: { $problem }
+stats-read = { $games ->
+    [one] letta una registrazione
+   *[other] lette { $games } registrazioni
+  }, scartate { $unreadable }
+stats-written = scritto in { $folder }
+stats-no-plots = niente grafici: manca matplotlib, che si installa con overworld[plots]
+dataset-written = { $file }: { $decisions } decisioni da { $games } partite
+stats-group = { $players } giocatori: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }
+stats-endings = { $finished } finite, { $cut_off } interrotte, { $resigned } con resa, { $unfinished } non finite
+stats-partial = { $games } di queste cominciano da una posizione: quello che c’era prima non conta
+stats-between = da { $low } a { $high }
+stats-length = durata delle partite finite | media | ds | min | mediana | max
+stats-xp = PE nelle partite finite | media | ds | min | mediana | max
+stats-row-turns = turni
+stats-row-decisions = decisioni
+stats-row-entries = voci
+stats-row-seat = di un posto
+stats-row-winner = di chi vince
+stats-row-margin = distacco dal secondo
+stats-choices = decisioni lecite tra cui scegliere | decisioni | media | mediana | max | obbligate
+stats-phase-all = in tutto
+stats-phase-act = un’azione
+stats-phase-second = il secondo blocco
+stats-phase-bow = dopo un arco
+stats-phase-pickaxe = dopo un piccone
+stats-phase-tnt = dopo un TNT
+stats-phase-end = cedere o terminare
+stats-phase-score = che cosa valutare
+stats-order = posizione nell’ordine di turno | partite | quota di vittorie | intervallo 95% | PE | ds | intervallo 95%
+stats-boards = cartella | partite | quota di vittorie | intervallo 95% | PE | ds | intervallo 95%
+stats-names = chi gioca | partite | quota di vittorie | intervallo 95% | PE | ds | intervallo 95%
+stats-sources = PE per origine | per posto | quota
+stats-source-before = prima della registrazione
+stats-source-build = edifici
+stats-source-mob = mostri sconfitti
+stats-source-hoe = zappe scoperte
+stats-source-A = punteggio A
+stats-source-B = punteggio B
+stats-source-C = punteggio C
+stats-source-bonus = mostri-punteggio a fine partita
+stats-traits = punteggio e caratteristica | costruiti per partita | di tutti i costruiti | della scatola | scelta | caselle | punti
+stats-card = { $card } qualunque sia la scelta
+stats-tiles = edificio | scoperto | costruito | quota
+stats-never = mai costruiti: { $count } su { $all }
+stats-fights = mostro | cuori | battaglie | vinte | attese | quota di vittorie | z
+stats-all-mobs = tutti
+stats-actions = azione | per partita | di tutte le azioni
+stats-action-collect = prendere blocchi
+stats-action-explore = esplorare
+stats-action-build = costruire
+stats-action-fight = combattere un mostro
+stats-action-weapon = prendere un’arma
+stats-action-draw = scoprire con un arco
+stats-action-detonate = innescare un TNT
+stats-action-trade = cedere per un’azione supplementare
+stats-action-pass = rinunciare
+stats-plot-seats = { $players } giocatori: chi vince, con intervalli del 95%
+stats-plot-place = posizione nell’ordine di turno
+stats-plot-board = cartella
+stats-plot-win-share = quota di vittorie
+stats-plot-fair = probabilità uguali
+stats-plot-sources = { $players } giocatori: da dove vengono i PE
+stats-plot-xp-mean = PE di un posto, media
+stats-plot-tiles = { $players } giocatori: che cosa si costruisce
+stats-plot-built-share = quota costruita di quelli scoperti
+stats-plot-fights = { $players } giocatori: battaglie (tra parentesi: i cuori del mostro)
+stats-plot-won-share = quota delle battaglie
+stats-plot-won = vinte
+stats-plot-expected = attese giocando al meglio
+stats-plot-scoring = { $players } giocatori: che cosa si valuta
+stats-plot-chosen-share = quota tra le scelte di quel punteggio
+stats-plot-points-mean = punti, media
+stats-plot-length = { $players } giocatori: quanto durano le partite
+stats-plot-turns = turni
+stats-plot-games = partite
+
+## Bench
+
+bench-best = la migliore di { $runs } prove su un solo core; le macchine oscillano
+bench-games = partite a caso al secondo, { $players } giocatori  { $games }  ({ $decisions } decisioni al secondo)
+bench-game = una decisione con Game  { $micros } µs
+bench-arrays = una decisione con le funzioni su array  { $micros } µs
+bench-copy = copia di uno stato  { $micros } µs (di un Game a metà partita  { $game } µs)
+bench-compile = prima compilazione  { $seconds } s
+bench-playouts = simulazioni al secondo nella ricerca, { $players } giocatori  { $playouts }
+bench-overshoot = massimo ritardo di una ricerca da { $ms } ms  { $over } ms
+bench-pebble = la risposta più lenta di pebble  { $micros } ms
+bench-obsidian = obsidian: un turno dura al massimo { $ms } ms
+bench-memory = memoria di una ricerca  { $mb } MB
+bench-vector = decisioni al secondo, { $games } partite da { $players } giocatori insieme  { $rate }  (osservazioni di { $bytes } byte)
+bench-vector-skip = lo stesso con 2 giocatori, saltando le decisioni obbligate  { $rate }
+bench-pettingzoo = passi al secondo di { $name } di PettingZoo  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = passi al secondo di Gymnasium contro random  { $rate }
+bench-env-missing = PettingZoo non è misurato: manca, e si installa con overworld[env]
+bench-start = avvio dalla cache alla prima mossa  { $seconds } s
+bench-server-best = la migliore di { $runs } prove; server e client condividono questa macchina
+bench-server-moves = mosse confermate al secondo a { $tables } tavoli, se nessuno pensa  { $moves }  ({ $micros } µs di processore l’una)
+bench-server-busy = latenza in quel caso  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = latenza a { $rate } mosse al secondo (raggiunte { $moves })  p50 { $median } ms, p99 { $most } ms
+bench-server-single = latenza a un solo tavolo  p50 { $median } ms, p99 { $most } ms
+bench-server-event = inviati a ogni client per una decisione  { $bytes } byte
+bench-server-stored = conservati per una mossa  { $bytes } byte
+bench-server-idle = memoria con { $sockets } client inattivi  { $mb } MB ({ $start } MB senza; { $each } KB l’uno)
+bench-server-failed = la misura è fallita: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = riga { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = non è un file di testo in UTF-8
+problem-not_toml = non è TOML: { $reason }
+problem-missing = manca
+problem-unknown_key = non è una chiave di una scatola
+problem-not_a_table = deve essere una tabella, non { $found }
+problem-not_a_list = deve essere un elenco di tabelle tra doppie parentesi quadre
+problem-not_as_in_base = deve essere { $wanted } come nella scatola di base, non { $found }
+problem-unknown_name = nome sconosciuto { $found }; deve essere uno tra { $known }
+problem-bad_number = deve essere un numero intero da { $low } a { $high }, non { $found }
+problem-bad_id = deve essere un id come stone_sword, al massimo 60 lettere, non { $found }
+problem-id_taken = { $found } è già l’id di { $by }
+problem-bad_title = deve essere una sola riga di testo
+problem-not_4_names = deve essere un elenco di 4 nomi, non { $found }
+problem-not_amounts = deve essere una tabella di nomi e numeri, non { $found }
+problem-wrong_sum_of_blocks = la somma deve dare { $wanted } blocchi, non { $found }
+problem-wrong_sum_of_tokens = la somma deve dare { $wanted } tessere-arma neutrali, non { $found }
+problem-wrong_sum_of_tiles = la somma deve dare { $wanted } carte-edificio e carte-mostro, non { $found }
+problem-power_not_once = il potere { $power } deve appartenere esattamente a 1 arma, non a { $found }
+problem-too_many_weapons = al massimo { $most } tipi di armi, non { $found }
+problem-short_first_pile = una pila iniziale ha bisogno di almeno { $least } tessere che non siano archi né TNT, non { $found }
+problem-wrong_number_of_boards = devono essere da { $low } a { $high } cartelle, non { $found }
+problem-not_3_by_3 = devono essere 3 righe di 3 biomi
+
+## The arena
+
+arena-progress = Partite
+arena-games = { $games } partite, { $cut } interrotte.
+arena-column-bot = bot
+arena-column-games = partite
+arena-column-share = quota di vittorie
+arena-column-interval = intervallo 95%
+arena-column-fair = equo
+arena-column-xp = PE
+arena-column-ms = ms
+arena-column-slowest = ms max
+arena-column-rating = forza
+arena-column-line-up = al tavolo
+arena-forfeit = Partita { $game }: { $bot } perde a tavolino: { $reason }
+arena-forfeit-crash = si è bloccato con un errore ({ $report })
+arena-forfeit-illegal = ha risposto con una mossa non lecita ({ $report })
+arena-forfeit-stall = ci ha messo troppo ({ $report })
+arena-forfeit-death = ha fatto cadere il suo processo ({ $report })
+arena-interrupted = Interrotto. Quello che è finito resta; --resume riprende.
+arena-interrupted-unkept = Interrotto. Con --out CARTELLA le partite restano e --resume può riprendere.
+arena-resume-what = --resume ha bisogno di --out con la cartella del torneo
+arena-folder-begun = { $folder } contiene già un torneo: aggiungi --resume per riprenderlo, o scegli un’altra cartella
+arena-folder-not-begun = { $folder } non contiene nessun torneo da riprendere
+arena-folder-other = { $folder } contiene un torneo con altre impostazioni: per riprenderlo, non indicare i bot
+arena-folder-unreadable = { $folder } contiene un torneo che non si può leggere ({ $detail })
+arena-folder-other-version = { $folder } contiene un torneo iniziato con la versione { $detail }; questa non può riprenderlo
+arena-folder-other-box = { $folder } contiene un torneo con un’altra scatola: indicala con --box
+arena-cluster-no-ray = --ray ha bisogno di Ray: installa overworld[cluster]
+arena-cluster-no-cluster = nessun cluster raggiungibile ({ $detail })
+arena-cluster-task = un nodo del cluster non può giocare ({ $detail })
+arena-cluster-lost = una partita è andata persa troppe volte insieme al suo nodo ({ $detail })
+
+## The server
+
+serve-listening = I tavoli sono su { $address }
+serve-address = impossibile ascoltare su { $host } porta { $port }: { $reason }
+serve-limit = "{ $text }" non è un limite: scrivi NOME=NUMERO con un nome da docs/server.md
+serve-database = i tavoli non si possono conservare: { $reason }
+serve-failed = il server non è partito; il log dice perché
+client-unbuilt = La pagina del gioco non è ancora stata creata. Nella cartella dei sorgenti la crea `make play`; poi il server va riavviato.
+
+## Play in the browser
+
+play-opened = Il tavolo è pronto su { $address } e si apre nel tuo browser.
+play-address = Il tavolo è pronto. Apri { $address } in un browser.
+play-lan = Nella tua rete possono giocare tutti su { $address }, o con questo codice:
+play-how-to-stop = Premi Ctrl-C, o scrivi { $word }, per fermare.
+play-stopped = Fermato. Le tue partite restano salvate.
+play-unbuilt = la pagina del gioco non è ancora stata creata. Nella cartella dei sorgenti la crea `make play`; overworld play --terminal non ne ha bisogno.
+backup-written = Tutti i tavoli sono in { $file }
+backup-restored = Tutti i tavoli di { $file } sono stati ripristinati.
+backup-exists = { $file } esiste già: scegli un altro nome
+backup-not-empty = il database ha già dei tavoli: ripristina in uno vuoto
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: forse sbagliato: { $text }
+locale-right = { $language }: nulla di sbagliato in { $count } messaggi{ $warnings ->
+    [0] .
+    [one] ; 1 merita un’occhiata.
+   *[other] ; { $warnings } meritano un’occhiata.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 cosa è sbagliata
+   *[other] { $errors } cose sono sbagliate
+  }{ $warnings ->
+    [0] .
+    [one] ; 1 altra merita un’occhiata.
+   *[other] ; altre { $warnings } meritano un’occhiata.
+  }
+locale-no-language = la lingua { $language } non c’è; ci sono: { $known }.
+locale-shown = { $file }: { $count } messaggi
+locale-syntax = non si può leggere: { $reason }
+locale-twice = questa chiave c’è già, in { $file }, riga { $line }
+locale-unused = nulla usa questo messaggio
+locale-missing-english = il codice usa questo messaggio, che però non c’è
+locale-missing = manca; in inglese: { $english }
+locale-file-missing = manca il file, con { $count } messaggi
+locale-extra = in inglese questo messaggio non c’è
+locale-other-file = va in { $file }
+locale-no-reference = non c’è nessun messaggio { $name } a cui rimandare
+locale-no-function = non c’è nessuna funzione { $name }
+locale-value-missing = manca il valore ${ $name }
+locale-value-unknown = in inglese il valore ${ $name } non c’è
+locale-long = ha { $length } lettere; al massimo { $most }
+locale-alike = un altro ha lo stesso testo: { $text }
+locale-same = uguale all’inglese
+locale-ending = finisce in modo diverso dall’inglese: { $end }
+locale-glued = ci sono lettere attaccate a un valore; i valori arrivano così come sono, quindi staccale
+locale-two-blanks = due spazi di fila
+locale-dots = tre punti; usa invece …
+locale-blank-before = uno spazio prima di un segno che non lo vuole
+locale-blank-after = manca lo spazio dopo un segno che lo vuole
+locale-french = in francese c’è uno spazio unificatore prima di ; : ! e ?
+locale-markup = sembra HTML, che verrebbe mostrato così com’è
+locale-no-plural = in inglese ci sono forme secondo il numero ${ $name }
+locale-plural-missing = ${ $name } non ha la forma [{ $form }], che serve per il numero { $number }
+locale-plural-unknown = la lingua non ha la forma [{ $form }] per ${ $name }
+locale-no-choice = in inglese si sceglie secondo ${ $name }
+locale-form-missing = ${ $name } non ha la forma [{ $form }], che in inglese c’è
+locale-form-unknown = ${ $name } ha la forma [{ $form }], che in inglese non c’è
+locale-page-title = Tutti i messaggi: { $language }
+locale-page-about = { $count } messaggi. A sinistra c’è l’inglese. Quello che viene inserito sta tra ‹ ›; se un messaggio ha più forme, c’è un esempio di ognuna.
+locale-page-longest = Al massimo { $most } lettere.
+locale-page-used = Usato in { $places }
+locale-page-missing = Non ancora tradotto.

@@ -1,0 +1,98 @@
+# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+
+## The picture
+
+# Only the blocks themselves are named with the words "can be taken".
+cube-name = { $count ->
+    [0] Il cubo. Ora non c’è nessun blocco da prendere.
+    [one] Il cubo, con 1 blocco da prendere.
+   *[other] Il cubo, con { $count } blocchi da prendere. Con le frecce passi dall’uno all’altro.
+  }
+cube-view = { $view ->
+    [north] da nord
+    [north-east] da nord-est
+    [east] da est
+    [south-east] da sud-est
+    [south-west] da sud-ovest
+    [west] da ovest
+    [north-west] da nord-ovest
+   *[south] da sud
+  }
+cube-count = { $count ->
+    [0] nessun blocco si può prendere
+    [one] si può prendere 1 blocco
+   *[other] si possono prendere { $count } blocchi
+  }
+cube-block = { $material }, { $place }, livello { $level }
+cube-block-reveals = { $material }, { $place }, livello { $level }, scopre un blocco sconosciuto
+cube-take = { $material }, { $place }, livello { $level }, si può prendere
+cube-take-reveals = { $material }, { $place }, livello { $level }, scopre un blocco sconosciuto, si può prendere
+
+## Why a block cannot be taken, where no rule is in the way
+
+cube-below = Di ogni colonna si può prendere solo il blocco in cima.
+cube-wait = Ora non tocca a te prendere un blocco.
+cube-other-action = Scegli prima “Blocchi”, o finisci quello che hai iniziato.
+cube-replay = Questo è un replay: torna al presente per prendere blocchi.
+
+## Tools
+
+cube-tools = Gira il cubo
+cube-left = Gira a sinistra (Q)
+cube-right = Gira a destra (E)
+cube-tilt = Guarda dall’alto
+cube-reset = Torna alla prima vista
+cube-plan = Pianta come tabella
+
+## The list of blocks
+
+cube-chips = Blocchi da prendere
+cube-chip = { $place } { $material }
+cube-chip-reveals = { $place } { $material }, scopre un blocco sconosciuto
+
+## The plan
+
+cube-plan-title = Il cubo dall’alto, con il nord in alto
+cube-plan-row = riga { $row }
+cube-plan-column = colonna { $column }
+cube-plan-empty = { $place }: vuota
+cube-plan-height = altezza { $height }
+cube-plan-side = { $side ->
+    [north] Nord: { $blocks }
+    [east] Est: { $blocks }
+    [west] Ovest: { $blocks }
+   *[south] Sud: { $blocks }
+  }
+cube-plan-letter = { $side ->
+    [north] N
+    [east] E
+    [west] O
+   *[south] S
+  }
+
+## Layers: how many blocks are left in each, and what is scored when it is gone
+
+layers = Strati del cubo
+layers-one = { $left ->
+    [0] Strato { $layer } esaurito: alla fine di questo turno si assegna il punteggio { $card }.
+    [one] Strato { $layer }: resta 1 blocco, poi si assegna il punteggio { $card }.
+   *[other] Strato { $layer }: restano { $left } blocchi, poi si assegna il punteggio { $card }.
+  }
+layers-scored = Strato { $layer } esaurito, punteggio { $card } assegnato.
+layers-short = { $layer } → { $card }
+layers-left = { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+  }
+layers-done = assegnato
+layers-due = in arrivo
+layers-warning = { $left ->
+    [one] Ancora 1 blocco e lo strato { $layer } è esaurito: a fine turno si assegna il punteggio { $card }.
+   *[other] Ancora { $left } blocchi e lo strato { $layer } è esaurito: a fine turno si assegna il punteggio { $card }.
+  }
+layers-warning-last = { $left ->
+    [one] Ancora 1 blocco e lo strato { $layer } è esaurito: a fine turno si assegna il punteggio { $card }, e la partita è finita.
+   *[other] Ancora { $left } blocchi e lo strato { $layer } è esaurito: a fine turno si assegna il punteggio { $card }, e la partita è finita.
+  }
+layers-warning-due = Lo strato { $layer } è esaurito: alla fine di questo turno si assegna il punteggio { $card }.
+layers-warning-due-last = Lo strato { $layer } è esaurito: alla fine di questo turno si assegna il punteggio { $card }, e la partita è finita.

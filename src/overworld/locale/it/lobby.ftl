@@ -1,0 +1,194 @@
+# A table before its game: making one, its options, the seats and who sits there.
+
+## A new table
+
+new-title = Nuovo tavolo
+new-about = Scegli chi gioca e come. Puoi cambiare tutto finché la partita non inizia.
+new-make = Apri il tavolo
+new-making = Apro il tavolo…
+
+## Seats
+
+seat-title = Posti
+seat-of = Posto { $number }, { $colour }
+seat-number = Posto { $number }
+seat-who = Chi gioca al posto { $number }?
+seat-here = Qui
+seat-here-about = una persona su questo dispositivo
+seat-online = Online
+seat-online-about = una persona su un altro dispositivo
+seat-bot = Bot
+seat-bot-about = un bot di questo server
+seat-closed = Chiuso
+seat-closed-about = qui non gioca nessuno
+seat-bot-level = Livello del bot al posto { $number }
+seat-name = Nome
+seat-name-of = Nome al posto { $number }
+seat-board = Cartella
+seat-board-of = Cartella del posto { $number }
+seat-beginner = Punteggio per principianti
+seat-beginner-of = Punteggio per principianti al posto { $number }
+seat-beginner-about = Con il punteggio per principianti contano tutte le caselle con la caratteristica scelta, adiacenti o no.
+seat-add = Aggiungi un posto
+
+## Bots
+
+bot-random = A caso
+bot-random-about = gioca qualsiasi cosa, per le prove
+bot-pebble = Ciottolo
+bot-pebble-about = impara con te
+bot-flint = Selce
+bot-flint-about = affidabile
+bot-obsidian = Ossidiana
+bot-obsidian-about = forte
+bot-with-about = { $name } – { $about }
+
+## Options
+
+option-title = Come si gioca
+option-first = Chi inizia
+option-first-chance = A caso
+option-first-seat = { $name } ({ $colour })
+option-deal = Disposizione
+option-deal-chance = A caso
+option-deal-daily = Quella del giorno
+option-deal-own = Con un nome tuo
+option-deal-name = Nome della disposizione
+option-deal-about = Lo stesso nome dà sempre la stessa disposizione: così possono giocarla anche altri.
+option-clock = Orologio
+option-clock-off = Senza orologio
+option-clock-bank = Minuti per la partita
+option-clock-days = Giorni per ogni turno
+option-undo = Tornare indietro
+option-undo-about = Puoi annullare le mosse finché non viene scoperto qualcosa di nuovo.
+option-odds = Probabilità in battaglia
+option-odds-about = Mostra, prima di ogni battaglia, quanto è probabile vincerla.
+option-hints = Consigli
+option-hints-about = Durante la partita si può chiedere al server una buona mossa.
+option-spectators = Pubblico
+option-spectators-about = Chi ha il codice può guardare.
+option-chat = Chat
+option-chat-about = Chi gioca e chi guarda può scriversi.
+option-on = sì
+option-off = no
+option-bank-value = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  } a testa, e { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  } in più dopo ogni turno
+option-days-value = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  } per ogni turno
+
+## The lobby
+
+lobby-title = Tavolo { $code }
+lobby-host = Ospiti tu: scegli come si gioca e avvia la partita.
+lobby-guest = Siediti, oppure guarda. Chi ospita avvia la partita.
+lobby-seated = Hai un posto. Chi ospita avvia la partita.
+lobby-you = { $name } (tu)
+lobby-host-mark = Ospita
+lobby-free = Libero
+lobby-away = Assente
+lobby-outside = Un bot esterno
+lobby-here = Sul dispositivo di chi ospita
+lobby-your-name = Il tuo nome
+lobby-another-name = Un altro nome
+lobby-join = Siediti qui
+lobby-join-of = Siediti qui: posto { $number }, { $colour }
+lobby-joined = Hai preso il posto { $number }.
+lobby-leave = Alzati
+lobby-leave-of = Lascia il posto { $number }
+lobby-left = Hai lasciato il posto { $number }.
+lobby-kick = Manda via
+lobby-kick-of = Manda via: { $name }, posto { $number }
+lobby-kicked = Il posto { $number } è di nuovo libero.
+lobby-rename = Cambia nome
+lobby-renamed = Ora ti chiami { $name }.
+lobby-paint = Dipingi il tuo personaggio
+lobby-start = Inizia
+lobby-starting = Si comincia…
+lobby-start-ready = Ci siete tutti.
+lobby-start-few = Per iniziare servono almeno due posti occupati.
+lobby-start-open = { $count ->
+    [one] C’è ancora un posto libero. Aspetta qualcuno, dallo a un bot o chiudilo.
+   *[other] Ci sono ancora { $count } posti liberi. Aspetta qualcuno, dalli ai bot o chiudili.
+  }
+lobby-start-host = La partita inizia quando l’avvia chi ospita.
+lobby-watching = { $count ->
+    [0] Nessuno sta guardando.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+  }
+lobby-somebody-joined = { $name } siede al posto { $number }.
+lobby-somebody-left = Il posto { $number } è di nuovo libero.
+lobby-options-changed = Chi ospita ha cambiato come si gioca.
+
+## Inviting
+
+invite-title = Invita
+invite-code = Codice
+invite-code-spelt = Codice: { $letters }
+invite-link = Link a questo tavolo
+invite-share = Condividi…
+invite-share-title = Overworld, tavolo { $code }
+invite-share-text = Vieni a giocare al tavolo { $code }.
+invite-qr = Il link al tavolo { $code } come codice QR, per la fotocamera del telefono
+invite-local = Questo indirizzo funziona solo su questo dispositivo. Chi gestisce il server può far entrare altri con “overworld play --lan”.
+
+## Bots from outside
+
+outside-title = Fai giocare un tuo bot
+outside-about = Con una chiave, un programma può prendere un posto libero. Tienila segreta: chi ce l’ha gioca a quel posto.
+outside-seat = Posto libero
+outside-none = Prima metti un posto su “Online”.
+outside-make = Crea una chiave
+outside-token = Chiave per il posto { $number }
+outside-once = Si vede una volta sola. Copiala adesso.
+
+## Names for people who do not want to think of one
+# At most 24 characters, no comma.
+
+name-otter = Lontra Operosa
+name-heron = Airone Paziente
+name-badger = Tasso Scavatore
+name-lynx = Lince Silenziosa
+name-marten = Martora Agile
+name-raven = Corvo Astuto
+name-hare = Lepre Veloce
+name-fox = Volpe Vagabonda
+name-owl = Gufo Pensoso
+name-beaver = Castoro Costruttore
+name-hedgehog = Riccio Curioso
+name-ibex = Stambecco Scalatore
+name-puffin = Pulcinella di Mare
+name-swift = Rondone Sfrecciante
+name-newt = Tritone Coraggioso
+name-stoat = Donnola Audace
+name-crane = Gru Elegante
+name-falcon = Falco Attento
+name-wolf = Lupo Errante
+name-bear = Orso Gentile
+name-tortoise = Tartaruga Tenace
+name-gecko = Geco Solare
+name-magpie = Gazza Luccicante
+name-squirrel = Scoiattolo Previdente
+name-mole = Talpa Minatrice
+name-seal = Foca Giocosa
+name-walrus = Tricheco Saggio
+name-moose = Alce Altissimo
+name-bison = Bisonte Robusto
+name-goose = Oca Viaggiatrice
+name-kestrel = Gheppio Vigile
+name-robin = Pettirosso Allegro
+name-wren = Scricciolo Minuto
+name-toad = Rospo Fortunato
+name-cricket = Grillo Canterino
+name-beetle = Scarabeo Lucente
+name-salmon = Salmone Saltatore
+name-dormouse = Ghiro Sognatore
+name-ermine = Ermellino di Neve
+name-firefly = Lucciola Splendente

@@ -1,0 +1,211 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = Il mondo principale è pronto. Inizia { $name }.
+log-turn = Turno { $turn }: { $name }
+log-mined = { $name } prende un blocco: { $block } ({ $column })
+log-mined-pickaxe = { $name } prende un blocco con il piccone: { $block } ({ $column })
+log-uncovered = Spunta un nuovo blocco: { $block } ({ $column }, livello { $level })
+log-layer = Lo strato { $layer } del cubo è esaurito.
+log-layer-card = Lo strato { $layer } del cubo è esaurito: a fine turno si assegna il punteggio { $card }.
+log-explored = { $steps ->
+    [0] { $name } resta e si guarda intorno ({ $crossing })
+    [one] { $name } fa 1 passo ({ $start } → { $crossing })
+   *[other] { $name } fa { $steps } passi ({ $start } → { $crossing })
+  }
+log-revealed = Si scopre: { $face } ({ $cell })
+log-built = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }.
+log-built-xp = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }. Riceve { $xp } PE.
+log-built-over = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }. Copre: { $covered }.
+log-built-over-xp = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }. Copre: { $covered }. Riceve { $xp } PE.
+log-nothing = nulla
+log-fight = { $needed ->
+    [one] { $name } combatte: { $mob } ({ $cell }), 1 cuore
+   *[other] { $name } combatte: { $mob } ({ $cell }), { $needed } cuori
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } combatte: { $mob } ({ $cell }), 1 cuore. Probabilità di vincere: { $chance }.
+   *[other] { $name } combatte: { $mob } ({ $cell }), { $needed } cuori. Probabilità di vincere: { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } scopre una tessera: { $weapon }. Finora 1 cuore.
+   *[other] { $name } scopre una tessera: { $weapon }. Finora { $hearts } cuori.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } scopre una tessera: { $weapon }. Riceve { $xp } PE. Finora 1 cuore.
+   *[other] { $name } scopre una tessera: { $weapon }. Riceve { $xp } PE. Finora { $hearts } cuori.
+  }
+log-drew = { $name } usa un arco e scopre un’altra tessera.
+log-declined-bow = { $name } non scopre altre tessere con l’arco.
+log-declined-pickaxe = { $name } non prende blocchi con il piccone.
+log-declined-tnt = { $name } conserva il TNT.
+log-detonated = { $hearts ->
+    [one] { $name } innesca un TNT: ora 1 cuore.
+   *[other] { $name } innesca un TNT: ora { $hearts } cuori.
+  }
+log-took = { $name } prende un’arma: { $weapon } ({ $cell })
+log-traded = { $name } cede un mostro per un’azione supplementare: { $mob }
+log-ended = { $name } termina il turno.
+log-ended-due = { $name } termina il turno. Ora si assegna il punteggio: { $cards }.
+log-scored = Punteggio { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } PE
+log-bonus = { $name } valuta un mostro: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PE
+log-over = { $count ->
+    [one] La partita è finita. Vince { $winners }. PE: { $scores }.
+   *[other] La partita è finita. Vittoria condivisa: { $winners }. PE: { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] La partita è finita. Vince grazie ai blocchi rimasti: { $winners }. PE: { $scores }. Blocchi: { $blocks }.
+   *[other] La partita è finita. Vittoria condivisa: { $winners }. PE: { $scores }. Blocchi: { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } sconfigge un mostro: { $mob }, { $hearts } ♥ su { $needed }. Riceve { $xp } PE.
+log-fought-lost = { $name } non sconfigge il mostro: { $mob }, { $hearts } ♥ su { $needed }. Il mostro resta lì.
+log-fought-hoes = Zappe d’oro: { $xp } PE.
+log-fought-blocks = Blocchi presi: { $blocks }.
+log-fought-back = { $tokens ->
+    [one] 1 tessera torna nella pila.
+   *[other] { $tokens } tessere tornano nella pila.
+  }
+log-fought-tnt = { $count ->
+    [one] 1 TNT è stato usato.
+   *[other] { $count } TNT sono stati usati.
+  }
+
+## Moves in words
+
+move-mine = Prendi un blocco: { $block } ({ $column })
+move-explore = Esplora: vai a { $crossing }
+move-explore-stay = Esplora: resta a { $crossing }
+move-build = Costruisci sulla casella { $space }: { $tile } ({ $cell })
+move-fight = Combatti: { $mob } ({ $cell })
+move-take = Prendi un’arma: { $weapon } ({ $cell })
+move-draw = Arco: scopri un’altra tessera
+move-pass-bow = Arco: basta così
+move-pass-pickaxe = Piccone: nessun blocco
+move-pass-tnt = Conserva il TNT
+move-detonate = Innesca il TNT
+move-trade = Cedi un mostro per un’azione supplementare
+move-end = Termina il turno
+move-score = Valuta: { $trait }
+
+## Log and recap
+
+log-title = Che cosa è successo
+log-filter = Mostra
+log-everybody = Tutti
+log-empty = Non è ancora successo nulla.
+recap-title = Dalla tua ultima decisione
+recap-close = Capito
+
+## Chat and notices about people
+
+chat-title = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-field = Di’ qualcosa
+chat-send = Invia
+chat-spectator = Dal pubblico
+chat-off = A questo tavolo non c’è chat.
+chat-muted = Chi ospita ti ha tolto la parola. Puoi ancora leggere.
+mute-title = Togli la parola
+mute-seat = Togli la parola: { $name }
+mute-spectators = Togli la parola al pubblico
+notice-join = { $name } si siede al tavolo.
+notice-leave = { $name } ha lasciato il tavolo.
+notice-kick = { $name } ha dovuto lasciare il tavolo.
+notice-rename = { $name } ora si chiama { $other }.
+notice-start = La partita inizia.
+notice-undo = { $name } torna sull’ultima decisione.
+notice-resign = { $name } si arrende.
+notice-bot = { $name }: gioca un bot al suo posto.
+notice-flag = { $name }: tempo scaduto, continua un bot.
+notice-back = { $name } torna a giocare.
+notice-here = { $name } è qui.
+notice-away = { $name } è assente.
+notice-mute = { $name } non può più scrivere.
+notice-unmute = { $name } può scrivere di nuovo.
+notice-mute-spectators = Il pubblico non può più scrivere.
+notice-unmute-spectators = Il pubblico può scrivere di nuovo.
+notice-pause = Gli orologi sono in pausa.
+notice-run = Gli orologi vanno di nuovo.
+notice-extend = { $name } riceve altri { $seconds } secondi.
+notice-claim = { $name } ora gioca su un altro dispositivo.
+notice-rematch = C’è un nuovo tavolo per la rivincita.
+
+## Clocks
+
+clock-title = Orologi
+clock-of = Tempo rimasto, { $name }:
+clock-paused = in pausa
+clock-hurry = presto!
+clock-warning = { $name }: ancora { $seconds } secondi.
+clock-pause = Ferma gli orologi
+clock-resume = Fai ripartire gli orologi
+clock-more = { $minutes ->
+    [one] + 1 minuto
+   *[other] + { $minutes } minuti
+  }
+clock-extend = { $minutes ->
+    [one] + 1 minuto: { $name }
+   *[other] + { $minutes } minuti: { $name }
+  }
+
+## Somebody is away
+
+absence-title = Chi è assente
+absence-soon = { $name } è assente. Tra { $time } puoi far giocare un bot.
+absence-away = { $name } è ancora assente. Che si fa?
+absence-choose = Durante l’assenza: { $name }
+absence-wait = Aspettiamo
+absence-turn = Un bot gioca questo turno
+absence-until = Un bot gioca fino al ritorno
+absence-waiting = Aspettiamo.
+absence-again = Scegli di nuovo
+absence-bot-turn = { $name } è assente: un bot gioca questo turno.
+absence-bot-return = { $name } è assente: un bot gioca fino al ritorno.
+absence-bot-end = { $name }: un bot gioca fino alla fine.
+absence-stop-bot = Meglio aspettare
+absence-mine = Un bot gioca al tuo posto: { $name }
+absence-return = Riprendo il mio posto
+
+## The connection
+
+banner-offline = Nessuna connessione. Riprovo…
+banner-offline-kept = Nessuna connessione. Riprovo… La tua mossa è al sicuro e verrà inviata.
+banner-back = La connessione è tornata.
+banner-refused = Questo tavolo non si può aprire.
+banner-gone = Chi ospita ha eliminato questo tavolo.
+banner-home = Pagina iniziale
+
+## Moving a seat
+
+move-seat-about = Ricevi un link e un codice da inquadrare. L’altro dispositivo prende il tuo posto e da allora qui si guarda soltanto.
+move-seat-offer = Sposta: { $name }
+move-seat-none = Non hai un posto a questo tavolo.
+move-seat-how = Apri questo link sull’altro dispositivo o inquadra il codice. Funziona una volta sola. Posto: { $name }
+move-seat-qr = Il link come codice QR
+move-seat-link = Link per l’altro dispositivo
+move-seat-copy = Copia
+move-seat-copied = Link copiato.
+move-seat-moved = Il tuo posto ora è sull’altro dispositivo. Qui puoi continuare a guardare.
+move-seat-here = Ora giochi su questo dispositivo: { $name }
+move-seat-used = Questo link è già stato usato, o ce n’è uno più nuovo.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = Tocca a te.
+attention-score = Scegli che cosa valutare.
+attention-table = Overworld, tavolo { $code }
+
+## One device, several people
+
+handover-title = Tocca a: { $name }
+handover-about = Passa il dispositivo. Ecco che cosa è successo dalla tua ultima decisione.
+handover-first = Passa il dispositivo.
+handover-go = Sono { $name }, avanti

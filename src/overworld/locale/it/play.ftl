@@ -1,0 +1,172 @@
+# The table in the browser: prompts, actions, menu.
+
+## Prompts: who must do what, one sentence
+
+ask-set_up = Il tavolo è in preparazione.
+ask-chance = Decide il caso…
+ask-act-mine = Tocca a te: scegli l’azione { $number } di 2.
+ask-act = { $who } sceglie l’azione { $number } di 2.
+ask-extra-mine = Scegli la tua azione supplementare.
+ask-extra = { $who } sceglie un’azione supplementare.
+ask-second-mine = Prendi il secondo blocco.
+ask-second = { $who } prende il secondo blocco.
+ask-bow-mine = Un arco: scopri un’altra tessera? Cuori: { $hearts } su { $needed }.
+ask-bow = { $who } ha scoperto un arco. Cuori: { $hearts } su { $needed }.
+ask-pickaxe-mine = Un piccone: prendi subito un blocco? Cuori: { $hearts } su { $needed }.
+ask-pickaxe = { $who } ha scoperto un piccone. Cuori: { $hearts } su { $needed }.
+ask-tnt-mine = TNT: lo inneschi? Cuori: { $hearts } su { $needed }, con il TNT { $detonated }.
+ask-tnt = { $who } decide se innescare il TNT. Cuori: { $hearts } su { $needed }, con il TNT { $detonated }.
+ask-end-mine = Hai fatto entrambe le azioni: termina il turno.
+ask-end = { $who } termina il turno.
+ask-trade-mine = Termina il turno, oppure cedi un mostro per un’altra azione.
+ask-trade = { $who } termina il turno o cede un mostro.
+ask-score-mine = Punteggio { $card }: scegli che cosa valutare.
+ask-score = Punteggio { $card }: { $who } sceglie che cosa valutare.
+ask-over = La partita è finita. { $winners } – { $score } PE.
+ask-over-shared = La partita è finita. Vittoria condivisa con { $score } PE: { $winners }.
+# Several people share this device: whose sentence it is.
+ask-named = { $who }: { $sentence }
+you = Tu
+
+## Actions
+
+actions = Azioni
+action-collect = Blocchi
+action-explore = Esplora
+action-build = Costruisci
+action-fight = Combatti
+action-weapon = Arma
+action-build-many = Costruisci ({ $count })
+action-fight-odds = Combatti { $chance }
+action-chosen-collect = Scegli un blocco dal bordo luminoso.
+action-chosen-explore = Scegli un incrocio, al massimo a { $steps } passi. Puoi anche restare dove sei.
+action-chosen-build = Scegli un edificio accanto a te.
+action-chosen-space = Scegli una casella della tua cartella.
+action-chosen-fight = Scegli un mostro accanto a te.
+action-chosen-weapon = Scegli un’arma accanto a te.
+action-cancel = Annulla
+action-confirm = Conferma
+action-confirm-what = Tocca di nuovo o conferma: non si può tornare indietro.
+action-undo = Indietro
+action-end = Fine turno
+action-trade = Cedi mostro
+action-hint = Consiglio
+ending-in = { $seconds ->
+    [one] Il tuo turno termina tra 1 secondo.
+   *[other] Il tuo turno termina tra { $seconds } secondi.
+  }
+ending-stop = Non ancora
+
+## Undo
+
+undo-not-nothing = Non è stato ancora deciso nulla.
+undo-not-revealed = È stato scoperto qualcosa di nuovo.
+undo-not-ended = Il turno è finito.
+undo-not-turn_start = Il turno è appena iniziato.
+undo-not-other_player = L’ultima decisione è di qualcun altro.
+undo-not-yours = Puoi tornare solo sulle tue decisioni.
+undo-not-off = A questo tavolo non si torna indietro.
+
+## Parts of the table
+
+part-world = Mondo
+part-cube = Cubo
+part-board = Cartella
+part-log = Cronaca
+part-me = Le mie cose
+part-opponents = Gli altri
+part-near = Accanto a te
+part-views = Parti del tavolo
+part-side = Cronaca e chat
+part-chat = Chat
+skip-actions = Vai alle azioni
+skip-world = Vai al mondo principale
+skip-cube = Vai al cubo
+skip-me = Vai alle tue cose
+skip-log = Vai alla cronaca
+stage-now = In vista: { $part }.
+
+## Menu
+
+menu = Menu
+menu-home = Lascia il tavolo
+menu-overview = Carte di sintesi
+menu-rules = Regole
+menu-replay = Replay
+menu-record = Scarica la registrazione
+menu-link = Copia il link
+menu-copied = Link copiato.
+menu-seat = Sposta il mio posto
+menu-settings = Impostazioni
+menu-keys = Tasti
+menu-resign = Arrenditi
+menu-resign-sure = Vuoi arrenderti?
+menu-resign-two = Vince l’altra persona.
+menu-resign-more = Un bot gioca al tuo posto fino alla fine.
+menu-paint = Mostra il mio personaggio dipinto
+menu-delete = Elimina il tavolo
+menu-delete-sure = Eliminare per tutti questo tavolo, con la partita e la chat?
+leave-sure = Lasciare questo tavolo?
+leave-kept = Il tuo posto resta tuo: torna con lo stesso link, o da “I tuoi tavoli”.
+leave-yes = Lascia
+leave-no = Resta
+yes-resign = Arrenditi
+yes-delete = Elimina
+table-code = Tavolo { $code }
+table-of = { $title } – tavolo { $code }
+spectators = { $count ->
+    [0] Non guarda nessuno
+    [one] Guarda 1 persona
+   *[other] Guardano in { $count }
+  }
+connection-online = Online
+connection-offline = Offline
+connection-connecting = Connessione…
+connection-refused = Chiuso
+connection-gone = Eliminato
+
+## Read-outs
+
+read-last = Poco fa: { $text }
+read-last-none = Non è ancora successo nulla.
+read-standings = Classifica: { $list }.
+read-standing = { $who } { $xp } PE
+read-cube = Cubo: { $blocks ->
+    [one] resta 1 blocco
+   *[other] restano { $blocks } blocchi
+  }; dall’alto: { $layers }. { $takeable ->
+    [0] Ora non si può prendere nulla.
+    [one] Si può prendere 1 blocco.
+   *[other] Si possono prendere { $takeable } blocchi.
+  }
+read-layer = { $left } nello strato { $layer }
+read-near = Accanto a te: { $list }.
+read-near-none = Accanto a te non c’è nulla.
+part-count = { $part } ({ $count })
+
+## Overview cards
+
+overview-turn = Il tuo turno
+overview-two = Fai due azioni diverse.
+overview-collect = Prendi 2 blocchi dal cubo, uno dopo l’altro: lato superiore libero e almeno altri 2 lati.
+overview-explore = Muoviti di 0, 1 o 2 passi, poi scopri tutto quello che hai intorno.
+overview-build = Paga in blocchi un edificio accanto a te e mettilo su una delle tue 9 caselle.
+overview-fight = Scopri 3 tessere contro un mostro accanto a te: se i cuori bastano, è sconfitto.
+overview-weapon = Prendi un’arma accanto a te e mettila nella tua pila.
+overview-extra = Poi puoi cedere mostri-azione: ognuno vale un’altra azione a scelta.
+overview-card-A = A: biomi
+overview-card-B = B: materiali
+overview-card-C = C: tipi
+overview-when = { $layer ->
+    [1] Quando lo strato superiore del cubo è esaurito.
+    [2] Quando il secondo strato è esaurito.
+   *[3] Quando il terzo strato è esaurito; poi la partita finisce.
+  }
+overview-what = A scelta
+overview-each = PE a casella
+overview-now = Tu ora
+overview-sum = { $spaces } × { $points } = { $total }
+overview-printed = Conta il tuo gruppo più grande di caselle adiacenti, biomi stampati compresi.
+overview-not-printed = Conta il tuo gruppo più grande di edifici adiacenti.
+
+rules-page = Regole

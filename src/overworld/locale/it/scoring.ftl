@@ -1,0 +1,47 @@
+# Scoring rounds, and the end of a game.
+
+scoring-title-A = Punteggio A: biomi. Lo strato superiore è esaurito.
+scoring-title-B = Punteggio B: materiali. Il secondo strato è esaurito.
+scoring-title-C = Punteggio C: tipi. Il terzo strato è esaurito.
+scoring-group = Scegli una caratteristica. Conta il tuo gruppo più grande di caselle adiacenti.
+scoring-beginner = Scegli una caratteristica. Conta ogni casella che la mostra, adiacente o no.
+scoring-early = Puoi già scegliere: la scelta parte quando tocca a te.
+scoring-done = { $who }: { $trait }, +{ $xp } PE
+scoring-choosing = { $who } sceglie…
+scoring-later = { $who } aspetta
+scoring-sum = { $spaces } × { $points } = { $total }
+scoring-best = Più punti
+
+final-winner = Vince { $winners }!
+final-shared = Vittoria condivisa: { $winners }!
+final-resigned = Resa: { $who }.
+final-show = Tabella finale
+final-look = Guarda il tavolo
+final-rematch = Rivincita
+final-rematch-go = Vai alla rivincita
+final-replay = Rivedi e analizza
+final-share = Copia il link
+final-table = Tabella finale
+final-source = PE da
+final-buildings = Edifici, subito
+final-mobs = Mostri, subito
+final-hoes = Zappe d’oro
+final-A = Punteggio A
+final-B = Punteggio B
+final-C = Punteggio C
+final-bonuses = Mostri, a fine partita
+final-total = Totale
+final-blocks = Blocchi rimasti (per i pareggi)
+final-open = { $xp } PE, { $who } – { $source }: mostra come
+final-derivation = { $who }: { $source }
+final-gain = +{ $xp }
+final-over-time = PE nel tempo
+final-chart = Una linea a testa: i PE dopo ogni turno. Gli stessi numeri sono nella tabella qui sotto.
+final-numbers = I numeri
+final-turn = Turno
+final-more = Battaglie e blocchi
+final-what = Che cosa
+final-fights = Battaglie vinte
+final-luck = { $won } su { $fights }, attese { $expected }
+final-no-fights = Nessuna
+final-taken = Blocchi presi: { $material }

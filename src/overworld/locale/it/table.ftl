@@ -1,0 +1,121 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, azione { $number } di 2> { "" }
+prompt-extra = { $seat }, azione supplementare> { "" }
+prompt-second = { $seat }, secondo blocco> { "" }
+prompt-bow = { $seat }, un arco: un’altra tessera (draw) o basta così (pass)> { "" }
+prompt-pickaxe = { $seat }, un piccone: prendi un blocco (mine) o rinuncia (pass)> { "" }
+prompt-tnt = { $seat }, TNT: innesca (detonate) o conserva (pass)> { "" }
+prompt-end = { $seat }, termina il turno (end) o cedi un mostro per un’altra azione (trade)> { "" }
+prompt-end-only = { $seat }, termina il turno (end)> { "" }
+prompt-score = { $seat }, punteggio { $card }, scegli che cosa valutare (score)> { "" }
+
+## What is said
+
+welcome = Scrivi una mossa come “mine w1”, “moves” per vedere che cosa puoi fare, “help” per un aiuto. Il tasto Tab completa.
+help-text =
+    Le mosse sono parole: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Basta l’inizio, se è chiaro: “e 34”, “mi w1”.
+
+    moves      elenca che cosa puoi fare e che cosa significa
+    near       che cosa c’è di scoperto accanto a te
+    table      disegna di nuovo il tavolo
+    why MOSSA  perché una mossa non è possibile
+    scores     quanto varrebbe adesso la cartella di ognuno
+    undo       annulla la tua ultima decisione, se non è stato scoperto nulla
+    save FILE  scrive la partita come registrazione; --resume FILE la riprende
+    quit       esce; la partita resta salvata
+
+    Il tavolo: (4) è un mazzo coperto di 4 carte, Ftbr:3 un edificio (foresta, roccia, ponte) su un mazzo di 3,
+    skel3:2 uno scheletro con 3 cuori, ? una tessera coperta, <RB> chi si trova lì. Gli incroci vanno da 11 a 55.
+    Le colonne del cubo vanno da w1 a z4, i blocchi dal basso in alto: tronco w, sabbia s, roccia t, ossidiana o, minerale e.
+saved = Partita salvata in { $file }.
+save-where = Dove? Scrivi “save” e il nome di un file.
+kept = La partita è salvata. Per riprenderla: overworld play --terminal --resume { $file }
+not-kept = Non è stato possibile salvare la partita in { $file }: { $reason }
+undone = Annullato: { $move }
+undo-nothing = In questo turno non c’è nulla di tuo da annullare.
+undo-revealed = È stato scoperto qualcosa di nuovo: non si può tornare indietro.
+unclear = { $text } può essere: { $moves }
+unknown = { $text }: non è una mossa. Scrivi “moves” per vedere che cosa puoi fare.
+refused = { $move }: { $reason }
+possible = { $move }: adesso puoi farlo.
+game-over = La partita è finita. { $result }
+result-winner = Vince { $winners }: { $scores }
+result-shared = Vittoria condivisa, { $winners }: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = prendi { $block }
+means-mine-unknown = prendi { $block }, spunta un blocco sconosciuto
+means-explore = { $steps ->
+    [0] resti lì
+    [one] 1 passo
+   *[other] { $steps } passi
+  }
+means-explore-reveals = { $steps ->
+    [0] resti lì
+    [one] 1 passo
+   *[other] { $steps } passi
+  }, scopri { $cells }
+means-build = { $tile }: paghi { $cost }
+means-build-xp = { $tile }: paghi { $cost }, ricevi { $xp } PE
+means-fight = { $mob }: { $hearts ->
+    [one] 1 cuore
+   *[other] { $hearts } cuori
+  }, { $xp } PE, probabilità di vincere { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 cuore
+   *[other] { $hearts } cuori
+  }
+means-draw = scopri un’altra tessera
+means-detonate = aggiunge { $hearts } cuori ed esce dal gioco
+means-trade = cedi un mostro-azione per un’altra azione
+means-pass = vai avanti senza
+means-end = il tuo turno è finito
+means-score = { $spaces } × { $points } = { $total } PE
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· mostri { $points }
+
+## What is next to you
+
+near-nothing = Accanto a te non c’è nulla di scoperto: esplora.
+near-building = { $cell }: { $tile }, costa { $cost }
+near-building-xp = { $cell }: { $tile }, costa { $cost }, dà { $xp } PE
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = la partita è finita.
+reason-outcome_pending = prima deve rispondere il caso.
+reason-not_asked = non è questa la domanda, ora.
+reason-action_used = in questo turno hai già fatto questa azione: { $action }.
+reason-no_action_left = hai finito le azioni: termina il turno, o cedi un mostro.
+reason-actions_owed = { $owed ->
+    [one] devi ancora fare un’azione.
+   *[other] devi ancora fare { $owed } azioni.
+  }
+reason-column_empty = quella colonna è vuota.
+reason-block_covered = { $free_sides ->
+    [0] nessuno dei suoi lati è libero; ne servono { $needed }.
+    [one] solo 1 dei suoi lati è libero; ne servono { $needed }.
+   *[other] solo { $free_sides } dei suoi lati sono liberi; ne servono { $needed }.
+  }
+reason-too_far = è a { $steps } passi; al massimo puoi farne { $most }.
+reason-nothing_there = lì non c’è nulla.
+reason-face_down = è ancora coperto: prima esplora.
+reason-not_a_building = non è un edificio.
+reason-not_a_mob = non è un mostro.
+reason-not_a_weapon = non è un’arma.
+reason-short_of_blocks = serve { $needs }; ti manca { $missing } e hai { $wildcards } × { $wildcard }.
+reason-no_action_mob = non hai mostri-azione da cedere.
+reason-not_next_to_you = { $cell } non è accanto a te.
+reason-not_on_this_card = { $name } non è sulla carta { $card }.
+reason-no_such_decision = la decisione { $id } non esiste; i numeri arrivano a { $most }.
+reason-not_a_chance_event = ora decide chi gioca, non il caso.
+reason-not_this_event = il caso deve rispondere a un’altra domanda: { $asked }.
+reason-not_possible = non ne resta nessuno.

@@ -1,0 +1,214 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = nord-ovest
+around-ne = nord-est
+around-sw = sud-ovest
+around-se = sud-est
+space-1 = in alto a sinistra
+space-2 = in alto al centro
+space-3 = in alto a destra
+space-4 = a metà a sinistra
+space-5 = al centro
+space-6 = a metà a destra
+space-7 = in basso a sinistra
+space-8 = in basso al centro
+space-9 = in basso a destra
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name } con 1 cuore
+   *[other] { $name } con { $hearts } cuori
+  }
+cell-down = { $left ->
+    [one] 1 carta coperta
+   *[other] { $left } carte coperte
+  }
+cell-token-down = una tessera coperta
+cell-empty = un mazzo esaurito
+cell-token-gone = un posto senza tessera
+cell-around = a { $direction } { $what }
+
+## The Overworld
+
+world-cells = Mazzi e tessere
+world-crossings = Incroci
+world-cell = { $cell }: { $what }
+world-cell-build = Costruisci: { $what }, da { $cell }
+world-cell-fight = Combatti: { $what }, in { $cell }
+world-cell-take = Prendi: { $what }, da { $cell }
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] Qui c’è { $names }.
+   *[other] Qui ci sono { $names }.
+  }
+world-you-here = Tu sei qui.
+world-steps = { $steps ->
+    [0] Resta qui.
+    [one] 1 passo.
+   *[other] { $steps } passi.
+  }
+world-turns = { $count ->
+    [0] Non scopre nulla.
+    [one] Scopre 1 carta o tessera: non si può tornare indietro.
+   *[other] Scopre { $count } carte o tessere: non si può tornare indietro.
+  }
+world-waiting = Scelta fatta: conferma.
+world-choose-explore = Scegli prima “Esplora”, poi un incrocio.
+world-choose-crossing = Scegli uno degli incroci illuminati.
+world-not-yours = Ora decide { $who }.
+world-nobody = Ora non decide nessuno.
+world-no-answer = Il server non risponde. Riprova tra un momento.
+
+## Next to you
+
+near-you = Accanto a te
+near-somebody = Nei dintorni: { $who }
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what }, ti manca: { $lacking }
+near-build = Costruisci: { $what }, { $direction }
+near-fight = Combatti: { $what }, { $direction }
+near-fight-odds = Combatti: { $what }, { $direction }, probabilità di vincere { $chance }
+near-take = Prendi: { $what }, { $direction }
+near-verb-build = Costruisci
+near-verb-fight = Combatti
+near-verb-fight-odds = Combatti { $chance }
+near-verb-take = Prendi
+near-action = +1 azione
+near-other-action = Prima annulla l’azione che hai scelto.
+
+## A board
+
+board-of = Cartella: { $who }
+board-mine = La tua cartella
+board-ground = bioma stampato, { $biome }
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, conta
+board-xp = { $xp } PE
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: ancora nulla
+# The nine spaces as buttons while a building is placed.
+board-build = Costruisci { $space }: ora { $what }.
+board-build-line = { $space }: ora { $what }. { $result }
+board-choose = Scegli una casella: { $tile }.
+board-pays = Paghi { $cost }.
+board-pays-nothing = Non paghi nulla.
+board-gains = Ricevi { $xp } PE.
+board-covers = Copre: { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = nessuno
+board-no-change = I gruppi più grandi restano come sono.
+board-groups = Gruppi più grandi: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Mostra i gruppi
+lens-none = Immagini
+lens-card = { $card ->
+    [A] A bioma
+    [B] B materiale
+    [C] C tipo
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Torna alla mia cartella
+me-of = { $who }
+me-xp = { $xp } PE
+me-supply = Scorta { $count }
+me-weapons = Armi { $count }
+me-weapons-none = Nessuna arma.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 cuore
+   *[other] { $hearts } cuori
+  }
+me-odds = Probabilità di vincere
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Mostri { $count }
+me-mobs-none = Ancora nessun mostro.
+me-mob-action = { $name }: azione supplementare
+me-mob-bonus = { $name }: { $points } PE per casella ({ $trait }), ora { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Cedi per 1 azione
+   *[other] Cedi per 1 azione ({ $count })
+  }
+me-best = Il meglio ora
+me-best-entry = { $card }: { $best }
+me-beginner = Punteggio per principianti: contano tutte le caselle giuste.
+
+## The other players
+
+rival-look = Guarda la cartella: { $who }
+rival-turn = di turno
+rival-away = assente
+rival-bot = bot
+rival-own-bot = bot esterno
+rival-stand-in = al suo posto: { $bot }
+rival-resigned = resa
+rival-supply = Scorta: { $blocks }
+rival-supply-none = Scorta: nulla
+rival-piles = { $weapons ->
+    [one] 1 arma
+   *[other] { $weapons } armi
+  }, { $mobs ->
+    [0] nessun mostro
+    [one] 1 mostro
+   *[other] { $mobs } mostri
+  }
+strip = Chi gioca
+strip-xp = { $xp } PE
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Bioma: { $name }
+inspect-material = Materiale: { $name }
+inspect-type = Tipo: { $name }
+inspect-costs = Costa { $cost }.
+inspect-costs-nothing = Non costa nulla.
+inspect-gains = { $xp ->
+    [0] Nessun PE subito.
+   *[other] Subito { $xp } PE.
+  }
+inspect-copies = { $count ->
+    [one] Ce n’è uno solo.
+   *[other] Nella scatola ce ne sono { $count }.
+  }
+inspect-mob = { $hearts ->
+    [one] Per sconfiggerlo serve 1 cuore.
+   *[other] Per sconfiggerlo servono { $hearts } cuori.
+  }
+inspect-mob-xp = Se lo sconfiggi: { $xp } PE.
+inspect-mob-action = Cedilo più tardi per un’azione supplementare.
+inspect-mob-bonus = A fine partita { $points } PE per ogni casella con: { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Nessun cuore.
+    [one] 1 cuore.
+   *[other] { $hearts } cuori.
+  }
+inspect-weapon-detonate = Se lo inneschi, { $hearts } cuori.
+inspect-block = All’inizio nel cubo ce ne sono { $count }.
+inspect-block-wildcard = È un jolly: vale qualsiasi blocco.
+inspect-card = Punteggio { $card }
+inspect-card-rule = Scegli una caratteristica: conta il tuo gruppo più grande di caselle adiacenti, caselle per punti.
+inspect-card-printed = Contano anche i biomi stampati sulla tua cartella.
+inspect-card-points = { $trait }: { $points } PE per ogni casella.
+inspect-trait-card = Punteggio { $card }: { $points } PE per ogni casella del gruppo.
+inspect-stack = Mazzo
+inspect-stack-down = { $left ->
+    [0] Qui non resta nulla. Ma ci si può ancora passare accanto.
+    [one] Resta 1 carta, coperta. Esplora un incrocio lì accanto per scoprirla.
+   *[other] Restano { $left } carte, coperte. Esplora un incrocio lì accanto per scoprire la prima.
+  }
+inspect-token = Tessera-arma
+inspect-token-down = { $left ->
+    [0] Questa tessera è già stata presa.
+   *[other] È coperta. Esplora un incrocio lì accanto per scoprirla.
+  }

@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = De regels worden voor het eerst gecompileerd; dat duurt één keer ongeveer een halve minuut.
+
+## Help
+
+about = Speel Builders & Biomes, bekijk gespeelde spellen en meet hoe snel de regels worden doorgerekend.
+help-version = de versie tonen en stoppen
+help-help = deze hulp tonen en stoppen
+help-box = met de doos uit dit bestand spelen in plaats van met de basisdoos
+help-play = in de browser spelen, of aan een tafel in de terminal
+help-lan = iedereen in het lokale netwerk laten meespelen, en het adres als QR-code tonen
+help-no-browser = het adres tonen en geen browser openen
+help-play-port = de poort om op te luisteren; 8765 of een vrije als je niets opgeeft
+help-play-terminal = aan een tafel in de terminal; elk van deze opties betekent --terminal
+help-terminal = in de terminal spelen
+help-seats = wie waar zit: me, me:NAAM of een bot, bijvoorbeeld me,pebble of me:Ada,me:Ben,random
+help-boards = het bord van elke plaats, bijvoorbeeld green,yellow
+help-beginner = de plaatsen die tellen volgens de variant voor beginners, bijvoorbeeld red,blue
+help-first = de plaats die begint; anders wordt er geloot
+help-seed = een getal dat al het toeval vastlegt
+help-deal = een getal dat de geschudde doos vastlegt
+help-resume = verdergaan met een bewaard spelverslag
+help-replay = stap voor stap door een spelverslag gaan
+help-record-file = een bestand met een spelverslag; - leest de standaardinvoer
+help-at = de tafel na zoveel stappen tonen en stoppen
+help-show = een stelling tekenen en tonen wat er daarna kan gebeuren
+help-position = een stelling, tussen aanhalingstekens; "start" is een nieuw spel; - leest de standaardinvoer
+help-perft = de reeksen zetten vanaf een stelling tellen
+help-depth = hoeveel stappen diep, keuzes en toeval samen
+help-divide = het aantal voor elke eerste zet tonen
+help-hint = het zoekalgoritme vragen wat het zou doen, en hoe zeker het is
+help-hint-what = een stelling, tussen aanhalingstekens, of een bestand met een spelverslag; - leest een verslag van de standaardinvoer
+help-ms = zoveel milliseconden nadenken; 1000 als je niets opgeeft
+help-sims = zoveel simulaties nadenken, elke keer met hetzelfde resultaat
+help-top = hoeveel keuzes er getoond worden
+help-simulate = willekeurige spellen spelen en tellen
+help-games = hoeveel spellen
+help-players = hoeveel spelers, 2 tot en met 4
+help-out = de resultaten in deze map schrijven
+help-format = wat er geschreven wordt: summary.csv, of een verslag van elk spel
+help-max-turns = spellen na zoveel beurten afbreken
+help-arena = bots een toernooi laten spelen en zien hoe sterk ze zijn
+help-arena-bots = bots, bijvoorbeeld pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = hoeveel spellen elk tweetal bots speelt; 100 als je niets opgeeft
+help-arena-together = alle bots aan één tafel zetten in plaats van steeds twee
+help-arena-patience = seconden die een bot over zijn tijd heen mag gaan voor hij verliest; 30 als je niets opgeeft
+help-arena-resume = verdergaan met het toernooi in de map van --out
+help-arena-jobs = hoeveel spellen er tegelijk gespeeld worden; zoveel als er kernen zijn als je niets opgeeft
+help-arena-ray = op het Ray-cluster op dit adres spelen; "auto" zoekt er een op deze machine
+help-stats = tellen wat spelverslagen vertellen: lengte, keuzes, plaatsen, kaarten, gevechten, puntentellingen
+help-stats-records = bestanden met spelverslagen, of mappen daarmee (*.ogn); - leest de standaardinvoer
+help-stats-out = tabellen (CSV) en grafieken (PNG en SVG) in deze map schrijven
+help-dataset = van spelverslagen een tabel met keuzes maken om van te leren: wat te zien was, mocht, gekozen werd, en hoe het afliep
+help-dataset-out = het bestand dat geschreven wordt: .npz, of .parquet met overworld[dataset]
+help-serve = tafels aanbieden aan mensen en bots elders
+help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
+help-serve-port = de poort om op te luisteren; 8765 als je niets opgeeft, 0 neemt een vrije
+help-serve-workers = in hoeveel processen bots nadenken
+help-serve-public = het adres dat mensen gebruiken, als er een proxy voor de server staat
+help-serve-proxy = een adres waarvan X-Forwarded-For wordt geloofd; kan herhaald worden
+help-serve-limit = een andere grens, bijvoorbeeld sockets_per_address=1000; kan herhaald worden
+help-serve-verbose = elk verzoek loggen
+help-backup = alle tafels van een server in een bestand schrijven, terwijl hij draait
+help-restore = de tafels van een back-up in een lege database zetten
+help-backup-file = het bestand van de back-up
+help-database = waar tafels bewaard worden: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
+help-bench = snelheid meten
+help-bench-engine = het rekenen met de regels meten
+help-bench-bots = het zoekalgoritme en de bots meten
+help-bench-env = de omgevingen voor onderzoek meten, naast een van PettingZoo zelf
+help-bench-server = een server meten die daarvoor gestart wordt, met clients op deze machine
+help-load-tables = tafels met twee mensen die tegelijk spelen
+help-load-seconds = hoelang elke meting duurt
+help-load-rate = zetten per seconde waarbij de vertraging gemeten wordt
+help-load-idle = clients die verbonden zijn en niets doen
+help-load-database = de database om mee te meten; een nieuw SQLite-bestand als je er geen opgeeft
+help-json = als JSON tonen
+help-runs = het beste van zoveel metingen nemen
+help-box-command = dozen bekijken
+help-box-show = alles in een doos tonen, en hoe zeker elke waarde is
+help-box-check = alle problemen van een doos tonen
+help-box-file = een doos in TOML
+help-locale = hulp voor vertalers
+help-locale-check = alles tonen wat er mis is met de teksten van talen
+help-locale-languages = talen, bijvoorbeeld de pl; allemaal als je niets opgeeft
+help-locale-show = een pagina schrijven met elke tekst, het Engels, voorbeelden, en waar de tekst gebruikt wordt
+help-locale-language = een taal, bijvoorbeeld de
+help-locale-out = de pagina die geschreven wordt
+
+arg-command = OPDRACHT
+arg-part = DEEL
+arg-file = BESTAND
+arg-folder = MAP
+arg-records = VERSLAGEN
+arg-bot = BOT
+arg-address = ADRES
+arg-url = URL
+arg-limit = NAAM=GETAL
+arg-seats = PLAATSEN
+arg-boards = BORDEN
+arg-seat = KLEUR
+arg-number = N
+arg-language = TAAL
+arg-position = STELLING
+arg-position-or-file = STELLING|VERSLAG
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: geen tekstbestand in UTF-8
+error-number = { $text } is geen geheel getal van { $low } tot en met { $high }
+error-seat = een plaats is me, me:NAAM of een bot: { $reason }
+error-bot = de bot { $bot } gaf het op: { $reason }
+error-name = { $text } is geen naam: tekens die je kunt afdrukken, en geen komma’s
+error-resume = { $option } kan niet samen met --resume: het staat al in het spelverslag
+error-out = --format records heeft --out nodig
+error-colour = onbekende plaats { $text }; de plaatsen zijn { $seats }
+seats-needed = Een tafel heeft 2 tot { $most } plaatsen.
+error-boards = { $boards }: voor { $seats } plaatsen zijn { $seats } verschillende borden nodig uit { $known }
+error-deal = --deal { $deal } past niet bij dit spel
+error-box = { $file }: { $count ->
+    [one] één probleem
+   *[other] { $count } problemen
+  }, het eerste: { $first } (overworld box check { $file } toont alles)
+error-no-folder = { $folder }: daar kan niet geschreven worden: { $reason }
+error-empty-folder = { $folder }: er zitten geen spelverslagen (*{ $suffix }) in
+error-no-records = van { $count } bestanden is er geen een spelverslag, het eerste: { $first }
+error-dataset-format = { $file }: een dataset is een bestand dat eindigt op .npz of .parquet
+error-no-pyarrow = pyarrow ontbreekt, dat komt met overworld[dataset]; .npz heeft niets extra’s nodig
+error-nobody-decides = daar kiest niemand: het toeval beslist, of het spel is afgelopen
+error-names = { $file }: er zijn { $count } plaatsen met een naam, maar het spelverslag heeft er { $seats }
+
+## Box
+
+box-good = { $file }: een goede doos ({ $name })
+box-problems = { $file }: { $count ->
+    [one] één probleem
+   *[other] { $count } problemen
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } kiest ({ $phase }):
+show-chance = Het toeval beslist:
+show-over = Het spel is afgelopen. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = totaal  { $count }
+replay-hint = Enter: verder · b: terug · N: naar stap N · e: naar het einde · q: stoppen
+replay-start = stap 0 van { $total }: het begin
+replay-entry = stap { $entry } van { $total }: { $move }
+replay-prompt = herhaling>
+replay-unknown = { $text } is geen opdracht.
+
+## Hint
+
+hint-of = { $seat } kiest; na { $simulations } simulaties:
+hint-move = { $move }  winkans { $share }, bekeken { $visits }, XP aan het einde { $xp }
+hint-line = verwacht: { $line }
+
+## Simulate
+
+simulate-progress = spellen
+simulate-games = spellen  { $games } ({ $cut } afgebroken na { $turns } beurten)
+simulate-turns = beurten  gemiddeld { $mean }, van { $least } tot { $most }
+simulate-decisions = keuzes  gemiddeld { $mean }
+simulate-seat = { $seat }  winstaandeel { $share } ± { $margin }, gemiddeld { $xp } XP
+simulate-written = geschreven in { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = spelverslagen
+stats-left-out = overgeslagen: { $problem }
+stats-read = { $games ->
+    [one] één spelverslag
+   *[other] { $games } spelverslagen
+  } gelezen, { $unreadable } overgeslagen
+stats-written = geschreven in { $folder }
+stats-no-plots = geen grafieken: matplotlib ontbreekt, dat komt met overworld[plots]
+dataset-written = { $file }: { $decisions } keuzes uit { $games } spellen
+stats-group = { $players } spelers: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+  }
+stats-endings = { $finished } uitgespeeld, { $cut_off } afgebroken, { $resigned } opgegeven, { $unfinished } nog bezig
+stats-partial = { $games } daarvan beginnen met een stelling: wat ervoor kwam, telt niet mee
+stats-between = { $low } tot { $high }
+stats-length = lengte van uitgespeelde spellen | gemiddeld | sd | minst | mediaan | meest
+stats-xp = XP in uitgespeelde spellen | gemiddeld | sd | minst | mediaan | meest
+stats-row-turns = beurten
+stats-row-decisions = keuzes
+stats-row-entries = stappen
+stats-row-seat = van een plaats
+stats-row-winner = van de winnaar
+stats-row-margin = voorsprong op de tweede
+stats-choices = toegestane keuzes | keuzes | gemiddeld | mediaan | meest | gedwongen
+stats-phase-all = in totaal
+stats-phase-act = een actie
+stats-phase-second = het tweede blok
+stats-phase-bow = na een boog
+stats-phase-pickaxe = na een pikhouweel
+stats-phase-tnt = na TNT
+stats-phase-end = inruilen of beëindigen
+stats-phase-score = wat er telt
+stats-order = plek in de volgorde van beurten | spellen | winstaandeel | 95%-interval | XP | sd | 95%-interval
+stats-boards = bord | spellen | winstaandeel | 95%-interval | XP | sd | 95%-interval
+stats-names = speler | spellen | winstaandeel | 95%-interval | XP | sd | 95%-interval
+stats-sources = XP per bron | per plaats | aandeel
+stats-source-before = voor het spelverslag
+stats-source-build = gebouwen
+stats-source-mob = verslagen monsters
+stats-source-hoe = omgedraaide schoffels
+stats-source-A = puntentelling A
+stats-source-B = puntentelling B
+stats-source-C = puntentelling C
+stats-source-bonus = puntenmonsters aan het einde
+stats-traits = scorekaart en eigenschap | gebouwd per spel | van alles wat gebouwd is | van de doos | gekozen | velden | punten
+stats-card = { $card } wat er ook gekozen is
+stats-tiles = gebouw | open | gebouwd | aandeel
+stats-never = nooit gebouwd: { $count } van { $all }
+stats-fights = monster | harten | gevechten | gewonnen | verwacht | winstaandeel | z
+stats-all-mobs = alle
+stats-actions = actie | per spel | van alle acties
+stats-action-collect = blokken pakken
+stats-action-explore = verkennen
+stats-action-build = bouwen
+stats-action-fight = tegen een monster vechten
+stats-action-weapon = een wapen pakken
+stats-action-draw = omdraaien voor een boog
+stats-action-detonate = TNT aansteken
+stats-action-trade = inruilen voor een extra actie
+stats-action-pass = laten
+stats-plot-seats = { $players } spelers: wie er wint, met 95%-intervallen
+stats-plot-place = plek in de volgorde van beurten
+stats-plot-board = bord
+stats-plot-win-share = winstaandeel
+stats-plot-fair = gelijke kansen
+stats-plot-sources = { $players } spelers: waar XP vandaan komen
+stats-plot-xp-mean = XP van een plaats, gemiddeld
+stats-plot-tiles = { $players } spelers: wat er gebouwd wordt
+stats-plot-built-share = aandeel gebouwd van wat open kwam te liggen
+stats-plot-fights = { $players } spelers: gevechten (tussen haakjes: de harten van het monster)
+stats-plot-won-share = aandeel van de gevechten
+stats-plot-won = gewonnen
+stats-plot-expected = verwacht bij het beste spel
+stats-plot-scoring = { $players } spelers: wat er geteld wordt
+stats-plot-chosen-share = aandeel van deze puntentelling
+stats-plot-points-mean = punten, gemiddeld
+stats-plot-length = { $players } spelers: hoelang spellen duren
+stats-plot-turns = beurten
+stats-plot-games = spellen
+
+## Bench
+
+bench-best = beste van { $runs } metingen op één kern; op elke machine schommelt dat
+bench-games = willekeurige spellen per seconde, { $players } spelers  { $games }  ({ $decisions } keuzes per seconde)
+bench-game = één keuze via Game  { $micros } µs
+bench-arrays = één keuze via de ingangen met arrays  { $micros } µs
+bench-copy = kopie van een toestand  { $micros } µs (van een Game halverwege  { $game } µs)
+bench-compile = eerste compilatie  { $seconds } s
+bench-playouts = uitgespeelde simulaties per seconde in het zoekalgoritme, { $players } spelers  { $playouts }
+bench-overshoot = hoeveel een zoektocht van { $ms } ms hooguit te lang duurde  { $over } ms
+bench-pebble = langzaamste antwoord van pebble  { $micros } ms
+bench-obsidian = obsidian: een beurt duurt hooguit { $ms } ms
+bench-memory = geheugen van een zoektocht  { $mb } MB
+bench-vector = keuzes per seconde, { $games } spellen van { $players } spelers tegelijk  { $rate }  (waarnemingen van { $bytes } bytes)
+bench-vector-skip = hetzelfde met 2 spelers, gedwongen keuzes overgeslagen  { $rate }
+bench-pettingzoo = stappen per seconde van { $name } in PettingZoo  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = stappen per seconde van Gymnasium tegen random  { $rate }
+bench-env-missing = PettingZoo wordt niet gemeten: het ontbreekt, en komt met overworld[env]
+bench-start = start vanuit de cache tot de eerste zet  { $seconds } s
+bench-server-best = beste van { $runs } metingen; server en clients delen deze machine
+bench-server-moves = bevestigde zetten per seconde aan { $tables } tafels, als niemand nadenkt  { $moves }  (elk { $micros } µs van de processor)
+bench-server-busy = vertraging daarbij  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = vertraging bij { $rate } zetten per seconde ({ $moves } gehaald)  p50 { $median } ms, p99 { $most } ms
+bench-server-single = vertraging aan één tafel  p50 { $median } ms, p99 { $most } ms
+bench-server-event = verstuurd naar elke client voor een keuze  { $bytes } bytes
+bench-server-stored = opgeslagen voor een zet  { $bytes } bytes
+bench-server-idle = geheugen met { $sockets } stille clients  { $mb } MB ({ $start } MB zonder; { $each } KB per stuk)
+bench-server-failed = de meting is mislukt: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = regel { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = geen tekstbestand in UTF-8
+problem-not_toml = geen TOML: { $reason }
+problem-missing = ontbreekt
+problem-unknown_key = is geen sleutel van een doos
+problem-not_a_table = moet een tabel zijn, niet { $found }
+problem-not_a_list = moet een lijst van tabellen tussen dubbele haken zijn
+problem-not_as_in_base = moet { $wanted } zijn zoals in de basisdoos, niet { $found }
+problem-unknown_name = onbekende naam { $found }; het moet een van deze zijn: { $known }
+problem-bad_number = moet een geheel getal van { $low } tot en met { $high } zijn, niet { $found }
+problem-bad_id = moet een id zoals stone_sword zijn, met hooguit 60 letters, niet { $found }
+problem-id_taken = { $found } is al de id bij { $by }
+problem-bad_title = moet één regel tekst zijn
+problem-not_4_names = moet een lijst van 4 namen zijn, niet { $found }
+problem-not_amounts = moet een tabel van namen en getallen zijn, niet { $found }
+problem-wrong_sum_of_blocks = moet samen { $wanted } blokken zijn, niet { $found }
+problem-wrong_sum_of_tokens = moet samen { $wanted } neutrale wapentegels zijn, niet { $found }
+problem-wrong_sum_of_tiles = moet samen { $wanted } bouw- en monsterkaarten zijn, niet { $found }
+problem-power_not_once = de vaardigheid { $power } moet bij precies 1 wapen horen, niet bij { $found }
+problem-too_many_weapons = hooguit { $most } soorten wapens, niet { $found }
+problem-short_first_pile = een eerste stapel heeft minstens { $least } tegels nodig die boog noch TNT zijn, niet { $found }
+problem-wrong_number_of_boards = moeten { $low } tot { $high } borden zijn, niet { $found }
+problem-not_3_by_3 = moeten 3 rijen van 3 biomes zijn
+
+## The arena
+
+arena-progress = Spellen
+arena-games = { $games } spellen, waarvan { $cut } afgebroken.
+arena-column-bot = bot
+arena-column-games = spellen
+arena-column-share = winstaandeel
+arena-column-interval = 95%-interval
+arena-column-fair = eerlijk
+arena-column-xp = XP
+arena-column-ms = ms
+arena-column-slowest = langzaamste ms
+arena-column-rating = rating
+arena-column-line-up = bezetting
+arena-forfeit = Spel { $game }: { $bot } verliest zonder uit te spelen: { $reason }
+arena-forfeit-crash = hij liep vast ({ $report })
+arena-forfeit-illegal = hij antwoordde met iets wat niet mag ({ $report })
+arena-forfeit-stall = hij deed er te lang over ({ $report })
+arena-forfeit-death = hij trok zijn proces mee onderuit ({ $report })
+arena-interrupted = Onderbroken. Wat af is, is bewaard; met --resume ga je verder.
+arena-interrupted-unkept = Onderbroken. Met --out MAP worden spellen bewaard en kun je met --resume verder.
+arena-resume-what = --resume heeft --out nodig met de map van het toernooi
+arena-folder-begun = in { $folder } staat al een toernooi: voeg --resume toe om ermee verder te gaan, of kies een andere map
+arena-folder-not-begun = in { $folder } staat geen toernooi om mee verder te gaan
+arena-folder-other = in { $folder } staat een toernooi met andere instellingen: laat de bots weg om ermee verder te gaan
+arena-folder-unreadable = in { $folder } staat een toernooi dat niet te lezen is ({ $detail })
+arena-folder-other-version = in { $folder } staat een toernooi dat met versie { $detail } is begonnen; met deze versie kan het niet verder
+arena-folder-other-box = in { $folder } staat een toernooi met een andere doos: noem die met --box
+arena-cluster-no-ray = --ray heeft Ray nodig: installeer overworld[cluster]
+arena-cluster-no-cluster = er is geen cluster bereikbaar ({ $detail })
+arena-cluster-task = een node van het cluster kan niet spelen ({ $detail })
+arena-cluster-lost = een spel ging te vaak met zijn node verloren ({ $detail })
+
+## The server
+
+serve-listening = De tafels staan op { $address }
+serve-address = kan niet luisteren op { $host } poort { $port }: { $reason }
+serve-limit = "{ $text }" is geen grens: schrijf NAAM=GETAL met een naam uit docs/server.md
+serve-database = de tafels kunnen niet worden bewaard: { $reason }
+serve-failed = de server kon niet starten; in het logboek staat waarom
+client-unbuilt = De pagina van het spel is nog niet gebouwd. In de map met de broncode bouwt `make play` die; daarna moet de server opnieuw gestart worden.
+
+## Play in the browser
+
+play-opened = De tafel staat klaar op { $address } en opent in je browser.
+play-address = De tafel staat klaar. Open { $address } in een browser.
+play-lan = Iedereen in je netwerk kan meespelen op { $address }, of met deze code:
+play-how-to-stop = Druk op Ctrl-C, of typ { $word }, om te stoppen.
+play-stopped = Gestopt. Je spellen zijn bewaard.
+play-unbuilt = de pagina van het spel is nog niet gebouwd. In de map met de broncode bouwt `make play` die; overworld play --terminal heeft geen pagina nodig.
+backup-written = Alle tafels staan in { $file }
+backup-restored = Alle tafels uit { $file } zijn teruggezet.
+backup-exists = { $file } bestaat al: kies een andere naam
+backup-not-empty = in de database staan al tafels: zet de back-up terug in een lege
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: misschien fout: { $text }
+locale-right = { $language }: er is niets mis met { $count } teksten{ $warnings ->
+    [0] .
+    [one] ; 1 verdient een blik.
+   *[other] ; { $warnings } verdienen een blik.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] er is 1 ding mis
+   *[other] er zijn { $errors } dingen mis
+  }{ $warnings ->
+    [0] .
+    [one] ; nog 1 tekst verdient een blik.
+   *[other] ; nog { $warnings } teksten verdienen een blik.
+  }
+locale-no-language = er is geen taal { $language }; er zijn: { $known }.
+locale-shown = { $file }: { $count } teksten
+locale-syntax = dit is niet te lezen: { $reason }
+locale-twice = deze sleutel is er al, in { $file }, regel { $line }
+locale-unused = deze tekst wordt nergens gebruikt
+locale-missing-english = de code gebruikt deze tekst, en hij is er niet
+locale-missing = ontbreekt; Engels: { $english }
+locale-file-missing = het bestand ontbreekt, met { $count } teksten
+locale-extra = het Engels heeft deze tekst niet
+locale-other-file = hoort in { $file }
+locale-no-reference = er is geen tekst { $name } om naar te verwijzen
+locale-no-function = er is geen functie { $name }
+locale-value-missing = mist de waarde ${ $name }
+locale-value-unknown = het Engels heeft geen waarde ${ $name }
+locale-long = heeft { $length } letters; hooguit { $most } mag
+locale-alike = een andere heeft dezelfde tekst: { $text }
+locale-same = hetzelfde als in het Engels
+locale-ending = eindigt anders dan in het Engels: { $end }
+locale-glued = er plakken letters aan een waarde; waarden komen zoals ze zijn, dus zet ze los
+locale-two-blanks = twee spaties achter elkaar
+locale-dots = drie punten; gebruik …
+locale-blank-before = een spatie voor een teken dat er geen heeft
+locale-blank-after = geen spatie na een teken dat er een heeft
+locale-french = Frans heeft een vaste spatie voor ; : ! en ?
+locale-markup = lijkt op HTML, dat zou zo te zien zijn
+locale-no-plural = het Engels heeft vormen voor hoeveel ${ $name } er zijn
+locale-plural-missing = ${ $name } heeft geen vorm [{ $form }], die het getal { $number } nodig heeft
+locale-plural-unknown = de taal heeft geen vorm [{ $form }] voor ${ $name }
+locale-no-choice = het Engels kiest volgens ${ $name }
+locale-form-missing = ${ $name } heeft geen vorm [{ $form }], die het Engels wel heeft
+locale-form-unknown = ${ $name } heeft een vorm [{ $form }], die het Engels niet heeft
+locale-page-title = Alle teksten: { $language }
+locale-page-about = { $count } teksten. Links staat het Engels. Wat wordt ingevuld, staat tussen ‹ ›; heeft een tekst meer vormen, dan is er van elk een voorbeeld.
+locale-page-longest = Hooguit { $most } letters.
+locale-page-used = Gebruikt in { $places }
+locale-page-missing = Nog niet vertaald.

@@ -1,0 +1,95 @@
+# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+
+## The picture
+
+# Only the blocks themselves are named with the words "can be taken".
+cube-name = { $count ->
+    [0] De kubus. Er is nu geen blok om te pakken.
+    [one] De kubus, met 1 blok om te pakken.
+   *[other] De kubus, met { $count } blokken om te pakken. Met de pijltjestoetsen ga je van het ene naar het andere.
+  }
+cube-view = { $view ->
+    [north] vanuit het noorden
+    [north-east] vanuit het noordoosten
+    [east] vanuit het oosten
+    [south-east] vanuit het zuidoosten
+    [south-west] vanuit het zuidwesten
+    [west] vanuit het westen
+    [north-west] vanuit het noordwesten
+   *[south] vanuit het zuiden
+  }
+cube-count = { $count ->
+    [0] je kunt geen blok pakken
+    [one] je kunt 1 blok pakken
+   *[other] je kunt { $count } blokken pakken
+  }
+cube-block = { $material }, { $place }, hoogte { $level }
+cube-block-reveals = { $material }, { $place }, hoogte { $level }, legt een onbekend blok bloot
+cube-take = { $material }, { $place }, hoogte { $level }, kun je pakken
+cube-take-reveals = { $material }, { $place }, hoogte { $level }, legt een onbekend blok bloot, kun je pakken
+
+## Why a block cannot be taken, where no rule is in the way
+
+cube-below = Van een kolom kun je alleen het bovenste blok pakken.
+cube-wait = Je bent nu niet aan de beurt om een blok te pakken.
+cube-other-action = Kies eerst ‘Blokken’, of maak af waar je mee bezig bent.
+cube-replay = Dit is een herhaling: ga terug naar nu om blokken te pakken.
+
+## Tools
+
+cube-tools = De kubus draaien
+cube-left = Naar links draaien (Q)
+cube-right = Naar rechts draaien (E)
+cube-tilt = Van boven bekijken
+cube-reset = Terug naar het eerste aanzicht
+cube-plan = Plattegrond als tabel
+
+## The list of blocks
+
+cube-chips = Blokken om te pakken
+cube-chip = { $place } { $material }
+cube-chip-reveals = { $place } { $material }, legt een onbekend blok bloot
+
+## The plan
+
+cube-plan-title = De kubus van boven, het noorden bovenaan
+cube-plan-row = rij { $row }
+cube-plan-column = kolom { $column }
+cube-plan-empty = { $place }: leeg
+cube-plan-height = hoogte { $height }
+cube-plan-side = { $side ->
+    [north] Noord: { $blocks }
+    [east] Oost: { $blocks }
+    [west] West: { $blocks }
+   *[south] Zuid: { $blocks }
+  }
+cube-plan-letter = { $side ->
+    [north] N
+    [east] O
+    [west] W
+   *[south] Z
+  }
+
+## Layers: how many blocks are left in each, and what is scored when it is gone
+
+layers = Lagen van de kubus
+layers-one = { $left ->
+    [0] Laag { $layer } is weg: aan het einde van deze beurt komt puntentelling { $card }.
+    [one] Laag { $layer }: nog 1 blok, dan komt puntentelling { $card }.
+   *[other] Laag { $layer }: nog { $left } blokken, dan komt puntentelling { $card }.
+  }
+layers-scored = Laag { $layer } is weg, puntentelling { $card } is geweest.
+layers-short = { $layer } → { $card }
+layers-left = nog { $left }
+layers-done = geteld
+layers-due = nu
+layers-warning = { $left ->
+    [one] Nog 1 blok en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }.
+   *[other] Nog { $left } blokken en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }.
+  }
+layers-warning-last = { $left ->
+    [one] Nog 1 blok en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }, en dan is het spel afgelopen.
+   *[other] Nog { $left } blokken en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }, en dan is het spel afgelopen.
+  }
+layers-warning-due = Laag { $layer } is weg: aan het einde van deze beurt komt puntentelling { $card }.
+layers-warning-due-last = Laag { $layer } is weg: aan het einde van deze beurt komt puntentelling { $card }, en dan is het spel afgelopen.

@@ -1,0 +1,211 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = De bovenwereld ligt klaar. { $name } begint.
+log-turn = Beurt { $turn }: { $name }
+log-mined = { $name } pakt een blok: { $block } ({ $column })
+log-mined-pickaxe = { $name } pakt een blok met het pikhouweel: { $block } ({ $column })
+log-uncovered = Een nieuw blok komt tevoorschijn: { $block } ({ $column }, hoogte { $level })
+log-layer = Laag { $layer } van de kubus is weg.
+log-layer-card = Laag { $layer } van de kubus is weg: puntentelling { $card } komt na deze beurt.
+log-explored = { $steps ->
+    [0] { $name } blijft staan en kijkt rond ({ $crossing })
+    [one] { $name } gaat 1 stap ({ $start } → { $crossing })
+   *[other] { $name } gaat { $steps } stappen ({ $start } → { $crossing })
+  }
+log-revealed = Omgedraaid: { $face } ({ $cell })
+log-built = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }.
+log-built-xp = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }. Verdiend: { $xp } XP.
+log-built-over = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }. Bedekt: { $covered }.
+log-built-over-xp = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }. Bedekt: { $covered }. Verdiend: { $xp } XP.
+log-nothing = niets
+log-fight = { $needed ->
+    [one] { $name } vecht: { $mob } ({ $cell }), 1 hart
+   *[other] { $name } vecht: { $mob } ({ $cell }), { $needed } harten
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } vecht: { $mob } ({ $cell }), 1 hart. Winkans: { $chance }.
+   *[other] { $name } vecht: { $mob } ({ $cell }), { $needed } harten. Winkans: { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } draait een tegel om: { $weapon }. Tot nu toe 1 hart.
+   *[other] { $name } draait een tegel om: { $weapon }. Tot nu toe { $hearts } harten.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } draait een tegel om: { $weapon }. Verdiend: { $xp } XP. Tot nu toe 1 hart.
+   *[other] { $name } draait een tegel om: { $weapon }. Verdiend: { $xp } XP. Tot nu toe { $hearts } harten.
+  }
+log-drew = { $name } gebruikt een boog en draait nog een tegel om.
+log-declined-bow = { $name } draait met de boog geen tegel meer om.
+log-declined-pickaxe = { $name } pakt geen blok met het pikhouweel.
+log-declined-tnt = { $name } bewaart de TNT.
+log-detonated = { $hearts ->
+    [one] { $name } steekt TNT aan: nu 1 hart.
+   *[other] { $name } steekt TNT aan: nu { $hearts } harten.
+  }
+log-took = { $name } pakt een wapen: { $weapon } ({ $cell })
+log-traded = { $name } levert een monster in voor een extra actie: { $mob }
+log-ended = { $name } beëindigt de beurt.
+log-ended-due = { $name } beëindigt de beurt. Nu komt de puntentelling: { $cards }.
+log-scored = Puntentelling { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
+log-bonus = { $name } telt een monster: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-over = { $count ->
+    [one] Het spel is afgelopen. Winnaar: { $winners }. XP: { $scores }.
+   *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. XP: { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] Het spel is afgelopen. Winnaar dankzij de blokken: { $winners }. XP: { $scores }. Blokken over: { $blocks }.
+   *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. XP: { $scores }. Blokken over: { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } verslaat een monster: { $mob }, { $hearts } van { $needed } ♥. Verdiend: { $xp } XP.
+log-fought-lost = { $name } verslaat het monster niet: { $mob }, { $hearts } van { $needed } ♥. Het blijft liggen.
+log-fought-hoes = Gouden schoffels: { $xp } XP.
+log-fought-blocks = Gepakte blokken: { $blocks }.
+log-fought-back = { $tokens ->
+    [one] 1 tegel gaat terug naar de stapel.
+   *[other] { $tokens } tegels gaan terug naar de stapel.
+  }
+log-fought-tnt = { $count ->
+    [one] 1 TNT is verbruikt.
+   *[other] { $count } TNT zijn verbruikt.
+  }
+
+## Moves in words
+
+move-mine = Blok pakken: { $block } ({ $column })
+move-explore = Verkennen: naar { $crossing } gaan
+move-explore-stay = Verkennen: op { $crossing } blijven
+move-build = Bouwen op veld { $space }: { $tile } ({ $cell })
+move-fight = Vechten: { $mob } ({ $cell })
+move-take = Wapen pakken: { $weapon } ({ $cell })
+move-draw = Boog: nog een tegel omdraaien
+move-pass-bow = Boog: hier stoppen
+move-pass-pickaxe = Pikhouweel: geen blok pakken
+move-pass-tnt = De TNT bewaren
+move-detonate = De TNT aansteken
+move-trade = Een monster inleveren voor een extra actie
+move-end = De beurt beëindigen
+move-score = Tellen: { $trait }
+
+## Log and recap
+
+log-title = Wat er gebeurd is
+log-filter = Tonen
+log-everybody = Iedereen
+log-empty = Er is nog niets gebeurd.
+recap-title = Sinds je laatste keuze
+recap-close = Begrepen
+
+## Chat and notices about people
+
+chat-title = Chat
+chat-empty = Er heeft nog niemand iets gezegd.
+chat-field = Zeg iets
+chat-send = Versturen
+chat-spectator = Een toeschouwer
+chat-off = Aan deze tafel is geen chat.
+chat-muted = De host heeft je gedempt. Meelezen kun je nog wel.
+mute-title = Iemand dempen
+mute-seat = Dempen: { $name }
+mute-spectators = Alle toeschouwers dempen
+notice-join = { $name } schuift aan.
+notice-leave = { $name } is van tafel gegaan.
+notice-kick = { $name } is weggestuurd.
+notice-rename = { $name } heet nu { $other }.
+notice-start = Het spel begint.
+notice-undo = { $name } neemt de laatste keuze terug.
+notice-resign = { $name } geeft op.
+notice-bot = Een bot speelt voor { $name }.
+notice-flag = De tijd van { $name } is om: een bot speelt verder.
+notice-back = { $name } speelt weer mee.
+notice-here = { $name } is er.
+notice-away = { $name } is weg.
+notice-mute = { $name } is gedempt.
+notice-unmute = { $name } mag weer meepraten.
+notice-mute-spectators = De toeschouwers zijn gedempt.
+notice-unmute-spectators = De toeschouwers mogen weer meepraten.
+notice-pause = De klokken staan stil.
+notice-run = De klokken lopen weer.
+notice-extend = { $name } krijgt er { $seconds } seconden bij.
+notice-claim = { $name } speelt nu op een ander apparaat.
+notice-rematch = Er is een nieuwe tafel voor een revanche.
+
+## Clocks
+
+clock-title = Klokken
+clock-of = Resterende tijd, { $name }:
+clock-paused = staat stil
+clock-hurry = snel!
+clock-warning = { $name }: nog { $seconds } seconden.
+clock-pause = De klokken stilzetten
+clock-resume = De klokken laten lopen
+clock-more = { $minutes ->
+    [one] + 1 minuut
+   *[other] + { $minutes } minuten
+  }
+clock-extend = { $minutes ->
+    [one] + 1 minuut: { $name }
+   *[other] + { $minutes } minuten: { $name }
+  }
+
+## Somebody is away
+
+absence-title = Wie er weg is
+absence-soon = { $name } is weg. Over { $time } kun je een bot laten spelen.
+absence-away = { $name } is nog steeds weg. Wat nu?
+absence-choose = Zolang iemand weg is: { $name }
+absence-wait = Wachten
+absence-turn = Een bot speelt deze beurt
+absence-until = Een bot speelt tot de speler terug is
+absence-waiting = We wachten.
+absence-again = Opnieuw kiezen
+absence-bot-turn = { $name } is weg: een bot speelt deze beurt.
+absence-bot-return = { $name } is weg: zolang dat duurt, speelt een bot.
+absence-bot-end = Een bot speelt voor { $name } tot het einde.
+absence-stop-bot = Toch wachten
+absence-mine = Een bot speelt op jouw plaats: { $name }
+absence-return = Weer zelf spelen
+
+## The connection
+
+banner-offline = Geen verbinding. Opnieuw verbinden …
+banner-offline-kept = Geen verbinding. Opnieuw verbinden … Je zet is bewaard en wordt straks verstuurd.
+banner-back = Je bent weer online.
+banner-refused = Deze tafel kan niet worden geopend.
+banner-gone = De host heeft deze tafel verwijderd.
+banner-home = Startpagina
+
+## Moving a seat
+
+move-seat-about = Je krijgt een link en een code om te scannen. Het andere apparaat neemt je plaats over, en op dit apparaat kijk je daarna mee.
+move-seat-offer = Verhuizen: { $name }
+move-seat-none = Je hebt geen plaats aan deze tafel.
+move-seat-how = Open deze link op het andere apparaat, of scan de code. Hij werkt één keer. Plaats: { $name }
+move-seat-qr = De link als QR-code
+move-seat-link = Link voor het andere apparaat
+move-seat-copy = Kopiëren
+move-seat-copied = De link is gekopieerd.
+move-seat-moved = Je plaats is nu op het andere apparaat. Hier kun je blijven kijken.
+move-seat-here = Je speelt nu op dit apparaat: { $name }
+move-seat-used = Deze link is al gebruikt, of er is een nieuwere.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = Jij bent aan de beurt.
+attention-score = Jij kiest wat je telt.
+attention-table = Overworld, tafel { $code }
+
+## One device, several people
+
+handover-title = Nu aan de beurt: { $name }
+handover-about = Geef het apparaat door. Dit is er gebeurd sinds je laatste keuze.
+handover-first = Geef het apparaat door.
+handover-go = Ik ben { $name }, verder

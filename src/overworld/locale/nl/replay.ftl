@@ -1,0 +1,62 @@
+# Walking through a game step by step, trying something else from there, and asking the search.
+
+## Where one is
+
+replay-title = Herhaling
+replay-at-start = Stap { $step } van { $steps }
+replay-at = Stap { $step } van { $steps } · beurt { $turn } · { $name }
+replay-at-hidden = Stap { $step } · beurt { $turn } · { $name }
+replay-slider = Stap van het spel
+replay-round = Puntentelling { $card }
+
+## Going elsewhere
+
+replay-first = Eerste stap
+replay-previous = Een stap terug
+replay-next = Een stap verder
+replay-last = Laatste stap
+replay-turn-back = Vorige beurt
+replay-turn-on = Volgende beurt
+replay-play = Vanzelf afspelen
+replay-pause = Afspelen stoppen
+replay-speed = Snelheid
+replay-times = { $speed }×
+replay-is-first = Dit is de eerste stap.
+replay-is-last = Dit is de laatste stap.
+replay-hidden = Je wilde het einde niet zien.
+replay-live = { $missed ->
+    [0] Live
+    [one] Live: 1 nieuwe
+   *[other] Live: { $missed } nieuwe
+  }
+replay-leave = De herhaling verlaten
+
+## What can be done from here
+
+replay-more = Meer
+replay-copy = De link naar deze stap kopiëren
+replay-copied = De link naar deze stap is gekopieerd.
+replay-link = Link naar deze stap
+replay-record = Spelverslag downloaden
+keep-game = Offline bewaren
+keep-keeping = Wordt bewaard … { $share }
+keep-kept = Dit spel is hier bewaard. Je kunt het ook zonder internet terugkijken.
+keep-failed = Het spel kon niet worden bewaard. Probeer het over een minuut nog eens.
+replay-no-spoilers = Geen spoilers: de uitslag en wat nog komt verbergen
+fork-title = Probeer vanaf hier
+fork-about = Een nieuw spel vanaf deze stap; dit spel blijft zoals het is.
+fork-seat = Ik speel
+fork-bot = tegen
+fork-go = Probeer vanaf hier
+fork-over = Hier is het spel afgelopen. Ga naar een eerdere stap.
+
+## What the search thinks
+
+hint-title = Wat de bot zou doen
+hint-ask = Vraag het de bot
+hint-thinking = Even denken …
+hint-numbers = winkans { $share }, ongeveer { $xp } XP
+hint-about = Voor { $name }. Een schatting van de bot, niet de waarheid.
+hint-spoken = De bot zou kiezen: { $move }. Winkans: { $share }.
+hint-off = Tijdens dit spel staan hints uit.
+hint-nobody = Hier kiest niemand. Ga een stap verder of terug.

@@ -1,0 +1,121 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, actie { $number } van 2> { "" }
+prompt-extra = { $seat }, extra actie> { "" }
+prompt-second = { $seat }, tweede blok> { "" }
+prompt-bow = { $seat }, een boog: nog een tegel omdraaien (draw) of laten (pass)> { "" }
+prompt-pickaxe = { $seat }, een pikhouweel: een blok pakken (mine) of laten (pass)> { "" }
+prompt-tnt = { $seat }, TNT: aansteken (detonate) of bewaren (pass)> { "" }
+prompt-end = { $seat }, de beurt beëindigen (end) of een monster inruilen voor nog een actie (trade)> { "" }
+prompt-end-only = { $seat }, de beurt beëindigen (end)> { "" }
+prompt-score = { $seat }, puntentelling { $card }, kies er een (score)> { "" }
+
+## What is said
+
+welcome = Typ een zet zoals ‘mine w1’, ‘moves’ voor alles wat je kunt doen, ‘help’ voor hulp. Tab vult aan.
+help-text =
+    Zetten zijn woorden: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Elk begin dat duidelijk genoeg is, werkt: ‘e 34’, ‘mi w1’.
+
+    moves         wat je kunt doen, en wat het betekent
+    near          wat er open naast je ligt
+    table         tekent de tafel opnieuw
+    why ZET       waarom een zet niet kan
+    scores        wat iedereen nu zou scoren
+    undo          neemt je laatste keuze terug, tenzij er iets is onthuld
+    save BESTAND  schrijft het spel als spelverslag; met --resume BESTAND ga je verder
+    quit          stopt; het spel blijft bewaard
+
+    De tafel: (4) is een gedekte stapel van 4, Ftbr:3 een gebouw (bos, steen, brug) op een stapel van 3,
+    skel3:2 een skelet met 3 harten, ? een gedekte tegel, <RB> wie daar staat. Kruispunten heten 11 tot en met 55.
+    De kolommen van de kubus heten w1 tot en met z4, blokken van onder naar boven: hout w, zand s, steen t, obsidiaan o, smaragd e.
+saved = Bewaard in { $file }.
+save-where = Waar? Typ ‘save’ en de naam van een bestand.
+kept = Het spel is bewaard. Verder ga je met: overworld play --terminal --resume { $file }
+not-kept = Het spel kon niet worden bewaard in { $file }: { $reason }
+undone = Teruggenomen: { $move }
+undo-nothing = Van jou valt er deze beurt niets terug te nemen.
+undo-revealed = Er is iets nieuws onthuld: dat kun je niet terugnemen.
+unclear = { $text } kan betekenen: { $moves }
+unknown = { $text }: geen zet. Typ ‘moves’ om te zien wat je kunt doen.
+refused = { $move }: { $reason }
+possible = { $move }: dat kan nu.
+game-over = Het spel is afgelopen. { $result }
+result-winner = { $winners } wint: { $scores }
+result-shared = { $winners } winnen samen: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = pakt { $block }
+means-mine-unknown = pakt { $block }, legt een onbekend blok bloot
+means-explore = { $steps ->
+    [0] blijven staan
+    [one] 1 stap
+   *[other] { $steps } stappen
+  }
+means-explore-reveals = { $steps ->
+    [0] blijven staan
+    [one] 1 stap
+   *[other] { $steps } stappen
+  }, draait om: { $cells }
+means-build = { $tile }: kost { $cost }
+means-build-xp = { $tile }: kost { $cost }, levert { $xp } XP op
+means-fight = { $mob }: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $xp } XP, winkans { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }
+means-draw = nog een tegel omdraaien
+means-detonate = levert { $hearts } harten op en gaat uit het spel
+means-trade = een actiemonster inleveren voor nog een actie
+means-pass = verdergaan zonder
+means-end = je beurt is voorbij
+means-score = { $spaces } × { $points } = { $total } XP
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· monsters { $points }
+
+## What is next to you
+
+near-nothing = Er ligt niets open naast je: verken.
+near-building = { $cell }: { $tile }, kost { $cost }
+near-building-xp = { $cell }: { $tile }, kost { $cost }, levert { $xp } XP op
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = het spel is afgelopen.
+reason-outcome_pending = eerst moet het toeval beslissen.
+reason-not_asked = dat is nu niet de vraag.
+reason-action_used = de actie ‘{ $action }’ heb je deze beurt al gedaan.
+reason-no_action_left = je acties zijn gedaan: beëindig je beurt, of ruil een monster in.
+reason-actions_owed = { $owed ->
+    [one] je moet nog een actie doen.
+   *[other] je moet nog { $owed } acties doen.
+  }
+reason-column_empty = die kolom is leeg.
+reason-block_covered = { $free_sides ->
+    [0] er is geen enkele zijde vrij; het moeten er { $needed } zijn.
+    [one] er is maar 1 zijde vrij; het moeten er { $needed } zijn.
+   *[other] er zijn maar { $free_sides } zijden vrij; het moeten er { $needed } zijn.
+  }
+reason-too_far = dat is { $steps } stappen ver; hooguit { $most } mag.
+reason-nothing_there = daar ligt niets.
+reason-face_down = dat ligt nog gedekt: verken eerst.
+reason-not_a_building = dat is geen gebouw.
+reason-not_a_mob = dat is geen monster.
+reason-not_a_weapon = dat is geen wapen.
+reason-short_of_blocks = nodig is { $needs }; je mist { $missing } en hebt { $wildcards } { $wildcard }.
+reason-no_action_mob = je hebt geen actiemonster om in te leveren.
+reason-not_next_to_you = { $cell } ligt niet naast je.
+reason-not_on_this_card = { $name } staat niet op scorekaart { $card }.
+reason-no_such_decision = er is geen keuze { $id }; de nummers gaan tot { $most }.
+reason-not_a_chance_event = nu kiest een speler.
+reason-not_this_event = het toeval moet een andere vraag beantwoorden: { $asked }.
+reason-not_possible = daarvan is er geen meer over.

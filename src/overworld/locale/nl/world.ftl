@@ -1,0 +1,214 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = noordwest
+around-ne = noordoost
+around-sw = zuidwest
+around-se = zuidoost
+space-1 = linksboven
+space-2 = middenboven
+space-3 = rechtsboven
+space-4 = links in het midden
+space-5 = midden
+space-6 = rechts in het midden
+space-7 = linksonder
+space-8 = middenonder
+space-9 = rechtsonder
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name } met 1 hart
+   *[other] { $name } met { $hearts } harten
+  }
+cell-down = { $left ->
+    [one] 1 gedekt
+   *[other] { $left } gedekt
+  }
+cell-token-down = een gedekte tegel
+cell-empty = een lege stapel
+cell-token-gone = een lege plek voor een tegel
+cell-around = { $direction } { $what }
+
+## The Overworld
+
+world-cells = Stapels en tegels
+world-crossings = Kruispunten
+world-cell = { $cell }: { $what }
+world-cell-build = Bouwen: { $what }, van { $cell }
+world-cell-fight = Vechten: { $what }, op { $cell }
+world-cell-take = Pakken: { $what }, van { $cell }
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] { $names } staat hier.
+   *[other] { $names } staan hier.
+  }
+world-you-here = Jij staat hier.
+world-steps = { $steps ->
+    [0] Hier blijven.
+    [one] 1 stap.
+   *[other] { $steps } stappen.
+  }
+world-turns = { $count ->
+    [0] Draait niets om.
+    [one] Draait 1 kaart of tegel om: dat kun je niet terugnemen.
+   *[other] Draait { $count } kaarten of tegels om: dat kun je niet terugnemen.
+  }
+world-waiting = Gekozen: bevestig het.
+world-choose-explore = Kies eerst Verkennen, dan een kruispunt.
+world-choose-crossing = Kies een van de verlichte kruispunten.
+world-not-yours = { $who } kiest nu.
+world-nobody = Niemand kiest nu.
+world-no-answer = De server antwoordt niet. Probeer het zo nog eens.
+
+## Next to you
+
+near-you = Naast je
+near-somebody = Naast { $who }
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what }, je mist { $lacking }
+near-build = Bouwen: { $what }, { $direction }
+near-fight = Vechten: { $what }, { $direction }
+near-fight-odds = Vechten: { $what }, { $direction }, winkans { $chance }
+near-take = Pakken: { $what }, { $direction }
+near-verb-build = Bouwen
+near-verb-fight = Vechten
+near-verb-fight-odds = Vechten { $chance }
+near-verb-take = Pakken
+near-action = extra actie
+near-other-action = Annuleer eerst de actie die je hebt gekozen.
+
+## A board
+
+board-of = Bord van { $who }
+board-mine = Jouw bord
+board-ground = { $biome } (gedrukt)
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, telt mee
+board-xp = { $xp } XP
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: nog niets
+# The nine spaces as buttons while a building is placed.
+board-build = Hier bouwen, { $space }: nu { $what }.
+board-build-line = { $space }: nu { $what }. { $result }
+board-choose = Kies een veld voor { $tile }.
+board-pays = Kost { $cost }.
+board-pays-nothing = Kost niets.
+board-gains = Levert { $xp } XP op.
+board-covers = Bedekt { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = geen
+board-no-change = De grootste groepen blijven zoals ze zijn.
+board-groups = Grootste groepen: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Groepen tonen
+lens-none = Plaatjes
+lens-card = { $card ->
+    [A] A biome
+    [B] B materiaal
+    [C] C type
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Terug naar mijn bord
+me-of = { $who }
+me-xp = { $xp } XP
+me-supply = Voorraad { $count }
+me-weapons = Wapens { $count }
+me-weapons-none = Geen wapens.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }
+me-odds = Winkans
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Monsters { $count }
+me-mobs-none = Nog geen monsters.
+me-mob-action = { $name }: extra actie
+me-mob-bonus = { $name }: { $points } XP per { $trait }, nu { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Inruilen voor 1 actie
+   *[other] Inruilen voor 1 actie ({ $count })
+  }
+me-best = Nu het beste
+me-best-entry = { $card }: { $best }
+me-beginner = Telling voor beginners: alle passende velden tellen.
+
+## The other players
+
+rival-look = Het bord bekijken van { $who }
+rival-turn = aan de beurt
+rival-away = weg
+rival-bot = bot
+rival-own-bot = eigen bot van iemand
+rival-stand-in = { $bot } valt in
+rival-resigned = heeft opgegeven
+rival-supply = Voorraad: { $blocks }
+rival-supply-none = Voorraad: niets
+rival-piles = { $weapons ->
+    [one] 1 wapen
+   *[other] { $weapons } wapens
+  }, { $mobs ->
+    [0] geen monsters
+    [one] 1 monster
+   *[other] { $mobs } monsters
+  }
+strip = Spelers
+strip-xp = { $xp } XP
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Biome: { $name }
+inspect-material = Bouwmateriaal: { $name }
+inspect-type = Type: { $name }
+inspect-costs = Kost { $cost }.
+inspect-costs-nothing = Kost niets.
+inspect-gains = { $xp ->
+    [0] Levert niet meteen XP op.
+   *[other] Levert meteen { $xp } XP op.
+  }
+inspect-copies = { $count ->
+    [one] De enige in de doos.
+   *[other] Hiervan zitten er { $count } in de doos.
+  }
+inspect-mob = { $hearts ->
+    [one] Met 1 hart versla je het.
+   *[other] Met { $hearts } harten versla je het.
+  }
+inspect-mob-xp = { $xp } XP als het verslagen is.
+inspect-mob-action = Lever het later in voor een extra actie.
+inspect-mob-bonus = Aan het einde { $points } XP voor elk veld met { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Geen harten.
+    [one] 1 hart.
+   *[other] { $hearts } harten.
+  }
+inspect-weapon-detonate = { $hearts } harten, als je de TNT aansteekt.
+inspect-block = Aan het begin { $count } in de kubus.
+inspect-block-wildcard = Joker: betaalt voor elk blok.
+inspect-card = Puntentelling { $card }
+inspect-card-rule = Je grootste aaneengesloten groep van één soort telt: velden keer punten.
+inspect-card-printed = Biomes die op je bord gedrukt staan, tellen ook.
+inspect-card-points = { $trait }: { $points } XP voor elk veld.
+inspect-trait-card = Puntentelling { $card }: { $points } XP voor elk veld van de groep.
+inspect-stack = Stapel
+inspect-stack-down = { $left ->
+    [0] Hier ligt niets meer. De paden eromheen blijven.
+    [one] Er ligt nog 1 gedekte kaart. Verken een kruispunt ernaast om die om te draaien.
+   *[other] Er liggen nog { $left } gedekte kaarten. Verken een kruispunt ernaast om de bovenste om te draaien.
+  }
+inspect-token = Wapentegel
+inspect-token-down = { $left ->
+    [0] Deze tegel is al gepakt.
+   *[other] Hij ligt gedekt. Verken een kruispunt ernaast om hem om te draaien.
+  }

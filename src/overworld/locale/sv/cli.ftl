@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Reglerna kompileras för första gången; det tar ungefär en halv minut, en enda gång.
+
+## Help
+
+about = Spela Builders & Biomes, titta på partier och mät spelmotorn.
+help-version = skriv ut versionen och sluta
+help-help = skriv ut den här hjälpen och sluta
+help-box = spela med spellådan i den här filen i stället för grundlådan
+help-play = spela i webbläsaren, eller vid ett bord i terminalen
+help-lan = låt alla i det lokala nätet spela, och visa adressen som QR-kod
+help-no-browser = visa adressen och öppna ingen webbläsare
+help-play-port = porten att lyssna på; 8765 eller en ledig om inget anges
+help-play-terminal = vid ett bord i terminalen; var och en av dessa innebär --terminal
+help-terminal = spela i terminalen
+help-seats = vem som sitter var: me, me:NAMN eller en bot, till exempel me,pebble eller me:Ada,me:Ben,random
+help-boards = brädet för varje plats, till exempel green,yellow
+help-beginner = platserna som räknar poäng enligt nybörjarvarianten, till exempel red,blue
+help-first = platsen som börjar; lottas annars
+help-seed = ett tal som bestämmer all slump
+help-deal = ett tal som bestämmer den blandade spellådan
+help-resume = fortsätt med en sparad inspelning
+help-replay = stega genom en inspelning
+help-record-file = en fil med inspelningen av ett parti; - läser standard in
+help-at = visa bordet efter så här många poster och sluta
+help-show = rita en ställning och lista vad som kan hända härnäst
+help-position = en ställning, inom citattecken; "start" är ett nytt parti; - läser standard in
+help-perft = räkna dragföljderna från en ställning
+help-depth = hur många poster djupt, både beslut och slump
+help-divide = visa antalet för varje första drag
+help-hint = fråga sökningen vad den skulle göra, och hur säker den är
+help-hint-what = en ställning, inom citattecken, eller en fil med en inspelning; - läser en inspelning från standard in
+help-ms = tänk så här många millisekunder; 1000 om inget anges
+help-sims = tänk så här många simuleringar, likadant varje gång
+help-top = hur många beslut som visas
+help-simulate = spela slumpmässiga partier och räkna
+help-games = hur många partier
+help-players = hur många spelare, 2 till 4
+help-out = skriv resultaten i den här mappen
+help-format = vad som skrivs: summary.csv, eller en inspelning av varje parti
+help-max-turns = bryt partier efter så här många turer
+help-arena = låt botar spela en turnering, och se hur starka de är
+help-arena-bots = botar, till exempel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = hur många partier varje par av botar spelar; 100 om inget anges
+help-arena-together = sätt alla botar vid ett bord i stället för två i taget
+help-arena-patience = sekunder som en bot får dra över sin tid innan den förlorar; 30 om inget anges
+help-arena-resume = fortsätt turneringen i mappen för --out
+help-arena-jobs = hur många partier som spelas samtidigt; lika många som det finns kärnor om inget anges
+help-arena-ray = spela på Ray-klustret på den här adressen; "auto" hittar ett på den här datorn
+help-stats = räkna ut vad inspelningar berättar: längd, val, platser, kort, strider, poängräkningar
+help-stats-records = filer med inspelningar, eller mappar med sådana (*.ogn); - läser standard in
+help-stats-out = skriv tabeller (CSV) och diagram (PNG och SVG) i den här mappen
+help-dataset = gör om inspelningar till en tabell med beslut att lära av: vad som syntes, var tillåtet och valdes, och hur det slutade
+help-dataset-out = filen att skriva: .npz, eller .parquet med overworld[dataset]
+help-serve = erbjud bord åt människor och botar på annat håll
+help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
+help-serve-port = porten att lyssna på; 8765 om inget anges, 0 tar en ledig
+help-serve-workers = hur många processer botar tänker i
+help-serve-public = adressen som folk använder, om en proxy står framför servern
+help-serve-proxy = en adress vars X-Forwarded-For är att lita på; kan upprepas
+help-serve-limit = en annan gräns, till exempel sockets_per_address=1000; kan upprepas
+help-serve-verbose = logga varje förfrågan
+help-backup = skriv alla bord på en server till en fil, medan den kör
+help-restore = lägg borden från en säkerhetskopia i en tom databas
+help-backup-file = säkerhetskopians fil
+help-database = var bord sparas: sqlite:///FIL eller postgresql://ANVÄNDARE@VÄRD/NAMN
+help-bench = mät hastigheten
+help-bench-engine = mät spelmotorn
+help-bench-bots = mät sökningen och botarna
+help-bench-env = mät miljöerna för forskning, jämte en av PettingZoos egna
+help-bench-server = mät en server som startas för ändamålet, med klienter på den här datorn
+help-load-tables = bord där två personer spelar samtidigt
+help-load-seconds = hur länge varje körning varar
+help-load-rate = drag per sekund när svarstiden mäts
+help-load-idle = klienter som är anslutna och inte gör något
+help-load-database = databasen att mäta med; en ny SQLite-fil om ingen anges
+help-json = skriv ut JSON
+help-runs = ta den bästa av så här många körningar
+help-box-command = titta på spellådor
+help-box-show = lista allt i en spellåda, och hur säkert varje värde är
+help-box-check = lista alla problem i en spellåda
+help-box-file = en spellåda i TOML
+help-locale = hjälp för översättare
+help-locale-check = lista allt som är fel med texterna på olika språk
+help-locale-languages = språk, till exempel de pl; alla om inget anges
+help-locale-show = skriv en sida med varje text, den engelska texten, exempel och var den används
+help-locale-language = ett språk, till exempel de
+help-locale-out = sidan att skriva
+
+arg-command = KOMMANDO
+arg-part = DEL
+arg-file = FIL
+arg-folder = MAPP
+arg-records = INSPELNINGAR
+arg-bot = BOT
+arg-address = ADRESS
+arg-url = URL
+arg-limit = NAMN=TAL
+arg-seats = PLATSER
+arg-boards = BRÄDEN
+arg-seat = FÄRG
+arg-number = N
+arg-language = SPRÅK
+arg-position = STÄLLNING
+arg-position-or-file = STÄLLNING|INSPELNING
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: ingen textfil i UTF-8
+error-number = { $text } är inget heltal från { $low } till { $high }
+error-seat = en plats är me, me:NAMN eller en bot: { $reason }
+error-bot = boten { $bot } gav upp: { $reason }
+error-name = { $text } är inget namn: tecken som går att skriva ut, och inga kommatecken
+error-resume = { $option } kan inte anges med --resume: det står i inspelningen
+error-out = --format records behöver --out
+error-colour = okänd plats { $text }; platserna är { $seats }
+seats-needed = Ett bord har 2 till { $most } platser.
+error-boards = { $boards }: { $seats } platser behöver { $seats } olika bräden av { $known }
+error-deal = --deal { $deal } passar inte till det här partiet
+error-box = { $file }: { $count ->
+    [one] ett problem
+   *[other] { $count } problem
+  }, det första: { $first } (overworld box check { $file } listar alla)
+error-no-folder = { $folder }: går inte att skriva där: { $reason }
+error-empty-folder = { $folder }: inga inspelningar (*{ $suffix }) i den
+error-no-records = ingen av { $count } filer är en inspelning, den första: { $first }
+error-dataset-format = { $file }: ett dataset är en fil som slutar på .npz eller .parquet
+error-no-pyarrow = pyarrow saknas, som overworld[dataset] installerar; .npz behöver inget
+error-nobody-decides = där bestämmer ingen: slumpen svarar, eller så är spelet slut
+error-names = { $file }: { $count } platser har namn, men inspelningen har { $seats }
+
+## Box
+
+box-good = { $file }: en bra spellåda ({ $name })
+box-problems = { $file }: { $count ->
+    [one] ett problem
+   *[other] { $count } problem
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } bestämmer ({ $phase }):
+show-chance = Slumpen svarar:
+show-over = Spelet är slut. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = summa  { $count }
+replay-hint = Enter: nästa · b: bakåt · N: till post N · e: till slutet · q: sluta
+replay-start = post 0 av { $total }: början
+replay-entry = post { $entry } av { $total }: { $move }
+replay-prompt = repris>
+replay-unknown = { $text } är inget kommando.
+
+## Hint
+
+hint-of = { $seat } bestämmer; efter { $simulations } simuleringar:
+hint-move = { $move }  vinner { $share }, undersökt { $visits }, XP på slutet { $xp }
+hint-line = väntat: { $line }
+
+## Simulate
+
+simulate-progress = partier
+simulate-games = partier  { $games } ({ $cut } brutna efter { $turns } turer)
+simulate-turns = turer  { $mean } i snitt, { $least } till { $most }
+simulate-decisions = beslut  { $mean } i snitt
+simulate-seat = { $seat }  vinstandel { $share } ± { $margin }, XP { $xp } i snitt
+simulate-written = skrivet till { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = inspelningar
+stats-left-out = överhoppad: { $problem }
+stats-read = läst: { $games ->
+    [one] en inspelning
+   *[other] { $games } inspelningar
+  }, överhoppat: { $unreadable }
+stats-written = skrivet till { $folder }
+stats-no-plots = inga diagram: matplotlib saknas, som overworld[plots] installerar
+dataset-written = { $file }: { $decisions } beslut ur { $games } partier
+stats-group = { $players } spelare: { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+  }
+stats-endings = { $finished } avslutade, { $cut_off } brutna, { $resigned } uppgivna, { $unfinished } oavslutade
+stats-partial = { $games } av dem börjar med en ställning: det som hände innan räknas inte
+stats-between = { $low } till { $high }
+stats-length = avslutade partiers längd | medel | std | minst | median | mest
+stats-xp = XP i avslutade partier | medel | std | minst | median | mest
+stats-row-turns = turer
+stats-row-decisions = beslut
+stats-row-entries = poster
+stats-row-seat = per plats
+stats-row-winner = vinnaren
+stats-row-margin = före tvåan
+stats-choices = tillåtna beslut att välja på | beslut | medel | median | mest | tvingade
+stats-phase-all = totalt
+stats-phase-act = en handling
+stats-phase-second = andra blocket
+stats-phase-bow = efter en pilbåge
+stats-phase-pickaxe = efter en spetshacka
+stats-phase-tnt = efter en TNT
+stats-phase-end = byta in eller avsluta
+stats-phase-score = vad som ska räknas
+stats-order = plats i turordningen | partier | vinstandel | 95 %-intervall | XP | std | 95 %-intervall
+stats-boards = bräde | partier | vinstandel | 95 %-intervall | XP | std | 95 %-intervall
+stats-names = spelare | partier | vinstandel | 95 %-intervall | XP | std | 95 %-intervall
+stats-sources = XP per källa | per plats | andel
+stats-source-before = före inspelningen
+stats-source-build = byggnader
+stats-source-mob = besegrade mobs
+stats-source-hoe = uppvända guldhackor
+stats-source-A = poängkort A
+stats-source-B = poängkort B
+stats-source-C = poängkort C
+stats-source-bonus = mobs på slutet
+stats-traits = poängkort och egenskap | byggda per parti | av alla byggda | av spellådan | valda | rutor | poäng
+stats-card = { $card } oavsett val
+stats-tiles = byggnad | uppvänd | byggd | andel
+stats-never = aldrig byggda: { $count } av { $all }
+stats-fights = mob | hjärtan | strider | vunna | väntat | vinstandel | z
+stats-all-mobs = alla
+stats-actions = handling | per parti | av alla handlingar
+stats-action-collect = samla block
+stats-action-explore = utforska
+stats-action-build = bygga
+stats-action-fight = bekämpa en mob
+stats-action-weapon = samla ett vapen
+stats-action-draw = vända ett kort till med pilbåge
+stats-action-detonate = spränga TNT
+stats-action-trade = byta in mot extra handling
+stats-action-pass = låta bli
+stats-plot-seats = { $players } spelare: vem som vinner, med 95 %-intervall
+stats-plot-place = plats i turordningen
+stats-plot-board = bräde
+stats-plot-win-share = vinstandel
+stats-plot-fair = lika chanser
+stats-plot-sources = { $players } spelare: var XP kommer ifrån
+stats-plot-xp-mean = XP per plats, medel
+stats-plot-tiles = { $players } spelare: vad som byggs
+stats-plot-built-share = andel byggda av de uppvända
+stats-plot-fights = { $players } spelare: strider (inom parentes: mobens hjärtan)
+stats-plot-won-share = andel av striderna
+stats-plot-won = vunna
+stats-plot-expected = väntat med bästa spel
+stats-plot-scoring = { $players } spelare: vad som räknas
+stats-plot-chosen-share = andel av kortets poängräkningar
+stats-plot-points-mean = poäng, medel
+stats-plot-length = { $players } spelare: hur länge partier varar
+stats-plot-turns = turer
+stats-plot-games = partier
+
+## Bench
+
+bench-best = bästa av { $runs } körningar på en kärna; datorer varierar
+bench-games = slumpmässiga partier per sekund, { $players } spelare  { $games }  ({ $decisions } beslut per sekund)
+bench-game = ett beslut genom Game  { $micros } µs
+bench-arrays = ett beslut genom array-gränssnittet  { $micros } µs
+bench-copy = kopia av ett tillstånd  { $micros } µs (av ett Game mitt i partiet  { $game } µs)
+bench-compile = första kompileringen  { $seconds } s
+bench-playouts = färdigspelade partier per sekund i sökningen, { $players } spelare  { $playouts }
+bench-overshoot = mest som en sökning på { $ms } ms drog över  { $over } ms
+bench-pebble = långsammaste svaret från pebble  { $micros } ms
+bench-obsidian = obsidian: en tur tar högst { $ms } ms
+bench-memory = minne för en sökning  { $mb } MB
+bench-vector = beslut per sekund, { $games } partier med { $players } spelare samtidigt  { $rate }  (observationer på { $bytes } byte)
+bench-vector-skip = detsamma med 2 spelare, utan tvingade beslut  { $rate }
+bench-pettingzoo = steg per sekund i PettingZoos { $name }  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = steg per sekund i Gymnasium mot random  { $rate }
+bench-env-missing = PettingZoo har inte mätts: det saknas, och overworld[env] installerar det
+bench-start = start från cachen till första draget  { $seconds } s
+bench-server-best = bästa av { $runs } körningar; server och klienter delar på den här datorn
+bench-server-moves = bekräftade drag per sekund vid { $tables } bord, om ingen tänker  { $moves }  ({ $micros } µs processortid vardera)
+bench-server-busy = svarstid då  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = svarstid vid { $rate } drag per sekund ({ $moves } nåddes)  p50 { $median } ms, p99 { $most } ms
+bench-server-single = svarstid vid ett enda bord  p50 { $median } ms, p99 { $most } ms
+bench-server-event = skickat till varje klient för ett beslut  { $bytes } byte
+bench-server-stored = sparat för ett drag  { $bytes } byte
+bench-server-idle = minne med { $sockets } sysslolösa klienter  { $mb } MB ({ $start } MB utan; { $each } KB vardera)
+bench-server-failed = mätningen misslyckades: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = rad { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = ingen textfil i UTF-8
+problem-not_toml = inte TOML: { $reason }
+problem-missing = saknas
+problem-unknown_key = är ingen nyckel i en spellåda
+problem-not_a_table = måste vara en tabell, inte { $found }
+problem-not_a_list = måste vara en lista med tabeller inom dubbla hakparenteser
+problem-not_as_in_base = måste vara { $wanted } som i grundlådan, inte { $found }
+problem-unknown_name = okänt namn { $found }; måste vara ett av { $known }
+problem-bad_number = måste vara ett heltal från { $low } till { $high }, inte { $found }
+problem-bad_id = måste vara ett id som stone_sword, högst 60 tecken, inte { $found }
+problem-id_taken = { $found } är redan id vid { $by }
+problem-bad_title = måste vara en rad text
+problem-not_4_names = måste vara en lista med 4 namn, inte { $found }
+problem-not_amounts = måste vara en tabell med namn och tal, inte { $found }
+problem-wrong_sum_of_blocks = måste bli { $wanted } block tillsammans, inte { $found }
+problem-wrong_sum_of_tokens = måste bli { $wanted } ofärgade vapenkort tillsammans, inte { $found }
+problem-wrong_sum_of_tiles = måste bli { $wanted } bygg- och mobs-kort tillsammans, inte { $found }
+problem-power_not_once = förmågan { $power } måste höra till exakt 1 vapen, inte { $found }
+problem-too_many_weapons = högst { $most } sorters vapen, inte { $found }
+problem-short_first_pile = en första hög behöver minst { $least } vapenkort som varken är pilbåge eller TNT, inte { $found }
+problem-wrong_number_of_boards = måste vara { $low } till { $high } bräden, inte { $found }
+problem-not_3_by_3 = måste vara 3 rader med 3 biom
+
+## The arena
+
+arena-progress = Partier
+arena-games = { $games } partier, { $cut } av dem brutna.
+arena-column-bot = bot
+arena-column-games = partier
+arena-column-share = vinstandel
+arena-column-interval = 95 %-intervall
+arena-column-fair = rättvist
+arena-column-xp = XP
+arena-column-ms = ms
+arena-column-slowest = långsammast ms
+arena-column-rating = rating
+arena-column-line-up = uppställning
+arena-forfeit = Parti { $game }: { $bot } diskvalificerades: { $reason }
+arena-forfeit-crash = den kraschade ({ $report })
+arena-forfeit-illegal = den svarade med något otillåtet ({ $report })
+arena-forfeit-stall = den tog för lång tid ({ $report })
+arena-forfeit-death = den drog med sig sin process ({ $report })
+arena-interrupted = Avbrutet. Det som är klart är sparat; --resume fortsätter.
+arena-interrupted-unkept = Avbrutet. Med --out MAPP sparas partier, och --resume kan fortsätta.
+arena-resume-what = --resume behöver --out med turneringens mapp
+arena-folder-begun = { $folder } innehåller redan en turnering: lägg till --resume för att fortsätta den, eller välj en annan mapp
+arena-folder-not-begun = { $folder } innehåller ingen turnering att fortsätta
+arena-folder-other = { $folder } innehåller en turnering med andra inställningar: utelämna botarna för att fortsätta den
+arena-folder-unreadable = { $folder } innehåller en turnering som inte går att läsa ({ $detail })
+arena-folder-other-version = { $folder } innehåller en turnering som påbörjades med version { $detail }; den kan inte fortsätta med den här
+arena-folder-other-box = { $folder } innehåller en turnering med en annan spellåda: ange den med --box
+arena-cluster-no-ray = --ray behöver Ray: installera overworld[cluster]
+arena-cluster-no-cluster = inget kluster går att nå ({ $detail })
+arena-cluster-task = en nod i klustret kan inte spela ({ $detail })
+arena-cluster-lost = ett parti försvann för ofta med sin nod ({ $detail })
+
+## The server
+
+serve-listening = Borden finns på { $address }
+serve-address = kan inte lyssna på { $host } port { $port }: { $reason }
+serve-limit = ”{ $text }” är ingen gräns: skriv NAMN=TAL med ett namn ur docs/server.md
+serve-database = borden går inte att spara: { $reason }
+serve-failed = servern kunde inte starta; loggen säger varför
+client-unbuilt = Spelets sida är inte byggd än. I källkodens mapp bygger `make play` den; sedan måste servern startas om.
+
+## Play in the browser
+
+play-opened = Bordet är klart på { $address } och öppnas i din webbläsare.
+play-address = Bordet är klart. Öppna { $address } i en webbläsare.
+play-lan = Alla i ditt nät kan spela på { $address }, eller med den här koden:
+play-how-to-stop = Tryck Ctrl-C, eller skriv { $word }, för att sluta.
+play-stopped = Stoppat. Dina partier är sparade.
+play-unbuilt = spelets sida är inte byggd än. I källkodens mapp bygger `make play` den; overworld play --terminal behöver ingen sida.
+backup-written = Alla bord finns i { $file }
+backup-restored = Alla bord i { $file } är återställda.
+backup-exists = { $file } finns redan: välj ett annat namn
+backup-not-empty = databasen har redan bord: återställ till en tom
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: kanske fel: { $text }
+locale-right = { $language }: inget är fel med { $count } texter{ $warnings ->
+    [0] .
+    [one] ; 1 är värd en titt.
+   *[other] ; { $warnings } är värda en titt.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 sak är fel
+   *[other] { $errors } saker är fel
+  }{ $warnings ->
+    [0] .
+    [one] ; 1 till är värd en titt.
+   *[other] ; { $warnings } till är värda en titt.
+  }
+locale-no-language = språket { $language } finns inte; det finns: { $known }.
+locale-shown = { $file }: { $count } texter
+locale-syntax = det här går inte att läsa: { $reason }
+locale-twice = nyckeln finns redan, i { $file }, rad { $line }
+locale-unused = inget använder den här texten
+locale-missing-english = koden använder den här texten, och den finns inte
+locale-missing = saknas; engelska: { $english }
+locale-file-missing = filen saknas, med { $count } texter
+locale-extra = engelskan har ingen sådan text
+locale-other-file = hör hemma i { $file }
+locale-no-reference = det finns ingen text { $name } att hänvisa till
+locale-no-function = det finns ingen funktion { $name }
+locale-value-missing = saknar värdet ${ $name }
+locale-value-unknown = engelskan har inget värde ${ $name }
+locale-long = har { $length } tecken; { $most } är det mesta
+locale-alike = en annan har samma text: { $text }
+locale-same = samma som på engelska
+locale-ending = slutar på annat sätt än på engelska: { $end }
+locale-glued = bokstäver sitter ihop med ett värde; värden kommer som de är, så håll isär dem
+locale-two-blanks = två blanksteg i rad
+locale-dots = tre punkter; använd … i stället
+locale-blank-before = ett blanksteg före ett tecken som inte ska ha något
+locale-blank-after = inget blanksteg efter ett tecken som ska ha ett
+locale-french = franska har ett hårt blanksteg före ; : ! och ?
+locale-markup = ser ut som HTML, som skulle visas som det är
+locale-no-plural = engelskan har former för hur många ${ $name } är
+locale-plural-missing = ${ $name } har ingen form [{ $form }], som talet { $number } behöver
+locale-plural-unknown = språket har ingen form [{ $form }] för ${ $name }
+locale-no-choice = engelskan väljer efter ${ $name }
+locale-form-missing = ${ $name } har ingen form [{ $form }], som engelskan har
+locale-form-unknown = ${ $name } har en form [{ $form }], som engelskan inte har
+locale-page-title = Alla texter: { $language }
+locale-page-about = { $count } texter. Engelskan står till vänster. Det som fylls i står inom ‹ ›; där en text har flera former finns ett exempel på varje.
+locale-page-longest = Högst { $most } tecken.
+locale-page-used = Används i { $places }
+locale-page-missing = Inte översatt än.

@@ -1,0 +1,194 @@
+# A table before its game: making one, its options, the seats and who sits there.
+
+## A new table
+
+new-title = Nytt bord
+new-about = Välj vilka som spelar och hur. Allt går att ändra tills spelet börjar.
+new-make = Skapa bordet
+new-making = Bordet skapas …
+
+## Seats
+
+seat-title = Platser
+seat-of = Plats { $number }, { $colour }
+seat-number = Plats { $number }
+seat-who = Vem spelar på plats { $number }?
+seat-here = Här
+seat-here-about = en person på den här enheten
+seat-online = På nätet
+seat-online-about = en person på en annan enhet
+seat-bot = Bot
+seat-bot-about = en av serverns botar
+seat-closed = Stängd
+seat-closed-about = här spelar ingen
+seat-bot-level = Botens nivå på plats { $number }
+seat-name = Namn
+seat-name-of = Namn på plats { $number }
+seat-board = Bräde
+seat-board-of = Bräde för plats { $number }
+seat-beginner = Nybörjarpoäng
+seat-beginner-of = Nybörjarpoäng på plats { $number }
+seat-beginner-about = Med nybörjarpoäng räknas alla rutor av den valda sorten, även de som inte hänger ihop.
+seat-add = Lägg till en plats
+
+## Bots
+
+bot-random = Slump
+bot-random-about = spelar vad som helst, för test
+bot-pebble = Kisel
+bot-pebble-about = lär sig tillsammans med dig
+bot-flint = Flinta
+bot-flint-about = stabil
+bot-obsidian = Obsidian
+bot-obsidian-about = stark
+bot-with-about = { $name } – { $about }
+
+## Options
+
+option-title = Hur ni spelar
+option-first = Vem som börjar
+option-first-chance = Slumpen avgör
+option-first-seat = { $name } ({ $colour })
+option-deal = Giv
+option-deal-chance = Slumpen avgör
+option-deal-daily = Dagens giv
+option-deal-own = Med ett eget namn
+option-deal-name = Givens namn
+option-deal-about = Samma namn ger alltid samma blandade spellåda, så att andra också kan spela den.
+option-clock = Klocka
+option-clock-off = Ingen klocka
+option-clock-bank = Minuter för partiet
+option-clock-days = Dagar för varje tur
+option-undo = Ångra
+option-undo-about = Steg går att ångra tills något nytt avslöjas.
+option-odds = Vinstchanser i strid
+option-odds-about = Visar hur stor chansen är att vinna en strid innan den börjar.
+option-hints = Tips
+option-hints-about = Under partiet får ni fråga serverns sökning om bra drag.
+option-spectators = Åskådare
+option-spectators-about = Den som har koden får titta på.
+option-chat = Chatt
+option-chat-about = Spelare och åskådare kan skriva till varandra.
+option-on = på
+option-off = av
+option-bank-value = { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+  } för varje spelare, och { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+  } till efter varje tur
+option-days-value = { $days ->
+    [one] en dag
+   *[other] { $days } dagar
+  } för varje tur
+
+## The lobby
+
+lobby-title = Bord { $code }
+lobby-host = Du är värd: du väljer hur ni spelar och startar spelet.
+lobby-guest = Slå dig ner, eller titta på. Värden startar spelet.
+lobby-seated = Du har en plats. Värden startar spelet.
+lobby-you = { $name } (du)
+lobby-host-mark = Värd
+lobby-free = Ledig
+lobby-away = Borta
+lobby-outside = En bot utifrån
+lobby-here = På värdens enhet
+lobby-your-name = Ditt namn
+lobby-another-name = Ett annat namn
+lobby-join = Sitt här
+lobby-join-of = Sitt här: plats { $number }, { $colour }
+lobby-joined = Du sitter på plats { $number }.
+lobby-leave = Lämna
+lobby-leave-of = Lämna plats { $number }
+lobby-left = Du lämnade plats { $number }.
+lobby-kick = Skicka iväg
+lobby-kick-of = Skicka iväg: { $name }, plats { $number }
+lobby-kicked = Plats { $number } är ledig igen.
+lobby-rename = Byt namn
+lobby-renamed = Nu heter du { $name }.
+lobby-paint = Måla din figur
+lobby-start = Starta
+lobby-starting = Startar …
+lobby-start-ready = Alla är här.
+lobby-start-few = Minst två platser måste vara tagna innan spelet kan börja.
+lobby-start-open = { $count ->
+    [one] En plats är fortfarande ledig. Vänta på någon, ge den till en bot eller stäng den.
+   *[other] { $count } platser är fortfarande lediga. Vänta på någon, ge dem till botar eller stäng dem.
+  }
+lobby-start-host = Spelet börjar när värden startar det.
+lobby-watching = { $count ->
+    [0] Ingen tittar på.
+    [one] En person tittar på.
+   *[other] { $count } personer tittar på.
+  }
+lobby-somebody-joined = { $name } sitter på plats { $number }.
+lobby-somebody-left = Plats { $number } är ledig igen.
+lobby-options-changed = Värden har ändrat hur ni spelar.
+
+## Inviting
+
+invite-title = Bjud in
+invite-code = Kod
+invite-code-spelt = Kod: { $letters }
+invite-link = Länk till det här bordet
+invite-share = Dela …
+invite-share-title = Overworld, bord { $code }
+invite-share-text = Kom och spela vid bord { $code }.
+invite-qr = Länken till bord { $code } som QR-kod, för telefonens kamera
+invite-local = Den här adressen fungerar bara på den här enheten. Den som kör servern kan släppa in andra med ”overworld play --lan”.
+
+## Bots from outside
+
+outside-title = Låt en egen bot spela
+outside-about = Ett program kan ta en ledig plats med en nyckel. Håll nyckeln hemlig: den som har den spelar på platsen.
+outside-seat = Ledig plats
+outside-none = Gör först en plats ledig för någon på nätet.
+outside-make = Skapa en nyckel
+outside-token = Nyckel till plats { $number }
+outside-once = Den visas bara en gång. Kopiera den nu.
+
+## Names for people who do not want to think of one
+# At most 24 characters, no comma.
+
+name-otter = Flitiga Uttern
+name-heron = Tåliga Hägern
+name-badger = Grävande Grävlingen
+name-lynx = Tysta Lodjuret
+name-marten = Smidiga Mården
+name-raven = Kluriga Korpen
+name-hare = Snabba Haren
+name-fox = Strövande Räven
+name-owl = Tankfulla Ugglan
+name-beaver = Byggande Bävern
+name-hedgehog = Nyfikna Igelkotten
+name-ibex = Klättrande Stenbocken
+name-puffin = Muntra Lunnefågeln
+name-swift = Svävande Tornsvalan
+name-newt = Modiga Salamandern
+name-stoat = Djärva Vesslan
+name-crane = Ståtliga Tranan
+name-falcon = Skarpsynta Falken
+name-wolf = Vandrande Vargen
+name-bear = Snälla Björnen
+name-tortoise = Stadiga Sköldpaddan
+name-gecko = Soliga Geckon
+name-magpie = Glittrande Skatan
+name-squirrel = Sparsamma Ekorren
+name-mole = Idoga Mullvaden
+name-seal = Glada Sälen
+name-walrus = Visa Valrossen
+name-moose = Långbenta Älgen
+name-bison = Bastanta Bisonoxen
+name-goose = Vittberesta Gåsen
+name-kestrel = Vaksamma Tornfalken
+name-robin = Pigga Rödhaken
+name-wren = Pyttelilla Gärdsmygen
+name-toad = Lyckosamma Paddan
+name-cricket = Sjungande Syrsan
+name-beetle = Blanka Skalbaggen
+name-salmon = Hoppande Laxen
+name-dormouse = Drömmande Hasselmusen
+name-ermine = Snövita Hermelinen
+name-firefly = Lysande Eldflugan

@@ -1,0 +1,211 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = Ovanvärlden ligger klar. { $name } börjar.
+log-turn = Tur { $turn }: { $name }
+log-mined = { $name } tar ett block: { $block } ({ $column })
+log-mined-pickaxe = { $name } tar ett block med spetshackan: { $block } ({ $column })
+log-uncovered = Ett nytt block kommer fram: { $block } ({ $column }, nivå { $level })
+log-layer = Kubens lager { $layer } är borta.
+log-layer-card = Kubens lager { $layer } är borta: poängräkning { $card } kommer när den här turen är slut.
+log-explored = { $steps ->
+    [0] { $name } står kvar och ser sig omkring ({ $crossing })
+    [one] { $name } går 1 steg ({ $start } till { $crossing })
+   *[other] { $name } går { $steps } steg ({ $start } till { $crossing })
+  }
+log-revealed = Vänds upp: { $face } ({ $cell })
+log-built = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }.
+log-built-xp = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }. Det ger { $xp } XP.
+log-built-over = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }. Övertäckt: { $covered }.
+log-built-over-xp = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }. Övertäckt: { $covered }. Det ger { $xp } XP.
+log-nothing = inget
+log-fight = { $needed ->
+    [one] { $name } slåss: { $mob } ({ $cell }), 1 hjärta
+   *[other] { $name } slåss: { $mob } ({ $cell }), { $needed } hjärtan
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } slåss: { $mob } ({ $cell }), 1 hjärta. Vinstchans: { $chance }.
+   *[other] { $name } slåss: { $mob } ({ $cell }), { $needed } hjärtan. Vinstchans: { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } vänder ett kort: { $weapon }. Hittills 1 hjärta.
+   *[other] { $name } vänder ett kort: { $weapon }. Hittills { $hearts } hjärtan.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } vänder ett kort: { $weapon }. Det ger { $xp } XP. Hittills 1 hjärta.
+   *[other] { $name } vänder ett kort: { $weapon }. Det ger { $xp } XP. Hittills { $hearts } hjärtan.
+  }
+log-drew = { $name } använder en pilbåge och vänder ett kort till.
+log-declined-bow = { $name } vänder inget extra kort med pilbågen.
+log-declined-pickaxe = { $name } tar inget block med spetshackan.
+log-declined-tnt = { $name } behåller sin TNT.
+log-detonated = { $hearts ->
+    [one] { $name } spränger en TNT: nu 1 hjärta.
+   *[other] { $name } spränger en TNT: nu { $hearts } hjärtan.
+  }
+log-took = { $name } tar ett vapen: { $weapon } ({ $cell })
+log-traded = { $name } byter in en mob mot en extra handling: { $mob }
+log-ended = { $name } avslutar turen.
+log-ended-due = { $name } avslutar turen. Nu räknas poäng: { $cards }.
+log-scored = Poängräkning { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
+log-bonus = { $name } räknar en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-over = { $count ->
+    [one] Spelet är slut. Vinnare: { $winners }. XP: { $scores }.
+   *[other] Spelet är slut. Delad seger: { $winners }. XP: { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] Spelet är slut. Vinnare tack vare flest block kvar: { $winners }. XP: { $scores }. Block: { $blocks }.
+   *[other] Spelet är slut. Delad seger: { $winners }. XP: { $scores }. Block: { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } besegrar en mob: { $mob }, { $hearts } av { $needed } ♥. Det ger { $xp } XP.
+log-fought-lost = { $name } besegrar inte moben: { $mob }, { $hearts } av { $needed } ♥. Den ligger kvar.
+log-fought-hoes = Guldhackor: { $xp } XP.
+log-fought-blocks = Tagna block: { $blocks }.
+log-fought-back = { $tokens ->
+    [one] 1 vapenkort går tillbaka till högen.
+   *[other] { $tokens } vapenkort går tillbaka till högen.
+  }
+log-fought-tnt = { $count ->
+    [one] 1 TNT är förbrukad.
+   *[other] { $count } TNT är förbrukade.
+  }
+
+## Moves in words
+
+move-mine = Ta ett block: { $block } ({ $column })
+move-explore = Utforska: gå till { $crossing }
+move-explore-stay = Utforska: stå kvar på { $crossing }
+move-build = Bygg på ruta { $space }: { $tile } ({ $cell })
+move-fight = Slåss: { $mob } ({ $cell })
+move-take = Ta ett vapen: { $weapon } ({ $cell })
+move-draw = Pilbåge: vänd ett kort till
+move-pass-bow = Pilbåge: låt bli
+move-pass-pickaxe = Spetshacka: ta inget block
+move-pass-tnt = Behåll din TNT
+move-detonate = Spräng din TNT
+move-trade = Byt in en mob mot en extra handling
+move-end = Avsluta turen
+move-score = Räkna: { $trait }
+
+## Log and recap
+
+log-title = Det här har hänt
+log-filter = Visa
+log-everybody = Alla
+log-empty = Inget har hänt än.
+recap-title = Sedan ditt senaste beslut
+recap-close = Okej
+
+## Chat and notices about people
+
+chat-title = Chatt
+chat-empty = Ingen har sagt något än.
+chat-field = Säg något
+chat-send = Skicka
+chat-spectator = En åskådare
+chat-off = Vid det här bordet finns ingen chatt.
+chat-muted = Värden har tystat dig. Du kan fortfarande läsa.
+mute-title = Tysta någon
+mute-seat = Tysta: { $name }
+mute-spectators = Tysta alla åskådare
+notice-join = { $name } slår sig ner.
+notice-leave = { $name } har lämnat bordet.
+notice-kick = { $name } ombads att gå.
+notice-rename = { $name } heter nu { $other }.
+notice-start = Spelet börjar.
+notice-undo = { $name } ångrar det senaste beslutet.
+notice-resign = { $name } ger upp.
+notice-bot = En bot spelar i stället för { $name }.
+notice-flag = { $name }: tiden är ute, en bot tar över.
+notice-back = { $name } spelar igen.
+notice-here = { $name } är här.
+notice-away = { $name } är borta.
+notice-mute = { $name } är tystad.
+notice-unmute = { $name } får prata igen.
+notice-mute-spectators = Åskådarna är tystade.
+notice-unmute-spectators = Åskådarna får prata igen.
+notice-pause = Klockorna är pausade.
+notice-run = Klockorna går igen.
+notice-extend = { $name } får { $seconds } sekunder till.
+notice-claim = { $name } spelar nu på en annan enhet.
+notice-rematch = Det finns ett nytt bord för revansch.
+
+## Clocks
+
+clock-title = Klockor
+clock-of = Tid kvar, { $name }:
+clock-paused = pausad
+clock-hurry = skynda!
+clock-warning = { $name }: { $seconds } sekunder kvar.
+clock-pause = Pausa klockorna
+clock-resume = Låt klockorna gå
+clock-more = { $minutes ->
+    [one] + 1 minut
+   *[other] + { $minutes } minuter
+  }
+clock-extend = { $minutes ->
+    [one] + 1 minut: { $name }
+   *[other] + { $minutes } minuter: { $name }
+  }
+
+## Somebody is away
+
+absence-title = Vem som är borta
+absence-soon = { $name } är borta. Om { $time } kan du låta en bot spela.
+absence-away = { $name } är fortfarande borta. Vad gör vi?
+absence-choose = Medan någon är borta: { $name }
+absence-wait = Vänta
+absence-turn = En bot spelar den här turen
+absence-until = En bot spelar så länge
+absence-waiting = Vi väntar.
+absence-again = Välj igen
+absence-bot-turn = { $name } är borta: en bot spelar den här turen.
+absence-bot-return = { $name } är borta: en bot spelar så länge.
+absence-bot-end = { $name }: en bot spelar till slutet.
+absence-stop-bot = Vänta i stället
+absence-mine = En bot spelar på din plats: { $name }
+absence-return = Ta tillbaka min plats
+
+## The connection
+
+banner-offline = Ingen anslutning. Ansluter igen …
+banner-offline-kept = Ingen anslutning. Ansluter igen … Ditt drag är sparat och skickas sedan.
+banner-back = Du är online igen.
+banner-refused = Bordet går inte att öppna.
+banner-gone = Värden har tagit bort bordet.
+banner-home = Startsidan
+
+## Moving a seat
+
+move-seat-about = Du får en länk och en kod att skanna. Den andra enheten tar över din plats, och här tittar du på från och med då.
+move-seat-offer = Flytta: { $name }
+move-seat-none = Du har ingen plats vid det här bordet.
+move-seat-how = Öppna länken på den andra enheten, eller skanna koden. Den fungerar en gång. Plats: { $name }
+move-seat-qr = Länken som QR-kod
+move-seat-link = Länk till den andra enheten
+move-seat-copy = Kopiera
+move-seat-copied = Länken är kopierad.
+move-seat-moved = Din plats är nu på den andra enheten. Här kan du fortsätta titta på.
+move-seat-here = Nu spelar du på den här enheten: { $name }
+move-seat-used = Länken har redan använts, eller så finns det en nyare.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = Det är din tur.
+attention-score = Du väljer vad du vill räkna.
+attention-table = Overworld, bord { $code }
+
+## One device, several people
+
+handover-title = Näst på tur: { $name }
+handover-about = Lämna över skärmen. Det här har hänt sedan ditt senaste beslut.
+handover-first = Lämna över skärmen.
+handover-go = Jag är { $name }, nu kör vi

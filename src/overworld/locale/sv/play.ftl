@@ -1,0 +1,172 @@
+# The table in the browser: prompts, actions, menu.
+
+## Prompts: who must do what, one sentence
+
+ask-set_up = Bordet görs i ordning.
+ask-chance = Slumpen avgör …
+ask-act-mine = Din tur: välj handling { $number } av 2.
+ask-act = { $who } väljer handling { $number } av 2.
+ask-extra-mine = Välj din extra handling.
+ask-extra = { $who } väljer en extra handling.
+ask-second-mine = Ta ditt andra block.
+ask-second = { $who } tar ett andra block.
+ask-bow-mine = En pilbåge: vända ett kort till? Du har { $hearts } av { $needed } hjärtan.
+ask-bow = { $who } har vänt upp en pilbåge: { $hearts } av { $needed } hjärtan.
+ask-pickaxe-mine = En spetshacka: ta ett block nu? Du har { $hearts } av { $needed } hjärtan.
+ask-pickaxe = { $who } har vänt upp en spetshacka: { $hearts } av { $needed } hjärtan.
+ask-tnt-mine = TNT: spränga? Du har { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
+ask-tnt = { $who } bestämmer om TNT: { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
+ask-end-mine = Båda handlingarna är gjorda: avsluta din tur.
+ask-end = { $who } avslutar turen.
+ask-trade-mine = Avsluta din tur, eller byt in en mob mot en handling till.
+ask-trade = { $who } avslutar turen eller byter in en mob.
+ask-score-mine = Poängräkning { $card }: välj vad du vill räkna.
+ask-score = Poängräkning { $card }: { $who } väljer.
+ask-over = Spelet är slut. { $winners } – { $score } XP.
+ask-over-shared = Spelet är slut. { $winners } delar på segern med { $score } XP.
+# Several people share this device: whose sentence it is.
+ask-named = { $who }: { $sentence }
+you = Du
+
+## Actions
+
+actions = Handlingar
+action-collect = Block
+action-explore = Utforska
+action-build = Bygg
+action-fight = Slåss
+action-weapon = Vapen
+action-build-many = Bygg ({ $count })
+action-fight-odds = Slåss { $chance }
+action-chosen-collect = Välj ett block med ljus kant.
+action-chosen-explore = Välj en korsning, högst { $steps } steg bort. Du får stå kvar.
+action-chosen-build = Välj en byggnad bredvid dig.
+action-chosen-space = Välj en ruta på ditt bräde.
+action-chosen-fight = Välj en mob bredvid dig.
+action-chosen-weapon = Välj ett vapen bredvid dig.
+action-cancel = Avbryt
+action-confirm = Bekräfta
+action-confirm-what = Tryck igen eller bekräfta: det går inte att ångra.
+action-undo = Ångra
+action-end = Avsluta tur
+action-trade = Byt in mob
+action-hint = Tips
+ending-in = { $seconds ->
+    [one] Din tur slutar om 1 sekund.
+   *[other] Din tur slutar om { $seconds } sekunder.
+  }
+ending-stop = Inte än
+
+## Undo
+
+undo-not-nothing = Inget har bestämts än.
+undo-not-revealed = Något nytt har avslöjats.
+undo-not-ended = Turen är slut.
+undo-not-turn_start = Turen har precis börjat.
+undo-not-other_player = Det var någon annan som bestämde senast.
+undo-not-yours = Du kan bara ångra dina egna beslut.
+undo-not-off = Vid det här bordet går det inte att ångra.
+
+## Parts of the table
+
+part-world = Ovanvärlden
+part-cube = Kuben
+part-board = Brädet
+part-log = Händelser
+part-me = Mina saker
+part-opponents = Medspelare
+part-near = Bredvid dig
+part-views = Bordets delar
+part-side = Händelser och chatt
+part-chat = Chatt
+skip-actions = Hoppa till handlingarna
+skip-world = Hoppa till Ovanvärlden
+skip-cube = Hoppa till kuben
+skip-me = Hoppa till dina saker
+skip-log = Hoppa till händelserna
+stage-now = Nu visas: { $part }.
+
+## Menu
+
+menu = Meny
+menu-home = Lämna bordet
+menu-overview = Översiktskort
+menu-rules = Regler
+menu-replay = Repris
+menu-record = Ladda ner inspelningen
+menu-link = Kopiera länken
+menu-copied = Länken är kopierad.
+menu-seat = Flytta min plats
+menu-settings = Inställningar
+menu-keys = Tangenter
+menu-resign = Ge upp
+menu-resign-sure = Vill du ge upp partiet?
+menu-resign-two = Då vinner den andra spelaren.
+menu-resign-more = En bot spelar klart på din plats.
+menu-paint = Visa min målade figur
+menu-delete = Ta bort bordet
+menu-delete-sure = Ta bort bordet med parti och chatt, för alla?
+leave-sure = Vill du lämna bordet?
+leave-kept = Din plats finns kvar: kom tillbaka med samma länk, eller via ”Dina bord”.
+leave-yes = Lämna
+leave-no = Stanna
+yes-resign = Ge upp
+yes-delete = Ta bort
+table-code = Bord { $code }
+table-of = { $title } – bord { $code }
+spectators = { $count ->
+    [0] Ingen tittar på
+    [one] 1 tittar på
+   *[other] { $count } tittar på
+  }
+connection-online = Online
+connection-offline = Offline
+connection-connecting = Ansluter
+connection-refused = Stängt
+connection-gone = Borttaget
+
+## Read-outs
+
+read-last = Senast: { $text }
+read-last-none = Inget har hänt än.
+read-standings = Ställning: { $list }.
+read-standing = { $who } { $xp } XP
+read-cube = Kuben: { $blocks ->
+    [one] 1 block kvar
+   *[other] { $blocks } block kvar
+  }; { $layers }. { $takeable ->
+    [0] Just nu går inget att ta.
+    [one] 1 block går att ta.
+   *[other] { $takeable } block går att ta.
+  }
+read-layer = lager { $layer } har { $left } kvar
+read-near = Bredvid dig: { $list }.
+read-near-none = Inget ligger bredvid dig.
+part-count = { $part } ({ $count })
+
+## Overview cards
+
+overview-turn = Din tur
+overview-two = Gör två olika handlingar.
+overview-collect = Ta 2 block från kuben, ett i taget: ovansidan och minst 2 sidor ska vara fria.
+overview-explore = Gå 0, 1 eller 2 steg och vänd sedan upp allt runt omkring dig.
+overview-build = Betala block för en byggnad bredvid dig och lägg den på vilken som helst av dina 9 rutor.
+overview-fight = Vänd 3 vapenkort mot en mob bredvid dig: räcker hjärtana är den besegrad.
+overview-weapon = Ta ett vapen bredvid dig till din hög.
+overview-extra = Byt sedan in mobs som ger extra handlingar: var och en ger en valfri handling till.
+overview-card-A = A: biom
+overview-card-B = B: material
+overview-card-C = C: typ
+overview-when = { $layer ->
+    [1] När kubens översta lager är borta.
+    [2] När det andra lagret är borta.
+   *[3] När det tredje lagret är borta; sedan är spelet slut.
+  }
+overview-what = En av dem
+overview-each = XP per ruta
+overview-now = Du nu
+overview-sum = { $spaces } × { $points } = { $total }
+overview-printed = Din största sammanhängande grupp räknas, även tryckta biom.
+overview-not-printed = Din största sammanhängande grupp av byggnader räknas.
+
+rules-page = Regler

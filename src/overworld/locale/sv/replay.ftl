@@ -1,0 +1,62 @@
+# Walking through a game step by step, trying something else from there, and asking the search.
+
+## Where one is
+
+replay-title = Repris
+replay-at-start = Steg { $step } av { $steps }
+replay-at = Steg { $step } av { $steps } · tur { $turn } · { $name }
+replay-at-hidden = Steg { $step } · tur { $turn } · { $name }
+replay-slider = Steg i partiet
+replay-round = Poängräkning { $card }
+
+## Going elsewhere
+
+replay-first = Första steget
+replay-previous = Ett steg bakåt
+replay-next = Ett steg framåt
+replay-last = Sista steget
+replay-turn-back = Föregående tur
+replay-turn-on = Nästa tur
+replay-play = Spela upp
+replay-pause = Stoppa uppspelningen
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-is-first = Det här är första steget.
+replay-is-last = Det här är sista steget.
+replay-hidden = Du valde att inte se slutet.
+replay-live = { $missed ->
+    [0] Live
+    [one] Live: 1 nytt
+   *[other] Live: { $missed } nya
+  }
+replay-leave = Lämna reprisen
+
+## What can be done from here
+
+replay-more = Mer
+replay-copy = Kopiera länken till det här steget
+replay-copied = Länken till det här steget är kopierad.
+replay-link = Länk till det här steget
+replay-record = Ladda ner inspelningen
+keep-game = Spara offline
+keep-keeping = Sparar … { $share }
+keep-kept = Partiet är sparat här. Reprisen går att öppna utan nät.
+keep-failed = Partiet gick inte att spara. Försök igen om en minut.
+replay-no-spoilers = Inga spoilrar: dölj resultatet och det som återstår
+fork-title = Pröva härifrån
+fork-about = Ett nytt parti från det här steget; det gamla förblir som det är.
+fork-seat = Jag spelar
+fork-bot = mot
+fork-go = Pröva härifrån
+fork-over = Här är spelet slut. Gå till ett tidigare steg.
+
+## What the search thinks
+
+hint-title = Vad boten skulle göra
+hint-ask = Fråga boten
+hint-thinking = Tänker …
+hint-numbers = vinst { $share }, ungefär { $xp } XP
+hint-about = För { $name }. En uppskattning från sökningen, inte sanningen.
+hint-spoken = Boten skulle välja: { $move }. Vinst: { $share }.
+hint-off = Tips är avstängda så länge partiet pågår.
+hint-nobody = Här bestämmer ingen. Gå ett steg framåt eller bakåt.

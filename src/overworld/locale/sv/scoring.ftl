@@ -1,0 +1,47 @@
+# Scoring rounds, and the end of a game.
+
+scoring-title-A = Poängräkning A: biom. Det översta lagret är borta.
+scoring-title-B = Poängräkning B: material. Det andra lagret är borta.
+scoring-title-C = Poängräkning C: typ. Det tredje lagret är borta.
+scoring-group = Välj en. Din största sammanhängande grupp räknas.
+scoring-beginner = Välj en. Alla rutor med egenskapen räknas, även de som inte hänger ihop.
+scoring-early = Du kan välja redan nu: valet skickas när det är din tur.
+scoring-done = { $who }: { $trait }, +{ $xp } XP
+scoring-choosing = { $who } väljer …
+scoring-later = { $who } väntar
+scoring-sum = { $spaces } × { $points } = { $total }
+scoring-best = Flest poäng
+
+final-winner = { $winners } vinner!
+final-shared = { $winners } delar på segern!
+final-resigned = Gav upp: { $who }.
+final-show = Sluttabell
+final-look = Titta på bordet
+final-rematch = Revansch
+final-rematch-go = Till revanschen
+final-replay = Repris och analys
+final-share = Kopiera länken
+final-table = Sluttabell
+final-source = XP från
+final-buildings = Byggnader direkt
+final-mobs = Mobs direkt
+final-hoes = Guldhackor
+final-A = Poängräkning A
+final-B = Poängräkning B
+final-C = Poängräkning C
+final-bonuses = Mobs på slutet
+final-total = Summa
+final-blocks = Block kvar (vid lika poäng)
+final-open = { $xp } XP, { $who } – { $source }: visa hur
+final-derivation = { $who }: { $source }
+final-gain = +{ $xp }
+final-over-time = XP tur för tur
+final-chart = En linje för varje spelare: XP efter varje tur. Samma siffror finns i tabellen nedanför.
+final-numbers = Siffrorna
+final-turn = Tur
+final-more = Strider och block
+final-what = Vad
+final-fights = Vunna strider
+final-luck = { $won } av { $fights }, väntat { $expected }
+final-no-fights = Inga
+final-taken = Tagna block: { $material }

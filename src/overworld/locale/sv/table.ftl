@@ -1,0 +1,121 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, handling { $number } av 2> { "" }
+prompt-extra = { $seat }, extra handling> { "" }
+prompt-second = { $seat }, andra blocket> { "" }
+prompt-bow = { $seat }, en pilbåge: vänd ett kort till (draw) eller låt bli (pass)> { "" }
+prompt-pickaxe = { $seat }, en spetshacka: ta ett block (mine) eller låt bli (pass)> { "" }
+prompt-tnt = { $seat }, TNT: spräng (detonate) eller behåll (pass)> { "" }
+prompt-end = { $seat }, avsluta turen (end) eller byt in en mob mot en handling till (trade)> { "" }
+prompt-end-only = { $seat }, avsluta turen (end)> { "" }
+prompt-score = { $seat }, poängräkning { $card }, välj en egenskap (score)> { "" }
+
+## What is said
+
+welcome = Skriv ett drag som ”mine w1”, ”moves” för att se vad du kan göra, ”help” för hjälp. Tabb fyller i.
+help-text =
+    Drag är ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. En entydig början räcker: ”e 34”, ”mi w1”.
+
+    moves     lista vad du kan göra, med vad det betyder
+    near      vad som ligger uppvänt bredvid dig
+    table     rita bordet igen
+    why DRAG  varför ett drag inte går
+    scores    vad alla skulle få i poängräkning nu
+    undo      ångra ditt senaste beslut, om inget har avslöjats
+    save FIL  skriv partiet som inspelning; --resume FIL fortsätter det
+    quit      sluta; partiet sparas
+
+    Bordet: (4) är en nedvänd hög med 4 kort, Ftbr:3 en byggnad (skog, sten, bro) på en hög med 3,
+    skel3:2 ett skelett med 3 hjärtan, ? ett nedvänt vapenkort, <RB> vilka som står där. Korsningarna är 11 till 55.
+    Kubens staplar är w1 till z4, block nedifrån och upp: trä w, sand s, sten t, obsidian o, smaragd e.
+saved = Sparat i { $file }.
+save-where = Vart? Skriv ”save” och namnet på en fil.
+kept = Partiet är sparat. Fortsätt med: overworld play --terminal --resume { $file }
+not-kept = Partiet gick inte att spara i { $file }: { $reason }
+undone = Ångrat: { $move }
+undo-nothing = Du har inget att ångra i den här turen.
+undo-revealed = Något nytt har avslöjats: det går inte att ångra.
+unclear = { $text } kan vara: { $moves }
+unknown = { $text }: inget drag. Skriv ”moves” för att se vad du kan göra.
+refused = { $move }: { $reason }
+possible = { $move }: det kan du göra nu.
+game-over = Spelet är slut. { $result }
+result-winner = { $winners } vinner: { $scores }
+result-shared = { $winners } delar på segern: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = tar { $block }
+means-mine-unknown = tar { $block }, frilägger ett okänt block
+means-explore = { $steps ->
+    [0] stå kvar
+    [one] 1 steg
+   *[other] { $steps } steg
+  }
+means-explore-reveals = { $steps ->
+    [0] stå kvar
+    [one] 1 steg
+   *[other] { $steps } steg
+  }, vänder upp { $cells }
+means-build = { $tile }: kostar { $cost }
+means-build-xp = { $tile }: kostar { $cost }, ger { $xp } XP
+means-fight = { $mob }: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $xp } XP, vinstchans { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }
+means-draw = vänd ett kort till
+means-detonate = ger { $hearts } hjärtan till och är sedan ute ur spelet
+means-trade = byt in en mob mot en extra handling
+means-pass = fortsätt utan
+means-end = din tur är slut
+means-score = { $spaces } × { $points } = { $total } XP
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· mobs { $points }
+
+## What is next to you
+
+near-nothing = Inget är uppvänt bredvid dig: utforska.
+near-building = { $cell }: { $tile }, kostar { $cost }
+near-building-xp = { $cell }: { $tile }, kostar { $cost }, ger { $xp } XP
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = spelet är slut.
+reason-outcome_pending = slumpen måste svara först.
+reason-not_asked = det är inte frågan just nu.
+reason-action_used = den handlingen har du redan gjort den här turen: { $action }.
+reason-no_action_left = dina handlingar är gjorda: avsluta turen, eller byt in en mob.
+reason-actions_owed = { $owed ->
+    [one] du har en handling kvar att göra.
+   *[other] du har { $owed } handlingar kvar att göra.
+  }
+reason-column_empty = den stapeln är tom.
+reason-block_covered = { $free_sides ->
+    [0] ingen av sidorna är fri; det krävs { $needed }.
+    [one] bara 1 av sidorna är fri; det krävs { $needed }.
+   *[other] bara { $free_sides } av sidorna är fria; det krävs { $needed }.
+  }
+reason-too_far = dit är det { $steps } steg; du får gå högst { $most }.
+reason-nothing_there = där finns inget.
+reason-face_down = det är fortfarande nedvänt: utforska först.
+reason-not_a_building = det är ingen byggnad.
+reason-not_a_mob = det är ingen mob.
+reason-not_a_weapon = det är inget vapen.
+reason-short_of_blocks = det krävs { $needs }; du saknar { $missing } och har { $wildcards } { $wildcard }.
+reason-no_action_mob = du har ingen mob att byta in mot en extra handling.
+reason-not_next_to_you = { $cell } ligger inte bredvid dig.
+reason-not_on_this_card = { $name } finns inte på poängkort { $card }.
+reason-no_such_decision = det finns inget beslut { $id }; numren går till { $most }.
+reason-not_a_chance_event = nu är det en spelare som bestämmer.
+reason-not_this_event = slumpen ska svara på en annan fråga: { $asked }.
+reason-not_possible = det finns inga sådana kvar.

@@ -1,0 +1,214 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = nordväst
+around-ne = nordost
+around-sw = sydväst
+around-se = sydost
+space-1 = överst till vänster
+space-2 = överst i mitten
+space-3 = överst till höger
+space-4 = till vänster i mitten
+space-5 = i mitten
+space-6 = till höger i mitten
+space-7 = nederst till vänster
+space-8 = nederst i mitten
+space-9 = nederst till höger
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name } med 1 hjärta
+   *[other] { $name } med { $hearts } hjärtan
+  }
+cell-down = { $left ->
+    [one] 1 nedvänt kort
+   *[other] { $left } nedvända kort
+  }
+cell-token-down = ett nedvänt vapenkort
+cell-empty = en tom hög
+cell-token-gone = en tom plats för vapenkort
+cell-around = { $direction } { $what }
+
+## The Overworld
+
+world-cells = Korthögar och vapenkort
+world-crossings = Korsningar
+world-cell = { $cell }: { $what }
+world-cell-build = Bygg: { $what }, från { $cell }
+world-cell-fight = Slåss: { $what }, på { $cell }
+world-cell-take = Ta: { $what }, från { $cell }
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] { $names } är här.
+   *[other] { $names } är här.
+  }
+world-you-here = Du är här.
+world-steps = { $steps ->
+    [0] Stå kvar här.
+    [one] 1 steg.
+   *[other] { $steps } steg.
+  }
+world-turns = { $count ->
+    [0] Vänder inte upp något.
+    [one] Vänder upp 1 kort: det går inte att ångra.
+   *[other] Vänder upp { $count } kort: det går inte att ångra.
+  }
+world-waiting = Vald: bekräfta.
+world-choose-explore = Välj Utforska först, sedan en korsning.
+world-choose-crossing = Välj en av de upplysta korsningarna.
+world-not-yours = { $who } bestämmer nu.
+world-nobody = Ingen bestämmer nu.
+world-no-answer = Servern svarar inte. Försök igen om en liten stund.
+
+## Next to you
+
+near-you = Bredvid dig
+near-somebody = Bredvid { $who }
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what }, du saknar { $lacking }
+near-build = Bygg: { $what }, { $direction }
+near-fight = Slåss: { $what }, { $direction }
+near-fight-odds = Slåss: { $what }, { $direction }, vinstchans { $chance }
+near-take = Ta: { $what }, { $direction }
+near-verb-build = Bygg
+near-verb-fight = Slåss
+near-verb-fight-odds = Slåss { $chance }
+near-verb-take = Ta
+near-action = extra handling
+near-other-action = Avbryt först handlingen som du har valt.
+
+## A board
+
+board-of = Bräde: { $who }
+board-mine = Ditt bräde
+board-ground = { $biome } (tryckt)
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, räknas
+board-xp = { $xp } XP
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: inget än
+# The nine spaces as buttons while a building is placed.
+board-build = Bygg på rutan { $space }: nu { $what }.
+board-build-line = { $space }: nu { $what }. { $result }
+board-choose = Välj en ruta: { $tile }.
+board-pays = Kostar { $cost }.
+board-pays-nothing = Kostar inget.
+board-gains = Ger { $xp } XP.
+board-covers = Täcker: { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = ingen
+board-no-change = De största grupperna förblir som de är.
+board-groups = Största grupper: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Visa grupper
+lens-none = Bilder
+lens-card = { $card ->
+    [A] A biom
+    [B] B material
+    [C] C typ
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Tillbaka till mitt bräde
+me-of = { $who }
+me-xp = { $xp } XP
+me-supply = Förråd { $count }
+me-weapons = Vapen { $count }
+me-weapons-none = Inga vapen.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }
+me-odds = Vinstchans
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Mobs { $count }
+me-mobs-none = Inga mobs än.
+me-mob-action = { $name }: extra handling
+me-mob-bonus = { $name }: { $points } XP per { $trait }, nu { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Byt in mot 1 handling
+   *[other] Byt in mot 1 handling ({ $count })
+  }
+me-best = Bäst just nu
+me-best-entry = { $card }: { $best }
+me-beginner = Nybörjarpoäng: alla rutor som passar räknas.
+
+## The other players
+
+rival-look = Titta på brädet: { $who }
+rival-turn = på tur
+rival-away = borta
+rival-bot = bot
+rival-own-bot = någons egen bot
+rival-stand-in = { $bot } hoppar in
+rival-resigned = gav upp
+rival-supply = Förråd: { $blocks }
+rival-supply-none = Förråd: inget
+rival-piles = { $weapons ->
+    [one] 1 vapen
+   *[other] { $weapons } vapen
+  }, { $mobs ->
+    [0] inga mobs
+    [one] 1 mob
+   *[other] { $mobs } mobs
+  }
+strip = Spelare
+strip-xp = { $xp } XP
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Biom: { $name }
+inspect-material = Material: { $name }
+inspect-type = Typ: { $name }
+inspect-costs = Kostar { $cost }.
+inspect-costs-nothing = Kostar inget.
+inspect-gains = { $xp ->
+    [0] Ger inga XP direkt.
+   *[other] Ger { $xp } XP direkt.
+  }
+inspect-copies = { $count ->
+    [one] Den enda i sitt slag.
+   *[other] Det finns { $count } likadana i spellådan.
+  }
+inspect-mob = { $hearts ->
+    [one] Det krävs 1 hjärta för att besegra den.
+   *[other] Det krävs { $hearts } hjärtan för att besegra den.
+  }
+inspect-mob-xp = Ger { $xp } XP när den besegras.
+inspect-mob-action = Byt in den senare mot en extra handling.
+inspect-mob-bonus = På slutet { $points } XP för varje ruta med { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Inga hjärtan.
+    [one] 1 hjärta.
+   *[other] { $hearts } hjärtan.
+  }
+inspect-weapon-detonate = { $hearts } hjärtan, om den sprängs.
+inspect-block = { $count } i kuben från början.
+inspect-block-wildcard = Ersätter vilket block som helst.
+inspect-card = Poängräkning { $card }
+inspect-card-rule = Välj en egenskap: din största sammanhängande grupp räknas, rutor gånger poäng.
+inspect-card-printed = Biom som är tryckta på ditt bräde räknas också.
+inspect-card-points = { $trait }: { $points } XP för varje ruta.
+inspect-trait-card = Poängräkning { $card }: { $points } XP för varje ruta i gruppen.
+inspect-stack = Korthög
+inspect-stack-down = { $left ->
+    [0] Här finns inget kvar. Gångarna runt omkring finns kvar.
+    [one] 1 kort är kvar, nedvänt. Utforska en korsning bredvid för att vända upp det.
+   *[other] { $left } kort är kvar, nedvända. Utforska en korsning bredvid för att vända upp det översta.
+  }
+inspect-token = Vapenkort
+inspect-token-down = { $left ->
+    [0] Det här vapenkortet är redan taget.
+   *[other] Det är nedvänt. Utforska en korsning bredvid för att vända upp det.
+  }

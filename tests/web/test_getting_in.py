@@ -1,0 +1,340 @@
+"""U01-U08: from nothing to a game, alone, with others, on another device, and back again."""
+
+from __future__ import annotations
+
+import io
+import re
+import time
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Dialog, Locator, Page, expect
+
+from tests.web.conftest import Opener
+from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, RANDOM, Layout, Tab
+
+SECOND = 1000
+CODE = re.compile(r"^[2-9A-HJKMNP-Z]{4,6}$")
+
+
+def game(page: Page) -> Locator:
+    return page.locator("[data-hash]")
+
+
+def read_qr(picture: Locator) -> str:
+    """What a camera reads from the picture as it is shown."""
+    expect(picture).to_be_visible()
+    picture.evaluate("one => one.decode?.()")
+    shot = Image.open(io.BytesIO(picture.screenshot(scale="device")))
+    (found,) = zxingcpp.read_barcodes(shot)
+    text: str = found.text
+    return text
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.get_by_role("listitem").filter(has_text=f"Seat {number}")
+
+
+def give(page: Page, number: int, kind: str) -> None:
+    """Gives a seat to a kind of player."""
+    who = page.get_by_role("group", name=f"Who plays on seat {number}?")
+    who.get_by_role("radio", name=re.compile(f"^{kind}")).check()
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("#menu").get_by_role("button", name=item).click()
+
+
+@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_U01_from_a_fresh_profile_to_a_running_game_in_one_press(
+    open_tab: Opener, layout: Layout
+) -> None:
+    tab = open_tab(layout)
+    page = tab.go("/")
+    page.get_by_role("button", name="Play a bot now").click()
+    expect(game(page)).to_be_visible()
+    seats = tab.table()["info"]["seats"]
+    assert [one["kind"] for one in seats] == ["here", "bot"]
+    assert seats[0]["name"]
+    assert tab.table()["info"]["status"] == "playing"
+
+
+def test_U01_nobody_is_asked_for_an_address_or_a_password(tab: Tab) -> None:
+    asking = "input[type=email], input[type=password], [autocomplete*=email], [name*=mail]"
+    for path in ("/", "/new", "/settings", "/paint", "/rules"):
+        page = tab.go(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator(asking)).to_have_count(0)
+    tab.against(ONLINE, start=False)
+    expect(tab.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(tab.page.locator(asking)).to_have_count(0)
+    tab.against(PEBBLE)
+    expect(tab.page.locator(asking)).to_have_count(0)
+
+
+def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
+    open_tab: Opener,
+) -> None:
+    host, guest = open_tab(), open_tab(PHONE)
+    page = host.go("/")
+    page.get_by_role("link", name="New table").click()
+    give(page, 2, "Online")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(re.compile(r"/t/[A-Z0-9]{4,6}$"))
+    begin = page.get_by_role("button", name="Begin", exact=True)
+    expect(begin).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_text("One seat is still open.")).to_be_visible()
+
+    # The guest sees the seats with a name that was drawn, and sits down with one press.
+    there = guest.go(f"/t/{host.code}")
+    name = there.get_by_label("Your name").input_value()
+    assert len(name) >= 3
+    there.get_by_role("button", name="Sit here: seat 2").click()
+    pressed = time.monotonic()
+    expect(seat(page, 2)).to_contain_text(name)
+    assert time.monotonic() - pressed < 1
+    expect(begin).not_to_have_attribute("aria-disabled", "true")
+
+    # What the host changes is there for the guest within a second.
+    facts = there.locator("section", has=there.get_by_role("heading", name="How you play"))
+    for option in ("Chances of fights", "Undo"):
+        before = facts.inner_text()
+        assert option in before
+        page.get_by_label(option).uncheck()
+        expect(facts).not_to_have_text(before, timeout=SECOND, use_inner_text=True)
+    page.get_by_label("Clock").select_option("days")
+    expect(facts).to_contain_text("one day for each turn", timeout=SECOND)
+    page.get_by_label("Beginner scoring on seat 1").check()
+    expect(seat(there, 1)).to_contain_text("Beginner scoring", timeout=SECOND)
+
+    # Seats may be given to bots of any level, and stay closed.
+    expect(seat(there, 4)).to_contain_text("Closed", timeout=SECOND)
+    give(page, 3, "Bot")
+    page.get_by_label("Level of the bot on seat 3").select_option("obsidian")
+    expect(seat(there, 3)).to_contain_text("Obsidian", timeout=SECOND)
+    kinds = [one["kind"] for one in host.table()["info"]["seats"]]
+    assert kinds == ["here", "online", "bot", "closed"]
+    host.axe()
+    guest.axe()
+
+    begin.click()
+    expect(game(page)).to_be_visible()
+    expect(game(there)).to_be_visible()
+    options = host.table()["info"]["options"]
+    assert (options["odds"], options["undo"]) == (False, False)
+    assert options["clock"] == {"mode": "days", "days": 1}
+
+
+def test_U04_a_game_needs_two(tab: Tab) -> None:
+    tab.against(ONLINE, start=False)
+    page = tab.page
+    begin = page.get_by_role("button", name="Begin", exact=True)
+    give(page, 2, "Closed")
+    sentence = page.locator("p").get_by_text("At least two seats must be taken")
+    expect(sentence).to_be_visible()
+    expect(begin).to_have_attribute("aria-disabled", "true")
+    expect(begin).to_have_accessible_description(re.compile("At least two"))
+    begin.press("Enter")
+    assert tab.table()["info"]["status"] == "lobby"
+    give(page, 2, "Here")
+    expect(sentence).to_be_hidden()
+    begin.click()
+    expect(game(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_U03_the_link_as_text_as_a_code_and_for_a_camera(
+    open_tab: Opener, layout: Layout, colours: str
+) -> None:
+    tab = open_tab(layout, color_scheme=colours, permissions=["clipboard-read", "clipboard-write"])
+    code = tab.against(ONLINE, start=False)
+    page, url = tab.page, f"{tab.url}/t/{code}"
+    assert CODE.match(code)
+    expect(page.get_by_text(code, exact=True).last).to_be_visible()
+    expect(page.get_by_label("Link to this table", exact=True)).to_have_value(url)
+    page.get_by_role("button", name="Copy: Link to this table").click()
+    expect(page.get_by_text("Copied.").first).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == url
+    picture = page.get_by_role("img", name=re.compile("QR code"))
+    assert (
+        tab.context.request.get(tab.url + (picture.get_attribute("src") or ""))
+        .headers["content-type"]
+        .startswith("image/svg+xml")
+    )
+    assert read_qr(picture) == url
+
+
+def test_U05_a_seat_survives_reload_closing_and_a_restart(open_tab: Opener) -> None:
+    tab = open_tab()
+    code = tab.against(PEBBLE, first=0)
+    again = tab
+    for way in ("reload", "reopen", "restart"):
+        began = time.monotonic()
+        if way == "reload":
+            tab.page.reload()
+        elif way == "reopen":
+            tab.page.close()
+            tab.page = tab.new_page()
+            tab.go(f"/t/{code}")
+        else:  # what is left of a browser that was closed is what it had stored
+            kept = tab.context.storage_state()
+            assert all(cookie["expires"] > time.time() for cookie in kept["cookies"])
+            again = open_tab(storage_state=kept)
+            began = time.monotonic()
+            again.go(f"/t/{code}")
+        expect(again.page.locator('[data-mine="true"]')).to_be_visible()
+        assert time.monotonic() - began < 2, way
+        expect(again.page.get_by_role("dialog")).to_have_count(0)
+        assert again.table()["you"]["seats"] == [0]
+
+
+def test_U05_a_seat_moves_to_another_device(open_tab: Opener) -> None:
+    first, second = open_tab(), open_tab(PHONE)
+    first.against(PEBBLE, first=0)
+    page = first.page
+    menu(page, "Move my seat")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Move: Ada").click()
+    link = dialog.get_by_label("Link for the other device").input_value()
+    assert read_qr(dialog.get_by_role("img")) == link
+    second.page.goto(link)
+    expect(second.page.locator('[data-mine="true"]')).to_be_visible()
+    assert "claim" not in second.page.url
+    expect(dialog.get_by_text("Your seat is on the other device now.")).to_be_visible()
+    expect(page.locator('[data-mine="false"]')).to_be_attached()
+    assert first.table()["you"]["seats"] == []
+    assert second.table()["you"]["seats"] == [0]
+    # The link works once.
+    third = open_tab()
+    third.page.goto(link)
+    expect(third.page.get_by_text("This link has been used already").first).to_be_visible()
+    assert third.table()["you"]["seats"] == []
+
+
+def test_U06_the_device_is_handed_over_with_what_has_changed(tab: Tab) -> None:
+    tab.against(HERE, deal="handover", first=0)
+    page = tab.page
+    tab.my_turn()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    def turn() -> None:
+        who = tab.view()["turn"]
+        while tab.view()["turn"] == who:
+            moves = [one["text"] for one in tab.view()["legal"]]
+            end = [move for move in moves if move.startswith("end")]
+            tab.do("play", move=(end or moves)[0], expected=tab.table()["game_seq"])
+
+    for name, other in (("Ben", "Ada"), ("Ada", "Ben")):
+        turn()
+        handover = page.get_by_role("dialog", name=f"Next: {name}")
+        expect(handover).to_be_visible()
+        changed = handover.get_by_role("listitem")
+        expect(changed.first).to_be_visible()
+        assert other in " ".join(changed.all_inner_texts())
+        box = handover.bounding_box()
+        assert box is not None
+        assert (box["width"], box["height"]) == (DESKTOP.width, DESKTOP.height)
+        tab.axe()
+        handover.get_by_role("button", name=f"I am {name}, go on").press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert page.evaluate("document.activeElement !== document.body")
+    # A reload asks nobody to hand anything over.
+    page.reload()
+    tab.my_turn()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_U07_links_lead_deep_and_back_and_forward_walk(tab: Tab) -> None:
+    code = tab.against(RANDOM, deal="deep", first=0)
+    tab.play(tab.view()["legal"][0]["text"])
+    live = tab.view()["hash"]
+    page = tab.go(f"/t/{code}?step=37")
+    step = page.get_by_role("slider", name="Step of the game")
+    expect(step).to_have_value("37")
+    page.get_by_role("button", name=re.compile("^(Live|Leave the replay)")).click()
+    expect(step).to_have_count(0)
+    assert page.url == f"{tab.url}/t/{code}"
+    expect(game(page)).to_have_attribute("data-hash", live)
+
+    page = tab.go("/rules#fight")
+    expect(page.locator("#fight")).to_be_in_viewport()
+    page = tab.go("/")
+    page.get_by_role("link", name="New table").click()
+    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name="Play a bot now")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#fight")).to_be_in_viewport()
+    page.go_forward()
+    page.go_forward()
+    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+
+    # Inside the table too: into the replay, and back to the present.
+    page = tab.go(f"/t/{code}")
+    menu(page, "Replay")
+    expect(step).to_be_visible()
+    assert "step=" in page.url
+    page.go_back()
+    expect(step).to_have_count(0)
+    page.go_forward()
+    expect(step).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["menu", "name"])
+def test_U08_leaving_warns_once_and_the_table_waits(tab: Tab, way: str) -> None:
+    code = tab.against(RANDOM, first=0)
+    page = tab.page
+    shown: list[Dialog] = []
+    page.on("dialog", lambda dialog: shown.append(dialog))
+
+    def leave() -> None:
+        if way == "menu":
+            menu(page, "Leave the table")
+        else:
+            page.get_by_role("link", name="Overworld", exact=True).click()
+
+    leave()
+    warning = page.get_by_role("dialog", name="Leave this table?")
+    expect(warning).to_contain_text("Your seat is kept")
+    tab.axe()
+    warning.get_by_role("button", name="Stay").click()
+    expect(warning).to_have_count(0)
+    assert tab.code == code
+    leave()
+    warning.get_by_role("link", name="Leave").click()
+    expect(page.get_by_role("button", name="Play a bot now")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    mine = page.get_by_role("listitem").filter(has_text=code)
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("link", name=f"Table {code}").click()
+    expect(page.locator('[data-mine="true"]')).to_be_visible()
+    page.reload()
+    expect(page.locator('[data-mine="true"]')).to_be_visible()
+    page.close(run_before_unload=True)
+    assert not shown, "nothing would be lost, so nobody is asked by the browser"
+
+
+def test_U08_whoever_only_watches_leaves_without_a_question(open_tab: Opener) -> None:
+    host, watcher = open_tab(), open_tab()
+    code = host.against(RANDOM, first=0)
+    page = watcher.go(f"/t/{code}")
+    expect(game(page)).to_be_visible()
+    menu(page, "Leave the table")
+    expect(page.get_by_role("button", name="Play a bot now")).to_be_visible()
+
+
+def test_U08_your_tables_say_whose_turn_it_is(open_tab: Opener) -> None:
+    host, guest = open_tab(), open_tab()
+    code = host.against(ONLINE, start=False, first=0)
+    guest.go(f"/t/{code}").get_by_role("button", name="Sit here: seat 2").click()
+    begin = host.page.get_by_role("button", name="Begin", exact=True)
+    expect(begin).not_to_have_attribute("aria-disabled", "true")
+    begin.click()
+    expect(game(guest.page)).to_be_visible()
+    for tab, turn in ((host, "Your turn"), (guest, "Ada is next")):
+        page = tab.go("/")
+        expect(page.get_by_role("listitem").filter(has_text=code)).to_contain_text(turn)

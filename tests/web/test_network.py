@@ -1,0 +1,328 @@
+"""U39-U43: bad networks, dead servers, absent people, and clocks."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
+from tests.web.conftest import Opener
+from tests.web.people import ONLINE, PEBBLE, PHONE, RANDOM, Tab
+
+GRACE_MS = 3000
+HOUR = 3600
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, which may be killed, and where nobody is waited for long."""
+    with serving(sqlite_url(tmp_path), limits={**OPEN_LIMITS, "grace": GRACE_MS}) as running:
+        yield running
+
+
+def banner(page: Page) -> Locator:
+    return page.locator('[data-banner="offline"]')
+
+
+def chips(page: Page) -> Locator:
+    return page.locator('[data-pane="cube"] [data-chip][data-legal]')
+
+
+def blocks(tab: Tab, seat: int = 0) -> int:
+    """How many blocks a seat has."""
+    return sum((tab.view()["players"][seat].get("supply") or {}).values())
+
+
+def lines(page: Page) -> list[str]:
+    """The log as it is shown."""
+    return page.locator("[data-line]").all_inner_texts()
+
+
+def two_at_a_table(host: Tab, guest: Tab, **options: Any) -> None:
+    """A table of two people at two devices."""
+    code = host.against(ONLINE, start=False, **options)
+    guest.go(f"/t/{code}").get_by_role("button", name="Sit here: seat 2").click()
+    begin = host.page.get_by_role("button", name="Begin", exact=True)
+    expect(begin).not_to_have_attribute("aria-disabled", "true")
+    begin.click()
+    for tab in (host, guest):
+        expect(tab.page.locator("[data-hash]")).to_be_visible()
+        tab.page.evaluate("window.loadedOnce = true")
+
+
+def same(*tabs: Tab) -> None:
+    """All of them show what the server has, and nobody had to reload."""
+    for tab in tabs:
+        tab.synced()
+        assert tab.page.evaluate("window.loadedOnce") is True
+
+
+def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -> None:
+    tab = open_tab()
+    tab.against(RANDOM, deal="offline", first=0)
+    page = tab.page
+    tab.my_turn()
+    page.wait_for_load_state("networkidle")
+    tab.context.set_offline(True)
+    lost = time.monotonic()
+    expect(banner(page)).to_be_visible(timeout=3000)
+    page.locator('[data-action="collect"]').click()
+    chips(page).first.click()
+    expect(banner(page)).to_contain_text("Your move is kept")
+    tab.axe()
+    # What has not been shown yet can be looked at even now.
+    page.get_by_role("button", name="Overview cards").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(max(0, 10 - (time.monotonic() - lost)) * 1000)
+    assert blocks(tab) == 0
+    tab.context.set_offline(False)
+    expect(banner(page)).to_have_count(0, timeout=2000)
+    expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()
+    tab.synced()
+    assert blocks(tab) == 1
+    tab.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) -> None:
+    tab = open_tab()
+    tab.against(RANDOM, deal="offline", first=0)
+    page = tab.page
+    tab.my_turn()
+    page.wait_for_load_state("networkidle")
+    tab.context.set_offline(True)
+    expect(banner(page)).to_be_visible(timeout=3000)
+    page.locator('[data-action="collect"]').click()
+    chips(page).first.click()
+    expect(banner(page)).to_contain_text("Your move is kept")
+    # The same person plays on with another device meanwhile.
+    other = open_tab(storage_state=tab.context.storage_state())
+    other.go(f"/t/{tab.code}")
+    other.my_turn()
+    move = next(one["text"] for one in other.view()["legal"] if one["text"].startswith("explore"))
+    other.play(move)
+    tab.context.set_offline(False)
+    expect(page.get_by_text("Somebody was faster").first).to_be_visible()
+    expect(banner(page)).to_have_count(0)
+    assert blocks(other) == 0
+    expect(page.locator("[data-hash]")).to_have_attribute("data-hash", other.view()["hash"])
+    tab.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Server) -> None:
+    host, guest = open_tab(url=mortal.url), open_tab(url=mortal.url)
+    two_at_a_table(host, guest, deal="killed", first=0)
+    host.page.locator('[data-action="collect"]').click()
+    chips(host.page).first.click()
+    expect(host.page.locator('#prompt[data-prompt="second"]')).to_be_attached()
+    same(host, guest)
+    before, told = host.view()["hash"], lines(guest.page)
+    mortal.kill()
+    for tab in (host, guest):
+        expect(banner(tab.page)).to_be_visible()
+    mortal.restart()
+    for tab in (host, guest):
+        expect(banner(tab.page)).to_have_count(0)
+    same(host, guest)
+    assert host.view()["hash"] == before
+    assert lines(guest.page) == told
+    chips(host.page).first.click()
+    expect(host.page.locator('#prompt[data-prompt="second"]')).to_have_count(0)
+    same(host, guest)
+    assert blocks(host) == 2
+    # Whoever comes anew reads the same, line by line.
+    now = lines(guest.page)
+    assert len(now) > len(told)
+    guest.page.reload()
+    expect(guest.page.locator("[data-line]")).to_have_count(len(now))
+    assert lines(guest.page) == now
+    for tab in (host, guest):
+        tab.forgive("WebSocket connection|ERR_CONNECTION_REFUSED")
+
+
+def test_U41_a_table_goes_on_after_everybody_was_gone_for_an_hour(
+    open_tab: Opener, mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = open_tab(url=mortal.url)
+    code = tab.against(RANDOM, deal="hour", first=0)
+    tab.play(next(one["text"] for one in tab.view()["legal"]))
+    before, kept = tab.view()["hash"], tab.context.storage_state()
+    tab.close()
+    mortal.stop()
+    # An hour later, by the clock of the server and by that of the browser.
+    (tmp_path / "sitecustomize.py").write_text(
+        f"import time\nreal = time.time\ntime.time = lambda: real() + {HOUR}\n"
+        f"real_ns = time.time_ns\ntime.time_ns = lambda: real_ns() + {HOUR} * 10**9\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    mortal.restart()
+    again = open_tab(url=mortal.url, storage_state=kept)
+    again.context.clock.set_system_time(time.time() + HOUR)
+    again.go(f"/t/{code}")
+    again.my_turn()
+    assert again.view()["hash"] == before
+    assert again.table()["now"] / 1000 - time.time() > HOUR - 60
+    again.play(next(one["text"] for one in again.view()["legal"]))
+    assert again.view()["hash"] != before
+
+
+def test_U41_a_double_click_is_one_action(open_tab: Opener) -> None:
+    tab = open_tab()
+    tab.against(RANDOM, deal="twice", first=0)
+    tab.my_turn()
+    tab.page.locator('[data-action="collect"]').click()
+    place = chips(tab.page).first.bounding_box()
+    assert place is not None
+    x, y = place["x"] + 5, place["y"] + place["height"] / 2
+    tab.page.mouse.click(x, y)
+    tab.page.wait_for_timeout(120)  # as fast as a hand, and slower than the server
+    tab.page.mouse.down(click_count=2)
+    tab.page.mouse.up(click_count=2)
+    expect(tab.page.locator('#prompt[data-prompt="second"]')).to_be_attached()
+    tab.page.wait_for_timeout(300)
+    tab.synced()
+    assert blocks(tab) == 1
+
+
+def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
+    tab = open_tab()
+    code = tab.against(RANDOM, deal="twice", first=0)
+    pages = [tab.page, tab.new_page()]
+    pages[1].goto(f"{tab.url}/t/{code}")
+    for page in pages:
+        expect(page.locator('[data-mine="true"]')).to_be_attached()
+        page.locator('[data-action="collect"]').click()
+        expect(chips(page).first).to_be_visible()
+    moment = pages[0].evaluate("Date.now() + 600")
+    for number, page in enumerate(pages):  # each presses another block
+        chips(page).nth(number).evaluate(
+            "(chip, moment) => { setTimeout(() => chip.click(), moment - Date.now()) }", moment
+        )
+    for page in pages:
+        expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()
+    refused = [page.get_by_text("Somebody was faster") for page in pages]
+    deadline = time.monotonic() + 10
+    while not any(one.count() for one in refused):
+        assert time.monotonic() < deadline, "the slower tab says nothing"
+        pages[0].wait_for_timeout(50)
+    assert blocks(tab) == 1
+    shown = {page.locator("[data-hash]").get_attribute("data-hash") for page in pages}
+    assert shown == {tab.view()["hash"]}
+
+
+def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) -> None:
+    host, guest = open_tab(url=mortal.url), open_tab(PHONE, url=mortal.url)
+    two_at_a_table(host, guest, deal="absent", first=1)
+    page, code, kept = host.page, host.code, guest.context.storage_state()
+    name = host.table()["info"]["seats"][1]["name"]
+    rival = page.locator('[data-seat="1"]').first
+    expect(rival).not_to_contain_text("away")
+
+    guest.context.set_offline(True)
+    expect(rival).to_contain_text("away", timeout=15_000)
+    expect(rival).to_have_class(re.compile(r"\baway\b"))
+    choose = page.get_by_role("group", name=f"While somebody is away: {name}")
+    expect(choose).to_be_visible(timeout=GRACE_MS + 5000)
+    host.axe()
+    choose.get_by_role("button", name="Wait").click()
+    expect(page.get_by_text("We wait.")).to_be_visible()
+    page.get_by_role("button", name="Choose again").click()
+
+    # A bot plays this turn, and no more than this one.
+    assert host.view()["turn"] == 1
+    choose.get_by_role("button", name="A bot plays this turn").click()
+    host.my_turn()
+    assert not host.table()["info"]["seats"][1].get("stand_in")
+
+    # It is back: at once the seat is theirs.
+    guest.context.set_offline(False)
+    expect(rival).not_to_contain_text("away", timeout=5000)
+    while host.view()["turn"] == 0:
+        moves = [one["text"] for one in host.view()["legal"]]
+        end = [move for move in moves if move.startswith("end")]
+        host.do("play", move=(end or moves)[0], expected=host.table()["game_seq"])
+    guest.my_turn()
+
+    # Gone for good, as it seems: a bot keeps the seat, until the human is back.
+    guest.close()
+    expect(choose).to_be_visible(timeout=15_000 + GRACE_MS)
+    choose.get_by_role("button", name="A bot plays until they are back").click()
+    host.my_turn()
+    assert host.table()["info"]["seats"][1]["stand_in"]
+    back = open_tab(PHONE, url=mortal.url, storage_state=kept)
+    back.go(f"/t/{code}")
+    expect(rival).not_to_contain_text("away", timeout=5000)
+    assert not host.table()["info"]["seats"][1].get("stand_in")
+    guest.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def clock(page: Page) -> Locator:
+    return page.get_by_role("banner").locator(".clock")
+
+
+def spoken(page: Page) -> Locator:
+    return page.locator("[data-spoken]")
+
+
+def test_U43_no_clock_days_and_minutes(tab: Tab) -> None:
+    tab.against(PEBBLE, first=0)
+    expect(clock(tab.page)).to_have_count(0)
+    tab.against(PEBBLE, first=0, clock={"mode": "days", "days": 3})
+    expect(clock(tab.page)).to_contain_text("2d 23h")
+    tab.against(PEBBLE, first=0, clock={"mode": "bank", "bank": 180, "increment": 20})
+    expect(clock(tab.page)).to_contain_text("2:5")
+
+
+def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
+    open_tab: Opener,
+) -> None:
+    tab = open_tab()
+    tab.against(RANDOM, deal="clock", first=0, clock={"mode": "bank", "bank": 32, "increment": 0})
+    page = tab.page
+    expect(clock(page)).not_to_contain_text("hurry")
+    expect(clock(page)).to_contain_text("hurry!")
+    expect(spoken(page)).to_contain_text("30 seconds left")
+    early = clock(page).evaluate("one => getComputedStyle(one).borderStyle")
+
+    tab.against(RANDOM, deal="clock", first=0, clock={"mode": "bank", "bank": 12, "increment": 0})
+    expect(spoken(page)).to_contain_text("10 seconds left")
+    expect(clock(page)).to_contain_text("hurry!")
+    assert clock(page).evaluate("one => getComputedStyle(one).borderStyle") != early
+    tab.axe()
+    expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached(timeout=60_000)
+    assert tab.table()["info"]["seats"][0]["stand_until"] == "end"
+    page.reload()
+    expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached()
+
+
+def test_U43_the_host_stops_the_clocks_and_gives_more_time(open_tab: Opener) -> None:
+    host, guest = open_tab(), open_tab(PHONE)
+    two_at_a_table(
+        host, guest, deal="pause", first=1, clock={"mode": "bank", "bank": 100, "increment": 0}
+    )
+    page = host.page
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("#menu").get_by_role("button", name="Clocks").click()
+    dialog = page.get_by_role("dialog", name="Clocks")
+    dialog.get_by_role("button", name="Pause the clocks").click()
+    expect(clock(guest.page)).to_contain_text("paused")
+    left = host.table()["clocks"]["left"][1]
+    page.wait_for_timeout(1500)
+    assert host.table()["clocks"]["left"][1] == left
+    name = host.table()["info"]["seats"][1]["name"]
+    host.axe()
+    dialog.get_by_role("button", name=name).first.click()
+    expect(clock(guest.page)).to_contain_text("2:")
+    assert host.table()["clocks"]["left"][1] == left + 60_000
+    dialog.get_by_role("button", name="Let the clocks run").click()
+    expect(clock(guest.page)).not_to_contain_text("paused")
+    # A guest has no such power.
+    guest.page.get_by_role("button", name="Menu", exact=True).click()
+    expect(guest.page.locator("#menu")).to_be_visible()
+    expect(guest.page.locator("#menu").get_by_role("button", name="Clocks")).to_have_count(0)
