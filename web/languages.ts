@@ -2,19 +2,23 @@
  * The words of every language as one file each, for the browser to fetch.
  *
  * `virtual:languages` tells where they are: `pages[language]` has the words of every page,
- * `long[language]` those that only the rules and the lessons need.
+ * `long[language]` those that only the rules and the lessons need. One of them is `pseudo`, which is
+ * made from English.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { pseudo } from "./pseudo.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../src/overworld/locale");
 const PAGES = ["names", "page", "lobby", "play", "world", "cube", "fight", "scoring", "log", "replay", "reasons"];
 const LONG = ["rules", "lessons"];
 const ID = "virtual:languages";
+const PSEUDO = "pseudo";
 
 /** The words of some files of a language, those that there are. */
 function words(language: string, files: string[]): string {
+  if (language === PSEUDO) return pseudo(words("en", files));
   const there = new Set(readdirSync(join(FOLDER, language)));
   return files
     .map((file) => `${file}.ftl`)
@@ -27,7 +31,8 @@ function languages(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort();
+    .sort()
+    .concat(PSEUDO);
 }
 
 export default function languageFiles(): Plugin {

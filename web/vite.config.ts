@@ -3,11 +3,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import compress from "./compress.ts";
 import languageFiles from "./languages.ts";
+import worker from "./worker.ts";
 
 const SERVER = process.env.OVERWORLD_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), languageFiles(), compress()],
+  plugins: [svelte(), languageFiles(), worker(), compress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/overworld/static"),
     emptyOutDir: true,
@@ -22,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(App|screens\/Table|ui\/\w+)\.svelte|src\/shell\/(names|seats|Shortcuts)\./,
+              test: /node_modules|src\/(App|screens\/Table|ui\/\w+)\.svelte|src\/(shell\/(names|seats|Shortcuts)|learn\/(coach|progress))\./,
             },
             { name: "art", test: /src\/art\// },
             { name: "shell", test: /src\/(shell\/|screens\/(Home|Lobby|Lost|New|Settings)\.svelte)/ },

@@ -6,8 +6,9 @@ import "./style/base.css";
 import { fetchBox } from "./box.svelte.ts";
 import { openEarly } from "./net/early.ts";
 import { codeIn, screenAt } from "./routes.ts";
-import { show } from "./settings.svelte.ts";
-import { useLanguage, wantedLanguage } from "./words/words.svelte.ts";
+import { show, whenChosenElsewhere } from "./settings.svelte.ts";
+import { whenQuiet } from "./table/later.ts";
+import { FALLBACK, language, useLanguage, wantedLanguage } from "./words/words.svelte.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
@@ -22,5 +23,12 @@ if (code) {
   screenAt(window.location.pathname)().catch(() => undefined);
 }
 // Nothing is shown before its words are there: a page of keys would help nobody.
-await useLanguage(wantedLanguage());
+await useLanguage(wantedLanguage()).catch(() => useLanguage(FALLBACK));
 mount(App, { target });
+whenChosenElsewhere(() => {
+  if (wantedLanguage() !== language()) useLanguage(wantedLanguage()).catch(() => undefined);
+});
+// What makes the next visit possible without a network must not slow this one down.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  whenQuiet(() => void import("./install/install.ts").then(({ install }) => install()).catch(() => undefined));
+}

@@ -356,6 +356,37 @@ export interface Error {
   id?: string;
 }
 
+/** A lesson in a list. */
+export interface LessonInfo {
+  number: number;
+  name: string;
+  steps: number;
+}
+
+/** A whole lesson: nothing more has to be asked while it lasts. */
+export interface Lesson {
+  number: number;
+  name: string;
+  info: TableInfo;
+  moments: Moment[];
+  steps: LessonStep[];
+}
+
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  number: number;
+  name: string;
+}
+
+/** A whole puzzle: nothing more has to be asked. */
+export interface Puzzle {
+  number: number;
+  name: string;
+  rule: string;
+  info: TableInfo;
+  nodes: PuzzleNode[];
+}
+
 /** Asks whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -948,6 +979,46 @@ export interface GroupChange {
   card: string;
   before: Group;
   after: Group;
+}
+
+/** A position and everything that a page asks about it; `log` has what led to it. */
+export interface Moment {
+  view: View;
+  log?: LogEntry[];
+  /** Why decisions are not legal; what is not in here is. */
+  why?: Record<string, Reason>;
+  /** What each legal build would do. */
+  previews?: Record<string, BuildPreview>;
+}
+
+/** A step of a lesson: what is said, what is pointed at, and what ends it. */
+export interface LessonStep {
+  /** The message, after the name of the lesson. */
+  say: string;
+  /** Which moment of the lesson is shown. */
+  moment: number;
+  expect?: "choose" | "move" | "open" | "read" | "refuse" | "turn";
+  /** `move`: the decision that goes on; `refuse`: one that is not legal. */
+  move?: string;
+  /** `open`: what is to be opened. */
+  open?: string;
+  /** Places and parts of the page. */
+  point?: string[];
+  /** The answer to any other decision, after the name of the lesson; the usual one if empty. */
+  other?: string;
+  /** The part of the rules that says why. */
+  rule?: string;
+}
+
+/**
+ * A moment of a puzzle, the decisions that solve it here, and where others lead.
+ *
+ * Whatever is neither in `solves` nor in `next` has missed the goal.
+ */
+export interface PuzzleNode {
+  moment: Moment;
+  solves?: string[];
+  next?: Record<string, number>;
 }
 
 /** What somebody said. */

@@ -18,6 +18,8 @@ export interface Settings {
   skipPointless: boolean;
   /** Replays hide the result and what is still to come. */
   noSpoilers: boolean;
+  /** Hints of the coach: in the first games, always, never. */
+  coach: "first" | "on" | "off";
   /** The name at new tables. */
   name: string;
   /** One's painted character: 64 hexadecimal digits, empty if none. */
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   skipPointless: false,
   noSpoilers: false,
+  coach: "first",
   name: "",
   paint: "",
 };
@@ -50,6 +53,16 @@ function kept(): Partial<Settings> {
 
 /** The settings; writing to one keeps it. */
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+/** Calls somebody when something else was chosen in another tab, which counts here too. */
+export function whenChosenElsewhere(then: () => void): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    Object.assign(settings, DEFAULTS, kept());
+    show();
+    then();
+  });
+}
 
 /** Tells the style sheets what was chosen. */
 export function show(): void {

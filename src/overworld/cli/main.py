@@ -47,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_server_commands(commands)
     _add_backup_commands(commands)
     _add_box_commands(commands)
+    _add_locale_commands(commands)
     return parser
 
 
@@ -270,6 +271,19 @@ def _add_box_commands(commands: _Commands) -> None:
         )
 
 
+def _add_locale_commands(commands: _Commands) -> None:
+    locale = _command(commands, "locale", "help-locale")
+    parts = locale.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
+    name, about = words("arg-language"), words("help-locale-languages")
+    check = _command(parts, "check", "help-locale-check")
+    check.add_argument("languages", nargs="*", metavar=name, help=about)
+    show = _command(parts, "show", "help-locale-show")
+    show.add_argument("language", metavar=name, help=words("help-locale-language"))
+    show.add_argument(
+        "--out", required=True, metavar=words("arg-file"), help=words("help-locale-out")
+    )
+
+
 def _dispatch(arguments: argparse.Namespace) -> int:
     """Runs a command; its module is loaded only now, so that help and errors are quick."""
     command = arguments.command
@@ -313,6 +327,10 @@ def _dispatch(arguments: argparse.Namespace) -> int:
         from overworld.cli.stats import stats
 
         return stats(arguments)
+    if command == "locale":
+        from overworld.cli.locale import locale
+
+        return locale(arguments)
     if command == "dataset":
         from overworld.cli.dataset import dataset
 

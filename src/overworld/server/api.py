@@ -16,15 +16,16 @@ from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.server.actions import SeatNumber
 from overworld.server.box_info import Box, box_of, tag_of
-from overworld.server.codes import hashed, new_secret, read_code
+from overworld.server.codes import read_code
 from overworld.server.errors import Refused
 from overworld.server.etag import is_known
-from overworld.server.gate import address_of, check_origin, cookie_for, owner_of
+from overworld.server.gate import address_of, check_origin, known, owner_of
 from overworld.server.host import now_ms
 from overworld.server.live import Live
 from overworld.server.messages import Act, Done, Error, Hello, TableInfo
 from overworld.server.node import Node
 from overworld.server.options import BOT, HERE, Options, SeatOption
+from overworld.server.practice_api import practice_routes
 from overworld.server.preview import BuildPreview, preview_of
 from overworld.server.settings import Settings
 from overworld.server.store import TableRow
@@ -96,15 +97,6 @@ def _link(request: Request[Any, Any, Any], code: str) -> str:
     return f"{base.rstrip('/')}/t/{code}"
 
 
-def _secret_for(request: Request[Any, Any, Any]) -> tuple[str, dict[str, str]]:
-    """Whoever asks, and the header that gives a new browser its secret."""
-    owner = owner_of(request)
-    if owner:
-        return owner, {}
-    secret = new_secret()
-    return hashed(secret), {"set-cookie": cookie_for(secret, _node(request).settings)}
-
-
 def _listed(row: TableRow) -> Listed:
     summary = msgspec.json.decode(row.summary, type=Summary)
     return Listed(row.code, row.status, row.created, row.updated, summary)
@@ -128,7 +120,7 @@ async def get_box(request: Request[Any, Any, Any]) -> Response[Box]:
 @get(f"{PREFIX}/me", responses=_ERRORS, summary="Your tables, by browser")
 async def my_tables(request: Request[Any, Any, Any]) -> Response[list[Listed]]:
     """Lists the tables of a browser, and gives a new browser its secret."""
-    owner, headers = _secret_for(request)
+    owner, headers = known(request, _node(request).settings)
     rows = [] if headers else await _node(request).store.tables_of(owner)
     return Response([_listed(row) for row in rows], headers=headers)
 
@@ -151,7 +143,7 @@ async def _made(
     check_origin(request, node.settings)
     if not node.tables.take(address_of(request.scope, node.settings)):
         raise Refused("too_many_tables")
-    owner, headers = _secret_for(request)
+    owner, headers = known(request, _node(request).settings)
     code = await node.host.create(options, owner, record=record, step=step, origin=origin)
     return Response(Made(code, _link(request, code)), headers=headers, status_code=201)
 
@@ -372,4 +364,4 @@ def handlers(settings: Settings) -> list[HTTPRouteHandler | Router]:
         route_handlers=[import_record],
         request_max_body_size=settings.max_record + settings.max_message,
     )
-    return [*HANDLERS, records]
+    return [*HANDLERS, *practice_routes(PREFIX), records]

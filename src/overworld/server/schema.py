@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from overworld.server.api import Forked, Imported, Listed, Made
 from overworld.server.box_info import Box
+from overworld.server.lessons import Lesson, LessonInfo
 from overworld.server.messages import (
     Act,
     ClientMessage,
@@ -23,6 +24,7 @@ from overworld.server.messages import (
 )
 from overworld.server.options import Options
 from overworld.server.preview import BuildPreview
+from overworld.server.puzzles import Puzzle, PuzzleInfo
 from overworld.server.table import LOBBY, OVER, PLAYING, REPLAY, Table
 from overworld.server.think import Analysed
 from overworld.server.view import Reason, View
@@ -32,6 +34,7 @@ REQUESTS = (Options, Act, Forked, Imported)
 
 ANSWERS = (
     *(Box, Made, Listed, Hello, TableInfo, Done, View, Analysed, BuildPreview, Reason, Error),
+    *(LessonInfo, Lesson, PuzzleInfo, Puzzle),
 )
 """Bodies of HTTP answers."""
 

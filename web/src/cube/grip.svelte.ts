@@ -22,6 +22,7 @@ export class Grip {
   readonly #hands: Hands;
   #press: Press | null = null;
   #answered = -Infinity;
+  #finger = NaN;
 
   constructor(hands: Hands) {
     this.#hands = hands;
@@ -35,6 +36,8 @@ export class Grip {
   down = (event: PointerEvent): void => {
     // A second finger is for the page's own zoom.
     if (!event.isPrimary || event.button !== 0) return;
+    // From the first pixel on, whatever lies above the picture.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const here: [number, number] = [event.clientX, event.clientY];
     this.#press = { id: event.pointerId, on: this.#hands.find(event), from: here, at: here };
   };
@@ -46,7 +49,6 @@ export class Grip {
     if (!this.dragging) {
       if (Math.hypot(x - press.from[0], y - press.from[1]) <= STILL) return;
       this.dragging = true;
-      (event.currentTarget as Element).setPointerCapture(press.id);
     }
     this.#hands.drag(x - press.at[0], y - press.at[1]);
     press.at = [x, y];
@@ -57,6 +59,7 @@ export class Grip {
     if (!press || event.pointerId !== press.id) return;
     const dragged = this.#end();
     this.#answered = event.timeStamp;
+    this.#finger = press.id;
     if (dragged) this.#hands.release();
     else if (press.on) this.#hands.pick(press.on);
   };
@@ -67,6 +70,8 @@ export class Grip {
 
   /** A click that no pointer made: of a screen reader, or of a voice. */
   click = (event: MouseEvent): void => {
+    // The click of a press that was answered already; it can come late, and older browsers do not say whose it is.
+    if ((event as PointerEvent).pointerId === this.#finger) return;
     const on = this.#hands.find(event);
     if (on && event.timeStamp - this.#answered > 500) this.#hands.pick(on);
   };

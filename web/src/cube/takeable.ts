@@ -1,5 +1,5 @@
 /** The blocks that can be taken now, as the server says, and taking one. */
-import { api, Refused } from "../net/api.ts";
+import { Refused } from "../net/api.ts";
 import type { Box, View } from "../protocol.ts";
 import { say } from "../status.svelte.ts";
 import type { TableContext } from "../table/context.svelte.ts";
@@ -60,7 +60,7 @@ export async function tellWhyNot(context: TableContext, place: string): Promise<
   if (!context.live) return say(t("cube-replay"));
   if (!context.choice.mine) return say(t("cube-wait"));
   try {
-    const reason = await api.why(context.store.code, `mine ${place}`);
+    const reason = await context.store.why(`mine ${place}`);
     say(reason ? reasonText(reason) : t("cube-other-action"));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

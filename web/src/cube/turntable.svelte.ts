@@ -22,6 +22,12 @@ export class Turntable {
   /** Where to turn back to after a peek. */
   #before: View | null = null;
   #frame = 0;
+  readonly #onTurn: () => void;
+
+  /** `onTurn` is told when a person has turned the cube. */
+  constructor(onTurn: () => void = () => undefined) {
+    this.#onTurn = onTurn;
+  }
 
   /** Where the cube will stand in a moment. */
   get goal(): View {
@@ -41,6 +47,7 @@ export class Turntable {
   turn(quarters: number): void {
     this.#before = null;
     this.#glide({ yaw: snap(this.#goal.yaw) + quarters * QUARTER, pitch: this.#goal.pitch });
+    this.#onTurn();
   }
 
   tilt(): void {
@@ -66,6 +73,7 @@ export class Turntable {
   /** Comes to rest after a drag. */
   release(): void {
     this.#glide({ yaw: snap(this.yaw), pitch: this.pitch });
+    this.#onTurn();
   }
 
   /** Turns so that the top of a column is seen. */
@@ -126,8 +134,8 @@ export class Turntable {
 
 const KEY = Symbol("turntable");
 
-export function provideTurntable(): Turntable {
-  return setContext(KEY, new Turntable());
+export function provideTurntable(onTurn?: () => void): Turntable {
+  return setContext(KEY, new Turntable(onTurn));
 }
 
 /** The turntable of the pane around, or one of its own. */

@@ -8,9 +8,13 @@ import type {
   Error as Refusal,
   ErrorCode,
   Hello,
+  Lesson,
+  LessonInfo,
   Listed,
   Made,
   Options,
+  Puzzle,
+  PuzzleInfo,
   Reason,
   View,
 } from "../protocol.ts";
@@ -78,6 +82,10 @@ export const api = {
     ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
   fork: (code: string, step: number, seat: number, bot: string) =>
     ask<Made>(`${table(code)}/fork`, "POST", { step, seat, bot }),
+  lessons: () => ask<LessonInfo[]>("/lessons"),
+  lesson: (number: number) => ask<Lesson>(`/lessons/${number}`),
+  puzzles: () => ask<PuzzleInfo[]>("/puzzles"),
+  puzzle: (number: number) => ask<Puzzle>(`/puzzles/${number}`),
   importRecord: (record: string) => ask<Made>("/records", "POST", { record }),
   record: (code: string) => `${PREFIX}${table(code)}/record`,
   qr: (code: string, claim?: { seat: number; secret: string }) =>

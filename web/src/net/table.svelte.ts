@@ -6,18 +6,20 @@
  */
 import type {
   AnyAction,
+  BuildPreview,
   ChatLine,
   ClockInfo,
   Done,
   Hello,
   LogEntry,
+  Reason,
   ServerMessage,
   TableInfo,
   Update,
   View,
   You,
 } from "../protocol.ts";
-import { newId, Refused } from "./api.ts";
+import { api, newId, Refused } from "./api.ts";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -54,6 +56,8 @@ export class TableStore {
   /** Whether the state came from a socket at least once. */
   ready = $state(false);
 
+  /** Whether this is a lesson or a puzzle, of which no server knows. */
+  readonly practice: boolean = false;
   seq = 0;
   gameSeq = 0;
   readonly code: string;
@@ -114,6 +118,19 @@ export class TableStore {
     return this.act({ do: "undo", expected: this.gameSeq });
   }
 
+  /** Why a decision is not legal now; null if it is. */
+  why(move: string): Promise<Reason | null> {
+    return api.why(this.code, move);
+  }
+
+  /** What a build would change. */
+  preview(move: string): Promise<BuildPreview> {
+    return api.preview(this.code, move);
+  }
+
+  /** Hears what a person turns or opens, which changes nothing at a table; lessons wait for it. */
+  notice(_what: string): void {}
+
   /** The time of the server. */
   now(): number {
     return Date.now() + this.ahead;
@@ -125,7 +142,7 @@ export class TableStore {
     const url = `${scheme}//${window.location.host}/api/1/tables/${this.code}/socket?after=${this.seq}`;
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
@@ -139,9 +156,17 @@ export class TableStore {
   #later(): void {
     if (this.#closed) return;
     if (this.connection !== "connecting" || this.#tries) this.connection = "offline";
+    if (!this.info) void this.#fromKept();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Shows a game that this browser keeps while nobody answers. */
+  async #fromKept(): Promise<void> {
+    const { keptGame } = await import("../install/kept.ts");
+    const hello = await keptGame(this.code);
+    if (hello && !this.info) this.#show(hello);
   }
 
   #hurry = (): void => {
@@ -192,7 +217,7 @@ export class TableStore {
     this.#expect();
   }
 
-  #hear(message: ServerMessage): void {
+  protected hear(message: ServerMessage): void {
     window.clearTimeout(this.#silence);
     this.#silence = 0;
     switch (message.type) {
@@ -223,21 +248,24 @@ export class TableStore {
   #greet(hello: Hello): void {
     this.#tries = 0;
     this.ahead = hello.now - Date.now();
-    this.you = hello.you;
-    this.spectators = hello.spectators ?? 0;
-    if (hello.info) {
-      this.info = hello.info;
-      this.view = hello.view ?? null;
-      this.log = hello.log ?? [];
-      this.chat = hello.chat ?? [];
-      this.clocks = hello.clocks ?? null;
-    }
+    this.#show(hello);
     this.seq = hello.seq;
     this.gameSeq = hello.game_seq;
     this.connection = "online";
     this.ready = true;
     this.#startBeating();
     for (const { frame } of this.#waiting.values()) this.#send(frame);
+  }
+
+  #show(hello: Hello): void {
+    this.you = hello.you;
+    this.spectators = hello.spectators ?? 0;
+    if (!hello.info) return;
+    this.info = hello.info;
+    this.view = hello.view ?? null;
+    this.log = hello.log ?? [];
+    this.chat = hello.chat ?? [];
+    this.clocks = hello.clocks ?? null;
   }
 
   #update(update: Update): void {

@@ -25,6 +25,8 @@ export class TableContext {
   /** The seat whose board is shown large. */
   looking = $state<number | null>(null);
   lens = $state<Lens>(null);
+  /** Lessons: a column to be tried although it cannot be taken. */
+  tried = $state<string | null>(null);
   /** Places where opponents changed something since my last decision. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
   #pointed = $state.raw<ReadonlySet<string>>(new Set());

@@ -12,6 +12,7 @@ export const later = {
   absence: async () => ({ default: (await rest()).Absence }),
   analysis: async () => ({ default: (await rest()).Analysis }),
   chat: async () => ({ default: (await rest()).Chat }),
+  coach: async () => ({ default: (await rest()).Coach }),
   fight: async () => ({ default: (await rest()).Fight }),
   final: async () => ({ default: (await rest()).Final }),
   handover: async () => ({ default: (await rest()).Handover }),

@@ -1,6 +1,7 @@
 /** What nobody sees of a table at first, in one file: see `later.ts`. */
 export { default as Plan } from "../cube/Plan.svelte";
 export { default as Fight } from "../fight/FightPanel.svelte";
+export { default as Coach } from "../learn/Coach.svelte";
 export { default as Absence } from "../people/Absence.svelte";
 export { default as Chat } from "../people/Chat.svelte";
 export { default as Handover } from "../people/Handover.svelte";

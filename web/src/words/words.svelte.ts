@@ -10,8 +10,16 @@ import { settings } from "../settings.svelte.ts";
 
 export const FALLBACK = "en";
 
+/** Made from English to look for mistakes; it is there for those who ask for it by name. */
+const PSEUDO = "pseudo";
+
 /** The languages that there are. */
-export const languages: string[] = Object.keys(pages);
+export const languages: string[] = Object.keys(pages).filter((name) => name !== PSEUDO);
+
+/** The language that numbers, lists and plurals follow. */
+function spoken(language: string): string {
+  return language === PSEUDO ? FALLBACK : language;
+}
 
 let current = $state.raw<{ language: string; bundles: FluentBundle[] }>({
   language: FALLBACK,
@@ -36,7 +44,7 @@ function resource(url: string): Promise<FluentResource> {
 async function bundle(language: string): Promise<FluentBundle> {
   const urls = [pages[language], withLong ? long[language] : undefined].filter((url) => url !== undefined);
   // Isolation marks would end up in accessible names; all our languages run from left to right.
-  const made = new FluentBundle(language === "pseudo" ? FALLBACK : language, { useIsolating: false });
+  const made = new FluentBundle(spoken(language), { useIsolating: false });
   for (const part of await Promise.all(urls.map(resource))) made.addResource(part);
   return made;
 }
@@ -46,7 +54,7 @@ export async function useLanguage(language: string): Promise<void> {
   const names = [...new Set([language, FALLBACK])];
   const bundles = await Promise.all(names.map(bundle));
   current = { language, bundles };
-  document.documentElement.lang = language === "pseudo" ? FALLBACK : language;
+  document.documentElement.lang = spoken(language);
 }
 
 /** Fetches what only the rules and the lessons need as well. */
@@ -56,10 +64,12 @@ export async function useLongWords(): Promise<void> {
   await useLanguage(current.language);
 }
 
-/** The language that a person chose, or the first of the browser's that there is. */
+/** The language that the address asks for, a person chose, or the first of the browser's that there is. */
 export function wantedLanguage(): string {
-  const wanted = [settings.language, ...navigator.languages];
+  const asked = new URLSearchParams(window.location.search).get("language") ?? "";
+  const wanted = [asked, settings.language, ...navigator.languages];
   for (const name of wanted) {
+    if (name === PSEUDO) return name;
     const found = languages.find((one) => one === name.toLowerCase().split("-")[0]);
     if (found) return found;
     if (/^(no|nn)\b/i.test(name) && languages.includes("nb")) return "nb";
@@ -84,6 +94,11 @@ export function t(key: string, values?: Values): string {
   return key;
 }
 
+/** The files with the words of the page's language. */
+export function wordFiles(): string[] {
+  return [pages[current.language], long[current.language]].filter((url) => url !== undefined);
+}
+
 /** Whether there is a message of a key. */
 export function hasWords(key: string): boolean {
   return current.bundles.some((one) => one.hasMessage(key));
@@ -96,7 +111,7 @@ export function language(): string {
 
 /** A number, as the language writes it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(current.language === "pseudo" ? FALLBACK : current.language, options).format(value);
+  return new Intl.NumberFormat(spoken(current.language), options).format(value);
 }
 
 /** A chance between 0 and 1, as the language writes it. */
@@ -106,6 +121,5 @@ export function percent(value: number, digits = 0): string {
 
 /** Several things in one phrase: "a, b and c". */
 export function list(items: string[]): string {
-  const name = current.language === "pseudo" ? FALLBACK : current.language;
-  return new Intl.ListFormat(name, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(spoken(current.language), { type: "conjunction" }).format(items);
 }

@@ -1,5 +1,6 @@
 /** What a building would do on each space, asked of the server once it has been picked. */
-import { api, Refused } from "../../net/api.ts";
+import { Refused } from "../../net/api.ts";
+import type { TableStore } from "../../net/table.svelte.ts";
 import type { BuildPreview, Group } from "../../protocol.ts";
 import { costText, tileName, traitName } from "../../words/things.ts";
 import { list, t } from "../../words/words.svelte.ts";
@@ -11,7 +12,7 @@ export class Previews {
   #asked = "";
 
   /** Asks about the spaces that a building may go to; what was known of another is forgotten. */
-  async ask(code: string, hash: string, decisions: Decision[]): Promise<void> {
+  async ask(store: TableStore, hash: string, decisions: Decision[]): Promise<void> {
     const asked = `${hash} ${decisions[0]?.at ?? ""}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -19,7 +20,7 @@ export class Previews {
     await Promise.all(
       decisions.map(async (decision) => {
         try {
-          const found = await api.preview(code, decision.text);
+          const found = await store.preview(decision.text);
           if (this.#asked === asked) this.known = new Map(this.known).set(decision.space, found);
         } catch (error) {
           // A preview that does not come is missed, but nothing depends on it.

@@ -1,5 +1,5 @@
 /** What a press on a cell or crossing does, and the reason where it does nothing. */
-import { api, Refused } from "../../net/api.ts";
+import { Refused } from "../../net/api.ts";
 import { say } from "../../status.svelte.ts";
 import { reasonText } from "../../words/reasons.ts";
 import { t } from "../../words/words.svelte.ts";
@@ -61,7 +61,7 @@ export async function tellWhy(table: TableContext, move: string, otherwise: stri
     return;
   }
   try {
-    const reason = await api.why(table.store.code, move);
+    const reason = await table.store.why(move);
     say(reason ? reasonText(reason) : otherwise);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

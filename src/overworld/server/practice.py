@@ -1,0 +1,116 @@
+"""Practice: games that were played beforehand, so that a browser can show them without asking.
+
+Lessons and puzzles are made of moments. A moment has everything that a page asks of a server while
+somebody looks at it: the view, why what is not legal is not, what a build would change.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterable
+from importlib.resources import files
+
+import msgspec
+
+from overworld.components import Components
+from overworld.game import CHANCE, Game
+from overworld.notation.moves import is_outcome
+from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, WORLD_CELLS
+from overworld.server.log import log_of
+from overworld.server.log_entry import LogEntry
+from overworld.server.messages import SeatInfo, TableInfo
+from overworld.server.options import BOT, HERE, Options, SeatOption
+from overworld.server.preview import BuildPreview, preview_of
+from overworld.server.view import Reason, View, view_of
+from overworld.server.why import why_of
+
+LEARNER = 0
+"""The seat of whoever learns; the others are played by the script."""
+
+_RIVAL = "pebble"
+_CELLS = tuple(CELL_NAMES[cell] for cell in WORLD_CELLS)
+_ASKED = (
+    *(f"mine {column}" for column in COLUMN_NAMES),
+    *(f"explore {crossing}" for crossing in CROSSING_NAMES),
+    *(f"build {cell} 1" for cell in _CELLS),
+    *(f"{verb} {cell}" for verb in ("fight", "take") for cell in _CELLS),
+)
+"""The decisions that a page asks about when somebody presses what is not lit."""
+
+
+class ScriptError(ValueError):
+    """A script of a lesson or puzzle that cannot be played; it names the file and the place."""
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position and everything that a page asks about it; `log` has what led to it."""
+
+    view: View
+    log: tuple[LogEntry, ...] = ()
+    why: dict[str, Reason] = {}
+    """Why decisions are not legal; what is not in here is."""
+    previews: dict[str, BuildPreview] = {}
+    """What each legal build would do."""
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The parts of a position in the notation, in which blanks and line ends do not count."""
+
+    turn: str
+    cube: str
+    world: str
+    seats: tuple[str, ...]
+    box: str
+    fight: str = "-"
+
+    def game(self, box: Components) -> Game:
+        """The game that begins here; raises `NotationError` if the position cannot be."""
+        parts = ("ow1", self.turn, self.fight, self.cube, self.world, *self.seats, self.box)
+        return Game.from_position("/".join("".join(part.split()) for part in parts), box)
+
+
+def read_script(name: str) -> dict[str, object]:
+    """A script of this package as TOML."""
+    try:
+        return tomllib.loads((files("overworld") / "lessons" / name).read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ScriptError(f"{name}: {error}") from error
+
+
+def play_all(game: Game, moves: Iterable[str], chance: random.Random) -> None:
+    """Plays decisions and outcomes; outcomes that are not named come from `chance`."""
+    for move in moves:
+        if game.turn == CHANCE and not is_outcome(move):
+            game.deal(chance)
+        game.play(move)
+    game.deal(chance)
+
+
+def moment_of(game: Game, start: int) -> Moment:
+    """What there is to see and ask now, and what the moves from number `start` on brought about."""
+    why: dict[str, Reason] = {}
+    previews: dict[str, BuildPreview] = {}
+    if game.turn == LEARNER:
+        found = {text: why_of(game, text) for text in _ASKED}
+        why = {text: reason for text, reason in found.items() if reason is not None}
+        builds = [text for text in map(str, game.legal_moves) if text.startswith("build")]
+        previews = {text: preview_of(game, text) for text in builds}
+    return Moment(view_of(game), tuple(log_of(start, game)), why, previews)
+
+
+def table_of(game: Game) -> TableInfo:
+    """A table at which the learner plays against a bot; it is nowhere but on the page."""
+    seats = tuple(
+        SeatOption(HERE, board=colour) if seat == LEARNER else SeatOption(BOT, _RIVAL, colour)
+        for seat, colour in enumerate(game.colours)
+    )
+    return TableInfo(
+        code="",
+        status="playing",
+        options=Options(seats, undo=False, hints=False, chat=False),
+        seats=[SeatInfo(one.kind, one.board, "", True, bot=one.bot) for one in seats],
+        host_seat=None,
+        created=0,
+        grace=0,
+    )

@@ -1,0 +1,219 @@
+"""The puzzles: fixed positions with a goal, every way through them tried beforehand.
+
+A puzzle is solved by one, two or three decisions. Chance has no say before the last of them, so
+that what solves a puzzle is certain: all sequences of decisions are played on the rules.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from overworld.components import Components, load_components
+from overworld.errors import NotationError
+from overworld.game import CHANCE, Game
+from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES
+from overworld.rules.state import LEVELS
+from overworld.rules.world import CORNERS
+from overworld.server.messages import TableInfo
+from overworld.server.practice import (
+    LEARNER,
+    Moment,
+    Position,
+    ScriptError,
+    moment_of,
+    read_script,
+    table_of,
+)
+
+FILE = "puzzles.toml"
+_AROUND: list[list[int]] = CORNERS.tolist()
+
+GoalKind: TypeAlias = Literal["score", "safe", "odds", "reward", "near", "keeps", "layer"]
+"""What a goal is about: see `src/overworld/lessons/README.md`."""
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that must be true at the end; which fields count depends on the kind."""
+
+    kind: GoalKind
+    at_least: float = 0
+    card: str = ""
+    cell: str = ""
+    block: str = ""
+    faces: tuple[str, ...] = ()
+    layer: int = 0
+    left: int = 0
+
+
+class PuzzleNode(msgspec.Struct, frozen=True):
+    """A moment of a puzzle, the decisions that solve it here, and where others lead.
+
+    Whatever is neither in `solves` nor in `next` has missed the goal.
+    """
+
+    moment: Moment
+    solves: tuple[str, ...] = ()
+    next: dict[str, int] = {}
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle in a list."""
+
+    number: int
+    name: str
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A whole puzzle: nothing more has to be asked."""
+
+    number: int
+    name: str
+    rule: str
+    info: TableInfo
+    nodes: tuple[PuzzleNode, ...]
+
+
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle as it is written."""
+
+    name: str
+    rule: str
+    moves: int
+    goal: tuple[Goal, ...]
+    position: Position
+
+
+class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All puzzles as they are written."""
+
+    puzzle: tuple[_Written, ...]
+
+
+def all_puzzles(box: Components) -> list[PuzzleInfo]:
+    """The puzzles in their order; none with a box of one's own, which they are not written for.
+
+    >>> from overworld import load_components
+    >>> len(all_puzzles(load_components()))
+    10
+    """
+    if box != load_components():
+        return []
+    return [PuzzleInfo(number, one.name) for number, one in enumerate(_written().puzzle, 1)]
+
+
+@cache
+def puzzle_of(number: int) -> Puzzle:
+    """A puzzle by its number, from 1, with every way through it; raises `ScriptError`.
+
+    >>> puzzle_of(1).nodes[0].solves
+    ('build c3 2',)
+    """
+    return solve(number, _written().puzzle[number - 1])
+
+
+@cache
+def _written() -> _Script:
+    try:
+        return msgspec.convert(read_script(FILE), _Script)
+    except msgspec.ValidationError as error:
+        raise ScriptError(f"{FILE}: {error}") from error
+
+
+def solve(number: int, written: _Written) -> Puzzle:
+    """Plays every sequence of decisions of a puzzle."""
+    place = f"{FILE}: puzzle {number} ({written.name})"
+    try:
+        game = written.position.game(load_components())
+    except NotationError as error:
+        raise ScriptError(f"{place}: {error}") from error
+    found = list[PuzzleNode | None]()
+    if game.turn != LEARNER or not _ways(game, 0, written.moves, written, found):
+        raise ScriptError(f"{place}: nothing that the learner can do solves it")
+    nodes = tuple(node for node in found if node is not None)
+    return Puzzle(number, written.name, written.rule, table_of(game), nodes)
+
+
+def _ways(
+    now: Game, start: int, left: int, written: _Written, nodes: list[PuzzleNode | None]
+) -> bool:
+    """Adds the moments that lead to the goal, this one first; tells whether it is one of them.
+
+    A decision after which the goal is out of reach has missed it: nobody is led astray.
+    """
+    here, solves, further = len(nodes), list[str](), dict[str, int]()
+    nodes.append(None)
+    for move in map(str, now.legal_moves):
+        after = now.copy()
+        after.play(move)
+        if left == 1:
+            if all(_holds(goal, now, move, after) for goal in written.goal):
+                solves.append(move)
+            continue
+        there = len(nodes)
+        if after.turn == LEARNER and _ways(after, len(now.log), left - 1, written, nodes):
+            further[move] = there
+    if not solves and not further:
+        del nodes[here:]
+        return False
+    nodes[here] = PuzzleNode(moment_of(now, start), tuple(solves), further)
+    return True
+
+
+def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
+    """Whether a goal is reached by the last decision of a puzzle."""
+    if goal.kind == "odds":
+        return _odds(goal, before, move, after) >= goal.at_least
+    if goal.kind == "reward":
+        return _reward(before, move) >= goal.at_least
+    if goal.kind == "near":
+        return move.startswith("explore") and set(goal.faces) <= _faces_near(after)
+    if after.turn == CHANCE:
+        return False  # what is not certain is no solution
+    if goal.kind == "safe":
+        return goal.block not in _offered(after)
+    if goal.kind == "layer":
+        heights = map(len, after.cube.values())
+        return sum(height > LEVELS - goal.layer for height in heights) == goal.left
+    return _amount(goal, after) >= goal.at_least
+
+
+def _amount(goal: Goal, after: Game) -> float:
+    """What the learner would score on a card, or has of a block."""
+    if goal.kind == "keeps":
+        return after.players[LEARNER].supply[goal.block]
+    groups = after.forecast(LEARNER).groups
+    return max(group.points for group in groups if group.card == goal.card)
+
+
+def _reward(before: Game, move: str) -> int:
+    """The XP of the mob that is fought."""
+    verb, _, cell = move.partition(" ")
+    face = before.world[cell].face if verb == "fight" else None
+    return next((mob.xp for mob in before.components.mobs if mob.id == face), 0)
+
+
+def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
+    """The chance to win: the fight that is begun, or one that could be begun afterwards."""
+    if goal.cell:
+        return float(after.fight_odds(goal.cell)) if after.turn != CHANCE else 0
+    verb, _, cell = move.partition(" ")
+    return float(before.fight_odds(cell)) if verb == "fight" else 0
+
+
+def _faces_near(after: Game) -> set[str]:
+    """What lies face up around the learner, before anything is turned."""
+    crossing = int(after.state.crossing[LEARNER])
+    cells = [CELL_NAMES[cell] for cell in _AROUND[crossing]]
+    return {face for cell in cells if cell in after.world and (face := after.world[cell].face)}
+
+
+def _offered(after: Game) -> set[str]:
+    """The blocks that the next player could take at once."""
+    then = after.copy()
+    letters = dict(zip(BLOCK_LETTERS, after.components.materials, strict=True))
+    then.play("end")
+    columns = [str(move).split()[1] for move in then.legal_moves if str(move).startswith("mine")]
+    return {letters[then.cube[column][-1]] for column in columns}

@@ -1,0 +1,325 @@
+"""Lessons and puzzles: every script can be played, read in a few minutes, and kept by a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from tests.server.harness import Server, serving, sqlite_url
+
+import overworld
+from overworld import Game, load_components
+from overworld.components.loader import parse_components
+from overworld.server.lessons import (
+    LESSONS,
+    Lesson,
+    LessonInfo,
+    all_lessons,
+    lesson_of,
+    play_script,
+)
+from overworld.server.log_entry import Built, Explored, Fought, Scored
+from overworld.server.practice import LEARNER, ScriptError, read_script
+from overworld.server.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, puzzle_of
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+ENGLISH = Path(overworld.__file__).parent / "locale" / "en" / "lessons.ftl"
+BOX = load_components()
+NUMBERS = range(LESSONS)
+PUZZLES = range(1, 11)
+MOST_WORDS = 900
+MOST_CHARACTERS = 160
+
+
+def said(prefix: str) -> dict[str, str]:
+    """The messages of the lessons with a prefix, which are plain texts."""
+    found = {}
+    for entry in FluentParser().parse(ENGLISH.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
+            text = entry.value.elements[0] if entry.value else None
+            assert isinstance(text, ast.TextElement), entry.id.name
+            found[entry.id.name] = text.value
+    return found
+
+
+# ---------------------------------------------------------------- lessons
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_lesson_can_be_played(number: int) -> None:
+    lesson = lesson_of(number)
+    shown = [step.moment for step in lesson.steps]
+    assert shown == sorted(shown)
+    assert shown[0] == 0
+    for step, after in zip(lesson.steps, [*shown[1:], len(lesson.moments) - 1], strict=True):
+        view = lesson.moments[step.moment].view
+        legal = {one.text for one in view.legal}
+        assert (after > step.moment) or step.expect != "move", step.say
+        if step.expect == "move":
+            assert view.decider == LEARNER
+            assert step.move in legal
+        elif step.expect == "refuse":
+            assert step.move in lesson.moments[step.moment].why
+        assert step.other == "" or step.expect == "move"
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_moment_knows_all_that_a_page_asks_about_it(number: int) -> None:
+    for moment in lesson_of(number).moments:
+        legal = {one.text for one in moment.view.legal}
+        builds = {text for text in legal if text.startswith("build")}
+        mine = moment.view.decider == LEARNER
+        assert set(moment.previews) == (builds if mine else set())
+        assert not legal & set(moment.why)
+        columns = {f"mine {column}" for column in moment.view.cube}
+        assert (columns <= legal | set(moment.why)) == mine
+
+
+def test_the_lessons_teach_what_they_are_to_teach() -> None:
+    """Table 4 of the design: what the player does in each lesson."""
+    moves = {
+        lesson.name: [step.move or step.open or step.expect for step in lesson.steps]
+        for lesson in map(lesson_of, NUMBERS)
+    }
+    assert list(moves) == [
+        *("welcome", "cube", "explore", "build"),
+        *("fight", "tokens", "scoring", "end"),
+    ]
+    assert "choose" in moves["welcome"]
+    assert moves["cube"][:4] == ["turn", "mine x1", "mine w1", "mine x1"]
+    explored = [
+        entry.steps
+        for moment in lesson_of(2).moments
+        for entry in moment.log
+        if isinstance(entry, Explored) and entry.seat == LEARNER
+    ]
+    assert explored == [2, 0]
+    (first, second) = (
+        entry for moment in lesson_of(3).moments for entry in moment.log if isinstance(entry, Built)
+    )
+    assert "emerald" in first.paid
+    assert second.covered
+    assert second.xp
+    won = [
+        entry.won
+        for moment in lesson_of(4).moments
+        for entry in moment.log
+        if isinstance(entry, Fought)
+    ]
+    assert won == [False, True]
+    assert {"draw", "mine w1", "detonate"} <= set(moves["tokens"])
+    assert lesson_of(5).moments[-1].view.scores[LEARNER] == 2 + 6
+    (scored,) = (
+        entry
+        for moment in lesson_of(6).moments
+        for entry in moment.log
+        if isinstance(entry, Scored) and entry.seat == LEARNER
+    )
+    assert (scored.characteristic, scored.spaces, scored.points) == ("desert", 4, 4)
+    end = lesson_of(7).moments[-1].view
+    assert "trade" in moves["end"]
+    assert end.over
+    assert end.scores[0] == end.scores[1], "blocks decide"
+    assert end.winners == (LEARNER,)
+
+
+def test_the_lessons_are_read_in_a_few_minutes() -> None:
+    texts = said("lesson-")
+    words = sum(len(text.split()) for text in texts.values())
+    assert 300 < words <= MOST_WORDS
+    for key, text in texts.items():
+        assert len(text) <= MOST_CHARACTERS, key
+        assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 2, key
+
+
+def test_the_rules_say_why() -> None:
+    sections = set(re.findall(r'id: "(\w+)"', (WEB / "screens" / "rules.ts").read_text("utf-8")))
+    rules = {step.rule for lesson in map(lesson_of, NUMBERS) for step in lesson.steps}
+    rules |= {puzzle_of(number).rule for number in PUZZLES}
+    assert rules <= sections
+
+
+def test_what_is_pointed_at_is_on_the_page() -> None:
+    code = (WEB / "learn" / "targets.ts").read_text("utf-8")
+    (parts,) = re.findall(r"const PARTS[^=]*= \{(.*?)\n\};", code, re.DOTALL)
+    known = set(re.findall(r'^  "?([\w -]+?)"?: \{', parts, re.MULTILINE))
+    pointed = {
+        name
+        for lesson in map(lesson_of, NUMBERS)
+        for step in lesson.steps
+        for name in (*step.point, *([step.open] if step.open else []))
+    }
+    places = {name for name in pointed if re.fullmatch(r"[a-f][1-6]|[1-5]{2}|[w-z][1-4]", name)}
+    assert pointed - places <= known
+    assert places
+
+
+BROKEN: list[tuple[str, dict[str, Any], str]] = [
+    ("an illegal move", {"expect": "move", "move": "mine x1"}, "step 1 (wrong).*is not legal"),
+    ("a legal one refused", {"expect": "refuse", "move": "mine w1"}, "step 1 (wrong).*is legal"),
+    ("no move", {"expect": "move", "move": "fly 33"}, "step 1 (wrong)"),
+    ("a move for nothing", {"move": "mine w1"}, "it needs what it expects"),
+    ("nothing to open", {"expect": "open"}, "it needs what it expects"),
+    ("outcomes of nothing", {"then": ["block w1 sand"]}, "without a move nothing follows"),
+    ("an unknown wish", {"expect": "dance"}, "Invalid enum value"),
+    ("a slip of the pen", {"exspect": "read"}, "unknown field"),
+    ("a bad outcome", {"expect": "move", "move": "mine w1", "then": ["weapon bow"]}, "step 1"),
+    ("the other's move", {"play": ["mine w1", "mine x1", "explore 33", "end"], "expect": "move",
+     "move": "mine z1"}, "the learner is not asked"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("step", "complaint"), [one[1:] for one in BROKEN], ids=[b[0] for b in BROKEN]
+)
+def test_a_wrong_script_names_the_place(step: dict[str, Any], complaint: str) -> None:
+    script = {**read_script("1.toml"), "step": [{"say": "wrong", "rule": "turn", **step}]}
+    pattern = complaint.replace("(wrong)", r"\(wrong\)")
+    with pytest.raises(ScriptError, match=rf"broken\.toml.*{pattern}"):
+        play_script(1, "broken.toml", script)
+
+
+def test_a_wrong_position_is_a_complaint_too() -> None:
+    script = read_script("1.toml")
+    position = {**script["position"], "turn": "1:red:2:-:nap:0:0"}  # type: ignore[dict-item]
+    with pytest.raises(ScriptError, match=r"broken\.toml"):
+        play_script(1, "broken.toml", {**script, "position": position})
+
+
+# ---------------------------------------------------------------- puzzles
+
+
+def written(number: int) -> dict[str, Any]:
+    """A puzzle as it is written."""
+    found: list[dict[str, Any]] = read_script(FILE)["puzzle"]  # type: ignore[assignment]
+    return found[number - 1]
+
+
+def game_of(number: int) -> Game:
+    """The position of a puzzle."""
+    position = written(number)["position"]
+    parts = ["ow1", position["turn"], "-", position["cube"], position["world"]]
+    parts += [*position["seats"], position["box"]]
+    return Game.from_position("/".join("".join(part.split()) for part in parts))
+
+
+def sequences(game: Game, moves: int) -> Iterator[tuple[Game, tuple[str, ...], Game]]:
+    """Every sequence of decisions, with the game before the last one and after it."""
+    for move in map(str, game.legal_moves):
+        after = game.copy()
+        after.play(move)
+        if moves == 1:
+            yield game, (move,), after
+        elif after.turn == LEARNER:
+            for before, more, last in sequences(after, moves - 1):
+                yield before, (move, *more), last
+
+
+def reached(goal: dict[str, Any], before: Game, move: str, after: Game) -> bool:
+    """The goals once more, in other words than the server's."""
+    state, kind = after.players[LEARNER], goal["kind"]
+    least: float = goal.get("at_least", 0)
+    if kind == "odds" and "cell" not in goal:
+        return move.startswith("fight") and before.fight_odds(move[6:]) >= least
+    if kind == "odds":
+        return after.turn == LEARNER and after.fight_odds(goal["cell"]) >= least
+    if kind == "reward":
+        mobs = {mob.id: mob.xp for mob in BOX.mobs}
+        face = before.world[move[6:]].face if move.startswith("fight") else None
+        return mobs.get(str(face), 0) >= least
+    if kind == "near":
+        column, row = map(int, state.crossing)
+        cells = [f"{'abcdef'[column - 1 + x]}{row + y}" for x in (0, 1) for y in (0, 1)]
+        near = {after.world[cell].face for cell in cells if cell in after.world}
+        return move.startswith("explore") and set(goal["faces"]) <= near
+    if after.turn != LEARNER:
+        return False
+    if kind == "score":
+        groups = [one for one in after.forecast(LEARNER).groups if one.card == goal["card"]]
+        return max(one.points for one in groups) >= least
+    if kind == "keeps":
+        return state.supply.get(goal["block"], 0) >= least
+    if kind == "layer":
+        return [len(one) for one in after.cube.values()].count(5 - goal["layer"]) == int(
+            goal["left"]
+        )
+    assert kind == "safe", kind
+    after.play("end")
+    tops = [after.cube[str(one)[5:]][-1] for one in after.legal_moves if "mine" in str(one)]
+    return goal["block"][0] not in tops
+
+
+@pytest.mark.parametrize("number", PUZZLES)
+def test_a_puzzle_has_few_solutions_and_they_are_the_right_ones(number: int) -> None:
+    puzzle, script, game = puzzle_of(number), written(number), game_of(number)
+    tried, solutions = 0, set()
+    for before, moves, after in sequences(game, script["moves"]):
+        tried += 1
+        if all(reached(goal, before, moves[-1], after.copy()) for goal in script["goal"]):
+            solutions.add(moves)
+    told: set[tuple[str, ...]] = set()
+    waiting: list[tuple[tuple[str, ...], int]] = [((), 0)]
+    while waiting:
+        moves, at = waiting.pop()
+        told |= {(*moves, move) for move in puzzle.nodes[at].solves}
+        waiting += [((*moves, move), there) for move, there in puzzle.nodes[at].next.items()]
+    assert told == solutions
+    assert 1 <= len(solutions) <= 3
+    assert tried > 10, "there is something to choose from"
+
+
+def test_there_are_ten_puzzles_about_different_things() -> None:
+    assert len(all_puzzles(BOX)) == len(PUZZLES)
+    kinds = {goal["kind"] for number in PUZZLES for goal in written(number)["goal"]}
+    assert kinds == {"score", "safe", "odds", "reward", "near", "keeps", "layer"}
+
+
+def test_goals_of_puzzles_say_their_numbers() -> None:
+    goals = said("puzzle-goal-")
+    for number in PUZZLES:
+        script = written(number)
+        for goal in script["goal"]:
+            least = goal.get("at_least", 0)
+            shown = f"{least:.0%}".replace("%", " %") if goal["kind"] == "odds" else str(least)
+            if least and goal["kind"] != "keeps":
+                assert shown in goals[f"puzzle-goal-{script['name']}"]
+
+
+# ---------------------------------------------------------------- over HTTP
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(sqlite_url(tmp_path_factory.mktemp("lessons"))) as running:
+        yield running
+
+
+def test_a_browser_gets_every_lesson_and_puzzle_whole_and_once(server: Server) -> None:
+    with httpx.Client(base_url=f"{server.url}/api/1") as client:
+        lessons = msgspec.json.decode(client.get("/lessons").content, type=list[LessonInfo])
+        assert lessons == all_lessons(BOX)
+        puzzles = msgspec.json.decode(client.get("/puzzles").content, type=list[PuzzleInfo])
+        assert puzzles == all_puzzles(BOX)
+        for path in ("/lessons", "/lessons/7", "/puzzles", "/puzzles/10"):
+            answer = client.get(path)
+            again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        lesson = msgspec.json.decode(client.get("/lessons/7").content, type=Lesson)
+        assert lesson == lesson_of(7)
+        assert msgspec.json.decode(client.get("/puzzles/1").content, type=Puzzle) == puzzle_of(1)
+        for path in ("/lessons/8", "/lessons/99", "/puzzles/0", "/puzzles/11"):
+            assert client.get(path).json() == {"type": "error", "code": "no_route"}
+
+
+def test_a_box_of_ones_own_has_no_lessons() -> None:
+    base = Path(overworld.__file__).parent / "components" / "base.toml"
+    text = base.read_text("utf-8").replace('id = "base"', 'id = "mine"', 1)
+    mine = parse_components(text)
+    assert all_lessons(mine) == []
+    assert all_puzzles(mine) == []

@@ -1,0 +1,303 @@
+"""Learning to play: lessons by keyboard alone on a phone, puzzles, and the coach."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from overworld.server.lessons import LESSONS
+from tests.web.ahead import BUILDER, can, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
+from tests.web.words import text
+
+LANGUAGES = ("en",)
+MOST_TABS = 150
+MOST_PRESSES = 6
+MOST_LOOKS = 250
+PUZZLES = 10
+ACTIONS = {"mine": "collect", "explore": "explore", "build": "build", "fight": "fight"}
+LED = """at => {
+    const now = document.activeElement, pointer = document.querySelector("[data-pointer]");
+    if (document.querySelector("[data-guide]").dataset.guide !== at) return true;
+    if (!pointer || now === window.pressed) return false;
+    const [one, other] = [now, pointer].map(element => element.getBoundingClientRect());
+    const far = ["x", "y", "width", "height"].some(side => Math.abs(one[side] - other[side]) > 3);
+    if (!far) window.pressed = now;
+    return !far;
+}"""
+"""Whether the focus is on what is pointed at and was not there before, or a step is over."""
+
+
+class Learner:
+    """Goes through a lesson with nothing but a keyboard."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab, self.page = tab, tab.page
+        self.guide = tab.page.locator("[data-guide]")
+
+    def finish(self) -> None:
+        """Does whatever the lesson asks for, until it is over."""
+        while not self.page.locator("a[data-guide-next]").count():
+            self.step()
+
+    def step(self) -> None:
+        """One step of a lesson."""
+        at = self.guide.get_attribute("data-guide") or ""
+        expect(self.page.locator("#guide-title")).to_be_focused()
+        if self.page.locator("button[data-guide-next]").count():
+            self.see()
+            self.go_to("[data-guide-next]")
+            self.page.keyboard.press("Enter")
+        elif self.page.locator("[data-character]").count():
+            self.go_to("[data-character]")
+            self.page.keyboard.press("Enter")
+        else:
+            self.see()
+            self.go_to("[data-guide-show]")
+            self.page.evaluate("window.pressed = null")
+            self.page.keyboard.press("Enter")
+            self._press_until_done(at)
+        expect(self.guide).not_to_have_attribute("data-guide", at)
+
+    def _press_until_done(self, at: str) -> None:
+        """The focus is led from one thing to press to the next."""
+        for _ in range(MOST_PRESSES):
+            self._led(at)
+            if self.guide.get_attribute("data-guide") != at:
+                return
+            self.see()
+            self.page.keyboard.press("Enter")
+        raise AssertionError(f"nothing ends step {at}")
+
+    def _led(self, at: str) -> None:
+        """Waits until the focus is on another thing that is pointed at, or the step is over."""
+        for _ in range(MOST_LOOKS):
+            if self.page.evaluate(LED, at):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"in step {at} the focus goes nowhere")
+
+    def go_to(self, selector: str) -> None:
+        """Presses Tab until something has the focus."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way to {selector}")
+
+    def see(self) -> None:
+        """What is said covers nothing that is pointed at, and nothing is cut off."""
+        guide = self.guide.bounding_box()
+        assert guide is not None
+        for one in self.page.locator("[data-pointer]").all():
+            box = one.bounding_box()
+            assert box is None or box["y"] >= guide["y"] + guide["height"] or box["y"] < guide["y"]
+        self.tab.fits()
+
+
+def opened(tab: Tab, path: str) -> Learner:
+    """A lesson or puzzle, once it is there."""
+    tab.go(path)
+    expect(tab.page.locator("[data-guide]")).to_be_visible()
+    return Learner(tab)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(LESSONS))
+def test_every_lesson_can_be_finished_by_keyboard_alone_on_a_phone(
+    open_tab: Opener, number: int, language: str
+) -> None:
+    tab = open_tab(PHONE)
+    tab.prefer(language=language)
+    learner = opened(tab, f"/learn/{number}")
+    tab.page.wait_for_load_state("networkidle")
+    asked = len(tab.requests)
+    learner.finish()
+    assert [one.url for one in tab.requests[asked:] if "/api/" in one.url] == []
+    tab.go("/learn")
+    done = tab.page.locator(f'[data-lesson="{number}"]')
+    expect(done).to_contain_text(text("learn-finished"))
+
+
+def test_a_lesson_needs_no_network_once_it_is_there(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)
+    learner = opened(tab, "/learn/3")
+    tab.page.wait_for_load_state("networkidle")
+    tab.forgive("ERR_INTERNET_DISCONNECTED")  # the icon of the tab
+    tab.context.set_offline(True)
+    learner.finish()
+
+
+def test_any_other_legal_move_is_answered_and_not_carried_out(tab: Tab) -> None:
+    learner = opened(tab, "/learn/1")
+    for _ in range(2):
+        learner.step()
+    page, shown = tab.page, tab.page.locator("[data-hash]")
+    before = shown.get_attribute("data-hash") or ""
+    page.locator('[data-chip="z1"]').click()
+    expect(learner.guide).to_contain_text(text("lesson-other"))
+    expect(shown).to_have_attribute("data-hash", before)
+    page.locator('[data-chip="w1"]').click()
+    expect(learner.guide).to_have_attribute("data-guide", "3")
+    expect(learner.guide).not_to_contain_text(text("lesson-other"))
+    page.locator('[data-chip="z4"]').click()
+    expect(learner.guide).to_contain_text(text("lesson-cube-second-other"))
+
+
+def test_what_is_not_lit_has_its_reason_without_a_server(tab: Tab) -> None:
+    opened(tab, "/learn/2")
+    page = tab.page
+    page.keyboard.press("2")
+    page.locator('[data-pane="world"] [data-place="11"]').click(force=True)
+    expect(page.locator(".note")).to_contain_text(text("why-too_far", steps=4, most=2))
+
+
+def test_a_lesson_goes_on_where_it_was_left(tab: Tab) -> None:
+    learner = opened(tab, "/learn/2")
+    for _ in range(4):
+        learner.step()
+    hash_ = tab.page.locator("[data-hash]").get_attribute("data-hash") or ""
+    tab.go("/learn")
+    expect(tab.page.locator('[data-lesson="2"]')).to_contain_text(text("learn-begun", step=5))
+    learner = opened(tab, "/learn/2")
+    expect(learner.guide).to_have_attribute("data-guide", "4")
+    expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", hash_)
+    tab.page.get_by_role("button", name=text("guide-back"), exact=True).click()
+    expect(learner.guide).to_have_attribute("data-guide", "3")
+    learner.finish()
+    tab.page.get_by_role("button", name=text("guide-again")).click()
+    expect(learner.guide).to_have_attribute("data-guide", "0")
+    tab.page.get_by_role("link", name=text("guide-skip")).click()
+    expect(tab.page).to_have_url(f"{tab.url}/learn/3")
+    tab.page.get_by_role("link", name=text("guide-leave")).click()
+    expect(tab.page).to_have_url(f"{tab.url}/learn")
+
+
+def test_escape_destroys_nothing(tab: Tab) -> None:
+    learner = opened(tab, "/learn/6")
+    learner.step()
+    tab.page.keyboard.press("Escape")
+    expect(learner.guide).to_have_attribute("data-guide", "1")
+
+
+# ---------------------------------------------------------------- puzzles
+
+
+def decide(page: Page, move: str) -> None:
+    """Makes a decision with the mouse."""
+    verb, _, rest = move.partition(" ")
+    at, _, space = rest.partition(" ")
+    action = page.locator(f'[data-action="{ACTIONS.get(verb, "weapon")}"]')
+    if action.get_attribute("aria-pressed") != "true" and verb != "mine":
+        action.click()
+    if verb == "mine":
+        page.locator(f'[data-chip="{at}"]').click()
+    elif verb == "fight":
+        page.locator(f'[data-fight="ready"] [data-place="{at}"]').click()
+    elif verb == "build":
+        cell = page.locator(f'[data-pane="world"] [data-place="{at}"]')
+        if cell.get_attribute("aria-pressed") != "true":
+            cell.click()
+        page.locator(f'[data-pane="board"] [data-space="{space}"]').click()
+    else:
+        page.locator(f'[data-pane="world"] [data-place="{at}"]').click()
+
+
+def solution(puzzle: dict[str, Any]) -> list[str]:
+    """The decisions that solve a puzzle."""
+    node, moves = puzzle["nodes"][0], []
+    while not node["solves"]:
+        move, there = next(iter(node["next"].items()))
+        moves.append(move)
+        node = puzzle["nodes"][there]
+    return [*moves, node["solves"][0]]
+
+
+@pytest.mark.parametrize("number", range(1, PUZZLES + 1))
+def test_a_puzzle_can_be_missed_and_solved(tab: Tab, number: int) -> None:
+    guide = opened(tab, f"/puzzles/{number}").guide
+    page, puzzle = tab.page, tab.ask(f"/puzzles/{number}")
+    first = puzzle["nodes"][0]
+    right = {*first["solves"], *first["next"]}
+    legal = [one["text"] for one in first["moment"]["view"]["legal"]]
+    decide(page, next(move for move in reversed(legal) if move not in right))
+    expect(guide).to_contain_text(text("puzzle-no"))
+    page.get_by_role("button", name=text("puzzle-again")).click()
+    for move in solution(puzzle):
+        decide(page, move)
+    expect(guide).to_contain_text(text("puzzle-yes"))
+    tab.go("/puzzles")
+    solved = page.locator(f'[data-puzzle="{number}"]')
+    expect(solved).to_contain_text(text("puzzle-done"))
+
+
+# ---------------------------------------------------------------- the page and the first game
+
+
+@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_where_people_learn(open_tab: Opener, layout: Layout, theme: str) -> None:
+    tab = open_tab(layout)
+    tab.prefer(theme=theme)
+    for path in ("/learn", "/puzzles", "/learn/8"):
+        tab.go(path)
+        expect(tab.page.locator("h1")).to_be_visible()
+        tab.page.wait_for_load_state("networkidle")
+        tab.axe()
+    for path in ("/learn/0", "/learn/1", "/puzzles/3"):
+        opened(tab, path)
+        tab.axe()
+        tab.fits()
+
+
+def test_the_way_from_the_first_page_to_the_first_game(tab: Tab) -> None:
+    page = tab.go("/")
+    page.get_by_role("link", name=text("home-learn")).click()
+    expect(page.get_by_role("heading", level=1, name=text("learn-title"))).to_be_visible()
+    learner = opened(tab, "/learn/0")
+    for _ in range(3):
+        learner.step()
+    page.get_by_role("button", name=text("colour-green")).click()
+    tab.go("/learn/8")
+    page.get_by_role("button", name=text("learn-first-start")).click()
+    expect(page.locator("[data-hash]")).to_be_visible(timeout=30_000)
+    info = tab.ask(f"/tables/{tab.code}/info")
+    assert [seat["board"] for seat in info["seats"]] == ["green", "red"]
+    kept = json.loads(page.evaluate("localStorage.getItem('overworld-settings')"))
+    assert kept["coach"] == "on"
+
+
+def test_the_coach_gives_one_hint_in_a_turn_and_can_be_sent_away(tab: Tab) -> None:
+    way = way_to(
+        lambda game: game.phase == "act" and game.turn == 0 and can(game, "build"), 1, BUILDER
+    )
+    open_at(tab, way)
+    coach = tab.page.locator("[data-coach]")
+    expect(coach).to_have_attribute("data-coach", "build")
+    expect(coach).to_contain_text(text("coach-build"))
+    tab.axe()
+    tab.page.reload()
+    tab.my_turn()
+    expect(coach).to_have_count(0)
+    tab.page.evaluate("localStorage.removeItem('overworld-learn')")
+    tab.page.reload()
+    coach.get_by_role("button", name=text("coach-off")).click()
+    expect(coach).to_have_count(0)
+    tab.page.evaluate("localStorage.removeItem('overworld-learn')")
+    tab.page.reload()
+    tab.my_turn()
+    tab.page.wait_for_load_state("networkidle")
+    expect(coach).to_have_count(0)
+
+
+def test_without_a_coach_nobody_gives_hints(open_tab: Opener) -> None:
+    tab = open_tab()
+    tab.prefer(coach="off")
+    tab.against(PEBBLE, first=0, deal="coach")
+    tab.my_turn()
+    tab.page.wait_for_load_state("networkidle")
+    expect(tab.page.locator("[data-coach]")).to_have_count(0)

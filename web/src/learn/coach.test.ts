@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { BuildPreview, LogEntry, View } from "../protocol.ts";
+import { coachHint, HINTS } from "./coach.ts";
+
+const ME = 0;
+const group = (spaces: number) => ({ characteristic: "desert", spaces, points: spaces * 4 });
+
+function view(changes: Partial<View> = {}): View {
+  return {
+    hash: "",
+    phase: "act",
+    decider: ME,
+    turn: ME,
+    turns: 5,
+    prompt: { code: "act", seat: ME },
+    undo: {},
+    cube: {},
+    world: {},
+    players: [],
+    layers: [{ left: 9, card: "A" }, { left: 16, card: "B" }, { left: 16, card: "C" }, { left: 16 }],
+    forecasts: [],
+    actions: [],
+    endings: [],
+    ...changes,
+  };
+}
+
+const hint = (changes: Partial<View>, more: object = {}, seen: string[] = []) =>
+  coachHint({ view: view(changes), log: [], seat: ME, ...more }, seen);
+
+function turns(...explored: boolean[]): LogEntry[] {
+  return explored.flatMap((did, at): LogEntry[] => [
+    { code: "turn", at, seat: ME, turn: 2 * at + 1 },
+    did ? { code: "explored", at, seat: ME, start: "33", crossing: "33", steps: 0 } : { code: "mined", at, seat: ME, column: "w1", block: "wood" },
+    { code: "turn", at, seat: 1, turn: 2 * at + 2 },
+    { code: "explored", at, seat: 1, start: "33", crossing: "33", steps: 0 },
+  ]);
+}
+
+describe("the coach", () => {
+  it("is silent when there is nothing to say", () => {
+    expect(hint({})).toBeNull();
+  });
+
+  it("tells of a layer that is about to fall, but not of the last one", () => {
+    expect(hint({ layers: [{ left: 0, card: "A" }, { left: 2, card: "B" }] })).toBe("layer");
+    expect(hint({ layers: [{ left: 0, card: "C" }, { left: 2 }] })).toBeNull();
+    expect(hint({ layers: [{ left: 3, card: "A" }] })).toBeNull();
+  });
+
+  it("warns of poor odds in the fight that was chosen", () => {
+    expect(hint({ odds: { c3: 0.29 } }, { fight: "c3" })).toBe("odds");
+    expect(hint({ odds: { c3: 0.3 } }, { fight: "c3" })).toBeNull();
+    expect(hint({ odds: { c3: 0.1 } })).toBeNull();
+  });
+
+  it("warns of a build that makes a group smaller", () => {
+    const preview = (after: number): BuildPreview => ({
+      tile: "",
+      space: 1,
+      changes: [{ card: "A", before: group(3), after: group(after) }],
+    });
+    expect(hint({}, { preview: preview(2) })).toBe("split");
+    expect(hint({}, { preview: preview(4) })).toBeNull();
+  });
+
+  it("tells of a building that can be paid", () => {
+    expect(hint({ legal: [{ id: 41, text: "build c3 1" }] })).toBe("build");
+    expect(hint({ legal: [{ id: 0, text: "mine w1" }] })).toBeNull();
+  });
+
+  it("misses exploring after two turns without it", () => {
+    const now = (...explored: boolean[]) => [...turns(...explored), { code: "turn", at: 99, seat: ME, turn: 9 } as LogEntry];
+    expect(hint({}, { log: now(true, false, false) })).toBe("explore");
+    expect(hint({}, { log: now(false, true) })).toBeNull();
+    expect(hint({}, { log: now(false) })).toBeNull();
+  });
+
+  it("says nothing twice, and one thing at a time", () => {
+    const much = { layers: [{ left: 1, card: "A" }], legal: [{ id: 41, text: "build c3 1" }] };
+    expect(hint(much)).toBe("layer");
+    expect(hint(much, {}, ["layer"])).toBe("build");
+    expect(hint(much, {}, [...HINTS])).toBeNull();
+  });
+
+  it("speaks only to whoever has to choose an action", () => {
+    const legal = [{ id: 41, text: "build c3 1" }];
+    expect(hint({ legal, decider: 1 })).toBeNull();
+    expect(hint({ legal, prompt: { code: "second", seat: ME } })).toBeNull();
+    expect(hint({ legal, over: true })).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+/**
+ * Lessons and puzzles as tables: what a server would say has been said beforehand, so that the
+ * whole page of a table works, and works without a network.
+ */
+import { Refused } from "../net/api.ts";
+import { TableStore } from "../net/table.svelte.ts";
+import type { AnyAction, BuildPreview, Done, Lesson, LessonStep, LogEntry, Moment, Puzzle, PuzzleNode, Reason, TableInfo } from "../protocol.ts";
+import { myName } from "../shell/names.ts";
+import { progress, remember, withOne } from "./progress.svelte.ts";
+
+const LEARNER = 0;
+
+/** A table that asks nobody. */
+class PracticeStore extends TableStore {
+  override readonly practice = true;
+  #moment: Moment | null = null;
+
+  constructor(info: TableInfo) {
+    super("");
+    this.info = { ...info, seats: info.seats.map((seat, at) => (at === LEARNER ? { ...seat, name: myName() } : seat)) };
+    this.you = { seats: [LEARNER], host: false };
+    this.connection = "online";
+    this.ready = true;
+  }
+
+  override open(): void {}
+  override close(): void {}
+
+  /** Shows a moment as if nothing had been before it but a log. */
+  protected show(moment: Moment, log: LogEntry[]): void {
+    this.#moment = moment;
+    this.view = moment.view;
+    this.log = log;
+    this.seq++;
+  }
+
+  /** Goes on to the next moment, as a server would. */
+  protected follow(moment: Moment): void {
+    this.#moment = moment;
+    const seq = this.seq + 1;
+    this.hear({ type: "update", seq, game_seq: seq, at: Date.now(), kind: "move", log: moment.log ?? [], view: moment.view });
+  }
+
+  protected get done(): Promise<Done> {
+    return Promise.resolve({ type: "done", id: "", seq: this.seq });
+  }
+
+  override act(_action: AnyAction): Promise<Done> {
+    return Promise.reject(new Refused("option_off"));
+  }
+
+  override why(move: string): Promise<Reason | null> {
+    return Promise.resolve(this.#moment?.why?.[move] ?? null);
+  }
+
+  override preview(move: string): Promise<BuildPreview> {
+    const found = this.#moment?.previews?.[move];
+    return found ? Promise.resolve(found) : Promise.reject(new Refused("bad_move"));
+  }
+}
+
+export class LessonStore extends PracticeStore {
+  readonly lesson: Lesson;
+  /** The step, from 0; as many as there are steps when the lesson is over. */
+  at = $state(0);
+  /** What is said about a decision that the lesson did not mean: the end of a key. */
+  answer = $state("");
+  step = $derived.by<LessonStep | undefined>(() => this.lesson.steps[this.at]);
+
+  constructor(lesson: Lesson) {
+    super(lesson.info);
+    this.lesson = lesson;
+    this.to(progress.at[lesson.number] ?? 0);
+  }
+
+  /** Goes to a step; what happened before it is in the log. */
+  to(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.lesson.steps.length);
+    this.answer = "";
+    const last = this.step?.moment ?? this.lesson.moments.length - 1;
+    const moments = this.lesson.moments.slice(0, last + 1);
+    const moment = moments.at(-1);
+    if (moment) this.show(moment, moments.flatMap(({ log }) => log ?? []));
+    this.#keep();
+  }
+
+  /** A step that only has to be read has been read. */
+  next(): void {
+    if (this.#expects("read")) this.#advance();
+  }
+
+  /** A character was chosen. */
+  choose(colour: string): void {
+    remember({ colour });
+    if (this.#expects("choose")) this.#advance();
+  }
+
+  override notice(what: string): void {
+    const { expect, open } = this.step ?? {};
+    if (expect === "turn" ? what === "turn" : expect === "open" && what === open) this.#advance();
+  }
+
+  override async why(move: string): Promise<Reason | null> {
+    const step = this.step;
+    const found = await super.why(move);
+    if (step?.expect === "refuse" && found?.code === (await super.why(step.move ?? ""))?.code) this.#advance();
+    return found;
+  }
+
+  override play(move: string | number): Promise<Done> {
+    const step = this.step;
+    if (step?.expect === "move" && step.move === move) this.#advance();
+    else this.answer = step?.other ? `${this.lesson.name}-${step.other}` : "other";
+    return this.done;
+  }
+
+  #expects(what: NonNullable<LessonStep["expect"]>): boolean {
+    return this.step !== undefined && (this.step.expect ?? "read") === what;
+  }
+
+  #advance(): void {
+    const { moments } = this.lesson;
+    const before = this.step?.moment ?? 0;
+    const moved = this.#expects("move");
+    this.answer = "";
+    this.at++;
+    const last = this.step?.moment ?? (moved ? before + 1 : before);
+    for (const moment of moments.slice(before + 1, last + 1)) this.follow(moment);
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { number, steps } = this.lesson;
+    const over = this.at >= steps.length;
+    remember({
+      at: { ...progress.at, [number]: over ? 0 : this.at },
+      done: over ? withOne(progress.done, number) : progress.done,
+    });
+  }
+}
+
+export type Verdict = "yes" | "no" | "on" | "";
+
+export class PuzzleStore extends PracticeStore {
+  readonly puzzle: Puzzle;
+  verdict = $state<Verdict>("");
+  #node: PuzzleNode | undefined;
+
+  constructor(puzzle: Puzzle) {
+    super(puzzle.info);
+    this.puzzle = puzzle;
+    this.again();
+  }
+
+  again(): void {
+    this.verdict = "";
+    this.#node = this.puzzle.nodes[0];
+    if (this.#node) this.show(this.#node.moment, []);
+  }
+
+  override play(move: string | number): Promise<Done> {
+    const text = String(move);
+    const next = this.#node?.next?.[text];
+    if (this.#node?.solves?.includes(text)) {
+      this.verdict = "yes";
+      remember({ solved: withOne(progress.solved, this.puzzle.number) });
+    } else if (next === undefined) {
+      this.verdict = "no";
+    } else {
+      this.verdict = "on";
+      this.#node = this.puzzle.nodes[next];
+      if (this.#node) this.follow(this.#node.moment);
+    }
+    return this.done;
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../table/choice.svelte.ts";
+import { targetsOf } from "./targets.ts";
+
+const choice = (changes: Partial<Choice> = {}): Choice =>
+  ({ action: null, cell: null, staged: null, question: false, ...changes }) as Choice;
+const first = (move: string, changes: Partial<Choice> = {}) =>
+  targetsOf({ say: "", moment: 0, expect: "move", move }, choice(changes))[0]?.selectors[0];
+
+describe("what a lesson points at", () => {
+  it("leads to a build step by step", () => {
+    expect(first("build c4 5")).toBe('[data-action="build"]');
+    expect(first("build c4 5", { action: "build" })).toBe('[data-pane="world"] [data-place="c4"]');
+    expect(first("build c4 5", { action: "build", cell: "c4" })).toBe('[data-pane="board"] [data-space="5"]');
+  });
+
+  it("asks for a second tap where one is needed", () => {
+    const staged = { id: 0, text: "explore 35", verb: "explore" as const, at: "35", space: 0 };
+    expect(first("explore 35", { action: "explore", staged })).toBe('[data-action="confirm"]');
+  });
+
+  it("needs no action for an answer", () => {
+    expect(first("mine w1", { question: true })).toBe('[data-chip="w1"]');
+    expect(first("draw", { question: true })).toBe('[data-answer="draw"]');
+    expect(first("score desert", { question: true })).toBe('.scoring [data-place="desert"]');
+    expect(first("end")).toBe('[data-action="end"]');
+  });
+
+  it("knows where places are", () => {
+    const stages = targetsOf({ say: "", moment: 0, point: ["w1", "c4", "33", "space 5", "layers"] }, choice()).map(({ stage }) => stage);
+    expect(stages).toEqual(["cube", "world", "world", "board", undefined]);
+  });
+});
