@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Reglerne kompileres for første gang; det tager cirka et halvt minut og sker kun én gang.
+
+## Help
+
+about = Spil Builders & Biomes, se på spil, og mål regelmotoren.
+help-version = vis versionen, og stop
+help-help = vis denne hjælp, og stop
+help-box = spil med æsken i denne fil i stedet for grundæsken
+help-play = spil i browseren eller ved et bord i terminalen
+help-lan = lad alle i det lokale netværk spille med, og vis adressen som QR-kode
+help-no-browser = vis adressen uden at åbne en browser
+help-play-port = porten, der lyttes på; uden angivelse 8765 eller en ledig
+help-play-terminal = ved et bord i terminalen; hver af disse betyder --terminal
+help-terminal = spil i terminalen
+help-seats = hvem der sidder hvor: me, me:NAVN eller en bot, for eksempel me,pebble eller me:Ada,me:Ben,random
+help-boards = spillepladen til hver plads, for eksempel green,yellow
+help-beginner = pladserne, der scorer efter begyndervarianten, for eksempel red,blue
+help-first = pladsen, der begynder; ellers trækkes der lod
+help-seed = et tal, der fastlægger alle tilfældigheder
+help-deal = et tal, der fastlægger, hvordan æsken er blandet
+help-resume = fortsæt en gemt optagelse
+help-replay = gå gennem en optagelse trin for trin
+help-record-file = en fil med optagelsen af et spil; - læser standardinput
+help-at = vis bordet efter så mange trin, og stop
+help-show = tegn en stilling, og vis, hvad der nu kan ske
+help-position = en stilling i anførselstegn; "start" er et nyt spil; - læser standardinput
+help-perft = tæl rækkefølgerne af træk fra en stilling
+help-depth = hvor mange trin dybt, både valg og udfald
+help-divide = vis antallet for hvert første træk
+help-hint = spørg søgningen, hvad den ville gøre, og hvor sikker den er
+help-hint-what = en stilling i anførselstegn eller en fil med en optagelse; - læser en optagelse fra standardinput
+help-ms = tænk i så mange millisekunder; 1000 uden angivelse
+help-sims = tænk i så mange simuleringer, ens hver gang
+help-top = hvor mange valg der vises
+help-simulate = spil tilfældige spil, og tæl
+help-games = hvor mange spil
+help-players = hvor mange spillere, 2 til 4
+help-out = skriv resultaterne i denne mappe
+help-format = hvad der skrives: summary.csv eller en optagelse af hvert spil
+help-max-turns = afbryd spil efter så mange ture
+help-arena = lad bots spille en turnering, og se, hvor stærke de er
+help-arena-bots = bots, for eksempel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = hvor mange spil hvert par af bots spiller; 100 uden angivelse
+help-arena-together = sæt alle bots ved ét bord i stedet for to ad gangen
+help-arena-patience = sekunder, en bot må overskride sin tid, før den taber spillet; 30 uden angivelse
+help-arena-resume = fortsæt turneringen i mappen fra --out
+help-arena-jobs = hvor mange spil ad gangen; uden angivelse lige så mange, som der er kerner
+help-arena-ray = spil på Ray-klyngen på denne adresse; "auto" finder en på denne maskine
+help-stats = tæl, hvad optagelser af spil fortæller: længde, valg, pladser, kort, kampe, scoringer
+help-stats-records = filer med optagelser eller mapper med dem (*.ogn); - læser standardinput
+help-stats-out = skriv tabeller (CSV) og diagrammer (PNG og SVG) i denne mappe
+help-dataset = lav optagelser af spil om til en tabel med valg, man kan lære af: hvad der blev set, var tilladt, blev valgt, og hvordan det endte
+help-dataset-out = filen, der skrives: .npz eller, med overworld[dataset], .parquet
+help-serve = stil borde til rådighed for mennesker og bots andre steder
+help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
+help-serve-port = porten, der lyttes på; 8765 uden angivelse, 0 tager en ledig
+help-serve-workers = hvor mange processer bots tænker i
+help-serve-public = adressen, som folk bruger, hvis der står en proxy foran serveren
+help-serve-proxy = en adresse, hvis X-Forwarded-For man stoler på; kan gentages
+help-serve-limit = en anden grænse, for eksempel sockets_per_address=1000; kan gentages
+help-serve-verbose = skriv hver forespørgsel i loggen
+help-backup = skriv alle borde på en server i en fil, mens den kører
+help-restore = læg bordene fra en sikkerhedskopi i en tom database
+help-backup-file = filen med sikkerhedskopien
+help-database = hvor bordene gemmes: sqlite:///FIL eller postgresql://BRUGER@VÆRT/NAVN
+help-bench = mål hastigheden
+help-bench-engine = mål regelmotoren
+help-bench-bots = mål søgningen og bots
+help-bench-env = mål miljøerne til forskning ved siden af et af PettingZoos egne
+help-bench-server = mål en server, der startes til formålet, med klienter på denne maskine
+help-load-tables = borde med to personer, der spiller samtidig
+help-load-seconds = hvor længe hver kørsel varer
+help-load-rate = træk pr. sekund, som svartiden måles ved
+help-load-idle = klienter, der er forbundet uden at gøre noget
+help-load-database = databasen, der måles med; uden angivelse en ny SQLite-fil
+help-json = skriv JSON
+help-runs = tag den bedste af så mange kørsler
+help-box-command = se på æsker
+help-box-show = vis alt i en æske, og hvor sikker hver værdi er
+help-box-check = vis alle problemer i en æske
+help-box-file = en æske i TOML
+help-locale = hjælp til oversættere
+help-locale-check = vis alt, hvad der er galt med sprogenes tekster
+help-locale-languages = sprog, for eksempel de pl; uden angivelse alle
+help-locale-show = skriv en side med hver tekst, den engelske tekst, eksempler, og hvor den bruges
+help-locale-language = et sprog, for eksempel de
+help-locale-out = siden, der skrives
+
+arg-command = KOMMANDO
+arg-part = DEL
+arg-file = FIL
+arg-folder = MAPPE
+arg-records = OPTAGELSER
+arg-bot = BOT
+arg-address = ADRESSE
+arg-url = URL
+arg-limit = NAVN=TAL
+arg-seats = PLADSER
+arg-boards = SPILLEPLADER
+arg-seat = FARVE
+arg-number = N
+arg-language = SPROG
+arg-position = STILLING
+arg-position-or-file = STILLING|OPTAGELSE
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: ikke en tekstfil i UTF-8
+error-number = { $text } er ikke et helt tal fra { $low } til { $high }
+error-seat = en plads er me, me:NAVN eller en bot: { $reason }
+error-bot = botten { $bot } gav op: { $reason }
+error-name = { $text } er ikke et navn: brug bogstaver, der kan vises, og ingen kommaer
+error-resume = { $option } kan ikke bruges sammen med --resume: det står i optagelsen
+error-out = --format records kræver --out
+error-colour = ukendt plads { $text }; pladserne er { $seats }
+seats-needed = Et bord har 2 til { $most } pladser.
+error-boards = { $boards }: { $seats } pladser kræver { $seats } forskellige spilleplader af { $known }
+error-deal = --deal { $deal } passer ikke til dette spil
+error-box = { $file }: { $count ->
+    [one] ét problem
+   *[other] { $count } problemer
+  }, det første: { $first } (overworld box check { $file } viser alle)
+error-no-folder = { $folder }: der kan ikke skrives her: { $reason }
+error-empty-folder = { $folder }: ingen optagelser (*{ $suffix }) i mappen
+error-no-records = ingen af { $count } filer er en optagelse, den første: { $first }
+error-dataset-format = { $file }: et datasæt er en fil, der ender på .npz eller .parquet
+error-no-pyarrow = pyarrow mangler, overworld[dataset] installerer det; .npz kræver ingenting
+error-nobody-decides = her skal ingen vælge: tilfældet svarer, eller spillet er slut
+error-names = { $file }: { $count } pladser har navn, men optagelsen har { $seats }
+
+## Box
+
+box-good = { $file }: en god æske ({ $name })
+box-problems = { $file }: { $count ->
+    [one] ét problem
+   *[other] { $count } problemer
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } vælger ({ $phase }):
+show-chance = Tilfældet svarer:
+show-over = Spillet er slut. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = i alt  { $count }
+replay-hint = Enter: næste · b: tilbage · N: gå til trin N · e: til slutningen · q: forlad
+replay-start = trin 0 af { $total }: begyndelsen
+replay-entry = trin { $entry } af { $total }: { $move }
+replay-prompt = gense>
+replay-unknown = { $text } er ikke en kommando.
+
+## Hint
+
+hint-of = { $seat } vælger; efter { $simulations } simuleringer:
+hint-move = { $move }  vinder { $share }, set på { $visits }, XP til sidst { $xp }
+hint-line = forventet: { $line }
+
+## Simulate
+
+simulate-progress = spil
+simulate-games = spil  { $games } ({ $cut } afbrudt efter { $turns } ture)
+simulate-turns = ture  { $mean } i gennemsnit, { $least } til { $most }
+simulate-decisions = valg  { $mean } i gennemsnit
+simulate-seat = { $seat }  sejrsandel { $share } ± { $margin }, XP { $xp } i gennemsnit
+simulate-written = skrevet i { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = optagelser
+stats-left-out = udeladt: { $problem }
+stats-read = { $games ->
+    [one] én optagelse
+   *[other] { $games } optagelser
+  } læst, { $unreadable } udeladt
+stats-written = skrevet i { $folder }
+stats-no-plots = ingen diagrammer: matplotlib mangler, overworld[plots] installerer det
+dataset-written = { $file }: { $decisions } valg fra { $games } spil
+stats-group = { $players } spillere: { $games ->
+    [one] ét spil
+   *[other] { $games } spil
+  }
+stats-endings = { $finished } færdige, { $cut_off } afbrudt, { $resigned } opgivet, { $unfinished } ufærdige
+stats-partial = { $games } af dem begynder med en stilling: det, der kom før, tælles ikke med
+stats-between = { $low } til { $high }
+stats-length = længde af færdige spil | gns. | sd | mindst | median | højst
+stats-xp = XP i færdige spil | gns. | sd | mindst | median | højst
+stats-row-turns = ture
+stats-row-decisions = valg
+stats-row-entries = trin
+stats-row-seat = pr. plads
+stats-row-winner = vinderens
+stats-row-margin = forspring til nr. to
+stats-choices = tilladte muligheder pr. valg | valg | gns. | median | højst | tvungne
+stats-phase-all = i alt
+stats-phase-act = en handling
+stats-phase-second = den anden blok
+stats-phase-bow = efter en bue
+stats-phase-pickaxe = efter en isøkse
+stats-phase-tnt = efter TNT
+stats-phase-end = byt eller slut
+stats-phase-score = hvad der scores
+stats-order = plads i turrækkefølgen | spil | sejrsandel | 95 %-interval | XP | sd | 95 %-interval
+stats-boards = spilleplade | spil | sejrsandel | 95 %-interval | XP | sd | 95 %-interval
+stats-names = spiller | spil | sejrsandel | 95 %-interval | XP | sd | 95 %-interval
+stats-sources = XP efter kilde | pr. plads | andel
+stats-source-before = før optagelsen
+stats-source-build = bygninger
+stats-source-mob = besejrede mobs
+stats-source-hoe = vendte hakker
+stats-source-A = kort A
+stats-source-B = kort B
+stats-source-C = kort C
+stats-source-bonus = pointmobs til sidst
+stats-traits = kort og egenskab | bygget pr. spil | af alle byggede | af æsken | valgt | felter | point
+stats-card = { $card } uanset valg
+stats-tiles = bygning | vendt | bygget | andel
+stats-never = aldrig bygget: { $count } af { $all }
+stats-fights = mob | hjerter | kampe | vundet | forventet | sejrsandel | z
+stats-all-mobs = alle
+stats-actions = handling | pr. spil | af alle handlinger
+stats-action-collect = saml blokke
+stats-action-explore = udforsk
+stats-action-build = byg
+stats-action-fight = bekæmp en mob
+stats-action-weapon = indsaml et våben
+stats-action-draw = vend en mere med en bue
+stats-action-detonate = detonér TNT
+stats-action-trade = byt for en ekstra handling
+stats-action-pass = lad være
+stats-plot-seats = { $players } spillere: hvem der vinder, med 95 %-intervaller
+stats-plot-place = plads i turrækkefølgen
+stats-plot-board = spilleplade
+stats-plot-win-share = sejrsandel
+stats-plot-fair = lige chancer
+stats-plot-sources = { $players } spillere: hvor XP kommer fra
+stats-plot-xp-mean = XP pr. plads, gennemsnit
+stats-plot-tiles = { $players } spillere: hvad der bygges
+stats-plot-built-share = andel bygget af dem, der blev vendt
+stats-plot-fights = { $players } spillere: kampe (i parentes: mobbens hjerter)
+stats-plot-won-share = andel af kampene
+stats-plot-won = vundet
+stats-plot-expected = forventet ved bedste spil
+stats-plot-scoring = { $players } spillere: hvad der scores
+stats-plot-chosen-share = andel af kortets scoringer
+stats-plot-points-mean = point, gennemsnit
+stats-plot-length = { $players } spillere: hvor længe spil varer
+stats-plot-turns = ture
+stats-plot-games = spil
+
+## Bench
+
+bench-best = bedste af { $runs } kørsler på én kerne; maskiner svinger
+bench-games = tilfældige spil pr. sekund, { $players } spillere  { $games }  ({ $decisions } valg pr. sekund)
+bench-game = ét valg gennem Game  { $micros } µs
+bench-arrays = ét valg gennem array-grænsefladen  { $micros } µs
+bench-copy = kopi af en tilstand  { $micros } µs (af et Game midt i spillet  { $game } µs)
+bench-compile = første kompilering  { $seconds } s
+bench-playouts = udspilninger pr. sekund i søgningen, { $players } spillere  { $playouts }
+bench-overshoot = længste overskridelse af en søgning på { $ms } ms  { $over } ms
+bench-pebble = langsomste svar fra pebble  { $micros } ms
+bench-obsidian = obsidian: en tur tager højst { $ms } ms
+bench-memory = hukommelse til en søgning  { $mb } MB
+bench-vector = valg pr. sekund, { $games } spil med { $players } spillere ad gangen  { $rate }  (observationer på { $bytes } byte)
+bench-vector-skip = det samme med 2 spillere, uden tvungne valg  { $rate }
+bench-pettingzoo = trin pr. sekund for { $name } i PettingZoo  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = trin pr. sekund i Gymnasium mod random  { $rate }
+bench-env-missing = PettingZoo er ikke målt: det mangler, overworld[env] installerer det
+bench-start = start fra cachen til det første træk  { $seconds } s
+bench-server-best = bedste af { $runs } kørsler; server og klienter deler denne maskine
+bench-server-moves = bekræftede træk pr. sekund ved { $tables } borde, hvis ingen tænker  { $moves }  ({ $micros } µs processortid hver)
+bench-server-busy = svartid imens  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = svartid ved { $rate } træk pr. sekund ({ $moves } blev nået)  p50 { $median } ms, p99 { $most } ms
+bench-server-single = svartid ved et enkelt bord  p50 { $median } ms, p99 { $most } ms
+bench-server-event = sendt til hver klient for et valg  { $bytes } byte
+bench-server-stored = gemt for et træk  { $bytes } byte
+bench-server-idle = hukommelse med { $sockets } inaktive klienter  { $mb } MB ({ $start } MB uden; { $each } KB hver)
+bench-server-failed = målingen mislykkedes: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = linje { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = ikke en tekstfil i UTF-8
+problem-not_toml = ikke TOML: { $reason }
+problem-missing = mangler
+problem-unknown_key = er ikke en nøgle i en æske
+problem-not_a_table = skal være en tabel, ikke { $found }
+problem-not_a_list = skal være en liste af tabeller i dobbelte kantede parenteser
+problem-not_as_in_base = skal være { $wanted } som i grundæsken, ikke { $found }
+problem-unknown_name = ukendt navn { $found }; skal være et af { $known }
+problem-bad_number = skal være et helt tal fra { $low } til { $high }, ikke { $found }
+problem-bad_id = skal være et id som stone_sword, højst 60 bogstaver, ikke { $found }
+problem-id_taken = { $found } er allerede id ved { $by }
+problem-bad_title = skal være én linje tekst
+problem-not_4_names = skal være en liste med 4 navne, ikke { $found }
+problem-not_amounts = skal være en tabel med navne og tal, ikke { $found }
+problem-wrong_sum_of_blocks = skal tilsammen give { $wanted } blokke, ikke { $found }
+problem-wrong_sum_of_tokens = skal tilsammen give { $wanted } farveløse våbenbrikker, ikke { $found }
+problem-wrong_sum_of_tiles = skal tilsammen give { $wanted } byggekort og mob-kort, ikke { $found }
+problem-power_not_once = evnen { $power } skal høre til præcis 1 våben, ikke { $found }
+problem-too_many_weapons = højst { $most } slags våben, ikke { $found }
+problem-short_first_pile = en startstak skal have mindst { $least } brikker, der hverken er bue eller TNT, ikke { $found }
+problem-wrong_number_of_boards = skal være { $low } til { $high } spilleplader, ikke { $found }
+problem-not_3_by_3 = skal være 3 rækker med 3 biomer
+
+## The arena
+
+arena-progress = Spil
+arena-games = { $games } spil, { $cut } af dem afbrudt.
+arena-column-bot = bot
+arena-column-games = spil
+arena-column-share = sejrsandel
+arena-column-interval = 95 %-interval
+arena-column-fair = lige
+arena-column-xp = XP
+arena-column-ms = ms
+arena-column-slowest = langsomste ms
+arena-column-rating = rating
+arena-column-line-up = opstilling
+arena-forfeit = Spil { $game }: { $bot } taber uden kamp: { $reason }
+arena-forfeit-crash = den gik ned ({ $report })
+arena-forfeit-illegal = den svarede med noget ulovligt ({ $report })
+arena-forfeit-stall = den var for længe om det ({ $report })
+arena-forfeit-death = den rev sin proces med sig ({ $report })
+arena-interrupted = Afbrudt. Det, der er færdigt, er gemt; --resume fortsætter.
+arena-interrupted-unkept = Afbrudt. Med --out MAPPE gemmes spillene, og --resume kan fortsætte.
+arena-resume-what = --resume kræver --out med turneringens mappe
+arena-folder-begun = { $folder } indeholder allerede en turnering: tilføj --resume for at fortsætte den, eller vælg en anden mappe
+arena-folder-not-begun = { $folder } indeholder ingen turnering at fortsætte
+arena-folder-other = { $folder } indeholder en turnering med andre indstillinger: udelad bots for at fortsætte den
+arena-folder-unreadable = { $folder } indeholder en turnering, der ikke kan læses ({ $detail })
+arena-folder-other-version = { $folder } indeholder en turnering, der blev begyndt med version { $detail }; den kan ikke fortsætte med denne
+arena-folder-other-box = { $folder } indeholder en turnering med en anden æske: angiv den med --box
+arena-cluster-no-ray = --ray kræver Ray: installér overworld[cluster]
+arena-cluster-no-cluster = ingen klynge kan nås ({ $detail })
+arena-cluster-task = en knude i klyngen kan ikke spille ({ $detail })
+arena-cluster-lost = et spil gik tabt med sin knude for mange gange ({ $detail })
+
+## The server
+
+serve-listening = Bordene er på { $address }
+serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
+serve-limit = "{ $text }" er ikke en grænse: skriv NAVN=TAL med et navn fra docs/server.md
+serve-database = bordene kan ikke gemmes: { $reason }
+serve-failed = serveren kunne ikke starte; loggen siger hvorfor
+client-unbuilt = Spillets side er ikke bygget endnu. I mappen med kildekoden bygger `make play` den; derefter skal serveren startes igen.
+
+## Play in the browser
+
+play-opened = Bordet er klar på { $address } og åbner i din browser.
+play-address = Bordet er klar. Åbn { $address } i en browser.
+play-lan = Alle i dit netværk kan spille på { $address } eller med denne kode:
+play-how-to-stop = Tryk Ctrl-C, eller skriv { $word }, for at stoppe.
+play-stopped = Stoppet. Dine spil er gemt.
+play-unbuilt = spillets side er ikke bygget endnu. I mappen med kildekoden bygger `make play` den; overworld play --terminal kræver ingen side.
+backup-written = Alle borde er i { $file }
+backup-restored = Alle borde fra { $file } er gendannet.
+backup-exists = { $file } findes allerede: vælg et andet navn
+backup-not-empty = databasen har allerede borde: gendan i en tom
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: måske forkert: { $text }
+locale-right = { $language }: { $count } tekster, intet er galt{ $warnings ->
+    [0] .
+    [one] ; 1 er værd at se på.
+   *[other] ; { $warnings } er værd at se på.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 fejl
+   *[other] { $errors } fejl
+  }{ $warnings ->
+    [0] .
+    [one] ; 1 mere er værd at se på.
+   *[other] ; { $warnings } mere er værd at se på.
+  }
+locale-no-language = sproget { $language } findes ikke; der er: { $known }.
+locale-shown = { $file }: { $count } tekster
+locale-syntax = dette kan ikke læses: { $reason }
+locale-twice = nøglen findes allerede, i { $file }, linje { $line }
+locale-unused = intet bruger denne tekst
+locale-missing-english = koden bruger denne tekst, men den findes ikke
+locale-missing = mangler; engelsk: { $english }
+locale-file-missing = filen mangler, med { $count } tekster
+locale-extra = engelsk har ingen sådan tekst
+locale-other-file = hører til i { $file }
+locale-no-reference = der er ingen tekst { $name } at henvise til
+locale-no-function = der er ingen funktion { $name }
+locale-value-missing = værdien ${ $name } mangler
+locale-value-unknown = engelsk har ingen værdi ${ $name }
+locale-long = har { $length } tegn; højst { $most } er tilladt
+locale-alike = en anden har samme tekst: { $text }
+locale-same = det samme som på engelsk
+locale-ending = slutter anderledes end på engelsk: { $end }
+locale-glued = bogstaver klæber til en værdi; værdier kommer, som de er, så hold dem adskilt
+locale-two-blanks = to mellemrum i træk
+locale-dots = tre punktummer; brug … i stedet
+locale-blank-before = et mellemrum før et tegn, der ikke har det
+locale-blank-after = intet mellemrum efter et tegn, der har det
+locale-french = fransk har et hårdt mellemrum før ; : ! og ?
+locale-markup = ligner HTML, som ville blive vist, som det er
+locale-no-plural = engelsk har former for antallet ${ $name }
+locale-plural-missing = ${ $name } har ingen form [{ $form }], som tallet { $number } kræver
+locale-plural-unknown = sproget har ingen form [{ $form }] for ${ $name }
+locale-no-choice = engelsk skelner efter ${ $name }
+locale-form-missing = ${ $name } har ingen form [{ $form }], som engelsk har
+locale-form-unknown = ${ $name } har en form [{ $form }], som engelsk ikke har
+locale-page-title = Alle tekster: { $language }
+locale-page-about = { $count } tekster. Engelsk står til venstre. Det, der indsættes, står i ‹ ›; hvor en tekst har flere former, er der et eksempel på hver.
+locale-page-longest = Højst { $most } tegn.
+locale-page-used = Bruges i { $places }
+locale-page-missing = Ikke oversat endnu.

@@ -1,0 +1,95 @@
+# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+
+## The picture
+
+# Only the blocks themselves are named with the words "can be taken".
+cube-name = { $count ->
+    [0] Terningen. Der er ingen blok at tage nu.
+    [one] Terningen med 1 blok at tage.
+   *[other] Terningen med { $count } blokke at tage. Piletasterne går fra den ene til den næste.
+  }
+cube-view = { $view ->
+    [north] fra nord
+    [north-east] fra nordøst
+    [east] fra øst
+    [south-east] fra sydøst
+    [south-west] fra sydvest
+    [west] fra vest
+    [north-west] fra nordvest
+   *[south] fra syd
+  }
+cube-count = { $count ->
+    [0] ingen blok kan tages
+    [one] 1 blok kan tages
+   *[other] { $count } blokke kan tages
+  }
+cube-block = { $material }, { $place }, niveau { $level }
+cube-block-reveals = { $material }, { $place }, niveau { $level }, afdækker en ukendt blok
+cube-take = { $material }, { $place }, niveau { $level }, kan tages
+cube-take-reveals = { $material }, { $place }, niveau { $level }, afdækker en ukendt blok, kan tages
+
+## Why a block cannot be taken, where no rule is in the way
+
+cube-below = Kun den øverste blok i en søjle kan tages.
+cube-wait = Det er ikke din tur til at tage en blok.
+cube-other-action = Vælg først ”Blokke”, eller gør det færdigt, du er i gang med.
+cube-replay = Du genser spillet: Gå tilbage til ”Live” for at tage blokke.
+
+## Tools
+
+cube-tools = Drej terningen
+cube-left = Drej til venstre (Q)
+cube-right = Drej til højre (E)
+cube-tilt = Se ovenfra
+cube-reset = Tilbage til udgangspunktet
+cube-plan = Plan som tabel
+
+## The list of blocks
+
+cube-chips = Blokke at tage
+cube-chip = { $place } { $material }
+cube-chip-reveals = { $place } { $material }, afdækker en ukendt blok
+
+## The plan
+
+cube-plan-title = Terningen set ovenfra, med nord øverst
+cube-plan-row = række { $row }
+cube-plan-column = kolonne { $column }
+cube-plan-empty = { $place }: tom
+cube-plan-height = højde { $height }
+cube-plan-side = { $side ->
+    [north] Nord: { $blocks }
+    [east] Øst: { $blocks }
+    [west] Vest: { $blocks }
+   *[south] Syd: { $blocks }
+  }
+cube-plan-letter = { $side ->
+    [north] N
+    [east] Ø
+    [west] V
+   *[south] S
+  }
+
+## Layers: how many blocks are left in each, and what is scored when it is gone
+
+layers = Terningens lag
+layers-one = { $left ->
+    [0] Lag { $layer } er væk: Kort { $card } scores, når turen er slut.
+    [one] Lag { $layer }: 1 blok tilbage, så scores kort { $card }.
+   *[other] Lag { $layer }: { $left } blokke tilbage, så scores kort { $card }.
+  }
+layers-scored = Lag { $layer } er væk, kort { $card } er scoret.
+layers-short = { $layer } → { $card }
+layers-left = { $left } tilbage
+layers-done = scoret
+layers-due = scores nu
+layers-warning = { $left ->
+    [one] 1 blok mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut.
+   *[other] { $left } blokke mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut.
+  }
+layers-warning-last = { $left ->
+    [one] 1 blok mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut, og så er spillet forbi.
+   *[other] { $left } blokke mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut, og så er spillet forbi.
+  }
+layers-warning-due = Lag { $layer } er væk: Kort { $card } scores, når turen er slut.
+layers-warning-due-last = Lag { $layer } er væk: Kort { $card } scores, når turen er slut, og så er spillet forbi.

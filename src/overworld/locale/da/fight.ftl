@@ -1,0 +1,69 @@
+# A fight in the browser: getting ready, turning tokens, questions, the outcome.
+
+## The panel
+
+fight-title = Kamp: { $mob }
+fight-title-choose = Vælg en mob at bekæmpe
+fight-title-who = { $name } kæmper: { $mob }
+fight-steps = Kampens trin
+fight-step-ready = Gør klar
+fight-step-turn = Vend brikker
+fight-step-tnt = TNT
+fight-step-result = Udfald
+
+## Ready
+
+fight-needs = { $hearts ->
+    [one] kræver 1 hjerte
+   *[other] kræver { $hearts } hjerter
+  }
+fight-reward-action = { $xp } XP og en ekstra handling
+fight-reward-bonus = { $xp } XP, og ved spillets slutning { $points } XP for hvert felt med: { $trait }
+fight-pile = Din stak med { $count } brikker: { $turned } af dem vendes.
+fight-token = { $hearts ->
+    [0] { $weapon }
+    [one] { $weapon }, 1 hjerte
+   *[other] { $weapon }, { $hearts } hjerter
+  }
+fight-token-many = { $hearts ->
+    [0] { $count } × { $weapon }
+    [one] { $count } × { $weapon }, 1 hjerte hver
+   *[other] { $count } × { $weapon }, { $hearts } hjerter hver
+  }
+fight-chance = Vinderchance: { $chance }
+fight-begin = Kæmp
+fight-begin-name = Kæmp: { $mob } ({ $cell }). Det kan ikke fortrydes.
+fight-cancel = Annullér
+
+## Turning tokens
+
+fight-turned = Vendte brikker
+fight-face-down = skjult
+fight-hearts = { $hearts } af { $needed } hjerter
+fight-waiting = { $name } vælger.
+
+## Questions
+
+fight-bow = En bue: Vil du vende en brik mere?
+fight-bow-yes = Vend 1 mere
+fight-bow-no = Stop
+fight-bow-rest = { $count ->
+    [0] Der er ikke flere brikker at vende.
+    [one] Uanset hvad kommer der 1 brik mere.
+   *[other] Uanset hvad kommer der { $count } brikker mere.
+  }
+fight-pickaxe = En isøkse: Vil du tage en blok nu?
+fight-pickaxe-yes = Vælg en blok
+fight-pickaxe-no = Spring over
+fight-tnt = TNT: Vil du detonere den?
+fight-tnt-yes = Detonér: { $hearts } af { $needed } hjerter, TNT-brikken er væk
+fight-tnt-no = Behold den: { $hearts } af { $needed } hjerter
+fight-tnt-skipped = TNT-brikken beholdes: Den ville intet ændre.
+fight-confirm = Tryk igen: Det kan ikke fortrydes.
+
+## The outcome
+
+fight-won = Besejret!
+fight-lost = Ikke denne gang
+fight-gain = +{ $xp } XP
+fight-continue = Fortsæt

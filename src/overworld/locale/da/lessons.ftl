@@ -1,0 +1,189 @@
+# Lessons, puzzles and the coach. A bubble has two short sentences and 160 characters at most;
+# lessons 0 to 7 have 900 words together.
+
+## The page of the lessons
+
+learn-title = Lær at spille
+learn-about = Korte lektioner: Du spiller, og reglerne følger med. Otte minutter i alt.
+learn-lesson = Lektion { $number }: { $title }
+learn-finished = Færdig
+learn-steps = { $count ->
+    [one] { $count } trin
+   *[other] { $count } trin
+}
+learn-begun = Du stoppede ved trin { $step }
+learn-puzzles = Opgaver
+learn-puzzles-about = Ti små stillinger, du kan prøve kræfter med.
+learn-missing = Der er ingen lektioner til denne æske.
+
+## Around every lesson and puzzle
+
+guide-step = { $title } · Trin { $step } af { $count }
+guide-next = Næste
+guide-back = Tilbage
+guide-show = Vis mig det
+guide-why = Hvorfor?
+guide-skip = Spring lektionen over
+guide-again = Begynd forfra
+guide-leave = Afslut
+guide-following = Næste lektion
+guide-all = Alle lektioner
+guide-puzzles-all = Alle opgaver
+guide-try = { $material } på { $place }: se, om den kan tages
+
+## Titles of the lessons
+
+lesson-title-0 = Velkommen
+lesson-title-1 = Terningen
+lesson-title-2 = Udforsk
+lesson-title-3 = Byg
+lesson-title-4 = Våben og den første kamp
+lesson-title-5 = Særlige brikker
+lesson-title-6 = Scoring
+lesson-title-7 = Mobs og slutningen
+lesson-title-8 = Dit første spil
+
+## Said in any lesson
+
+lesson-other = Det må du også, godt set! Prøv først det, der er markeret.
+lesson-done = Flot, det var lektionen!
+
+## 0: welcome
+
+lesson-welcome-hello = Velkommen til Oververdenen! Saml blokke, gå på opdagelse, byg dig et hjem, og tag kampen op mod mobs.
+lesson-welcome-goal = Hver gang et lag af terningen er væk, scores der. Efter tredje gang vinder den, der har flest XP.
+lesson-welcome-turn = I din tur udfører du to af disse fem handlinger. De skal være forskellige.
+lesson-welcome-character = Vælg en figur til dit første spil. I lektionerne er du rød.
+
+## 1: the cube
+
+lesson-cube-rotate = Fireogtres blokke, og alle er nyttige. Drej terningen med de runde pile, eller træk i den.
+lesson-cube-covered = Du må tage en blok, hvis oversiden og to sider er fri. Prøv med denne.
+lesson-cube-corner = Kun én side er fri. Et hjørne har to: Vælg ”Blokke”, og tag denne.
+lesson-cube-second = Handlingen giver to blokke. Nu har smaragden en fri side mere: Tag den!
+lesson-cube-second-other = Det kunne du godt. Men se, der er en smaragd!
+lesson-cube-emerald = En smaragd erstatter enhver blok, du mangler. Hold øje med dem!
+lesson-cube-layers = To blokke færre i det øverste lag. Når det er væk, scorer alle.
+
+## 2: explore
+
+lesson-explore-crossing = Du står i et kryds mellem fire bunker eller brikker. Det, der ligger der, kan du nå.
+lesson-explore-walk = Udforsk: Gå op til to skridt ad vejene. Gå herhen.
+lesson-explore-found = Du vendte alt omkring dig: en bygning, en mob og to våben. Det hele er inden for rækkevidde.
+lesson-explore-sword = Du har en handling tilbage, af en anden slags. Tag jernsværdet!
+lesson-explore-end = Begge handlinger er udført. Intet sker af sig selv: Slut din tur.
+lesson-explore-shared = Småsten kom hen til dit kryds, hvad man gerne må, og byggede. Det næste kort i bunken er skjult.
+lesson-explore-stay = Du kan udforske helt uden at gå. Bliv her, og vend det nye kort.
+lesson-explore-stay-other = En god idé til senere. Se først, hvad der ligger lige for næsen af dig.
+lesson-explore-well = En ny bygning! Den, der ser sig om, har mere at vælge imellem.
+
+## 3: build
+
+lesson-build-tile = Denne bygning koster to træ og en sten. Den har en biome, et materiale og en type.
+lesson-build-emerald = Du har ingen sten, men en smaragd kan også bruges. Byg midt på din spilleplade.
+lesson-build-emerald-other = Alle felter er tilladt. Midten samler flest ørkener, så byg der.
+lesson-build-lens = Se, hvad det gjorde: Kig på din spilleplade gennem kort A.
+lesson-build-end = Fire ørkener hænger nu sammen, de trykte talt med: 16 XP i scoring A. Slut din tur.
+lesson-build-over = Store bygninger giver XP med det samme, denne 4. Læg den oven på din lille, som så ikke tæller mere.
+lesson-build-over-other = Det må du også. Men prøv engang at bygge oven på noget!
+lesson-build-gain = Fire XP til dig. Tænk på grupperne, når du vælger et felt.
+
+## 4: weapons and a first fight
+
+lesson-fight-pile = Åbn dine våben. To sværd og tre giftige kartofler, der ikke gør nogen fortræd.
+lesson-fight-zombie = Zombien har 2 hjerter. Du vender tre brikker, og med mindst 2 hjerter vinder du: Kæmp!
+lesson-fight-lost = Et hjerte: ikke i dag. Du mister kun handlingen, og brikkerne lægges tilbage.
+lesson-fight-sword = Bliv stærkere: Tag jernsværdet, det har 3 hjerter.
+lesson-fight-sword-other = Det kan du godt. Lige nu hjælper et sværd dig mere.
+lesson-fight-end = Nu er det i din stak. Slut din tur.
+lesson-fight-again = Småsten har spillet, og zombien er her stadig. Prøv igen!
+lesson-fight-won = Besejret! Du får dens XP og beholder kortet; hvad det er godt for, kommer senere.
+
+## 5: special tokens
+
+lesson-tokens-enderman = Din stak har efterhånden fire særlige brikker. Tag kampen op mod endermanden og dens 6 hjerter!
+lesson-tokens-bow = En bue! Med den må du vende en brik mere: Gør det.
+lesson-tokens-pickaxe = Den gyldne hakke gav 2 XP, uanset hvad. Isøksen skaffer dig en blok: Tag smaragden.
+lesson-tokens-pickaxe-other = Den blok er også fri. Smaragden er mere værd.
+lesson-tokens-tnt = Tre hjerter indtil nu. TNT giver 5 til, men så er den væk for altid: Detonér den!
+lesson-tokens-won = Otte hjerter, endermanden er din! Alle brikker undtagen TNT er tilbage i din stak.
+
+## 6: scoring
+
+lesson-scoring-few = Der er to blokke tilbage i det øverste lag. Tid til scoring A!
+lesson-scoring-first = Tag den første.
+lesson-scoring-last = Og den sidste.
+lesson-scoring-last-other = Så er laget der stadig. Tag hellere den sidste blok i det.
+lesson-scoring-end = Laget er væk. Scoringen venter, til din tur er slut, så slut den.
+lesson-scoring-choose = Vælg en biome: Dens største gruppe tæller, aldrig over hjørner. Ørken giver 4 gange 4.
+lesson-scoring-choose-other = Det ville give færre XP. Fire ørkener à 4 XP er bedst.
+lesson-scoring-blue = Seksten XP! Småsten scorede også, for to felter med tundra.
+lesson-scoring-later = Senere kommer B for materialer og C for typer. Der tæller kun bygninger, ikke det trykte.
+
+## 7: mobs and the end
+
+lesson-end-mobs = Zombien kan afleveres for en ekstra handling. Skelettet venter: Det giver point til sidst.
+lesson-end-first = Terningen er næsten tom. Tag denne blok …
+lesson-end-layer = … og den nedenunder. Så er andet lag væk.
+lesson-end-trade = Dine handlinger er udført, men en til ville være rar. Aflevér zombien!
+lesson-end-trade-other = Du kunne slutte her. Aflevér først zombien, og se, hvad der sker.
+lesson-end-extra = En ekstra handling må gerne være en gentagelse. Tag blokke igen.
+lesson-end-last = En til, så er tredje lag også væk.
+lesson-end-end = To lag i én tur: Både B og C skal scores. Slut din tur.
+lesson-end-materials = Først B: Dine tre bygninger af træ hænger sammen. Vælg træ.
+lesson-end-materials-other = Se efter igen: Tre bygninger af træ giver mest.
+lesson-end-types = Nu C, den sidste. Tre boliger hænger sammen.
+lesson-end-types-other = Boliger giver dig mere her.
+lesson-end-over = Dit skelet gav 2 XP for hver skov. Det står lige, og flest blokke tilbage afgør det: Du vinder!
+
+## 8: the first game
+
+learn-first = Nu ved du alt, hvad du behøver. Småsten er venlig, og træneren giver dig et tip af og til.
+learn-first-start = Spil mod Småsten
+
+## Puzzles
+
+puzzles-title = Opgaver
+puzzles-about = Hver opgave har et mål, der helt sikkert kan nås. Tag dig god tid.
+puzzles-solved = { $count ->
+    [one] { $count } af { $all } løst
+   *[other] { $count } af { $all } løst
+}
+puzzle-number = Opgave { $number }: { $title }
+puzzle-done = Løst
+puzzle-yes = Løst, rigtig godt!
+puzzle-no = Ikke helt: Det rammer ikke målet. Prøv en gang til.
+puzzle-on = Godt indtil videre. Hvad nu?
+puzzle-following = Næste opgave
+puzzle-again = Prøv igen
+puzzle-title-desert = Sand overalt
+puzzle-title-materials = Lige børn leger bedst
+puzzle-title-safe = Intet grønt
+puzzle-title-layer = Ryd bordet
+puzzle-title-mob = På krigsstien
+puzzle-title-walk = To fluer med ét smæk
+puzzle-title-weapon = Godt rustet
+puzzle-title-cover = Ind under gulvtæppet
+puzzle-title-two = Gå og byg
+puzzle-title-emerald = Gem den
+puzzle-goal-desert = Byg én bygning, så kort A giver dig 16 eller mere.
+puzzle-goal-materials = Byg én bygning, så kort B giver dig 16 eller mere.
+puzzle-goal-safe = Tag to blokke, så den næste spiller ikke kan tage en smaragd.
+puzzle-goal-layer = Tag to blokke, så det øverste lag er væk.
+puzzle-goal-mob = Kæmp om mindst 4 XP med en vinderchance på 60 % eller mere.
+puzzle-goal-walk = Udforsk et kryds, hvor der både er en zombie og et jernsværd.
+puzzle-goal-weapon = Gør det, der giver dig 75 % eller mere i vinderchance mod zombien.
+puzzle-goal-cover = Byg én bygning, så kort C giver dig 20 eller mere.
+puzzle-goal-two = Udforsk, og byg så: Kort A skal give dig 18 eller mere.
+puzzle-goal-emerald = Kort A skal give dig 15 eller mere, og du beholder din smaragd.
+
+## The coach in the first games
+
+coach = Træner
+coach-off = Ikke flere tip
+coach-gone = Træneren er slået fra. Du kan slå den til igen i indstillingerne.
+coach-layer = Dette lag er næsten væk. Så scorer alle: Vær klar, eller lad andre gøre det færdigt.
+coach-odds = Du taber nok denne kamp. Det koster kun en handling, men et bedre våben hjælper.
+coach-split = På nogle felter gør denne bygning en af dine grupper mindre. Se på tegnene, før du vælger.
+coach-build = Du kan betale en bygning ved siden af dig. Det er grupper, der hænger sammen, som giver point.
+coach-explore = Du har ikke udforsket et stykke tid. Nye kort giver nye muligheder.

@@ -1,0 +1,194 @@
+# A table before its game: making one, its options, the seats and who sits there.
+
+## A new table
+
+new-title = Nyt bord
+new-about = Vælg, hvem der spiller og hvordan. Alt kan ændres, indtil spillet begynder.
+new-make = Lav bordet
+new-making = Laver bordet …
+
+## Seats
+
+seat-title = Pladser
+seat-of = Plads { $number }, { $colour }
+seat-number = Plads { $number }
+seat-who = Hvem spiller på plads { $number }?
+seat-here = Her
+seat-here-about = en person på denne enhed
+seat-online = Online
+seat-online-about = en person på en anden enhed
+seat-bot = Bot
+seat-bot-about = en bot på denne server
+seat-closed = Lukket
+seat-closed-about = her spiller ingen
+seat-bot-level = Niveau for botten på plads { $number }
+seat-name = Navn
+seat-name-of = Navn på plads { $number }
+seat-board = Spilleplade
+seat-board-of = Spilleplade på plads { $number }
+seat-beginner = Begynderscoring
+seat-beginner-of = Begynderscoring på plads { $number }
+seat-beginner-about = Med begynderscoring tæller alle felter af den valgte slags, om de hænger sammen eller ej.
+seat-add = Tilføj en plads
+
+## Bots
+
+bot-random = Tilfældig
+bot-random-about = spiller hvad som helst, til test
+bot-pebble = Småsten
+bot-pebble-about = lærer sammen med dig
+bot-flint = Flint
+bot-flint-about = solid
+bot-obsidian = Obsidian
+bot-obsidian-about = stærk
+bot-with-about = { $name } – { $about }
+
+## Options
+
+option-title = Sådan spiller I
+option-first = Hvem begynder
+option-first-chance = Tilfældigt
+option-first-seat = { $name } ({ $colour })
+option-deal = Blanding
+option-deal-chance = Tilfældig
+option-deal-daily = Som i dagens spil
+option-deal-own = Efter et navn, du vælger
+option-deal-name = Navn på blandingen
+option-deal-about = Det samme navn giver altid den samme blanding, så andre også kan spille den.
+option-clock = Ur
+option-clock-off = Intet ur
+option-clock-bank = Minutter til spillet
+option-clock-days = Dage til hver tur
+option-undo = Fortryd
+option-undo-about = Man kan fortryde, indtil noget nyt kommer frem.
+option-odds = Vinderchancer
+option-odds-about = Viser, hvor sandsynligt det er at vinde en kamp, før den begynder.
+option-hints = Tip
+option-hints-about = Man må spørge serveren om gode træk under spillet.
+option-spectators = Tilskuere
+option-spectators-about = Alle, der har koden, må se med.
+option-chat = Chat
+option-chat-about = Spillere og tilskuere kan skrive til hinanden.
+option-on = til
+option-off = fra
+option-bank-value = { $minutes ->
+    [one] et minut
+   *[other] { $minutes } minutter
+  } til hver spiller og { $seconds ->
+    [one] et sekund
+   *[other] { $seconds } sekunder
+  } mere efter hver tur
+option-days-value = { $days ->
+    [one] en dag
+   *[other] { $days } dage
+  } til hver tur
+
+## The lobby
+
+lobby-title = Bord { $code }
+lobby-host = Du er vært: Du bestemmer, hvordan der spilles, og sætter spillet i gang.
+lobby-guest = Tag en plads, eller se med. Værten sætter spillet i gang.
+lobby-seated = Du har en plads. Værten sætter spillet i gang.
+lobby-you = { $name } (dig)
+lobby-host-mark = Vært
+lobby-free = Ledig
+lobby-away = Væk
+lobby-outside = En bot udefra
+lobby-here = På værtens enhed
+lobby-your-name = Dit navn
+lobby-another-name = Et andet navn
+lobby-join = Sid her
+lobby-join-of = Sid her: plads { $number }, { $colour }
+lobby-joined = Du sidder på plads { $number }.
+lobby-leave = Forlad
+lobby-leave-of = Forlad plads { $number }
+lobby-left = Du har forladt plads { $number }.
+lobby-kick = Send væk
+lobby-kick-of = Send væk: { $name }, plads { $number }
+lobby-kicked = Plads { $number } er ledig igen.
+lobby-rename = Skift navn
+lobby-renamed = Du hedder nu { $name }.
+lobby-paint = Mal din figur
+lobby-start = Begynd
+lobby-starting = Begynder …
+lobby-start-ready = Alle er her.
+lobby-start-few = Mindst to pladser skal være optaget, før spillet kan begynde.
+lobby-start-open = { $count ->
+    [one] En plads er stadig ledig. Vent på nogen, giv den til en bot, eller luk den.
+   *[other] { $count } pladser er stadig ledige. Vent på nogen, giv dem til bots, eller luk dem.
+  }
+lobby-start-host = Spillet begynder, når værten sætter det i gang.
+lobby-watching = { $count ->
+    [0] Ingen ser med.
+    [one] En person ser med.
+   *[other] { $count } personer ser med.
+  }
+lobby-somebody-joined = { $name } sidder på plads { $number }.
+lobby-somebody-left = Plads { $number } er ledig igen.
+lobby-options-changed = Værten har ændret, hvordan der spilles.
+
+## Inviting
+
+invite-title = Invitér
+invite-code = Kode
+invite-code-spelt = Kode: { $letters }
+invite-link = Link til bordet
+invite-share = Del …
+invite-share-title = Overworld, bord { $code }
+invite-share-text = Kom og spil med ved bord { $code }.
+invite-qr = Linket til bord { $code } som QR-kode til telefonens kamera
+invite-local = Denne adresse virker kun på denne enhed. Den, der kører serveren, kan lukke andre ind med ”overworld play --lan”.
+
+## Bots from outside
+
+outside-title = Lad din egen bot spille
+outside-about = Et program kan tage en ledig plads med en nøgle. Hold nøglen hemmelig: Den, der har den, spiller pladsen.
+outside-seat = Ledig plads
+outside-none = Gør først en plads ledig for nogen online.
+outside-make = Lav en nøgle
+outside-token = Nøgle til plads { $number }
+outside-once = Den vises kun én gang. Kopiér den nu.
+
+## Names for people who do not want to think of one
+# At most 24 characters, no comma.
+
+name-otter = Travl Odder
+name-heron = Tålmodig Hejre
+name-badger = Gravende Grævling
+name-lynx = Stille Los
+name-marten = Adræt Mår
+name-raven = Klog Ravn
+name-hare = Hurtig Hare
+name-fox = Strejfende Ræv
+name-owl = Eftertænksom Ugle
+name-beaver = Byggende Bæver
+name-hedgehog = Nysgerrigt Pindsvin
+name-ibex = Klatrende Stenbuk
+name-puffin = Munter Lunde
+name-swift = Svævende Mursejler
+name-newt = Modig Salamander
+name-stoat = Dristig Lækat
+name-crane = Yndefuld Trane
+name-falcon = Skarpsynet Falk
+name-wolf = Vandrende Ulv
+name-bear = Blid Bjørn
+name-tortoise = Sindig Skildpadde
+name-gecko = Solglad Gekko
+name-magpie = Glitrende Husskade
+name-squirrel = Sparsommeligt Egern
+name-mole = Støvet Muldvarp
+name-seal = Glad Sæl
+name-walrus = Vis Hvalros
+name-moose = Rank Elg
+name-bison = Solid Bison
+name-goose = Rejsende Gås
+name-kestrel = Årvågen Tårnfalk
+name-robin = Lystig Rødhals
+name-wren = Lillebitte Gærdesmutte
+name-toad = Heldig Tudse
+name-cricket = Syngende Fårekylling
+name-beetle = Blank Bille
+name-salmon = Springende Laks
+name-dormouse = Drømmende Hasselmus
+name-ermine = Snehvid Hermelin
+name-firefly = Lysende Ildflue

@@ -1,0 +1,172 @@
+# The table in the browser: prompts, actions, menu.
+
+## Prompts: who must do what, one sentence
+
+ask-set_up = Bordet gøres klar.
+ask-chance = Tilfældet afgør …
+ask-act-mine = Din tur: Vælg handling { $number } af 2.
+ask-act = { $who } vælger handling { $number } af 2.
+ask-extra-mine = Vælg din ekstra handling.
+ask-extra = { $who } vælger en ekstra handling.
+ask-second-mine = Tag din anden blok.
+ask-second = { $who } tager en blok til.
+ask-bow-mine = En bue: Vil du vende en brik mere? Du har { $hearts } af { $needed } hjerter.
+ask-bow = { $who } har vendt en bue: { $hearts } af { $needed } hjerter.
+ask-pickaxe-mine = En isøkse: Vil du tage en blok nu? Du har { $hearts } af { $needed } hjerter.
+ask-pickaxe = { $who } har vendt en isøkse: { $hearts } af { $needed } hjerter.
+ask-tnt-mine = TNT: Vil du detonere den? Du har { $hearts } af { $needed } hjerter, med TNT { $detonated }.
+ask-tnt = { $who } vælger, hvad der skal ske med TNT: { $hearts } af { $needed } hjerter, med TNT { $detonated }.
+ask-end-mine = Begge handlinger er udført: Slut din tur.
+ask-end = { $who } slutter turen.
+ask-trade-mine = Slut din tur, eller byt en mob for en handling mere.
+ask-trade = { $who } slutter turen eller bytter en mob.
+ask-score-mine = Scoring { $card }: Vælg, hvad du vil score.
+ask-score = { $who } vælger, hvad der skal scores på kort { $card }.
+ask-over = Spillet er slut. { $winners } – { $score } XP.
+ask-over-shared = Spillet er slut. { $winners } deler sejren med { $score } XP.
+# Several people share this device: whose sentence it is.
+ask-named = { $who }: { $sentence }
+you = Du
+
+## Actions
+
+actions = Handlinger
+action-collect = Blokke
+action-explore = Udforsk
+action-build = Byg
+action-fight = Kæmp
+action-weapon = Våben
+action-build-many = Byg ({ $count })
+action-fight-odds = Kæmp { $chance }
+action-chosen-collect = Vælg en blok med lys kant.
+action-chosen-explore = Vælg et kryds, højst { $steps } skridt væk. Du må gerne blive stående.
+action-chosen-build = Vælg en bygning ved siden af dig.
+action-chosen-space = Vælg et felt på din spilleplade.
+action-chosen-fight = Vælg en mob ved siden af dig.
+action-chosen-weapon = Vælg et våben ved siden af dig.
+action-cancel = Annullér
+action-confirm = Bekræft
+action-confirm-what = Tryk igen, eller bekræft: Det kan ikke fortrydes.
+action-undo = Fortryd
+action-end = Slut tur
+action-trade = Byt en mob
+action-hint = Tip
+ending-in = { $seconds ->
+    [one] Din tur slutter om 1 sekund.
+   *[other] Din tur slutter om { $seconds } sekunder.
+  }
+ending-stop = Ikke endnu
+
+## Undo
+
+undo-not-nothing = Der er ikke valgt noget endnu.
+undo-not-revealed = Noget nyt er kommet frem.
+undo-not-ended = Turen er slut.
+undo-not-turn_start = Turen er kun lige begyndt.
+undo-not-other_player = Det sidste valg var en anden spillers.
+undo-not-yours = Du kan kun fortryde dine egne valg.
+undo-not-off = Ved dette bord kan man ikke fortryde.
+
+## Parts of the table
+
+part-world = Oververden
+part-cube = Terning
+part-board = Plade
+part-log = Log
+part-me = Mine ting
+part-opponents = De andre
+part-near = Nær dig
+part-views = Bordets dele
+part-side = Log og chat
+part-chat = Chat
+skip-actions = Gå til handlingerne
+skip-world = Gå til Oververdenen
+skip-cube = Gå til terningen
+skip-me = Gå til dine ting
+skip-log = Gå til loggen
+stage-now = Vises nu: { $part }.
+
+## Menu
+
+menu = Menu
+menu-home = Forlad bordet
+menu-overview = Oversigtskort
+menu-rules = Regler
+menu-replay = Gense spillet
+menu-record = Hent optagelsen
+menu-link = Kopiér linket
+menu-copied = Linket er kopieret.
+menu-seat = Flyt min plads
+menu-settings = Indstillinger
+menu-keys = Taster
+menu-resign = Giv op
+menu-resign-sure = Vil du give op i dette spil?
+menu-resign-two = Så vinder den anden spiller.
+menu-resign-more = Så spiller en bot din plads til ende.
+menu-paint = Vis min malede figur
+menu-delete = Slet bordet
+menu-delete-sure = Vil du slette bordet med spil og chat for alle?
+leave-sure = Vil du forlade bordet?
+leave-kept = Din plads bliver holdt: Kom tilbage med det samme link eller fra ”Dine borde”.
+leave-yes = Forlad
+leave-no = Bliv
+yes-resign = Giv op
+yes-delete = Slet
+table-code = Bord { $code }
+table-of = { $title } – bord { $code }
+spectators = { $count ->
+    [0] Ingen ser med
+    [one] 1 ser med
+   *[other] { $count } ser med
+  }
+connection-online = Online
+connection-offline = Offline
+connection-connecting = Forbinder
+connection-refused = Lukket
+connection-gone = Slettet
+
+## Read-outs
+
+read-last = Sidst: { $text }
+read-last-none = Der er ikke sket noget endnu.
+read-standings = Stillingen: { $list }.
+read-standing = { $who } { $xp } XP
+read-cube = Terningen: { $blocks ->
+    [one] 1 blok tilbage
+   *[other] { $blocks } blokke tilbage
+  }; { $layers }. { $takeable ->
+    [0] Intet kan tages nu.
+    [one] 1 blok kan tages.
+   *[other] { $takeable } blokke kan tages.
+  }
+read-layer = lag { $layer } har { $left } tilbage
+read-near = Ved siden af dig: { $list }.
+read-near-none = Der ligger intet ved siden af dig.
+part-count = { $part } ({ $count })
+
+## Overview cards
+
+overview-turn = Din tur
+overview-two = Udfør to forskellige handlinger.
+overview-collect = Tag 2 blokke fra terningen, en ad gangen: Oversiden og mindst 2 sider skal være fri.
+overview-explore = Gå 0, 1 eller 2 skridt, og vend så alt omkring dig.
+overview-build = Betal en bygning ved siden af dig med blokke, og læg den på et af dine 9 felter.
+overview-fight = Vend 3 brikker mod en mob ved siden af dig: Har du hjerter nok, slår du den.
+overview-weapon = Tag et våben ved siden af dig med i din stak.
+overview-extra = Aflevér derefter handlingsmobs, hver for en valgfri handling mere.
+overview-card-A = A: biomer
+overview-card-B = B: materialer
+overview-card-C = C: typer
+overview-when = { $layer ->
+    [1] Når terningens øverste lag er væk.
+    [2] Når det andet lag er væk.
+   *[3] Når det tredje lag er væk; så slutter spillet.
+  }
+overview-what = En af
+overview-each = XP pr. felt
+overview-now = Dig nu
+overview-sum = { $spaces } × { $points } = { $total }
+overview-printed = Din største sammenhængende gruppe tæller, trykte biomer medregnet.
+overview-not-printed = Din største sammenhængende gruppe af bygninger tæller.
+
+rules-page = Regler

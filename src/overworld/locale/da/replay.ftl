@@ -1,0 +1,62 @@
+# Walking through a game step by step, trying something else from there, and asking the search.
+
+## Where one is
+
+replay-title = Gense spillet
+replay-at-start = Trin { $step } af { $steps }
+replay-at = Trin { $step } af { $steps } · tur { $turn } · { $name }
+replay-at-hidden = Trin { $step } · tur { $turn } · { $name }
+replay-slider = Trin i spillet
+replay-round = Scoring { $card }
+
+## Going elsewhere
+
+replay-first = Første trin
+replay-previous = Et trin tilbage
+replay-next = Et trin frem
+replay-last = Sidste trin
+replay-turn-back = Forrige tur
+replay-turn-on = Næste tur
+replay-play = Afspil
+replay-pause = Stop afspilning
+replay-speed = Hastighed
+replay-times = { $speed }×
+replay-is-first = Dette er det første trin.
+replay-is-last = Dette er det sidste trin.
+replay-hidden = Du har valgt ikke at se slutningen.
+replay-live = { $missed ->
+    [0] Live
+    [one] Live: 1 ny
+   *[other] Live: { $missed } nye
+  }
+replay-leave = Luk gensynet
+
+## What can be done from here
+
+replay-more = Mere
+replay-copy = Kopiér linket til dette trin
+replay-copied = Linket til dette trin er kopieret.
+replay-link = Link til dette trin
+replay-record = Hent optagelsen
+keep-game = Gem til offline
+keep-keeping = Gemmer … { $share }
+keep-kept = Spillet er gemt her. Det kan genses uden netværk.
+keep-failed = Spillet kunne ikke gemmes. Prøv igen om et minut.
+replay-no-spoilers = Ingen spoilere: skjul resultatet og det, der endnu skal ske
+fork-title = Prøv herfra
+fork-about = Et nyt spil fra dette trin; dette spil bliver, som det er.
+fork-seat = Jeg spiller
+fork-bot = mod
+fork-go = Prøv herfra
+fork-over = Spillet er slut her. Gå til et tidligere trin.
+
+## What the search thinks
+
+hint-title = Hvad botten ville gøre
+hint-ask = Spørg botten
+hint-thinking = Tænker …
+hint-numbers = vinderchance { $share }, cirka { $xp } XP
+hint-about = For { $name }. Et skøn fra bottens søgning, ikke sandheden.
+hint-spoken = Botten ville vælge: { $move }. Vinderchance: { $share }.
+hint-off = Der er ingen tip, så længe dette spil varer.
+hint-nobody = Her skal ingen vælge. Gå et trin frem eller tilbage.

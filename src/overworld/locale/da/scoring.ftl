@@ -1,0 +1,47 @@
+# Scoring rounds, and the end of a game.
+
+scoring-title-A = Scoring A: biomer. Det øverste lag er væk.
+scoring-title-B = Scoring B: materialer. Det andet lag er væk.
+scoring-title-C = Scoring C: typer. Det tredje lag er væk.
+scoring-group = Vælg én. Din største sammenhængende gruppe tæller.
+scoring-beginner = Vælg én. Hvert felt, der viser den, tæller, om de hænger sammen eller ej.
+scoring-early = Du må gerne vælge nu: Valget sendes, når det er din tur.
+scoring-done = { $who }: { $trait }, +{ $xp } XP
+scoring-choosing = { $who } vælger …
+scoring-later = { $who } venter
+scoring-sum = { $spaces } × { $points } = { $total }
+scoring-best = Flest point
+
+final-winner = { $winners } vinder!
+final-shared = { $winners } deler sejren!
+final-resigned = Gav op: { $who }.
+final-show = Slutstilling
+final-look = Se på bordet
+final-rematch = Revanche
+final-rematch-go = Til revanchen
+final-replay = Gense og analysér
+final-share = Kopiér linket
+final-table = Slutstilling
+final-source = XP fra
+final-buildings = Bygninger (straks)
+final-mobs = Mobs (straks)
+final-hoes = Gyldne hakker
+final-A = Scoring A
+final-B = Scoring B
+final-C = Scoring C
+final-bonuses = Mobs (til sidst)
+final-total = I alt
+final-blocks = Blokke tilbage (ved uafgjort)
+final-open = { $xp } XP til { $who } – { $source }: vis hvordan
+final-derivation = { $who }: { $source }
+final-gain = +{ $xp }
+final-over-time = XP gennem spillet
+final-chart = En linje for hver spiller: XP efter hver tur. De samme tal står i tabellen herunder.
+final-numbers = Tallene
+final-turn = Tur
+final-more = Kampe og blokke
+final-what = Hvad
+final-fights = Vundne kampe
+final-luck = { $won } af { $fights }, forventet { $expected }
+final-no-fights = Ingen
+final-taken = Blokke taget: { $material }

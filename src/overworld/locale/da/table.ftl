@@ -1,0 +1,121 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, handling { $number } af 2> { "" }
+prompt-extra = { $seat }, ekstra handling> { "" }
+prompt-second = { $seat }, anden blok> { "" }
+prompt-bow = { $seat }, en bue: vend en mere (draw), eller lad være (pass)> { "" }
+prompt-pickaxe = { $seat }, en isøkse: tag en blok (mine), eller lad være (pass)> { "" }
+prompt-tnt = { $seat }, TNT: detonér den (detonate), eller lad være (pass)> { "" }
+prompt-end = { $seat }, slut turen (end), eller byt en mob for en handling mere (trade)> { "" }
+prompt-end-only = { $seat }, slut turen (end)> { "" }
+prompt-score = { $seat }, scor en egenskab på kort { $card } (score)> { "" }
+
+## What is said
+
+welcome = Skriv et træk som "mine w1", "moves" for at se, hvad du kan gøre, eller "help" for hjælp. Tab fuldfører.
+help-text =
+    Træk er engelske ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Begyndelsen er nok, hvis den er entydig: "e 34", "mi w1".
+
+    moves      vis, hvad du kan gøre, og hvad det betyder
+    near       hvad der ligger vendt ved siden af dig
+    table      tegn bordet igen
+    why TRÆK   hvorfor et træk ikke er muligt
+    scores     hvad alle ville score nu
+    undo       fortryd dit sidste valg, medmindre noget nyt er kommet frem
+    save FIL   gem spillet som optagelse; --resume FIL fortsætter det
+    quit       gå; spillet bliver gemt
+
+    Bordet: (4) er en bunke med 4 skjulte kort, Ftbr:3 en bygning (skov, sten, bro) på en bunke med 3,
+    skel3:2 et skelet med 3 hjerter, ? en skjult brik, <RB> hvem der står der. Krydsene er 11 til 55.
+    Terningens søjler er w1 til z4, blokke nedefra og op: træ w, sand s, sten t, obsidian o, smaragd e.
+saved = Gemt i { $file }.
+save-where = Hvorhen? Skriv "save" og navnet på en fil.
+kept = Spillet er gemt. Fortsæt med: overworld play --terminal --resume { $file }
+not-kept = Spillet kunne ikke gemmes i { $file }: { $reason }
+undone = Fortrudt: { $move }
+undo-nothing = Du har ikke noget at fortryde i denne tur.
+undo-revealed = Noget nyt er kommet frem: Det kan ikke fortrydes.
+unclear = { $text } kan være: { $moves }
+unknown = { $text }: ikke et træk. Skriv "moves" for at se, hvad du kan gøre.
+refused = { $move }: { $reason }
+possible = { $move }: Det kan du gøre nu.
+game-over = Spillet er slut. { $result }
+result-winner = { $winners } vinder: { $scores }
+result-shared = { $winners } deler sejren: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = tager { $block }
+means-mine-unknown = tager { $block }, afdækker en ukendt blok
+means-explore = { $steps ->
+    [0] bliv stående
+    [one] 1 skridt
+   *[other] { $steps } skridt
+  }
+means-explore-reveals = { $steps ->
+    [0] bliv stående
+    [one] 1 skridt
+   *[other] { $steps } skridt
+  }, vender { $cells }
+means-build = { $tile }: koster { $cost }
+means-build-xp = { $tile }: koster { $cost }, giver { $xp } XP
+means-fight = { $mob }: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $xp } XP, vinderchance { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }
+means-draw = vend en brik mere
+means-detonate = giver { $hearts } hjerter og går ud af spillet
+means-trade = aflevér en handlingsmob for en handling mere
+means-pass = fortsæt uden
+means-end = din tur er slut
+means-score = { $spaces } × { $points } = { $total } XP
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· mobs { $points }
+
+## What is next to you
+
+near-nothing = Intet er vendt ved siden af dig: Udforsk.
+near-building = { $cell }: { $tile }, koster { $cost }
+near-building-xp = { $cell }: { $tile }, koster { $cost }, giver { $xp } XP
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = spillet er slut.
+reason-outcome_pending = tilfældet skal svare først.
+reason-not_asked = det er ikke det, der spørges om nu.
+reason-action_used = du har allerede brugt { $action } i denne tur.
+reason-no_action_left = dine handlinger er udført: Slut turen, eller byt en mob.
+reason-actions_owed = { $owed ->
+    [one] du mangler stadig at udføre en handling.
+   *[other] du mangler stadig at udføre { $owed } handlinger.
+  }
+reason-column_empty = den søjle er tom.
+reason-block_covered = { $free_sides ->
+    [0] ingen af dens sider er fri; der skal være { $needed }.
+    [one] kun 1 af dens sider er fri; der skal være { $needed }.
+   *[other] kun { $free_sides } af dens sider er fri; der skal være { $needed }.
+  }
+reason-too_far = det er { $steps } skridt væk; du må højst gå { $most }.
+reason-nothing_there = der er ikke noget der.
+reason-face_down = det er stadig skjult: Udforsk først.
+reason-not_a_building = det er ikke en bygning.
+reason-not_a_mob = det er ikke en mob.
+reason-not_a_weapon = det er ikke et våben.
+reason-short_of_blocks = kræver { $needs }; du mangler { $missing } og har { $wildcards } { $wildcard }.
+reason-no_action_mob = du har ingen handlingsmob at aflevere.
+reason-not_next_to_you = { $cell } er ikke ved siden af dig.
+reason-not_on_this_card = { $name } står ikke på kort { $card }.
+reason-no_such_decision = valget { $id } findes ikke; numrene går til { $most }.
+reason-not_a_chance_event = nu er det en spiller, der vælger.
+reason-not_this_event = tilfældet skal svare på et andet spørgsmål: { $asked }.
+reason-not_possible = der er ikke flere af dem.

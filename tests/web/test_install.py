@@ -1,0 +1,228 @@
+"""U57: installed, without a network, and a new version that nobody is forced to take."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server, serving, sqlite_url
+from tests.web.conftest import STATIC, Opener
+from tests.web.people import HERE, PHONE, Tab
+from tests.web.words import text
+
+RECORD = Path(__file__).parent.parent / "records" / "four-players.ogn"
+OPENS = (
+    "/",
+    "/learn",
+    "/learn/1",
+    "/puzzles",
+    "/puzzles/1",
+    "/rules",
+    "/new",
+    "/settings",
+    "/paint",
+)
+"""What can be opened without a network."""
+KEPT = re.compile(r"/(assets/[^/]+|[a-z-]+\.(svg|js)|api/1/(box|(lessons|puzzles)(/\d+)?))?")
+NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load|unavailable"
+IS_KEPT = "async () => (await caches.match('/api/1/puzzles')) !== undefined"
+PATHS = (
+    "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
+    " (await (await caches.open(name)).keys()).map((one) => one.url)))).flat()"
+)
+
+
+def visit(tab: Tab, path: str = "/") -> Page:
+    """Opens a page for the first time, and stays until all is kept that will be."""
+    page = tab.go(path)
+    stop = time.monotonic() + 30
+    while not page.evaluate(IS_KEPT):
+        assert time.monotonic() < stop, "nothing is kept"
+        page.wait_for_timeout(100)
+    return page
+
+
+def kept(page: Page) -> set[str]:
+    """The paths of all answers that are kept."""
+    found: list[str] = page.evaluate(PATHS)
+    return {urlsplit(url).path for url in found}
+
+
+def test_U57_the_page_can_be_installed(tab: Tab) -> None:
+    visit(tab)
+    session = tab.context.new_cdp_session(tab.page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"].endswith("/manifest.webmanifest")
+    assert manifest["errors"] == []
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A profile that forgets everything, as those of tests do, installs nothing.
+    assert [one["errorId"] for one in found] in ([], ["in-incognito"])
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_U57_what_opens_without_a_network(open_tab: Opener, locale: str) -> None:
+    tab = open_tab(PHONE, locale=locale)
+    page = visit(tab)
+    title = page.title()
+    tab.context.set_offline(True)
+    for path in OPENS:
+        page.goto(tab.url + path)
+        expect(page.locator("h1").first).to_be_attached()
+        expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+        assert text("loading-failed") not in page.content(), path
+    page.goto(tab.url + "/learn")
+    expect(page.locator('main a[href^="/learn/"]').first).to_be_visible()
+    page.goto(tab.url)
+    assert page.title() == title
+    tab.forgive(NO_NETWORK)
+
+
+def test_U57_nothing_else_of_the_server_is_kept(tab: Tab) -> None:
+    visit(tab)
+    tab.against(HERE)
+    tab.page.reload()
+    tab.synced()
+    tab.go("/settings")
+    assert {path for path in kept(tab.page) if not KEPT.fullmatch(path)} == set()
+
+
+@pytest.fixture
+def replay(tab: Tab) -> str:
+    """The code of a record that somebody opens."""
+    tab.context.request.get(f"{tab.url}/api/1/me")
+    code: str = tab.post("/records", {"record": RECORD.read_text("utf-8")})["code"]
+    return code
+
+
+def look(tab: Tab, code: str, step: int) -> str:
+    """The world, the boards and the cube at a step of a replay."""
+    tab.go(f"/t/{code}?step={step}")
+    expect(tab.page.locator(".where")).to_contain_text(re.compile(rf"\b{step}\b"))
+    tab.page.wait_for_timeout(1000)  # the view of the step comes after its number
+    panes = [tab.page.locator(f'[data-pane="{name}"]') for name in ("world", "cube", "board")]
+    return "\n".join(pane.aria_snapshot() for pane in panes)
+
+
+def test_U57_a_replay_that_is_kept_opens_without_a_network(tab: Tab, replay: str) -> None:
+    page = visit(tab, f"/t/{replay}?step=60")
+    page.get_by_role("button", name=text("replay-more"), exact=True).click()
+    keep = page.locator("[data-keep]")
+    expect(keep).to_have_attribute("aria-pressed", "false")
+    keep.click()
+    expect(keep).to_have_attribute("aria-pressed", "true", timeout=60_000)
+    expect(page.get_by_text(text("keep-kept")).first).to_be_visible()
+
+    steps = {path for path in kept(page) if "/steps/" in path}
+    looks = {step: look(tab, replay, step) for step in (60, 150)}
+    assert looks[60] != looks[150]
+    tab.context.set_offline(True)
+    page.goto(tab.url)
+    page.get_by_role("link", name=text("home-table", code=replay)).click()
+    expect(page.locator("[data-hash]")).to_be_visible()
+    for step, online in looks.items():
+        assert look(tab, replay, step) == online
+    tab.forgive(NO_NETWORK)
+
+    # The settings say so, and it can be forgotten.
+    page.goto(tab.url + "/settings")
+    page.get_by_role("button", name=text("offline-forget-of", code=replay)).click()
+    expect(page.get_by_text(text("offline-games-none"))).to_be_visible()
+    assert steps
+    assert not {path for path in kept(page) if "/tables/" in path}
+    tab.forgive(NO_NETWORK)
+
+
+def test_U57_what_is_kept_can_be_cleared(tab: Tab) -> None:
+    page = visit(tab, "/settings")
+    page.reload()
+    expect(page.get_by_text(text("offline-lessons"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=text("offline-clear"), exact=True).click()
+    expect(page.get_by_text(text("offline-lessons-not"))).to_be_visible()
+    assert kept(page) == set()
+    visit(tab)  # and all of it comes back
+    assert "/" in kept(page)
+
+
+def test_U57_settings_with_it_are_accessible(tab: Tab) -> None:
+    visit(tab, "/settings")
+    expect(tab.page.get_by_role("heading", name=text("offline-title"))).to_be_visible()
+    tab.axe()
+
+
+# ------------------------------------------------------------ new versions
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, that can be replaced by a newer one."""
+    with serving(sqlite_url(tmp_path)) as running:
+        yield running
+
+
+def renew(server: Server, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts a server with another version of the page in the place of one."""
+    static = folder / "static"
+    shutil.copytree(STATIC.parent, static)
+    worker = static / "sw.js"
+    worker.write_text(re.sub('VERSION = "[^"]+"', 'VERSION = "newer"', worker.read_text("utf-8")))
+    for copy in static.glob("sw.js.*"):
+        copy.unlink()
+    (folder / "sitecustomize.py").write_text(
+        "from pathlib import Path\nfrom overworld.server import static\n"
+        f"static.client_files = lambda: static.files_in(Path({str(static)!r}))\n"
+    )
+    before = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), *([before] if before else [])]))
+    server.kill()
+    server.restart()
+
+
+def look_for_it(page: Page) -> None:
+    """What a browser does when a page is looked at again."""
+    page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+
+
+def test_U57_a_new_version_offers_itself_and_never_reloads_in_my_turn(
+    old: Server, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = open_tab(url=old.url)
+    visit(tab)
+    tab.against(HERE)
+    tab.my_turn()
+    page = tab.page
+    offer = page.get_by_text(text("update-ready"))
+    look_for_it(page)
+    expect(offer).to_have_count(0)
+    page.evaluate("() => { window.same = true }")
+
+    renew(old, tmp_path, monkeypatch)
+    look_for_it(page)
+    expect(offer).to_be_visible()
+    tab.axe()
+    update = page.get_by_role("button", name=text("update-now"), exact=True)
+    update.click()
+    expect(page.get_by_text(text("update-your-turn")).first).to_be_visible()
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => window.same") is True
+
+    # At another page it comes at once, and there only: other tabs go on as they are.
+    other = tab.new_page()
+    other.goto(old.url)
+    expect(other.get_by_text(text("update-ready"))).to_be_visible()
+    with other.expect_navigation():
+        other.get_by_role("button", name=text("update-now"), exact=True).click()
+    expect(other.locator("h1").first).to_be_visible()
+    expect(other.get_by_text(text("update-ready"))).to_have_count(0)
+    assert other.evaluate("async () => (await caches.keys()).includes('shell-newer')")
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => window.same") is True
+    page.get_by_role("button", name=text("menu"), exact=True).click()  # it still works
+    tab.forgive(NO_NETWORK)

@@ -1,0 +1,236 @@
+"""U54, U55: every language, switched in place; nothing is missing, nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from overworld import Game
+from overworld.words import languages
+from tests.server.harness import Server
+from tests.web.ahead import MINER, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import HERE, LAYOUTS, ONLINE, Tab
+from tests.web.words import text
+
+PSEUDO = "pseudo"
+LANGUAGES = languages()
+
+# What a person reads is cut off if it is wider than the box that hides the rest of it, or than the
+# page. Words for screen readers alone take no room, and what scrolls can be scrolled to.
+CUT_OFF = """
+() => {
+  const UNREAD = "script, style, option, textarea, .unseen, [aria-hidden=true], svg";
+  const found = [];
+  const seen = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { parentElement: holder } = walker.currentNode;
+    if (!walker.currentNode.textContent.trim() || !holder || seen.has(holder)) continue;
+    if (holder.closest(UNREAD)) continue;
+    if (!holder.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    seen.add(holder);
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    for (let one = holder; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (one.offsetWidth <= 2) break; // for screen readers alone
+      if (style.display === "inline" || style.display === "contents") continue;
+      const scrolls = /auto|scroll/.test(style.overflowX);
+      const hides = /hidden|clip/.test(style.overflowX);
+      if (one === holder && !scrolls && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+        found.push(`wider than its box: ${name(one)} ${one.scrollWidth} > ${one.clientWidth}`);
+      if (hides) {
+        const edge = one.getBoundingClientRect();
+        if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)
+          found.push(`cut off by ${name(one)}: ${name(holder)}`);
+      }
+      if (scrolls || style.position === "fixed") break;
+    }
+  }
+  const page = document.documentElement;
+  const { scrollWidth, clientWidth } = page;
+  if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} > ${clientWidth}`);
+  return [...new Set(found)];
+  function name(one) {
+    const kind = [...one.classList].filter((part) => !part.startsWith("svelte"));
+    return `<${[one.localName, ...kind].join(".")}> ${one.textContent.trim().slice(0, 40)}`;
+  }
+}
+"""
+
+
+def switch(tab: Tab, language: str) -> None:
+    """Chooses a language in the settings, at the same page: nothing is loaded anew."""
+    page = tab.page
+    page.evaluate("() => { window.same = true }")
+    page.evaluate("() => history.pushState(null, '', '/settings')")
+    page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
+    choice = page.locator("main select:has(option[lang])")
+    choice.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", "en" if language == PSEUDO else language)
+    page.go_back()
+    assert page.evaluate("() => window.same") is True
+
+
+def choose_elsewhere(other: Page, language: str) -> None:
+    """Chooses a language in another tab of the same browser; this one follows."""
+    other.evaluate(
+        "language => localStorage.setItem('overworld-settings', JSON.stringify({ language }))",
+        language,
+    )
+
+
+def read(tab: Tab, what: str, language: str) -> list[str]:
+    """What is wrong with the page in a language."""
+    found: list[str] = tab.page.evaluate(CUT_OFF)
+    errors = [f"console: {error}" for error in tab.errors]
+    tab.errors.clear()
+    return [f"{language} {what}: {one}" for one in [*found, *errors]]
+
+
+def is_fight(game: Game) -> bool:
+    return game.over is False and any(str(move) in ("draw", "pass") for move in game.legal_moves)
+
+
+def is_scoring(game: Game) -> bool:
+    return any(str(move).startswith("score") for move in game.legal_moves)
+
+
+PLAIN = ("/", "/new", "/rules", "/settings", "/learn", "/learn/1", "/puzzles", "/puzzles/1")
+TABLES: dict[str, Callable[[Tab], str]] = {
+    "lobby": lambda tab: tab.against(ONLINE, start=False, opened=False),
+    "table": lambda tab: tab.against(HERE, HERE, opened=False, deal="languages", first=0),
+    "fight": lambda tab: open_at(tab, way_to(is_fight, 3)),
+    "scoring": lambda tab: open_at(tab, way_to(is_scoring, 2, MINER)),
+    "final": lambda tab: open_at(tab, way_to(lambda game: game.over, 9)),
+}
+SHOWN = {
+    "lobby": "#app h1",
+    "table": "[data-hash]",
+    "fight": "[data-fight] footer",
+    "scoring": ".scoring",
+    "final": ".over table",
+}
+
+
+class Visitor:
+    """A browser with two tabs: one that is read, and one in which languages are chosen."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+        tab.go("/settings")
+        self.other = tab.new_page()
+        self.other.goto(tab.url + "/settings")
+        self.codes: dict[str, str] = {}
+
+    def path(self, what: str) -> str:
+        """Where something is shown."""
+        if what in TABLES and what not in self.codes:
+            self.codes[what] = TABLES[what](self.tab)
+        return f"/t/{self.codes[what]}" if what in TABLES else what
+
+
+@pytest.fixture(scope="module", params=sorted(LAYOUTS))
+def visitor(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visitor]:
+    """One browser for each size of screen; it goes from page to page."""
+    tab = Tab(browser, server.url, LAYOUTS[request.param])
+    try:
+        yield Visitor(tab)
+    finally:
+        tab.close()
+
+
+@pytest.mark.parametrize("what", [*PLAIN, *TABLES])
+def test_U54_U55_nothing_is_missing_or_cut_off(visitor: Visitor, what: str) -> None:
+    tab, page = visitor.tab, visitor.tab.page
+    choose_elsewhere(visitor.other, "en")
+    tab.go(visitor.path(what))
+    expect(page.locator(SHOWN.get(what, "h1")).first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    tab.errors.clear()
+    page.evaluate("() => { window.same = true }")
+    problems: list[str] = []
+    before = page.inner_text("#app")
+    for language in [*LANGUAGES, PSEUDO]:
+        choose_elsewhere(visitor.other, language)
+        if language != "en":
+            expect(page.locator("#app")).not_to_have_text(before, use_inner_text=True)
+        page.wait_for_timeout(100)  # the words are there; whatever measures itself does so now
+        problems += read(tab, what, language)
+        if what == "table" and tab.layout.touch:
+            for stage in page.locator(".tabs button").all():
+                stage.tap()
+                problems += read(tab, f"table, {stage.inner_text()}", language)
+        before = page.inner_text("#app")
+    assert page.evaluate("() => window.same") is True
+    assert problems == []
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_U54_a_language_is_chosen_without_a_reload_and_kept(
+    open_tab: Opener, language: str
+) -> None:
+    tab = open_tab()
+    tab.against(HERE, first=0, deal="languages")
+    page = tab.page
+    prompt = page.locator("#prompt")
+    english = prompt.inner_text()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    switch(tab, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(prompt).not_to_have_text(english)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(prompt).not_to_have_text(english)
+    switch(tab, "en")
+    expect(prompt).to_have_text(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_U54_the_browser_says_which_language(open_tab: Opener, language: str) -> None:
+    tab = open_tab(locale=language)
+    expect(tab.go().locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.skipif(len(LANGUAGES) < 2, reason="there is one language")
+def test_U54_two_people_at_one_table_read_two_languages(open_tab: Opener) -> None:
+    ada, ben = open_tab(), open_tab(locale=next(one for one in LANGUAGES if one != "en"))
+    code = ada.against(ONLINE, start=False, deal="languages", first=0)
+    ben.join(code)
+    ada.do("start")
+    for tab in (ada, ben):
+        expect(tab.page.locator("[data-hash]")).to_be_visible()
+        tab.synced()
+    logs = [tab.page.get_by_role("log").inner_text() for tab in (ada, ben)]
+    assert all("Ada" in log for log in logs)
+    assert logs[0] != logs[1]
+    assert text("log-began", name="Ada") in logs[0]
+    assert text("log-began", name="Ada") not in logs[1]
+    assert ada.view()["hash"] == ben.view()["hash"]
+
+
+def test_U55_nobody_is_offered_the_language_that_nobody_speaks(tab: Tab) -> None:
+    # However many languages the page was built with, this one is one more.
+    page = tab.go("/settings")
+    options = page.locator("main select option[lang]")
+    expect(options.first).to_be_attached()
+    offered = options.count()
+    assert PSEUDO not in [one.get_attribute("lang") for one in options.all()]
+    page = tab.go("/settings?language=pseudo")
+    expect(page.locator("h1")).to_contain_text("⟦")
+    expect(options).to_have_count(offered + 1)
+
+
+def test_what_is_cut_off_is_found(tab: Tab) -> None:
+    page = tab.go()
+    assert page.evaluate(CUT_OFF) == []
+    page.evaluate(
+        "() => document.querySelectorAll('h2').forEach((one) => Object.assign(one.style,"
+        " { width: '1rem', whiteSpace: 'nowrap', overflow: 'hidden' }))"
+    )
+    assert len(page.evaluate(CUT_OFF)) >= 3

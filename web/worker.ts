@@ -1,0 +1,60 @@
+/** Makes the page installable: writes its manifest, and the service worker with what it keeps. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const SOURCE = resolve(import.meta.dirname, "sw.js");
+const PUBLIC = resolve(import.meta.dirname, "public");
+const WORDS = resolve(import.meta.dirname, "../src/overworld/locale/en/page.ftl");
+
+/** What every visitor needs without a network; other languages are kept by those who read them. */
+const NEEDED = /\.(js|css)$|^assets\/(page|long)-en-/;
+
+function word(key: string): string {
+  const [, text] = new RegExp(`^${key} = (.*)$`, "m").exec(readFileSync(WORDS, "utf-8")) ?? [];
+  if (!text) throw new Error(`there is no message ${key}`);
+  return text;
+}
+
+function manifest(): string {
+  const icon = (src: string, purpose: string) => ({ src, sizes: "any", type: "image/svg+xml", purpose });
+  return JSON.stringify({
+    id: "/",
+    name: word("page-name"),
+    short_name: word("page-name"),
+    description: word("home-line"),
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: "#14181d",
+    background_color: "#14181d",
+    categories: ["games"],
+    icons: [icon("/favicon.svg", "any"), icon("/icon.svg", "maskable")],
+  });
+}
+
+export default function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    transformIndexHtml: () => [
+      { tag: "link", attrs: { rel: "manifest", href: "/manifest.webmanifest" }, injectTo: "head" },
+    ],
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const made = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+        const open = readdirSync(PUBLIC).sort();
+        const source = readFileSync(SOURCE, "utf-8");
+        const about = manifest();
+        const files = ["/", ...[...made.filter((name) => NEEDED.test(name)), ...open].map((name) => `/${name}`)];
+        const hash = createHash("sha256").update(JSON.stringify([made, files, source, about]));
+        for (const name of open) hash.update(readFileSync(join(PUBLIC, name)));
+        const head = `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 12))};\nconst FILES = ${JSON.stringify(files)};\n`;
+        this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
+        this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: about });
+      },
+    },
+  };
+}
