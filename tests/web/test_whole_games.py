@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tests.web.conftest import Opener
 from tests.web.drive import Finger, Mouse, Player
-from tests.web.people import DESKTOP, PEBBLE, PHONE
+from tests.web.keys import Keyboard, Reader
+from tests.web.people import DESKTOP, PEBBLE, PHONE, RANDOM, Tab
 
 
-def test_a_game_by_mouse(open_tab: Opener) -> None:
+def test_U44_a_game_by_mouse(open_tab: Opener) -> None:
     tab = open_tab(DESKTOP)
     tab.against(PEBBLE, deal="mouse")
     player = Player(tab, Mouse())
@@ -15,7 +16,21 @@ def test_a_game_by_mouse(open_tab: Opener) -> None:
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
 
 
-def test_a_game_by_touch(open_tab: Opener) -> None:
+def test_U44_a_game_by_touch(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     tab.against(PEBBLE, deal="touch")
     Player(tab, Finger(tab.page)).play_to_the_end()
+
+
+def test_U44_a_game_by_keys_alone(tab: Tab) -> None:
+    tab.against(RANDOM, deal="keys")
+    player = Keyboard(tab)
+    player.play_to_the_end()
+    assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
+
+
+def test_U44_a_game_by_roles_and_names_alone(tab: Tab) -> None:
+    tab.against(RANDOM, deal="roles")
+    player = Reader(tab)
+    player.play_to_the_end()
+    assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds

@@ -1,0 +1,238 @@
+"""Playing whole games with nothing but keys, or with nothing but roles and names."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.web import words
+from tests.web.drive import ACTIONS, MOST_STEPS, Player
+from tests.web.people import Tab
+
+MOST_TABS = 90
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+BACK = dict(zip(ARROWS, ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"), strict=True))
+HELD = "selector => document.activeElement?.matches(selector) === true"
+
+
+class Unused:
+    """No hand at all."""
+
+    def press(self, target: Locator) -> None:
+        raise AssertionError(f"keys only, and yet {target}")
+
+
+class Keyboard(Player):
+    """Plays with Tab, arrows, Enter, Escape and the shortcuts; looks, and never clicks."""
+
+    def __init__(self, tab: Tab, seed: int = 1) -> None:
+        super().__init__(tab, Unused(), seed)
+        self.escaped = False
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def holds(self, selector: str) -> bool:
+        """Whether the focus is on something like this."""
+        found: bool = self.page.evaluate(HELD, selector)
+        return found
+
+    def to(self, selector: str) -> None:
+        """Goes on with Tab until the focus is on something like this."""
+        for _ in range(MOST_TABS):
+            if self.holds(selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no Tab leads to {selector}")
+
+    def decide(self, prompt: str) -> None:
+        seq = self.page.locator("[data-seq]").get_attribute("data-seq") or ""
+        self.kinds.add(prompt)
+        if prompt in ("act", "extra"):
+            self._act()
+        elif prompt == "second":
+            self._block()
+        elif prompt == "pickaxe":
+            self.to("[data-fight] .go")
+            self.press("Enter")
+            self._block()
+        elif prompt in ("bow", "tnt"):
+            self.to("[data-fight] footer button")
+            self.press("Enter")
+        elif prompt in ("end", "trade"):
+            self.press("x")
+        else:
+            self.to(".scoring [data-legal]")
+            self.press("Enter")
+        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", seq)
+
+    def _act(self) -> None:
+        open_ones = self.page.locator('[data-action][aria-disabled="false"]')
+        names = [one.get_attribute("data-action") or "" for one in open_ones.all()]
+        actions = [name for name in ACTIONS if name in names]
+        liked = [name for name in actions if name in ("build", "fight", "weapon")]
+        action = self._random.choice(liked if liked and self._random.random() < 0.5 else actions)
+        key = str(ACTIONS.index(action) + 1)
+        chosen = self.page.locator(f'[data-action="{action}"]')
+        self.kinds.add(action)
+        self.press(key)
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        if not self.escaped and action == "explore":
+            # Esc lets go of an action.
+            self.escaped = True
+            self.press("Escape")
+            expect(chosen).to_have_attribute("aria-pressed", "false")
+            self.press(key)
+        getattr(self, f"_{action}")()
+
+    def _block(self) -> None:
+        self.to("[data-cube] [data-legal]")
+        for _ in range(self._random.randrange(3)):
+            self.press("ArrowRight")
+        self.press("Enter")
+
+    _collect = _block
+
+    def _explore(self) -> None:
+        self.to('[data-pane="world"] [data-legal]')
+        for _ in range(self._random.randrange(3)):
+            arrow = self._random.choice(ARROWS)
+            self.press(arrow)
+            if not self.holds("[data-legal]"):
+                self.press(BACK[arrow])
+        if not self.holds("[data-legal]"):
+            self.press("Escape")
+            self.press("2")
+        self.press("Enter")
+
+    def _build(self) -> None:
+        if not self.page.locator("[data-space][data-legal]").count():
+            self._cell()
+        self.to("[data-space][data-legal]")
+        for _ in range(self._random.randrange(4)):
+            self.press(self._random.choice(ARROWS))
+        self.press("Enter")
+
+    def _fight(self) -> None:
+        self.to('[data-fight="ready"] [data-legal]')
+        self.press("Enter")
+
+    def _cell(self) -> None:
+        """Picks a lit cell next to the character."""
+        self.to('[data-pane="world"] [data-legal]')
+        self.press("Enter")
+
+    _weapon = _cell
+
+
+MINE = re.compile(
+    "^(Your turn: choose|Choose your extra|Take your second|A bow|A pickaxe|TNT|Both actions"
+    "|End your turn|Scoring|The game is over)"
+)
+NAMES: dict[str, str | re.Pattern[str]] = {
+    "collect": "Blocks",
+    "explore": "Explore",
+    "build": re.compile(r"^Build( \(\d+\))?$"),
+    "fight": re.compile(r"^Fight( \d+%)?$"),
+    "weapon": "Weapon",
+}
+
+
+class Reader:
+    """Plays as somebody who hears the page: roles and names, and nothing else."""
+
+    def __init__(self, tab: Tab, seed: int = 1) -> None:
+        self.tab, self.page = tab, tab.page
+        self._random = random.Random(seed)
+        self.kinds: set[str] = set()
+
+    def play_to_the_end(self) -> None:
+        """Plays until the page says that the game is over."""
+        prompt = self.page.get_by_role("status").filter(has_text=MINE)
+        for _ in range(MOST_STEPS):
+            expect(prompt).to_be_attached(timeout=60_000)
+            text = prompt.inner_text()
+            if text.startswith("The game is over"):
+                return
+            known = self.tab.table()["seq"]
+            self.decide(text)
+            self._heard(known)
+        raise AssertionError("the game does not end")
+
+    def _heard(self, known: int) -> None:
+        """Waits until the page asks what the server asks after the decision."""
+        for _ in range(200):
+            table = self.tab.table()
+            view = table["view"]
+            if table["seq"] > known and (view.get("over") or view.get("decider") == 0):
+                told = words.prompt(view, [seat["name"] for seat in table["info"]["seats"]], "mine")
+                expect(self.page.get_by_role("status").filter(has_text=told)).to_be_attached()
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError("nothing was decided")
+
+    def decide(self, prompt: str) -> None:
+        """Answers what the prompt asks."""
+        page = self.page
+        if prompt.startswith(("Your turn", "Choose your extra")):
+            self._act()
+        elif prompt.startswith("Take your second"):
+            self._collect()
+        elif prompt.startswith("A bow"):
+            self._one(page.get_by_role("button", name=re.compile("^(Draw 1 more|Stop)$")))
+        elif prompt.startswith("A pickaxe"):
+            self.kinds.add("pickaxe")
+            self._one(page.get_by_role("button", name="Skip"))
+        elif prompt.startswith("TNT"):
+            self._one(page.get_by_role("button", name=re.compile("^(Detonate|Keep it)")))
+        elif prompt.startswith("Scoring"):
+            self.kinds.add("score")
+            round_ = page.get_by_role("region", name=re.compile("^Scoring [ABC]"))
+            self._one(round_.get_by_role("button"))
+        else:
+            page.get_by_role("button", name="End turn").click()
+
+    def _act(self) -> None:
+        actions = self.page.get_by_role("group", name="Actions")
+        buttons = {
+            action: actions.get_by_role("button", name=name, disabled=False)
+            for action, name in NAMES.items()
+        }
+        able = [action for action, button in buttons.items() if button.count()]
+        liked = [action for action in able if action in ("build", "fight", "weapon")]
+        action = self._random.choice(liked if liked and self._random.random() < 0.5 else able)
+        self.kinds.add(action)
+        buttons[action].click()
+        getattr(self, f"_{action}")()
+
+    def _one(self, found: Locator) -> None:
+        expect(found.first).to_be_visible()
+        found.nth(self._random.randrange(found.count())).click()
+
+    def _collect(self) -> None:
+        chips = self.page.get_by_role("toolbar", name="Blocks to take")
+        self._one(chips.get_by_role("button"))
+
+    def _explore(self) -> None:
+        grid = self.page.get_by_role("grid", name="Crossings")
+        self._one(grid.get_by_role("button", name=re.compile(r"\d steps?\.|Stay here\.")))
+
+    def _build(self) -> None:
+        spaces = self.page.get_by_role("group", name="Your board").get_by_role(
+            "button", name=re.compile("^Build on")
+        )
+        if not spaces.count():
+            self._one(self._cells("Build"))
+        self._one(spaces)
+
+    def _fight(self) -> None:
+        self._one(self.page.get_by_role("button", name=re.compile("cannot be taken back.$")))
+
+    def _weapon(self) -> None:
+        self._one(self._cells("Take"))
+
+    def _cells(self, verb: str) -> Locator:
+        cells = self.page.get_by_role("group", name="Stacks and tokens")
+        return cells.get_by_role("button", name=re.compile(f"^{verb} "))

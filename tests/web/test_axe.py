@@ -1,0 +1,72 @@
+"""U47: axe finds nothing on any screen and in any state of the table, light and dark."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from overworld.server.view import view_of
+from tests.web.ahead import FIGHTER, MINER, Way, can, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import LAYOUTS, ONLINE, PEBBLE, Tab
+
+PAGES = ("/", "/new", "/settings", "/paint", "/rules", "/learn", "/puzzles", "/nowhere")
+
+
+@cache
+def ways() -> dict[str, Way]:
+    """Games to the positions that are looked at."""
+    return {
+        "table": way_to(lambda game: can(game, "mine", "explore", "build", "fight", "take"), 10),
+        "fight": way_to(lambda game: can(game, "detonate"), 12, FIGHTER),
+        "score": way_to(lambda game: view_of(game).prompt.code == "score", 10, MINER),
+        "over": way_to(lambda game: game.over, 13, MINER),
+    }
+
+
+@pytest.mark.parametrize("layout", ["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_U47_axe_finds_nothing(open_tab: Opener, theme: str, layout: str) -> None:
+    tab = open_tab(LAYOUTS[layout], color_scheme=theme)
+    told: list[str] = []
+    for path in PAGES:
+        tab.go(path)
+        expect(tab.page.locator("main h1, main h2").first).to_be_visible()
+        look(tab, path, told)
+    tab.against(PEBBLE, ONLINE, start=False)
+    expect(tab.page.locator("main h1").first).to_be_visible()
+    look(tab, "lobby", told)
+    tab.go()
+    open_at(tab, ways()["table"])
+    for action in ("collect", "explore", "build", "fight", "weapon"):
+        tab.page.locator(f'[data-action="{action}"]').click()
+        expect(tab.page.locator(f'[data-action="{action}"]')).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        if action == "fight":
+            expect(tab.page.locator("[data-fight]")).to_be_visible()
+        look(tab, action, told)
+        tab.page.locator(f'[data-action="{action}"]').click()
+    for name, ready in (("fight", "[data-fight] footer button"), ("score", ".scoring button")):
+        tab.go()
+        open_at(tab, ways()[name])
+        expect(tab.page.locator(ready).first).to_be_visible()
+        look(tab, name, told)
+    tab.go()
+    code = open_at(tab, ways()["over"])
+    expect(tab.page.get_by_role("table", name="Final table")).to_be_visible()
+    look(tab, "over", told)
+    tab.go(f"/t/{code}?step=20")
+    expect(tab.page.get_by_role("group", name="Replay")).to_be_visible()
+    look(tab, "replay", told)
+    assert not told, "\n".join(told)
+
+
+def look(tab: Tab, name: str, told: list[str]) -> None:
+    """Notes what axe says, so that one pass tells everything."""
+    try:
+        tab.axe()
+    except AssertionError as found:
+        told.append(f"{name}: {found}")

@@ -1,0 +1,151 @@
+"""U23 and U25: what can be taken is what the server says, and nobody is told what is hidden."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.ahead import BUILDER, way_to
+from tests.web.conftest import Opener
+from tests.web.people import HERE, RANDOM, Tab
+from tests.web.test_cube import SIDES, legal_blocks
+
+COLUMNS = [f"{x}{y}" for y in "1234" for x in "wxyz"]
+TAKE = re.compile(r"(\w\d), level \d.* can be taken$")
+
+
+# ---------------------------------------------------------------- U23: lit is legal
+
+LIT = """() => [...document.querySelectorAll('[data-cube] [aria-label$="can be taken"]')].map(
+  (one) => [one.dataset.place, one.getAttribute('aria-label'), Number(one.dataset.level)])"""
+POKE = """(points) => {
+  const svg = document.querySelector('[data-cube] svg')
+  const { left, top, width, height } = svg.getBoundingClientRect()
+  return points.map(([u, v]) => {
+    const found = document.elementFromPoint(left + width * u, top + height * v)
+    const block = found?.closest('[data-column]')
+    if (!block) return null
+    return [block.dataset.column, Number(block.dataset.level), 'legal' in block.dataset]
+  })
+}"""
+
+
+def test_U23_what_can_be_taken_is_what_the_server_says_in_200_positions(tab: Tab) -> None:
+    rng, positions = random.Random(23), 0
+    for game in range(20):
+        tab.against(RANDOM, deal=f"lit-{game}", first=0)
+        while positions < 200:
+            told = asked(tab)
+            if told["view"].get("over"):
+                break
+            positions += 1
+            compare(tab, told["view"], rng)
+            decisions = [one["text"] for one in told["view"]["legal"]]
+            blocks = [text for text in decisions if text.startswith("mine")] or decisions
+            move = rng.choice(blocks if rng.random() < 0.5 else decisions)
+            tab.do("play", move=move, expected=told["game_seq"])
+            tab.page.wait_for_function(PAST, arg=told["seq"])
+        if positions >= 200:
+            return
+        tab.go()
+    raise AssertionError(positions)
+
+
+PAST = """seq => {
+  const { seq: now, mine } = document.querySelector('[data-seq]').dataset
+  return Number(now) > seq && (mine === 'true' || document.querySelector('[data-prompt="over"]'))
+}"""
+
+
+def asked(tab: Tab) -> dict[str, Any]:
+    """The last message with a view that the page was sent, once it shows that view."""
+    expect(tab.page.locator('[data-mine="true"], [data-prompt="over"]').first).to_be_attached()
+    shown = tab.page.locator("[data-hash]").get_attribute("data-hash")
+    for frame in reversed(tab.received):
+        if f'"{shown}"' in frame:
+            found: dict[str, Any] = json.loads(frame)
+            return found
+    raise AssertionError(shown)
+
+
+def compare(tab: Tab, view: dict[str, Any], rng: random.Random) -> None:
+    legal, cube = legal_blocks(view), view["cube"]
+    lit = tab.page.evaluate(LIT)
+    assert {place for place, _, _ in lit} == legal
+    assert len(lit) == len(legal)
+    for place, name, level in lit:
+        found = TAKE.search(name)
+        assert found
+        assert found[1] == place
+        assert level == len(cube[place]) - 1
+    if not legal:
+        return
+    for found in tab.page.evaluate(POKE, [(rng.random(), rng.random()) for _ in range(20)]):
+        if found:
+            column, level, taken = found
+            top = level == len(cube[column]) - 1
+            assert not taken or (top and column in legal), found
+
+
+# ---------------------------------------------------------------- U25: what nobody knows
+
+
+def hidden(cube: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """The blocks without a free face."""
+    for place in COLUMNS:
+        x, y = "wxyz".index(place[0]), int(place[1])
+        beside = [
+            len(cube.get("wxyz"[x + dx] + str(y + dy), "")) if 0 <= x + dx <= 3 else 0
+            for dx, dy in SIDES.values()
+        ]
+        for level in range(len(cube[place]) - 1):
+            if all(height > level for height in beside):
+                yield place, level
+
+
+def cubes(data: Any) -> Iterator[dict[str, str]]:
+    """Every cube in a message."""
+    if isinstance(data, list):
+        for one in data:
+            yield from cubes(one)
+    elif isinstance(data, dict):
+        if isinstance(data.get("cube"), dict):
+            yield data["cube"]
+        for one in data.values():
+            yield from cubes(one)
+
+
+DRAWN = """() => [...document.querySelectorAll('[data-column][data-level]')].map(
+  ({ dataset }) => [dataset.column, Number(dataset.level)])"""
+
+
+def test_U25_no_message_and_no_node_shows_what_nobody_can_see(open_tab: Opener) -> None:
+    tab = open_tab()
+    bodies: list[str] = []
+    tab.page.on(
+        "response",
+        lambda got: bodies.append(got.text()) if "/api/" in got.url and got.ok else None,
+    )
+    way = way_to(lambda game: game.over, 4, BUILDER)
+    tab.against(HERE, deal=way.deal, first=0)
+    for number, (_, move) in enumerate(way.moves):
+        tab.do("play", move=move, expected=tab.table()["game_seq"])
+        if number % 12 == 0:
+            tab.synced()
+            unseen = set(hidden(tab.view()["cube"]))
+            drawn = {(column, level) for column, level in tab.page.evaluate(DRAWN)}
+            assert drawn
+            assert not unseen & drawn
+    tab.synced()
+    bodies.append(tab.context.request.get(f"{tab.url}/api/1/tables/{tab.code}").text())
+    found = [cube for text in (*tab.received, *bodies) for cube in cubes(json.loads(text))]
+    assert len(found) > len(way.moves)
+    assert any(True for _ in hidden(found[0]))
+    for cube in found:
+        for place, level in hidden(cube):
+            assert cube[place][level] == "?", (place, level, cube)

@@ -1,0 +1,433 @@
+"""U45, U46 and U48 to U53: every size, every eye and every hand."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.ahead import Way, can, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Layout, Tab
+
+ALL_FIVE = ("mine", "explore", "build", "fight", "take")
+SCALED = Layout(1280 // 4, 1024 // 4)
+"""A screen of 1280 by 1024 at 400 percent."""
+
+
+def five() -> Way:
+    """A position in which every action can be chosen."""
+    return way_to(lambda game: can(game, *ALL_FIVE), 10)
+
+
+# ---------------------------------------------------------------- U45, U46: sizes
+
+SCROLLS = """() => [...document.querySelectorAll('.table *')].filter((one) => {
+  const { overflowX, overflowY } = getComputedStyle(one)
+  const can = (way) => way === 'auto' || way === 'scroll'
+  return can(overflowX) && can(overflowY)
+    && one.scrollWidth > one.clientWidth + 1 && one.scrollHeight > one.clientHeight + 1
+}).map((one) => one.closest('[data-pane]')?.dataset.pane ?? one.className)"""
+REACH = """() => {
+  const lost = []
+  for (const one of document.querySelectorAll('button, a[href], select, input, summary')) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.skips')) continue
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const { innerWidth, innerHeight } = window
+    let cut = x < 0 || y < 0 || x > innerWidth || y > innerHeight
+    // A person cannot scroll what hides its overflow.
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const hides = getComputedStyle(around).overflow === 'hidden'
+      if (hides && (around.scrollTop > 1 || around.scrollLeft > 1)) cut = true
+    }
+    if (cut) lost.push(one.outerHTML.slice(0, 120))
+  }
+  return lost
+}"""
+
+
+@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_U45_the_table_does_not_scroll_as_a_page(open_tab: Opener, layout: Layout) -> None:
+    tab = open_tab(layout)
+    open_at(tab, five())
+    tab.fits()
+    for action in ("collect", "explore", "build", "fight", "weapon"):
+        button = tab.page.locator(f'[data-action="{action}"]')
+        button.click()
+        tab.fits()
+        button.click()
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [Layout(320, 640, touch=True, scale=2), SCALED],
+    ids=["320 pixels", "400 percent"],
+)
+def test_U45_everything_is_reached_on_the_smallest_screens(
+    open_tab: Opener, layout: Layout
+) -> None:
+    tab = open_tab(layout)
+    page = tab.page
+    for path in ("/", "/new", "/settings", "/rules"):
+        tab.go(path)
+        expect(page.locator("main h1, main h2").first).to_be_visible()
+        wide = page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, path
+        assert not page.evaluate(REACH), path
+    open_at(tab, five())
+    for part in ("Overworld", "Cube", "Board", "Log"):
+        page.get_by_role("group", name="Parts of the table").get_by_role(
+            "button", name=re.compile(f"^{part}")
+        ).click()
+        assert not page.evaluate(REACH), part
+        assert set(page.evaluate(SCROLLS)) <= {"world", "cube"}, part
+
+
+SIZES = {
+    "small desktop": Layout(1280, 720),
+    "small phone": Layout(360, 640, touch=True, scale=2),
+    "tablet": Layout(768, 1024, touch=True),
+    "phone on its side": Layout(844, 390, touch=True, scale=2),
+}
+BOXES = """() => {
+  const box = (one) => { const { left, top, width, height } = one.getBoundingClientRect()
+    return [left, top, width, height] }
+  const field = document.querySelector('[data-beside]')
+  const all = (selector) => [...field.querySelectorAll(selector)]
+  return {
+    field: box(field.parentElement), cells: all('.cell').map(box),
+    room: [field.parentElement.scrollWidth, field.parentElement.scrollHeight],
+    scrolled: [field.parentElement.scrollLeft, field.parentElement.scrollTop],
+    crossings: all('.crossing').map(box),
+    lit: all('.crossing[data-legal]').map(box),
+  }
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_U46_cells_fit_their_container_and_crossings_are_far_enough_apart(
+    open_tab: Opener, size: str
+) -> None:
+    tab = open_tab(SIZES[size])
+    tab.against(RANDOM, deal="sizes", first=0)
+    tab.fits()
+    tab.page.locator('[data-action="explore"]').click()
+    tab.fits()
+    expect(tab.page.locator(".crossing[data-legal]").first).to_be_visible()
+    boxes: dict[str, Any] = tab.page.evaluate(BOXES)
+    left, top, _, _ = boxes["field"]
+    for x, y, width, height in boxes["cells"]:
+        # Inside of what the pane shows or pans to.
+        assert x + boxes["scrolled"][0] >= left - 1
+        assert y + boxes["scrolled"][1] >= top - 1
+        assert x + width + boxes["scrolled"][0] <= left + boxes["room"][0] + 1
+        assert y + height + boxes["scrolled"][1] <= top + boxes["room"][1] + 1
+    middles = [(x + w / 2, y + h / 2) for x, y, w, h in boxes["crossings"]]
+    gaps = [
+        max(abs(x - u), abs(y - v))
+        for at, (x, y) in enumerate(middles)
+        for u, v in middles[at + 1 :]
+    ]
+    assert min(gaps) >= 24
+    least = 44 if SIZES[size].touch else 24
+    for _, _, width, height in boxes["lit"]:
+        assert min(width, height) >= least - 0.5
+
+
+# ---------------------------------------------------------------- U48: focus
+
+FOCUS = """() => {
+  const one = document.activeElement
+  if (!one || one === document.body) return 'nowhere'
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const { innerWidth, innerHeight } = window
+  const name = (element) => element?.outerHTML.slice(0, 120)
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'outside: ' + name(one)
+  const found = document.elementFromPoint(x, y)
+  const inside = found && (one.contains(found) || found.contains(one))
+  return inside || found?.closest('[data-cube]') ? '' : name(one) + ' is under ' + name(found)
+}"""
+
+
+HEARD = """seq => {
+  const { seq: now, mine } = document.querySelector('[data-seq]').dataset
+  return Number(now) > seq && mine === 'true'
+}"""
+
+
+@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_U48_focus_is_never_lost_after_an_update(open_tab: Opener, layout: Layout) -> None:
+    tab = open_tab(layout)
+    tab.against(RANDOM, deal="focus", first=0)
+    page = tab.page
+    page.keyboard.press("1")
+    for step in range(24):
+        tab.my_turn()
+        table = tab.table()
+        texts = [one["text"] for one in table["view"]["legal"]]
+        verbs = ("fight", "build", "take", "mine", "explore")
+        move = next(
+            (one for verb in verbs[step % 3 :] for one in texts if one.startswith(verb)), texts[0]
+        )
+        tab.do("play", move=move, expected=table["game_seq"])
+        page.wait_for_function(HEARD, arg=table["seq"])
+        page.wait_for_timeout(30)
+        assert page.evaluate(FOCUS) == "", (step, move)
+
+
+# ---------------------------------------------------------------- U49: motion
+
+
+def test_U49_reduced_motion_means_none(open_tab: Opener) -> None:
+    tab = open_tab()
+    tab.page.add_init_script("""
+      window.moved = new Set()
+      const note = () => { for (const one of document.getAnimations()) {
+        window.moved.add(one.animationName ?? one.transitionProperty ?? 'motion') } }
+      for (const kind of ['transitionrun', 'animationstart']) addEventListener(kind, note, true)
+      setInterval(note, 20)
+    """)
+    tab.against(RANDOM, deal="still", first=0)
+    page = tab.page
+    before = page.locator("[data-cube] .ground g").get_attribute("transform")
+    # In one frame: what comes next sees the cube turned all the way.
+    turned = page.evaluate("""() => {
+      document.querySelector('.rotate-left').click()
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+        done(document.querySelector('[data-cube] .ground g').getAttribute('transform')))))
+    }""")
+    assert turned != before
+    page.wait_for_timeout(400)
+    assert page.locator("[data-cube] .ground g").get_attribute("transform") == turned
+    for text in ("explore 43", "mine w1", "mine z1"):
+        tab.play(text)
+    table = tab.table()
+    tab.do("play", move="end", expected=table["game_seq"])
+    page.wait_for_function(HEARD, arg=table["seq"])
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => [...window.moved]") == []
+
+
+# ---------------------------------------------------------------- U50, U51: colours
+
+GLYPHS = """(names) => names.filter((name) => {
+  const found = [...document.querySelectorAll(`[data-glyph="${name}"]`)]
+  return !found.some((one) => one.checkVisibility() && one.getBoundingClientRect().width >= 6)
+})"""
+
+
+def test_U50_nothing_is_told_by_colour_alone(open_tab: Opener) -> None:
+    tab = open_tab()
+    seats = [HERE, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    tab.against(*seats, deal="grey", first=0)
+    cdp = tab.context.new_cdp_session(tab.page)
+    cdp.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    page = tab.page
+    box = tab.ask("/box")
+    players = [player["colour"] for player in tab.view()["players"]]
+    materials = [block["id"] for block in box["blocks"]]
+    assert len(players) == 4
+    assert len(materials) == 5
+    assert page.evaluate(GLYPHS, players) == []
+    # The lenses show the three groups of characteristics, and their cards all of them.
+    page.get_by_role("button", name="Overview cards").click()
+    expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
+    traits = [one["id"] for card in box["cards"] for one in card["characteristics"]]
+    assert len(traits) == 12
+    assert page.evaluate(GLYPHS, traits) == []
+    page.keyboard.press("Escape")
+    drawings = page.evaluate(
+        """(names) => {
+      const found = names.map((name) => document.querySelector(`[data-glyph="${name}"] path`))
+      return found.map((one) => one?.getAttribute('d') ?? '')
+    }""",
+        players,
+    )
+    assert len(set(drawings)) == 4
+    # Every face of the cube carries its glyph; every material has its own.
+    faces = page.evaluate("""() => [...document.querySelectorAll('[data-cube] .glyph')].map(
+      (one) => [one.closest('[data-column]').dataset.column, one.getAttribute('d')])""")
+    cube = tab.view()["cube"]
+    shapes: dict[str, set[str]] = {}
+    for column, drawing in faces:
+        shapes.setdefault(drawing, set()).update(cube[column].replace("?", ""))
+    assert len(shapes) == len(materials)
+    supply = page.get_by_role("region", name="My things")
+    for name in ("wood", "sand", "stone", "obsidian", "emerald"):
+        expect(supply.get_by_role("button", name=re.compile(f"^{name}")).first).to_be_visible()
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast between two colours as the page computes them."""
+
+    def light(colour: str) -> float:
+        parts = [float(part) for part in re.findall(r"[\d.]+", colour)[:3]]
+        if colour.startswith("color("):
+            parts = [part * 255 for part in parts]
+        levels = [part / 255 for part in parts]
+        line = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in levels]
+        return 0.2126 * line[0] + 0.7152 * line[1] + 0.0722 * line[2]
+
+    bright, dark = sorted((light(one), light(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+RING = """() => {
+  const one = document.activeElement
+  const style = getComputedStyle(one)
+  let around = one.parentElement
+  const clear = (style) => style.backgroundColor === 'rgba(0, 0, 0, 0)'
+  while (around && clear(getComputedStyle(around))) around = around.parentElement
+  return [style.outlineStyle, style.outlineColor, style.outlineWidth,
+    getComputedStyle(around ?? document.body).backgroundColor]
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "forced"])
+def test_U51_lit_focused_and_chosen_things_look_different(open_tab: Opener, theme: str) -> None:
+    options: dict[str, Any] = (
+        {"forced_colors": "active"} if theme == "forced" else {"color_scheme": theme}
+    )
+    tab = open_tab(**options)
+    open_at(tab, five())
+    page = tab.page
+    page.keyboard.press("3")
+    lit = page.locator('[data-pane="world"] .cell[data-legal]').first
+    dull = page.locator('[data-pane="world"] .cell:not([data-legal])').first
+    assert marks(lit) != marks(dull)
+    page.keyboard.press("Escape")
+    chosen = page.locator('[data-action="explore"]')
+    before = marks(chosen)
+    page.keyboard.press("2")
+    assert marks(chosen) != before
+    crossing = page.locator(".crossing[data-legal] .disc").first
+    other = page.locator(".crossing:not([data-legal]) .disc").first
+    assert marks(crossing) != marks(other)
+    page.locator('[data-action="end"]').focus()
+    page.keyboard.press("Shift+Tab")
+    kind, ring, width, ground = page.evaluate(RING)
+    assert kind not in ("none", "hidden")
+    assert float(width.removesuffix("px")) >= 2
+    assert contrast(ring, ground) >= 3, (ring, ground)
+
+
+MARKS = """(one) => ['', '::after', '::before'].map((part) => {
+  const style = getComputedStyle(one, part || null)
+  return [style.content, style.borderTopStyle, style.borderTopWidth, style.borderTopColor,
+    style.outlineStyle, style.outlineColor, style.boxShadow, style.backgroundColor, style.opacity,
+    style.inlineSize].join(' ')
+}).join('|')"""
+
+
+def marks(found: Locator) -> str:
+    """What can be seen of the state of something."""
+    told: str = found.evaluate(MARKS)
+    return told
+
+
+def test_U51_the_theme_survives_a_reload_without_a_flash_of_the_other(open_tab: Opener) -> None:
+    tab = open_tab(color_scheme="light")
+    page = tab.go("/settings")
+    page.get_by_role("combobox", name="Light or dark").last.select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.add_init_script("""
+      window.grounds = new Set()
+      const look = () => { if (document.body) {
+        window.grounds.add(getComputedStyle(document.body).backgroundColor) }
+        if (window.grounds.size < 9) requestAnimationFrame(look) }
+      requestAnimationFrame(look)
+    """)
+    page.reload()
+    expect(page.locator("main h1, main h2").first).to_be_visible()
+    assert len(page.evaluate("() => [...window.grounds]")) == 1
+    dark = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    assert contrast(dark, "rgb(255, 255, 255)") > 10
+
+
+# ---------------------------------------------------------------- U52: hands
+
+SMALL = """(least) => [...document.querySelectorAll('button, select, input, summary')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => { const { width, height } = one.getBoundingClientRect()
+    return width < least - 0.5 || height < least - 0.5 })
+  .filter((one) => !one.closest('label') && !one.closest('[data-beside]'))
+  .map((one) => one.outerHTML.slice(0, 140))"""
+PRIMARY = '[data-action], .tabs button, [data-pane="board"] [data-space], .near .card, .head button'
+
+
+@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_U52_targets_are_large_enough(open_tab: Opener, layout: Layout) -> None:
+    tab = open_tab(layout)
+    open_at(tab, five())
+    assert tab.page.evaluate(SMALL, 24) == []
+    if not layout.touch:
+        return
+    for part in ("Overworld", "Cube", "Board", "Log"):
+        tab.page.locator(".tabs").get_by_role("button", name=re.compile(f"^{part}")).click()
+        assert tab.page.evaluate(SMALL, 24) == [], part
+        small = tab.page.evaluate(
+            """(names) => [...document.querySelectorAll(names)]
+              .filter((one) => one.checkVisibility())
+              .filter((one) => { const { width, height } = one.getBoundingClientRect()
+                return width < 43.5 || height < 43.5 })
+              .map((one) => one.outerHTML.slice(0, 140))""",
+            PRIMARY,
+        )
+        assert small == [], part
+
+
+def test_U52_single_keys_can_be_switched_off_and_never_fire_in_text(open_tab: Opener) -> None:
+    tab = open_tab()
+    tab.against(RANDOM, deal="off", first=0)
+    page = tab.page
+    explore = page.locator('[data-action="explore"]')
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_role("row", name=re.compile("^L "))).to_be_visible()
+    expect(keys.get_by_role("row")).to_have_count(16)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Chat").click()
+    line = page.get_by_role("textbox").first
+    line.fill("")
+    line.type("12qlsnx?")
+    expect(line).to_have_value("12qlsnx?")
+    expect(explore).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate(
+        "() => localStorage.setItem('overworld-settings', JSON.stringify({ shortcuts: false }))"
+    )
+    page.reload()
+    expect(explore).to_be_visible()
+    view = page.locator("[data-compass]").inner_text()
+    for key in "2qlsn?":
+        page.keyboard.press(key)
+    expect(explore).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-compass]")).to_have_text(view)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-spoken]")).to_have_text("")
+
+
+# ---------------------------------------------------------------- U53: read-outs
+
+
+def test_U53_keys_put_summaries_into_the_status(tab: Tab) -> None:
+    open_at(tab, five())
+    page, view = tab.page, tab.view()
+    spoken = page.get_by_role("status", name="Announcements")
+    page.keyboard.press("l")
+    expect(spoken).to_have_text(re.compile(r"^Last: .+"))
+    page.keyboard.press("s")
+    for player, name in zip(view["players"], ("Ada", "Ben"), strict=True):
+        expect(spoken).to_contain_text(f"{name} {player.get('xp', 0)} XP")
+    page.keyboard.press("c")
+    blocks = sum(len(column) for column in view["cube"].values())
+    expect(spoken).to_have_text(re.compile(rf"^Cube: {blocks} "))
+    page.keyboard.press("n")
+    expect(spoken).to_have_text(re.compile(r"^Next to you: .+"))
