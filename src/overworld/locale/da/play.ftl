@@ -26,7 +26,6 @@ ask-over = Spillet er slut. { $winners } – { $score } XP.
 ask-over-shared = Spillet er slut. { $winners } deler sejren med { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Du
 
 ## Actions
 

@@ -26,7 +26,6 @@ ask-over = Das Spiel ist vorbei. { $winners } – { $score } EP.
 ask-over-shared = Das Spiel ist vorbei. { $winners } gewinnen gemeinsam mit { $score } EP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Du
 
 ## Actions
 

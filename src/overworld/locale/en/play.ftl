@@ -26,7 +26,6 @@ ask-over = The game is over. { $winners } — { $score } XP.
 ask-over-shared = The game is over. { $winners } share the win with { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = You
 
 ## Actions
 

@@ -26,7 +26,6 @@ ask-over = La partida ha terminado. { $winners }: { $score } PE.
 ask-over-shared = La partida ha terminado. Victoria compartida con { $score } PE: { $winners }.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Tú
 
 ## Actions
 

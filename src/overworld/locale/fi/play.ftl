@@ -26,7 +26,6 @@ ask-over = Peli on päättynyt. { $winners } – { $score } XP.
 ask-over-shared = Peli on päättynyt. { $winners } jakavat voiton, { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Sinä
 
 ## Actions
 

@@ -26,7 +26,6 @@ ask-over = La partie est terminée. { $winners } – { $score } XP.
 ask-over-shared = La partie est terminée. Victoire partagée avec { $score } XP : { $winners }.
 # Several people share this device: whose sentence it is.
 ask-named = { $who } : { $sentence }
-you = Vous
 
 ## Actions
 

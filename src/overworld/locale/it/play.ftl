@@ -26,7 +26,6 @@ ask-over = La partita è finita. { $winners } – { $score } PE.
 ask-over-shared = La partita è finita. Vittoria condivisa con { $score } PE: { $winners }.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Tu
 
 ## Actions
 

@@ -26,7 +26,6 @@ ask-over = Het spel is afgelopen. { $winners } – { $score } XP.
 ask-over-shared = Het spel is afgelopen. { $winners } winnen samen, met { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Jij
 
 ## Actions
 

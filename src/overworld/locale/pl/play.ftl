@@ -26,7 +26,6 @@ ask-over = Koniec gry. { $winners } – { $score } PD.
 ask-over-shared = Koniec gry. Wspólne zwycięstwo: { $winners } – { $score } PD.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Ty
 
 ## Actions
 

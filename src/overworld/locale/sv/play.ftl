@@ -26,7 +26,6 @@ ask-over = Spelet är slut. { $winners } – { $score } XP.
 ask-over-shared = Spelet är slut. { $winners } delar på segern med { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
-you = Du
 
 ## Actions
 

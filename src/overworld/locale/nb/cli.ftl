@@ -1,0 +1,425 @@
+# The command line: help, errors, tables of numbers.
+# Keys say what a message means; `-term` entries are words that several messages share.
+
+compiling = Kompilerer reglene for første gang; det tar omtrent et halvt minutt, bare denne ene gangen.
+
+## Help
+
+about = Spill Builders & Biomes, se på spill, og mål regelmotoren.
+help-version = vis versjonen og avslutt
+help-help = vis denne hjelpen og avslutt
+help-box = spill med boksen i denne filen i stedet for grunnboksen
+help-play = spill i nettleseren, eller ved et bord i terminalen
+help-lan = la alle i lokalnettet spille, og vis adressen som QR-kode
+help-no-browser = vis adressen uten å åpne en nettleser
+help-play-port = porten det lyttes på; 8765 eller en ledig hvis ikke noe er oppgitt
+help-play-terminal = ved et bord i terminalen; hvert av disse valgene betyr --terminal
+help-terminal = spill i terminalen
+help-seats = hvem som sitter hvor: me, me:NAVN eller en bot, for eksempel me,pebble eller me:Ada,me:Ben,random
+help-boards = spillbrettet til hver plass, for eksempel green,yellow
+help-beginner = plassene som scorer etter nybegynnervarianten, for eksempel red,blue
+help-first = plassen som begynner; ellers trekkes den
+help-seed = et tall som fastsetter alt som er tilfeldig
+help-deal = et tall som fastsetter hvordan boksen er stokket
+help-resume = fortsett et lagret opptak
+help-replay = gå gjennom et opptak steg for steg
+help-record-file = en fil med opptaket av et spill; - leser fra standard inn
+help-at = vis bordet etter så mange oppføringer og avslutt
+help-show = tegn en stilling og vis hva som kan skje videre
+help-position = en stilling, i anførselstegn; "start" er et nytt spill; - leser fra standard inn
+help-perft = tell trekkfølgene fra en stilling
+help-depth = hvor mange oppføringer dypt, både valg og utfall
+help-divide = vis antallet for hvert første trekk
+help-hint = spør søket hva det ville gjort, og hvor sikkert det er
+help-hint-what = en stilling, i anførselstegn, eller en fil med et opptak; - leser et opptak fra standard inn
+help-ms = tenk i så mange millisekunder; 1000 hvis ikke noe er oppgitt
+help-sims = tenk i så mange simuleringer, likt hver gang
+help-top = hvor mange valg som skal vises
+help-simulate = spill tilfeldige spill og tell
+help-games = hvor mange spill
+help-players = hvor mange spillere, 2 til 4
+help-out = skriv resultatene til denne mappen
+help-format = hva som skal skrives: summary.csv, eller et opptak av hvert spill
+help-max-turns = bryt av spill etter så mange turer
+help-arena = la boter spille en turnering, og se hvor sterke de er
+help-arena-bots = boter, for eksempel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-games = hvor mange spill hvert par av boter spiller; 100 hvis ikke noe er oppgitt
+help-arena-together = sett alle botene ved ett bord i stedet for to om gangen
+help-arena-patience = hvor mange sekunder en bot kan bruke utover tiden sin før den taper; 30 hvis ikke noe er oppgitt
+help-arena-resume = fortsett turneringen i mappen fra --out
+help-arena-jobs = hvor mange spill som spilles samtidig; like mange som det er kjerner hvis ikke noe er oppgitt
+help-arena-ray = spill på Ray-klyngen på denne adressen; "auto" finner en på denne maskinen
+help-stats = tell opp det opptakene forteller: lengde, valg, plasser, kort, kamper, scoringer
+help-stats-records = filer med opptak, eller mapper med slike (*.ogn); - leser fra standard inn
+help-stats-out = skriv tabeller (CSV) og figurer (PNG og SVG) til denne mappen
+help-dataset = gjør opptak til en tabell over valg å lære av: hva som var synlig, lovlig og valgt, og hvordan det gikk
+help-dataset-out = filen som skrives: .npz, eller .parquet med overworld[dataset]
+help-serve = tilby bord til folk og boter andre steder
+help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
+help-serve-port = porten det lyttes på; 8765 hvis ikke noe er oppgitt, 0 tar en ledig
+help-serve-workers = hvor mange prosesser botene tenker i
+help-serve-public = adressen folk bruker, hvis det står en proxy foran serveren
+help-serve-proxy = en proxy som X-Forwarded-For godtas fra; kan gjentas
+help-serve-limit = en annen grense, for eksempel sockets_per_address=1000; kan gjentas
+help-serve-verbose = loggfør hver forespørsel
+help-backup = skriv alle bordene på en server til en fil, mens den kjører
+help-restore = legg bordene fra en sikkerhetskopi inn i en tom database
+help-backup-file = filen med sikkerhetskopien
+help-database = hvor bordene lagres: sqlite:///FIL eller postgresql://BRUKER@VERT/NAVN
+help-bench = mål farten
+help-bench-engine = mål regelmotoren
+help-bench-bots = mål søket og botene
+help-bench-env = mål forskningsmiljøene, ved siden av et av PettingZoos egne
+help-bench-server = mål en server som startes for anledningen, med klienter på denne maskinen
+help-load-tables = bord med to personer som spiller samtidig
+help-load-seconds = hvor lenge hver kjøring varer
+help-load-rate = trekk per sekund når forsinkelsen måles
+help-load-idle = klienter som er tilkoblet og ikke gjør noe
+help-load-database = databasen det måles med; en ny SQLite-fil hvis ingen er oppgitt
+help-json = skriv ut JSON
+help-runs = bruk den beste av så mange kjøringer
+help-box-command = se på bokser
+help-box-show = vis alt i en boks, og hvor sikker hver verdi er
+help-box-check = vis alle problemer i en boks
+help-box-file = en boks i TOML
+help-locale = hjelp for oversettere
+help-locale-check = vis alt som er galt med meldingene på ulike språk
+help-locale-languages = språk, for eksempel de pl; alle hvis ikke noe er oppgitt
+help-locale-show = skriv en side med hver melding, den engelske teksten, eksempler og hvor den brukes
+help-locale-language = et språk, for eksempel de
+help-locale-out = siden som skrives
+
+arg-command = KOMMANDO
+arg-part = DEL
+arg-file = FIL
+arg-folder = MAPPE
+arg-records = OPPTAK
+arg-bot = BOT
+arg-address = ADRESSE
+arg-url = URL
+arg-limit = NAVN=TALL
+arg-seats = PLASSER
+arg-boards = BRETT
+arg-seat = FARGE
+arg-number = N
+arg-language = SPRÅK
+arg-position = STILLING
+arg-position-or-file = STILLING|OPPTAK
+
+## Errors
+
+error = overworld: { $reason }
+error-file = { $file }: { $reason }
+error-not-text = { $file }: ikke en tekstfil i UTF-8
+error-number = { $text } er ikke et helt tall fra { $low } til { $high }
+error-seat = en plass er me, me:NAVN eller en bot: { $reason }
+error-bot = boten { $bot } ga opp: { $reason }
+error-name = { $text } er ikke et navn: bokstaver som kan vises, og uten komma
+error-resume = { $option } kan ikke brukes sammen med --resume: det står i opptaket
+error-out = --format records krever --out
+error-colour = ukjent plass { $text }; plassene er { $seats }
+seats-needed = Et bord har 2 til { $most } plasser.
+error-boards = { $boards }: { $seats } plasser trenger { $seats } forskjellige spillbrett av { $known }
+error-deal = --deal { $deal } passer ikke til dette spillet
+error-box = { $file }: { $count ->
+    [one] ett problem
+   *[other] { $count } problemer
+  }, det første: { $first } (overworld box check { $file } viser alle)
+error-no-folder = { $folder }: kan ikke skrive der: { $reason }
+error-empty-folder = { $folder }: ingen opptak (*{ $suffix }) i den
+error-no-records = ingen av { $count } filer er et opptak, den første: { $first }
+error-dataset-format = { $file }: et datasett er en fil som slutter på .npz eller .parquet
+error-no-pyarrow = pyarrow mangler, og installeres med overworld[dataset]; .npz trenger ingenting
+error-nobody-decides = ingen velger noe der: det er tilfeldig, eller spillet er over
+error-names = { $file }: { $count } plasser har navn, men opptaket har { $seats }
+
+## Box
+
+box-good = { $file }: en god boks ({ $name })
+box-problems = { $file }: { $count ->
+    [one] ett problem
+   *[other] { $count } problemer
+  }
+box-title = { $title } ({ $name })
+box-status = [{ $status }]
+
+## Show, perft, replay
+
+show-decides = { $seat } velger ({ $phase }):
+show-chance = Tilfeldighetene svarer:
+show-over = Spillet er over. { $result }
+show-outcome = { $move }  { $chance }
+perft-line = { $depth }  { $count }
+perft-move = { $move }  { $count }
+perft-total = totalt  { $count }
+replay-hint = Enter: neste · b: tilbake · N: gå til oppføring N · e: til slutten · q: avslutt
+replay-start = oppføring 0 av { $total }: starten
+replay-entry = oppføring { $entry } av { $total }: { $move }
+replay-prompt = reprise>
+replay-unknown = { $text } er ikke en kommando.
+
+## Hint
+
+hint-of = { $seat } velger; etter { $simulations } simuleringer:
+hint-move = { $move }  vinner { $share }, undersøkt { $visits }, XP til slutt { $xp }
+hint-line = forventet: { $line }
+
+## Simulate
+
+simulate-progress = spill
+simulate-games = spill  { $games } ({ $cut } avbrutt etter { $turns } turer)
+simulate-turns = turer  { $mean } i gjennomsnitt, { $least } til { $most }
+simulate-decisions = valg  { $mean } i gjennomsnitt
+simulate-seat = { $seat }  seiersandel { $share } ± { $margin }, XP { $xp } i gjennomsnitt
+simulate-written = skrevet til { $folder }
+
+## Stats
+# In headings of tables, | divides the columns.
+
+stats-progress = opptak
+stats-left-out = utelatt: { $problem }
+stats-read = { $games ->
+    [one] ett opptak
+   *[other] { $games } opptak
+  } lest, { $unreadable } utelatt
+stats-written = skrevet til { $folder }
+stats-no-plots = ingen figurer: matplotlib mangler, og installeres med overworld[plots]
+dataset-written = { $file }: { $decisions } valg fra { $games } spill
+stats-group = { $players } spillere: { $games ->
+    [one] ett spill
+   *[other] { $games } spill
+  }
+stats-endings = { $finished } ferdige, { $cut_off } avbrutt, { $resigned } gitt opp, { $unfinished } uferdige
+stats-partial = { $games } av dem begynner med en stilling: det som kom før, er ikke regnet med
+stats-between = { $low } til { $high }
+stats-length = lengden på ferdige spill | snitt | sd | minst | median | mest
+stats-xp = XP i ferdige spill | snitt | sd | minst | median | mest
+stats-row-turns = turer
+stats-row-decisions = valg
+stats-row-entries = oppføringer
+stats-row-seat = per plass
+stats-row-winner = vinneren
+stats-row-margin = foran nestemann
+stats-choices = lovlige valg å velge mellom | valg | snitt | median | mest | tvunget
+stats-phase-all = i alt
+stats-phase-act = en handling
+stats-phase-second = blokk nummer to
+stats-phase-bow = etter en bue
+stats-phase-pickaxe = etter en spisshakke
+stats-phase-tnt = etter TNT
+stats-phase-end = bytte eller avslutte
+stats-phase-score = hva som scores
+stats-order = plass i rekkefølgen | spill | seiersandel | 95 %-intervall | XP | sd | 95 %-intervall
+stats-boards = spillbrett | spill | seiersandel | 95 %-intervall | XP | sd | 95 %-intervall
+stats-names = spiller | spill | seiersandel | 95 %-intervall | XP | sd | 95 %-intervall
+stats-sources = XP etter kilde | per plass | andel
+stats-source-before = før opptaket
+stats-source-build = byggverk
+stats-source-mob = beseirede mobs
+stats-source-hoe = snudde gullhakker
+stats-source-A = scorekort A
+stats-source-B = scorekort B
+stats-source-C = scorekort C
+stats-source-bonus = mobs til slutt
+stats-traits = kort og kjennetegn | bygd per spill | av alt bygd | av boksen | valgt | felt | poeng
+stats-card = { $card } uansett valg
+stats-tiles = byggverk | snudd | bygd | andel
+stats-never = aldri bygd: { $count } av { $all }
+stats-fights = mob | hjerter | kamper | vunnet | forventet | seiersandel | z
+stats-all-mobs = alle
+stats-actions = handling | per spill | av alle handlinger
+stats-action-collect = samle blokker
+stats-action-explore = utforske
+stats-action-build = bygge
+stats-action-fight = slåss mot en mob
+stats-action-weapon = ta et våpen
+stats-action-draw = snu én til for en bue
+stats-action-detonate = detonere TNT
+stats-action-trade = bytte mot en ekstra handling
+stats-action-pass = la være
+stats-plot-seats = { $players } spillere: hvem vinner, med 95 %-intervaller
+stats-plot-place = plass i rekkefølgen
+stats-plot-board = spillbrett
+stats-plot-win-share = seiersandel
+stats-plot-fair = like sjanser
+stats-plot-sources = { $players } spillere: hvor XP kommer fra
+stats-plot-xp-mean = XP per plass, snitt
+stats-plot-tiles = { $players } spillere: hva som bygges
+stats-plot-built-share = andel bygd av dem som ble snudd
+stats-plot-fights = { $players } spillere: kamper (i parentes: hvor mange hjerter mob-en har)
+stats-plot-won-share = andel av kampene
+stats-plot-won = vunnet
+stats-plot-expected = forventet med beste spill
+stats-plot-scoring = { $players } spillere: hva som scores
+stats-plot-chosen-share = andel av scoringene på kortet
+stats-plot-points-mean = poeng, snitt
+stats-plot-length = { $players } spillere: hvor lenge spillene varer
+stats-plot-turns = turer
+stats-plot-games = spill
+
+## Bench
+
+bench-best = beste av { $runs } kjøringer på én kjerne; maskiner varierer
+bench-games = tilfeldige spill per sekund, { $players } spillere  { $games }  ({ $decisions } valg per sekund)
+bench-game = ett valg gjennom Game  { $micros } µs
+bench-arrays = ett valg gjennom matrisefunksjonene  { $micros } µs
+bench-copy = kopi av en tilstand  { $micros } µs (av et Game midt i spillet  { $game } µs)
+bench-compile = første kompilering  { $seconds } s
+bench-playouts = utspill per sekund i søket, { $players } spillere  { $playouts }
+bench-overshoot = det lengste et søk på { $ms } ms gikk over tiden  { $over } ms
+bench-pebble = det tregeste svaret fra pebble  { $micros } ms
+bench-obsidian = obsidian: en tur tar høyst { $ms } ms
+bench-memory = minne til et søk  { $mb } MB
+bench-vector = valg per sekund, { $games } spill med { $players } spillere samtidig  { $rate }  (observasjoner på { $bytes } byte)
+bench-vector-skip = det samme med 2 spillere, tvungne valg hoppet over  { $rate }
+bench-pettingzoo = steg per sekund i PettingZoo, { $name }  { $rate }  (tictactoe_v3: { $peer })
+bench-gymnasium = steg per sekund i Gymnasium mot random  { $rate }
+bench-env-missing = PettingZoo måles ikke: den mangler, og installeres med overworld[env]
+bench-start = start fra mellomlageret til første trekk  { $seconds } s
+bench-server-best = beste av { $runs } kjøringer; server og klienter deler denne maskinen
+bench-server-moves = bekreftede trekk per sekund ved { $tables } bord, hvis ingen tenker  { $moves }  ({ $micros } µs prosessortid per trekk)
+bench-server-busy = forsinkelse da  p50 { $median } ms, p99 { $most } ms
+bench-server-paced = forsinkelse ved { $rate } trekk per sekund ({ $moves } ble nådd)  p50 { $median } ms, p99 { $most } ms
+bench-server-single = forsinkelse ved ett enkelt bord  p50 { $median } ms, p99 { $most } ms
+bench-server-event = sendt til hver klient for et valg  { $bytes } byte
+bench-server-stored = lagret for et trekk  { $bytes } byte
+bench-server-idle = minne med { $sockets } ledige klienter  { $mb } MB ({ $start } MB uten; { $each } KB per klient)
+bench-server-failed = målingen mislyktes: { $reason }
+
+## Problems of a box
+
+problem = { $place }: { $text }
+problem-line = linje { $line }: { $place }: { $text }
+problem-unreadable = { $reason }
+problem-not_a_text_file = ikke en tekstfil i UTF-8
+problem-not_toml = ikke TOML: { $reason }
+problem-missing = mangler
+problem-unknown_key = er ikke en nøkkel i en boks
+problem-not_a_table = må være en tabell, ikke { $found }
+problem-not_a_list = må være en liste av tabeller i doble hakeparenteser
+problem-not_as_in_base = må være { $wanted } som i grunnboksen, ikke { $found }
+problem-unknown_name = ukjent navn { $found }; må være et av { $known }
+problem-bad_number = må være et helt tall fra { $low } til { $high }, ikke { $found }
+problem-bad_id = må være en id som stone_sword, høyst 60 bokstaver, ikke { $found }
+problem-id_taken = { $found } er allerede id-en ved { $by }
+problem-bad_title = må være én linje tekst
+problem-not_4_names = må være en liste med 4 navn, ikke { $found }
+problem-not_amounts = må være en tabell med navn og tall, ikke { $found }
+problem-wrong_sum_of_blocks = må bli { $wanted } blokker til sammen, ikke { $found }
+problem-wrong_sum_of_tokens = må bli { $wanted } fargeløse våpenpolletter til sammen, ikke { $found }
+problem-wrong_sum_of_tiles = må bli { $wanted } byggekort og mob-kort til sammen, ikke { $found }
+problem-power_not_once = egenskapen { $power } må tilhøre nøyaktig 1 våpen, ikke { $found }
+problem-too_many_weapons = høyst { $most } slags våpen, ikke { $found }
+problem-short_first_pile = en startbunke trenger minst { $least } polletter som verken er bue eller TNT, ikke { $found }
+problem-wrong_number_of_boards = må være { $low } til { $high } spillbrett, ikke { $found }
+problem-not_3_by_3 = må være 3 rader med 3 biomer
+
+## The arena
+
+arena-progress = Spill
+arena-games = { $games } spill, { $cut } av dem avbrutt.
+arena-column-bot = bot
+arena-column-games = spill
+arena-column-share = seiersandel
+arena-column-interval = 95 %-intervall
+arena-column-fair = lik sjanse
+arena-column-xp = XP
+arena-column-ms = ms
+arena-column-slowest = tregest ms
+arena-column-rating = styrke
+arena-column-line-up = oppstilling
+arena-forfeit = Spill { $game }: { $bot } tapte uten kamp: { $reason }
+arena-forfeit-crash = den krasjet ({ $report })
+arena-forfeit-illegal = den svarte med noe ulovlig ({ $report })
+arena-forfeit-stall = den brukte for lang tid ({ $report })
+arena-forfeit-death = den tok prosessen sin med seg ({ $report })
+arena-interrupted = Avbrutt. Det som er ferdig, er lagret; --resume fortsetter.
+arena-interrupted-unkept = Avbrutt. Med --out MAPPE lagres spillene, og --resume kan fortsette.
+arena-resume-what = --resume krever --out med mappen til turneringen
+arena-folder-begun = { $folder } har allerede en turnering: legg til --resume for å fortsette den, eller velg en annen mappe
+arena-folder-not-begun = { $folder } har ingen turnering å fortsette
+arena-folder-other = { $folder } har en turnering med andre innstillinger: utelat botene for å fortsette den
+arena-folder-unreadable = { $folder } har en turnering som ikke kan leses ({ $detail })
+arena-folder-other-version = { $folder } har en turnering som ble påbegynt med versjon { $detail }; den kan ikke fortsette med denne
+arena-folder-other-box = { $folder } har en turnering med en annen boks: oppgi den med --box
+arena-cluster-no-ray = --ray krever Ray: installer overworld[cluster]
+arena-cluster-no-cluster = får ikke kontakt med noen klynge ({ $detail })
+arena-cluster-task = en node i klyngen kan ikke spille ({ $detail })
+arena-cluster-lost = et spill gikk tapt sammen med noden sin for mange ganger ({ $detail })
+
+## The server
+
+serve-listening = Bordene er på { $address }
+serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
+serve-limit = «{ $text }» er ikke en grense: skriv NAVN=TALL med et navn fra docs/server.md
+serve-database = bordene kan ikke lagres: { $reason }
+serve-failed = serveren kunne ikke starte; loggen sier hvorfor
+client-unbuilt = Spillsiden er ikke bygd ennå. I kildemappen bygger `make play` den; deretter må serveren startes på nytt.
+
+## Play in the browser
+
+play-opened = Bordet er klart på { $address } og åpnes i nettleseren din.
+play-address = Bordet er klart. Åpne { $address } i en nettleser.
+play-lan = Alle i nettverket ditt kan spille på { $address }, eller med denne koden:
+play-how-to-stop = Trykk Ctrl-C, eller skriv { $word }, for å stoppe.
+play-stopped = Stoppet. Spillene dine er lagret.
+play-unbuilt = spillsiden er ikke bygd ennå. I kildemappen bygger `make play` den; overworld play --terminal trenger ingen side.
+backup-written = Alle bordene er i { $file }
+backup-restored = Alle bordene fra { $file } er gjenopprettet.
+backup-exists = { $file } finnes allerede: velg et annet navn
+backup-not-empty = databasen har allerede bord: gjenopprett til en tom
+backup-failed = { $reason }
+
+## For translators
+
+locale-problem = { $file }:{ $line }: { $name }: { $text }
+locale-warning = { $file }:{ $line }: { $name }: kanskje galt: { $text }
+locale-right = { $language }: ingenting er galt med { $count } meldinger{ $warnings ->
+    [0] .
+    [one] ; 1 er verdt en titt.
+   *[other] ; { $warnings } er verdt en titt.
+  }
+locale-wrong = { $language }: { $errors ->
+    [one] 1 ting er galt
+   *[other] { $errors } ting er galt
+  }{ $warnings ->
+    [0] .
+    [one] ; 1 til er verdt en titt.
+   *[other] ; { $warnings } til er verdt en titt.
+  }
+locale-no-language = språket { $language } finnes ikke; disse finnes: { $known }.
+locale-shown = { $file }: { $count } meldinger
+locale-syntax = dette kan ikke leses: { $reason }
+locale-twice = denne nøkkelen finnes fra før, i { $file }, linje { $line }
+locale-unused = ingenting bruker denne meldingen
+locale-missing-english = koden bruker denne meldingen, og den finnes ikke
+locale-missing = mangler; engelsk: { $english }
+locale-file-missing = filen mangler, med { $count } meldinger
+locale-extra = engelsk har ingen slik melding
+locale-other-file = hører hjemme i { $file }
+locale-no-reference = det finnes ingen melding { $name } å vise til
+locale-no-function = det finnes ingen funksjon { $name }
+locale-value-missing = mangler verdien ${ $name }
+locale-value-unknown = engelsk har ingen verdi ${ $name }
+locale-long = har { $length } bokstaver; { $most } er det meste
+locale-alike = en annen har samme tekst: { $text }
+locale-same = det samme som på engelsk
+locale-ending = slutter annerledes enn på engelsk: { $end }
+locale-glued = bokstaver er klistret til en verdi; verdier settes inn som de er, så hold dem fra hverandre
+locale-two-blanks = to mellomrom etter hverandre
+locale-dots = tre punktum; bruk … i stedet
+locale-blank-before = et mellomrom foran et tegn som ikke skal ha det
+locale-blank-after = mangler mellomrom etter et tegn som skal ha det
+locale-french = fransk har hardt mellomrom foran ; : ! og ?
+locale-markup = ser ut som HTML, som ville blitt vist slik det står
+locale-no-plural = engelsk har former for hvor mange ${ $name } det er
+locale-plural-missing = ${ $name } har ingen form [{ $form }], som tallet { $number } trenger
+locale-plural-unknown = språket har ingen form [{ $form }] for ${ $name }
+locale-no-choice = engelsk velger etter ${ $name }
+locale-form-missing = ${ $name } har ingen form [{ $form }], som engelsk har
+locale-form-unknown = ${ $name } har en form [{ $form }], som engelsk ikke har
+locale-page-title = Alle meldinger: { $language }
+locale-page-about = { $count } meldinger. Engelsk står til venstre. Det som fylles inn, står i ‹ ›; har en melding flere former, er det et eksempel på hver.
+locale-page-longest = Høyst { $most } bokstaver.
+locale-page-used = Brukes i { $places }
+locale-page-missing = Ikke oversatt ennå.

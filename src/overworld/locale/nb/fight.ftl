@@ -1,0 +1,69 @@
+# A fight in the browser: getting ready, turning tokens, questions, the outcome.
+
+## The panel
+
+fight-title = Kamp: { $mob }
+fight-title-choose = Velg en mob å slåss mot
+fight-title-who = { $name } slåss mot { $mob }
+fight-steps = Gangen i en kamp
+fight-step-ready = Gjør deg klar
+fight-step-turn = Snu polletter
+fight-step-tnt = TNT
+fight-step-result = Utfall
+
+## Ready
+
+fight-needs = { $hearts ->
+    [one] krever 1 hjerte
+   *[other] krever { $hearts } hjerter
+  }
+fight-reward-action = { $xp } XP og en ekstra handling
+fight-reward-bonus = { $xp } XP, og til slutt { $points } XP for hvert felt med { $trait }
+fight-pile = Bunken din har { $count } polletter: { $turned } av dem snus.
+fight-token = { $hearts ->
+    [0] { $weapon }
+    [one] { $weapon }, 1 hjerte
+   *[other] { $weapon }, { $hearts } hjerter
+  }
+fight-token-many = { $hearts ->
+    [0] { $count } × { $weapon }
+    [one] { $count } × { $weapon }, 1 hjerte hver
+   *[other] { $count } × { $weapon }, { $hearts } hjerter hver
+  }
+fight-chance = Vinnersjanse: { $chance }
+fight-begin = Slåss
+fight-begin-name = Slåss mot { $mob } ({ $cell }). Dette kan ikke angres.
+fight-cancel = Avbryt
+
+## Turning tokens
+
+fight-turned = Snudde polletter
+fight-face-down = bildesiden ned
+fight-hearts = { $hearts } av { $needed } hjerter
+fight-waiting = { $name } velger.
+
+## Questions
+
+fight-bow = En bue: snu én pollett til?
+fight-bow-yes = Snu 1 til
+fight-bow-no = Stopp
+fight-bow-rest = { $count ->
+    [0] Ellers er det ingen polletter igjen å snu.
+    [one] 1 pollett snus uansett.
+   *[other] { $count } polletter snus uansett.
+  }
+fight-pickaxe = En spisshakke: ta en blokk nå?
+fight-pickaxe-yes = Velg en blokk
+fight-pickaxe-no = Hopp over
+fight-tnt = TNT: detonere?
+fight-tnt-yes = Detoner: { $hearts } av { $needed } hjerter, TNT blir borte
+fight-tnt-no = Behold: { $hearts } av { $needed } hjerter
+fight-tnt-skipped = Du beholder TNT: det ville ikke endret noe.
+fight-confirm = Trykk en gang til: dette kan ikke angres.
+
+## The outcome
+
+fight-won = Beseiret!
+fight-lost = Ikke denne gangen
+fight-gain = +{ $xp } XP
+fight-continue = Fortsett

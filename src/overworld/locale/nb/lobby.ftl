@@ -1,0 +1,194 @@
+# A table before its game: making one, its options, the seats and who sits there.
+
+## A new table
+
+new-title = Nytt bord
+new-about = Velg hvem som spiller, og hvordan. Alt kan endres til spillet begynner.
+new-make = Lag bordet
+new-making = Lager bordet …
+
+## Seats
+
+seat-title = Plasser
+seat-of = Plass { $number }, { $colour }
+seat-number = Plass { $number }
+seat-who = Hvem spiller på plass { $number }?
+seat-here = Her
+seat-here-about = en person på denne enheten
+seat-online = På nett
+seat-online-about = en person på en annen enhet
+seat-bot = Bot
+seat-bot-about = en bot fra denne serveren
+seat-closed = Stengt
+seat-closed-about = ingen spiller her
+seat-bot-level = Nivået til boten på plass { $number }
+seat-name = Navn
+seat-name-of = Navn på plass { $number }
+seat-board = Spillbrett
+seat-board-of = Spillbrett på plass { $number }
+seat-beginner = Nybegynnerscoring
+seat-beginner-of = Nybegynnerscoring på plass { $number }
+seat-beginner-about = Med nybegynnerscoring teller alle felt med det valgte kjennetegnet, sammenkoblet eller ikke.
+seat-add = Legg til en plass
+
+## Bots
+
+bot-random = Tilfeldig
+bot-random-about = spiller hva som helst, til testing
+bot-pebble = Småstein
+bot-pebble-about = lærer sammen med deg
+bot-flint = Flint
+bot-flint-about = stødig
+bot-obsidian = Obsidian
+bot-obsidian-about = sterk
+bot-with-about = { $name } – { $about }
+
+## Options
+
+option-title = Slik spiller dere
+option-first = Hvem begynner
+option-first-chance = Tilfeldig
+option-first-seat = { $name } ({ $colour })
+option-deal = Oppsett
+option-deal-chance = Tilfeldig
+option-deal-daily = Dagens oppsett
+option-deal-own = Etter et navn du velger
+option-deal-name = Navn på oppsettet
+option-deal-about = Samme navn gir alltid samme stokking, så andre kan spille det samme.
+option-clock = Klokke
+option-clock-off = Uten klokke
+option-clock-bank = Minutter for hele spillet
+option-clock-days = Dager for hver tur
+option-undo = Angre
+option-undo-about = Trekk kan angres til noe nytt blir snudd.
+option-odds = Vinnersjanser
+option-odds-about = Viser hvor sannsynlig det er å vinne en kamp, før den begynner.
+option-hints = Tips
+option-hints-about = Under spillet kan serveren foreslå gode trekk.
+option-spectators = Tilskuere
+option-spectators-about = Alle som har koden, kan se på.
+option-chat = Chat
+option-chat-about = Spillere og tilskuere kan skrive til hverandre.
+option-on = på
+option-off = av
+option-bank-value = { $minutes ->
+    [one] ett minutt
+   *[other] { $minutes } minutter
+  } til hver spiller, og { $seconds ->
+    [one] ett sekund
+   *[other] { $seconds } sekunder
+  } ekstra etter hver tur
+option-days-value = { $days ->
+    [one] én dag
+   *[other] { $days } dager
+  } for hver tur
+
+## The lobby
+
+lobby-title = Bord { $code }
+lobby-host = Du er vert: du velger hvordan det skal spilles, og setter i gang.
+lobby-guest = Ta en plass, eller se på. Verten setter i gang spillet.
+lobby-seated = Du har en plass. Verten setter i gang spillet.
+lobby-you = { $name } (du)
+lobby-host-mark = Vert
+lobby-free = Ledig
+lobby-away = Borte
+lobby-outside = En bot utenfra
+lobby-here = På vertens enhet
+lobby-your-name = Navnet ditt
+lobby-another-name = Et annet navn
+lobby-join = Sett deg her
+lobby-join-of = Sett deg her: plass { $number }, { $colour }
+lobby-joined = Du sitter på plass { $number }.
+lobby-leave = Reis deg
+lobby-leave-of = Reis deg fra plass { $number }
+lobby-left = Du reiste deg fra plass { $number }.
+lobby-kick = Send bort
+lobby-kick-of = Send bort: { $name }, plass { $number }
+lobby-kicked = Plass { $number } er ledig igjen.
+lobby-rename = Bytt navn
+lobby-renamed = Nå heter du { $name }.
+lobby-paint = Mal karakteren din
+lobby-start = Start
+lobby-starting = Starter …
+lobby-start-ready = Alle er her.
+lobby-start-few = Minst to plasser må være tatt før spillet kan begynne.
+lobby-start-open = { $count ->
+    [one] Én plass er fortsatt ledig. Vent på noen, gi den til en bot, eller steng den.
+   *[other] { $count } plasser er fortsatt ledige. Vent på noen, gi dem til boter, eller steng dem.
+  }
+lobby-start-host = Spillet begynner når verten setter i gang.
+lobby-watching = { $count ->
+    [0] Ingen ser på.
+    [one] Én person ser på.
+   *[other] { $count } personer ser på.
+  }
+lobby-somebody-joined = { $name } sitter på plass { $number }.
+lobby-somebody-left = Plass { $number } er ledig igjen.
+lobby-options-changed = Verten har endret hvordan det skal spilles.
+
+## Inviting
+
+invite-title = Inviter
+invite-code = Kode
+invite-code-spelt = Kode: { $letters }
+invite-link = Lenke til dette bordet
+invite-share = Del …
+invite-share-title = Overworld, bord { $code }
+invite-share-text = Kom og spill ved bord { $code }.
+invite-qr = Lenken til bord { $code } som QR-kode, for kameraet på en telefon
+invite-local = Denne adressen virker bare på denne enheten. Den som kjører serveren, kan slippe inn andre med «overworld play --lan».
+
+## Bots from outside
+
+outside-title = La din egen bot spille
+outside-about = Et program kan ta en ledig plass med en nøkkel. Hold nøkkelen hemmelig: den som har den, spiller på plassen.
+outside-seat = Ledig plass
+outside-none = Gjør først en plass ledig for noen på nett.
+outside-make = Lag en nøkkel
+outside-token = Nøkkel til plass { $number }
+outside-once = Den vises bare denne ene gangen. Kopier den nå.
+
+## Names for people who do not want to think of one
+# At most 24 characters, no comma.
+
+name-otter = Ivrig oter
+name-heron = Tålmodig hegre
+name-badger = Gravende grevling
+name-lynx = Stille gaupe
+name-marten = Kvikk mår
+name-raven = Klok ravn
+name-hare = Rask hare
+name-fox = Streifende rev
+name-owl = Tankefull ugle
+name-beaver = Byggende bever
+name-hedgehog = Nysgjerrig piggsvin
+name-ibex = Klatrende steinbukk
+name-puffin = Munter lunde
+name-swift = Svevende seiler
+name-newt = Modig salamander
+name-stoat = Dristig røyskatt
+name-crane = Grasiøs trane
+name-falcon = Skarpsynt falk
+name-wolf = Vandrende ulv
+name-bear = Blid bjørn
+name-tortoise = Stødig skilpadde
+name-gecko = Solglad gekko
+name-magpie = Glitrende skjære
+name-squirrel = Sparsomt ekorn
+name-mole = Flittig muldvarp
+name-seal = Lystig sel
+name-walrus = Vis hvalross
+name-moose = Høyreist elg
+name-bison = Solid bison
+name-goose = Reiselysten gås
+name-kestrel = Årvåken tårnfalk
+name-robin = Glad rødstrupe
+name-wren = Bitte liten gjerdesmett
+name-toad = Heldig padde
+name-cricket = Syngende siriss
+name-beetle = Blank bille
+name-salmon = Spretten laks
+name-dormouse = Drømmende syvsover
+name-ermine = Snøhvit hermelin
+name-firefly = Lysende ildflue

@@ -1,0 +1,211 @@
+# What has happened: the log, the recap after other people's turns, and moves in words.
+# Names of people and things are put in as they stand in a list, so a sentence can set them
+# apart with a colon or brackets instead of bending them.
+
+## The log, an entry each
+
+log-began = Oververdenen er klar. { $name } begynner.
+log-turn = Tur { $turn }: { $name }
+log-mined = { $name } tar en blokk: { $block } ({ $column })
+log-mined-pickaxe = { $name } tar en blokk med spisshakke: { $block } ({ $column })
+log-uncovered = En ny blokk kommer til syne: { $block } ({ $column }, nivå { $level })
+log-layer = Lag { $layer } av kuben er borte.
+log-layer-card = Lag { $layer } av kuben er borte: scoring { $card } kommer når denne turen er slutt.
+log-explored = { $steps ->
+    [0] { $name } blir stående og ser seg rundt ({ $crossing })
+    [one] { $name } går 1 steg ({ $start } til { $crossing })
+   *[other] { $name } går { $steps } steg ({ $start } til { $crossing })
+  }
+log-revealed = Snudd: { $face } ({ $cell })
+log-built = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }.
+log-built-xp = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Fikk { $xp } XP.
+log-built-over = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Dekket: { $covered }.
+log-built-over-xp = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Dekket: { $covered }. Fikk { $xp } XP.
+log-nothing = ingenting
+log-fight = { $needed ->
+    [one] { $name } slåss mot { $mob } ({ $cell }), 1 hjerte
+   *[other] { $name } slåss mot { $mob } ({ $cell }), { $needed } hjerter
+  }
+log-fight-chance = { $needed ->
+    [one] { $name } slåss mot { $mob } ({ $cell }), 1 hjerte. Vinnersjanse: { $chance }.
+   *[other] { $name } slåss mot { $mob } ({ $cell }), { $needed } hjerter. Vinnersjanse: { $chance }.
+  }
+log-turned = { $hearts ->
+    [one] { $name } snur en pollett: { $weapon }. 1 hjerte så langt.
+   *[other] { $name } snur en pollett: { $weapon }. { $hearts } hjerter så langt.
+  }
+log-turned-xp = { $hearts ->
+    [one] { $name } snur en pollett: { $weapon }. Fikk { $xp } XP. 1 hjerte så langt.
+   *[other] { $name } snur en pollett: { $weapon }. Fikk { $xp } XP. { $hearts } hjerter så langt.
+  }
+log-drew = { $name } bruker en bue og snur én pollett til.
+log-declined-bow = { $name } lar buen være og snur ikke flere polletter.
+log-declined-pickaxe = { $name } tar ingen blokk med spisshakken.
+log-declined-tnt = { $name } beholder TNT.
+log-detonated = { $hearts ->
+    [one] { $name } detonerer TNT: 1 hjerte nå.
+   *[other] { $name } detonerer TNT: { $hearts } hjerter nå.
+  }
+log-took = { $name } tar et våpen: { $weapon } ({ $cell })
+log-traded = { $name } bytter en mob mot en ekstra handling: { $mob }
+log-ended = { $name } avslutter turen.
+log-ended-due = { $name } avslutter turen. Nå scores: { $cards }.
+log-scored = Scoring { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
+log-bonus = { $name } scorer en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-over = { $count ->
+    [one] Spillet er over. Vinner: { $winners }. XP: { $scores }.
+   *[other] Spillet er over. Seieren deles: { $winners }. XP: { $scores }.
+  }
+log-over-blocks = { $count ->
+    [one] Spillet er over. Vinner på flest blokker igjen: { $winners }. XP: { $scores }. Blokker: { $blocks }.
+   *[other] Spillet er over. Seieren deles: { $winners }. XP: { $scores }. Blokker: { $blocks }.
+  }
+log-over-each = { $name } { $number }
+
+## The outcome of a fight: a first sentence, then those of these that there is something to say about
+
+log-fought-won = { $name } beseirer en mob: { $mob }, { $hearts } av { $needed } ♥. Fikk { $xp } XP.
+log-fought-lost = { $name } klarer det ikke: { $mob }, { $hearts } av { $needed } ♥. Den blir liggende.
+log-fought-hoes = Gullhakker: { $xp } XP.
+log-fought-blocks = Blokker tatt: { $blocks }.
+log-fought-back = { $tokens ->
+    [one] 1 pollett går tilbake til bunken.
+   *[other] { $tokens } polletter går tilbake til bunken.
+  }
+log-fought-tnt = { $count ->
+    [one] 1 TNT er brukt opp.
+   *[other] { $count } TNT er brukt opp.
+  }
+
+## Moves in words
+
+move-mine = Ta en blokk: { $block } ({ $column })
+move-explore = Utforsk: gå til { $crossing }
+move-explore-stay = Utforsk: bli på { $crossing }
+move-build = Bygg på felt { $space }: { $tile } ({ $cell })
+move-fight = Slåss mot { $mob } ({ $cell })
+move-take = Ta et våpen: { $weapon } ({ $cell })
+move-draw = Bue: snu én pollett til
+move-pass-bow = Bue: stopp her
+move-pass-pickaxe = Spisshakke: ikke ta noen blokk
+move-pass-tnt = Behold TNT
+move-detonate = Detoner TNT
+move-trade = Bytt en mob mot en ekstra handling
+move-end = Avslutt turen
+move-score = Score: { $trait }
+
+## Log and recap
+
+log-title = Hva som har skjedd
+log-filter = Vis
+log-everybody = Alle
+log-empty = Ingenting har skjedd ennå.
+recap-title = Siden ditt forrige valg
+recap-close = Skjønner
+
+## Chat and notices about people
+
+chat-title = Chat
+chat-empty = Ingen har sagt noe ennå.
+chat-field = Si noe
+chat-send = Send
+chat-spectator = En tilskuer
+chat-off = Det er ingen chat ved dette bordet.
+chat-muted = Verten har dempet deg. Du kan fortsatt lese.
+mute-title = Demp noen
+mute-seat = Demp: { $name }
+mute-spectators = Demp alle tilskuere
+notice-join = { $name } setter seg.
+notice-leave = { $name } har forlatt bordet.
+notice-kick = { $name } ble bedt om å gå.
+notice-rename = { $name } heter { $other } nå.
+notice-start = Spillet begynner.
+notice-undo = { $name } angrer det siste valget.
+notice-resign = { $name } gir opp.
+notice-bot = En bot spiller for { $name }.
+notice-flag = Tiden er ute for { $name }: en bot spiller videre.
+notice-back = { $name } spiller igjen.
+notice-here = { $name } er her.
+notice-away = { $name } er borte.
+notice-mute = { $name } er dempet.
+notice-unmute = { $name } kan skrive igjen.
+notice-mute-spectators = Tilskuerne er dempet.
+notice-unmute-spectators = Tilskuerne kan skrive igjen.
+notice-pause = Klokkene står.
+notice-run = Klokkene går igjen.
+notice-extend = { $name } får { $seconds } sekunder til.
+notice-claim = { $name } spiller på en annen enhet nå.
+notice-rematch = Det er et nytt bord for omkamp.
+
+## Clocks
+
+clock-title = Klokker
+clock-of = Tid igjen, { $name }:
+clock-paused = pause
+clock-hurry = skynd deg!
+clock-warning = { $name }: { $seconds } sekunder igjen.
+clock-pause = Stopp klokkene
+clock-resume = La klokkene gå
+clock-more = { $minutes ->
+    [one] + 1 minutt
+   *[other] + { $minutes } minutter
+  }
+clock-extend = { $minutes ->
+    [one] + 1 minutt: { $name }
+   *[other] + { $minutes } minutter: { $name }
+  }
+
+## Somebody is away
+
+absence-title = Hvem er borte
+absence-soon = { $name } er borte. Om { $time } kan du la en bot spille.
+absence-away = { $name } er fortsatt borte. Hva nå?
+absence-choose = Mens noen er borte: { $name }
+absence-wait = Vent
+absence-turn = En bot spiller denne turen
+absence-until = En bot spiller så lenge
+absence-waiting = Vi venter.
+absence-again = Velg på nytt
+absence-bot-turn = { $name } er borte: en bot spiller denne turen.
+absence-bot-return = { $name } er borte: en bot spiller så lenge.
+absence-bot-end = En bot spiller ferdig for { $name }.
+absence-stop-bot = Vent heller
+absence-mine = En bot spiller på plassen din: { $name }
+absence-return = Ta plassen min tilbake
+
+## The connection
+
+banner-offline = Ingen forbindelse. Kobler til igjen …
+banner-offline-kept = Ingen forbindelse. Kobler til igjen … Trekket ditt er tatt vare på og blir sendt.
+banner-back = Du er på nett igjen.
+banner-refused = Dette bordet kan ikke åpnes.
+banner-gone = Verten har slettet dette bordet.
+banner-home = Forside
+
+## Moving a seat
+
+move-seat-about = Du får en lenke og en kode å skanne. Den andre enheten overtar plassen din, og på denne kan du bare se på.
+move-seat-offer = Flytt: { $name }
+move-seat-none = Du har ingen plass ved dette bordet.
+move-seat-how = Åpne lenken på den andre enheten, eller skann koden. Den virker én gang. Plass: { $name }
+move-seat-qr = Lenken som QR-kode
+move-seat-link = Lenke til den andre enheten
+move-seat-copy = Kopier
+move-seat-copied = Lenken er kopiert.
+move-seat-moved = Plassen din er på den andre enheten nå. Her kan du fortsatt se på.
+move-seat-here = Du spiller på denne enheten nå: { $name }
+move-seat-used = Denne lenken er allerede brukt, eller det er laget en nyere.
+
+## Whose turn it is, outside the page
+
+attention-title = ● { $title }
+attention-turn = Det er din tur.
+attention-score = Du velger hva du vil score.
+attention-table = Overworld, bord { $code }
+
+## One device, several people
+
+handover-title = Neste: { $name }
+handover-about = Gi enheten videre. Her er det som har skjedd siden ditt forrige valg.
+handover-first = Gi enheten videre.
+handover-go = Jeg er { $name }, fortsett

@@ -1,0 +1,121 @@
+# The table in the terminal: prompts, explanations, reasons.
+
+## Prompts
+
+prompt-act = { $seat }, handling { $number } av 2> { "" }
+prompt-extra = { $seat }, ekstra handling> { "" }
+prompt-second = { $seat }, blokk nummer to> { "" }
+prompt-bow = { $seat }, en bue: snu én til (draw) eller la være (pass)> { "" }
+prompt-pickaxe = { $seat }, en spisshakke: ta en blokk (mine) eller la være (pass)> { "" }
+prompt-tnt = { $seat }, TNT: detoner (detonate) eller behold (pass)> { "" }
+prompt-end = { $seat }, avslutt turen (end) eller bytt en mob mot én handling til (trade)> { "" }
+prompt-end-only = { $seat }, avslutt turen (end)> { "" }
+prompt-score = { $seat }, velg ett kjennetegn på scorekort { $card } (score)> { "" }
+
+## What is said
+
+welcome = Skriv et trekk som «mine w1», «moves» for å se hva du kan gjøre, eller «help» for hjelp. Tab fyller ut.
+help-text =
+    Trekk er ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Begynnelsen holder hvis den er entydig: «e 34», «mi w1».
+
+    moves      viser hva du kan gjøre, og hva det betyr
+    near       hva som ligger åpent ved siden av deg
+    table      tegner bordet på nytt
+    why TREKK  hvorfor et trekk ikke går
+    scores     hva alle ville scoret nå
+    undo       angrer ditt siste valg, hvis ikke noe ble snudd
+    save FIL   skriver spillet som et opptak; --resume FIL spiller videre
+    quit       slutter; spillet blir lagret
+
+    Bordet: (4) er en skjult bunke på 4, Ftbr:3 et byggverk (skog, stein, bro) på en bunke med 3,
+    skel3:2 et skjelett med 3 hjerter, ? en skjult pollett, <RB> hvem som står der. Kryssene er 11 til 55.
+    Søylene i kuben er w1 til z4, blokker nedenfra og opp: tre w, sand s, stein t, obsidian o, smaragd e.
+saved = Lagret i { $file }.
+save-where = Hvor? Skriv «save» og navnet på en fil.
+kept = Spillet er lagret. For å spille videre: overworld play --terminal --resume { $file }
+not-kept = Spillet kunne ikke lagres i { $file }: { $reason }
+undone = Angret: { $move }
+undo-nothing = Du har ingenting å angre i denne turen.
+undo-revealed = Noe nytt ble snudd: det kan ikke angres.
+unclear = { $text } kan være: { $moves }
+unknown = { $text }: ikke et trekk. Skriv «moves» for å se hva du kan gjøre.
+refused = { $move }: { $reason }
+possible = { $move }: det kan du gjøre nå.
+game-over = Spillet er over. { $result }
+result-winner = { $winners } vinner: { $scores }
+result-shared = { $winners } deler seieren: { $scores }
+seat-score = { $seat } { $score }
+person = { $name } ({ $seat })
+
+## What a move means
+
+means-mine = tar { $block }
+means-mine-unknown = tar { $block }, avdekker en ukjent blokk
+means-explore = { $steps ->
+    [0] bli stående
+    [one] 1 steg
+   *[other] { $steps } steg
+  }
+means-explore-reveals = { $steps ->
+    [0] bli stående
+    [one] 1 steg
+   *[other] { $steps } steg
+  }, snur { $cells }
+means-build = { $tile }: koster { $cost }
+means-build-xp = { $tile }: koster { $cost }, gir { $xp } XP
+means-fight = { $mob }: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $xp } XP, vinnersjanse { $chance }
+means-take = { $weapon }: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }
+means-draw = snu én pollett til
+means-detonate = gir { $hearts } hjerter og går ut av spillet
+means-trade = bytt en mob mot én handling til
+means-pass = gå videre uten
+means-end = turen din er over
+means-score = { $spaces } × { $points } = { $total } XP
+forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
+forecast-best = { $name } { $points }
+forecast-mobs = { " " }· mobs { $points }
+
+## What is next to you
+
+near-nothing = Ingenting ligger åpent ved siden av deg: utforsk.
+near-building = { $cell }: { $tile }, koster { $cost }
+near-building-xp = { $cell }: { $tile }, koster { $cost }, gir { $xp } XP
+near-thing = { $cell }: { $what }
+
+## Reasons
+
+reason-game_over = spillet er over.
+reason-outcome_pending = tilfeldighetene må svare først.
+reason-not_asked = det er ikke det du skal velge nå.
+reason-action_used = den handlingen har du allerede brukt i denne turen: { $action }.
+reason-no_action_left = du har brukt handlingene dine: avslutt turen, eller bytt en mob.
+reason-actions_owed = { $owed ->
+    [one] du må gjøre én handling til.
+   *[other] du må gjøre { $owed } handlinger til.
+  }
+reason-column_empty = den søylen er tom.
+reason-block_covered = { $free_sides ->
+    [0] ingen av sidene er fri; det må være { $needed }.
+    [one] bare 1 av sidene er fri; det må være { $needed }.
+   *[other] bare { $free_sides } av sidene er frie; det må være { $needed }.
+  }
+reason-too_far = det er { $steps } steg unna; { $most } er det meste.
+reason-nothing_there = der er det ingenting.
+reason-face_down = bildesiden vender fortsatt ned: utforsk først.
+reason-not_a_building = det er ikke et byggverk.
+reason-not_a_mob = det er ikke en mob.
+reason-not_a_weapon = det er ikke et våpen.
+reason-short_of_blocks = det koster { $needs }; du mangler { $missing } og har { $wildcards } { $wildcard }.
+reason-no_action_mob = du har ingen mob å bytte mot en ekstra handling.
+reason-not_next_to_you = { $cell } er ikke ved siden av deg.
+reason-not_on_this_card = { $name } står ikke på scorekort { $card }.
+reason-no_such_decision = det finnes ikke noe valg { $id }; numrene går til { $most }.
+reason-not_a_chance_event = nå er det en spiller som velger.
+reason-not_this_event = tilfeldighetene skal svare på noe annet: { $asked }.
+reason-not_possible = det er ingen igjen av dem.

@@ -1,0 +1,211 @@
+# The Overworld, the boards and everything that lies in front of players, in the browser.
+
+## Where: the cells around a crossing, the spaces of a board
+
+around-nw = nordvest
+around-ne = nordøst
+around-sw = sørvest
+around-se = sørøst
+space-1 = øverst til venstre
+space-2 = øverst i midten
+space-3 = øverst til høyre
+space-4 = til venstre i midten
+space-5 = i midten
+space-6 = til høyre i midten
+space-7 = nederst til venstre
+space-8 = nederst i midten
+space-9 = nederst til høyre
+
+## What lies in a cell, in a few words
+
+cell-hearts = { $hearts ->
+    [one] { $name } med 1 hjerte
+   *[other] { $name } med { $hearts } hjerter
+  }
+cell-down = { $left ->
+    [one] 1 skjult kort
+   *[other] { $left } skjulte kort
+  }
+cell-token-down = en skjult pollett
+cell-empty = en tom bunke
+cell-token-gone = en tom pollettplass
+cell-around = { $direction } { $what }
+
+## The Overworld
+
+world-cells = Bunker og polletter
+world-crossings = Kryss
+world-cell = { $cell }: { $what }
+world-cell-build = Bygg { $what }, fra { $cell }
+world-cell-fight = Slåss mot { $what }, på { $cell }
+world-cell-take = Ta { $what }, fra { $cell }
+# Sentences that describe a crossing, one after the other.
+world-crossing = { $crossing }: { $around }.
+world-here = { $count ->
+    [one] { $names } er her.
+   *[other] { $names } er her.
+  }
+world-you-here = Du er her.
+world-steps = { $steps ->
+    [0] Bli her.
+    [one] 1 steg.
+   *[other] { $steps } steg.
+  }
+world-turns = { $count ->
+    [0] Snur ingenting.
+    [one] Snur 1 ting: det kan ikke angres.
+   *[other] Snur { $count } ting: det kan ikke angres.
+  }
+world-waiting = Valgt: bekreft det.
+world-choose-explore = Velg «Utforsk» først, så et kryss.
+world-choose-crossing = Velg et av kryssene som lyser.
+world-not-yours = Nå er det { $who } som velger.
+world-nobody = Ingen skal velge noe nå.
+world-no-answer = Serveren svarer ikke. Prøv igjen om litt.
+
+## Next to you
+
+near-you = Ved siden av deg
+near-somebody = Ved siden av { $who }
+near-card = { $direction }: { $what }
+near-card-lacking = { $direction }: { $what }, du mangler { $lacking }
+near-build = Bygg { $what }, { $direction }
+near-fight = Slåss mot { $what }, { $direction }
+near-fight-odds = Slåss mot { $what }, { $direction }, vinnersjanse { $chance }
+near-take = Ta { $what }, { $direction }
+near-verb-build = Bygg
+near-verb-fight = Slåss
+near-verb-fight-odds = Slåss { $chance }
+near-verb-take = Ta
+near-action = +1 handling
+near-other-action = Avbryt først handlingen du har valgt.
+
+## A board
+
+board-of = Spillbrett: { $who }
+board-mine = Spillbrettet ditt
+board-ground = { $biome }, trykt på brettet
+board-space = { $space }: { $what }
+board-counted = { $space }: { $what }, teller med
+board-xp = { $xp } XP
+board-product = { $spaces } × { $points } = { $xp }
+board-best = { $trait } { $product }
+board-best-none = { $card }: ingenting ennå
+# The nine spaces as buttons while a building is placed.
+board-build = Bygg { $space }: nå { $what }.
+board-build-line = { $space }: nå { $what }. { $result }
+board-choose = Velg et felt til { $tile }.
+board-pays = Koster { $cost }.
+board-pays-nothing = Koster ingenting.
+board-gains = Gir { $xp } XP.
+board-covers = Dekker { $tile }.
+board-change = { $card }: { $before } → { $after }
+board-group = { $trait } { $spaces } ({ $points })
+board-group-none = ingen
+board-no-change = De største gruppene blir som de er.
+board-groups = Største grupper: { $changes }.
+
+## Lenses: the board in the light of one card
+
+lens = Vis grupper
+lens-none = Bilder
+lens-card = { $card ->
+    [A] A biom
+    [B] B materiale
+    [C] C type
+   *[other] { $card }
+  }
+
+## What lies in front of somebody
+
+me-back = Tilbake til mitt brett
+me-of = { $who }
+me-xp = { $xp } XP
+me-supply = Lager { $count }
+me-weapons = Våpen { $count }
+me-weapons-none = Ingen våpen.
+me-weapon = { $name } × { $count }
+me-weapon-hearts = { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }
+me-odds = Vinnersjanse
+me-odds-entry = { $mob } ({ $cell }): { $chance }
+me-mobs = Mobs { $count }
+me-mobs-none = Ingen mobs ennå.
+me-mob-action = { $name }: ekstra handling
+me-mob-bonus = { $name }: { $points } XP per felt med { $trait }, nå { $spaces } = { $xp }
+me-trade = { $count ->
+    [one] Bytt mot 1 handling
+   *[other] Bytt mot 1 handling ({ $count })
+  }
+me-best = Best nå
+me-best-entry = { $card }: { $best }
+me-beginner = Nybegynnerscoring: alle felt som passer, teller.
+
+## The other players
+
+rival-look = Se på spillbrettet til { $who }
+rival-turn = har turen
+rival-away = borte
+rival-bot = bot
+rival-own-bot = egen bot
+rival-stand-in = { $bot } vikarierer
+rival-resigned = ga opp
+rival-supply = Lager: { $blocks }
+rival-supply-none = Lager: ingenting
+rival-piles = { $weapons } våpen, { $mobs ->
+    [0] ingen mobs
+    [one] 1 mob
+   *[other] { $mobs } mobs
+  }
+strip = Spillere
+strip-xp = { $xp } XP
+
+## Inspect: everything about one thing
+
+inspect-traits = { $biome }, { $material }, { $type }.
+inspect-biome = Biom: { $name }
+inspect-material = Materiale: { $name }
+inspect-type = Type: { $name }
+inspect-costs = Koster { $cost }.
+inspect-costs-nothing = Koster ingenting.
+inspect-gains = { $xp ->
+    [0] Ingen XP med det samme.
+   *[other] { $xp } XP med det samme.
+  }
+inspect-copies = { $count ->
+    [one] Bare én i boksen.
+   *[other] { $count } av samme slag i boksen.
+  }
+inspect-mob = { $hearts ->
+    [one] Du trenger 1 hjerte for å vinne.
+   *[other] Du trenger { $hearts } hjerter for å vinne.
+  }
+inspect-mob-xp = { $xp } XP når du beseirer den.
+inspect-mob-action = Lever den tilbake senere for én ekstra handling.
+inspect-mob-bonus = Til slutt { $points } XP for hvert felt med { $trait }.
+inspect-weapon = { $hearts ->
+    [0] Ingen hjerter.
+    [one] 1 hjerte.
+   *[other] { $hearts } hjerter.
+  }
+inspect-weapon-detonate = { $hearts } hjerter hvis du detonerer.
+inspect-block = { $count } i kuben ved start.
+inspect-block-wildcard = Kan brukes i stedet for enhver blokk.
+inspect-card = Scoring { $card }
+inspect-card-rule = Velg ett kjennetegn. Den største sammenkoblede gruppen din teller: felt ganger poeng.
+inspect-card-printed = Biomer som er trykt på spillbrettet ditt, teller også.
+inspect-card-points = { $trait }: { $points } XP for hvert felt.
+inspect-trait-card = Scoring { $card }: { $points } XP for hvert felt i gruppen.
+inspect-stack = Bunke
+inspect-stack-down = { $left ->
+    [0] Her er det ingenting igjen. Stiene rundt blir liggende.
+    [one] 1 kort er igjen, med bildesiden ned. Utforsk et kryss ved siden av for å snu det.
+   *[other] { $left } kort er igjen, med bildesiden ned. Utforsk et kryss ved siden av for å snu det øverste.
+  }
+inspect-token = Våpenpollett
+inspect-token-down = { $left ->
+    [0] Denne polletten er tatt.
+   *[other] Den ligger med bildesiden ned. Utforsk et kryss ved siden av for å snu den.
+  }
