@@ -45,6 +45,8 @@ async def play(url: str, code: str, token: str) -> dict[str, Any]:
                     if message["type"] not in ("hello", "update", "seated"):
                         continue
                     known |= message
+                    if not known["you"]["seats"]:
+                        raise SystemExit("no seat at this table is for this token")
                     if known["info"]["status"] == "over":
                         break
                     view = known.get("view")

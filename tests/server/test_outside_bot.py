@@ -40,4 +40,4 @@ def test_a_wrong_token_is_told(tmp_path: Path) -> None:
         command = [sys.executable, str(EXAMPLE), server.url, code, "wrong"]
         bot = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert bot.returncode == 1
-    assert "no_spectators" in bot.stderr
+    assert "no seat" in bot.stderr

@@ -101,6 +101,7 @@ def test_a_table_says_why(server: Server) -> None:
 def test_where_nobody_may_watch_nobody_may_ask(server: Server) -> None:
     with Person(server) as person:
         code = person.make({"kind": "here"}, {"kind": "here"}, spectators=False)
+        assert person.do(code, "start")["type"] == "done"
         url = f"{server.url}/api/1/tables/{code}/why"
         assert httpx.get(url, params={"move": "end"}).json()["code"] == "no_spectators"
 

@@ -98,10 +98,10 @@ class Client(asyncio.Protocol):
         self.transport.write(head + length + _NO_MASK + payload)
 
     def leave(self) -> None:
-        """Closes the socket."""
+        """Closes the socket at once, whatever is still to be sent."""
         self._left = True
         if self.transport is not None:
-            self.transport.close()
+            self.transport.abort()
 
     def message(self, payload: bytes) -> None:
         """Takes a message in."""
