@@ -11,7 +11,7 @@ PAGE := src/overworld/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
   src/overworld/locale -not -name '*.test.ts')
 
-.PHONY: play test check bench golden speed pictures types wheel clean
+.PHONY: play test check bench golden thorough speed pictures types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -21,8 +21,8 @@ test: check $(VENV)/postgres $(VENV)/chromium $(PAGE)  ## Run every test, and th
 	$(BIN)/python -m overworld.env.warm_up
 	@$(NPM) run --silent test
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/web
-	$(BIN)/python -m pytest -q -n auto -m "not timed" tests/web
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto --ignore=tests/arena --ignore=tests/env --ignore=tests/server --ignore=tests/web
+	$(BIN)/python -m pytest -q -n auto -m "not timed and not thorough" tests/web
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto tests/order tests/perft tests/records tests/rulebook
 
 check: $(VENV)/developed web/node_modules/.ready  ## Style, types, layers and spelling, in a few seconds.
 	$(BIN)/ruff format --check --quiet .
@@ -37,6 +37,10 @@ bench: $(VENV)/played  ## Measure the engine.
 
 golden: $(VENV)/developed  ## Write the golden files anew; look at the difference before committing.
 	$(BIN)/python -m tests.golden
+
+thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page and all lessons in every language, size and theme.
+	$(BIN)/overworld locale check
+	$(BIN)/python -m pytest -q -n auto -m thorough tests/web
 
 speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in Chromium; on an idle machine.
 	$(BIN)/python -m pytest -q -m timed tests/web

@@ -83,8 +83,13 @@ class Player:
         expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", seq)
 
     def _act(self) -> None:
-        open_ones = self.page.locator('[data-action][aria-disabled="false"]')
-        names = [one.get_attribute("data-action") or "" for one in open_ones.all()]
+        open_ones = self.page.locator('[data-action="explore"], [data-action="collect"]').and_(
+            self.page.locator('[aria-disabled="false"]')
+        )
+        expect(open_ones.first).to_be_attached()
+        names: list[str] = self.page.locator('[data-action][aria-disabled="false"]').evaluate_all(
+            "all => all.map(one => one.dataset.action)"
+        )
         actions = [name for name in names if name in ACTIONS]
         liked = [name for name in actions if name in ("build", "fight", "weapon")]
         action = self._random.choice(liked if liked and self._random.random() < 0.7 else actions)

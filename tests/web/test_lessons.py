@@ -15,7 +15,11 @@ from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
 from tests.web.words import text
 
-OTHERS = [language for language in languages() if language != "en"]
+OTHERS = [
+    pytest.param(language, marks=() if language == "de" else pytest.mark.thorough)
+    for language in languages()
+    if language != "en"
+]
 MOST_TABS = 150
 MOST_PRESSES = 6
 MOST_LOOKS = 250

@@ -66,7 +66,10 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "mob-*": {mob.kind for mob in box.mobs},
         "name-*": listed("shell/names.ts", "NAMES"),
         "notice-*": listed("people/talk.svelte.ts", "NOTICES"),
-        "option-*": listed("shell/TableFields.svelte", "ticks", "name"),
+        "option-*": {
+            *("minutes", "increment", "days"),
+            *listed("shell/TableFields.svelte", "ticks", "name"),
+        },
         "option-*-about": listed("shell/TableFields.svelte", "ticks", "name"),
         "option-clock-*": listed("shell/TableFields.svelte", "MODES"),
         "option-deal-*": ("chance", "daily", "own"),
