@@ -187,7 +187,8 @@ describe("names", () => {
     const keys = [
       ...BUILDINGS.map((id) => `tile-${id}`),
       ...Object.keys(MOBS).map((kind) => `mob-${kind}`),
-      ...ids("weapon").flatMap((id) => [`weapon-${id}`, `weapon-${id}-power`]),
+      ...ids("weapon").map((id) => `weapon-${id}`),
+      ...["bow", "golden_hoe", "stone_pickaxe", "tnt"].map((id) => `weapon-${id}-power`),
       ...["biome", "material", "type"].flatMap((group) => characteristic(group).map((id) => `${group}-${id}`)),
       ...TRAITS.map((id) => `trait-${id}`),
       ...Object.keys(PLAYERS).map((id) => `colour-${id}`),
