@@ -58,6 +58,7 @@ def run(
     """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread."""
     import uvicorn
 
+    from overworld.cli.patient import Patient
     from overworld.server.app import create_app
     from overworld.server.keepalive import PING_EVERY, PONG_WITHIN, Sockets
     from overworld.server.logs import log_to_stderr
@@ -77,7 +78,7 @@ def run(
         proxy_headers=False,
         server_header=False,
     )
-    server = uvicorn.Server(config)
+    server = Patient(config)
     # Hardly anything that a move leaves behind is in a cycle: the collector may look seldom, and
     # never again at what is loaded by now.
     gc.collect()
