@@ -11,6 +11,9 @@ PAGE := src/overworld/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
   src/overworld/locale -not -name '*.test.ts')
 
+# Many servers and browsers at once on a small machine can be late: what fails is tried once more, alone.
+ALONE = { echo "Trying again alone what has failed ..."; $(BIN)/python -m pytest -q --last-failed; }
+
 .PHONY: play test check bench golden thorough speed pictures types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
@@ -20,8 +23,8 @@ test: check $(VENV)/postgres $(VENV)/chromium $(PAGE)  ## Run every test, and th
 	$(BIN)/python -m overworld.bots.warm_up
 	$(BIN)/python -m overworld.env.warm_up
 	@$(NPM) run --silent test
-	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/web
-	$(BIN)/python -m pytest -q -n auto -m "not timed and not thorough" tests/web
+	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/web || $(ALONE)
+	$(BIN)/python -m pytest -q -n auto -m "not timed and not thorough" tests/web || $(ALONE)
 	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto tests/order tests/perft tests/records tests/rulebook
 
 check: $(VENV)/developed web/node_modules/.ready  ## Style, types, layers and spelling, in a few seconds.
