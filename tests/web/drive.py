@@ -66,7 +66,7 @@ class Player:
 
     def decide(self, prompt: str) -> None:
         """Answers one prompt, and waits until the server has it."""
-        seq = self.page.locator("[data-seq]").get_attribute("data-seq") or ""
+        hash = self.page.locator("[data-hash]").get_attribute("data-hash") or ""
         self.kinds.add(prompt)
         if prompt in ("act", "extra"):
             self._act()
@@ -80,7 +80,7 @@ class Player:
             self.hand.press(self.page.locator(".scoring [data-legal]").first)
         else:
             raise AssertionError(prompt)
-        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", seq)
+        expect(self.page.locator("[data-hash]")).not_to_have_attribute("data-hash", hash)
 
     def _act(self) -> None:
         open_ones = self.page.locator('[data-action="explore"], [data-action="collect"]').and_(

@@ -48,7 +48,7 @@ class Keyboard(Player):
         raise AssertionError(f"no Tab leads to {selector}")
 
     def decide(self, prompt: str) -> None:
-        seq = self.page.locator("[data-seq]").get_attribute("data-seq") or ""
+        hash = self.page.locator("[data-hash]").get_attribute("data-hash") or ""
         self.kinds.add(prompt)
         if prompt in ("act", "extra"):
             self._act()
@@ -66,7 +66,7 @@ class Keyboard(Player):
         else:
             self.to(".scoring [data-legal]")
             self.press("Enter")
-        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", seq)
+        expect(self.page.locator("[data-hash]")).not_to_have_attribute("data-hash", hash)
 
     def _act(self) -> None:
         open_ones = self.page.locator('[data-action][aria-disabled="false"]')

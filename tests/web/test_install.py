@@ -81,7 +81,7 @@ def test_U57_what_opens_without_a_network(open_tab: Opener, locale: str) -> None
     page.goto(tab.url + "/learn")
     expect(page.locator('main a[href^="/learn/"]').first).to_be_visible()
     page.goto(tab.url)
-    assert page.title() == title
+    expect(page).to_have_title(title)
     tab.forgive(NO_NETWORK)
 
 
