@@ -222,7 +222,6 @@ def test_U54_the_browser_says_which_language(open_tab: Opener, language: str) ->
     expect(tab.go().locator("html")).to_have_attribute("lang", language)
 
 
-@pytest.mark.skipif(len(LANGUAGES) < 2, reason="there is one language")
 def test_U54_two_people_at_one_table_read_two_languages(open_tab: Opener) -> None:
     ada, ben = open_tab(), open_tab(locale=next(one for one in LANGUAGES if one != "en"))
     code = ada.against(ONLINE, start=False, deal="languages", first=0)
