@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import nn
 
-from overworld.env.floats import float_size
+from overworld.observation.floats import float_size
 from overworld.rules.state import DECISIONS
 
 

@@ -21,9 +21,9 @@ from network import Network
 from torch.distributions import Categorical
 
 from overworld.env import Buffers, VectorEnv
-from overworld.env.floats import float_size, to_floats
-from overworld.env.schema import Bytes
 from overworld.env.stepping import Flags
+from overworld.observation.floats import float_size, to_floats
+from overworld.observation.schema import Bytes
 from overworld.rules.state import Ints
 
 GAMES, STEPS = 512, 32

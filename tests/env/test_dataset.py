@@ -14,7 +14,7 @@ from overworld import Game
 from overworld.cli.main import main
 from overworld.env import OBSERVATION_VERSION
 from overworld.env.dataset import COLUMNS
-from overworld.env.schema import size, view
+from overworld.observation.schema import size, view
 
 RECORDS = Path(__file__).parent.parent / "records"
 

@@ -12,8 +12,8 @@ from gymnasium.utils.env_checker import check_env
 import overworld.env
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import ARRAYS
-from overworld.env.schema import size, view
 from overworld.env.setup import Setup, generator_of
+from overworld.observation.schema import size, view
 
 gymnasium.register_envs(overworld.env)
 NAME = "overworld/Overworld-v0"

@@ -12,7 +12,7 @@ from tests.play import finished_game
 
 import overworld.env.openspiel  # registers the game
 from overworld import Game
-from overworld.env.floats import float_size
+from overworld.observation.floats import float_size
 
 NAME = overworld.env.openspiel.NAME
 

@@ -13,7 +13,7 @@ import pytest
 from overworld.env import REWARDS, Buffers, VectorEnv
 from overworld.env.buffers import ARRAYS
 from overworld.env.random_agent import RandomAgent
-from overworld.env.stepping import Floats
+from overworld.observation.schema import Floats
 
 
 def played(env: VectorEnv, seed: int, steps: int) -> list[bytes]:

@@ -19,7 +19,7 @@ from overworld.cli.common import load_box
 from overworld.components import Components
 from overworld.env import VectorEnv
 from overworld.env.random_agent import RandomAgent
-from overworld.env.schema import size
+from overworld.observation.schema import size
 from overworld.words import words
 
 GAMES, STEPS = 1024, 40

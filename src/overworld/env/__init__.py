@@ -11,9 +11,9 @@ Importing this registers `overworld/Overworld-v0` with Gymnasium where that is i
 from importlib.util import find_spec
 
 from overworld.env.buffers import Buffers
-from overworld.env.schema import OBSERVATION_VERSION
 from overworld.env.setup import REWARDS, Reward
 from overworld.env.vector import VectorEnv
+from overworld.observation.schema import OBSERVATION_VERSION
 
 if find_spec("gymnasium") is not None:
     import gymnasium

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, fields
 import numpy as np
 import numpy.typing as npt
 
-from overworld.env.observation import Words
-from overworld.env.schema import Bytes, size
-from overworld.env.stepping import Flags, Floats
+from overworld.env.stepping import Flags
+from overworld.observation.schema import Bytes, Floats, size
+from overworld.observation.writer import Words
 from overworld.rules.state import DECISIONS, Ints
 
 
@@ -22,7 +22,7 @@ class Buffers:
     """
 
     observations: Bytes
-    """From the seat that decides; `overworld.env.schema` says what lies where."""
+    """From the seat that decides; `overworld.observation.schema` says what lies where."""
     masks: Flags
     """Which of the 94 decisions are legal."""
     movers: Ints

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from overworld.env.looks import looks_of
-from overworld.env.observation import HELD, Words, hold, write_observation
-from overworld.env.schema import OBSERVATION_VERSION, Bytes, size
-from overworld.env.stepping import Flags, Floats
+from overworld.env.stepping import Flags
 from overworld.game import Game
 from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
+from overworld.observation.looks import looks_of
+from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, size
+from overworld.observation.writer import HELD, Words, hold, write_observation
 from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, DRAWING, SEATS, STATE, Ints, States

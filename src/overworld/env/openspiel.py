@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from overworld.env.floats import float_size, pieces_of, to_floats
-from overworld.env.observation import HELD, observe
-from overworld.env.schema import size
 from overworld.env.setup import Setup
 from overworld.game import CHANCE
 from overworld.game.resolve import text_of
 from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
+from overworld.observation.floats import float_size, pieces_of, to_floats
+from overworld.observation.schema import size
+from overworld.observation.writer import HELD, observe
 from overworld.rules import entry
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import (

@@ -1,9 +1,9 @@
 """Builders & Biomes as a PettingZoo environment, in turns (AEC): `env(players=2)`, `raw_env`.
 
 Agents are named by the colours of their boards. An observation is a dict of `observation` (bytes,
-described in `overworld.env.schema`) and `action_mask` (which of the 94 decisions are legal; all 0
-for everybody but the agent that decides). Chance is resolved inside, from the seed. At the end
-every agent is paid its share of the win; `reward="margin"` and `"difference"` pay XP.
+described in `overworld.observation.schema`) and `action_mask` (which of the 94 decisions are legal;
+all 0 for everybody but the agent that decides). Chance is resolved inside, from the seed. At the
+end every agent is paid its share of the win; `reward="margin"` and `"difference"` pay XP.
 
 >>> game = env(players=2)
 >>> game.reset(seed=7)
@@ -25,9 +25,9 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from overworld.env.observation import HELD, observe
-from overworld.env.schema import Bytes, size
 from overworld.env.vector import VectorEnv
+from overworld.observation.schema import Bytes, size
+from overworld.observation.writer import HELD, observe
 from overworld.rules.state import DECISIONS, SEATS
 
 Seen: TypeAlias = dict[str, Any]

@@ -9,10 +9,10 @@ from typing import Literal, TypeAlias, get_args
 import numpy as np
 
 from overworld.components import Components, load_components
-from overworld.env.looks import looks_of
-from overworld.env.schema import size
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN
 from overworld.game import Game
+from overworld.observation.looks import looks_of
+from overworld.observation.schema import size
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT

@@ -1,8 +1,8 @@
 """Builders & Biomes as a Gymnasium environment: one seat, against bots.
 
-An observation is a row of bytes, described in `overworld.env.schema`, always from the learner's
-seat. What is legal is in `info["action_mask"]`, and in `action_masks()` for libraries that ask. An
-illegal decision ends the episode with a reward of -1, as PettingZoo's wrapper does.
+An observation is a row of bytes, described in `overworld.observation.schema`, always from the
+learner's seat. What is legal is in `info["action_mask"]`, and in `action_masks()` for libraries
+that ask. An illegal decision ends the episode with a reward of -1, as PettingZoo's wrapper does.
 
 >>> import gymnasium, overworld.env
 >>> env = gymnasium.make("overworld/Overworld-v0", opponents="random")
@@ -24,10 +24,10 @@ from gymnasium import spaces
 
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import Buffers
-from overworld.env.schema import Bytes
 from overworld.env.setup import Setup
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
+from overworld.observation.schema import Bytes
 from overworld.rules.state import DECISIONS
 
 RANDOM = "random"

@@ -9,8 +9,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from overworld.env.observation import HELD, Words, hold, write_observation
-from overworld.env.schema import Bytes
+from overworld.observation.schema import Bytes, Floats
+from overworld.observation.writer import HELD, Words, hold, write_observation
 from overworld.rules.apply import decide
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below, next_word
@@ -32,7 +32,6 @@ from overworld.rules.state import (
 )
 from overworld.rules.turn import decider
 
-Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
 GAME = np.dtype(

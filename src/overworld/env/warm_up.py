@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from overworld.env.bot_table import BotTable
 from overworld.env.dataset import rows_of
-from overworld.env.floats import to_floats
 from overworld.env.random_agent import RandomAgent
 from overworld.env.setup import Setup
 from overworld.env.vector import VectorEnv
 from overworld.game import Deal, Game
+from overworld.observation.floats import to_floats
 
 
 def warm_up() -> None:

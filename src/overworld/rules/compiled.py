@@ -25,7 +25,7 @@ from numba.core import config
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
-COMPILED_PACKAGES = ("rules", "bots", "env")
+COMPILED_PACKAGES = ("rules", "observation", "bots", "env")
 """The packages below `overworld` whose modules hold compiled functions."""
 
 INTERPRETED = bool(vars(config)["DISABLE_JIT"])

@@ -11,7 +11,7 @@ from functools import lru_cache
 import numpy as np
 
 from overworld.components import Components
-from overworld.env.schema import CELL_BYTES
+from overworld.observation.schema import CELL_BYTES
 from overworld.rules.state import CARDS, NONE, SPACES, TILE_KINDS, WEAPON_KINDS, States
 from overworld.rules.tables import tables_of
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from overworld.env.looks import CELL_WORDS, FIRST_TOKEN
-from overworld.env.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, feature
+from overworld.observation.looks import CELL_WORDS, FIRST_TOKEN
+from overworld.observation.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, feature
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import blocks_left
 from overworld.rules.state import (

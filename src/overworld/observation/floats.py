@@ -15,15 +15,15 @@ from math import prod
 
 import numpy as np
 
-from overworld.env.schema import (
+from overworld.observation.schema import (
     SEAT_BYTES,
     TABLE_BYTES,
     Bytes,
+    Floats,
     features_of_seat,
     features_of_table,
     size,
 )
-from overworld.env.stepping import Floats
 from overworld.rules.compiled import compiled
 from overworld.rules.state import Ints
 

@@ -13,11 +13,10 @@ from tests.play import random_states
 import overworld.components
 from overworld import CHANCE, Game, load_components
 from overworld.env import OBSERVATION_VERSION, VectorEnv
-from overworld.env.floats import float_size, pieces_of, to_floats
-from overworld.env.looks import looks_of
-from overworld.env.observation import HELD, observe
 from overworld.env.random_agent import RandomAgent
-from overworld.env.schema import (
+from overworld.observation.floats import float_size, pieces_of, to_floats
+from overworld.observation.looks import looks_of
+from overworld.observation.schema import (
     CELL_BYTES,
     SEAT_BYTES,
     TABLE_BYTES,
@@ -29,6 +28,7 @@ from overworld.env.schema import (
     size,
     view,
 )
+from overworld.observation.writer import HELD, observe
 from overworld.rules.state import SEATS
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "env.md"

@@ -19,6 +19,7 @@ import numpy.typing as npt
 from overworld.rules.state import BLOCK_KINDS, TILE_KINDS, WEAPON_KINDS
 
 Bytes = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float32]
 
 OBSERVATION_VERSION = 1
 """Goes up whenever a feature is added, moved, scaled anew or means something else."""

@@ -1,0 +1,25 @@
+"""What a seat sees of a game, as a row of bytes or of floats: the input of networks and agents.
+
+>>> from overworld.observation import OBSERVATION_VERSION, size
+>>> OBSERVATION_VERSION, size(players=2)
+(1, 624)
+"""
+
+from overworld.observation.floats import float_size, pieces_of, to_floats
+from overworld.observation.looks import looks_of
+from overworld.observation.schema import OBSERVATION_VERSION, feature, size, view
+from overworld.observation.writer import HELD, observe, write_observation
+
+__all__ = [
+    "HELD",
+    "OBSERVATION_VERSION",
+    "feature",
+    "float_size",
+    "looks_of",
+    "observe",
+    "pieces_of",
+    "size",
+    "to_floats",
+    "view",
+    "write_observation",
+]
