@@ -52,7 +52,7 @@ pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of th
 	$(BIN)/python -m tests.web.pictures
 
 types: $(VENV)/played  ## Write the messages of the server as types for the browser.
-	$(BIN)/python -m overworld.server.typescript > web/src/protocol.ts
+	$(BIN)/python -m overworld.tools.typescript > web/src/protocol.ts
 
 wheel: $(VENV)/developed $(PAGE)  ## Build a wheel and a source archive into dist/.
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

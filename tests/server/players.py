@@ -16,7 +16,7 @@ from tests.server.stores import execute
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from overworld.server.codes import hashed
+from overworld.server.room.codes import hashed
 
 ONLINE = {"kind": "online"}
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)

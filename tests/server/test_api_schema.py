@@ -17,8 +17,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from tests.server.harness import Person, Server, serving, sqlite_url
 
-from overworld.server.api import HANDLERS, import_record
-from overworld.server.errors import CODES
+from overworld.server.http.api import HANDLERS, import_record
+from overworld.server.room.errors import CODES
 
 load_all_checks()
 EXAMPLES = 40

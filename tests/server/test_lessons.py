@@ -16,6 +16,7 @@ from tests.server.harness import Server, serving, sqlite_url
 import overworld
 from overworld import Game, load_components
 from overworld.components.loader import parse_components
+from overworld.play.events import Built, Explored, Fought, Scored
 from overworld.server.lessons import (
     LESSONS,
     Lesson,
@@ -24,7 +25,6 @@ from overworld.server.lessons import (
     lesson_of,
     play_script,
 )
-from overworld.server.log_entry import Built, Explored, Fought, Scored
 from overworld.server.practice import LEARNER, ScriptError, read_script
 from overworld.server.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, puzzle_of
 

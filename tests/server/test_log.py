@@ -14,8 +14,7 @@ from tests.play import finished_game, random_states
 
 from overworld import Game
 from overworld.notation.moves import is_outcome
-from overworld.server.log import LogEntry, log_of, whole_log
-from overworld.server.log_entry import (
+from overworld.play.events import (
     Began,
     BonusScored,
     Built,
@@ -35,6 +34,7 @@ from overworld.server.log_entry import (
     Turned,
     Uncovered,
 )
+from overworld.play.log import LogEntry, log_of, whole_log
 
 seeds = given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))
 

@@ -10,7 +10,7 @@ import pytest
 from tests.play import random_states
 
 from overworld import Game, IllegalMove
-from overworld.server.preview import BuildPreview, Group, preview_of
+from overworld.play.preview import BuildPreview, Group, preview_of
 
 
 def texts_of(game: Game) -> list[str]:

@@ -13,16 +13,23 @@ import msgspec
 import pytest
 
 from overworld.game.refusal import ALL_CODES
-from overworld.server.actions import AnyAction
-from overworld.server.api import HANDLERS, import_record
-from overworld.server.errors import CODES
-from overworld.server.log_entry import LogEntry
-from overworld.server.messages import ClientMessage, ServerMessage
-from overworld.server.options import SeatKind
-from overworld.server.prompt import PromptCode
-from overworld.server.schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES, components, schema
-from overworld.server.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW
-from overworld.server.undo import Barrier
+from overworld.play.events import LogEntry
+from overworld.play.prompt import PromptCode
+from overworld.play.undo import Barrier
+from overworld.server.http.api import HANDLERS, import_record
+from overworld.server.http.schema import (
+    ANSWERS,
+    EVENT_KINDS,
+    REQUESTS,
+    STATUSES,
+    components,
+    schema,
+)
+from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW
+from overworld.server.hub.messages import ClientMessage, ServerMessage
+from overworld.server.room.actions import AnyAction
+from overworld.server.room.errors import CODES
+from overworld.server.room.options import SeatKind
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -126,6 +133,6 @@ def test_schemas_have_plain_names_and_know_everything() -> None:
 
 def test_the_types_of_the_browser_are_up_to_date() -> None:
     written = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    command = [sys.executable, "-m", "overworld.server.typescript"]
+    command = [sys.executable, "-m", "overworld.tools.typescript"]
     made = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert written == made, "run `make types`"

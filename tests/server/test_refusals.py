@@ -11,7 +11,7 @@ import pytest
 from tests.server.harness import Person, Server, serving, sqlite_url
 from tests.server.raw import ask
 
-from overworld.server.table import ACTIONS_KEPT
+from overworld.server.room.table import ACTIONS_KEPT
 
 HERE = {"kind": "here"}
 

@@ -15,9 +15,9 @@ import pytest
 from litestar.types import Receive, Scope, Send
 from tests.server.harness import Server, serving, sqlite_url
 
-from overworld.server.gate import HEADERS, Gate
+from overworld.server.http.gate import HEADERS, Gate
+from overworld.server.http.static import Pages, client_files, encoding_for, files_in
 from overworld.server.settings import Settings
-from overworld.server.static import Pages, client_files, encoding_for, files_in
 
 PAGES = ["/", "/new", "/t/QK7MPX", "/rules", "/learn/3", "/settings", "/puzzles", "/paint", "/a/b/"]
 INDEX = b"<!doctype html><title>Overworld</title>" + b"<p>words</p>" * 99

@@ -11,7 +11,7 @@ import pytest
 from tests.server.harness import Person, Server, Socket, serving, sqlite_url
 
 from overworld import Deal, Game
-from overworld.server.codes import ALPHABET
+from overworld.server.room.codes import ALPHABET
 
 
 @pytest.fixture(scope="module")
@@ -192,7 +192,7 @@ def test_the_same_deal_is_the_same_table(server: Server) -> None:
 
 
 def started_cube(game: Game) -> object:
-    from overworld.server.view import view_of
+    from overworld.play.view import view_of
 
     return dict(view_of(game).cube)
 

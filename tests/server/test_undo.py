@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.play import finished_game, random_states
 
 from overworld import CHANCE, Game
+from overworld.play.undo import Undo, UndoRefused, undo, undo_of
+from overworld.play.view import view_of
 from overworld.rules.state import END_ID
-from overworld.server.undo import Undo, UndoRefused, undo, undo_of
-from overworld.server.view import view_of
 
 seeds = given(seed=st.integers(0, 2**32 - 1))
 

@@ -15,6 +15,8 @@ from tests.play import finished_game, random_states, reachable
 from overworld import CHANCE, Game
 from overworld.game import facts
 from overworld.notation.names import ACTION_NAMES
+from overworld.play.log import log_of
+from overworld.play.view import View, step_view, view_of
 from overworld.rules.cube import visible
 from overworld.rules.state import (
     BUILD_ID,
@@ -26,8 +28,6 @@ from overworld.rules.state import (
     TAKE_ID,
     TRADE_ID,
 )
-from overworld.server.log import log_of
-from overworld.server.view import View, step_view, view_of
 
 seeds = given(seed=st.integers(0, 2**32 - 1))
 

@@ -1,6 +1,6 @@
 """Words of the browser: what its code says is there, and nothing else, in every language.
 
-What composed keys are composed of is said in `overworld.cli.composed_keys`.
+What composed keys are composed of is said in `overworld.tools.composed_keys`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from overworld.cli.catalogue import read_catalogue
-from overworld.cli.composed_keys import all_uses, browser_composed, browser_shapes
-from overworld.cli.key_uses import browser_code, quoted, said, skeletons
-from overworld.cli.locale_check import check
+from overworld.tools.catalogue import read_catalogue
+from overworld.tools.composed_keys import all_uses, browser_composed, browser_shapes
+from overworld.tools.key_uses import browser_code, quoted, said, skeletons
+from overworld.tools.locale_check import check
 from overworld.words import FILES, languages
 
 WEB = Path(__file__).parent.parent.parent / "web"

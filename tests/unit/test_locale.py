@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from overworld.cli.catalogue import read_catalogue
-from overworld.cli.composed_keys import Uses
-from overworld.cli.key_uses import arguments, skeletons
 from overworld.cli.locale import check_languages, show_language
-from overworld.cli.locale_check import check, forms_of
 from overworld.cli.main import main
+from overworld.tools.catalogue import read_catalogue
+from overworld.tools.composed_keys import Uses
+from overworld.tools.key_uses import arguments, skeletons
+from overworld.tools.locale_check import check, forms_of
 
 ENGLISH = """\
 # A file.

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import overworld
-from overworld.cli.composed_keys import package_shapes, package_used
-from overworld.cli.key_uses import package_prefixes
+from overworld.tools.composed_keys import package_shapes, package_used
+from overworld.tools.key_uses import package_prefixes
 from overworld.words import FILES, Words, choose_language, languages
 
 SOURCE = Path(overworld.__file__).parent

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from overworld.server.view import view_of
+from overworld.play.view import view_of
 from tests.web.ahead import FIGHTER, MINER, Way, can, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import LAYOUTS, ONLINE, PEBBLE, Tab

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from overworld import Game
-from overworld.server.view import view_of
+from overworld.play.view import view_of
 from tests.web.ahead import FIGHTER, MINER, can, open_at, texts, way_to
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Tab

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from overworld import Game
-from overworld.server.log import whole_log
-from overworld.server.log_entry import Fought
+from overworld.play.events import Fought
+from overworld.play.log import whole_log
 from tests.unit.test_odds import best_chance
 from tests.web.ahead import Way, can, follow, open_at, way_to
 from tests.web.conftest import Opener

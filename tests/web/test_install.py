@@ -176,7 +176,7 @@ def renew(server: Server, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None
     for copy in static.glob("sw.js.*"):
         copy.unlink()
     (folder / "sitecustomize.py").write_text(
-        "from pathlib import Path\nfrom overworld.server import static\n"
+        "from pathlib import Path\nfrom overworld.server.http import static\n"
         f"static.client_files = lambda: static.files_in(Path({str(static)!r}))\n"
     )
     before = os.environ.get("PYTHONPATH")

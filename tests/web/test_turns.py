@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from overworld import Game
-from overworld.server.view import view_of
+from overworld.play.view import view_of
 from tests.web.ahead import FIGHTER, MINER, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, Tab

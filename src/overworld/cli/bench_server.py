@@ -18,8 +18,8 @@ from typing import TypedDict
 import uvloop
 
 from overworld.cli.common import CommandError
-from overworld.cli.load import Load, LoadError, Sample
 from overworld.server.store.urls import is_postgres, sqlite_path
+from overworld.tools.load import Load, LoadError, Sample
 from overworld.words import words
 
 _LIMITS = {

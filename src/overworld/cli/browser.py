@@ -20,8 +20,8 @@ from overworld.bots.warm_up import warm_up
 from overworld.cli.common import CommandError, load_box
 from overworld.cli.serve import check_database, listen, run
 from overworld.rules.compiled import is_cold
+from overworld.server.http.static import client_files
 from overworld.server.settings import Settings
-from overworld.server.static import client_files
 from overworld.server.store import default_url
 from overworld.words import words
 

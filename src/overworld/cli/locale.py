@@ -6,11 +6,11 @@ import argparse
 import os
 from pathlib import Path
 
-from overworld.cli.catalogue import LOCALE, Catalogue, read_catalogue
 from overworld.cli.common import CommandError
-from overworld.cli.composed_keys import all_uses
-from overworld.cli.locale_check import Problem, check
-from overworld.cli.locale_page import page_of
+from overworld.tools.catalogue import LOCALE, Catalogue, read_catalogue
+from overworld.tools.composed_keys import all_uses
+from overworld.tools.locale_check import Problem, check
+from overworld.tools.locale_page import page_of
 from overworld.words import FALLBACK, languages, words
 
 EXIT_WRONG = 1

@@ -59,8 +59,8 @@ def run(
     import uvicorn
 
     from overworld.cli.patient import Patient
-    from overworld.server.app import create_app
-    from overworld.server.keepalive import PING_EVERY, PONG_WITHIN, Sockets
+    from overworld.server.http.app import create_app
+    from overworld.server.http.websocket import PING_EVERY, PONG_WITHIN, Sockets
     from overworld.server.logs import log_to_stderr
 
     log_to_stderr("INFO" if verbose else "WARNING")

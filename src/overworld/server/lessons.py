@@ -11,7 +11,8 @@ import msgspec
 from overworld.components import Components, load_components
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Game
-from overworld.server.messages import TableInfo
+from overworld.play.why import why_of
+from overworld.server.hub.messages import TableInfo
 from overworld.server.practice import (
     LEARNER,
     Moment,
@@ -22,7 +23,6 @@ from overworld.server.practice import (
     read_script,
     table_of,
 )
-from overworld.server.why import why_of
 
 Expect: TypeAlias = Literal["read", "move", "refuse", "turn", "open", "choose"]
 """What ends a step of a lesson: see `src/overworld/lessons/README.md`."""

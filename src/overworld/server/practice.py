@@ -17,13 +17,13 @@ from overworld.components import Components
 from overworld.game import CHANCE, Game
 from overworld.notation.moves import is_outcome
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, WORLD_CELLS
-from overworld.server.log import log_of
-from overworld.server.log_entry import LogEntry
-from overworld.server.messages import SeatInfo, TableInfo
-from overworld.server.options import BOT, HERE, Options, SeatOption
-from overworld.server.preview import BuildPreview, preview_of
-from overworld.server.view import Reason, View, view_of
-from overworld.server.why import why_of
+from overworld.play.events import LogEntry
+from overworld.play.log import log_of
+from overworld.play.preview import BuildPreview, preview_of
+from overworld.play.view import Reason, View, view_of
+from overworld.play.why import why_of
+from overworld.server.hub.messages import SeatInfo, TableInfo
+from overworld.server.room.options import BOT, HERE, Options, SeatOption
 
 LEARNER = 0
 """The seat of whoever learns; the others are played by the script."""

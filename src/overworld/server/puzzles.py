@@ -17,7 +17,7 @@ from overworld.game import CHANCE, Game
 from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES
 from overworld.rules.state import LEVELS
 from overworld.rules.world import CORNERS
-from overworld.server.messages import TableInfo
+from overworld.server.hub.messages import TableInfo
 from overworld.server.practice import (
     LEARNER,
     Moment,

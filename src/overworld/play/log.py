@@ -1,0 +1,293 @@
+"""The log of a game, entry by entry, from the states that the game has kept.
+
+An entry depends on nothing but the moves up to it, so the log that grew move by move and the log
+of the record are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from overworld.components import Components
+from overworld.game import Game, facts
+from overworld.game.history import due_cards, fight_result
+from overworld.game.resolve import card_names
+from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
+from overworld.notation.plain import Plain
+from overworld.play.events import (
+    Began,
+    BonusScored,
+    Built,
+    Declined,
+    Detonated,
+    Drew,
+    Ended,
+    Explored,
+    FightBegan,
+    Fought,
+    LayerFinished,
+    LogEntry,
+    Mined,
+    Over,
+    Power,
+    Revealed,
+    Scored,
+    Took,
+    Traded,
+    TurnBegan,
+    Turned,
+    Uncovered,
+)
+from overworld.play.states import state_from, state_of
+from overworld.rules.state import (
+    BOW,
+    BUILD_ID,
+    DETONATE_ID,
+    DRAW_ID,
+    DRAWING,
+    END_ID,
+    EXPLORE_ID,
+    FIGHT_ID,
+    LEVELS,
+    NONE,
+    OVER,
+    PASS_ID,
+    PICKAXE,
+    REVEALING,
+    SCORE_ID,
+    SETTING_UP,
+    SPACES,
+    STATE,
+    TAKE_ID,
+    TNT,
+    TRADE_ID,
+    UNCOVERING,
+)
+from overworld.rules.world import CORNERS, STACKS, steps_between
+
+__all__ = ["LogEntry", "log_of", "whole_log"]
+
+_AROUND: list[list[int]] = CORNERS.tolist()
+_POWERS: dict[int, Power] = {BOW: "bow", PICKAXE: "pickaxe", TNT: "tnt"}
+
+
+class _Step(NamedTuple):
+    """One move of a game: its number and code, the states before and after it."""
+
+    game: Game
+    at: int
+    code: int
+    before: Plain
+    after: Plain
+
+    @property
+    def box(self) -> Components:
+        return self.game.components
+
+    @property
+    def seat(self) -> int:
+        return self.before.decider
+
+
+def whole_log(game: Game) -> list[LogEntry]:
+    """The log of a game from its beginning.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> game.play("mine w1")
+    >>> for entry in whole_log(game):
+    ...     print(entry)
+    Began(at=52, seat=1)
+    TurnBegan(at=52, seat=1, turn=1)
+    Mined(at=53, seat=1, column='w1', block='wood', pickaxe=False)
+    """
+    return log_of(0, game)
+
+
+def log_of(start: int, game: Game) -> list[LogEntry]:
+    """What the moves from number `start` of the game's log on have brought about."""
+    log, entries = game.log, list[LogEntry]()
+    if start >= len(log):
+        return entries
+    before = state_from(log[start][0])
+    for at in range(start, len(log)):
+        after = state_from(log[at + 1][0]) if at + 1 < len(log) else state_of(game)
+        entries += _entries(_Step(game, at, log[at][1], before, after))
+        before = after
+    return entries
+
+
+def _entries(step: _Step) -> Iterator[LogEntry]:
+    """The entries of one move, what it leads to included."""
+    before, after = step.before, step.after
+    if before.phase > DRAWING:
+        yield from _decided(step)
+    elif before.phase > SETTING_UP:
+        yield _happened(step)
+    if before.mob != NONE and after.mob == NONE:
+        yield _fought(step)
+    if before.turns == 0 and after.turns == 1:
+        yield Began(step.at, after.turn)
+    if after.turns != before.turns:
+        yield TurnBegan(step.at, after.turn, after.turns)
+    if after.phase == OVER:
+        yield from _over(step)
+
+
+def _decided(step: _Step) -> Iterator[LogEntry]:
+    """What a player has done."""
+    code = step.code
+    if code < EXPLORE_ID:
+        yield from _mined(step)
+    elif code < BUILD_ID:
+        yield _explored(step)
+    elif code < FIGHT_ID:
+        yield _built(step)
+    elif code < TAKE_ID:
+        yield _fight_began(step)
+    elif code < DRAW_ID:
+        cell = _AROUND[step.before.crossing[step.seat]][code - TAKE_ID]
+        yield Took(step.at, step.seat, CELL_NAMES[cell], _face(step, cell))
+    elif code == END_ID:
+        yield Ended(step.at, step.seat, due_cards(step.before))
+    elif code == TRADE_ID:
+        handed = _lost(step.before.mobs[step.seat], step.after.mobs[step.seat])
+        yield Traded(step.at, step.seat, *facts.held(handed, step.box.tile_ids))
+    elif code >= SCORE_ID:
+        yield _scored(step)
+    else:
+        yield _answered(step)
+
+
+def _happened(step: _Step) -> LogEntry:
+    """What chance has answered."""
+    state, code, box = step.before, step.code, step.box
+    if state.phase == UNCOVERING:
+        old, new = state.cube[state.place], step.after.cube[state.place]
+        level = next(level for level in range(LEVELS) if old[level] != new[level])
+        return Uncovered(step.at, COLUMN_NAMES[state.place], level, box.materials[code])
+    if state.phase == REVEALING:
+        face = (box.tile_ids if STACKS[state.place] else box.weapon_ids)[code]
+        return Revealed(step.at, CELL_NAMES[state.place], face)
+    powers = facts.powers_of(box)
+    hearts = state.hearts + (box.weapons[code].hearts if code != powers.tnt else 0)
+    xp = powers.hoe_xp if code == powers.hoe else 0
+    return Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
+
+
+def _face(step: _Step, cell: int) -> str:
+    """What lay face up in a cell before the move."""
+    return str(facts.face_of(step.before.face, step.box, cell))
+
+
+def _lost(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
+    """How many of each kind are gone."""
+    return [old - new for old, new in zip(before, after, strict=True)]
+
+
+def _mined(step: _Step) -> Iterator[LogEntry]:
+    state, column = step.before, step.code
+    block = state.cube[column][state.height[column] - 1]
+    name = step.box.materials[block]
+    yield Mined(step.at, step.seat, COLUMN_NAMES[column], name, state.phase == PICKAXE)
+    layer = LEVELS - max(step.after.height)
+    if max(state.height) > max(step.after.height):
+        card = CARD_NAMES[layer - 1] if layer <= len(CARD_NAMES) else None
+        yield LayerFinished(step.at, layer, card)
+
+
+def _explored(step: _Step) -> Explored:
+    start, end = step.before.crossing[step.seat], step.code - EXPLORE_ID
+    steps = int(steps_between(start, end))
+    return Explored(step.at, step.seat, CROSSING_NAMES[start], CROSSING_NAMES[end], steps)
+
+
+def _built(step: _Step) -> Built:
+    seat, before, after, tiles = step.seat, step.before, step.after, step.box.tile_ids
+    corner, space = divmod(step.code - BUILD_ID, SPACES)
+    cell = _AROUND[before.crossing[seat]][corner]
+    covered = before.spaces[seat][space]
+    return Built(
+        step.at,
+        seat,
+        CELL_NAMES[cell],
+        _face(step, cell),
+        space + 1,
+        facts.held(_lost(before.supply[seat], after.supply[seat]), step.box.materials),
+        None if covered == NONE else tiles[covered],
+        after.xp[seat] - before.xp[seat],
+    )
+
+
+def _fight_began(step: _Step) -> FightBegan:
+    fight = facts.fight_of(step.after, step.box)
+    assert fight is not None, "it has just begun"
+    chance = float(facts.win_chance_of(step.before, step.box, fight.cell))
+    return FightBegan(step.at, step.seat, fight.cell, fight.mob, fight.needed, chance)
+
+
+def _answered(step: _Step) -> LogEntry:
+    """What a player has made of a bow, a pickaxe or a TNT."""
+    if step.code == DRAW_ID:
+        return Drew(step.at, step.seat)
+    if step.code == DETONATE_ID:
+        tnt = step.box.weapons[facts.powers_of(step.box).tnt]
+        return Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
+    assert step.code == PASS_ID, "there is no other answer"
+    return Declined(step.at, step.seat, _POWERS[step.before.phase])
+
+
+def _fought(step: _Step) -> Fought:
+    """The end of a fight; what it began with is found in the game's log."""
+    last, seat, box, log = step.before, step.seat, step.box, step.game.log
+    result = fight_result(last, step.code, step.after, box)
+    powers = facts.powers_of(box)
+    turned = list(last.drawn)
+    if last.phase == DRAWING:
+        turned[step.code] += 1
+    began = step.at
+    while began > 0 and state_from(log[began][0]).mob != NONE:
+        began -= 1
+    first = state_from(log[began][0])
+    return Fought(
+        step.at,
+        seat,
+        CELL_NAMES[last.mob],
+        _face(step, last.mob),
+        result.needed,
+        result.hearts,
+        result.won,
+        result.xp,
+        turned[powers.hoe] * powers.hoe_xp,
+        facts.held(_lost(step.after.supply[seat], first.supply[seat]), box.materials),
+        facts.held(turned, box.weapon_ids),
+        first.pile[seat][powers.tnt] - step.after.pile[seat][powers.tnt],
+    )
+
+
+def _scored(step: _Step) -> Scored:
+    state, trait, box = step.before, step.code - SCORE_ID, step.box
+    # A copy, because compiled functions tell read-only arrays apart.
+    states = np.frombuffer(bytearray(state.raw), STATE)
+    spaces = facts.spaces_of(states, step.game.tables, step.seat)[state.scored * 4 + trait]
+    name = card_names(state, box)[trait]
+    card, each = CARD_NAMES[state.scored], box.points[name]
+    return Scored(step.at, step.seat, card, name, spaces, each, spaces * each)
+
+
+def _over(step: _Step) -> Iterator[LogEntry]:
+    """The mobs that count, and the result."""
+    box, game, state = step.box, step.game, step.after
+    points = {mob.id: mob.points_each for mob in box.mobs}
+    for seat in range(state.players):
+        counts = facts.spaces_of(game.states, game.tables, seat)
+        for bonus in facts.bonuses_of(state.mobs[seat], counts, box):
+            each = points[bonus.mob]
+            trait, spaces = bonus.characteristic, bonus.spaces
+            yield BonusScored(step.at, seat, bonus.mob, trait, spaces, each, bonus.points)
+    scores, supplies = state.xp[: state.players], state.supply[: state.players]
+    yield Over(step.at, scores, tuple(map(sum, supplies)), game.winners)

@@ -1,0 +1,80 @@
+"""What a build would do, before it is decided."""
+
+from __future__ import annotations
+
+import msgspec
+
+from overworld.game import Game
+from overworld.notation.moves import Move
+from overworld.notation.names import CARD_NAMES
+from overworld.play.events import Built
+from overworld.play.log import log_of
+
+
+class Group(msgspec.Struct, frozen=True):
+    """The largest group of a card: its characteristic, the spaces counted and their points."""
+
+    characteristic: str
+    spaces: int
+    points: int
+
+
+class GroupChange(msgspec.Struct, frozen=True):
+    """The largest group of a card before and after."""
+
+    card: str
+    before: Group
+    after: Group
+
+
+class BuildPreview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a build would do: what is paid (R11), what is covered, XP at once, groups."""
+
+    tile: str
+    space: int
+    changes: tuple[GroupChange, ...]
+    paid: dict[str, int] = {}
+    covered: str | None = None
+    xp: int = 0
+
+
+def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
+    """What a legal build would do; raises `IllegalMove`, and `ValueError` for another decision.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2, first=0)
+    >>> game.deal(random.Random(0))
+    >>> for move in ("explore 33", "mine w1", "mine z1", "end", "explore 33", "mine w4", "mine z4"):
+    ...     game.play(move)
+    ...     game.deal(random.Random(2))
+    >>> game.play("end")
+    >>> preview = preview_of(game, "build c4 1")
+    >>> preview.tile, preview.paid
+    ('forest-sand-animal_house', {'wood': 1, 'sand': 1})
+    >>> preview.changes[1].after
+    Group(characteristic='sand', spaces=1, points=4)
+    """
+    ahead = game.copy()
+    ahead.play(move)
+    (entry, *_) = log_of(len(game.log), ahead)
+    if not isinstance(entry, Built):
+        raise ValueError(f"only builds have a preview, not {move}")
+    before, after = (_largest(table, entry.seat) for table in (game, ahead))
+    return BuildPreview(
+        entry.tile,
+        entry.space,
+        tuple(map(GroupChange, CARD_NAMES, before, after)),
+        entry.paid,
+        entry.covered,
+        entry.xp,
+    )
+
+
+def _largest(game: Game, seat: int) -> list[Group]:
+    """The largest group of each card; of equal ones that with the most points."""
+    groups = game.forecast(seat).groups
+    largest = (
+        max((group for group in groups if group.card == card), key=lambda g: (g.spaces, g.points))
+        for card in CARD_NAMES
+    )
+    return [Group(group.characteristic, group.spaces, group.points) for group in largest]

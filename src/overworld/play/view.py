@@ -1,0 +1,362 @@
+"""What every client of a table is sent about its game: codes and facts, no words for people.
+
+Nothing on the table is secret, so all clients are sent the same. Places, tiles and weapons have
+the names of the notation; seats are numbers.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from itertools import accumulate, repeat
+
+import msgspec
+
+from overworld.components import Components
+from overworld.game import Game, facts
+from overworld.game.resolve import card_names, crossing_of
+from overworld.notation.moves import format_decision
+from overworld.notation.names import (
+    ACTION_NAMES,
+    CARD_NAMES,
+    CELL_NAMES,
+    COLUMN_NAMES,
+    CROSSING_NAMES,
+    WORLD_CELLS,
+)
+from overworld.notation.plain import Plain, numbers_of
+from overworld.notation.position import PHASE_NAMES, colour_of, columns_of, format_position
+from overworld.play.prompt import Prompt, prompt_of
+from overworld.play.states import state_of
+from overworld.play.undo import Undo, undo_in
+from overworld.rules.state import (
+    CARDS,
+    DRAWING,
+    FIGHT_ID,
+    LEVELS,
+    NONE,
+    OVER,
+    SCORING,
+    TAKE_ID,
+    TRADE_ID,
+)
+from overworld.rules.world import CORNERS
+
+HASH_DIGITS = 16
+_AROUND: list[list[int]] = CORNERS.tolist()
+_USED = [
+    tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
+    for used in range(1 << len(ACTION_NAMES))
+]
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A cell of the Overworld: what lies face up, if anything does, and how many are left."""
+
+    face: str | None = None
+    left: int = 0
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies in front of a seat; counts of 0 are left out."""
+
+    colour: str
+    crossing: str
+    board: tuple[str | None, ...]
+    xp: int = 0
+    beginner: bool = False
+    supply: dict[str, int] = {}
+    pile: dict[str, int] = {}
+    mobs: dict[str, int] = {}
+
+
+class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A layer of the cube: the blocks left, and the card that is due when none is."""
+
+    left: int
+    card: str | None = None
+
+
+class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fight in progress; `tnt` are the TNT that have still to be asked about."""
+
+    cell: str
+    mob: str
+    needed: int
+    hearts: int
+    draws: int
+    turned: dict[str, int] = {}
+    tnt: int = 0
+
+
+class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal decision, and whether chance answers it, so that it cannot be taken back."""
+
+    id: int
+    text: str
+    reveals: bool = False
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is not possible: the code and the facts of a `Refusal`."""
+
+    code: str
+    facts: dict[str, int | str] = {}
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action, trade or end: possible unless there is a reason against it."""
+
+    id: str
+    reason: Reason | None = None
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """What a beaten scoring mob would add at the end."""
+
+    mob: str
+    spaces: int
+    points: int
+
+
+class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat would score now: twelve characteristics in the order of the box, and its mobs.
+
+    `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
+    """
+
+    spaces: tuple[int, ...]
+    points: tuple[int, ...]
+    groups: tuple[int, ...]
+    bonuses: tuple[Bonus, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game as clients are sent it."""
+
+    hash: str
+    """The first hex digits of the SHA-256 of the position."""
+    phase: str
+    decider: int | None
+    """The seat that decides; None at a chance event and when over."""
+    turn: int | None
+    """The seat whose turn it is; None until the first is drawn."""
+    turns: int
+    prompt: Prompt
+    undo: Undo
+    cube: dict[str, str]
+    world: dict[str, Cell]
+    players: tuple[Player, ...]
+    layers: tuple[Layer, ...]
+    """From the top."""
+    forecasts: tuple[Forecast, ...]
+    actions: tuple[Choice, ...]
+    """The five actions in their order."""
+    endings: tuple[Choice, ...]
+    """Trade and end."""
+    legal: tuple[Legal, ...] = ()
+    owed: int = 0
+    """Actions owed, one in progress included."""
+    used: tuple[str, ...] = ()
+    """Kinds of action that the turn does not allow again."""
+    scored: int = 0
+    """Cards that have been scored."""
+    card: str | None = None
+    """The card that is being scored."""
+    fight: Fight | None = None
+    odds: dict[str, float] = {}
+    """The chance to win each legal fight, and the one in progress, by its cell."""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    over: bool = False
+
+
+def view_of(game: Game, *, odds: bool = True) -> View:
+    """What clients are sent about a game; without `odds` it takes less time.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> view = view_of(game)
+    >>> view.prompt.code, view.decider, view.legal[0], view.cube["x2"]
+    ('act', 1, Legal(id=0, text='mine w1', reveals=False), '???e')
+    >>> view.actions[2]
+    Choice(id='build', reason=Reason(code='face_down', facts={}))
+    """
+    state, box = state_of(game), game.components
+    phase = state.phase
+    ids, reveals = facts.legal_of(game.states, game.tables)
+    deciding = phase > DRAWING and phase != OVER
+    choices = _choices(game, PHASE_NAMES[phase])
+    return View(
+        hash=_hash(state, box),
+        phase=PHASE_NAMES[phase],
+        decider=state.decider if deciding else None,
+        turn=None if state.turn == NONE else state.turn,
+        turns=state.turns,
+        prompt=prompt_of(state, box, TRADE_ID in ids),
+        undo=undo_in(game, state),
+        cube=_cube(state.field("cube")),
+        world=_world(box, state.field("face"), state.field("depth")),
+        players=tuple([_player(state, box, seat) for seat in range(state.players)]),
+        layers=_layers(state.field("height")),
+        forecasts=tuple([_forecast(state, box, seat) for seat in range(state.players)]),
+        actions=choices[: len(ACTION_NAMES)],
+        endings=choices[len(ACTION_NAMES) :],
+        legal=_legal(state, box, ids, reveals),
+        owed=state.actions,
+        used=_USED[state.used],
+        scored=state.scored,
+        card=CARD_NAMES[state.scored] if phase == SCORING else None,
+        fight=_fight(state, box),
+        odds=_odds(state, box, ids) if odds else {},
+        scores=state.xp[: state.players],
+        winners=game.winners if phase == OVER else (),
+        over=phase == OVER,
+    )
+
+
+def step_view(game: Game, step: int, *, odds: bool = True) -> View:
+    """What clients would have been sent after `step` entries of the game.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> step_view(game, 0).phase, step_view(game, len(game.log)) == view_of(game)
+    ('first', True)
+    """
+    if not 0 <= step <= len(game.log):
+        raise IndexError(f"the game has steps 0 to {len(game.log)}, not {step}")
+    then = game.copy()
+    while len(then.log) > step:
+        then.undo()
+    return view_of(then, odds=odds)
+
+
+def hash_of(game: Game) -> str:
+    """The first hex digits of the SHA-256 of the position."""
+    return _hash(state_of(game), game.components)
+
+
+def _hash(state: Plain, box: Components) -> str:
+    return sha256(format_position(state, box).encode()).hexdigest()[:HASH_DIGITS]
+
+
+# Between two views of a game little changes. Structs are frozen and no dict of a view is ever
+# written to, so that what lies on the table as before is not made anew.
+@lru_cache(maxsize=1024)
+def _cube(cube: bytes) -> dict[str, str]:
+    return dict(zip(COLUMN_NAMES, columns_of(cube), strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _world(box: Components, faces: bytes, depth: bytes) -> dict[str, Cell]:
+    face = numbers_of(faces)
+    return {CELL_NAMES[c]: Cell(facts.face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
+
+
+def _player(state: Plain, box: Components, seat: int) -> Player:
+    row = state.row
+    held = (row("supply", seat), row("pile", seat), row("mobs", seat), row("spaces", seat))
+    return _player_with(
+        box,
+        colour_of(state, box, seat),
+        state.crossing[seat],
+        state.xp[seat],
+        state.beginner[seat],
+        *held,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _player_with(
+    box: Components,
+    colour: str,
+    crossing: int,
+    xp: int,
+    beginner: int,
+    supply: bytes,
+    pile: bytes,
+    mobs: bytes,
+    spaces: bytes,
+) -> Player:
+    return Player(
+        colour,
+        CROSSING_NAMES[crossing],
+        facts.board_of(numbers_of(spaces), box),
+        xp,
+        bool(beginner),
+        facts.held(supply, box.materials),
+        facts.held(pile, box.weapon_ids),
+        facts.held(mobs, box.tile_ids),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _layers(height: bytes) -> tuple[Layer, ...]:
+    """How many columns reach into each layer, from the top."""
+    cards = [*CARD_NAMES[:CARDS], *[None] * (LEVELS - CARDS)]
+    counts = [height.count(level) for level in range(LEVELS, 0, -1)]
+    return tuple(map(Layer, accumulate(counts), cards))
+
+
+def _fight(state: Plain, box: Components) -> Fight | None:
+    found = facts.fight_of(state, box)
+    if found is None:
+        return None
+    return Fight(
+        found.cell,
+        found.mob,
+        found.needed,
+        found.hearts,
+        found.draws,
+        dict(found.turned),
+        state.tnt,
+    )
+
+
+@lru_cache(maxsize=16384)
+def _decision(decision: int, crossing: int, names: tuple[str, ...], reveals: bool) -> Legal:
+    return Legal(decision, format_decision(decision, crossing, names), reveals)
+
+
+def _legal(state: Plain, box: Components, ids: list[int], reveals: list[bool]) -> tuple[Legal, ...]:
+    names = card_names(state, box)
+    here = repeat(crossing_of(state))
+    return tuple(map(_decision, ids, here, repeat(names), reveals))
+
+
+def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
+    around = _AROUND[crossing_of(state)]
+    cells = [around[decision - FIGHT_ID] for decision in ids if FIGHT_ID <= decision < TAKE_ID]
+    if state.mob != NONE:
+        cells.append(state.mob)
+    names = [CELL_NAMES[cell] for cell in cells]
+    return {name: float(facts.win_chance_of(state, box, name)) for name in names}
+
+
+def _choices(game: Game, asked: str) -> tuple[Choice, ...]:
+    found = facts.choices_of(game.states, game.tables)
+    return tuple(map(_choice, found, repeat(game.components), repeat(asked)))
+
+
+@lru_cache(maxsize=4096)
+def _choice(choice: facts.Choice, box: Components, asked: str) -> Choice:
+    refusal = choice.refusal(box, asked)
+    reason = None if refusal is None else Reason(refusal.code, dict(refusal.facts))
+    return Choice(choice.name, reason)
+
+
+def _forecast(state: Plain, box: Components, seat: int) -> Forecast:
+    board = facts.Board(state.boards[seat], state.beginner[seat], state.row("spaces", seat))
+    return _forecast_on(board, box, state.row("mobs", seat))
+
+
+@lru_cache(maxsize=4096)
+def _forecast_on(board: facts.Board, box: Components, mobs: bytes) -> Forecast:
+    counts, groups = facts.counted_on(board, box)
+    spaces = counts[: facts.TRAITS]
+    points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
+    found = facts.bonuses_of(mobs, counts, box)
+    bonuses = [Bonus(bonus.mob, bonus.spaces, bonus.points) for bonus in found]
+    return Forecast(spaces, tuple(points), groups, tuple(bonuses))

@@ -1,0 +1,1 @@
+"""The network side: routes, sockets, identity, limits, static files."""

@@ -1,0 +1,135 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.routes import HTTPRoute
+
+from overworld.components import Components
+from overworld.server.http.api import PREFIX, handlers
+from overworld.server.http.gate import Gate
+from overworld.server.http.metrics import metrics_of
+from overworld.server.http.schema import OpenApi
+from overworld.server.http.socket import table_socket
+from overworld.server.http.static import Pages, client_files
+from overworld.server.hub.messages import Error
+from overworld.server.hub.node import Node
+from overworld.server.room.errors import CODES, Facts, Refused
+from overworld.server.settings import Settings
+from overworld.server.store import Unavailable
+from overworld.version import __version__
+
+_LOG = logging.getLogger("overworld.http")
+_BY_STATUS = {404: "no_route", 405: "wrong_method", 413: "too_large"}
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Whether this node can serve."""
+    node: Node = request.app.state.node
+    await node.store.health()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The numbers of this node for Prometheus."""
+    node: Node = request.app.state.node
+    return Response(metrics_of(node), media_type="text/plain; version=0.0.4")
+
+
+def create_app(settings: Settings, box: Components | None = None, unbuilt: str = "") -> Gate:
+    """The application of a node; it opens the store when it starts and closes it when it stops.
+
+    `unbuilt` is what people read where the client should be, as long as it has not been built.
+    """
+    node = Node(settings, box)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await node.start()
+        try:
+            yield
+        finally:
+            await node.stop()
+
+    app = Litestar(
+        [*handlers(settings), table_socket, health, metrics],
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Overworld",
+            version="1",
+            path=f"{PREFIX}/schema",
+            render_plugins=[OpenApi(path="/openapi.json")],
+        ),
+        exception_handlers={
+            Refused: _refused,
+            Unavailable: _unavailable,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _internal,
+        },
+        request_max_body_size=settings.max_message,
+        logging_config=None,
+    )
+    app.state.node = node
+    return Gate(Pages(app, client_files(), unbuilt), settings)
+
+
+def _answer(
+    code: str, status: int, facts: Facts, headers: dict[str, str] | None = None
+) -> Response[Error]:
+    return Response(
+        Error(code, facts), status_code=status, media_type="application/json", headers=headers
+    )
+
+
+def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Error]:
+    return _answer(error.code, error.status, error.facts)
+
+
+def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:
+    return _answer("unavailable", 503, {"reason": error.reason[:200]})
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    if error.status_code >= 500:
+        return _internal(request, error)
+    code = _BY_STATUS.get(error.status_code, "malformed")
+    headers = {"allow": _allowed(request)} if code == "wrong_method" else None
+    return _answer(code, CODES[code], {"reason": _reason(error)[:200]}, headers)
+
+
+def _reason(error: HTTPException) -> str:
+    """What is wrong, and where, if Litestar knows."""
+    found = error.extra if isinstance(error.extra, list) else []
+    told = [": ".join(str(one[key]) for key in ("key", "message") if key in one) for one in found]
+    return "; ".join(told) or str(error.detail)
+
+
+def _allowed(request: Request[Any, Any, Any]) -> str:
+    """The methods of a path, for the answer to another one."""
+    path, methods = request.scope["path"].rstrip("/"), set[str]()
+    for route in request.app.routes:
+        if isinstance(route, HTTPRoute):
+            pattern = re.sub(r"\\{[^}]+\\}", "[^/]+", re.escape(route.path_format))
+            if re.fullmatch(pattern, path):
+                methods |= set(route.methods)
+    return ", ".join(sorted(methods))
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Error]:
+    return _answer("malformed", CODES["malformed"], {"reason": "nested too deeply"})
+
+
+def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    _LOG.error("a request failed", exc_info=error)
+    return _answer("internal", 500, {})

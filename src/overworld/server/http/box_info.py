@@ -1,0 +1,194 @@
+"""What is in the box, as clients need it: numbers and names, in the box's order."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from overworld.bots import BOTS
+from overworld.components import GROUPS, Components
+from overworld.notation.names import ACTION_NAMES, BLOCK_LETTERS, CARD_NAMES
+from overworld.server.http.etag import etag_of
+
+
+class BoxBlock(msgspec.Struct, frozen=True):
+    """A kind of block: its letter in `cube`, how many there are, and whether it pays for any."""
+
+    id: str
+    letter: str
+    count: int
+    wildcard: bool
+
+
+class BoxCharacteristic(msgspec.Struct, frozen=True):
+    """A characteristic and what each space with it scores."""
+
+    id: str
+    points: int
+
+
+class BoxCard(msgspec.Struct, frozen=True):
+    """A scoring card: its four characteristics; `printed` if biomes printed on a board count."""
+
+    id: str
+    group: str
+    printed: bool
+    characteristics: tuple[BoxCharacteristic, ...]
+
+
+class BoxWeapon(msgspec.Struct, frozen=True):
+    """A kind of weapon; `xp` or `blocks` are what its power gives.
+
+    `start` are in everybody's first pile, `neutral` lie around the Overworld.
+    """
+
+    id: str
+    hearts: int
+    power: str
+    xp: int
+    blocks: int
+    start: int
+    neutral: int
+
+
+class BoxMob(msgspec.Struct, frozen=True):
+    """A kind of mob tile.
+
+    With an `action` it can be handed back for one, else it has `points` for every space with its
+    `characteristic` at the end.
+    """
+
+    id: str
+    kind: str
+    hearts: int
+    xp: int
+    action: bool
+    characteristic: str | None
+    points: int
+    count: int
+
+
+class BoxBuilding(msgspec.Struct, frozen=True):
+    """A kind of building tile; `cost` has the blocks that it needs."""
+
+    id: str
+    biome: str
+    material: str
+    type: str
+    cost: dict[str, int]
+    xp: int
+    count: int
+
+
+class BoxBoard(msgspec.Struct, frozen=True):
+    """A player board: its colour, and the nine printed biomes in reading order."""
+
+    id: str
+    biomes: tuple[str, ...]
+
+
+class BoxLimits(msgspec.Struct, frozen=True):
+    """Numbers that the rules are about.
+
+    Actions of a turn, blocks of a Collect, steps of an Explore, tokens of a fight, tiles of a
+    stack, the last number of the XP track, and how many play.
+    """
+
+    actions: int
+    blocks: int
+    steps: int
+    tokens: int
+    tiles: int
+    track: int
+    fewest_players: int
+    most_players: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Everything in the box that a table is played with, and the bots, the weakest first."""
+
+    name: str
+    title: str
+    blocks: tuple[BoxBlock, ...]
+    cards: tuple[BoxCard, ...]
+    weapons: tuple[BoxWeapon, ...]
+    mobs: tuple[BoxMob, ...]
+    buildings: tuple[BoxBuilding, ...]
+    boards: tuple[BoxBoard, ...]
+    actions: tuple[str, ...]
+    limits: BoxLimits
+    bots: tuple[str, ...]
+
+
+@cache
+def box_of(box: Components) -> Box:
+    """A box as clients see it.
+
+    >>> from overworld import load_components
+    >>> box = box_of(load_components())
+    >>> box.blocks[0]
+    BoxBlock(id='wood', letter='w', count=16, wildcard=False)
+    >>> [one.id for one in box.boards], sum(one.count for one in box.buildings)
+    (['red', 'blue', 'yellow', 'green'], 44)
+    """
+    raw = box.raw
+    pickaxes = {entry["id"]: entry.get("blocks", 0) for entry in raw["weapon"]}
+    return Box(
+        name=box.name,
+        title=box.title,
+        blocks=tuple(
+            BoxBlock(name, letter, count, name == raw["cube"]["wildcard"])
+            for (name, count), letter in zip(box.blocks.items(), BLOCK_LETTERS, strict=True)
+        ),
+        cards=tuple(
+            _card(box, card, group) for card, group in zip(CARD_NAMES, GROUPS, strict=True)
+        ),
+        weapons=tuple(
+            BoxWeapon(
+                one.id, one.hearts, one.power, one.xp, pickaxes[one.id], one.per_player, one.neutral
+            )
+            for one in box.weapons
+        ),
+        mobs=tuple(
+            BoxMob(
+                *(one.id, one.kind, one.hearts, one.xp, one.characteristic is None),
+                *(one.characteristic, one.points_each, one.copies),
+            )
+            for one in box.mobs
+        ),
+        buildings=tuple(
+            BoxBuilding(
+                one.id, one.biome, one.material, one.type, dict(one.cost), one.xp, one.copies
+            )
+            for one in box.buildings
+        ),
+        boards=tuple(BoxBoard(one.id, one.biomes) for one in box.boards),
+        actions=ACTION_NAMES,
+        limits=BoxLimits(
+            actions=raw["turn"]["actions_per_turn"],
+            blocks=raw["cube"]["collect_per_action"],
+            steps=raw["overworld"]["move_max"],
+            tokens=raw["fight"]["tokens_revealed"],
+            tiles=raw["overworld"]["tiles_per_stack"],
+            track=raw["track"]["last_printed"],
+            fewest_players=raw["meta"]["players"]["min"],
+            most_players=raw["meta"]["players"]["max"],
+        ),
+        bots=tuple(BOTS),
+    )
+
+
+def _card(box: Components, card: str, group: str) -> BoxCard:
+    return BoxCard(
+        card,
+        group,
+        box.raw["scoring"][card]["count_printed_board"],
+        tuple(BoxCharacteristic(name, box.points[name]) for name in box.characteristics[group]),
+    )
+
+
+@cache
+def tag_of(box: Components) -> str:
+    """The ETag of a box: the same as long as nothing in it has changed."""
+    return etag_of(msgspec.json.encode(box_of(box)))

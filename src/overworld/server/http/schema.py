@@ -1,0 +1,80 @@
+"""JSON Schema of everything that goes over the wire: socket messages and HTTP bodies."""
+
+from __future__ import annotations
+
+from functools import cache
+from inspect import cleandoc
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from overworld.play.preview import BuildPreview
+from overworld.play.view import Reason, View
+from overworld.server.http.api import Forked, Imported, Listed, Made
+from overworld.server.http.box_info import Box
+from overworld.server.hub.bot_process import Analysed
+from overworld.server.hub.messages import (
+    Act,
+    ClientMessage,
+    Done,
+    Error,
+    Hello,
+    ServerMessage,
+    TableInfo,
+)
+from overworld.server.lessons import Lesson, LessonInfo
+from overworld.server.puzzles import Puzzle, PuzzleInfo
+from overworld.server.room.options import Options
+from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY, Table
+
+REQUESTS = (Options, Act, Forked, Imported)
+"""Bodies of HTTP requests."""
+
+ANSWERS = (
+    *(Box, Made, Listed, Hello, TableInfo, Done, View, Analysed, BuildPreview, Reason, Error),
+    *(LessonInfo, Lesson, PuzzleInfo, Puzzle),
+)
+"""Bodies of HTTP answers."""
+
+EVENT_KINDS = tuple(name.removeprefix("_on_") for name in vars(Table) if name.startswith("_on_"))
+"""The kinds of events that updates tell of."""
+
+STATUSES = (LOBBY, PLAYING, OVER, REPLAY)
+"""What a table can be doing."""
+
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+@cache
+def components(template: str = "#/$defs/{name}") -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schemas of what clients and the server say, and of everything in it, by name."""
+    roots = (ClientMessage, ServerMessage, *REQUESTS, *ANSWERS)
+    (client, server, *_), found = msgspec.json.schema_components(roots, ref_template=template)
+    for one in found.values():
+        one["description"] = cleandoc(one["description"])
+    return {"ClientMessage": client, "ServerMessage": server}, found
+
+
+def schema() -> dict[str, Any]:
+    """One document with the schemas of all messages and bodies.
+
+    >>> found = schema()
+    >>> found["$defs"]["ClientMessage"]["discriminator"]["propertyName"]
+    'type'
+    >>> found["$defs"]["Ping"]["additionalProperties"]
+    False
+    """
+    messages, found = components()
+    return {"$schema": _DIALECT, "title": "Overworld", "$defs": {**messages, **found}}
+
+
+class OpenApi(JsonRenderPlugin):
+    """Shows the OpenAPI of the server with the same schemas, which know more than Litestar's."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        _, schemas = components("#/components/schemas/{name}")
+        shown = {**openapi_schema, "components": {"schemas": schemas}}
+        return self.render_json(request, shown)

@@ -1,0 +1,178 @@
+"""The socket of a client: hello, then updates; actions come back done or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from overworld.server.http.gate import address_of, check_origin, known
+from overworld.server.http.websocket import writer_in
+from overworld.server.hub.hub import Host, now_ms
+from overworld.server.hub.live import Live
+from overworld.server.hub.messages import Act, ClientMessage, Error, Ping, Pong, ToClient
+from overworld.server.hub.node import Node
+from overworld.server.hub.tell import encode, hello_of
+from overworld.server.limits import Bucket
+from overworld.server.room.codes import read_code
+from overworld.server.room.errors import Refused
+from overworld.server.store import Unavailable
+
+Socket: TypeAlias = "WebSocket[Any, Any, Any]"
+
+_LOG = logging.getLogger("overworld.socket")
+_WAITING = 512  # messages that may wait for a slow client
+_DECODER = msgspec.json.Decoder(ClientMessage)
+
+CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
+"""Why a server closes a socket: refused at the door, too slow, too much, going down."""
+
+
+class Client:
+    """One end of a socket: nobody waits for a slow client, what it is to be sent waits here."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+        self._write = writer_in(socket.scope)
+        self._waiting: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._slow = False
+        self._left = False
+
+    def send(self, message: bytes) -> None:
+        """Sends a message soon; a client that does not keep up is sent away and may resume."""
+        if self._slow or self._left or (self._sender is None and self._write(message)):
+            return
+        if len(self._waiting) == _WAITING:
+            self._slow = True
+            return
+        self._waiting.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_waiting())
+
+    async def _send_waiting(self) -> None:
+        while self._waiting:
+            await self._socket.send_text(self._waiting.popleft().decode())
+        if self._slow and not self._left:
+            await self._socket.close(CLOSE_SLOW)
+        self._sender = None
+
+    async def close(self) -> None:
+        """Ends the sending."""
+        self._left = True
+        self._waiting.clear()
+        if self._sender is not None:
+            await asyncio.gather(self._sender, return_exceptions=True)
+
+
+@websocket("/api/1/tables/{code:str}/socket")
+async def table_socket(socket: Socket, code: str) -> None:
+    """Follows a table; `?after=SEQ` names the last event that the client has."""
+    node: Node = socket.app.state.node
+    address = address_of(socket.scope, node.settings)
+    owner, headers = known(socket, node.settings)  # whoever comes by a link is new here
+    await socket.accept(headers=headers)
+    if not node.sockets.take(address):
+        await _refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
+        return
+    try:
+        check_origin(socket, node.settings)
+        await _follow(socket, node, code, owner)
+    except Refused as refused:
+        await _refuse(socket, refused, CLOSE_REFUSED)
+    except Unavailable as error:
+        await _refuse(socket, Refused("unavailable", reason=error.reason), CLOSE_RESTART)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        node.sockets.give_back(address)
+
+
+async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
+    try:
+        await socket.send_text(encode(Error(refused.code, refused.facts)).decode())
+        await socket.close(close)
+    except (WebSocketDisconnect, RuntimeError):  # it has gone meanwhile
+        pass
+
+
+async def _follow(socket: Socket, node: Node, text: str, owner: str) -> None:
+    """Serves a client until it leaves."""
+    host, code = node.host, read_code(text)
+    if code is None:
+        raise Refused("no_table", code=text[:20])
+    after = _number(socket.query_params.get("after", "0"))
+    client = Client(socket)
+    live = await host.live(code)
+    if after > live.table.seq:  # the client comes from a node that knew more
+        await host.catch_up(code)
+        live = await host.live(code)
+    if not live.table.admits(owner):
+        raise Refused("no_spectators")
+    # Nothing may happen between the hello and the first update, so nothing is awaited here.
+    _greet(host, live, client, owner, after)
+    live.listeners[client] = (client.send, owner)
+    node.clients.add(socket)
+    try:
+        await node.presence.arrived(live, owner)
+        await _serve(socket, node, code, owner, client)
+    finally:
+        node.clients.discard(socket)
+        live.listeners.pop(client, None)
+        node.presence.left(live, owner)
+        await client.close()
+
+
+def _greet(host: Host, live: Live, client: Client, owner: str, after: int) -> None:
+    """Says hello, and what was missed: one by one if it is not much, else as a whole."""
+    table = live.table
+    missed = [message for seq, message in live.updates if seq > after]
+    resumed = 0 < after <= table.seq and len(missed) == table.seq - after
+    hello = hello_of(table, owner, now_ms(), live.spectators, host.settings, whole=not resumed)
+    if not resumed:
+        client.send(encode(hello))
+        return
+    client.send(encode(msgspec.structs.replace(hello, seq=after)))
+    for message in missed:
+        client.send(message)
+
+
+async def _serve(socket: Socket, node: Node, code: str, owner: str, client: Client) -> None:
+    settings = node.settings
+    bucket = Bucket(settings.actions_per_second, settings.actions_at_once)
+    while True:
+        frame = await socket.receive_data(mode="text")
+        if not bucket.take():
+            client.send(encode(Error("too_many_actions")))
+            continue
+        client.send(encode(await _answer(node, code, owner, frame)))
+
+
+async def _answer(node: Node, code: str, owner: str, frame: str) -> ToClient:
+    """What one frame leads to; nothing that a client sends ends its socket."""
+    id = ""
+    try:
+        message = _DECODER.decode(frame)
+        if isinstance(message, Ping):
+            return Pong(now_ms())
+        assert isinstance(message, Act), "there are two kinds of frames"
+        id = message.id
+        return await node.host.act(code, message.action, owner, id)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        return Error("malformed", {"reason": str(error)[:200]}, id)
+    except Refused as refused:
+        return Error(refused.code, refused.facts, id)
+    except Unavailable as error:
+        return Error("unavailable", {"reason": error.reason[:200]}, id)
+    except Exception:
+        _LOG.exception("a frame could not be answered", extra={"table": code})
+        return Error("internal", {}, id)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0

@@ -1,0 +1,159 @@
+"""The built browser client: its files, kept in memory, and the pages that it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+from litestar.enums import ScopeType
+
+from overworld.server.http.etag import etag_of, is_known
+from overworld.server.hub.messages import Error
+from overworld.server.room.errors import CODES
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Scope, Send
+
+INDEX = "index.html"
+NOT_PAGES = {"api", "health", "metrics"}
+"""First parts of paths that are the server's own."""
+
+_ENDINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first
+_TYPES = {
+    "css": "text/css; charset=utf-8",
+    "ftl": "text/plain; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "ico": "image/x-icon",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "ogg": "audio/ogg",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8",
+    "wav": "audio/wav",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
+_KEEP = "public, max-age=31536000, immutable"  # names of assets have a hash of what is in them
+_ASK = "no-cache"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What is sent for a file in one encoding."""
+
+    headers: Mapping[str, str]
+    body: bytes
+
+
+File: TypeAlias = Mapping[str, Variant]
+"""A file of the client by encoding; `identity` is the plain one."""
+
+
+@cache
+def client_files() -> dict[str, File]:
+    """The files of the built client by path; none if it has not been built."""
+    folder = resources.files("overworld").joinpath("static")
+    return files_in(folder) if folder.joinpath(INDEX).is_file() else {}
+
+
+def files_in(folder: Traversable) -> dict[str, File]:
+    """All files of a folder by path; compressed copies belong to the file that they are of."""
+    contents = _read(folder, "")
+    copies = {path + ending for path in contents for ending in _ENDINGS.values()}
+    return {path: _file(path, contents) for path in contents if path not in copies}
+
+
+def _read(folder: Traversable, prefix: str) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            found |= _read(entry, f"{prefix}{entry.name}/")
+        else:
+            found[prefix + entry.name] = entry.read_bytes()
+    return found
+
+
+def _file(path: str, contents: Mapping[str, bytes]) -> File:
+    headers = {
+        "content-type": _TYPES.get(path.rpartition(".")[2], "application/octet-stream"),
+        "cache-control": _KEEP if path.startswith("assets/") else _ASK,
+        "vary": "accept-encoding",
+    }
+    file = {"identity": Variant(headers | {"etag": etag_of(contents[path])}, contents[path])}
+    for encoding, ending in _ENDINGS.items():
+        if body := contents.get(path + ending):
+            more = {"etag": etag_of(body), "content-encoding": encoding}
+            file[encoding] = Variant(headers | more, body)
+    return file
+
+
+def encoding_for(accepted: str, offered: Mapping[str, object]) -> str:
+    """The best encoding that a client accepts.
+
+    >>> encoding_for("gzip, deflate, br", {"identity": 1, "gzip": 1, "br": 1})
+    'br'
+    >>> encoding_for("br;q=0, *;q=0.1", {"identity": 1, "gzip": 1, "br": 1})
+    'gzip'
+    """
+    wanted: dict[str, bool] = {}
+    for one in accepted.lower().split(","):
+        name, _, rest = one.partition(";")
+        quality = rest.replace(" ", "").removeprefix("q=")
+        wanted[name.strip()] = quality.rstrip("0") not in ("", "0.", ".") if quality else True
+    for encoding in _ENDINGS:
+        if encoding in offered and wanted.get(encoding, wanted.get("*", False)):
+            return encoding
+    return "identity"
+
+
+class Pages:
+    """Answers for the client's files and pages, and lets the server answer for the rest.
+
+    Paths are looked up among the files that were read, so that none leads anywhere else; what
+    looks like a page (no `.` in its last part) is the client's to show.
+    """
+
+    def __init__(self, app: ASGIApp, files: Mapping[str, File], unbuilt: str) -> None:
+        self._app = app
+        self._files = files
+        self._unbuilt = unbuilt
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers a request."""
+        path = scope["path"].removeprefix("/") if scope["type"] == ScopeType.HTTP else ""
+        if scope["type"] != ScopeType.HTTP or path.partition("/")[0] in NOT_PAGES:
+            await self._app(scope, receive, send)
+            return
+        asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        status, found = self._answer(scope["method"], path, asked)
+        headers = [(name.encode(), value.encode()) for name, value in found.headers.items()]
+        if status != 304:
+            headers.append((b"content-length", str(len(found.body)).encode()))
+        body = b"" if status == 304 or scope["method"] == "HEAD" else found.body
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _answer(self, method: str, path: str, asked: Mapping[bytes, str]) -> tuple[int, Variant]:
+        is_page = "." not in path.rpartition("/")[2] and not path.startswith("assets/")
+        file = self._files.get(INDEX if is_page else path)
+        if file is None and not (is_page and not self._files):
+            return _error("no_route", "there is no such file")
+        if method not in ("GET", "HEAD"):
+            return _error("wrong_method", "files can only be read", allow="GET, HEAD")
+        if file is None:
+            headers = {"content-type": _TYPES["txt"], "cache-control": "no-store"}
+            return 503, Variant(headers, f"{self._unbuilt}\n".encode())
+        found = file[encoding_for(asked.get(b"accept-encoding", ""), file)]
+        known = is_known(asked.get(b"if-none-match"), found.headers["etag"])
+        return (304 if known else 200), found
+
+
+def _error(code: str, reason: str, **headers: str) -> tuple[int, Variant]:
+    body = msgspec.json.encode(Error(code, {"reason": reason}))
+    return CODES[code], Variant({"content-type": "application/json", **headers}, body)

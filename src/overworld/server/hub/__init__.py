@@ -1,0 +1,1 @@
+"""The hub: running rooms on a node."""

@@ -1,0 +1,169 @@
+"""What a server says to the clients of a table, and what they may say to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from overworld.play.events import LogEntry
+from overworld.play.view import View
+from overworld.server.room.actions import AnyAction
+from overworld.server.room.events import ChatLine
+from overworld.server.room.options import Options
+
+ActionId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,40}$")]
+"""A client's own id of an action: the same id is carried out once, however often it is sent.
+
+Up to 40 printable ASCII characters without blanks.
+"""
+
+
+# ---------------------------------------------------------------- from clients
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Asks for an action."""
+
+    id: ActionId
+    action: AnyAction
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Asks whether the server is there."""
+
+
+ClientMessage: TypeAlias = Act | Ping
+
+
+# ---------------------------------------------------------------- to clients
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    kind: str
+    board: str
+    name: str
+    filled: bool
+    bot: str = ""
+    beginner: bool = False
+    away_since: int | None = None
+    stand_in: str = ""
+    stand_until: str = ""
+    muted: bool = False
+    paint: str = ""
+    resigned: bool = False
+    outside_bot: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as everybody sees it, without its game."""
+
+    code: str
+    status: str
+    options: Options
+    seats: list[SeatInfo]
+    host_seat: int | None
+    created: int
+    grace: int
+    winners: list[int] = []
+    rematch: str = ""
+    origin: str = ""
+    spectators_muted: bool = False
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clocks at a moment: milliseconds left by seat, whose time runs, since when."""
+
+    left: list[int]
+    running: int | None
+    since: int
+    paused: bool
+
+
+class You(msgspec.Struct, frozen=True):
+    """What a client is at this table: its seats, and whether it is the host."""
+
+    seats: list[int]
+    host: bool
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something that a server says."""
+
+
+class Hello(ToClient, frozen=True, tag="hello"):
+    """The first message on a socket: everything, or nothing but `you` if the client is up to date.
+
+    What was missed follows as updates if it is not much; otherwise it is in here.
+    """
+
+    seq: int
+    game_seq: int
+    now: int
+    you: You
+    spectators: int = 0
+    info: TableInfo | None = None
+    view: View | None = None
+    log: list[LogEntry] | None = None
+    chat: list[ChatLine] | None = None
+    clocks: ClockInfo | None = None
+
+
+class Update(ToClient, frozen=True, tag="update"):
+    """An event, and whatever it changed."""
+
+    seq: int
+    game_seq: int
+    at: int
+    kind: str
+    seat: int | None = None
+    text: str = ""
+    log: list[LogEntry] = []
+    view: View | None = None
+    info: TableInfo | None = None
+    clocks: ClockInfo | None = None
+    chat: ChatLine | None = None
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """An action was carried out at this seq; `secret` is told to nobody else and only once."""
+
+    id: str
+    seq: int
+    secret: str = ""
+    code: str = ""
+
+
+class Spectators(ToClient, frozen=True, tag="spectators"):
+    """How many people are watching."""
+
+    count: int
+
+
+class Seated(ToClient, frozen=True, tag="seated"):
+    """Seats have changed hands: what this client is now."""
+
+    you: You
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """The server is there."""
+
+    now: int
+
+
+class Error(ToClient, frozen=True, tag="error"):
+    """Something could not be done: a documented code and facts for a sentence about it."""
+
+    code: str
+    facts: dict[str, str | int] = {}
+    id: str = ""
+
+
+class Gone(ToClient, frozen=True, tag="gone"):
+    """The table was deleted by its host."""
+
+
+ServerMessage: TypeAlias = Hello | Update | Done | Seated | Spectators | Pong | Error | Gone

@@ -1,0 +1,74 @@
+"""A node: one process of the server with everything that runs in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket
+
+from overworld.components import Components, load_components
+from overworld.server.hub.bot_pool import Thinkers
+from overworld.server.hub.housekeeping import Keeper
+from overworld.server.hub.hub import Host
+from overworld.server.hub.presence import Presence
+from overworld.server.limits import Buckets, Places
+from overworld.server.settings import DAY, Settings
+from overworld.server.store import Store, open_store
+
+_LOG = logging.getLogger("overworld.node")
+_PAUSE = 1.0  # seconds before what has failed begins again
+_RESTART = 1012  # the code of a socket that may come again in a moment
+
+
+class Node:
+    """The store, the tables, the bots and the limits of a process."""
+
+    def __init__(self, settings: Settings, box: Components | None = None) -> None:
+        self.settings = settings
+        self.store: Store = open_store(settings.database)
+        self.host = Host(self.store, settings, box or load_components())
+        self.thinkers = Thinkers(self.host, settings.bot_workers)
+        self.presence = Presence(self.host)
+        self.keeper = Keeper(self.host, self.presence)
+        self.sockets = Places(settings.sockets_per_address)
+        tables = settings.tables_per_address
+        self.tables = Buckets(1000 * tables / DAY, tables)
+        self.clients: set[WebSocket[Any, Any, Any]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Opens the store, makes the bots ready, and begins to look after tables."""
+        await self.store.open()
+        await self.thinkers.warm_up()
+        for work in (self.thinkers.run, self.keeper.run, self.host.follow_notices):
+            self._tasks.append(asyncio.create_task(_keep_up(work)))
+        _LOG.info("ready")
+
+    async def stop(self) -> None:
+        """Ends everything; what was acknowledged is stored already."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for socket in list(self.clients):
+            with suppress(Exception):  # it may have gone meanwhile
+                await socket.close(_RESTART)
+        self.presence.close()
+        await self.thinkers.close()
+        await self.store.close()
+        _LOG.info("stopped")
+
+
+async def _keep_up(work: Callable[[], Awaitable[None]]) -> None:
+    """Does what a node always does, and begins again if it fails: others depend on it."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            _LOG.exception("%s failed and begins again", work.__qualname__)
+            await asyncio.sleep(_PAUSE)
+        else:
+            return

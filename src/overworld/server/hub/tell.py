@@ -1,0 +1,154 @@
+"""Puts a table into messages: the same for everybody, and as small as what has changed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from overworld.play.log import log_of, whole_log
+from overworld.play.states import state_of
+from overworld.play.view import View, view_of
+from overworld.server.hub.messages import (
+    ClockInfo,
+    Hello,
+    SeatInfo,
+    TableInfo,
+    ToClient,
+    Update,
+    You,
+)
+from overworld.server.room.codes import same
+from overworld.server.room.events import GAME_KINDS
+from overworld.server.room.table import LOBBY, Seat, Table
+from overworld.server.settings import Settings
+from overworld.server.store import Event
+
+_ENCODER = msgspec.json.Encoder()
+_QUIET = ("move", "undo", "chat", "offer", "pause", "extend")  # events that change no seat
+_SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not told
+
+
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a list of tables shows of one."""
+
+    names: list[str]
+    boards: list[str]
+    turn: int | None = None
+    turns: int = 0
+    winners: list[int] = []
+
+
+def encode(message: ToClient) -> bytes:
+    """A message as it is sent."""
+    return _ENCODER.encode(message)
+
+
+def summary_of(table: Table) -> str:
+    """The summary of a table as the store keeps it."""
+    return _ENCODER.encode(
+        Summary(
+            names=table.names,
+            boards=[seat.option.board for seat in table.seats],
+            turn=table.decider,
+            turns=state_of(table.game).turns if table.game else 0,
+            winners=table.winners,
+        )
+    ).decode()
+
+
+def seat_info(seat: Seat) -> SeatInfo:
+    """A seat without its secrets."""
+    stand = seat.stand
+    return SeatInfo(
+        kind=seat.kind,
+        board=seat.option.board,
+        name=seat.name,
+        filled=seat.filled,
+        bot=seat.option.bot,
+        beginner=seat.option.beginner,
+        away_since=seat.away_since,
+        stand_in=stand.bot if stand else "",
+        stand_until=stand.until if stand else "",
+        muted=seat.muted,
+        paint=seat.paint,
+        resigned=seat.resigned,
+        outside_bot=seat.token,
+    )
+
+
+def info_of(table: Table, settings: Settings) -> TableInfo:
+    """A table without its game and its secrets."""
+    hosted = table.seats_of(table.host)
+    return TableInfo(
+        code=table.code,
+        status=table.status,
+        options=table.options,
+        seats=[seat_info(seat) for seat in table.seats],
+        host_seat=hosted[0] if hosted else None,
+        created=table.created,
+        grace=settings.grace,
+        winners=table.winners,
+        rematch=table.rematch,
+        origin=table.origin,
+        spectators_muted=table.spectators_muted,
+    )
+
+
+def clocks_of(table: Table) -> ClockInfo | None:
+    """The clocks, if there are any."""
+    clocks = table.clocks
+    if not clocks.on or table.game is None:
+        return None
+    return ClockInfo(list(clocks.left), clocks.running, clocks.since, clocks.paused)
+
+
+def view_at(table: Table) -> View | None:
+    """What the table shows of its game; None before it begins."""
+    if table.game is None or table.status == LOBBY:
+        return None
+    return view_of(table.game, odds=table.options.odds)
+
+
+def you_of(table: Table, owner: str) -> You:
+    """What somebody is at a table."""
+    return You(table.seats_of(owner), bool(owner) and same(table.host, owner))
+
+
+def hello_of(
+    table: Table, owner: str, now: int, spectators: int, settings: Settings, whole: bool
+) -> Hello:
+    """The first message: everything, or only who the client is."""
+    brief = Hello(table.seq, table.game_seq, now, you_of(table, owner), spectators)
+    if not whole:
+        return brief
+    return msgspec.structs.replace(
+        brief,
+        info=info_of(table, settings),
+        view=view_at(table),
+        log=whole_log(table.game) if table.game is not None else None,
+        chat=table.chat,
+        clocks=clocks_of(table),
+    )
+
+
+def update_of(before: Table, after: Table, event: Event, settings: Settings) -> Update:
+    """An event, and whatever it changed."""
+    game_event = event.kind in GAME_KINDS
+    log = []
+    if event.kind in ("start", "move") and after.game is not None:
+        played = len(before.game.log) if before.game is not None else 0
+        log = log_of(played, after.game)
+    stands = [seat.stand for seat in before.seats] != [seat.stand for seat in after.seats]
+    changed = after.status != before.status or stands or event.kind not in _QUIET
+    return Update(
+        seq=event.seq,
+        game_seq=after.game_seq,
+        at=event.at,
+        kind=event.kind,
+        seat=event.seat,
+        text="" if event.kind in _SECRET else event.text,
+        log=log,
+        view=view_at(after) if game_event else None,
+        info=info_of(after, settings) if changed else None,
+        clocks=clocks_of(after) if game_event or event.kind in ("pause", "extend") else None,
+        chat=after.chat[-1] if event.kind == "chat" and after.chat else None,
+    )

@@ -1,0 +1,131 @@
+"""What a table can be: its seats and how it is played."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from overworld.bots import BOTS
+from overworld.components import Components
+from overworld.server.room.errors import Refused
+
+SeatKind: TypeAlias = Literal["here", "online", "bot", "closed"]
+"""A person on the host's device, a person elsewhere, a bot, nobody."""
+
+HERE: Final = "here"
+ONLINE: Final = "online"
+BOT: Final = "bot"
+CLOSED: Final = "closed"
+LONGEST_NAME = 24
+_SECOND, _DAY = 1000, 86_400_000
+
+
+def _schema(**limits: object) -> msgspec.Meta:
+    """Limits for the schema; `check_options` checks them and can say which option is bad."""
+    return msgspec.Meta(extra_json_schema=limits)
+
+
+class SeatOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat before the game: who may sit there, on which board."""
+
+    kind: SeatKind
+    bot: Annotated[str, _schema(enum=["", *BOTS])] = ""
+    board: str = ""
+    beginner: bool = False
+    name: Annotated[str, _schema(maxLength=LONGEST_NAME)] = ""
+
+
+class ClockOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """No clock, a bank of seconds with an increment for each turn, or days for each turn."""
+
+    mode: Literal["off", "bank", "days"] = "off"
+    bank: Annotated[int, _schema(minimum=0, maximum=86_400)] = 0
+    increment: Annotated[int, _schema(minimum=0, maximum=3600)] = 0
+    days: Annotated[int, _schema(minimum=0, maximum=30)] = 0
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The options of a table. `hints` is off by default where two or more people play."""
+
+    seats: Annotated[tuple[SeatOption, ...], _schema(minItems=2, maxItems=4)]
+    first: Annotated[int, _schema(minimum=0, maximum=3)] | None = None
+    deal: Annotated[str, _schema(minLength=1, maxLength=40)] | None = None
+    clock: ClockOption = ClockOption()
+    undo: bool = True
+    odds: bool = True
+    hints: bool | None = None
+    spectators: bool = True
+    chat: bool = True
+
+    @property
+    def people(self) -> int:
+        """How many seats are for people."""
+        return sum(seat.kind in (HERE, ONLINE) for seat in self.seats)
+
+    @property
+    def hints_on(self) -> bool:
+        """Whether the search may be asked for hints."""
+        return self.people < 2 if self.hints is None else self.hints
+
+
+def check_options(options: Options, box: Components) -> Options:
+    """Options that can be played, with everything filled in that was left out."""
+    if not 2 <= len(options.seats) <= 4:
+        raise Refused("bad_options", field="seats")
+    boards = [board.id for board in box.boards]
+    chosen = [seat.board for seat in options.seats if seat.board]
+    if len(set(chosen)) < len(chosen) or not set(chosen) <= set(boards):
+        raise Refused("bad_options", field="board")
+    free = [board for board in boards if board not in chosen]
+    seats = []
+    for seat in options.seats:
+        if (seat.kind == BOT) != bool(seat.bot) or (seat.bot and seat.bot not in BOTS):
+            raise Refused("bad_options", field="bot")
+        board = seat.board or free.pop(0)
+        seats.append(msgspec.structs.replace(seat, board=board, name=check_name(seat.name)))
+    if options.first is not None and not 0 <= options.first < len(seats):
+        raise Refused("bad_options", field="first")
+    if options.first is not None and seats[options.first].kind == CLOSED:
+        raise Refused("bad_options", field="first")
+    if options.deal is not None and not 1 <= len(options.deal) <= 40:
+        raise Refused("bad_options", field="deal")
+    _check_clock(options.clock)
+    return msgspec.structs.replace(options, seats=tuple(seats))
+
+
+def _check_clock(clock: ClockOption) -> None:
+    bank = clock.mode == "bank" and 10 <= clock.bank <= 86_400 and 0 <= clock.increment <= 3600
+    days = clock.mode == "days" and 1 <= clock.days <= 30
+    if not (bank or days or clock.mode == "off"):
+        raise Refused("bad_options", field="clock")
+
+
+def check_name(name: str) -> str:
+    """A name as it is kept: printable, without commas (records separate names by them), not long.
+
+    >>> check_name("  Ada   Lovelace ")
+    'Ada Lovelace'
+    """
+    name = " ".join(name.split())
+    if len(name) > LONGEST_NAME or "," in name or (name and not name.isprintable()):
+        raise Refused("bad_name", longest=LONGEST_NAME)
+    return name
+
+
+def deal_seed(deal: str, now: int) -> str:
+    """The seed of a deal: `daily` is the same for everybody on a day (UTC).
+
+    >>> deal_seed("daily", 0)
+    'daily 1970-01-01'
+    """
+    if deal != "daily":
+        return deal
+    day = datetime.datetime.fromtimestamp(now / _SECOND, datetime.UTC).date()
+    return f"daily {day.isoformat()}"
+
+
+def days_ms(days: int) -> int:
+    """Days in milliseconds."""
+    return days * _DAY

@@ -1,0 +1,1 @@
+"""What only developers need; no wheel carries it."""

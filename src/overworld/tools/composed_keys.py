@@ -1,0 +1,185 @@
+"""What the keys that code composes are composed of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import get_args
+
+from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL
+from overworld.bots import BOTS
+from overworld.components import load_components
+from overworld.game.refusal import ALL_CODES
+from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
+from overworld.play.events import Power
+from overworld.play.prompt import PromptCode
+from overworld.play.undo import Barrier
+from overworld.server.http.schema import STATUSES
+from overworld.server.lessons import LESSONS, lesson_of
+from overworld.server.puzzles import all_puzzles
+from overworld.server.room.errors import CODES
+from overworld.server.room.options import SeatKind
+from overworld.stats.gather import ACTIONS
+from overworld.stats.plots import LABELS
+from overworld.stats.report import ALL
+from overworld.stats.summary import SOURCES
+from overworld.tools.key_uses import (
+    browser_code,
+    listed,
+    package_code,
+    package_keys,
+    quoted,
+    said,
+    union,
+)
+
+
+@cache
+def browser_shapes() -> Mapping[str, tuple[str, ...]]:
+    """What composed keys of the browser are composed of; `*` stands for what is filled in."""
+    box = load_components()
+    prompts = {*get_args(PromptCode)}
+    shapes: dict[str, Iterable[str]] = {
+        "absence-bot-*": ("turn", "return", "end"),
+        "action-*": ACTION_NAMES,
+        "action-chosen-*": ACTION_NAMES,
+        "around-*": union("table/world/geometry.ts", "Direction"),
+        "ask-*": prompts,
+        "ask-*-mine": prompts - {"set_up", "chance", "over"},
+        "bot-*": BOTS,
+        "bot-*-about": BOTS,
+        "coach-*": listed("learn/coach.ts", "HINTS"),
+        "colour-*": [board.id for board in box.boards],
+        "connection-*": union("net/table.svelte.ts", "Connection"),
+        "fight-step-*": listed("fight/FightPanel.svelte", "STEPS"),
+        "final-*": listed("scoring/sources.ts", "SOURCES"),
+        "home-table-*": (*STATUSES, "archived"),
+        "keys-*": listed("shell/Shortcuts.svelte", "KEYS"),
+        "keys-*-does": listed("shell/Shortcuts.svelte", "KEYS"),
+        "lesson-*": {"other", *(end for end, other in _lesson_ends() if other)},
+        "lesson-*-*": [end for end, other in _lesson_ends() if not other],
+        "lesson-title-*": map(str, range(LESSONS + 1)),
+        "log-declined-*": get_args(Power),
+        "material-*": box.materials,
+        "mob-*": {mob.kind for mob in box.mobs},
+        "name-*": listed("shell/names.ts", "NAMES"),
+        "notice-*": listed("people/talk.svelte.ts", "NOTICES"),
+        "option-*": {
+            *("minutes", "increment", "days"),
+            *listed("shell/TableFields.svelte", "ticks", "name"),
+        },
+        "option-*-about": listed("shell/TableFields.svelte", "ticks", "name"),
+        "option-clock-*": listed("shell/TableFields.svelte", "MODES"),
+        "option-deal-*": ("chance", "daily", "own"),
+        "overview-*": ACTION_NAMES,
+        "overview-card-*": CARD_NAMES,
+        "page-theme-*": listed("shell/ThemeChoice.svelte", "THEMES"),
+        "paint-*": (
+            *listed("art/character.ts", "PALETTE", "id"),
+            *listed("screens/Paint.svelte", "TOOLS", "id"),
+        ),
+        "part-*": union("table/context.svelte.ts", "Stage"),
+        "puzzle-*": union("learn/practice.svelte.ts", "Verdict"),
+        "puzzle-goal-*": [puzzle.name for puzzle in all_puzzles(box)],
+        "puzzle-title-*": [puzzle.name for puzzle in all_puzzles(box)],
+        "refused-*": {*CODES, "offline"},
+        "rules-*": listed("screens/rules.ts", "SECTIONS", "id"),
+        "rules-*-*": _paragraphs(),
+        "scoring-title-*": CARD_NAMES,
+        "seat-*": get_args(SeatKind),
+        "seat-*-about": get_args(SeatKind),
+        "settings-confirm-*": listed("screens/Settings.svelte", "CONFIRM"),
+        "settings-motion-*": listed("screens/Settings.svelte", "MOTION"),
+        "space-*": SPACE_NAMES,
+        "tile-*": [building.id for building in box.buildings],
+        "trait-*": box.traits,
+        "undo-not-*": get_args(Barrier),
+        "weapon-*": box.weapon_ids,
+        "weapon-*-power": [weapon.id for weapon in box.weapons if weapon.power != "none"],
+        "why-*": ALL_CODES,
+        "why-none-*": {*ACTION_NAMES} - {"explore"},
+    }
+    return {shape: tuple(ends) for shape, ends in shapes.items()}
+
+
+def _lesson_ends() -> Iterator[tuple[str, bool]]:
+    """How the messages of lessons end, and whether it is one that answers another decision."""
+    for lesson in map(lesson_of, range(LESSONS)):
+        for step in lesson.steps:
+            yield f"{lesson.name}-{step.say}", False
+            if step.other:
+                yield f"{lesson.name}-{step.other}", True
+
+
+def _paragraphs() -> Iterator[str]:
+    """The paragraphs of the rules: the section, and the number in it."""
+    code = browser_code()["screens/rules.ts"]
+    for section, count in re.findall(r'id: "([^"]+)", paragraphs: (\d+)', code):
+        yield from (f"{section}-{number}" for number in range(1, int(count) + 1))
+
+
+@cache
+def package_shapes() -> Mapping[str, tuple[str, ...]]:
+    """What keys of the command line begin with, and what follows."""
+    code = "\n".join(package_code().values())
+    problems = {
+        *re.findall(r'self\.add\(\s*(?:f?"[^"]*"|[a-z]+),\s*"([a-z0-9_]+)"', code),
+        *re.findall(r'Problem\("file", "([a-z_]+)"', code),
+        *re.findall(r'"(wrong_sum_of_[a-z]+)"', code),
+    }
+    shapes: dict[str, Iterable[str]] = {
+        "reason-": ALL_CODES,
+        "problem-": problems,
+        "means-": ("draw", "trade", "pass", "end"),
+        "prompt-": ("second", "bow", "pickaxe", "tnt", "end"),
+        "help-": ("show", "perft", "backup", "restore"),
+        "help-box-": ("show", "check"),
+        "bench-": ("game", "arrays"),
+        "help-bench-": ("engine", "bots", "env", "server"),
+        "help-load-": ("tables", "seconds", "rate", "idle"),
+        "arena-column-": (
+            *("bot", "games", "share", "interval", "fair", "xp", "ms", "slowest", "rating"),
+        ),
+        "arena-forfeit-": (CRASH, ILLEGAL, STALL, DEATH),
+        "arena-folder-": ("begun", "not-begun", "unreadable", "other-version", "other-box"),
+        "arena-cluster-": ("no-ray", "no-cluster", "task", "lost"),
+        "stats-row-": ("turns", "decisions", "entries", "seat", "winner", "margin"),
+        "stats-phase-": (ALL, "act", "second", "bow", "pickaxe", "tnt", "end", "score"),
+        "stats-source-": SOURCES,
+        "stats-action-": ACTIONS,
+        "stats-plot-": LABELS,
+    }
+    return {shape: tuple(ends) for shape, ends in shapes.items()}
+
+
+def browser_composed() -> set[str]:
+    """All keys that the code of the browser composes."""
+    return {
+        shape.replace("*-*", "*").replace("*", end)
+        for shape, ends in browser_shapes().items()
+        for end in ends
+    }
+
+
+def package_used() -> set[str]:
+    """All keys that the code of this package uses."""
+    composed = {start + end for start, ends in package_shapes().items() for end in ends}
+    return package_keys() | composed
+
+
+@dataclass(frozen=True)
+class Uses:
+    """The keys that code uses: surely, or perhaps, where they stand in it as a text."""
+
+    sure: set[str]
+    possible: set[str]
+
+
+def all_uses() -> Uses | None:
+    """The keys that the code uses; None where the code of the browser is not there."""
+    if not browser_code():
+        return None
+    sure = package_used() | browser_composed() | said()[0]
+    return Uses(sure, sure | quoted())
