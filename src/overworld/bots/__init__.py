@@ -5,12 +5,13 @@
 'pebble'
 """
 
+from overworld.bots.analysis import Analysis, Judged
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, bot_class, parse_bot
 from overworld.bots.flint import FlintBot
 from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
-from overworld.bots.search import Analysis, Judged, analyse
+from overworld.bots.search import analyse
 
 BOTS: dict[str, type[Bot]] = {
     bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)

@@ -44,7 +44,9 @@ class Piece:
 
 
 @dataclass(frozen=True, eq=False)
-class _Layout:
+class Layout:
+    """Where every byte of an observation goes among the floats."""
+
     pieces: tuple[Piece, ...]
     columns: Ints  # of each byte, its first column
     codes: Ints  # of each byte, how many codes it has; 0 for a count
@@ -52,7 +54,8 @@ class _Layout:
 
 
 @cache
-def _layout(players: int) -> _Layout:
+def layout_of(players: int) -> Layout:
+    """The layout of the floats of some players; that of fewer is the beginning of that of more."""
     columns, codes = np.zeros(size(players), np.int64), np.zeros(size(players), np.int64)
     scales = np.zeros(size(players), np.float32)
     pieces: list[Piece] = []
@@ -72,7 +75,7 @@ def _layout(players: int) -> _Layout:
         shape = (*found.shape, found.codes) if found.codes else found.shape
         pieces.append(Piece(found.name, seat, start, shape))
         start += count * width
-    return _Layout(tuple(pieces), columns, codes, scales)
+    return Layout(tuple(pieces), columns, codes, scales)
 
 
 def pieces_of(players: int) -> tuple[Piece, ...]:
@@ -81,7 +84,7 @@ def pieces_of(players: int) -> tuple[Piece, ...]:
     >>> pieces_of(2)[0]
     Piece(name='stack_kind', seat=None, start=0, shape=(4, 4, 11))
     """
-    return _layout(players).pieces
+    return layout_of(players).pieces
 
 
 @cache
@@ -99,7 +102,7 @@ def to_floats(observations: Bytes, out: Floats | None = None) -> Floats:
     players = (observations.shape[1] - TABLE_BYTES) // SEAT_BYTES
     if out is None:
         out = np.empty((len(observations), float_size(players)), np.float32)
-    layout = _layout(players)
+    layout = layout_of(players)
     expand(observations, layout.columns, layout.codes, layout.scales, out)
     return out
 

@@ -85,15 +85,31 @@ def announce_compilation() -> None:
 
 def compiled(function: _Function) -> _Function:
     """Compiles a function with Numba, keeping its signature for type checkers."""
+    return _compile(function, fused=False)
+
+
+def compiled_sums(function: _Function) -> _Function:
+    """The same for long sums of floats: products may be fused, sums reordered, calls stay calls.
+
+    A long loop that is inlined among others is no longer vectorised as well as alone.
+    """
+    return _compile(function, fused=True)
+
+
+def _compile(function: _Function, fused: bool) -> _Function:
     if INTERPRETED:
         return function
     # The folder is read when a function is decorated; users' own caches stay where they were.
     before = vars(config)["CACHE_DIR"]
     vars(config)["CACHE_DIR"] = str(cache_folder())
     try:
-        wrapped = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(
-            function
-        )
+        wrapped = numba.njit(
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            forceinline=not fused,
+            fastmath={"contract", "reassoc", "nsz"} if fused else False,
+        )(function)
     finally:
         vars(config)["CACHE_DIR"] = before
     return cast(_Function, wrapped)

@@ -31,6 +31,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+RULES_VERSION = 1
+"""Goes up whenever the same decisions and outcomes lead somewhere else than before."""
+
 SEATS = 4
 COLUMNS = 16
 OUTSIDE = 16  # the column that stands for everything outside the cube: always empty

@@ -1,0 +1,93 @@
+"""What a search has found about a position, read from its tree; and how it spends a budget."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from overworld.bots.bot import Budget
+from overworld.game import CHANCE, Game
+from overworld.game.history import moves_of
+from overworld.notation import Move
+from overworld.rules.state import NONE, States
+
+_CERTAIN, _LONGEST_LINE = 8, 12  # visits and entries of the line that is shown
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the search thinks of a decision: for every seat, its share of the win and final XP."""
+
+    move: Move
+    visits: int
+    share: tuple[float, ...]
+    xp: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Every legal decision, the most visited first, and the line that was visited most."""
+
+    seat: int
+    simulations: int
+    moves: tuple[Judged, ...]
+    line: tuple[Move, ...]
+
+
+def decider_of(game: Game) -> int:
+    """The seat that decides; raises `ValueError` if nobody does."""
+    if game.turn is None or game.turn == CHANCE:
+        raise ValueError("only a position in which somebody decides can be analysed")
+    return game.turn
+
+
+def spend(budget: Budget, simulate: Callable[[int], None], at_once: int) -> int:
+    """Has a budget simulated, `at_once` between two looks at the clock; returns how many it was."""
+    simulate(0)  # compiles before the clock runs
+    if budget.simulations is not None:
+        simulate(budget.simulations)
+        return budget.simulations
+    done, stop = 0, time.perf_counter() + (budget.ms or 0) / 1000
+    while done == 0 or time.perf_counter() < stop:
+        simulate(at_once)
+        done += at_once
+    return done
+
+
+def read_analysis(game: Game, nodes: States, root: int, simulations: int) -> Analysis:
+    """Reads a tree whose nodes know visits, shares and XP; what it left out has no visits."""
+    players = len(game.colours)
+    moves = dict(zip(game.legal_moves.ids, game.legal_moves, strict=True))
+    found = []
+    for child in _children(nodes, root):
+        node = nodes[child]
+        visits = int(node.visits)
+        share = tuple((node.share[:players] / max(1, visits)).tolist())
+        xp = tuple((node.xp[:players] / max(1, visits)).tolist())
+        found.append(Judged(moves.pop(int(node.code)), visits, share, xp))
+    nothing = (0.0,) * players
+    found += [Judged(move, 0, nothing, nothing) for move in moves.values()]
+    found.sort(key=lambda judged: -judged.visits)
+    return Analysis(decider_of(game), simulations, tuple(found), _line(game, nodes, root))
+
+
+def _children(nodes: States, node: int) -> Iterator[int]:
+    """The children of a node, in their order."""
+    child = int(nodes[node].first)
+    while child != NONE:
+        yield child
+        child = int(nodes[child].next)
+
+
+def _line(game: Game, nodes: States, root: int) -> tuple[Move, ...]:
+    """The most visited decisions and outcomes, one below the other, while they are certain."""
+    walk, node, played = game.copy(), root, len(game.log)
+    while len(walk.log) < played + _LONGEST_LINE:
+        children = [(int(nodes[child].visits), -child) for child in _children(nodes, node)]
+        visits, best = max(children, default=(0, 0))
+        if visits < _CERTAIN:
+            break
+        node = -best
+        walk.play_code(int(nodes[node].code))
+    return moves_of(walk.log[played:], walk.components)

@@ -1,0 +1,145 @@
+"""The search that a network guides, as Python uses it: one game, budgets, a tree that is kept.
+
+A tree is kept from one question to the next if the game has gone on from where the last question
+was asked: what was found out about the decisions and outcomes since is still true.
+"""
+
+from __future__ import annotations
+
+from mmap import mmap
+
+import numpy as np
+
+from overworld.bots.analysis import Analysis, decider_of, read_analysis, spend
+from overworld.bots.bot import Budget
+from overworld.bots.guided import absorb, begin, select, write_leaf
+from overworld.bots.guided_nodes import NODE, new_searches
+from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
+from overworld.bots.network import OUTPUTS, Network
+from overworld.bots.tree import child_with
+from overworld.components import Components
+from overworld.game import Game
+from overworld.observation.looks import looks_of
+from overworld.observation.schema import Bytes, Floats, size
+from overworld.observation.writer import HELD, Words
+from overworld.rules.compiled import compiled
+from overworld.rules.generator import seed_generator
+from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, States
+from overworld.rules.turn import decider
+
+NODES = 400_000
+"""Nodes of a tree at most: 21 MB. A full tree is searched on, but grows no further."""
+
+_SLICE = 16  # simulations between two looks at the clock
+_FULL = 0.6  # of the nodes, beyond which a tree is not kept for the next question
+_NO_SCHEDULE = np.zeros((1, 1), np.int64)
+
+
+@compiled
+def think(
+    roots: States,
+    work: States,
+    tables: States,
+    looks: States,
+    searches: States,
+    trees: States,
+    weights: Weights,
+    sums: Sums,
+    schedule: Ints,
+    ids: Ints,
+    held: Bytes,
+    rows: Bytes,
+    words: Words,
+    outputs: Floats,
+    simulations: int,
+) -> None:
+    """Some simulations of one game, the network asked after each."""
+    for _ in range(simulations):
+        if select(roots, work, tables, searches, trees, 0, schedule, ids):
+            write_leaf(work, tables, looks, 0, held, 0, rows, words)
+            seat, players = decider(work[0]), int(work[0].players)
+            evaluate(weights, sums, seat, players, 0, rows, words, outputs)
+            absorb(work, tables, searches, trees, 0, outputs, 0, ids)
+
+
+class GuidedSearch:
+    """A tree, a network and their scratch space; built once, asked again and again."""
+
+    def __init__(self, network: Network, seed: int = 0, nodes: int = NODES) -> None:
+        self.network = network
+        self._weights = weights_of(network)
+        self._sums = new_sums(network.about.width)
+        self._roots, self._work = np.zeros(1, STATE), np.zeros(1, STATE)
+        self._searches = new_searches(1, seed_generator(f"guided {seed}")[np.newaxis], gumbel=False)
+        # Memory of its own, which goes back to the system with the search: a heap would keep it.
+        self._trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
+        self._ids = np.zeros(DECISIONS, np.int64)
+        self._held = np.zeros((SEATS, HELD), np.uint8)
+        self._rows = np.zeros((1, size(SEATS)), np.uint8)
+        self._words = self._rows.view(np.uint32)
+        self._outputs = np.zeros((1, OUTPUTS), np.float32)
+        self._asked: tuple[Components, bytes] | None = None  # the position of the last question
+        self._entries = 0  # and how many entries had led to it
+
+    def analyse(self, game: Game, budget: Budget) -> Analysis:
+        """Searches a position within a budget, which counts from here."""
+        self._set_root(game)
+        done = spend(budget, lambda simulations: self._think(game, simulations), _SLICE)
+        return read_analysis(game, self._trees[0], int(self._searches[0].root), done)
+
+    def outputs(self, game: Game) -> Floats:
+        """What the network alone says to whoever decides: logits, shares, XP, as they come out."""
+        seat = decider_of(game)
+        self._work[0] = game.states[0]
+        rows = 0, self._rows, self._words
+        write_leaf(self._work, game.tables, looks_of(game.components), 0, self._held, *rows)
+        self._sums.known[seat] = 0
+        evaluate(self._weights, self._sums, seat, len(game.colours), *rows, self._outputs)
+        answer: Floats = self._outputs[0]
+        return answer
+
+    def _set_root(self, game: Game) -> None:
+        """Moves the root to the position, or begins a new tree if it does not hold it."""
+        decider_of(game)
+        self._roots[0] = game.states[0]
+        root = self._followed(game)
+        if root == NONE:
+            begin(self._searches, self._trees, 0)
+        else:
+            self._searches[0].root = root
+        self._sums.known[:] = 0
+        self._asked = game.components, self._roots.tobytes()
+        self._entries = len(game.log)
+
+    def _followed(self, game: Game) -> int:
+        """The node that the entries since the last question lead to, or NONE."""
+        since = game.log[self._entries :]
+        if not since or self._asked != (game.components, since[0][0]):
+            return NONE
+        if self._searches[0].count > len(self._trees[0]) * _FULL:
+            return NONE
+        node = int(self._searches[0].root)
+        for _, code in since:
+            node = child_with(self._trees[0], node, code)
+            if node == NONE:
+                return NONE
+        return node
+
+    def _think(self, game: Game, simulations: int) -> None:
+        think(
+            self._roots,
+            self._work,
+            game.tables,
+            looks_of(game.components),
+            self._searches,
+            self._trees,
+            self._weights,
+            self._sums,
+            _NO_SCHEDULE,
+            self._ids,
+            self._held,
+            self._rows,
+            self._words,
+            self._outputs,
+            simulations,
+        )

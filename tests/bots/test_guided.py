@@ -1,0 +1,219 @@
+"""The search that a network guides: arrays of many games, one function for each step of one."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+from tests.play import finished_game
+
+from overworld import Game
+from overworld.bots.guided import absorb, begin, select, write_leaf
+from overworld.bots.guided_nodes import NODE, new_searches
+from overworld.bots.guided_root import chosen, schedule_of, write_policy, write_value
+from overworld.bots.network import SHARE_AT, XP_AT, Network, random_network
+from overworld.observation import HELD, looks_of, size
+from overworld.observation.schema import Floats
+from overworld.rules.generator import seed_generator
+from overworld.rules.state import DECISIONS, SEATS, STATE, States
+
+NETWORK = random_network(seed=2, width=32, blocks=1)
+
+
+def middle_game(players: int, entries: int = 170) -> Game:
+    game = finished_game(players, players)
+    while len(game.log) > entries or game.phase != "act":
+        game.undo()
+    return game
+
+
+@dataclass
+class Batch:
+    """Several games searched side by side, as a graphics processor does it."""
+
+    games: list[Game]
+    searches: States
+    trees: States
+    considered: int = 8
+    simulations: int = 40
+
+    def __post_init__(self) -> None:
+        self.players = len(self.games[0].colours)
+        self.roots = np.concatenate([game.states for game in self.games])
+        self.work = np.zeros(len(self.games), STATE)
+        self.asked = 0
+        self.schedule = schedule_of(self.considered, self.simulations)
+        self.ids = np.zeros(DECISIONS, np.int64)
+
+    def run(self, network: Network = NETWORK) -> Batch:
+        """One evaluation of the roots, then the simulations; the network is asked for all."""
+        looks = looks_of(self.games[0].components)
+        tables = self.games[0].tables
+        rows = np.zeros((len(self.games), size(self.players)), np.uint8)
+        held = np.zeros((SEATS, HELD), np.uint8)
+        for game in range(len(self.games)):
+            begin(self.searches, self.trees, game)
+        for _ in range(self.simulations + 1):
+            wanted = []
+            for game in range(len(self.games)):
+                arrays = self.roots, self.work, tables, self.searches, self.trees
+                if select(*arrays, game, self.schedule, self.ids):
+                    write_leaf(
+                        self.work, tables, looks, game, held, game, rows, rows.view(np.uint32)
+                    )
+                    wanted.append(game)
+            # One by one: sums of matrices of another height are rounded otherwise.
+            outputs = np.concatenate([network.outputs(row[np.newaxis]) for row in rows])
+            for game in wanted:
+                absorb(self.work, tables, self.searches, self.trees, game, outputs, game, self.ids)
+            self.asked += len(wanted)
+        return self
+
+    def children(self, game: int = 0) -> States:
+        nodes = self.trees[game]
+        found, child = [], int(nodes[self.searches[game].root].first)
+        while child >= 0:
+            found.append(child)
+            child = int(nodes[child].next)
+        children: States = nodes[found]
+        return children
+
+    def policy(self, game: int = 0) -> Floats:
+        policy = np.full((1, DECISIONS), 9, np.float32)
+        write_policy(self.roots, self.searches, self.trees, game, 0, policy)
+        row: Floats = policy[0]
+        return row
+
+
+def batch(games: list[Game], gumbel: bool = True, nodes: int = 3000, seed: int = 1) -> Batch:
+    seeds = np.array([seed_generator(seed + number) for number in range(len(games))])
+    trees = np.zeros((len(games), nodes), NODE)
+    return Batch(games, new_searches(len(games), seeds, gumbel), trees)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("gumbel", [True, False])
+def test_every_simulation_is_counted_everywhere(players: int, gumbel: bool) -> None:
+    game = middle_game(players)
+    found = batch([game], gumbel).run()
+    root = found.trees[0, 0]
+    assert root.visits == found.simulations + 1
+    children = found.children()
+    assert children["visits"].sum() == found.simulations
+    assert sorted(children["code"].tolist()) == sorted(game.legal_moves.ids)
+    assert children["prior"].sum() == pytest.approx(1, abs=1e-5)
+    np.testing.assert_allclose(root.share[:players].sum(), root.visits, rtol=1e-4)
+    assert not root.share[players:].any()
+
+
+def test_the_priors_are_the_softmax_of_the_legal_logits() -> None:
+    game = middle_game(2)
+    found = batch([game]).run()
+    rows = np.zeros((1, size(2)), np.uint8)
+    found.work[0] = game.states[0]
+    held = np.zeros((SEATS, HELD), np.uint8)
+    looks = looks_of(game.components)
+    write_leaf(found.work, game.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
+    logits = NETWORK.outputs(rows)[0, list(game.legal_moves.ids)]
+    expected = np.exp(logits) / np.exp(logits).sum()
+    np.testing.assert_allclose(found.children()["prior"], expected, rtol=1e-3)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_network_counts_seats_from_who_decides(seat: int) -> None:
+    game = middle_game(3)
+    while game.turn != seat or game.phase != "act":
+        game.undo()
+    biased = random_network(seed=2, width=32, blocks=1)
+    biased.heads[:, SHARE_AT:] = 0
+    biased.heads_bias[SHARE_AT:] = [*np.log([6, 3, 1, 90]).tolist(), 0.5, 0.25, 0.125, 9]
+    found = batch([game])
+    found.simulations = 0
+    found.run(biased)
+    root = found.trees[0, 0]
+    clockwise = [(seat + place) % 3 for place in range(3)]
+    np.testing.assert_allclose(root.share[clockwise], [0.6, 0.3, 0.1], atol=1e-5)
+    np.testing.assert_allclose(root.xp[clockwise], [50, 25, 12.5], atol=1e-4)
+    assert XP_AT - SHARE_AT == SEATS
+
+
+def test_games_side_by_side_do_not_touch_each_other() -> None:
+    games = [middle_game(2), middle_game(2, 100), middle_game(2, 80)]
+    together = batch(games).run()
+    for number, game in enumerate(games):
+        alone = batch([game], seed=1 + number).run()
+        assert alone.trees[0].tobytes() == together.trees[number].tobytes()
+        assert alone.searches[0].tobytes() == together.searches[number].tobytes()
+
+
+def test_a_full_tree_is_searched_on() -> None:
+    found = batch([middle_game(2)], gumbel=False, nodes=60).run()
+    assert found.searches[0].count <= 60
+    assert found.trees[0, 0].visits == found.simulations + 1
+    assert found.children()["visits"].sum() == found.simulations
+
+
+# ---------------------------------------------------------------- the root
+
+
+def test_sequential_halving_spends_every_simulation_and_halves() -> None:
+    for considered in range(1, 17):
+        for simulations in (8, 32, 50, 64):
+            row = schedule_of(considered, simulations)[considered].tolist()
+            visits = [0] * considered
+            for wanted in row:
+                visits[visits.index(wanted)] += 1  # somebody has been visited exactly so often
+            assert sum(visits) == simulations
+            if simulations >= considered * math.ceil(math.log2(max(2, considered))):
+                assert min(visits) >= 1
+            assert visits == sorted(visits, reverse=True)
+
+
+def test_gumbel_tries_as_many_candidates_as_it_may() -> None:
+    game = middle_game(2)
+    assert len(game.legal_moves) > 8
+    found = batch([game]).run()
+    visits = sorted(found.children()["visits"].tolist(), reverse=True)
+    assert sum(visit > 0 for visit in visits) == found.considered
+    assert visits[0] == visits[1] > visits[2] >= visits[4]
+    best = found.children()["code"][np.argsort(-found.children()["visits"])[:2]]
+    assert chosen(found.roots, found.searches, found.trees, 0) in best
+
+
+def test_another_noise_other_candidates() -> None:
+    game = middle_game(2)
+    tried = {
+        tuple(batch([game], seed=seed).run().children()["visits"].tolist()) for seed in range(4)
+    }
+    assert len(tried) > 1
+
+
+def test_without_trust_in_worth_the_improved_policy_is_the_prior() -> None:
+    found = batch([middle_game(2)])
+    found.searches["scale"] = 0
+    found.run()
+    children = found.children()
+    np.testing.assert_allclose(found.policy()[children["code"]], children["prior"], rtol=1e-3)
+
+
+def test_the_improved_policy_prefers_what_was_found_to_be_better() -> None:
+    found = batch([middle_game(2)]).run()
+    policy, children = found.policy(), found.children()
+    assert policy.sum() == pytest.approx(1, abs=1e-5)
+    assert np.flatnonzero(policy).tolist() == sorted(children["code"].tolist())
+    seat = found.games[0].turn
+    tried = children[children["visits"] > 0]
+    worth = tried["share"][:, seat] / tried["visits"]
+    gains = policy[tried["code"]] / tried["prior"]
+    assert gains[np.argmax(worth)] > gains[np.argmin(worth)]
+
+
+def test_the_value_of_the_root_is_the_mean_of_its_leaves() -> None:
+    found = batch([middle_game(3)]).run()
+    shares, xps = np.zeros((1, SEATS), np.float32), np.zeros((1, SEATS), np.float32)
+    write_value(found.roots, found.searches, found.trees, 0, 0, shares, xps)
+    assert shares.sum() == pytest.approx(1, abs=1e-4)
+    root = found.trees[0, 0]
+    np.testing.assert_allclose(xps[0, :3], root.xp[:3] / root.visits)

@@ -1,0 +1,162 @@
+"""Networks: their files, what is refused, and compiled inference against plain NumPy."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.play import finished_game
+
+from overworld.bots.inference import evaluate, new_sums, weights_of
+from overworld.bots.network import (
+    MOST_BYTES,
+    OUTPUTS,
+    About,
+    Network,
+    NetworkError,
+    load_network,
+    random_network,
+    save_network,
+    shapes_of,
+)
+from overworld.env.dataset import Rows, rows_of
+
+
+def seen_in(seed: int, players: int) -> Rows:
+    """What everybody saw in a random game."""
+    return rows_of(finished_game(seed, players))
+
+
+@pytest.fixture(scope="module")
+def network() -> Network:
+    return random_network(seed=1, width=48, blocks=2)
+
+
+@pytest.fixture
+def file(network: Network, tmp_path: Path) -> Path:
+    save_network(network, tmp_path / "some.npz")
+    return tmp_path / "some.npz"
+
+
+def test_a_file_holds_a_network_up_to_rounding(network: Network, file: Path) -> None:
+    again = load_network(file)
+    assert again.about == network.about
+    rows = seen_in(3, 2).observation
+    np.testing.assert_allclose(again.outputs(rows), network.outputs(rows), atol=0.05)
+
+
+def test_the_largest_network_fits_into_its_file(tmp_path: Path) -> None:
+    save_network(random_network(width=512, blocks=2), tmp_path / "wide.npz")
+    assert (tmp_path / "wide.npz").stat().st_size < MOST_BYTES
+    assert load_network(tmp_path / "wide.npz").about.width == 512
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_compiled_inference_says_what_numpy_says(network: Network, players: int) -> None:
+    """One observation after the other, as a search asks: most of a sum is kept from before."""
+    rows = seen_in(players, players)
+    expected = network.outputs(rows.observation)
+    weights, sums = weights_of(network), new_sums(network.about.width)
+    words, outputs = rows.observation.view(np.uint32), np.zeros((len(expected), OUTPUTS), "f4")
+    for index, seat in enumerate(rows.seat.tolist()):
+        evaluate(weights, sums, seat, players, index, rows.observation, words, outputs)
+    np.testing.assert_allclose(outputs, expected, atol=1e-3)
+    assert len(expected) > 50
+    assert np.abs(expected).max() > 0.1
+
+
+def test_one_network_for_every_number_of_players(network: Network) -> None:
+    """The memory of a search knows when another number of players sits down."""
+    weights, sums = weights_of(network), new_sums(network.about.width)
+    outputs = np.zeros((1, OUTPUTS), np.float32)
+    for players in (4, 2, 3, 2):
+        row = seen_in(players, players).observation[-1:]
+        evaluate(weights, sums, 0, players, 0, row, row.view(np.uint32), outputs)
+        np.testing.assert_allclose(outputs, network.outputs(row), atol=1e-3)
+
+
+def test_the_number_of_players_is_seen(network: Network) -> None:
+    rows = seen_in(5, 2).observation[:1]
+    players = network.first[-3:]
+    other = replace(network, first=np.concatenate([network.first[:-3], players[::-1]]))
+    assert np.abs(other.outputs(rows) - network.outputs(rows)).max() > 1e-3
+
+
+# ---------------------------------------------------------------- what is refused
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(NetworkError, match=r"none\.npz: No such file"):
+        load_network(tmp_path / "none.npz")
+
+
+@pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 0.99])
+def test_a_file_that_is_cut_off(file: Path, share: float) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[: int(len(whole) * share)])
+    with pytest.raises(NetworkError, match="not a file of weights, or not all of it"):
+        load_network(file)
+
+
+@pytest.mark.parametrize("content", [b"PK\x03\x04 no archive", b"\x93NUMPY", b"text\n" * 99])
+def test_a_file_of_something_else(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    with pytest.raises(NetworkError, match="not a file of weights"):
+        load_network(file)
+
+
+def test_an_archive_of_something_else(file: Path) -> None:
+    np.savez(file, about=np.zeros(3, np.uint8), first=np.zeros(3))
+    with pytest.raises(NetworkError, match="not a file of weights"):
+        load_network(file)
+
+
+def test_a_file_that_is_too_large(file: Path) -> None:
+    file.write_bytes(bytes(MOST_BYTES + 1))
+    with pytest.raises(NetworkError, match="more than 4000000 bytes"):
+        load_network(file)
+
+
+def saved_with(network: Network, file: Path, **changes: Any) -> Path:
+    """A file whose header says something else than its arrays."""
+    header = {**asdict(network.about), **changes}
+    arrays = {name: getattr(network, name) for name in shapes_of(network.about)}
+    np.savez(file, about=np.frombuffer(json.dumps(header).encode(), np.uint8), **arrays)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"version": 2}, "made for network version 2, but this is 1"),
+        ({"observation": 0}, "made for observation version 0, but this is 1"),
+        ({"rules": 7}, "made for rules version 7, but this is 1"),
+        ({"width": 10**9}, "a width of 1000000000 is not between 1 and 1024"),
+        ({"blocks": -1}, "-1 blocks are not between 0 and 16"),
+        ({"width": 32}, r"first: \(2576, 32\) of float32 are needed"),
+        ({"unknown": 1}, "not a file of weights"),
+        ({"players": None}, "not a file of weights"),
+    ],
+)
+def test_a_foreign_header(
+    network: Network, file: Path, changes: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(NetworkError, match=reason) as refused:
+        load_network(saved_with(network, file, **changes))
+    assert str(refused.value).startswith(f"{file}: ")
+    assert "\n" not in str(refused.value)
+
+
+def test_weights_that_are_no_numbers(network: Network) -> None:
+    broken = network.heads.copy()
+    broken[3, 3] = np.nan
+    with pytest.raises(NetworkError, match="heads: there are weights that are no numbers"):
+        replace(network, heads=broken)
+
+
+def test_a_header_names_the_box() -> None:
+    assert About().box.startswith("base 1 ")
