@@ -7,8 +7,8 @@ import pytest
 
 from overworld.env import Buffers, VectorEnv
 from overworld.env.random_agent import RandomAgent
-from overworld.env.source import ChanceSource
 from overworld.game import Game
+from overworld.game.source import ChanceSource
 
 GAMES = 250
 ROUNDS = 4  # games at each table: together some thousands

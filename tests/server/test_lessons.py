@@ -16,8 +16,8 @@ from tests.server.harness import Server, serving, sqlite_url
 import overworld
 from overworld import Game, load_components
 from overworld.components.loader import parse_components
-from overworld.play.events import Built, Explored, Fought, Scored
-from overworld.server.lessons import (
+from overworld.game.events import Built, Explored, Fought, Scored
+from overworld.play.lessons import (
     LESSONS,
     Lesson,
     LessonInfo,
@@ -25,8 +25,8 @@ from overworld.server.lessons import (
     lesson_of,
     play_script,
 )
-from overworld.server.practice import LEARNER, ScriptError, read_script
-from overworld.server.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, puzzle_of
+from overworld.play.practice import LEARNER, ScriptError, read_script
+from overworld.play.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, puzzle_of
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 ENGLISH = Path(overworld.__file__).parent / "locale" / "en" / "lessons.ftl"

@@ -12,8 +12,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from overworld.game.events import GameEvent
 from overworld.game.refusal import ALL_CODES
-from overworld.play.events import LogEntry
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
 from overworld.server.http.api import HANDLERS, import_record
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json ?(\w*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 BODIES: dict[str, Any] = {kind.__name__: kind for kind in (*REQUESTS, *ANSWERS)}
-BODIES["LogEntry"] = LogEntry
+BODIES["GameEvent"] = GameEvent
 
 
 def tags(union: Any) -> list[str]:
@@ -93,7 +93,7 @@ def test_every_error_is_in_the_page_with_its_status() -> None:
         ("Prompts", get_args(PromptCode)),
         ("Undo", get_args(Barrier)),
         ("Reasons", ALL_CODES),
-        ("The log", tags(LogEntry)),
+        ("The log", tags(GameEvent)),
         ("update", EVENT_KINDS),
         ("HTTP", (*STATUSES, *get_args(SeatKind))),
     ],
@@ -105,7 +105,7 @@ def test_every_code_is_in_its_section(heading: str, codes: tuple[str, ...]) -> N
 
 def test_every_field_of_the_log_is_in_its_row() -> None:
     log = section("The log")
-    for kind in get_args(LogEntry):
+    for kind in get_args(GameEvent):
         (row,) = re.findall(rf"^\| `{kind.__struct_config__.tag}` \|.*$", log, re.MULTILINE)
         for field in kind.__struct_fields__:
             assert field == "at" or f"`{field}`" in row, (kind, field)

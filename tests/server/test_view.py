@@ -14,8 +14,8 @@ from tests.play import finished_game, random_states, reachable
 
 from overworld import CHANCE, Game
 from overworld.game import facts
+from overworld.game.happened import events_of
 from overworld.notation.names import ACTION_NAMES
-from overworld.play.log import log_of
 from overworld.play.view import View, step_view, view_of
 from overworld.rules.cube import visible
 from overworld.rules.state import (
@@ -339,7 +339,7 @@ def test_a_decision_takes_few_bytes_on_average(players: int, most: int) -> None:
             things = [decision for decision in ids if BUILD_ID <= decision < DRAW_ID]
             game.play(rng.choice(things or ids))
             game.deal(rng)
-            told = (view_of(game), log_of(mark, game))
+            told = (view_of(game), events_of(game, mark))
             sizes.append(len(msgspec.json.encode(told)))
     assert sum(sizes) / len(sizes) < most
     assert max(sizes) < 8000

@@ -15,8 +15,7 @@ from overworld import Game, load_components
 from overworld.components import Building, Mob
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, SPACE_NAMES
-from overworld.play.view import Reason, step_view
-from overworld.play.why import why_of
+from overworld.play.view import Reason, step_view, why_of
 from overworld.server.http.box_info import Box, box_of
 
 BOX = load_components()

@@ -18,6 +18,7 @@ from overworld.cli.bench import Report
 from overworld.cli.keep import write_whole
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
+from overworld.play.undo import undo_of
 from overworld.version import __version__
 
 
@@ -223,10 +224,10 @@ def test_talking_to_the_table(
     assert main(["play", "--seed", "5", "--first", "red"]) == 0
     shown = capsys.readouterr().out
     for expected in (
-        "mine w1     takes sand",
+        "mine w1     takes obsidian",
         "explore 33  stay, turns c3 d3 c4 d4",
         "red, second block> Taken back: mine w1",
-        "Nothing of yours to take back",
+        "Nothing has been decided yet.",
         "m could be: mine ",
         "end: you still owe 2 actions.",
         "explore 55: that is 4 steps away; 2 is the most.",
@@ -312,7 +313,40 @@ def test_undo_at_the_very_beginning_of_a_resumed_position(
     file.write_text(Game.from_position(game.position).record(), "utf-8")
     typed(monkeypatch, "undo", "quit")
     assert main(["play", "--resume", str(file)]) == 0
-    assert "Nothing of yours to take back" in capsys.readouterr().out
+    assert "Nothing has been decided yet." in capsys.readouterr().out
+
+
+def test_a_score_is_taken_back_as_at_every_other_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = finished_game(1)
+    while game.phase != "score" or game.turn != game.state.turn:
+        game.undo()
+    file = tmp_path / "scoring.ogn"
+    file.write_text(Game.from_position(game.position).record(), "utf-8")
+    move = str(game.legal_moves[0])
+    game.play(move)
+    assert undo_of(game).seat == game.state.turn
+    typed(monkeypatch, move, "undo", "undo", "quit")
+    assert main(["play", "--resume", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert f"Taken back: {move}" in shown
+    assert "Nothing has been decided yet." in shown
+
+
+def test_a_bots_decision_is_not_taken_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = finished_game(1, players=3)
+    while game.phase != "score" or game.turn != game.state.turn:
+        game.undo()
+    names = ["me"] * 3
+    names[game.turn or 0] = "random"
+    file = tmp_path / "scoring.ogn"
+    file.write_text(Game.from_position(game.position).record(names=names), "utf-8")
+    typed(monkeypatch, "undo", "quit")
+    assert main(["play", "--resume", str(file)]) == 0
+    assert "The last decision was another player's." in capsys.readouterr().out
 
 
 def test_a_damaged_record_is_not_resumed(

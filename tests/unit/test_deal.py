@@ -9,7 +9,8 @@ import pytest
 from tests.play import random_table
 
 from overworld import Deal, DealDoesNotFit, Game
-from overworld.rules import entry
+from overworld.game.source import ChanceSource
+from overworld.rules import api
 
 
 def dealt_game(deal: Deal, moves_seed: int, players: int = 2) -> Game:
@@ -29,7 +30,7 @@ def things_by_place(game: Game) -> dict[tuple[str, int], str]:
     for move in game.history:
         verb, *words = str(move).split(" ")
         if verb == "block":
-            found[words[0], entry.block_level(walk.states, 0)] = words[1]
+            found[words[0], api.block_level(walk.states, 0)] = words[1]
         elif verb in ("tile", "token"):
             found[words[0], walk.world[words[0]].left] = words[1]
         walk.play(move)
@@ -99,3 +100,27 @@ def test_a_deal_is_its_seed_as_text() -> None:
     assert repr(Deal(7)) == "Deal(7)"
     same, other = dealt_game(Deal("1"), 0), dealt_game(Deal(1.0), 0)  # type: ignore[arg-type]
     assert dealt_game(Deal(1), 0).position == same.position != other.position
+
+
+def test_a_deal_is_the_same_for_ever() -> None:
+    """Written down: neither a version of Python nor one of ours may change what a seed deals."""
+    game, deal = Game(2), Deal("daily 2026-11-15")
+    game.deal(deal)
+    cube = "sowo.tweo.otoe.ewtw.ewes.???e.???w.wwtt.sows.???e.???s.tswe.wswe.ttws.otow.osos"
+    assert game.position.startswith(f"ow1/1:blue:2:-:act:0:0/-/{cube}/")
+    game.play("explore 33")
+    game.deal(deal)
+    turned = ["enderman-bridge", "spider-action", "zombie-action", "spider-action"]
+    cells = ["c3", "d3", "c4", "d4"]
+    assert [game.world[cell].face for cell in cells] == turned
+    game.play("fight c4")
+    game.deal(deal)
+    assert [str(move) for move in game.history[-3:]] == FIRST_DRAWS
+
+
+FIRST_DRAWS = ["weapon wooden_sword", "weapon poisonous_potato", "weapon poisonous_potato"]
+
+
+def test_a_source_is_the_same_for_ever() -> None:
+    source = ChanceSource.from_seed(7)
+    assert [source.randrange(1000) for _ in range(8)] == [579, 825, 128, 320, 574, 285, 439, 635]

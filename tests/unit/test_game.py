@@ -270,3 +270,45 @@ def test_games_in_different_threads_do_not_meet() -> None:
     with ThreadPoolExecutor(8) as pool:
         threaded = list(pool.map(finished_game, range(64)))
     assert [game.position for game in threaded] == [finished_game(s).position for s in range(64)]
+
+
+def test_games_are_the_same_in_the_same_position_of_the_same_box() -> None:
+    one, other = Game(2, first=0), Game(2, first=0)
+    assert one == other
+    assert one == Game.from_position(one.position)
+    one.deal(random.Random(1))
+    assert one != other
+    other.deal(random.Random(1))
+    assert one == other
+    assert one != one.position
+    with pytest.raises(TypeError):
+        hash(one)
+
+
+def test_legal_moves_are_looked_up_as_they_are_listed() -> None:
+    for seed in range(3):
+        for game in random_states(seed):
+            moves = game.legal_moves
+            listed = list(moves)
+            assert moves[:] == tuple(listed)
+            assert moves[1:-1] == tuple(listed[1:-1])
+            for place, (move, decision) in enumerate(zip(moves, moves.ids, strict=True)):
+                assert move in moves
+                assert str(move) in moves
+                assert moves.index(move) == moves.index(str(move)) == moves.index(decision) == place
+            refused = next(f"mine {c}" for c in game.cube if f"mine {c}" not in map(str, listed))
+            assert refused not in moves
+            with pytest.raises(ValueError, match="not legal"):
+                moves.index(refused)
+            assert "fly" not in moves
+            assert None not in moves
+            assert " ".join(["mine", "w1", ""]) not in moves
+
+
+def test_a_game_of_ones_own_class_stays_one() -> None:
+    class Mine(Game):
+        pass
+
+    game = Mine.from_position(finished_game(1).position)
+    assert type(game) is Mine
+    assert type(Mine.from_record(game.record())) is Mine

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from overworld import Game
-from overworld.play.events import Fought
-from overworld.play.log import whole_log
+from overworld.game.events import Fought
+from overworld.game.happened import events_of
 from tests.unit.test_odds import best_chance
 from tests.web.ahead import Way, can, follow, open_at, way_to
 from tests.web.conftest import Opener
@@ -189,7 +189,7 @@ def test_U30_a_reload_comes_back_to_the_same_question(tab: Tab, code: str) -> No
 
 def _ended(game: Game, **wanted: bool) -> bool:
     """Whether a fight has just ended, with or without certain things."""
-    last = whole_log(game)[-1] if game.phase in ("act", "end") else None
+    last = events_of(game)[-1] if game.phase in ("act", "end") else None
     if not isinstance(last, Fought):
         return False
     return all(bool(getattr(last, name)) == value for name, value in wanted.items())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from overworld.server.lessons import LESSONS
+from overworld.play.lessons import LESSONS
 from overworld.words import languages
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener

@@ -363,13 +363,14 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A whole lesson: nothing more has to be asked while it lasts. */
-export interface Lesson {
+/** A lesson with the table that it is shown at. */
+export interface LessonAtTable {
   number: number;
   name: string;
-  info: TableInfo;
+  colours: string[];
   moments: Moment[];
   steps: LessonStep[];
+  info: TableInfo;
 }
 
 /** A puzzle in a list. */
@@ -378,13 +379,14 @@ export interface PuzzleInfo {
   name: string;
 }
 
-/** A whole puzzle: nothing more has to be asked. */
-export interface Puzzle {
+/** A puzzle with the table that it is shown at. */
+export interface PuzzleAtTable {
   number: number;
   name: string;
   rule: string;
-  info: TableInfo;
+  colours: string[];
   nodes: PuzzleNode[];
+  info: TableInfo;
 }
 
 /** Asks whether the server is there. */
@@ -678,7 +680,7 @@ export interface Detonated {
 /**
  * A fight is over.
  *
- * `hoes` and `blocks` are what was gained on the way, which has entries of its own.
+ * `hoes` and `blocks` are what was gained on the way, which has events of its own.
  */
 export interface Fought {
   code: "fought";

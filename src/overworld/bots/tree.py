@@ -26,8 +26,8 @@ from overworld.rules.generator import below
 from overworld.rules.legal import write_legal
 from overworld.rules.playout import TURN_LIMIT, deal_pending
 from overworld.rules.scoring import SIZES, leaders
-from overworld.rules.state import DRAWING, NONE, OVER, SEATS, Ints, State, States, Tables
-from overworld.rules.turn import decider
+from overworld.rules.state import NONE, OVER, SEATS, Ints, State, States, Tables
+from overworld.rules.turn import awaits_chance, decider
 
 NODE = np.dtype(
     (
@@ -89,7 +89,7 @@ def simulate(
     node, depth = 0, 0
     path[0] = 0
     while state.phase != OVER and depth < DEEPEST - 1:
-        if state.phase <= DRAWING:
+        if awaits_chance(state):
             outcome = pick(state, below(words, total_weight(state, box)))
             child = child_with(nodes, node, outcome)
             if child == NONE:

@@ -18,7 +18,7 @@ import numpy as np
 from overworld.cli.common import load_box
 from overworld.components import Components
 from overworld.game import Game
-from overworld.rules import entry
+from overworld.rules import api
 from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
@@ -107,7 +107,7 @@ class Bench:
             nonlocal made
             generator = seed_generator(1)
             start = time.perf_counter()
-            made = entry.play_many(states, game.tables, generator, ids, count, TURN_LIMIT)
+            made = api.play_many(states, game.tables, generator, ids, count, TURN_LIMIT)
             return time.perf_counter() - start
 
         seconds = self.best(run)
@@ -129,16 +129,16 @@ class Bench:
         return seconds / decisions * 1e6
 
     def through_arrays(self) -> float:
-        """Microseconds per decision through `entry.step`."""
+        """Microseconds per decision through `api.step`."""
         source, generator = random.Random(1), seed_generator(1)
         ids = np.zeros(DECISIONS, np.int64)
         decisions, seconds = 0, 0.0
         for _ in range(20):
             game = Game(2, components=self.box)
             game.deal(source)
-            states, tables, step = game.states, game.tables, entry.step
+            states, tables, step = game.states, game.tables, api.step
             start = time.perf_counter()
-            count = entry.legal(states, 0, tables, ids)
+            count = api.legal(states, 0, tables, ids)
             while count:
                 choice = ids.item(int(source.random() * count))
                 count = step(states, 0, tables, choice, generator, ids)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from overworld.cli.common import percent
 from overworld.game import Game, Refusal
 from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES, CROSSING_INDEX
+from overworld.play.preview import preview_of
 from overworld.rules.world import CORNERS, steps_between
 from overworld.words import words
 
@@ -47,17 +48,10 @@ def _explore(game: Game, crossing: str) -> str:
 
 
 def _build(game: Game, cell: str, space: str) -> str:
-    seat = game.turn or 0
-    ahead = game.copy()
-    ahead.play(f"build {cell} {space}")
-    before, after = game.players[seat], ahead.players[seat]
-    paid = {name: before.supply[name] - after.supply[name] for name in before.supply}
-    cost = ", ".join(f"{count} {name}" for name, count in paid.items() if count)
-    tile = str(game.world[cell].face)
-    gained = after.xp - before.xp
-    if gained:
-        return words("means-build-xp", tile=tile, cost=cost, xp=gained)
-    return words("means-build", tile=tile, cost=cost)
+    preview = preview_of(game, f"build {cell} {space}")
+    cost = ", ".join(f"{count} {name}" for name, count in preview.paid.items())
+    key = "means-build-xp" if preview.xp else "means-build"
+    return words(key, tile=preview.tile, cost=cost, xp=preview.xp)
 
 
 def _fight(game: Game, cell: str) -> str:

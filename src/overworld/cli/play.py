@@ -16,9 +16,12 @@ from overworld.cli.prompt import ask, complete_with, match_moves
 from overworld.cli.show import result_of
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
-from overworld.game.history import state_from
+from overworld.game.source import ChanceSource
+from overworld.play.prompt import prompt_of
+from overworld.play.undo import undo, undo_of
 from overworld.rules.compiled import is_cold
-from overworld.rules.state import DRAWING, SEATS
+from overworld.rules.state import SEATS
+from overworld.rules.turn import ACTIONS_PER_TURN
 from overworld.words import words
 
 PERSON, FRIEND = "me", "pebble"
@@ -63,7 +66,9 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def _generator(seed: str | None, what: str) -> random.Random:
-    return random.SystemRandom() if seed is None else random.Random(f"{seed} {what}")
+    if seed is None:
+        return random.SystemRandom()
+    return ChanceSource.from_seed(f"{seed} {what}")
 
 
 def _new_game(arguments: argparse.Namespace) -> Game:
@@ -127,7 +132,7 @@ def _bots(seats: list[Seat], source: random.Random) -> dict[int, Bot]:
     for seat, who in enumerate(seats):
         if not who.is_person:
             try:
-                bots[seat] = build_bot(who.spec, seed=source.randrange(2**32))
+                bots[seat] = build_bot(who.spec, seed=source.randrange(2**31))
             except BotError as error:
                 raise CommandError(words("error-seat", reason=str(error))) from error
     return bots
@@ -203,15 +208,9 @@ class Table:
         """The one sentence that says who must do what."""
         game, colour, name = self.game, self.game.colours[seat], self.seats[seat].name
         who = words("person", name=name, seat=colour) if name else colour
-        if game.phase == "score":
-            return words("prompt-score", seat=who, card=str(game.card))
-        if game.phase == "end" and len(game.legal_moves) == 1:
-            return words("prompt-end-only", seat=who)
-        if game.phase != "act":
-            return words(f"prompt-{game.phase}", seat=who)
-        if game.actions_left == 1 and not game.actions_used:
-            return words("prompt-extra", seat=who)
-        return words("prompt-act", seat=who, number=3 - game.actions_left)
+        asked = prompt_of(game.plain, game.components, "trade" in game.legal_moves)
+        number = 1 + ACTIONS_PER_TURN - asked.owed
+        return words(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
 
     def draw(self) -> None:
         """Prints the table."""
@@ -277,16 +276,14 @@ class Table:
         self.draw()
 
     def undo(self, _: str) -> None:
-        """Takes back the last decision of this turn, unless chance has answered since."""
-        game = self.game
-        last = state_from(game.log[-1][0]) if game.log else game.state
-        if last.phase <= DRAWING and last.turns == game.turns:
-            print(words("undo-revealed"))
-        elif not game.log or last.turns != game.turns or game.phase == "score":
-            print(words("undo-nothing"))
-        else:
-            print(words("undone", move=str(game.history[-1])))
-            game.undo()
+        """Takes back the last decision, unless it is a bot's or something stands against it."""
+        found, last = undo_of(self.game), self.game.history[-1:]
+        barrier = "other_player" if found.seat in self.bots else found.barrier
+        if barrier is not None:
+            print(words(f"barrier-{barrier}"))
+            return
+        undo(self.game)
+        print(words("undone", move=str(*last)))
 
     def save(self, file: str) -> None:
         """Writes the record to a file."""

@@ -10,7 +10,7 @@ import numpy as np
 from overworld.cli.common import load_box, percent, read_text
 from overworld.game import CHANCE, Game
 from overworld.notation import Move
-from overworld.rules import entry
+from overworld.rules import api
 from overworld.rules.state import DECISIONS, STATE
 from overworld.words import words
 
@@ -63,7 +63,7 @@ def count_sequences(game: Game, depth: int) -> int:
     states = np.zeros(depth + 1, STATE)
     states[0] = game.states[0]
     codes = np.zeros((depth + 1, DECISIONS + 1), np.int64)
-    return entry.perft(states, game.tables, codes, depth)
+    return api.perft(states, game.tables, codes, depth)
 
 
 def divided(game: Game, depth: int) -> Iterator[tuple[Move, int]]:

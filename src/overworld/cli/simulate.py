@@ -16,7 +16,7 @@ from tqdm import tqdm
 from overworld.cli.common import CommandError, load_box, reason_of
 from overworld.components import Components
 from overworld.game import Game
-from overworld.rules import entry
+from overworld.rules import api
 from overworld.rules.generator import below, seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
@@ -71,7 +71,7 @@ def _games(
         states[0] = game.states[0]
         game_seed = f"{seed} {number}"
         generator = seed_generator(game_seed)
-        decisions = entry.play_many(states, game.tables, generator, ids, 1, max_turns)
+        decisions = api.play_many(states, game.tables, generator, ids, 1, max_turns)
         game.states[0] = states[1]
         turns = min(game.turns, max_turns)  # a turn that has only begun is not played
         yield Simulated(number, game_seed, game, turns, decisions)

@@ -158,10 +158,10 @@ class Components:
         return Components.from_raw, (dict(self.raw),)
 
     def __hash__(self) -> int:
-        return hash(self.digest)
+        return hash(self._fingerprint)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Components) and self.digest == other.digest
+        return isinstance(other, Components) and self._fingerprint == other._fingerprint
 
     def __repr__(self) -> str:
         return f"<Components {self.name}>"
@@ -194,6 +194,11 @@ class Components:
     @cached_property
     def digest(self) -> str:
         """The first eight hex digits of the SHA-256 of the box's names and numbers."""
+        return self._fingerprint.hex()[:8]
+
+    @cached_property
+    def _fingerprint(self) -> bytes:
+        """The whole SHA-256: boxes are the same if this is, and caches know them by it."""
         facts = {
             "id": self.id,
             "version": self.version,
@@ -206,7 +211,7 @@ class Components:
             "boards": [asdict(board) for board in self.boards],
         }
         text = json.dumps(facts, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:8]
+        return hashlib.sha256(text.encode()).digest()
 
     @cached_property
     def name(self) -> str:

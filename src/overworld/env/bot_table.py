@@ -15,9 +15,9 @@ import numpy.typing as npt
 from overworld.bots import Bot, build_bot
 from overworld.env.buffers import Buffers
 from overworld.env.setup import Setup, generator_of
-from overworld.env.source import ChanceSource
 from overworld.env.stepping import DIFFERENCE, WIN
 from overworld.game import Game
+from overworld.game.source import ChanceSource
 from overworld.observation.writer import HELD, observe
 from overworld.rules.state import SEATS
 

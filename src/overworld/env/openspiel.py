@@ -24,14 +24,12 @@ from overworld.notation.position import format_position
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import size
 from overworld.observation.writer import HELD, observe
-from overworld.rules import entry
+from overworld.rules import api
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import (
     DECISIONS,
-    DRAWING,
     OUTCOMES,
     OVER,
-    SCORING,
     SEATS,
     TILE_KINDS,
     WEAPON_KINDS,
@@ -125,13 +123,13 @@ class OverworldState(pyspiel.State):
 
     def _ask(self) -> None:
         """Notes who is asked next."""
-        state = self._table.states[0]
+        state = self._plain()
         if state.phase == OVER or state.turns > self._table.setup.max_turns:
             self._asked = pyspiel.PlayerId.TERMINAL
-        elif state.phase <= DRAWING:
+        elif state.awaits_chance:
             self._asked = pyspiel.PlayerId.CHANCE
         else:
-            self._asked = int(state.scorer if state.phase == SCORING else state.turn)
+            self._asked = state.decider
 
     def current_player(self) -> int:
         """The seat that decides, chance, or nobody any more."""
@@ -143,34 +141,34 @@ class OverworldState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         table = self._table
-        count = entry.legal(table.states, 0, table.setup.tables, _SCRATCH)
+        count = api.legal(table.states, 0, table.setup.tables, _SCRATCH)
         legal: list[int] = _SCRATCH[:count].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may happen, with its probability."""
         table = self._table
-        count = entry.outcomes(table.states, 0, table.setup.tables, _SCRATCH)
+        count = api.outcomes(table.states, 0, table.setup.tables, _SCRATCH)
         weights = _SCRATCH[:count].tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
         table = self._table
-        if entry.play(table.states, 0, table.setup.tables, action, _SCRATCH) < 0:
+        if api.play(table.states, 0, table.setup.tables, action, _SCRATCH) < 0:
             raise ValueError(f"{action} is not possible in {self}")
         self._ask()
 
     def _action_to_string(self, player: int, action: int) -> str:
         plain = self._plain()
-        if (player == CHANCE) != (plain.phase <= DRAWING):
+        if (player == CHANCE) != plain.awaits_chance:
             return str(action)  # asked about a state in which it could not happen
         return text_of(plain, self._table.setup.box, action)
 
     def returns(self) -> list[float]:
         """Everybody's share of the win; 0 before the end."""
         players = self._table.setup.players
-        won = entry.winners(self._table.states, 0)
+        won = api.winners(self._table.states, 0)
         share = 1 / max(1, won.bit_count())
         return [share if won >> seat & 1 else 0.0 for seat in range(players)]
 

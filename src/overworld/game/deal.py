@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 
 from overworld.components import Components
-from overworld.rules import entry
+from overworld.rules import api
+from overworld.rules.generator import below, next_word, seed_generator
 from overworld.rules.state import (
     COLUMNS,
     DRAWING,
     FIRST,
     LEVELS,
     REVEALING,
+    Ints,
     State,
     States,
 )
@@ -20,7 +21,7 @@ from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 
 
 class Deal:
-    """A shuffled box: the same seed puts the same things into the same places.
+    """A shuffled box: the same seed puts the same things into the same places, for ever.
 
     Blocks, tiles and tokens are fixed by place, and the draws of a fight by the number of the fight
     in the game: games that share a `Deal` share their luck as far as their moves allow.
@@ -44,14 +45,14 @@ class Deal:
         state = states[0]
         phase, place = int(state.phase), int(state.place)
         if phase == FIRST:
-            return _random(str(self.seed), "first").randrange(int(state.players))
+            return below(_generator(str(self.seed), "first"), int(state.players))
         if phase == DRAWING:
             return self._next_token(state)
         if phase == REVEALING:
             if place in STACK_CELLS:
                 return _tiles(str(self.seed), box)[place, int(state.depth[place])]
             return _tokens(str(self.seed), box)[place]
-        return _blocks(str(self.seed), box)[place, entry.block_level(states, 0)]
+        return _blocks(str(self.seed), box)[place, api.block_level(states, 0)]
 
     def _next_token(self, state: State) -> int:
         """The next token of a shuffled pile.
@@ -63,22 +64,25 @@ class Deal:
         ranks = []
         for kind, held in enumerate(state.pile[state.turn].tolist()):
             turned = int(state.drawn[kind])
-            source = _random(str(self.seed), f"fight {fight} weapon {kind}")
-            copies = sorted(source.random() for _ in range(held))
+            rng = _generator(str(self.seed), f"fight {fight} weapon {kind}")
+            copies = sorted(next_word(rng) for _ in range(held))
             if turned < held:
                 ranks.append((copies[turned], kind))
         return min(ranks)[1]
 
 
-def _random(seed: str, what: str) -> random.Random:
+def _generator(seed: str, what: str) -> Ints:
     """A generator for one part of a deal."""
-    return random.Random(f"overworld deal {seed} {what}")
+    return seed_generator(f"deal {seed} {what}")
 
 
 def _shuffled(seed: str, what: str, counts: list[int]) -> list[int]:
-    """The kinds of a multiset in random order."""
+    """The kinds of a multiset in random order (Fisher and Yates, from the last place down)."""
     kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    _random(seed, what).shuffle(kinds)
+    rng = _generator(seed, what)
+    for last in range(len(kinds) - 1, 0, -1):
+        other = below(rng, last + 1)
+        kinds[last], kinds[other] = kinds[other], kinds[last]
     return kinds
 
 

@@ -26,7 +26,7 @@ from overworld.notation.names import (
 )
 from overworld.notation.plain import Plain, numbers_of
 from overworld.notation.position import colour_of, columns_of
-from overworld.rules import entry, reasons
+from overworld.rules import api, reasons
 from overworld.rules.fight import TOKENS
 from overworld.rules.odds import win_chance
 from overworld.rules.state import (
@@ -115,8 +115,8 @@ def fight_of(state: Plain, box: Components) -> Fight | None:
 def legal_of(states: States, tables: States) -> tuple[list[int], list[bool]]:
     """The legal decisions, and for each whether a chance event follows it at once."""
     ids, flags = np.empty(DECISIONS, np.int64), np.empty(DECISIONS, np.int64)
-    count = entry.legal(states, 0, tables, ids)
-    entry.reveals(states, 0, tables, np.empty(1, STATE), ids, count, flags)
+    count = api.legal(states, 0, tables, ids)
+    api.reveals(states, 0, tables, np.empty(1, STATE), ids, count, flags)
     return ids[:count].tolist(), flags[:count].astype(bool).tolist()
 
 
@@ -138,7 +138,7 @@ def choices_of(states: States, tables: States) -> list[Choice]:
     """Each action, trade and end, and why it is not possible now."""
     codes = np.empty(len(reasons.CHOICES), np.int64)
     numbers = np.zeros((len(codes), reasons.REASON_NUMBERS), np.int64)
-    entry.why_no_action(states, 0, tables, codes, numbers)
+    api.why_no_action(states, 0, tables, codes, numbers)
     written, size = numbers.tobytes(), numbers.strides[0]
     parts = [written[at : at + size] for at in range(0, len(written), size)]
     return list(map(Choice, CHOICE_NAMES, codes.tolist(), parts))
@@ -147,7 +147,7 @@ def choices_of(states: States, tables: States) -> list[Choice]:
 def spaces_of(states: States, tables: States, seat: int) -> list[int]:
     """How many spaces each of the twelve characteristics, then each kind of tile, counts now."""
     written = np.zeros(TRAITS + TILE_KINDS, np.int64)
-    entry.forecast(states, 0, tables, seat, written)
+    api.forecast(states, 0, tables, seat, written)
     counts: list[int] = written.tolist()
     return counts
 
@@ -175,7 +175,7 @@ def counted_on(board: Board, box: Components) -> tuple[tuple[int, ...], tuple[in
     states[0].boards[0], states[0].beginner[0] = board.kind, board.beginner
     states[0].spaces[0] = numbers_of(board.spaces)
     masks = np.zeros(TRAITS, np.int64)
-    entry.groups(states, 0, tables_of(box), 0, masks)
+    api.groups(states, 0, tables_of(box), 0, masks)
     return tuple(spaces_of(states, tables_of(box), 0)), tuple(masks.tolist())
 
 

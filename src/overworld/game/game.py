@@ -26,14 +26,13 @@ from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
 from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES
-from overworld.notation.plain import Plain
+from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import PHASE_NAMES, format_position
 from overworld.notation.position_reader import parse_position
-from overworld.rules import entry, reasons
+from overworld.rules import api, reasons
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.state import (
     DECISIONS,
-    DRAWING,
     OVER,
     SCORING,
     STATE,
@@ -105,7 +104,7 @@ class Game:
         self.root_position = root_position
         self.log: list[history.Entry] = []
         self._attach(np.frombuffer(bytearray(states.tobytes()), np.uint8))
-        self._pending: int = entry.pending(self.states, 0, self.tables)
+        self._pending: int = api.pending(self.states, 0, self.tables)
 
     def _attach(self, raw: np.ndarray[tuple[int], np.dtype[np.uint8]]) -> None:
         """Views the bytes of a state as a record, and as memory that is quick to copy."""
@@ -124,12 +123,12 @@ class Game:
     @property
     def plain(self) -> Plain:
         """The state as plain numbers, which are quicker to read in bulk."""
-        return Plain(bytes(self._memory))
+        return plain_from(bytes(self._memory))
 
     # ------------------------------------------------------------ texts
 
     @classmethod
-    def from_position(cls, text: str, components: Components | None = None) -> Game:
+    def from_position(cls, text: str, components: Components | None = None) -> Self:
         """Reads a position; raises `NotationError` if it is malformed or cannot be."""
         box = components if components is not None else load_components()
         game = cls.__new__(cls)
@@ -137,7 +136,7 @@ class Game:
         return game
 
     @classmethod
-    def from_record(cls, text: str, components: Components | None = None) -> Game:
+    def from_record(cls, text: str, components: Components | None = None) -> Self:
         """Replays a record, verifying its checks; raises `NotationError` with line and column."""
         box = components if components is not None else load_components()
         return read_record(text, box, cls)
@@ -149,13 +148,19 @@ class Game:
 
     def record(self, *, names: Sequence[str] | None = None, termination: str | None = None) -> str:
         """The whole game as text; `names` and `termination` go into its tags."""
-        return history.write_record(self, self.log, names, termination)
+        return history.write_record(self, names, termination)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same box stands in the same position; the history does not count."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._memory == other._memory and self.components == other.components
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position!r})"
 
     def __str__(self) -> str:
-        return format_diagram(self.states, self.components)
+        return format_diagram(self.plain, self.components)
 
     @property
     def history(self) -> tuple[Move, ...]:
@@ -167,12 +172,10 @@ class Game:
     @property
     def turn(self) -> int | None:
         """The seat that decides; `CHANCE` while an outcome is pending; None when over."""
-        state = self.state
-        if state.phase <= DRAWING:
-            return CHANCE
-        if state.phase == OVER:
+        if self.over:
             return None
-        return int(state.scorer if state.phase == SCORING else state.turn)
+        state = self.plain
+        return CHANCE if state.awaits_chance else state.decider
 
     @property
     def phase(self) -> str:
@@ -209,7 +212,7 @@ class Game:
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal decisions in ascending order of ids; empty at chance and when over."""
-        count = entry.legal(self.states, 0, self.tables, self._scratch)
+        count = api.legal(self.states, 0, self.tables, self._scratch)
         return LegalMoves(
             tuple(self._scratch[:count].tolist()), bytes(self._memory), self.components
         )
@@ -219,8 +222,8 @@ class Game:
         """What chance may answer with its exact probability, in the box's order."""
         if not self._pending:
             return ()
-        state, total = self.state, self._pending
-        count = entry.outcomes(self.states, 0, self.tables, self._scratch)
+        state, total = self.plain, self._pending
+        count = api.outcomes(self.states, 0, self.tables, self._scratch)
         return tuple(
             (Move(text_of(state, self.components, outcome)), Fraction(weight, total))
             for outcome, weight in enumerate(self._scratch[:count].tolist())
@@ -236,7 +239,7 @@ class Game:
         does not allow; the state is untouched then.
         """
         if isinstance(move, (str, Move)):
-            code, refused = resolve(str(move), self.state, self.components)
+            code, refused = resolve(str(move), self.plain, self.components)
             done = refused is None and self._enter(code, is_outcome(str(move)))
         else:
             done = self._enter(operator.index(move), False)
@@ -253,7 +256,7 @@ class Game:
         if by_chance != (self._pending > 0) or not 0 <= code < DECISIONS:
             return False
         before = bytes(self._memory)
-        pending = entry.play(self.states, 0, self.tables, code, self._scratch)
+        pending = api.play(self.states, 0, self.tables, code, self._scratch)
         if pending < 0:
             return False
         self.log.append((before, code))
@@ -263,22 +266,22 @@ class Game:
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
         if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
-            text = decision_text(self.state, self.components, operator.index(move))
+            text = decision_text(self.plain, self.components, operator.index(move))
         return IllegalMove(text, self.why_not(move), self.position)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
         """Why a decision or outcome is refused, as a code with its numbers; None if it is legal."""
         if isinstance(move, (str, Move)):
-            code, refused = resolve(str(move), self.state, self.components)
+            code, refused = resolve(str(move), self.plain, self.components)
             if is_outcome(str(move)):
-                count = entry.outcomes(self.states, 0, self.tables, self._scratch)
+                count = api.outcomes(self.states, 0, self.tables, self._scratch)
                 possible = refused is None and code < count and self._scratch[code] > 0
                 return None if possible else refused or Refusal(NOT_POSSIBLE)
         else:
             code, refused = operator.index(move), None
         if not 0 <= code < DECISIONS:
             return Refusal(NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
-        found = entry.why_not(self.states, 0, self.tables, code, self._scratch)
+        found = api.why_not(self.states, 0, self.tables, code, self._scratch)
         if refused is not None and found not in FIRST_SAID:
             return refused
         if found == reasons.LEGAL:
@@ -299,13 +302,13 @@ class Game:
         while self._pending:
             number = source.randrange(self._pending)
             before = bytes(memory)
-            outcome, self._pending = entry.deal(states, 0, tables, number)
+            outcome, self._pending = api.deal(states, 0, tables, number)
             log.append((before, outcome))
 
     def _deal_fixed(self, source: Deal) -> None:
         while self._pending:
             outcome = source.outcome(self.states, self.components)
-            text = text_of(self.state, self.components, outcome)
+            text = text_of(self.plain, self.components, outcome)
             if not self._enter(outcome, True):
                 raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")
 
@@ -315,7 +318,7 @@ class Game:
             raise IndexError("nothing to undo")
         before, _ = self.log.pop()
         self._memory[:] = before
-        self._pending = entry.pending(self.states, 0, self.tables)
+        self._pending = api.pending(self.states, 0, self.tables)
 
     def copy(self) -> Self:
         """An independent copy, history included."""
@@ -345,7 +348,7 @@ class Game:
     @property
     def colours(self) -> tuple[str, ...]:
         """The names of the seats: the colours of their boards."""
-        return seat_names(self.state, self.components)
+        return seat_names(self.plain, self.components)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -377,7 +380,7 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won: most XP, then most blocks left; empty until the game is over."""
-        won = entry.winners(self.states, 0)
+        won = api.winners(self.states, 0)
         return tuple(seat for seat in range(self.state.players) if won >> seat & 1)
 
     def forecast(self, seat: int) -> Forecast:

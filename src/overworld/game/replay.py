@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from overworld.components import Components
 from overworld.errors import IllegalMove, NotationError
-from overworld.game.history import Entry, check_of, result_of, state_from, termination_of
-from overworld.game.resolve import seat_names
+from overworld.game.history import check_of, result_of, termination_of
 from overworld.notation.names import CARD_NAMES
+from overworld.notation.plain import Plain
 from overworld.notation.record import FORMAT, TERMINATIONS, Record, Step, parse_record
-from overworld.rules.state import FIRST, NONE, OVER, SCORING, SETTING_UP, State
+from overworld.rules.state import FIRST, NONE, OVER, SCORING, SETTING_UP
 
 if TYPE_CHECKING:
     from overworld.game.game import Game
 
+_Game = TypeVar("_Game", bound="Game")
 
-def read_record(text: str, box: Components, start: type[Game]) -> Game:
+
+def read_record(text: str, box: Components, start: type[_Game]) -> _Game:
     """Replays a record, verifying every check, every header and the result."""
     record = parse_record(text, box.materials)
     game = _root(record, box, start)
     entry: list[Step] = []
-    mark, colours = len(game.log), game.colours
+    colours = game.colours
     for step in record.steps:
         if not entry:
-            mark = len(game.log)
-            _verify_header(game.state, colours, step)
+            _verify_header(game.plain, colours, step)
         try:
             game.play(step.text)
         except NotationError as error:
@@ -35,14 +36,14 @@ def read_record(text: str, box: Components, start: type[Game]) -> Game:
             raise step.error(str(error)) from None
         entry.append(step)
         if step.closes or step.header == "0":
-            _verify_check(game, game.log[mark:], step)
+            _verify_check(game, step)
             entry = []
     _verify_result(game, record)
     game.tags = dict(record.tags)
     return game
 
 
-def _root(record: Record, box: Components, start: type[Game]) -> Game:
+def _root(record: Record, box: Components, start: type[_Game]) -> _Game:
     """The game as its tags describe it, before the first move."""
     tags = record.tags
     for name, wanted in (("Overworld", FORMAT), ("Box", box.name)):
@@ -65,7 +66,7 @@ def _root(record: Record, box: Components, start: type[Game]) -> Game:
             placed = start.from_position(tags["Position"], box)
         except NotationError as error:
             raise record.error("Position", f"is wrong: {error}") from None
-        if seat_names(placed.state, box) != tuple(boards):
+        if placed.colours != tuple(boards):
             raise record.error("Position", "does not fit the tag Boards")
         if [s for s in range(len(boards)) if placed.state.beginner[s]] != sorted(seats):
             raise record.error("Position", "does not fit the tag Beginner")
@@ -73,17 +74,17 @@ def _root(record: Record, box: Components, start: type[Game]) -> Game:
     return game
 
 
-def _verify_header(state: State, colours: Sequence[str], step: Step) -> None:
+def _verify_header(state: Plain, colours: Sequence[str], step: Step) -> None:
     """The number of the turn, or the card, and the colour of who decides."""
-    phase = int(state.phase)
+    phase = state.phase
     if phase in (FIRST, SETTING_UP):
         header, seat = "0", NONE
     elif phase == SCORING:
-        header, seat = CARD_NAMES[state.scored], int(state.scorer)
+        header, seat = CARD_NAMES[state.scored], state.decider
     elif phase == OVER:
         raise step.error("the game is over before this move")
     else:
-        header, seat = str(state.turns), int(state.turn)
+        header, seat = str(state.turns), state.decider
     if step.header != header:
         reason = f"this is a move of {header}., not of {step.header}."
         raise step.error(reason, step.header_column)
@@ -93,12 +94,11 @@ def _verify_header(state: State, colours: Sequence[str], step: Step) -> None:
         raise step.error(reason, step.colour_column)
 
 
-def _verify_check(game: Game, log: Sequence[Entry], step: Step) -> None:
+def _verify_check(game: Game, step: Step) -> None:
     """The check in parentheses equals what really happened."""
     if step.check is None:
         return
-    first, last = state_from(log[0][0]), state_from(log[-1][0])
-    found = check_of(first, log[0][1], last, log[-1][1], game.state, game)
+    found = check_of(game, len(game.log) - 1)
     if step.check != found:
         reason = (
             f"the check ({step.check}) should be ({found})" if found else "nothing to check here"

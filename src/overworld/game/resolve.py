@@ -25,44 +25,43 @@ from overworld.rules.state import (
     REVEALING,
     SCORE_ID,
     TAKE_ID,
-    State,
 )
 from overworld.rules.world import STACKS
 
 _STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SCORE_ID}
 
 
-def seat_names(state: State | Plain, box: Components) -> tuple[str, ...]:
+def seat_names(state: Plain, box: Components) -> tuple[str, ...]:
     """The colours of the seats."""
     return tuple(colour_of(state, box, seat) for seat in range(state.players))
 
 
-def card_names(state: State | Plain, box: Components) -> tuple[str, ...]:
+def card_names(state: Plain, box: Components) -> tuple[str, ...]:
     """The four characteristics of the next scoring card; of the last one when all are scored."""
-    return box.characteristics[GROUPS[min(int(state.scored), CARDS - 1)]]
+    return box.characteristics[GROUPS[min(state.scored, CARDS - 1)]]
 
 
-def text_of(state: State | Plain, box: Components, code: int) -> str:
+def text_of(state: Plain, box: Components, code: int) -> str:
     """The text of a decision id, or of an outcome while chance is pending."""
-    if state.phase <= DRAWING:
+    if state.awaits_chance:
         event, names = pending_event(state, box)
         return f"{event} {names[code]}"
     return decision_text(state, box, code)
 
 
-def crossing_of(state: State | Plain) -> int:
+def crossing_of(state: Plain) -> int:
     """Where the character stands whose turn it is; anywhere while nobody's is."""
-    return 0 if state.turn == NONE else int(state.crossing[state.turn])
+    return 0 if state.turn == NONE else state.crossing[state.turn]
 
 
-def decision_text(state: State | Plain, box: Components, decision: int) -> str:
+def decision_text(state: Plain, box: Components, decision: int) -> str:
     """The text of a decision id in this state."""
     return format_decision(decision, crossing_of(state), card_names(state, box))
 
 
-def pending_event(state: State | Plain, box: Components) -> tuple[str, tuple[str, ...]]:
+def pending_event(state: Plain, box: Components) -> tuple[str, tuple[str, ...]]:
     """How the outcomes of the pending event begin, and the names that they end with."""
-    phase, place = int(state.phase), int(state.place)
+    phase, place = state.phase, state.place
     if phase == FIRST:
         return "first", seat_names(state, box)
     if phase == DRAWING:
@@ -74,7 +73,7 @@ def pending_event(state: State | Plain, box: Components) -> tuple[str, tuple[str
     return f"token {CELL_NAMES[place]}", box.weapon_ids
 
 
-def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | None]:
+def resolve(text: str, state: Plain, box: Components) -> tuple[int, Refusal | None]:
     """The code of a move, with a refusal if the position has no such move.
 
     With a refusal, the code is that of a similar decision, so that what the rules have against
@@ -85,19 +84,16 @@ def resolve(text: str, state: State, box: Components) -> tuple[int, Refusal | No
         return _resolve_outcome(text, verb, str(arguments[-1]), state, box)
     if verb == "score" and arguments[0] not in box.traits:
         raise NotationError(f"unknown characteristic {arguments[0]!r}", column=7)
-    # Fields of a record are slow to read, and records have many moves: only what the verb needs.
-    crossing = crossing_of(state) if verb in _STAND_INS else 0
-    names = card_names(state, box) if verb == "score" else ()
-    decision = decision_id(verb, arguments, crossing, names)
+    decision = decision_id(verb, arguments, crossing_of(state), card_names(state, box))
     if decision is not None:
         return decision, None
     if verb == "score":
-        card = CARD_NAMES[min(int(state.scored), CARDS - 1)]
+        card = CARD_NAMES[min(state.scored, CARDS - 1)]
         return SCORE_ID, Refusal(NOT_ON_THIS_CARD, {"card": card, "name": str(arguments[0])})
     return _STAND_INS[verb], Refusal(NOT_NEXT_TO_YOU, {"cell": CELL_NAMES[int(arguments[0])]})
 
 
-def _outcome_names(verb: str, state: State, box: Components) -> tuple[str, ...]:
+def _outcome_names(verb: str, state: Plain, box: Components) -> tuple[str, ...]:
     """The names that an outcome of this verb may end with."""
     if verb == "first":
         return seat_names(state, box)
@@ -107,12 +103,12 @@ def _outcome_names(verb: str, state: State, box: Components) -> tuple[str, ...]:
 
 
 def _resolve_outcome(
-    text: str, verb: str, name: str, state: State, box: Components
+    text: str, verb: str, name: str, state: Plain, box: Components
 ) -> tuple[int, Refusal | None]:
     names = _outcome_names(verb, state, box)
     if name not in names:
         raise NotationError(f"unknown name {name!r} in {text!r}", column=text.rindex(name) + 1)
-    if state.phase > DRAWING:
+    if not state.awaits_chance:
         return 0, Refusal(NOT_A_CHANCE_EVENT)
     event, _ = pending_event(state, box)
     if f"{event} {name}" != text:

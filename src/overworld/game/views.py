@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import overload
 
 import numpy as np
 import numpy.typing as npt
 
 from overworld.components import Components
-from overworld.game.resolve import decision_text
-from overworld.notation.moves import Move
-from overworld.rules.state import DECISIONS, STATE, State
+from overworld.errors import NotationError
+from overworld.game.resolve import decision_text, resolve
+from overworld.notation.moves import Move, is_outcome
+from overworld.notation.plain import plain_from
+from overworld.rules.state import DECISIONS
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,8 @@ class LegalMoves:
     >>> moves = game.legal_moves
     >>> len(moves), "mine w1" in moves, "mine x1" in moves, moves.ids[:3]
     (17, True, False, (0, 3, 12))
+    >>> moves[:2], moves.index("mine z1")
+    ((Move('mine w1'), Move('mine z1')), 1)
     """
 
     __slots__ = ("_before", "_box", "ids")
@@ -104,18 +109,42 @@ class LegalMoves:
     def __len__(self) -> int:
         return len(self.ids)
 
-    def __getitem__(self, index: int) -> Move:
-        state: State = np.frombuffer(self._before, STATE)[0]
-        return Move(decision_text(state, self._box, self.ids[index]))
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        if isinstance(index, slice):
+            return tuple(map(self._move, self.ids[index]))
+        return self._move(self.ids[index])
 
     def __iter__(self) -> Iterator[Move]:
-        state: State = np.frombuffer(self._before, STATE)[0]
-        return (Move(decision_text(state, self._box, decision)) for decision in self.ids)
+        return map(self._move, self.ids)
+
+    def _move(self, decision: int) -> Move:
+        return Move(decision_text(plain_from(self._before), self._box, decision))
 
     def __contains__(self, move: object) -> bool:
-        if isinstance(move, (str, Move)):
-            return any(move in (legal, legal.text) for legal in self)
-        return move in self.ids
+        return self._id_of(move) in self.ids
+
+    def index(self, move: Move | str | int) -> int:
+        """Where a move stands, by text, `Move` or id; raises `ValueError` if it is not legal."""
+        found = self._id_of(move)
+        if found not in self.ids:
+            raise ValueError(f"{move} is not legal")
+        return self.ids.index(found)
+
+    def _id_of(self, move: object) -> int | None:
+        """The id of a decision, however it is written; None for anything else."""
+        if not isinstance(move, (str, Move)):
+            return move if isinstance(move, int) else None
+        try:
+            code, refused = resolve(str(move), plain_from(self._before), self._box)
+        except NotationError:
+            return None
+        return None if refused is not None or is_outcome(str(move)) else code
 
     def __repr__(self) -> str:
         return f"<LegalMoves {', '.join(map(str, self))}>"

@@ -8,6 +8,8 @@ A stack is (4) face down or `tile:left`; a building is its biome, material and t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from overworld.components import Building, Components
 from overworld.notation.names import (
     BLOCK_LETTERS,
@@ -17,18 +19,17 @@ from overworld.notation.names import (
 )
 from overworld.notation.plain import Plain
 from overworld.notation.position import PHASE_NAMES, colour_of, columns_of, format_blocks
-from overworld.rules.state import DOWN, NONE, SCORING, State, States
+from overworld.rules.state import DOWN, NONE
 from overworld.rules.world import STACKS
 
 _WIDTH = 8
 _SPACE = 14
 
 
-def format_diagram(states: States, box: Components) -> str:
-    """Draws the state in `states[0]`."""
-    state = states[0]
+def format_diagram(state: Plain, box: Components) -> str:
+    """Draws a state."""
     world = _world(state, box)
-    cube = _cube(columns_of(Plain(states.tobytes()).field("cube")))
+    cube = _cube(columns_of(state.field("cube")))
     table = [f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in _beside(world, cube)]
     seats = [line for seat in range(state.players) for line in _seat(state, box, seat)]
     return "\n".join([_headline(state, box), "", *table, "", *seats])
@@ -49,21 +50,20 @@ def _beside(left: list[str], right: list[str]) -> list[tuple[str, str]]:
     return list(zip(*padded, strict=True))
 
 
-def _headline(state: State, box: Components) -> str:
-    decider = int(state.scorer if state.phase == SCORING else state.turn)
-    words = [f"turn {state.turns}", PHASE_NAMES[int(state.phase)]]
-    if decider != NONE:
-        words.insert(1, colour_of(state, box, decider))
+def _headline(state: Plain, box: Components) -> str:
+    parts = [f"turn {state.turns}", PHASE_NAMES[state.phase]]
+    if state.decider != NONE:
+        parts.insert(1, colour_of(state, box, state.decider))
     if state.actions:
-        words.append(f"actions {state.actions}")
+        parts.append(f"actions {state.actions}")
     if state.mob != NONE:
-        mob = short_name(box, int(state.face[state.mob]))
-        words.append(f"{mob} hearts {state.hearts}")
-    words.append(f"scored {CARD_NAMES[: state.scored] or '-'}")
-    return ", ".join(words)
+        mob = short_name(box, state.face[state.mob])
+        parts.append(f"{mob} hearts {state.hearts}")
+    parts.append(f"scored {CARD_NAMES[: state.scored] or '-'}")
+    return ", ".join(parts)
 
 
-def _world(state: State, box: Components) -> list[str]:
+def _world(state: Plain, box: Components) -> list[str]:
     lines = ["    " + "".join(f"{letter:^{_WIDTH}}" for letter in "abcdef")]
     for row in "123456":
         cells = (CELL_INDEX[letter + row] for letter in "abcdef")
@@ -74,8 +74,8 @@ def _world(state: State, box: Components) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def _cell(state: State, box: Components, cell: int) -> str:
-    face, depth = int(state.face[cell]), int(state.depth[cell])
+def _cell(state: Plain, box: Components, cell: int) -> str:
+    face, depth = state.face[cell], state.depth[cell]
     if not STACKS[cell]:
         return "?" if face == DOWN else "" if face == NONE else box.weapons[face].id[: _WIDTH - 1]
     if face < 0:
@@ -83,7 +83,7 @@ def _cell(state: State, box: Components, cell: int) -> str:
     return f"{short_name(box, face)[: _WIDTH - 3]}:{depth}"
 
 
-def _crossing(state: State, box: Components, name: str) -> str:
+def _crossing(state: Plain, box: Components, name: str) -> str:
     index = CROSSING_INDEX[name]
     here = "".join(
         colour_of(state, box, seat)[0].upper()
@@ -101,10 +101,10 @@ def _cube(columns: list[str]) -> list[str]:
     return lines
 
 
-def _seat(state: State, box: Components, seat: int) -> list[str]:
-    colour = colour_of(state, box, seat) + "*" * int(state.beginner[seat])
-    pile = _names(state.pile[seat].tolist(), [weapon.id for weapon in box.weapons])
-    mobs = _names(state.mobs[seat].tolist(), [tile.id for tile in box.tiles])
+def _seat(state: Plain, box: Components, seat: int) -> list[str]:
+    colour = colour_of(state, box, seat) + "*" * state.beginner[seat]
+    pile = _names(state.pile[seat], [weapon.id for weapon in box.weapons])
+    mobs = _names(state.mobs[seat], [tile.id for tile in box.tiles])
     lines = [f"xp {state.xp[seat]}, supply {format_blocks(state.supply[seat])}"]
     lines += [f"pile {pile}", f"mobs {mobs}"]
     for row in range(3):
@@ -114,15 +114,14 @@ def _seat(state: State, box: Components, seat: int) -> list[str]:
     return [f"{name:<10}{line}" for name, line in zip(names, lines, strict=True)]
 
 
-def _space(state: State, box: Components, seat: int, space: int) -> str:
-    building = int(state.spaces[seat, space])
+def _space(state: Plain, box: Components, seat: int, space: int) -> str:
+    building = state.spaces[seat][space]
     if building != NONE:
         return short_name(box, building)
-    biome: str = box.boards[state.boards[seat]].biomes[space]
-    return biome[:_SPACE]
+    return box.boards[state.boards[seat]].biomes[space][:_SPACE]
 
 
-def _names(counts: list[int], names: list[str]) -> str:
+def _names(counts: Sequence[int], names: list[str]) -> str:
     items = (
         name if count == 1 else f"{count} {name}"
         for name, count in zip(names, counts, strict=False)

@@ -6,11 +6,12 @@ names everything that a state holds reads it here, whole fields at once from the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import prod
 from struct import Struct
 from typing import Any
 
-from overworld.rules.state import SCORING, STATE
+from overworld.rules.state import DRAWING, SCORING, STATE
 
 
 def _layout() -> tuple[dict[str, tuple[Struct, int, int]], Struct, tuple[str, ...]]:
@@ -98,6 +99,11 @@ class Plain:
         """The seat that decides: whose turn it is, or in a scoring round the scorer."""
         return self.scorer if self.phase == SCORING else self.turn
 
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether an outcome of chance is pending, so that nobody decides."""
+        return self.phase <= DRAWING
+
     def field(self, name: str) -> bytes:
         """The bytes of an array."""
         unpacker, offset, _ = _ARRAYS[name]
@@ -124,3 +130,8 @@ class Plain:
         else:
             raise AttributeError(name)
         return found
+
+
+# What a move leads to, its text, its events and the view all look at the same few states.
+plain_from = lru_cache(maxsize=1024)(Plain)
+"""The state that was kept as bytes, read once; nobody writes to it."""

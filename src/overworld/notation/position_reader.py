@@ -18,7 +18,7 @@ from overworld.notation.names import (
 )
 from overworld.notation.position import ACTION_LETTERS, PHASE_NAMES, VERSION
 from overworld.notation.position_check import Returned, check_state
-from overworld.rules import entry
+from overworld.rules import api
 from overworld.rules.state import (
     COLUMNS,
     DOWN,
@@ -65,7 +65,7 @@ def parse_position(text: str, box: Components) -> States:
     reader.world(world)
     reader.box_part(back)
     check_state(states[0], box, reader.returned)
-    entry.refresh(states, 0)
+    api.refresh(states, 0)
     return states
 
 

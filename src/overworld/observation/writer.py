@@ -18,7 +18,6 @@ from overworld.rules.state import (
     ACTING,
     BLOCK_KINDS,
     COLUMNS,
-    DRAWING,
     LEVELS,
     NONE,
     SEATS,
@@ -29,7 +28,7 @@ from overworld.rules.state import (
     States,
     Tables,
 )
-from overworld.rules.turn import decider
+from overworld.rules.turn import awaits_chance, decider
 from overworld.rules.world import STACK_CELLS, STACKS, TOKEN_CELLS, corner_cell
 
 Words = npt.NDArray[np.uint32]
@@ -140,7 +139,7 @@ def clockwise(state: State, start: int, seat: int) -> int:
 @compiled
 def write_turn(state: State, seat: int, index: int, row: Bytes) -> None:
     """Writes what the turn, a fight and the layers of the cube have come to."""
-    row[index, _PHASE] = state.phase - ACTING if state.phase > DRAWING else 0
+    row[index, _PHASE] = 0 if awaits_chance(state) else state.phase - ACTING
     row[index, _PHASE + 1] = clockwise(state, seat, decider(state))
     row[index, _PHASE + 2] = clockwise(state, seat, int(state.turn))
     row[index, _PHASE + 3] = state.actions

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from overworld.game import Game
+from overworld.game.events import Built
+from overworld.game.happened import events_at
 from overworld.notation.moves import Move
 from overworld.notation.names import CARD_NAMES
-from overworld.play.events import Built
-from overworld.play.log import log_of
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     """
     ahead = game.copy()
     ahead.play(move)
-    (entry, *_) = log_of(len(game.log), ahead)
+    entry = next(events_at(ahead, len(game.log)))
     if not isinstance(entry, Built):
         raise ValueError(f"only builds have a preview, not {move}")
     before, after = (_largest(table, entry.seat) for table in (game, ahead))

@@ -11,9 +11,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from overworld.game import Game
-from overworld.notation.plain import Plain
-from overworld.play.states import state_from, state_of
-from overworld.rules.state import DRAWING, END_ID, OVER, SETTING_UP
+from overworld.notation.plain import Plain, plain_from
+from overworld.rules.state import END_ID, OVER, SETTING_UP
 
 Barrier: TypeAlias = Literal[
     "nothing",  # no decision has been made
@@ -51,7 +50,7 @@ def undo_of(game: Game) -> Undo:
     >>> undo_of(game)
     Undo(seat=1, barrier=None)
     """
-    return undo_in(game, state_of(game))
+    return undo_in(game, game.plain)
 
 
 def undo_in(game: Game, now: Plain) -> Undo:
@@ -59,10 +58,10 @@ def undo_in(game: Game, now: Plain) -> Undo:
     if not game.log:
         return Undo(barrier="nothing")
     raw, code = game.log[-1]
-    before = state_from(raw)
+    before = plain_from(raw)
     if before.phase <= SETTING_UP:
         return Undo(barrier="nothing")
-    if before.phase <= DRAWING or now.phase <= DRAWING:
+    if before.awaits_chance or now.awaits_chance:
         return Undo(barrier="revealed")
     if code == END_ID or now.phase == OVER:
         return Undo(barrier="ended")

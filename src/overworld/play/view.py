@@ -15,7 +15,7 @@ import msgspec
 from overworld.components import Components
 from overworld.game import Game, facts
 from overworld.game.resolve import card_names, crossing_of
-from overworld.notation.moves import format_decision
+from overworld.notation.moves import format_decision, is_outcome
 from overworld.notation.names import (
     ACTION_NAMES,
     CARD_NAMES,
@@ -27,11 +27,9 @@ from overworld.notation.names import (
 from overworld.notation.plain import Plain, numbers_of
 from overworld.notation.position import PHASE_NAMES, colour_of, columns_of, format_position
 from overworld.play.prompt import Prompt, prompt_of
-from overworld.play.states import state_of
 from overworld.play.undo import Undo, undo_in
 from overworld.rules.state import (
     CARDS,
-    DRAWING,
     FIGHT_ID,
     LEVELS,
     NONE,
@@ -183,10 +181,10 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     >>> view.actions[2]
     Choice(id='build', reason=Reason(code='face_down', facts={}))
     """
-    state, box = state_of(game), game.components
+    state, box = game.plain, game.components
     phase = state.phase
     ids, reveals = facts.legal_of(game.states, game.tables)
-    deciding = phase > DRAWING and phase != OVER
+    deciding = not state.awaits_chance and phase != OVER
     choices = _choices(game, PHASE_NAMES[phase])
     return View(
         hash=_hash(state, box),
@@ -233,9 +231,26 @@ def step_view(game: Game, step: int, *, odds: bool = True) -> View:
     return view_of(then, odds=odds)
 
 
+def why_of(game: Game, move: str) -> Reason | None:
+    """The reason against a decision, None if it is legal; raises `ValueError` if it is none.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2, first=0)
+    >>> game.deal(random.Random(0))
+    >>> why_of(game, "explore 33") is None
+    True
+    >>> why_of(game, "explore 11")
+    Reason(code='too_far', facts={'steps': 4, 'most': 2})
+    """
+    if is_outcome(move):
+        raise ValueError(f"{move} is for chance to say")
+    refusal = game.why_not(move)
+    return None if refusal is None else Reason(refusal.code, dict(refusal.facts))
+
+
 def hash_of(game: Game) -> str:
     """The first hex digits of the SHA-256 of the position."""
-    return _hash(state_of(game), game.components)
+    return _hash(game.plain, game.components)
 
 
 def _hash(state: Plain, box: Components) -> str:

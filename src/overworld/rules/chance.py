@@ -22,7 +22,7 @@ from overworld.rules.state import (
     State,
     Tables,
 )
-from overworld.rules.turn import begin_turn, reveal_next
+from overworld.rules.turn import awaits_chance, begin_turn, reveal_next
 from overworld.rules.world import is_stack, reveal
 
 # What the pending event draws from.
@@ -33,7 +33,7 @@ NOTHING, FROM_SEATS, FROM_BLOCKS, FROM_TILES, FROM_TOKENS, FROM_PILE = 0, 1, 2, 
 def event_source(state: State) -> int:
     """What the pending event draws from; NOTHING at a decision or when over."""
     phase = int(state.phase)
-    if phase > DRAWING:
+    if not awaits_chance(state):
         return NOTHING
     if phase == DRAWING:
         return FROM_PILE

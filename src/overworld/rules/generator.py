@@ -1,7 +1,8 @@
 """A small random-number generator for compiled loops: sfc32, four 32-bit words in an array.
 
-Its arithmetic fits into 64-bit integers, so that compiled and interpreted code agree. The words
-belong to the caller: no randomness hides inside the rules.
+Its arithmetic fits into 64-bit integers, so that compiled and interpreted code agree. The
+array, `rng`, belongs to the caller: no randomness hides inside the rules. The same seed gives the
+same numbers on every machine and in every version of Python and of this package.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ _WORD = 0xFFFF_FFFF
 
 
 def seed_generator(seed: int | str) -> Ints:
-    """The words of a generator, spread from a seed.
+    """The state of a generator, spread from a seed by SHA-256.
 
     >>> seed_generator(7).tolist() == seed_generator(7).tolist() != seed_generator(8).tolist()
     True
@@ -27,18 +28,18 @@ def seed_generator(seed: int | str) -> Ints:
 
 
 @compiled
-def next_word(words: Ints) -> int:
+def next_word(rng: Ints) -> int:
     """The next 32 random bits."""
-    a, b, c, count = words[0], words[1], words[2], words[3]
+    a, b, c, count = rng[0], rng[1], rng[2], rng[3]
     word = (a + b + count) & _WORD
-    words[0] = b ^ (b >> 9)
-    words[1] = (c + (c << 3)) & _WORD
-    words[2] = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
-    words[3] = (count + 1) & _WORD
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & _WORD
+    rng[2] = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+    rng[3] = (count + 1) & _WORD
     return int(word)
 
 
 @compiled
-def below(words: Ints, limit: int) -> int:
+def below(rng: Ints, limit: int) -> int:
     """A random whole number in [0, limit), for limits far below 2**32."""
-    return next_word(words) * limit >> 32
+    return next_word(rng) * limit >> 32

@@ -16,7 +16,6 @@ from overworld.rules.state import (
     DETONATE_ID,
     DOWN,
     DRAW_ID,
-    DRAWING,
     EMERALD,
     END_ID,
     ENDING,
@@ -41,7 +40,7 @@ from overworld.rules.state import (
     State,
     Tables,
 )
-from overworld.rules.turn import action_mob
+from overworld.rules.turn import action_mob, awaits_chance
 from overworld.rules.world import (
     STEPS,
     building_at,
@@ -93,7 +92,7 @@ def refusal(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
     phase = int(state.phase)
     if phase == OVER:
         return GAME_OVER
-    if phase <= DRAWING:
+    if awaits_chance(state):
         return OUTCOME_PENDING
     if decision < EXPLORE_ID:
         return refuse_mine(state, decision - MINE_ID, numbers)

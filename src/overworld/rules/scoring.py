@@ -106,9 +106,9 @@ def mob_bonus(state: State, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def scoring_due(state: State) -> bool:
-    """Whether the layer of the next scoring card is gone."""
-    return state.scored < CARDS and tallest(state) < LEVELS - int(state.scored)
+def cards_due(state: State) -> int:
+    """How many scoring cards are due: those whose layers are gone and that are not scored."""
+    return min(CARDS, LEVELS - tallest(state)) - int(state.scored)
 
 
 @compiled

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from overworld.rules.compiled import compiled
-from overworld.rules.scoring import counted, mob_bonus, scoring_due
+from overworld.rules.scoring import cards_due, counted, mob_bonus
 from overworld.rules.state import (
     ACTING,
     CARDS,
+    DRAWING,
     ENDING,
     NONE,
     OVER,
@@ -53,6 +54,12 @@ def reveal_next(state: State) -> None:
 
 
 @compiled
+def awaits_chance(state: State) -> bool:
+    """Whether an outcome of chance is pending, so that nobody decides."""
+    return bool(state.phase <= DRAWING)
+
+
+@compiled
 def decider(state: State) -> int:
     """The seat that decides: whose turn it is, or in a scoring round the scorer."""
     return int(state.scorer if state.phase == SCORING else state.turn)
@@ -84,7 +91,7 @@ def trade(state: State, tables: Tables) -> None:
 @compiled
 def end_turn(state: State) -> None:
     """Ends the turn: due scorings first, then the next player."""
-    if scoring_due(state):
+    if cards_due(state) > 0:
         state.scorer = state.turn
         state.phase = SCORING
     else:

@@ -11,14 +11,14 @@ from typing import get_args
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL
 from overworld.bots import BOTS
 from overworld.components import load_components
+from overworld.game.events import Power
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
-from overworld.play.events import Power
+from overworld.play.lessons import LESSONS, lesson_of
 from overworld.play.prompt import PromptCode
+from overworld.play.puzzles import all_puzzles
 from overworld.play.undo import Barrier
 from overworld.server.http.schema import STATUSES
-from overworld.server.lessons import LESSONS, lesson_of
-from overworld.server.puzzles import all_puzzles
 from overworld.server.room.errors import CODES
 from overworld.server.room.options import SeatKind
 from overworld.stats.gather import ACTIONS
@@ -133,7 +133,8 @@ def package_shapes() -> Mapping[str, tuple[str, ...]]:
         "reason-": ALL_CODES,
         "problem-": problems,
         "means-": ("draw", "trade", "pass", "end"),
-        "prompt-": ("second", "bow", "pickaxe", "tnt", "end"),
+        "barrier-": get_args(Barrier),
+        "prompt-": {*get_args(PromptCode)} - {"set_up", "chance", "over"},
         "help-": ("show", "perft", "backup", "restore"),
         "help-box-": ("show", "check"),
         "bench-": ("game", "arrays"),

@@ -16,8 +16,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from overworld.game.events import GameEvent, Power
 from overworld.game.refusal import ALL_CODES
-from overworld.play.events import LogEntry, Power
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
 from overworld.server.http.schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
@@ -32,7 +32,7 @@ _UNIONS = {
     "ClientMessage": (ClientMessage, "What a client may say on its socket."),
     "ServerMessage": (ServerMessage, "What the server says on a socket."),
     "AnyAction": (AnyAction, "What somebody at a table can ask for."),
-    "LogEntry": (LogEntry, "What has happened in a game."),
+    "LogEntry": (GameEvent, "What has happened in a game."),
 }
 _CODES = {
     "ErrorCode": (tuple(CODES), "Why something could not be done."),

@@ -4,7 +4,7 @@
  */
 import { Refused } from "../net/api.ts";
 import { TableStore } from "../net/table.svelte.ts";
-import type { AnyAction, BuildPreview, Done, Lesson, LessonStep, LogEntry, Moment, Puzzle, PuzzleNode, Reason, TableInfo } from "../protocol.ts";
+import type { AnyAction, BuildPreview, Done, LessonAtTable, LessonStep, LogEntry, Moment, PuzzleAtTable, PuzzleNode, Reason, TableInfo } from "../protocol.ts";
 import { myName } from "../shell/names.ts";
 import { progress, remember, withOne } from "./progress.svelte.ts";
 
@@ -60,14 +60,14 @@ class PracticeStore extends TableStore {
 }
 
 export class LessonStore extends PracticeStore {
-  readonly lesson: Lesson;
+  readonly lesson: LessonAtTable;
   /** The step, from 0; as many as there are steps when the lesson is over. */
   at = $state(0);
   /** What is said about a decision that the lesson did not mean: the end of a key. */
   answer = $state("");
   step = $derived.by<LessonStep | undefined>(() => this.lesson.steps[this.at]);
 
-  constructor(lesson: Lesson) {
+  constructor(lesson: LessonAtTable) {
     super(lesson.info);
     this.lesson = lesson;
     this.to(progress.at[lesson.number] ?? 0);
@@ -142,11 +142,11 @@ export class LessonStore extends PracticeStore {
 export type Verdict = "yes" | "no" | "on" | "";
 
 export class PuzzleStore extends PracticeStore {
-  readonly puzzle: Puzzle;
+  readonly puzzle: PuzzleAtTable;
   verdict = $state<Verdict>("");
   #node: PuzzleNode | undefined;
 
-  constructor(puzzle: Puzzle) {
+  constructor(puzzle: PuzzleAtTable) {
     super(puzzle.info);
     this.puzzle = puzzle;
     this.again();

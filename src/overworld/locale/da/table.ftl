@@ -8,8 +8,8 @@ prompt-second = { $seat }, anden blok> { "" }
 prompt-bow = { $seat }, en bue: vend en mere (draw), eller lad være (pass)> { "" }
 prompt-pickaxe = { $seat }, en isøkse: tag en blok (mine), eller lad være (pass)> { "" }
 prompt-tnt = { $seat }, TNT: detonér den (detonate), eller lad være (pass)> { "" }
-prompt-end = { $seat }, slut turen (end), eller byt en mob for en handling mere (trade)> { "" }
-prompt-end-only = { $seat }, slut turen (end)> { "" }
+prompt-trade = { $seat }, slut turen (end), eller byt en mob for en handling mere (trade)> { "" }
+prompt-end = { $seat }, slut turen (end)> { "" }
 prompt-score = { $seat }, scor en egenskab på kort { $card } (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Hvorhen? Skriv "save" og navnet på en fil.
 kept = Spillet er gemt. Fortsæt med: overworld play --terminal --resume { $file }
 not-kept = Spillet kunne ikke gemmes i { $file }: { $reason }
 undone = Fortrudt: { $move }
-undo-nothing = Du har ikke noget at fortryde i denne tur.
-undo-revealed = Noget nyt er kommet frem: Det kan ikke fortrydes.
+barrier-nothing = Der er ikke valgt noget endnu.
+barrier-revealed = Noget nyt er kommet frem.
+barrier-ended = Turen er slut.
+barrier-turn_start = Turen er kun lige begyndt.
+barrier-other_player = Det sidste valg var en anden spillers.
 unclear = { $text } kan være: { $moves }
 unknown = { $text }: ikke et træk. Skriv "moves" for at se, hvad du kan gøre.
 refused = { $move }: { $reason }

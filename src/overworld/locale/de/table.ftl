@@ -8,8 +8,8 @@ prompt-second = { $seat }, zweiter Block> { "" }
 prompt-bow = { $seat }, ein Bogen: ein Plättchen mehr (draw) oder lassen (pass)> { "" }
 prompt-pickaxe = { $seat }, eine Spitzhacke: einen Block nehmen (mine) oder lassen (pass)> { "" }
 prompt-tnt = { $seat }, TNT: zünden (detonate) oder behalten (pass)> { "" }
-prompt-end = { $seat }, Zug beenden (end) oder ein Monster für noch eine Aktion abgeben (trade)> { "" }
-prompt-end-only = { $seat }, Zug beenden (end)> { "" }
+prompt-trade = { $seat }, Zug beenden (end) oder ein Monster für noch eine Aktion abgeben (trade)> { "" }
+prompt-end = { $seat }, Zug beenden (end)> { "" }
 prompt-score = { $seat }, Wertung { $card }, wähle eins (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Wohin? Tippe „save“ und den Namen einer Datei.
 kept = Die Partie ist gespeichert. Weiter geht es mit: overworld play --terminal --resume { $file }
 not-kept = Die Partie ließ sich nicht in { $file } speichern: { $reason }
 undone = Zurückgenommen: { $move }
-undo-nothing = In diesem Zug gibt es von dir nichts zurückzunehmen.
-undo-revealed = Es wurde etwas Neues aufgedeckt: Das lässt sich nicht zurücknehmen.
+barrier-nothing = Es wurde noch nichts entschieden.
+barrier-revealed = Es wurde etwas Neues aufgedeckt.
+barrier-ended = Der Zug ist beendet.
+barrier-turn_start = Der Zug hat gerade erst begonnen.
+barrier-other_player = Zuletzt hat jemand anders entschieden.
 unclear = { $text } könnte sein: { $moves }
 unknown = { $text }: kein Befehl. Tippe „moves“, um zu sehen, was du tun kannst.
 refused = { $move }: { $reason }

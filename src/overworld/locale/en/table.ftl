@@ -8,8 +8,8 @@ prompt-second = { $seat }, second block> { "" }
 prompt-bow = { $seat }, a bow: draw one more, or pass> { "" }
 prompt-pickaxe = { $seat }, a pickaxe: mine a block, or pass> { "" }
 prompt-tnt = { $seat }, TNT: detonate it, or pass> { "" }
-prompt-end = { $seat }, end the turn, or trade a mob for one more action> { "" }
-prompt-end-only = { $seat }, end the turn> { "" }
+prompt-trade = { $seat }, end the turn, or trade a mob for one more action> { "" }
+prompt-end = { $seat }, end the turn> { "" }
 prompt-score = { $seat }, score one of card { $card }> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Where to? Type "save" and the name of a file.
 kept = The game is kept. To go on: overworld play --terminal --resume { $file }
 not-kept = The game could not be kept in { $file }: { $reason }
 undone = Taken back: { $move }
-undo-nothing = Nothing of yours to take back in this turn.
-undo-revealed = New information was revealed: that cannot be taken back.
+barrier-nothing = Nothing has been decided yet.
+barrier-revealed = New information was revealed.
+barrier-ended = The turn has ended.
+barrier-turn_start = The turn has just begun.
+barrier-other_player = The last decision was another player's.
 unclear = { $text } could be: { $moves }
 unknown = { $text }: not a move. Type "moves" to see what you can do.
 refused = { $move }: { $reason }

@@ -8,8 +8,8 @@ prompt-second = { $seat }, segundo bloque> { "" }
 prompt-bow = { $seat }, un arco: destapa una más (draw) o renuncia (pass)> { "" }
 prompt-pickaxe = { $seat }, un pico: coge un bloque (mine) o renuncia (pass)> { "" }
 prompt-tnt = { $seat }, TNT: detónalo (detonate) o renuncia (pass)> { "" }
-prompt-end = { $seat }, termina el turno (end) o canjea un monstruo por una acción más (trade)> { "" }
-prompt-end-only = { $seat }, termina el turno (end)> { "" }
+prompt-trade = { $seat }, termina el turno (end) o canjea un monstruo por una acción más (trade)> { "" }
+prompt-end = { $seat }, termina el turno (end)> { "" }
 prompt-score = { $seat }, puntúa algo de la carta { $card } (score)> { "" }
 
 ## What is said
@@ -36,8 +36,11 @@ save-where = ¿Dónde? Escribe "save" y el nombre de un archivo.
 kept = La partida queda guardada. Para continuar: overworld play --terminal --resume { $file }
 not-kept = No se ha podido guardar la partida en { $file }: { $reason }
 undone = Deshecho: { $move }
-undo-nothing = En este turno no hay nada tuyo que deshacer.
-undo-revealed = Se ha destapado algo nuevo: ya no se puede deshacer.
+barrier-nothing = Todavía no se ha decidido nada.
+barrier-revealed = Se ha destapado algo nuevo.
+barrier-ended = El turno ha terminado.
+barrier-turn_start = El turno acaba de empezar.
+barrier-other_player = La última decisión no fue tuya.
 unclear = { $text } podría ser: { $moves }
 unknown = { $text }: no es una jugada. Escribe "moves" para ver qué puedes hacer.
 refused = { $move }: { $reason }

@@ -8,8 +8,8 @@ prompt-second = { $seat }, toinen kuutio> { "" }
 prompt-bow = { $seat }, jousi: käännä vielä yksi (draw) tai jätä väliin (pass)> { "" }
 prompt-pickaxe = { $seat }, hakku: nosta kuutio (mine) tai jätä väliin (pass)> { "" }
 prompt-tnt = { $seat }, dynamiitti: räjäytä (detonate) tai säästä (pass)> { "" }
-prompt-end = { $seat }, päätä vuoro (end) tai vaihda hirviö lisätoimintoon (trade)> { "" }
-prompt-end-only = { $seat }, päätä vuoro (end)> { "" }
+prompt-trade = { $seat }, päätä vuoro (end) tai vaihda hirviö lisätoimintoon (trade)> { "" }
+prompt-end = { $seat }, päätä vuoro (end)> { "" }
 prompt-score = { $seat }, pistelasku { $card }, valitse yksi (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Minne? Kirjoita ”save” ja tiedoston nimi.
 kept = Peli on tallessa. Jatka näin: overworld play --terminal --resume { $file }
 not-kept = Peliä ei saatu talteen tiedostoon { $file }: { $reason }
 undone = Kumottu: { $move }
-undo-nothing = Tällä vuorolla sinulla ei ole kumottavaa.
-undo-revealed = Jotain uutta tuli näkyviin: sitä ei voi kumota.
+barrier-nothing = Mitään ei ole vielä valittu.
+barrier-revealed = Jotain uutta tuli näkyviin.
+barrier-ended = Vuoro on päättynyt.
+barrier-turn_start = Vuoro alkoi juuri.
+barrier-other_player = Viimeisin valinta oli toisen pelaajan.
 unclear = { $text } voisi olla: { $moves }
 unknown = { $text }: ei ole siirto. Kirjoita ”moves”, niin näet, mitä voit tehdä.
 refused = { $move }: { $reason }

@@ -8,8 +8,8 @@ prompt-second = { $seat }, deuxième bloc> { "" }
 prompt-bow = { $seat }, un arc : une tuile de plus (draw) ou non (pass)> { "" }
 prompt-pickaxe = { $seat }, une pioche : prendre un bloc (mine) ou non (pass)> { "" }
 prompt-tnt = { $seat }, TNT : l’allumer (detonate) ou la garder (pass)> { "" }
-prompt-end = { $seat }, finir le tour (end) ou défausser un monstre pour une action de plus (trade)> { "" }
-prompt-end-only = { $seat }, finir le tour (end)> { "" }
+prompt-trade = { $seat }, finir le tour (end) ou défausser un monstre pour une action de plus (trade)> { "" }
+prompt-end = { $seat }, finir le tour (end)> { "" }
 prompt-score = { $seat }, décompte { $card }, faites votre choix (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Où cela ? Tapez « save » et le nom d’un fichier.
 kept = La partie est gardée. Pour la reprendre : overworld play --terminal --resume { $file }
 not-kept = La partie n’a pas pu être gardée dans { $file } : { $reason }
 undone = Annulé : { $move }
-undo-nothing = Vous n’avez rien à annuler dans ce tour.
-undo-revealed = Du nouveau a été révélé : impossible d’annuler.
+barrier-nothing = Rien n’a encore été décidé.
+barrier-revealed = Du nouveau a été révélé.
+barrier-ended = Le tour est fini.
+barrier-turn_start = Le tour vient de commencer.
+barrier-other_player = La dernière décision est celle de quelqu’un d’autre.
 unclear = { $text } peut vouloir dire : { $moves }
 unknown = { $text } : ce n’est pas un coup. Tapez « moves » pour voir ce que vous pouvez faire.
 refused = { $move } : { $reason }

@@ -8,8 +8,8 @@ prompt-second = { $seat }, secondo blocco> { "" }
 prompt-bow = { $seat }, un arco: un’altra tessera (draw) o basta così (pass)> { "" }
 prompt-pickaxe = { $seat }, un piccone: prendi un blocco (mine) o rinuncia (pass)> { "" }
 prompt-tnt = { $seat }, TNT: innesca (detonate) o conserva (pass)> { "" }
-prompt-end = { $seat }, termina il turno (end) o cedi un mostro per un’altra azione (trade)> { "" }
-prompt-end-only = { $seat }, termina il turno (end)> { "" }
+prompt-trade = { $seat }, termina il turno (end) o cedi un mostro per un’altra azione (trade)> { "" }
+prompt-end = { $seat }, termina il turno (end)> { "" }
 prompt-score = { $seat }, punteggio { $card }, scegli che cosa valutare (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Dove? Scrivi “save” e il nome di un file.
 kept = La partita è salvata. Per riprenderla: overworld play --terminal --resume { $file }
 not-kept = Non è stato possibile salvare la partita in { $file }: { $reason }
 undone = Annullato: { $move }
-undo-nothing = In questo turno non c’è nulla di tuo da annullare.
-undo-revealed = È stato scoperto qualcosa di nuovo: non si può tornare indietro.
+barrier-nothing = Non è stato ancora deciso nulla.
+barrier-revealed = È stato scoperto qualcosa di nuovo.
+barrier-ended = Il turno è finito.
+barrier-turn_start = Il turno è appena iniziato.
+barrier-other_player = L’ultima decisione è di qualcun altro.
 unclear = { $text } può essere: { $moves }
 unknown = { $text }: non è una mossa. Scrivi “moves” per vedere che cosa puoi fare.
 refused = { $move }: { $reason }

@@ -8,8 +8,8 @@ prompt-second = { $seat }, blokk nummer to> { "" }
 prompt-bow = { $seat }, en bue: snu én til (draw) eller la være (pass)> { "" }
 prompt-pickaxe = { $seat }, en spisshakke: ta en blokk (mine) eller la være (pass)> { "" }
 prompt-tnt = { $seat }, TNT: detoner (detonate) eller behold (pass)> { "" }
-prompt-end = { $seat }, avslutt turen (end) eller bytt en mob mot én handling til (trade)> { "" }
-prompt-end-only = { $seat }, avslutt turen (end)> { "" }
+prompt-trade = { $seat }, avslutt turen (end) eller bytt en mob mot én handling til (trade)> { "" }
+prompt-end = { $seat }, avslutt turen (end)> { "" }
 prompt-score = { $seat }, velg ett kjennetegn på scorekort { $card } (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Hvor? Skriv «save» og navnet på en fil.
 kept = Spillet er lagret. For å spille videre: overworld play --terminal --resume { $file }
 not-kept = Spillet kunne ikke lagres i { $file }: { $reason }
 undone = Angret: { $move }
-undo-nothing = Du har ingenting å angre i denne turen.
-undo-revealed = Noe nytt ble snudd: det kan ikke angres.
+barrier-nothing = Ingenting er valgt ennå.
+barrier-revealed = Noe nytt ble snudd.
+barrier-ended = Turen er over.
+barrier-turn_start = Turen har nettopp begynt.
+barrier-other_player = Det var en annen spiller som valgte sist.
 unclear = { $text } kan være: { $moves }
 unknown = { $text }: ikke et trekk. Skriv «moves» for å se hva du kan gjøre.
 refused = { $move }: { $reason }

@@ -8,8 +8,8 @@ prompt-second = { $seat }, tweede blok> { "" }
 prompt-bow = { $seat }, een boog: nog een tegel omdraaien (draw) of laten (pass)> { "" }
 prompt-pickaxe = { $seat }, een pikhouweel: een blok pakken (mine) of laten (pass)> { "" }
 prompt-tnt = { $seat }, TNT: aansteken (detonate) of bewaren (pass)> { "" }
-prompt-end = { $seat }, de beurt beëindigen (end) of een monster inruilen voor nog een actie (trade)> { "" }
-prompt-end-only = { $seat }, de beurt beëindigen (end)> { "" }
+prompt-trade = { $seat }, de beurt beëindigen (end) of een monster inruilen voor nog een actie (trade)> { "" }
+prompt-end = { $seat }, de beurt beëindigen (end)> { "" }
 prompt-score = { $seat }, puntentelling { $card }, kies er een (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Waar? Typ ‘save’ en de naam van een bestand.
 kept = Het spel is bewaard. Verder ga je met: overworld play --terminal --resume { $file }
 not-kept = Het spel kon niet worden bewaard in { $file }: { $reason }
 undone = Teruggenomen: { $move }
-undo-nothing = Van jou valt er deze beurt niets terug te nemen.
-undo-revealed = Er is iets nieuws onthuld: dat kun je niet terugnemen.
+barrier-nothing = Er is nog niets gekozen.
+barrier-revealed = Er is iets nieuws onthuld.
+barrier-ended = De beurt is voorbij.
+barrier-turn_start = De beurt is net begonnen.
+barrier-other_player = De laatste keuze was van een andere speler.
 unclear = { $text } kan betekenen: { $moves }
 unknown = { $text }: geen zet. Typ ‘moves’ om te zien wat je kunt doen.
 refused = { $move }: { $reason }

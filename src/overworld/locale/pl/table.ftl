@@ -8,8 +8,8 @@ prompt-second = { $seat }, drugi blok> { "" }
 prompt-bow = { $seat }, łuk: jeszcze jeden żeton (draw) albo nie (pass)> { "" }
 prompt-pickaxe = { $seat }, kilof: weź blok (mine) albo nie (pass)> { "" }
 prompt-tnt = { $seat }, TNT: zdetonuj (detonate) albo zatrzymaj (pass)> { "" }
-prompt-end = { $seat }, zakończ turę (end) albo wymień moba na jeszcze jedną akcję (trade)> { "" }
-prompt-end-only = { $seat }, zakończ turę (end)> { "" }
+prompt-trade = { $seat }, zakończ turę (end) albo wymień moba na jeszcze jedną akcję (trade)> { "" }
+prompt-end = { $seat }, zakończ turę (end)> { "" }
 prompt-score = { $seat }, punktacja { $card }, wybierz jedną cechę (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Gdzie? Wpisz „save” i nazwę pliku.
 kept = Partia jest zachowana. Aby grać dalej: overworld play --terminal --resume { $file }
 not-kept = Nie udało się zachować partii w { $file }: { $reason }
 undone = Cofnięto: { $move }
-undo-nothing = W tej turze nie masz czego cofać.
-undo-revealed = Odsłoniło się coś nowego: tego nie da się cofnąć.
+barrier-nothing = Nie ma jeszcze żadnej decyzji.
+barrier-revealed = Odsłoniło się coś nowego.
+barrier-ended = Tura się skończyła.
+barrier-turn_start = Tura dopiero się zaczęła.
+barrier-other_player = Ostatnią decyzję podjął ktoś inny.
 unclear = { $text } może znaczyć: { $moves }
 unknown = { $text }: to nie jest ruch. Wpisz „moves”, by zobaczyć, co możesz zrobić.
 refused = { $move }: { $reason }

@@ -8,8 +8,8 @@ prompt-second = { $seat }, andra blocket> { "" }
 prompt-bow = { $seat }, en pilbåge: vänd ett kort till (draw) eller låt bli (pass)> { "" }
 prompt-pickaxe = { $seat }, en spetshacka: ta ett block (mine) eller låt bli (pass)> { "" }
 prompt-tnt = { $seat }, TNT: spräng (detonate) eller behåll (pass)> { "" }
-prompt-end = { $seat }, avsluta turen (end) eller byt in en mob mot en handling till (trade)> { "" }
-prompt-end-only = { $seat }, avsluta turen (end)> { "" }
+prompt-trade = { $seat }, avsluta turen (end) eller byt in en mob mot en handling till (trade)> { "" }
+prompt-end = { $seat }, avsluta turen (end)> { "" }
 prompt-score = { $seat }, poängräkning { $card }, välj en egenskap (score)> { "" }
 
 ## What is said
@@ -35,8 +35,11 @@ save-where = Vart? Skriv ”save” och namnet på en fil.
 kept = Partiet är sparat. Fortsätt med: overworld play --terminal --resume { $file }
 not-kept = Partiet gick inte att spara i { $file }: { $reason }
 undone = Ångrat: { $move }
-undo-nothing = Du har inget att ångra i den här turen.
-undo-revealed = Något nytt har avslöjats: det går inte att ångra.
+barrier-nothing = Inget har bestämts än.
+barrier-revealed = Något nytt har avslöjats.
+barrier-ended = Turen är slut.
+barrier-turn_start = Turen har precis börjat.
+barrier-other_player = Det var någon annan som bestämde senast.
 unclear = { $text } kan vara: { $moves }
 unknown = { $text }: inget drag. Skriv ”moves” för att se vad du kan göra.
 refused = { $move }: { $reason }

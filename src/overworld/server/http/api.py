@@ -15,8 +15,7 @@ from litestar.params import Parameter
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.play.preview import BuildPreview, preview_of
-from overworld.play.view import Reason, View, step_view
-from overworld.play.why import why_of
+from overworld.play.view import Reason, View, step_view, why_of
 from overworld.server.http.box_info import Box, box_of, tag_of
 from overworld.server.http.etag import is_known
 from overworld.server.http.gate import address_of, check_origin, known, owner_of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,13 +10,16 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 
+from overworld.play.lessons import Lesson, LessonInfo, all_lessons, lesson_of
+from overworld.play.practice import LEARNER
+from overworld.play.puzzles import Puzzle, PuzzleInfo, all_puzzles, puzzle_of
 from overworld.server.http.etag import etag_of, is_known
-from overworld.server.hub.messages import Error
+from overworld.server.hub.messages import Error, SeatInfo, TableInfo
 from overworld.server.hub.node import Node
-from overworld.server.lessons import Lesson, LessonInfo, all_lessons, lesson_of
-from overworld.server.puzzles import Puzzle, PuzzleInfo, all_puzzles, puzzle_of
 from overworld.server.room.errors import Refused
+from overworld.server.room.options import BOT, HERE, Options, SeatOption
 
+_RIVAL = "pebble"
 _ANSWERS = {
     304: ResponseSpec(None, description="It is what you have."),
     **{
@@ -23,6 +27,47 @@ _ANSWERS = {
         for status in (400, 404, 405, 413, 429, 500, 503)
     },
 }
+
+
+class LessonAtTable(Lesson, frozen=True):
+    """A lesson with the table that it is shown at."""
+
+    info: TableInfo
+
+
+class PuzzleAtTable(Puzzle, frozen=True):
+    """A puzzle with the table that it is shown at."""
+
+    info: TableInfo
+
+
+@cache
+def _lesson(number: int) -> LessonAtTable:
+    found = lesson_of(number)
+    return LessonAtTable(**msgspec.structs.asdict(found), info=_table(found.colours))
+
+
+@cache
+def _puzzle(number: int) -> PuzzleAtTable:
+    found = puzzle_of(number)
+    return PuzzleAtTable(**msgspec.structs.asdict(found), info=_table(found.colours))
+
+
+def _table(colours: tuple[str, ...]) -> TableInfo:
+    """A table at which the learner plays against a bot; it is nowhere but on the page."""
+    seats = tuple(
+        SeatOption(HERE, board=colour) if seat == LEARNER else SeatOption(BOT, _RIVAL, colour)
+        for seat, colour in enumerate(colours)
+    )
+    return TableInfo(
+        code="",
+        status="playing",
+        options=Options(seats, undo=False, hints=False, chat=False),
+        seats=[SeatInfo(one.kind, one.board, "", True, bot=one.bot) for one in seats],
+        host_seat=None,
+        created=0,
+        grace=0,
+    )
 
 
 def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
@@ -34,11 +79,11 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
         return _answer(request, all_lessons(_node(request).host.box))
 
     @get(f"{prefix}/lessons/{{number:int}}", responses=_ANSWERS, summary="A lesson")
-    async def get_lesson(request: Request[Any, Any, Any], number: int) -> Response[Lesson]:
+    async def get_lesson(request: Request[Any, Any, Any], number: int) -> Response[LessonAtTable]:
         """A lesson with everything that is shown and asked in it."""
         if number not in [one.number for one in all_lessons(_node(request).host.box)]:
             raise Refused("no_route")
-        return _answer(request, lesson_of(number))
+        return _answer(request, _lesson(number))
 
     @get(f"{prefix}/puzzles", responses=_ANSWERS, summary="The puzzles")
     async def get_puzzles(request: Request[Any, Any, Any]) -> Response[list[PuzzleInfo]]:
@@ -46,11 +91,11 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
         return _answer(request, all_puzzles(_node(request).host.box))
 
     @get(f"{prefix}/puzzles/{{number:int}}", responses=_ANSWERS, summary="A puzzle")
-    async def get_puzzle(request: Request[Any, Any, Any], number: int) -> Response[Puzzle]:
+    async def get_puzzle(request: Request[Any, Any, Any], number: int) -> Response[PuzzleAtTable]:
         """A puzzle with every way through it."""
         if number not in [one.number for one in all_puzzles(_node(request).host.box)]:
             raise Refused("no_route")
-        return _answer(request, puzzle_of(number))
+        return _answer(request, _puzzle(number))
 
     return [get_lessons, get_lesson, get_puzzles, get_puzzle]
 

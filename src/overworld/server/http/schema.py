@@ -10,10 +10,13 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from overworld.play.lessons import LessonInfo
 from overworld.play.preview import BuildPreview
+from overworld.play.puzzles import PuzzleInfo
 from overworld.play.view import Reason, View
 from overworld.server.http.api import Forked, Imported, Listed, Made
 from overworld.server.http.box_info import Box
+from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.hub.messages import (
     Act,
@@ -24,8 +27,6 @@ from overworld.server.hub.messages import (
     ServerMessage,
     TableInfo,
 )
-from overworld.server.lessons import Lesson, LessonInfo
-from overworld.server.puzzles import Puzzle, PuzzleInfo
 from overworld.server.room.options import Options
 from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY, Table
 
@@ -34,7 +35,7 @@ REQUESTS = (Options, Act, Forked, Imported)
 
 ANSWERS = (
     *(Box, Made, Listed, Hello, TableInfo, Done, View, Analysed, BuildPreview, Reason, Error),
-    *(LessonInfo, Lesson, PuzzleInfo, Puzzle),
+    *(LessonInfo, LessonAtTable, PuzzleInfo, PuzzleAtTable),
 )
 """Bodies of HTTP answers."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from overworld.play.events import LogEntry
+from overworld.game.events import GameEvent
 from overworld.play.view import View
 from overworld.server.room.actions import AnyAction
 from overworld.server.room.events import ChatLine
@@ -106,7 +106,7 @@ class Hello(ToClient, frozen=True, tag="hello"):
     spectators: int = 0
     info: TableInfo | None = None
     view: View | None = None
-    log: list[LogEntry] | None = None
+    log: list[GameEvent] | None = None
     chat: list[ChatLine] | None = None
     clocks: ClockInfo | None = None
 
@@ -120,7 +120,7 @@ class Update(ToClient, frozen=True, tag="update"):
     kind: str
     seat: int | None = None
     text: str = ""
-    log: list[LogEntry] = []
+    log: list[GameEvent] = []
     view: View | None = None
     info: TableInfo | None = None
     clocks: ClockInfo | None = None

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from overworld.play.log import log_of, whole_log
-from overworld.play.states import state_of
+from overworld.game.happened import events_of
 from overworld.play.view import View, view_of
 from overworld.server.hub.messages import (
     ClockInfo,
@@ -49,7 +48,7 @@ def summary_of(table: Table) -> str:
             names=table.names,
             boards=[seat.option.board for seat in table.seats],
             turn=table.decider,
-            turns=state_of(table.game).turns if table.game else 0,
+            turns=table.game.plain.turns if table.game else 0,
             winners=table.winners,
         )
     ).decode()
@@ -124,7 +123,7 @@ def hello_of(
         brief,
         info=info_of(table, settings),
         view=view_at(table),
-        log=whole_log(table.game) if table.game is not None else None,
+        log=events_of(table.game) if table.game is not None else None,
         chat=table.chat,
         clocks=clocks_of(table),
     )
@@ -136,7 +135,7 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
     log = []
     if event.kind in ("start", "move") and after.game is not None:
         played = len(before.game.log) if before.game is not None else 0
-        log = log_of(played, after.game)
+        log = events_of(after.game, played)
     stands = [seat.stand for seat in before.seats] != [seat.stand for seat in after.seats]
     changed = after.status != before.status or stands or event.kind not in _QUIET
     return Update(

@@ -12,7 +12,7 @@ from overworld.errors import IllegalMove, NotationError
 from overworld.game import Deal, Game
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import text_of
-from overworld.play.states import state_from
+from overworld.notation.plain import plain_from
 from overworld.play.undo import undo_of
 from overworld.server.room import actions as act
 from overworld.server.room.codes import hashed, new_secret, same
@@ -203,7 +203,7 @@ def play_move(table: Table, game: Game, seat: int, move: str | int) -> Decided:
     except (NotationError, ValueError, TypeError) as error:
         raise Refused("bad_move", reason=str(error)[:200]) from error
     trial.deal(Deal(table.deal) if table.deal else _CHANCE)
-    moves = [text_of(state_from(before), table.box, code) for before, code in trial.log[played:]]
+    moves = [text_of(plain_from(before), table.box, code) for before, code in trial.log[played:]]
     return Decided([Draft("move", seat, ", ".join(moves))], game=trial)
 
 

@@ -12,9 +12,7 @@ import msgspec
 
 from overworld.components import Components
 from overworld.game import Game
-from overworld.play.states import state_of
 from overworld.play.undo import undo
-from overworld.rules.state import DRAWING
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.room.clocks import Clocks
 from overworld.server.room.copies import copy_of
@@ -107,8 +105,8 @@ class Table:
         """The seat that has to decide; None if nobody has to."""
         if self.status != PLAYING or self.game is None:
             return None
-        state = state_of(self.game)
-        return state.decider if DRAWING < state.phase != RULES_OVER else None
+        state = self.game.plain
+        return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat now."""
@@ -192,7 +190,7 @@ class Table:
 
     def _game_event(self, event: Event, handler: object, game: Game | None) -> None:
         """A game event also moves the clocks."""
-        before = state_of(self.game) if self.game else None
+        before = self.game.plain if self.game else None
         turns, seat = (before.turns, before.turn) if before else (0, None)
         self.clocks.stop(event.at)
         if game is not None and event.kind == "move":
@@ -201,7 +199,7 @@ class Table:
             assert callable(handler), "every kind has a handler"
             handler(event)
         assert self.game is not None, "a game event is of a game"
-        if state_of(self.game).turns != turns:
+        if self.game.plain.turns != turns:
             self.clocks.begin_turn(seat if turns else None)
             for one in self.seats:
                 if one.stand is not None and one.stand.until == UNTIL_TURN:

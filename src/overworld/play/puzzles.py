@@ -15,18 +15,16 @@ from overworld.components import Components, load_components
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES
-from overworld.rules.state import LEVELS
-from overworld.rules.world import CORNERS
-from overworld.server.hub.messages import TableInfo
-from overworld.server.practice import (
+from overworld.play.practice import (
     LEARNER,
     Moment,
     Position,
     ScriptError,
     moment_of,
     read_script,
-    table_of,
 )
+from overworld.rules.state import LEVELS
+from overworld.rules.world import CORNERS
 
 FILE = "puzzles.toml"
 _AROUND: list[list[int]] = CORNERS.tolist()
@@ -72,7 +70,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     number: int
     name: str
     rule: str
-    info: TableInfo
+    colours: tuple[str, ...]
+    """The seats at its table, by the colours of their boards."""
     nodes: tuple[PuzzleNode, ...]
 
 
@@ -133,7 +132,7 @@ def solve(number: int, written: _Written) -> Puzzle:
     if game.turn != LEARNER or not _ways(game, 0, written.moves, written, found):
         raise ScriptError(f"{place}: nothing that the learner can do solves it")
     nodes = tuple(node for node in found if node is not None)
-    return Puzzle(number, written.name, written.rule, table_of(game), nodes)
+    return Puzzle(number, written.name, written.rule, game.colours, nodes)
 
 
 def _ways(

@@ -1,4 +1,4 @@
-"""The array entry points: what Python calls.
+"""What Python calls: entry points on arrays (the kernel interface).
 
 Handing a record to compiled code costs ten times what handing an array and an index costs, so
 every function here takes `(states, index, tables, ...)` and works on `states[index]` in place.
@@ -11,15 +11,15 @@ from overworld.rules.apply import decide
 from overworld.rules.chance import happen, pick, total_weight, write_weights
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import find_all_takeable, hidden_level, next_to_set_up, next_uncovered
-from overworld.rules.entries import enter, is_possible
 from overworld.rules.legal import write_legal
 from overworld.rules.perft import count_leaves
 from overworld.rules.playout import deal_pending, random_game
+from overworld.rules.ply import enter, is_possible
 from overworld.rules.reasons import CHOICES, refusal, refuse_all
+from overworld.rules.scoring import cards_due as count_cards_due
 from overworld.rules.scoring import counted, group_of, leaders, mob_spaces, shown
 from overworld.rules.state import (
     CARDS,
-    DRAWING,
     NONE,
     OVER,
     REVEALING,
@@ -30,6 +30,7 @@ from overworld.rules.state import (
     Ints2D,
     States,
 )
+from overworld.rules.turn import awaits_chance
 from overworld.rules.world import next_face_down
 
 
@@ -85,16 +86,16 @@ def deal(states: States, index: int, tables: States, number: int) -> tuple[int, 
 
 
 @compiled
-def step(states: States, index: int, tables: States, decision: int, words: Ints, ids: Ints) -> int:
+def step(states: States, index: int, tables: States, decision: int, rng: Ints, ids: Ints) -> int:
     """Plays a decision, deals what follows, writes the next legal ones; returns their number.
 
     Returns -1 and leaves the state alone if the decision is not legal, 0 when the game is over.
     """
     state = states[index]
-    if state.phase <= DRAWING or not is_possible(state, tables[0], decision, ids):
+    if awaits_chance(state) or not is_possible(state, tables[0], decision, ids):
         return -1
     decide(state, tables[0], decision)
-    deal_pending(state, tables[0], words)
+    deal_pending(state, tables[0], rng)
     return write_legal(state, tables[0], ids)
 
 
@@ -122,7 +123,7 @@ def reveals(
     for at in range(count):
         ahead[0] = states[index]
         decide(ahead[0], tables[0], ids[at])
-        flags[at] = int(ahead[0].phase <= DRAWING)
+        flags[at] = int(awaits_chance(ahead[0]))
 
 
 @compiled
@@ -142,6 +143,12 @@ def groups(states: States, index: int, tables: States, seat: int, masks: Ints) -
     for trait in range(CARDS * 4):
         seen = shown(state, tables[0], seat, trait // 4)
         masks[trait] = group_of(state, seat, seen, trait % 4)
+
+
+@compiled
+def cards_due(states: States, index: int) -> int:
+    """How many scoring cards are due if the turn ends now."""
+    return count_cards_due(states[index])
 
 
 @compiled
@@ -167,7 +174,7 @@ def refresh(states: States, index: int) -> None:
 
 @compiled
 def play_many(
-    states: States, tables: States, words: Ints, ids: Ints, games: int, max_turns: int
+    states: States, tables: States, rng: Ints, ids: Ints, games: int, max_turns: int
 ) -> int:
     """Plays random games from `states[0]` to their end or cut-off; returns all decisions made.
 
@@ -176,7 +183,7 @@ def play_many(
     decisions = 0
     for _ in range(games):
         states[1] = states[0]
-        decisions += random_game(states[1], tables[0], words, ids, max_turns)
+        decisions += random_game(states[1], tables[0], rng, ids, max_turns)
     return decisions
 
 

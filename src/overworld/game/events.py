@@ -1,7 +1,9 @@
-"""The entries of a log: what a player would want to read, one thing each, as codes with facts.
+"""Events of a game (domain events): what has happened, one thing each, as codes with facts.
 
-`at` is the step of the game in which it happened: the number of moves before it. `xp` is what a
-seat gained by it; over a whole game these add up to its score.
+`happened.py` derives them; the log for people, the checks of records and statistics read them, and
+clients are sent them as they are. `at` is the step of the game in which something happened: the
+number of moves before it. `xp` is what a seat gained by it; over a whole game these add up to its
+score.
 """
 
 from __future__ import annotations
@@ -14,26 +16,26 @@ Power: TypeAlias = Literal["bow", "pickaxe", "tnt"]
 """What a turned token may be used for."""
 
 
-class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="code"):
-    """Any entry."""
+class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="code"):
+    """Any event."""
 
     at: int
 
 
-class Began(_Entry, tag="began", frozen=True):
+class Began(_Event, tag="began", frozen=True):
     """The table is set up; a seat begins."""
 
     seat: int
 
 
-class TurnBegan(_Entry, tag="turn", frozen=True):
+class TurnBegan(_Event, tag="turn", frozen=True):
     """A turn begins."""
 
     seat: int
     turn: int
 
 
-class Mined(_Entry, tag="mined", frozen=True):
+class Mined(_Event, tag="mined", frozen=True):
     """A block is taken, as an action or with a pickaxe."""
 
     seat: int
@@ -42,7 +44,7 @@ class Mined(_Entry, tag="mined", frozen=True):
     pickaxe: bool = False
 
 
-class Uncovered(_Entry, tag="uncovered", frozen=True):
+class Uncovered(_Event, tag="uncovered", frozen=True):
     """A block comes into sight; its level counts from the bottom, from 0."""
 
     column: str
@@ -50,14 +52,14 @@ class Uncovered(_Entry, tag="uncovered", frozen=True):
     block: str
 
 
-class LayerFinished(_Entry, tag="layer", frozen=True):
+class LayerFinished(_Event, tag="layer", frozen=True):
     """The last block of a layer is gone; layers count from the top, from 1."""
 
     layer: int
     card: str | None = None
 
 
-class Explored(_Entry, tag="explored", frozen=True):
+class Explored(_Event, tag="explored", frozen=True):
     """A character has moved, or stayed."""
 
     seat: int
@@ -66,14 +68,14 @@ class Explored(_Entry, tag="explored", frozen=True):
     steps: int
 
 
-class Revealed(_Entry, tag="revealed", frozen=True):
+class Revealed(_Event, tag="revealed", frozen=True):
     """A tile or token is turned face up."""
 
     cell: str
     face: str
 
 
-class Built(_Entry, tag="built", frozen=True):
+class Built(_Event, tag="built", frozen=True):
     """A building is paid for and placed, perhaps over another."""
 
     seat: int
@@ -85,7 +87,7 @@ class Built(_Entry, tag="built", frozen=True):
     xp: int = 0
 
 
-class FightBegan(_Entry, tag="fight", frozen=True):
+class FightBegan(_Event, tag="fight", frozen=True):
     """A fight begins; `chance` is that of winning it."""
 
     seat: int
@@ -95,7 +97,7 @@ class FightBegan(_Entry, tag="fight", frozen=True):
     chance: float
 
 
-class Turned(_Entry, tag="turned", frozen=True):
+class Turned(_Event, tag="turned", frozen=True):
     """A token is turned; `hearts` are those of the fight so far."""
 
     seat: int
@@ -104,30 +106,30 @@ class Turned(_Entry, tag="turned", frozen=True):
     xp: int = 0
 
 
-class Drew(_Entry, tag="drew", frozen=True):
+class Drew(_Event, tag="drew", frozen=True):
     """A bow is used to turn one more token."""
 
     seat: int
 
 
-class Declined(_Entry, tag="declined", frozen=True):
+class Declined(_Event, tag="declined", frozen=True):
     """A power is not used."""
 
     seat: int
     power: Power
 
 
-class Detonated(_Entry, tag="detonated", frozen=True):
+class Detonated(_Event, tag="detonated", frozen=True):
     """A TNT is used up; `hearts` are those of the fight so far."""
 
     seat: int
     hearts: int
 
 
-class Fought(_Entry, tag="fought", frozen=True):
+class Fought(_Event, tag="fought", frozen=True):
     """A fight is over.
 
-    `hoes` and `blocks` are what was gained on the way, which has entries of its own.
+    `hoes` and `blocks` are what was gained on the way, which has events of its own.
     """
 
     seat: int
@@ -143,7 +145,7 @@ class Fought(_Entry, tag="fought", frozen=True):
     detonated: int = 0
 
 
-class Took(_Entry, tag="took", frozen=True):
+class Took(_Event, tag="took", frozen=True):
     """A weapon is taken."""
 
     seat: int
@@ -151,21 +153,21 @@ class Took(_Entry, tag="took", frozen=True):
     weapon: str
 
 
-class Traded(_Entry, tag="traded", frozen=True):
+class Traded(_Event, tag="traded", frozen=True):
     """A mob is handed back for an extra action."""
 
     seat: int
     mob: str
 
 
-class Ended(_Entry, tag="ended", frozen=True):
+class Ended(_Event, tag="ended", frozen=True):
     """A turn has ended; `due` are the letters of the cards that are scored now."""
 
     seat: int
     due: str = ""
 
 
-class Scored(_Entry, tag="scored", frozen=True):
+class Scored(_Event, tag="scored", frozen=True):
     """A seat scores a characteristic: `spaces` times `points` are `xp`."""
 
     seat: int
@@ -176,7 +178,7 @@ class Scored(_Entry, tag="scored", frozen=True):
     xp: int = 0
 
 
-class BonusScored(_Entry, tag="bonus", frozen=True):
+class BonusScored(_Event, tag="bonus", frozen=True):
     """A scoring mob is counted at the end: `spaces` times `points` are `xp`."""
 
     seat: int
@@ -187,7 +189,7 @@ class BonusScored(_Entry, tag="bonus", frozen=True):
     xp: int = 0
 
 
-class Over(_Entry, tag="over", frozen=True):
+class Over(_Event, tag="over", frozen=True):
     """The game is over: XP and, for ties, blocks left, of every seat."""
 
     scores: tuple[int, ...]
@@ -195,7 +197,7 @@ class Over(_Entry, tag="over", frozen=True):
     winners: tuple[int, ...]
 
 
-LogEntry: TypeAlias = (
+GameEvent: TypeAlias = (
     Began
     | TurnBegan
     | Mined
@@ -217,3 +219,4 @@ LogEntry: TypeAlias = (
     | BonusScored
     | Over
 )
+"""Anything that can happen in a game."""

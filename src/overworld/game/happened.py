@@ -1,23 +1,19 @@
-"""The log of a game, entry by entry, from the states that the game has kept.
+"""What has happened in a game: its events, derived here and nowhere else.
 
-An entry depends on nothing but the moves up to it, so the log that grew move by move and the log
-of the record are the same.
+An event depends on nothing but the moves up to it and the states around them, so the events that
+were told move by move and those of the record are the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from overworld.components import Components
-from overworld.game import Game, facts
-from overworld.game.history import due_cards, fight_result
-from overworld.game.resolve import card_names
-from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
-from overworld.notation.plain import Plain
-from overworld.play.events import (
+from overworld.game import facts
+from overworld.game.events import (
     Began,
     BonusScored,
     Built,
@@ -28,8 +24,8 @@ from overworld.play.events import (
     Explored,
     FightBegan,
     Fought,
+    GameEvent,
     LayerFinished,
-    LogEntry,
     Mined,
     Over,
     Power,
@@ -41,7 +37,10 @@ from overworld.play.events import (
     Turned,
     Uncovered,
 )
-from overworld.play.states import state_from, state_of
+from overworld.game.resolve import card_names
+from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
+from overworld.notation.plain import Plain, plain_from
+from overworld.rules import api
 from overworld.rules.state import (
     BOW,
     BUILD_ID,
@@ -65,10 +64,12 @@ from overworld.rules.state import (
     TNT,
     TRADE_ID,
     UNCOVERING,
+    States,
 )
 from overworld.rules.world import CORNERS, STACKS, steps_between
 
-__all__ = ["LogEntry", "log_of", "whole_log"]
+if TYPE_CHECKING:
+    from overworld.game.game import Game
 
 _AROUND: list[list[int]] = CORNERS.tolist()
 _POWERS: dict[int, Power] = {BOW: "bow", PICKAXE: "pickaxe", TNT: "tnt"}
@@ -92,42 +93,36 @@ class _Step(NamedTuple):
         return self.before.decider
 
 
-def whole_log(game: Game) -> list[LogEntry]:
-    """The log of a game from its beginning.
+def events_of(game: Game, start: int = 0) -> list[GameEvent]:
+    """What the moves from number `start` of the game's log on have brought about.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
     >>> game.play("mine w1")
-    >>> for entry in whole_log(game):
-    ...     print(entry)
+    >>> for event in events_of(game):
+    ...     print(event)
     Began(at=52, seat=1)
     TurnBegan(at=52, seat=1, turn=1)
     Mined(at=53, seat=1, column='w1', block='wood', pickaxe=False)
     """
-    return log_of(0, game)
+    return [event for at in range(start, len(game.log)) for event in events_at(game, at)]
 
 
-def log_of(start: int, game: Game) -> list[LogEntry]:
-    """What the moves from number `start` of the game's log on have brought about."""
-    log, entries = game.log, list[LogEntry]()
-    if start >= len(log):
-        return entries
-    before = state_from(log[start][0])
-    for at in range(start, len(log)):
-        after = state_from(log[at + 1][0]) if at + 1 < len(log) else state_of(game)
-        entries += _entries(_Step(game, at, log[at][1], before, after))
-        before = after
-    return entries
+def events_at(game: Game, at: int) -> Iterator[GameEvent]:
+    """The events of one move, what it leads to included."""
+    log = game.log
+    raw, code = log[at]
+    after = plain_from(log[at + 1][0]) if at + 1 < len(log) else game.plain
+    return _events(_Step(game, at, code, plain_from(raw), after))
 
 
-def _entries(step: _Step) -> Iterator[LogEntry]:
-    """The entries of one move, what it leads to included."""
+def _events(step: _Step) -> Iterator[GameEvent]:
     before, after = step.before, step.after
-    if before.phase > DRAWING:
+    if not before.awaits_chance:
         yield from _decided(step)
     elif before.phase > SETTING_UP:
-        yield _happened(step)
+        yield _answered_by_chance(step)
     if before.mob != NONE and after.mob == NONE:
         yield _fought(step)
     if before.turns == 0 and after.turns == 1:
@@ -138,7 +133,7 @@ def _entries(step: _Step) -> Iterator[LogEntry]:
         yield from _over(step)
 
 
-def _decided(step: _Step) -> Iterator[LogEntry]:
+def _decided(step: _Step) -> Iterator[GameEvent]:
     """What a player has done."""
     code = step.code
     if code < EXPLORE_ID:
@@ -153,7 +148,7 @@ def _decided(step: _Step) -> Iterator[LogEntry]:
         cell = _AROUND[step.before.crossing[step.seat]][code - TAKE_ID]
         yield Took(step.at, step.seat, CELL_NAMES[cell], _face(step, cell))
     elif code == END_ID:
-        yield Ended(step.at, step.seat, due_cards(step.before))
+        yield Ended(step.at, step.seat, _due(step.before))
     elif code == TRADE_ID:
         handed = _lost(step.before.mobs[step.seat], step.after.mobs[step.seat])
         yield Traded(step.at, step.seat, *facts.held(handed, step.box.tile_ids))
@@ -163,7 +158,7 @@ def _decided(step: _Step) -> Iterator[LogEntry]:
         yield _answered(step)
 
 
-def _happened(step: _Step) -> LogEntry:
+def _answered_by_chance(step: _Step) -> GameEvent:
     """What chance has answered."""
     state, code, box = step.before, step.code, step.box
     if state.phase == UNCOVERING:
@@ -179,6 +174,16 @@ def _happened(step: _Step) -> LogEntry:
     return Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
 
 
+def _array(state: Plain) -> States:
+    """A state as compiled functions take it: a copy, because they tell read-only arrays apart."""
+    return np.frombuffer(bytearray(state.raw), STATE)
+
+
+def _due(state: Plain) -> str:
+    """The letters of the cards that are due if the turn ends now."""
+    return CARD_NAMES[state.scored :][: api.cards_due(_array(state), 0)]
+
+
 def _face(step: _Step, cell: int) -> str:
     """What lay face up in a cell before the move."""
     return str(facts.face_of(step.before.face, step.box, cell))
@@ -189,7 +194,7 @@ def _lost(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
     return [old - new for old, new in zip(before, after, strict=True)]
 
 
-def _mined(step: _Step) -> Iterator[LogEntry]:
+def _mined(step: _Step) -> Iterator[GameEvent]:
     state, column = step.before, step.code
     block = state.cube[column][state.height[column] - 1]
     name = step.box.materials[block]
@@ -230,7 +235,7 @@ def _fight_began(step: _Step) -> FightBegan:
     return FightBegan(step.at, step.seat, fight.cell, fight.mob, fight.needed, chance)
 
 
-def _answered(step: _Step) -> LogEntry:
+def _answered(step: _Step) -> GameEvent:
     """What a player has made of a bow, a pickaxe or a TNT."""
     if step.code == DRAW_ID:
         return Drew(step.at, step.seat)
@@ -244,24 +249,29 @@ def _answered(step: _Step) -> LogEntry:
 def _fought(step: _Step) -> Fought:
     """The end of a fight; what it began with is found in the game's log."""
     last, seat, box, log = step.before, step.seat, step.box, step.game.log
-    result = fight_result(last, step.code, step.after, box)
     powers = facts.powers_of(box)
-    turned = list(last.drawn)
+    hearts, turned = last.hearts, list(last.drawn)
     if last.phase == DRAWING:
         turned[step.code] += 1
+        hearts += box.weapons[step.code].hearts if step.code != powers.tnt else 0
+    elif last.phase == TNT and step.code == DETONATE_ID:
+        hearts += box.weapons[powers.tnt].hearts
+    kind = last.face[last.mob]
+    mob = box.mobs[kind - len(box.buildings)]
+    won = step.after.mobs[seat][kind] > last.mobs[seat][kind]
     began = step.at
-    while began > 0 and state_from(log[began][0]).mob != NONE:
+    while began > 0 and plain_from(log[began][0]).mob != NONE:
         began -= 1
-    first = state_from(log[began][0])
+    first = plain_from(log[began][0])
     return Fought(
         step.at,
         seat,
         CELL_NAMES[last.mob],
-        _face(step, last.mob),
-        result.needed,
-        result.hearts,
-        result.won,
-        result.xp,
+        mob.id,
+        mob.hearts,
+        hearts,
+        won,
+        mob.xp if won else 0,
         turned[powers.hoe] * powers.hoe_xp,
         facts.held(_lost(step.after.supply[seat], first.supply[seat]), box.materials),
         facts.held(turned, box.weapon_ids),
@@ -271,15 +281,14 @@ def _fought(step: _Step) -> Fought:
 
 def _scored(step: _Step) -> Scored:
     state, trait, box = step.before, step.code - SCORE_ID, step.box
-    # A copy, because compiled functions tell read-only arrays apart.
-    states = np.frombuffer(bytearray(state.raw), STATE)
-    spaces = facts.spaces_of(states, step.game.tables, step.seat)[state.scored * 4 + trait]
+    counts = facts.spaces_of(_array(state), step.game.tables, step.seat)
+    spaces = counts[state.scored * 4 + trait]
     name = card_names(state, box)[trait]
     card, each = CARD_NAMES[state.scored], box.points[name]
     return Scored(step.at, step.seat, card, name, spaces, each, spaces * each)
 
 
-def _over(step: _Step) -> Iterator[LogEntry]:
+def _over(step: _Step) -> Iterator[GameEvent]:
     """The mobs that count, and the result."""
     box, game, state = step.box, step.game, step.after
     points = {mob.id: mob.points_each for mob in box.mobs}

@@ -1,4 +1,4 @@
-"""An entry is a decision or an outcome, whichever the state waits for."""
+"""A ply is a decision or an outcome, whichever the state waits for."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from overworld.rules.apply import decide
 from overworld.rules.chance import event_source, happen, outcome_count, weight
 from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
-from overworld.rules.state import DRAWING, Ints, State, Tables
+from overworld.rules.state import Ints, State, Tables
+from overworld.rules.turn import awaits_chance
 
 
 @compiled
-def write_entries(state: State, tables: Tables, codes: Ints) -> int:
+def write_plies(state: State, tables: Tables, codes: Ints) -> int:
     """Writes what may come next: legal decisions, or possible outcomes; returns how many."""
-    if state.phase > DRAWING:
+    if not awaits_chance(state):
         return write_legal(state, tables, codes)
     source = event_source(state)
     count = 0
@@ -26,7 +27,7 @@ def write_entries(state: State, tables: Tables, codes: Ints) -> int:
 @compiled
 def is_possible(state: State, tables: Tables, code: int, codes: Ints) -> bool:
     """Whether a code is among those that may come next; `codes` is scratch space for them."""
-    for index in range(write_entries(state, tables, codes)):
+    for index in range(write_plies(state, tables, codes)):
         if codes[index] == code:
             return True
     return False
@@ -35,7 +36,7 @@ def is_possible(state: State, tables: Tables, code: int, codes: Ints) -> bool:
 @compiled
 def enter(state: State, tables: Tables, code: int) -> None:
     """Applies a legal decision, or lets a possible outcome happen."""
-    if state.phase > DRAWING:
+    if not awaits_chance(state):
         decide(state, tables, code)
     else:
         happen(state, tables, code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -11,9 +10,8 @@ import msgspec
 from overworld.components import Components, load_components
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Game
-from overworld.play.why import why_of
-from overworld.server.hub.messages import TableInfo
-from overworld.server.practice import (
+from overworld.game.source import ChanceSource
+from overworld.play.practice import (
     LEARNER,
     Moment,
     Position,
@@ -21,8 +19,8 @@ from overworld.server.practice import (
     moment_of,
     play_all,
     read_script,
-    table_of,
 )
+from overworld.play.view import why_of
 
 Expect: TypeAlias = Literal["read", "move", "refuse", "turn", "open", "choose"]
 """What ends a step of a lesson: see `src/overworld/lessons/README.md`."""
@@ -64,7 +62,8 @@ class Lesson(msgspec.Struct, frozen=True):
 
     number: int
     name: str
-    info: TableInfo
+    colours: tuple[str, ...]
+    """The seats at its table, by the colours of their boards."""
     moments: tuple[Moment, ...]
     steps: tuple[LessonStep, ...]
 
@@ -122,7 +121,7 @@ def play_script(number: int, file: str, written: dict[str, object]) -> Lesson:
     try:
         script = msgspec.convert(written, _Script)
         game = script.position.game(box)
-        chance = random.Random(script.name)
+        chance = ChanceSource.from_seed(f"lesson {script.name}")
         moments, steps = [moment_of(game, 0)], list[LessonStep]()
         for at, step in enumerate(script.step, 1):
             place = f"{file}: step {at} ({step.say})"
@@ -140,10 +139,10 @@ def play_script(number: int, file: str, written: dict[str, object]) -> Lesson:
                 moments.append(_played(game, (step.move, *step.then), chance))
     except (NotationError, IllegalMove, msgspec.ValidationError) as error:
         raise ScriptError(f"{place}: {error}") from error
-    return Lesson(number, script.name, table_of(game), tuple(moments), tuple(steps))
+    return Lesson(number, script.name, game.colours, tuple(moments), tuple(steps))
 
 
-def _played(game: Game, moves: tuple[str, ...], chance: random.Random) -> Moment:
+def _played(game: Game, moves: tuple[str, ...], chance: ChanceSource) -> Moment:
     start = len(game.log)
     play_all(game, moves, chance)
     return moment_of(game, start)

@@ -1,4 +1,4 @@
-"""The log of a game: complete, the same whenever it is made, and its numbers add up."""
+"""The events of a game: complete, the same whenever they are told, and their numbers add up."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from tests.play import finished_game, random_states
 
 from overworld import Game
-from overworld.notation.moves import is_outcome
-from overworld.play.events import (
+from overworld.game.events import (
     Began,
     BonusScored,
     Built,
@@ -23,6 +22,7 @@ from overworld.play.events import (
     Explored,
     FightBegan,
     Fought,
+    GameEvent,
     LayerFinished,
     Mined,
     Over,
@@ -34,7 +34,8 @@ from overworld.play.events import (
     Turned,
     Uncovered,
 )
-from overworld.play.log import LogEntry, log_of, whole_log
+from overworld.game.happened import events_of
+from overworld.notation.moves import is_outcome
 
 seeds = given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))
 
@@ -44,17 +45,17 @@ seeds = given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))
 def test_the_log_that_grew_is_the_log_of_the_record(seed: int, players: int) -> None:
     rng = random.Random(seed)
     game = Game(players)
-    grown = list[LogEntry]()
+    grown = list[GameEvent]()
     game.deal(rng)
-    grown += log_of(0, game)
+    grown += events_of(game)
     while ids := game.legal_moves.ids:
         mark = len(game.log)
         game.play(rng.choice(ids))
         game.deal(rng)
-        grown += log_of(mark, game)
-        assert log_of(len(game.log), game) == []
-    assert grown == whole_log(game)
-    assert grown == whole_log(Game.from_record(game.record()))
+        grown += events_of(game, mark)
+        assert events_of(game, len(game.log)) == []
+    assert grown == events_of(game)
+    assert grown == events_of(Game.from_record(game.record()))
     assert all(entry.at < len(game.log) for entry in grown)
     assert [entry.at for entry in grown] == sorted(entry.at for entry in grown)
 
@@ -64,7 +65,7 @@ def test_the_log_that_grew_is_the_log_of_the_record(seed: int, players: int) -> 
 def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     gained = [0] * players
-    for entry in whole_log(game):
+    for entry in events_of(game):
         gains = isinstance(entry, Built | Turned | Fought | Scored | BonusScored)
         assert gains == hasattr(entry, "xp")
         if isinstance(entry, Built | Turned | Fought | Scored | BonusScored):
@@ -78,8 +79,8 @@ def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
 @settings(max_examples=12)
 def test_every_move_but_those_of_the_set_up_has_its_entry(seed: int, players: int) -> None:
     game = finished_game(seed, players)
-    told = Counter(entry.at for entry in whole_log(game))
-    start = next(entry.at for entry in whole_log(game) if isinstance(entry, Began)) + 1
+    told = Counter(entry.at for entry in events_of(game))
+    start = next(entry.at for entry in events_of(game) if isinstance(entry, Began)) + 1
     assert set(range(start, len(game.log))) <= set(told)
     assert min(told) == start - 1
 
@@ -106,7 +107,7 @@ WORDS = {
 def test_entries_tell_the_moves_of_the_game(seed: int, players: int) -> None:
     """The first entry of a move can be turned back into its text."""
     game = finished_game(seed, players)
-    first = {entry.at: entry for entry in reversed(whole_log(game))}
+    first = {entry.at: entry for entry in reversed(events_of(game))}
     for at, move in enumerate(game.history):
         entry = first.get(at)
         if entry is None or isinstance(entry, Began):
@@ -124,12 +125,12 @@ def test_facts_are_those_of_the_states_around_a_move() -> None:
         before = None
         for game in random_states(seed):
             if before is not None:
-                for entry in log_of(len(before.log), game):
+                for entry in events_of(game, len(before.log)):
                     compare(entry, before, game)
             before = game.copy()
 
 
-def compare(entry: LogEntry, before: Game, after: Game) -> None:
+def compare(entry: GameEvent, before: Game, after: Game) -> None:
     """Checks an entry by what the two games say."""
     if isinstance(entry, Mined):
         gained = changes(before.players[entry.seat].supply, after.players[entry.seat].supply)
@@ -182,8 +183,8 @@ def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, in
 @settings(max_examples=12)
 def test_the_end_of_a_fight_sums_up_its_entries(seed: int, players: int) -> None:
     game = finished_game(seed, players)
-    entries = list[LogEntry]()
-    for entry in whole_log(game):
+    entries = list[GameEvent]()
+    for entry in events_of(game):
         if isinstance(entry, FightBegan):
             entries = []
         entries.append(entry)
@@ -201,7 +202,7 @@ def test_the_end_of_a_fight_sums_up_its_entries(seed: int, players: int) -> None
 @seeds
 @settings(max_examples=12)
 def test_layers_are_finished_in_order_and_their_cards_are_scored(seed: int, players: int) -> None:
-    log = whole_log(finished_game(seed, players))
+    log = events_of(finished_game(seed, players))
     layers = [entry for entry in log if isinstance(entry, LayerFinished)]
     assert [entry.layer for entry in layers] == list(range(1, len(layers) + 1))
     assert "".join(entry.card for entry in layers if entry.card) == "ABC"
@@ -214,12 +215,12 @@ def test_layers_are_finished_in_order_and_their_cards_are_scored(seed: int, play
 def test_every_kind_of_entry_occurs_and_survives_json() -> None:
     met = set()
     for seed in range(60):
-        log = whole_log(finished_game(seed, 2 + seed % 3))
-        assert msgspec.json.decode(msgspec.json.encode(log), type=list[LogEntry]) == log
+        log = events_of(finished_game(seed, 2 + seed % 3))
+        assert msgspec.json.decode(msgspec.json.encode(log), type=list[GameEvent]) == log
         met |= {type(entry) for entry in log}
-        if met == set(get_args(LogEntry)):
+        if met == set(get_args(GameEvent)):
             break
-    assert met == set(get_args(LogEntry))
+    assert met == set(get_args(GameEvent))
 
 
 def test_a_log_may_begin_in_the_middle_of_a_fight() -> None:
@@ -231,4 +232,4 @@ def test_a_log_may_begin_in_the_middle_of_a_fight() -> None:
     while placed.fight is not None:
         placed.play("pass")
         placed.deal(random.Random(1))
-    assert isinstance(whole_log(placed)[-1], Fought)
+    assert isinstance(events_of(placed)[-1], Fought)

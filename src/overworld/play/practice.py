@@ -15,20 +15,16 @@ import msgspec
 
 from overworld.components import Components
 from overworld.game import CHANCE, Game
+from overworld.game.events import GameEvent
+from overworld.game.happened import events_of
 from overworld.notation.moves import is_outcome
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, WORLD_CELLS
-from overworld.play.events import LogEntry
-from overworld.play.log import log_of
 from overworld.play.preview import BuildPreview, preview_of
-from overworld.play.view import Reason, View, view_of
-from overworld.play.why import why_of
-from overworld.server.hub.messages import SeatInfo, TableInfo
-from overworld.server.room.options import BOT, HERE, Options, SeatOption
+from overworld.play.view import Reason, View, view_of, why_of
 
 LEARNER = 0
 """The seat of whoever learns; the others are played by the script."""
 
-_RIVAL = "pebble"
 _CELLS = tuple(CELL_NAMES[cell] for cell in WORLD_CELLS)
 _ASKED = (
     *(f"mine {column}" for column in COLUMN_NAMES),
@@ -47,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position and everything that a page asks about it; `log` has what led to it."""
 
     view: View
-    log: tuple[LogEntry, ...] = ()
+    log: tuple[GameEvent, ...] = ()
     why: dict[str, Reason] = {}
     """Why decisions are not legal; what is not in here is."""
     previews: dict[str, BuildPreview] = {}
@@ -96,21 +92,4 @@ def moment_of(game: Game, start: int) -> Moment:
         why = {text: reason for text, reason in found.items() if reason is not None}
         builds = [text for text in map(str, game.legal_moves) if text.startswith("build")]
         previews = {text: preview_of(game, text) for text in builds}
-    return Moment(view_of(game), tuple(log_of(start, game)), why, previews)
-
-
-def table_of(game: Game) -> TableInfo:
-    """A table at which the learner plays against a bot; it is nowhere but on the page."""
-    seats = tuple(
-        SeatOption(HERE, board=colour) if seat == LEARNER else SeatOption(BOT, _RIVAL, colour)
-        for seat, colour in enumerate(game.colours)
-    )
-    return TableInfo(
-        code="",
-        status="playing",
-        options=Options(seats, undo=False, hints=False, chat=False),
-        seats=[SeatInfo(one.kind, one.board, "", True, bot=one.bot) for one in seats],
-        host_seat=None,
-        created=0,
-        grace=0,
-    )
+    return Moment(view_of(game), tuple(events_of(game, start)), why, previews)
