@@ -12,17 +12,15 @@ import numpy.typing as npt
 
 from overworld.env.stepping import Flags
 from overworld.game import Game
-from overworld.notation.plain import Plain
+from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import format_position
 from overworld.observation.looks import looks_of
 from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, size
 from overworld.observation.writer import HELD, Words, hold, write_observation
 from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
-from overworld.rules.state import DECISIONS, DRAWING, SEATS, STATE, Ints, States
+from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
 from overworld.rules.turn import decider
-
-_PHASE = dict(STATE.fields or {})["phase"][1]  # where in the bytes of a state its phase stands
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +65,9 @@ def rows_of(game: Game, number: int = 0) -> Rows:
     >>> rows.move.tolist(), int(rows.mask.sum()), rows.observation.shape
     ([33], 17, (1, 624))
     """
-    decisions = [(before, code) for before, code in game.log if before[_PHASE] > DRAWING]
+    decisions = [
+        (before, code) for before, code in game.log if not plain_from(before).awaits_chance
+    ]
     count, players = len(decisions), len(game.colours)
     states = np.frombuffer(b"".join(before for before, _ in decisions), STATE)
     seen = np.zeros((count, size(players)), np.uint8)
