@@ -15,8 +15,8 @@ from overworld.server.hub.bot_pool import Thinkers
 from overworld.server.hub.housekeeping import Keeper
 from overworld.server.hub.hub import Host
 from overworld.server.hub.presence import Presence
-from overworld.server.limits import Buckets, Places
-from overworld.server.settings import DAY, Settings
+from overworld.server.limits import Accounts
+from overworld.server.settings import Settings
 from overworld.server.store import Store, open_store
 
 _LOG = logging.getLogger("overworld.node")
@@ -34,9 +34,7 @@ class Node:
         self.thinkers = Thinkers(self.host, settings.bot_workers)
         self.presence = Presence(self.host)
         self.keeper = Keeper(self.host, self.presence)
-        self.sockets = Places(settings.sockets_per_address)
-        tables = settings.tables_per_address
-        self.tables = Buckets(1000 * tables / DAY, tables)
+        self.accounts = Accounts(settings)
         self.clients: set[WebSocket[Any, Any, Any]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
