@@ -51,6 +51,27 @@ def test_a_backup_of_a_running_server_is_a_server(tmp_path: Path) -> None:
         assert after == {**before, "now": after["now"]}
 
 
+@pytest.mark.parametrize("command", ["backup", "restore"])
+@pytest.mark.parametrize("url", ["", "postgresql://ada:pa%zz@host/games"])
+def test_a_backup_of_no_database_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, url: str
+) -> None:
+    assert main([command, str(tmp_path / "file"), "--database", url]) == 2
+    err = capsys.readouterr().err
+    assert "names no database" in err
+    assert err.count("\n") == 1
+    assert "pa%zz" not in err
+
+
+def test_a_second_server_on_one_file_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = sqlite_url(tmp_path)
+    with serving(url):
+        line = cannot_serve(capsys, "--port", "0", "--database", url)
+        assert "in use by another server" in line
+
+
 def cannot_serve(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["serve", *arguments]) == 2
     err = capsys.readouterr().err

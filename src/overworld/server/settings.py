@@ -71,11 +71,13 @@ class Settings:
     analysis_ms: int = 1000
     """The longest analysis that may be asked for."""
     analyses_at_once: int = 1
-    """Analyses that may run at a time; others are told to come again."""
+    """Analyses that may run at a time; a few others wait, the rest are told to come again."""
     grace: int = 120_000
     """How long somebody may be away before the others may let a bot play."""
     archive_after: int = 30 * DAY
     """Tables without an event for this long are archived: they can be seen and forked."""
+    delete_after: int = 0
+    """Archived tables without an event for this long are deleted; 0: never."""
     forget_after: int = 90 * DAY
     """Chat and painted characters are forgotten after this long."""
     live_tables: int = 5000

@@ -233,7 +233,8 @@ async def get_analysis(
     if game.turn in (None, CHANCE):
         raise Refused("no_step", most=len(game.log))
     budget = min(ms, node.settings.analysis_ms)
-    return await node.thinkers.analyse(live.table, game.position, budget, _TOP)
+    who = address_of(request.scope)
+    return await node.analyses.ask(game.position, budget, _TOP, who)
 
 
 @get(

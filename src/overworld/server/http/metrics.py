@@ -28,7 +28,17 @@ class NodeCollector(Collector):
         yield GaugeMetricFamily(
             "overworld_bots_thinking",
             "Decisions that bots think about.",
-            value=self._node.thinkers.busy,
+            value=self._node.bots.busy,
+        )
+        yield CounterMetricFamily(
+            "overworld_bots_put_aside",
+            "Decisions of bots that failed so often that nobody tries again.",
+            value=self._node.bots.put_aside,
+        )
+        yield GaugeMetricFamily(
+            "overworld_analyses",
+            "Analyses that run or wait.",
+            value=self._node.analyses.waiting,
         )
 
 
