@@ -11,7 +11,15 @@ from overworld import Deal, Game
 from overworld.bots import BOTS, Bot, BotError, Budget, build_bot, parse_bot
 
 HOARDER = str(Path(__file__).parent.parent.parent / "examples" / "hoarder.py") + ":Hoarder"
-NAMES = ["random", "pebble", "flint@40sims", "obsidian@40sims", HOARDER]
+NAMES = [
+    "random",
+    "pebble",
+    "flint@40sims",
+    "obsidian@40sims",
+    "diamond@40sims",
+    "diamond@policy",
+    HOARDER,
+]
 
 
 def played(names: list[str], seed: int) -> Game:
@@ -81,13 +89,15 @@ def test_how_bots_are_written() -> None:
     assert parse_bot("pebble").budget is None
     assert parse_bot("flint@2000sims").budget == Budget(simulations=2000)
     assert parse_bot("obsidian@1000ms").budget == Budget(ms=1000)
-    for text in ("pebble", "flint@2000sims", "x.py:Y@1000ms"):
+    assert parse_bot("diamond@policy").budget == Budget(simulations=0)
+    assert parse_bot("diamond@0sims") == parse_bot("diamond@policy")
+    for text in ("pebble", "flint@2000sims", "x.py:Y@1000ms", "diamond@policy"):
         assert str(parse_bot(text)) == text
     for text in (
         "",
         "@5ms",
         "flint@",
-        "flint@0sims",
+        "flint@00sims",
         "flint@5",
         "flint@5s",
         "flint@-1ms",

@@ -135,7 +135,7 @@ def test_the_network_counts_seats_from_who_decides(seat: int) -> None:
     root = found.trees[0, 0]
     clockwise = [(seat + place) % 3 for place in range(3)]
     np.testing.assert_allclose(root.share[clockwise], [0.6, 0.3, 0.1], atol=1e-5)
-    np.testing.assert_allclose(root.xp[clockwise], [50, 25, 12.5], atol=1e-4)
+    np.testing.assert_allclose(root.xp[clockwise], [25, 12.5, 6.25], atol=1e-4)
     assert XP_AT - SHARE_AT == SEATS
 
 

@@ -13,7 +13,7 @@ from overworld.bots import Analysis, analyse, build_bot
 from overworld.bots.bot import Budget
 from overworld.bots.search import Search
 
-SEARCHERS = ["flint@400sims", "obsidian@2000sims"]
+SEARCHERS = ["flint@400sims", "obsidian@2000sims", "diamond@4000sims"]
 LAST_LAYER = "1111 1111 1111 1111"
 
 
@@ -75,9 +75,9 @@ def test_only_decisions_are_analysed() -> None:
     for game in (Game(2), finished_game(1)):
         with pytest.raises(ValueError, match="somebody decides"):
             analyse(game, simulations=10)
-    for budget in ({}, {"ms": 1, "simulations": 1}):
+    for amount in (None, 1):
         with pytest.raises(ValueError, match="either ms or simulations"):
-            analyse(middle_game(), **budget)
+            analyse(middle_game(), ms=amount, simulations=amount)
 
 
 def test_a_forced_move_costs_no_thought() -> None:

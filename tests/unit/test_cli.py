@@ -395,7 +395,7 @@ def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_
         assert main([*what, "--sims", "200", "--seed", "3", "--top", "2"]) == 0
         outputs.add(capsys.readouterr().out)
     (shown,) = outputs
-    assert shown.startswith(f"{colour} decides; after 200 simulations:")
+    assert shown.startswith(f"{colour} decides; after 200 simulations of diamond:")
     assert shown.count(" wins ") == 2
     assert "expected: " in shown
 

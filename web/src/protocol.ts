@@ -15,7 +15,6 @@ export type ErrorCode =
   | "bad_paint"
   | "bad_move"
   | "bad_origin"
-  | "bad_host"
   | "not_host"
   | "not_your_seat"
   | "no_secret"

@@ -6,39 +6,42 @@
 """
 
 from overworld.bots.analysis import Analysis, Judged
-from overworld.bots.bot import Bot, BotError, BotSpec, Budget, bot_class, parse_bot
+from overworld.bots.bot import Bot, BotError, BotSpec, Budget, parse_bot
+from overworld.bots.diamond import DiamondBot
 from overworld.bots.flint import FlintBot
+from overworld.bots.ladder import (
+    BOTS,
+    LADDER,
+    NOT_OFFERED,
+    adviser,
+    analyse,
+    build_bot,
+    class_of,
+    is_stranger_to,
+)
 from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
-from overworld.bots.search import analyse
-
-BOTS: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)
-}
-"""The bots that come with the game, from the weakest to the strongest."""
-
-
-def build_bot(text: str, seed: int = 0) -> Bot:
-    """Builds a bot from how it is written; raises `BotError` if there is no such bot."""
-    spec = parse_bot(text)
-    return bot_class(spec.bot, BOTS)(seed=seed, budget=spec.budget)
-
 
 __all__ = [
     "BOTS",
+    "LADDER",
+    "NOT_OFFERED",
     "Analysis",
     "Bot",
     "BotError",
     "BotSpec",
     "Budget",
+    "DiamondBot",
     "FlintBot",
     "Judged",
     "ObsidianBot",
     "PebbleBot",
     "RandomBot",
+    "adviser",
     "analyse",
-    "bot_class",
     "build_bot",
+    "class_of",
+    "is_stranger_to",
     "parse_bot",
 ]

@@ -59,17 +59,19 @@ def read_analysis(game: Game, nodes: States, root: int, simulations: int) -> Ana
     """Reads a tree whose nodes know visits, shares and XP; what it left out has no visits."""
     players = len(game.colours)
     moves = dict(zip(game.legal_moves.ids, game.legal_moves, strict=True))
-    found = []
+    found: list[tuple[int, float, Judged]] = []
     for child in _children(nodes, root):
         node = nodes[child]
         visits = int(node.visits)
         share = tuple((node.share[:players] / max(1, visits)).tolist())
         xp = tuple((node.xp[:players] / max(1, visits)).tolist())
-        found.append(Judged(moves.pop(int(node.code)), visits, share, xp))
+        judged = Judged(moves.pop(int(node.code)), visits, share, xp)
+        found.append((-visits, -float(node.prior), judged))
     nothing = (0.0,) * players
-    found += [Judged(move, 0, nothing, nothing) for move in moves.values()]
-    found.sort(key=lambda judged: -judged.visits)
-    return Analysis(decider_of(game), simulations, tuple(found), _line(game, nodes, root))
+    found += [(0, 0.0, Judged(move, 0, nothing, nothing)) for move in moves.values()]
+    found.sort(key=lambda entry: entry[:2])
+    judged_moves = tuple(judged for _, _, judged in found)
+    return Analysis(decider_of(game), simulations, judged_moves, _line(game, nodes, root))
 
 
 def _children(nodes: States, node: int) -> Iterator[int]:

@@ -1,4 +1,8 @@
-"""What a bot is, and how one is written: `NAME[@2000sims|@1000ms]` or `path/to/file.py:Class`."""
+"""What a bot is, and how one is written: `NAME[@2000sims|@1000ms|@policy]`.
+
+Instead of a name, `path/to/file.py:Class` is a bot of one's own, and `path/to/file.npz` is diamond
+with a network of one's own.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,9 @@ from typing import Protocol
 from overworld.game import Game
 from overworld.notation import Move
 
-_SPEC = re.compile(r"(?P<bot>[^@]+)(?:@(?P<amount>[1-9][0-9]{0,8})(?P<unit>sims|ms))?\Z")
+_SPEC = re.compile(
+    r"(?P<bot>[^@]+)(?:@(?:(?P<amount>[1-9][0-9]{0,8})(?P<unit>sims|ms)|(?P<policy>policy|0sims)))?\Z"
+)
 _FILE = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_][A-Za-z0-9_]*)\Z")
 
 
@@ -22,6 +28,8 @@ class BotError(ValueError):
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think about one decision: simulations, or milliseconds.
+
+    No simulations at all are for bots that need no search: they answer with their first idea.
 
     >>> Budget(simulations=2000)
     Budget(simulations=2000, ms=None)
@@ -59,6 +67,8 @@ class BotSpec:
     def __str__(self) -> str:
         if self.budget is None:
             return self.bot
+        if self.budget.simulations == 0:
+            return f"{self.bot}@policy"
         if self.budget.simulations is not None:
             return f"{self.bot}@{self.budget.simulations}sims"
         return f"{self.bot}@{self.budget.ms}ms"
@@ -69,6 +79,8 @@ def parse_bot(text: str) -> BotSpec:
     found = _SPEC.match(text)
     if found is None:
         raise BotError(f"{text!r} is not a bot: write NAME, NAME@2000sims or NAME@1000ms")
+    if found["policy"] is not None:
+        return BotSpec(found["bot"], Budget(simulations=0))
     if found["amount"] is None:
         return BotSpec(found["bot"])
     amount = int(found["amount"])

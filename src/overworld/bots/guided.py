@@ -247,6 +247,7 @@ def expand(
         nodes[first + index].next = first + index + 1 if index < moves - 1 else NONE
         total += warm
     for index in range(moves):
-        nodes[first + index].prior = nodes[first + index].prior / total
+        sure = (1.0 - search.blur) * nodes[first + index].prior / total
+        nodes[first + index].prior = sure + search.blur / moves
     nodes[leaf].first = first
     search.count = first + moves

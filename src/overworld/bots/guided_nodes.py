@@ -42,6 +42,7 @@ SEARCH = np.dtype(
                 ("gumbel", "i4"),  # 1: Gumbel and sequential halving at the root; 0: PUCT
                 ("explore", "f4"),  # PUCT: how much a prior weighs against a mean
                 ("doubt", "f4"),  # PUCT: what an untried decision is thought to lose
+                ("blur", "f4"),  # the part of every prior that is the same for all choices
                 ("margin", "f4"),  # the part of a worth that goes by the lead in XP
                 ("scale", "f4"),  # Gumbel: how much a worth weighs against a logit
                 ("guess", "f4"),  # what the network alone thinks the root is worth to its decider
@@ -56,7 +57,8 @@ SEARCH = np.dtype(
 )
 """What belongs to the search of one game beside its nodes; 2,100 bytes."""
 
-EXPLORE, DOUBT, MARGIN, SCALE = 1.25, 0.1, 0.05, 0.25  # settings unless others are made
+EXPLORE, DOUBT, BLUR = 1.25, 0.1, 0.05  # of PUCT, unless other settings are made
+MARGIN, SCALE = 0.05, 0.25
 
 
 def new_searches(games: int, seeds: Ints, gumbel: bool) -> States:
@@ -65,6 +67,7 @@ def new_searches(games: int, seeds: Ints, gumbel: bool) -> States:
     searches["words"] = seeds
     searches["gumbel"] = gumbel
     searches["explore"], searches["doubt"] = EXPLORE, DOUBT
+    searches["blur"] = 0.0 if gumbel else BLUR  # Gumbel's noise tries what the network overlooks
     searches["margin"], searches["scale"] = MARGIN, SCALE
     return searches
 

@@ -6,6 +6,7 @@ was asked: what was found out about the decisions and outcomes since is still tr
 
 from __future__ import annotations
 
+import time
 from mmap import mmap
 
 import numpy as np
@@ -14,11 +15,13 @@ from overworld.bots.analysis import Analysis, decider_of, read_analysis, spend
 from overworld.bots.bot import Budget
 from overworld.bots.guided import absorb, begin, select, write_leaf
 from overworld.bots.guided_nodes import NODE, new_searches
+from overworld.bots.guided_root import chosen
 from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
 from overworld.bots.network import OUTPUTS, Network
 from overworld.bots.tree import child_with
 from overworld.components import Components
 from overworld.game import Game
+from overworld.notation import Move
 from overworld.observation.looks import looks_of
 from overworld.observation.schema import Bytes, Floats, size
 from overworld.observation.writer import HELD, Words
@@ -62,6 +65,21 @@ def think(
             absorb(work, tables, searches, trees, 0, outputs, 0, ids)
 
 
+@compiled
+def evaluate_often(
+    weights: Weights,
+    sums: Sums,
+    players: int,
+    rows: Bytes,
+    words: Words,
+    outputs: Floats,
+    evaluations: int,
+) -> None:
+    """Evaluates the observations of seat 0 in turn: a benchmark."""
+    for index in range(evaluations):
+        evaluate(weights, sums, 0, players, index % len(rows), rows, words, outputs)
+
+
 class GuidedSearch:
     """A tree, a network and their scratch space; built once, asked again and again."""
 
@@ -83,9 +101,19 @@ class GuidedSearch:
 
     def analyse(self, game: Game, budget: Budget) -> Analysis:
         """Searches a position within a budget, which counts from here."""
-        self._set_root(game)
-        done = spend(budget, lambda simulations: self._think(game, simulations), _SLICE)
+        done = self._search(game, budget)
         return read_analysis(game, self._trees[0], int(self._searches[0].root), done)
+
+    def best(self, game: Game, budget: Budget) -> Move:
+        """The decision that a search within a budget chooses."""
+        self._search(game, budget)
+        decision = chosen(self._roots, self._searches, self._trees, 0)
+        return game.legal_moves[game.legal_moves.ids.index(decision)]
+
+    def first_idea(self, game: Game) -> Move:
+        """The decision that the network finds most likely, without any search."""
+        logits, ids = self.outputs(game), game.legal_moves.ids
+        return game.legal_moves[int(np.argmax(logits[list(ids)]))]
 
     def outputs(self, game: Game) -> Floats:
         """What the network alone says to whoever decides: logits, shares, XP, as they come out."""
@@ -97,6 +125,26 @@ class GuidedSearch:
         evaluate(self._weights, self._sums, seat, len(game.colours), *rows, self._outputs)
         answer: Floats = self._outputs[0]
         return answer
+
+    def seconds_of(self, game: Game, evaluations: int) -> float:
+        """How long the network takes for so many evaluations, two observations in turn."""
+        decider_of(game)
+        self._work[0] = game.states[0]
+        rows, looks = np.repeat(self._rows, 2, axis=0), looks_of(game.components)
+        observed = rows, rows.view(np.uint32)
+        for row in range(2):
+            write_leaf(self._work, game.tables, looks, 0, self._held, row, *observed)
+            self._work[0].xp[0] += 1
+        outputs, players = np.zeros((2, OUTPUTS), np.float32), len(game.colours)
+        self._sums.known[:] = 0
+        evaluate_often(self._weights, self._sums, players, *observed, outputs, 1)
+        start = time.perf_counter()
+        evaluate_often(self._weights, self._sums, players, *observed, outputs, evaluations)
+        return time.perf_counter() - start
+
+    def _search(self, game: Game, budget: Budget) -> int:
+        self._set_root(game)
+        return spend(budget, lambda simulations: self._think(game, simulations), _SLICE)
 
     def _set_root(self, game: Game) -> None:
         """Moves the root to the position, or begins a new tree if it does not hold it."""

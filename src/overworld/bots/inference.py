@@ -8,6 +8,7 @@ sum, and the next ones only add what has changed (chess engines call this an acc
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -52,6 +53,7 @@ class Sums(NamedTuple):
     active: Ints
 
 
+@lru_cache(maxsize=8)
 def weights_of(network: Network) -> Weights:
     """Prepares a network for compiled code."""
     layout = layout_of(SEATS)

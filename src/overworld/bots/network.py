@@ -36,7 +36,7 @@ INPUTS = float_size(SEATS) + SEATS - 1
 SHARE_AT = DECISIONS
 XP_AT = DECISIONS + SEATS
 OUTPUTS = DECISIONS + 2 * SEATS
-XP_SCALE = 100.0
+XP_SCALE = 50.0
 
 MOST_BYTES = 4_000_000
 """Of a file: it is part of the wheel."""
@@ -140,7 +140,7 @@ def save_network(network: Network, file: Path) -> None:
     arrays = {name: getattr(network, name) for name in shapes_of(network.about)}
     halves = {name: array.astype(np.float16) for name, array in arrays.items()}
     with file.open("wb") as stream:
-        np.savez_compressed(stream, about=header, **halves)
+        np.savez(stream, about=header, **halves)
 
 
 def load_network(file: Path) -> Network:

@@ -1,10 +1,9 @@
 """The search: what it finds about every legal decision, within a budget.
 
 >>> from overworld import Deal, Game
->>> from overworld.bots import analyse
 >>> game = Game(players=2)
 >>> game.deal(Deal(1))
->>> analysis = analyse(game, simulations=200, seed=1)
+>>> analysis = Search(seed=1).analyse(game, Budget(simulations=200))
 >>> analysis.simulations, analysis.moves[0].move in game.legal_moves
 (200, True)
 """
@@ -60,15 +59,6 @@ class Search:
             self._count,
             simulations,
         )
-
-
-def analyse(
-    game: Game, *, ms: int | None = None, simulations: int | None = None, seed: int = 0
-) -> Analysis:
-    """Searches a position for some milliseconds or simulations."""
-    if (ms is None) == (simulations is None):
-        raise ValueError("say either ms or simulations")
-    return Search(seed).analyse(game, Budget(simulations=simulations, ms=ms))
 
 
 class SearchBot:

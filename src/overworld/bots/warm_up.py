@@ -17,6 +17,8 @@ def warm_up(names: Iterable[str] = BOTS) -> None:
     game.deal(Deal(0))
     for name in names:
         BOTS[name](budget=Budget(simulations=1)).choose(game.copy())
+        if getattr(BOTS[name], "needs_no_search", False):
+            BOTS[name](budget=Budget(simulations=0)).choose(game.copy())
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from overworld.arena import (
     schedule,
     standings,
 )
-from overworld.bots import BOTS, BotError, bot_class, parse_bot
+from overworld.bots import BotError, class_of, parse_bot
 from overworld.bots.warm_up import warm_up
 from overworld.cli.common import CommandError, columns, load_box, percent, reason_of
 from overworld.components import Components
@@ -108,7 +108,7 @@ def _settings(arguments: argparse.Namespace, kept: Settings | None) -> Settings:
 def _check_bots(settings: Settings) -> None:
     """Finds out before the first game whether all bots are there."""
     for bot in settings.bots:
-        bot_class(parse_bot(bot).bot, BOTS)
+        class_of(parse_bot(bot))
 
 
 def _play(

@@ -8,7 +8,9 @@ import random
 import time
 from typing import TypedDict
 
-from overworld.bots import BOTS, Budget
+from overworld.bots import BOTS, NOT_OFFERED, Budget, DiamondBot
+from overworld.bots.diamond import WEIGHTS, network_in
+from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.search import NODES, Search
 from overworld.bots.tree import NODE
 from overworld.cli.common import load_box
@@ -17,7 +19,18 @@ from overworld.game import Deal, Game
 from overworld.words import words
 
 _SIMULATIONS = 5000
+_EVALUATIONS = 20_000
 _MS = 100
+
+
+class Champion(TypedDict):
+    """What is measured of diamond."""
+
+    evaluations_per_s: float
+    simulations_per_s: dict[str, float]
+    overshoot_ms: float
+    policy_ms: float
+    turn_ms: float
 
 
 class Report(TypedDict):
@@ -28,6 +41,7 @@ class Report(TypedDict):
     pebble_ms: float
     obsidian_turn_ms: float
     memory_mb: float
+    diamond: Champion | None
 
 
 def bench_bots(arguments: argparse.Namespace) -> int:
@@ -43,7 +57,20 @@ def bench_bots(arguments: argparse.Namespace) -> int:
     print(words("bench-pebble", micros=f"{report['pebble_ms']:.2f}"))
     print(words("bench-obsidian", ms=f"{report['obsidian_turn_ms']:.0f}"))
     print(words("bench-memory", mb=f"{report['memory_mb']:.1f}"))
+    for name, reason in NOT_OFFERED.items():
+        print(words("not-offered", bot=name, reason=reason))
+    if report["diamond"] is not None:
+        _print_champion(report["diamond"])
     return 0
+
+
+def _print_champion(found: Champion) -> None:
+    print(words("bench-evaluations", evaluations=f"{found['evaluations_per_s']:,.0f}"))
+    for players, simulations in found["simulations_per_s"].items():
+        print(words("bench-simulations", players=players, simulations=f"{simulations:,.0f}"))
+    print(words("bench-late", ms=_MS, over=f"{found['overshoot_ms']:.1f}"))
+    print(words("bench-policy", ms=f"{found['policy_ms']:.2f}"))
+    print(words("bench-diamond", ms=f"{found['turn_ms']:.0f}"))
 
 
 def measure(box: Components, runs: int) -> Report:
@@ -71,21 +98,58 @@ def measure(box: Components, runs: int) -> Report:
         "playouts_per_s": playouts,
         "overshoot_ms": over,
         "pebble_ms": slowest,
-        "obsidian_turn_ms": max(_turn_ms(_middle_game(2, box), deal) for deal in range(runs)),
+        "obsidian_turn_ms": _turn_ms("obsidian", box, runs),
         "memory_mb": NODES * NODE.itemsize / 1e6,
+        "diamond": measure_champion(box, runs) if "diamond" in BOTS else None,
     }
 
 
-def _turn_ms(game: Game, deal: int) -> float:
-    """How long a whole turn of obsidian takes at a table."""
-    bot, turn, spent = BOTS["obsidian"](), game.turns, 0.0
-    while game.turns == turn and not game.over:
+def measure_champion(box: Components, runs: int) -> Champion:
+    """The network and the search that it guides; of what must not be late, the worst."""
+    speed = {}
+    for players in (2, 3, 4):
+        game, search = _middle_game(players, box), GuidedSearch(network_in(WEIGHTS))
+        seconds = []
+        for _ in range(runs + 1):
+            start = time.perf_counter()
+            search.analyse(game, Budget(simulations=_SIMULATIONS))
+            seconds.append(time.perf_counter() - start)
+        speed[str(players)] = _SIMULATIONS / min(seconds)
+    game, search = _middle_game(2, box), GuidedSearch(network_in(WEIGHTS))
+    policy = DiamondBot(budget=Budget(simulations=0))
+    policy.choose(game)
+    evaluating = min(search.seconds_of(game, _EVALUATIONS) for _ in range(runs + 1))
+    over, slowest = 0.0, 0.0
+    for _ in range(runs):
         start = time.perf_counter()
-        move = bot.choose(game.copy())
-        spent += (time.perf_counter() - start) * 1000
-        game.play(move)
-        game.deal(random.Random(deal))
-    return spent
+        search.analyse(game, Budget(ms=_MS))
+        over = max(over, (time.perf_counter() - start) * 1000 - _MS)
+        start = time.perf_counter()
+        policy.choose(game)
+        slowest = max(slowest, (time.perf_counter() - start) * 1000)
+    return {
+        "evaluations_per_s": _EVALUATIONS / evaluating,
+        "simulations_per_s": speed,
+        "overshoot_ms": over,
+        "policy_ms": slowest,
+        "turn_ms": _turn_ms("diamond", box, runs),
+    }
+
+
+def _turn_ms(name: str, box: Components, runs: int) -> float:
+    """How long a whole turn of a bot takes at a table, at most."""
+    slowest = 0.0
+    for deal in range(runs):
+        game = _middle_game(2, box)
+        bot, turn, spent = BOTS[name](), game.turns, 0.0
+        while game.turns == turn and not game.over:
+            start = time.perf_counter()
+            move = bot.choose(game.copy())
+            spent += (time.perf_counter() - start) * 1000
+            game.play(move)
+            game.deal(random.Random(deal))
+        slowest = max(slowest, spent)
+    return slowest
 
 
 def _middle_game(players: int, box: Components) -> Game:

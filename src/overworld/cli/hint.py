@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from overworld.bots import analyse
+from overworld.bots import BOTS, NOT_OFFERED, adviser, analyse, is_stranger_to
 from overworld.cli.common import CommandError, load_box, percent, read_game
 from overworld.cli.replay import Replay
 from overworld.game import CHANCE, Game
@@ -20,8 +20,12 @@ def hint(arguments: argparse.Namespace) -> int:
         raise CommandError(words("error-nobody-decides"))
     ms = None if arguments.sims else arguments.ms or DEFAULT_MS
     analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
-    seat = game.colours[analysis.seat]
-    print(words("hint-of", seat=seat, simulations=analysis.simulations))
+    seat, bot = game.colours[analysis.seat], adviser()
+    for name, reason in NOT_OFFERED.items():
+        print(words("not-offered", bot=name, reason=reason))
+    if is_stranger_to(BOTS[bot], game.components):
+        print(words("other-box", bot=bot))
+    print(words("hint-of", seat=seat, simulations=analysis.simulations, bot=bot))
     width = max(len(str(judged.move)) for judged in analysis.moves[: arguments.top])
     for judged in analysis.moves[: arguments.top]:
         xp = ", ".join(

@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from overworld.bots import BOTS, Bot, BotError, build_bot
+from overworld.bots import BOTS, Bot, BotError, build_bot, is_stranger_to
 from overworld.bots.warm_up import warm_up
 from overworld.cli.common import CommandError, load_box, read_game, reason_of
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
@@ -52,7 +52,12 @@ def play(arguments: argparse.Namespace) -> int:
     if first_time:
         warm_up({who.spec.partition("@")[0] for who in seats} & {*BOTS})
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
-    table = Table(game, seats, source, _bots(seats, _generator(arguments.seed, "bots")))
+    bots = _bots(seats, _generator(arguments.seed, "bots"))
+    for name in sorted(
+        {bot.name for bot in bots.values() if is_stranger_to(type(bot), game.components)}
+    ):
+        print(words("other-box", bot=name))
+    table = Table(game, seats, source, bots)
     try:
         table.run()
     except (EOFError, KeyboardInterrupt):

@@ -9,7 +9,7 @@ from functools import cache
 from typing import get_args
 
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL
-from overworld.bots import BOTS
+from overworld.bots import LADDER
 from overworld.components import load_components
 from overworld.game.events import Power
 from overworld.game.refusal import ALL_CODES
@@ -48,8 +48,8 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "around-*": union("table/world/geometry.ts", "Direction"),
         "ask-*": prompts,
         "ask-*-mine": prompts - {"set_up", "chance", "over"},
-        "bot-*": BOTS,
-        "bot-*-about": BOTS,
+        "bot-*": LADDER,
+        "bot-*-about": LADDER,
         "coach-*": listed("learn/coach.ts", "HINTS"),
         "colour-*": [board.id for board in box.boards],
         "connection-*": union("net/table.svelte.ts", "Connection"),

@@ -42,7 +42,7 @@ help-out = skriv resultaterne i denne mappe
 help-format = hvad der skrives: summary.csv eller en optagelse af hvert spil
 help-max-turns = afbryd spil efter så mange ture
 help-arena = lad bots spille en turnering, og se, hvor stærke de er
-help-arena-bots = bots, for eksempel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = bots, for eksempel flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = hvor mange spil hvert par af bots spiller; 100 uden angivelse
 help-arena-together = sæt alle bots ved ét bord i stedet for to ad gangen
 help-arena-patience = sekunder, en bot må overskride sin tid, før den taber spillet; 30 uden angivelse
@@ -59,9 +59,7 @@ help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
 help-serve-port = porten, der lyttes på; 8765 uden angivelse, 0 tager en ledig
 help-serve-workers = hvor mange processer bots tænker i
 help-serve-public = adressen, som folk bruger, hvis der står en proxy foran serveren
-help-serve-host-name = endnu et navn, som man må bruge til serveren; kan gentages
-help-serve-metrics = hvor tal til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder, hvis intet er sagt
-help-serve-proxy = en adresse eller et netværk, for eksempel 10.0.0.0/8, hvis X-Forwarded-For der stoles på; kan gentages
+help-serve-proxy = en adresse, hvis X-Forwarded-For man stoler på; kan gentages
 help-serve-limit = en anden grænse, for eksempel sockets_per_address=1000; kan gentages
 help-serve-verbose = skriv hver forespørgsel i loggen
 help-backup = skriv alle borde på en server i en fil, mens den kører
@@ -162,9 +160,11 @@ replay-unknown = { $text } er ikke en kommando.
 
 ## Hint
 
-hint-of = { $seat } vælger; efter { $simulations } simuleringer:
+hint-of = { $seat } vælger; efter { $simulations } simuleringer af { $bot }:
 hint-move = { $move }  vinder { $share }, set på { $visits }, XP til sidst { $xp }
 hint-line = forventet: { $line }
+not-offered = { $bot } er ikke med: { $reason }
+other-box = { $bot } er trænet på en anden æske: den spiller efter reglerne, men ikke så godt.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = udspilninger pr. sekund i søgningen, { $players } spillere  { 
 bench-overshoot = længste overskridelse af en søgning på { $ms } ms  { $over } ms
 bench-pebble = langsomste svar fra pebble  { $micros } ms
 bench-obsidian = obsidian: en tur tager højst { $ms } ms
+bench-evaluations = netværkets vurderinger pr. sekund  { $evaluations }
+bench-simulations = simuleringer af diamond pr. sekund, { $players } spillere  { $simulations }
+bench-late = længste overskridelse af diamond med { $ms } ms  { $over } ms
+bench-policy = diamond svarer uden søgning på  { $ms } ms
+bench-diamond = diamond: en tur tager højst { $ms } ms
 bench-memory = hukommelse til en søgning  { $mb } MB
 bench-vector = valg pr. sekund, { $games } spil med { $players } spillere ad gangen  { $rate }  (observationer på { $bytes } byte)
 bench-vector-skip = det samme med 2 spillere, uden tvungne valg  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = et spil gik tabt med sin knude for mange gange ({ $detail }
 serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
 serve-limit = "{ $text }" er ikke en grænse: skriv NAVN=TAL med et navn fra docs/server.md
-serve-setting = dette kan ikke indstilles: { $reason }
-serve-metrics = "{ $text }" er ingen adresse til tal: skriv VÆRT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke gemmes: { $reason }
 serve-failed = serveren kunne ikke starte; loggen siger hvorfor
 client-unbuilt = Spillets side er ikke bygget endnu. I mappen med kildekoden bygger `make play` den; derefter skal serveren startes igen.

@@ -41,6 +41,8 @@ bot-flint = Flint
 bot-flint-about = solid
 bot-obsidian = Obsidian
 bot-obsidian-about = stærk
+bot-diamond = Diamant
+bot-diamond-about = mesteren
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Tilfældig
 option-deal-daily = Som i dagens spil
 option-deal-own = Efter et navn, du vælger
 option-deal-name = Navn på blandingen
-option-deal-about = Det samme navn giver altid den samme blanding, så andre også kan spille den. Alle kan slå op, hvad der kommer: lad tilfældet give, når det gælder.
+option-deal-about = Det samme navn giver altid den samme blanding, så andre også kan spille den.
 option-clock = Ur
 option-clock-off = Intet ur
 option-clock-bank = Minutter til spillet

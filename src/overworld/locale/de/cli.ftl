@@ -42,7 +42,7 @@ help-out = die Ergebnisse in diesen Ordner schreiben
 help-format = was geschrieben wird: summary.csv oder eine Aufzeichnung jeder Partie
 help-max-turns = Partien nach so vielen Zügen abbrechen
 help-arena = Bots ein Turnier spielen lassen und sehen, wie stark sie sind
-help-arena-bots = Bots, zum Beispiel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = Bots, zum Beispiel flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = wie viele Partien je zwei Bots spielen; ohne Angabe 100
 help-arena-together = alle Bots an einen Tisch setzen statt immer zwei
 help-arena-patience = wie viele Sekunden ein Bot seine Bedenkzeit überziehen darf, bevor er verliert; ohne Angabe 30
@@ -59,9 +59,7 @@ help-serve-host = die Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner
 help-serve-port = der Port zum Lauschen; ohne Angabe 8765, 0 nimmt einen freien
 help-serve-workers = in wie vielen Prozessen Bots nachdenken
 help-serve-public = die Adresse, die alle benutzen, wenn ein Proxy vor dem Server steht
-help-serve-host-name = ein weiterer Name, unter dem dieser Server angesprochen werden darf; mehrfach möglich
-help-serve-metrics = wo es Zahlen für Prometheus gibt, zum Beispiel 127.0.0.1:9464; ohne Angabe nirgends
-help-serve-proxy = eine Adresse oder ein Netz wie 10.0.0.0/8, deren X-Forwarded-For geglaubt wird; mehrfach möglich
+help-serve-proxy = eine Adresse, deren X-Forwarded-For geglaubt wird; mehrfach möglich
 help-serve-limit = eine andere Grenze, zum Beispiel sockets_per_address=1000; mehrfach möglich
 help-serve-verbose = jede Anfrage protokollieren
 help-backup = alle Tische eines Servers in eine Datei schreiben, während er läuft
@@ -162,9 +160,11 @@ replay-unknown = { $text } ist kein Befehl.
 
 ## Hint
 
-hint-of = { $seat } entscheidet; nach { $simulations } Simulationen:
+hint-of = { $seat } entscheidet; nach { $simulations } Simulationen von { $bot }:
 hint-move = { $move }  gewinnt { $share }, betrachtet { $visits }, EP am Ende { $xp }
 hint-line = erwartet: { $line }
+not-offered = { $bot } gibt es hier nicht: { $reason }
+other-box = { $bot } wurde mit einer anderen Schachtel trainiert: spielt nach den Regeln, aber nicht so gut.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = zu Ende gespielte Partien pro Sekunde in der Suche, zu { $playe
 bench-overshoot = größte Verspätung einer Suche von { $ms } ms  { $over } ms
 bench-pebble = langsamste Antwort von pebble  { $micros } ms
 bench-obsidian = obsidian: Ein Zug dauert höchstens { $ms } ms
+bench-evaluations = Auswertungen des Netzes pro Sekunde  { $evaluations }
+bench-simulations = Simulationen von diamond pro Sekunde, zu { $players }  { $simulations }
+bench-late = größte Verspätung von diamond bei { $ms } ms  { $over } ms
+bench-policy = diamond antwortet ohne Suche in  { $ms } ms
+bench-diamond = diamond: Ein Zug dauert höchstens { $ms } ms
 bench-memory = Speicher einer Suche  { $mb } MB
 bench-vector = Entscheidungen pro Sekunde, { $games } Partien zu { $players } gleichzeitig  { $rate }  (Beobachtungen von { $bytes } Bytes)
 bench-vector-skip = dasselbe zu zweit, ohne erzwungene Entscheidungen  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = eine Partie ging zu oft mit ihrem Knoten verloren ({ $detai
 serve-listening = Die Tische sind unter { $address }
 serve-address = auf { $host } Port { $port } lässt sich nicht lauschen: { $reason }
 serve-limit = „{ $text }“ ist keine Grenze: Schreib NAME=ZAHL mit einem Namen aus docs/server.md
-serve-setting = das lässt sich nicht einstellen: { $reason }
-serve-metrics = „{ $text }“ ist keine Adresse für Zahlen: Schreib HOST:PORT, zum Beispiel 127.0.0.1:9464
 serve-database = die Tische lassen sich nicht aufbewahren: { $reason }
 serve-failed = der Server konnte nicht starten; das Protokoll sagt, warum
 client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Im Ordner des Quelltexts baut „make play“ sie; danach muss der Server neu gestartet werden.

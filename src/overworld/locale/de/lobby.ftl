@@ -41,6 +41,8 @@ bot-flint = Flint
 bot-flint-about = solide
 bot-obsidian = Obsidian
 bot-obsidian-about = stark
+bot-diamond = Diamant
+bot-diamond-about = der Champion
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Zufällig
 option-deal-daily = Wie in der Partie des Tages
 option-deal-own = Nach einem eigenen Namen
 option-deal-name = Name des Aufbaus
-option-deal-about = Zum selben Namen gehört immer derselbe gemischte Aufbau, so können ihn auch andere spielen. Wer will, kann nachsehen, was noch kommt: Wenn es um etwas geht, lasst den Zufall geben.
+option-deal-about = Zum selben Namen gehört immer derselbe gemischte Aufbau, so können ihn auch andere spielen.
 option-clock = Uhr
 option-clock-off = Ohne Uhr
 option-clock-bank = Minuten für die Partie

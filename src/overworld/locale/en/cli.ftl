@@ -42,7 +42,7 @@ help-out = write the results into this folder
 help-format = what to write: summary.csv, or a record of every game
 help-max-turns = cut games off after this many turns
 help-arena = let bots play a tournament, and see how strong they are
-help-arena-bots = bots, for example pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = bots, for example flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = how many games every two bots play; 100 if nothing is said
 help-arena-together = seat all bots at one table instead of two at a time
 help-arena-patience = seconds that a bot may take beyond its budget before it forfeits; 30 if nothing is said
@@ -59,9 +59,7 @@ help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on; 8765 if nothing is said, 0 takes a free one
 help-serve-workers = how many processes bots think in
 help-serve-public = the address that people use, if a proxy stands before the server
-help-serve-host-name = one more name that people may use for this server; can be repeated
-help-serve-metrics = where to tell numbers for Prometheus, such as 127.0.0.1:9464; nowhere if nothing is said
-help-serve-proxy = an address or network, such as 10.0.0.0/8, whose X-Forwarded-For is believed; can be repeated
+help-serve-proxy = an address whose X-Forwarded-For is believed; can be repeated
 help-serve-limit = another limit, for example sockets_per_address=1000; can be repeated
 help-serve-verbose = log every request
 help-backup = write all tables of a server into a file, while it runs
@@ -162,9 +160,11 @@ replay-unknown = { $text } is not a command.
 
 ## Hint
 
-hint-of = { $seat } decides; after { $simulations } simulations:
+hint-of = { $seat } decides; after { $simulations } simulations of { $bot }:
 hint-move = { $move }  wins { $share }, looked at { $visits }, final XP { $xp }
 hint-line = expected: { $line }
+not-offered = { $bot } is not offered: { $reason }
+other-box = { $bot } was trained on another box: it plays by the rules, but not as well.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = play-outs per second in the search, { $players } players  { $pl
 bench-overshoot = most that a search of { $ms } ms took too long  { $over } ms
 bench-pebble = pebble's slowest answer  { $micros } ms
 bench-obsidian = obsidian: a turn takes at most { $ms } ms
+bench-evaluations = evaluations of the network per second  { $evaluations }
+bench-simulations = simulations of diamond per second, { $players } players  { $simulations }
+bench-late = most that diamond took too long with { $ms } ms  { $over } ms
+bench-policy = diamond's policy alone answers in  { $ms } ms
+bench-diamond = diamond: a turn takes at most { $ms } ms
 bench-memory = memory of a search  { $mb } MB
 bench-vector = decisions per second, { $games } games of { $players } players at once  { $rate }  (observations of { $bytes } bytes)
 bench-vector-skip = the same with 2 players, forced decisions skipped  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = a game was lost with its node too often ({ $detail })
 serve-listening = Tables are at { $address }
 serve-address = cannot listen on { $host } port { $port }: { $reason }
 serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from docs/server.md
-serve-setting = this cannot be set: { $reason }
-serve-metrics = "{ $text }" is no address for numbers: write HOST:PORT, such as 127.0.0.1:9464
 serve-database = the tables cannot be kept: { $reason }
 serve-failed = the server could not start; the log says why
 client-unbuilt = The page of the game has not been built yet. In the folder of the source, `make play` builds it; the server has to be started again then.

@@ -41,6 +41,8 @@ bot-flint = Flint
 bot-flint-about = steady
 bot-obsidian = Obsidian
 bot-obsidian-about = strong
+bot-diamond = Diamond
+bot-diamond-about = the champion
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = By chance
 option-deal-daily = The deal of the day
 option-deal-own = By a name of your own
 option-deal-name = Name of the deal
-option-deal-about = The same name always gives the same shuffled box, so that others can play it too. Whoever wants to can look up what comes: when it matters, let chance deal.
+option-deal-about = The same name always gives the same shuffled box, so that others can play it too.
 option-clock = Clock
 option-clock-off = No clock
 option-clock-bank = Minutes for the game

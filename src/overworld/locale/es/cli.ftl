@@ -42,7 +42,7 @@ help-out = escribe los resultados en esta carpeta
 help-format = qué escribir: summary.csv o un registro de cada partida
 help-max-turns = corta las partidas después de tantos turnos
 help-arena = hacer que los bots jueguen un torneo y ver lo fuertes que son
-help-arena-bots = bots, por ejemplo pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = bots, por ejemplo flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = cuántas partidas juega cada pareja de bots; si no se dice nada, 100
 help-arena-together = sienta a todos los bots a una misma mesa en lugar de dos en dos
 help-arena-patience = segundos que un bot puede pasarse de su tiempo antes de perder la partida; si no se dice nada, 30
@@ -59,9 +59,7 @@ help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equip
 help-serve-port = el puerto en el que escuchar; si no se dice nada, 8765; 0 toma uno libre
 help-serve-workers = en cuántos procesos piensan los bots
 help-serve-public = la dirección que usa la gente, si hay un proxy delante del servidor
-help-serve-host-name = otro nombre con el que se puede llegar a este servidor; se puede repetir
-help-serve-metrics = dónde dar cifras a Prometheus, como 127.0.0.1:9464; en ningún sitio si no se dice nada
-help-serve-proxy = una dirección o red, como 10.0.0.0/8, cuyo X-Forwarded-For se cree; se puede repetir
+help-serve-proxy = una dirección de cuyo X-Forwarded-For hay que fiarse; se puede repetir
 help-serve-limit = otro límite, por ejemplo sockets_per_address=1000; se puede repetir
 help-serve-verbose = anota cada petición
 help-backup = escribir todas las mesas de un servidor en un archivo, mientras funciona
@@ -162,9 +160,11 @@ replay-unknown = { $text } no es una orden.
 
 ## Hint
 
-hint-of = Decide { $seat }; tras { $simulations } simulaciones:
+hint-of = Decide { $seat }; tras { $simulations } simulaciones de { $bot }:
 hint-move = { $move }  gana { $share }, visitas { $visits }, PE al final { $xp }
 hint-line = se espera: { $line }
+not-offered = { $bot } no está disponible: { $reason }
+other-box = { $bot } se entrenó con otra caja: juega según las reglas, pero no tan bien.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = partidas jugadas hasta el final por segundo en la búsqueda, { 
 bench-overshoot = máximo retraso de una búsqueda de { $ms } ms  { $over } ms
 bench-pebble = respuesta más lenta de pebble  { $micros } ms
 bench-obsidian = obsidian: un turno dura como mucho { $ms } ms
+bench-evaluations = evaluaciones de la red por segundo  { $evaluations }
+bench-simulations = simulaciones de diamond por segundo, { $players } jugadores  { $simulations }
+bench-late = máximo retraso de diamond con { $ms } ms  { $over } ms
+bench-policy = diamond responde sin buscar en  { $ms } ms
+bench-diamond = diamond: un turno dura como mucho { $ms } ms
 bench-memory = memoria de una búsqueda  { $mb } MB
 bench-vector = decisiones por segundo, { $games } partidas de { $players } jugadores a la vez  { $rate }  (observaciones de { $bytes } bytes)
 bench-vector-skip = lo mismo con 2 jugadores, sin decisiones forzadas  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = una partida se ha perdido demasiadas veces con su nodo ({ $
 serve-listening = Las mesas están en { $address }
 serve-address = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 serve-limit = «{ $text }» no es un límite: escribe NOMBRE=NÚMERO con un nombre de docs/server.md
-serve-setting = esto no se puede ajustar: { $reason }
-serve-metrics = «{ $text }» no es una dirección para cifras: escribe HOST:PUERTO, como 127.0.0.1:9464
 serve-database = las mesas no se pueden guardar: { $reason }
 serve-failed = el servidor no ha podido arrancar; el registro de sucesos dice por qué
 client-unbuilt = La página del juego aún no está construida. En la carpeta del código fuente se construye con `make play`; después hay que reiniciar el servidor.

@@ -41,6 +41,8 @@ bot-flint = Sílex
 bot-flint-about = firme
 bot-obsidian = Obsidiana
 bot-obsidian-about = fuerte
+bot-diamond = Diamante
+bot-diamond-about = el campeón
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Al azar
 option-deal-daily = El reparto del día
 option-deal-own = Con un nombre a tu gusto
 option-deal-name = Nombre del reparto
-option-deal-about = Con el mismo nombre todo sale barajado siempre igual, para que otros también puedan jugarlo. Cualquiera puede averiguar lo que viene: si hay algo en juego, que reparta el azar.
+option-deal-about = Con el mismo nombre todo sale barajado siempre igual, para que otros también puedan jugarlo.
 option-clock = Reloj
 option-clock-off = Sin reloj
 option-clock-bank = Minutos por partida

@@ -42,7 +42,7 @@ help-out = kirjoita tulokset tähän kansioon
 help-format = mitä kirjoitetaan: summary.csv tai tallenne jokaisesta pelistä
 help-max-turns = katkaise pelit näin monen vuoron jälkeen
 help-arena = anna bottien pelata turnaus ja katso, kuinka vahvoja ne ovat
-help-arena-bots = botteja, esimerkiksi pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = botteja, esimerkiksi flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = kuinka monta peliä kukin bottipari pelaa; oletus 100
 help-arena-together = istuta kaikki botit samaan pöytään, ei kahta kerrallaan
 help-arena-patience = kuinka monta sekuntia botti saa ylittää aikansa, ennen kuin se häviää; oletus 30
@@ -59,9 +59,7 @@ help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
 help-serve-port = portti, jota kuunnellaan; oletus 8765, ja 0 ottaa vapaan
 help-serve-workers = kuinka monessa prosessissa botit miettivät
 help-serve-public = osoite, jota ihmiset käyttävät, jos palvelimen edessä on välityspalvelin
-help-serve-host-name = vielä yksi nimi, jolla tätä palvelinta saa käyttää; voi toistaa
-help-serve-metrics = missä Prometheuksen luvut kerrotaan, esimerkiksi 127.0.0.1:9464; ellei mainita, ei missään
-help-serve-proxy = osoite tai verkko, esimerkiksi 10.0.0.0/8, jonka X-Forwarded-For-tietoon luotetaan; voi toistaa
+help-serve-proxy = osoite, jonka X-Forwarded-For-tietoon luotetaan; voi toistaa
 help-serve-limit = muu raja, esimerkiksi sockets_per_address=1000; voi toistaa
 help-serve-verbose = kirjaa jokainen pyyntö lokiin
 help-backup = kirjoita palvelimen kaikki pöydät tiedostoon, vaikka se on käynnissä
@@ -162,9 +160,11 @@ replay-unknown = { $text } ei ole komento.
 
 ## Hint
 
-hint-of = { $seat } valitsee; simulaatioita { $simulations }:
+hint-of = { $seat } valitsee; simulaatioita { $simulations }, laskijana { $bot }:
 hint-move = { $move }  voitto { $share }, katsottu { $visits }, lopussa XP { $xp }
 hint-line = odotettavissa: { $line }
+not-offered = { $bot } ei ole käytettävissä: { $reason }
+other-box = { $bot } on koulutettu toisella laatikolla: se pelaa sääntöjen mukaan, mutta ei yhtä hyvin.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = loppuun pelattuja pelejä sekunnissa haussa, { $players } pelaa
 bench-overshoot = haku, jolle annettiin { $ms } ms, kesti liian kauan enintään  { $over } ms
 bench-pebble = botin pebble hitain vastaus  { $micros } ms
 bench-obsidian = obsidian: vuoroon menee enintään { $ms } ms
+bench-evaluations = verkon arvioita sekunnissa  { $evaluations }
+bench-simulations = botin diamond simulaatioita sekunnissa, { $players } pelaajaa  { $simulations }
+bench-late = diamond ylitti aikansa { $ms } ms enintään  { $over } ms
+bench-policy = diamond vastaa ilman hakua ajassa  { $ms } ms
+bench-diamond = diamond: vuoroon menee enintään { $ms } ms
 bench-memory = haun muisti  { $mb } Mt
 bench-vector = valintoja sekunnissa, yhtä aikaa { $games } peliä, { $players } pelaajaa  { $rate }  (havainnon koko { $bytes } tavua)
 bench-vector-skip = sama, 2 pelaajaa ja pakolliset valinnat ohitettu  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = peli katosi solmunsa mukana liian usein ({ $detail })
 serve-listening = Pöydät ovat osoitteessa { $address }
 serve-address = osoitetta { $host } ei voi kuunnella, portti { $port }: { $reason }
 serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedostossa docs/server.md
-serve-setting = tätä ei voi asettaa: { $reason }
-serve-metrics = ”{ $text }” ei ole osoite luvuille: kirjoita ISÄNTÄ:PORTTI, esimerkiksi 127.0.0.1:9464
 serve-database = pöytiä ei voi säilyttää: { $reason }
 serve-failed = palvelin ei käynnistynyt; loki kertoo syyn
 client-unbuilt = Pelin sivua ei ole vielä rakennettu. Lähdekoodin kansiossa sen rakentaa komento ”make play”; sitten palvelin on käynnistettävä uudelleen.

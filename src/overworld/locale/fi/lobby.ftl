@@ -41,6 +41,8 @@ bot-flint = Piikivi
 bot-flint-about = varma
 bot-obsidian = Obsidiaani
 bot-obsidian-about = vahva
+bot-diamond = Timantti
+bot-diamond-about = mestari
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Arvotaan
 option-deal-daily = Päivän jako
 option-deal-own = Itse annettu nimi
 option-deal-name = Jaon nimi
-option-deal-about = Samasta nimestä tulee aina sama sekoitus, joten muutkin voivat pelata sen. Kuka tahansa voi selvittää, mitä on tulossa: tosipeleissä anna sattuman jakaa.
+option-deal-about = Samasta nimestä tulee aina sama sekoitus, joten muutkin voivat pelata sen.
 option-clock = Kello
 option-clock-off = Ei kelloa
 option-clock-bank = Minuutteja koko peliin

@@ -42,7 +42,7 @@ help-out = écrire les résultats dans ce dossier
 help-format = ce qu’il faut écrire : summary.csv, ou un enregistrement de chaque partie
 help-max-turns = interrompre les parties après ce nombre de tours
 help-arena = faire jouer un tournoi à des bots et voir leur force
-help-arena-bots = des bots, par exemple pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = des bots, par exemple flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = combien de parties jouent deux bots entre eux ; 100 par défaut
 help-arena-together = asseoir tous les bots à la même table au lieu de deux à la fois
 help-arena-patience = secondes de dépassement accordées à un bot avant le forfait ; 30 par défaut
@@ -59,9 +59,7 @@ help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machin
 help-serve-port = le port d’écoute ; 8765 par défaut, 0 en prend un libre
 help-serve-workers = dans combien de processus les bots réfléchissent
 help-serve-public = l’adresse utilisée par tous, si un proxy précède le serveur
-help-serve-host-name = un autre nom sous lequel ce serveur peut être appelé ; peut être répété
-help-serve-metrics = où donner des chiffres à Prometheus, comme 127.0.0.1:9464 ; nulle part sans cette option
-help-serve-proxy = une adresse ou un réseau, comme 10.0.0.0/8, dont le X-Forwarded-For fait foi ; peut être répété
+help-serve-proxy = une adresse dont on croit le X-Forwarded-For ; peut être répété
 help-serve-limit = une autre limite, par exemple sockets_per_address=1000 ; peut être répété
 help-serve-verbose = journaliser chaque requête
 help-backup = écrire toutes les tables d’un serveur dans un fichier, pendant qu’il tourne
@@ -162,9 +160,11 @@ replay-unknown = { $text } n’est pas une commande.
 
 ## Hint
 
-hint-of = { $seat } décide ; après { $simulations } simulations :
+hint-of = { $seat } décide ; après { $simulations } simulations de { $bot } :
 hint-move = { $move }  gagne { $share }, examiné { $visits }, XP à la fin { $xp }
 hint-line = suite attendue : { $line }
+not-offered = { $bot } n’est pas proposé : { $reason }
+other-box = { $bot } a été entraîné avec une autre boîte : il joue selon les règles, mais moins bien.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = parties jouées jusqu’au bout par seconde dans la recherche, 
 bench-overshoot = plus grand retard d’une recherche de { $ms } ms  { $over } ms
 bench-pebble = réponse la plus lente de pebble  { $micros } ms
 bench-obsidian = obsidian : un tour prend au plus { $ms } ms
+bench-evaluations = évaluations du réseau par seconde  { $evaluations }
+bench-simulations = simulations de diamond par seconde, à { $players }  { $simulations }
+bench-late = plus grand retard de diamond avec { $ms } ms  { $over } ms
+bench-policy = diamond répond sans recherche en  { $ms } ms
+bench-diamond = diamond : un tour prend au plus { $ms } ms
 bench-memory = mémoire d’une recherche  { $mb } Mo
 bench-vector = décisions par seconde, { $games } parties à { $players } en même temps  { $rate }  (observations de { $bytes } octets)
 bench-vector-skip = de même à 2, sans les décisions forcées  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = une partie s’est perdue trop souvent avec son nœud ({ $d
 serve-listening = Les tables sont à l’adresse { $address }
 serve-address = impossible d’écouter sur { $host } port { $port } : { $reason }
 serve-limit = « { $text } » n’est pas une limite : écrivez NOM=NOMBRE avec un nom tiré de docs/server.md
-serve-setting = ce réglage est impossible : { $reason }
-serve-metrics = « { $text } » n’est pas une adresse pour les chiffres : écrivez HÔTE:PORT, comme 127.0.0.1:9464
 serve-database = les tables ne peuvent pas être gardées : { $reason }
 serve-failed = le serveur n’a pas pu démarrer ; le journal dit pourquoi
 client-unbuilt = La page du jeu n’est pas encore construite. Dans le dossier des sources, `make play` la construit ; il faut ensuite relancer le serveur.

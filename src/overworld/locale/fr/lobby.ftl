@@ -41,6 +41,8 @@ bot-flint = Silex
 bot-flint-about = solide
 bot-obsidian = Obsidienne
 bot-obsidian-about = redoutable
+bot-diamond = Diamant
+bot-diamond-about = le champion
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Au hasard
 option-deal-daily = Celle de la partie du jour
 option-deal-own = D’après un nom de votre choix
 option-deal-name = Nom de la mise en place
-option-deal-about = Le même nom donne toujours la même boîte mélangée : d’autres peuvent donc la jouer aussi. Chacun peut savoir ce qui vient : pour un vrai enjeu, laissez faire le hasard.
+option-deal-about = Le même nom donne toujours la même boîte mélangée : d’autres peuvent donc la jouer aussi.
 option-clock = Pendule
 option-clock-off = Sans pendule
 option-clock-bank = Minutes pour la partie

@@ -42,7 +42,7 @@ help-out = scrive i risultati in questa cartella
 help-format = che cosa scrivere: summary.csv, o una registrazione di ogni partita
 help-max-turns = interrompe le partite dopo questo numero di turni
 help-arena = fa giocare un torneo ai bot, per vedere quanto sono forti
-help-arena-bots = bot, per esempio pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = bot, per esempio flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = quante partite gioca ogni coppia di bot; se non indicato, 100
 help-arena-together = mette tutti i bot a un solo tavolo invece che due alla volta
 help-arena-patience = secondi oltre il limite concessi a un bot prima che perda a tavolino; se non indicato, 30
@@ -59,9 +59,7 @@ help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macch
 help-serve-port = la porta su cui ascoltare; se non indicata, 8765; 0 ne prende una libera
 help-serve-workers = in quanti processi pensano i bot
 help-serve-public = l’indirizzo usato dalle persone, se davanti al server c’è un proxy
-help-serve-host-name = un altro nome con cui si può raggiungere questo server; si può ripetere
-help-serve-metrics = dove dare i numeri per Prometheus, come 127.0.0.1:9464; da nessuna parte se non è detto
-help-serve-proxy = un indirizzo o una rete, come 10.0.0.0/8, del cui X-Forwarded-For ci si fida; si può ripetere
+help-serve-proxy = un indirizzo il cui X-Forwarded-For è attendibile; si può ripetere
 help-serve-limit = un altro limite, per esempio sockets_per_address=1000; si può ripetere
 help-serve-verbose = registra ogni richiesta nel log
 help-backup = scrive tutti i tavoli di un server in un file, mentre è in funzione
@@ -162,9 +160,11 @@ replay-unknown = { $text } non è un comando.
 
 ## Hint
 
-hint-of = { $seat } decide; dopo { $simulations } simulazioni:
+hint-of = { $seat } decide; dopo { $simulations } simulazioni di { $bot }:
 hint-move = { $move }  vince { $share }, esaminata { $visits }, PE finali { $xp }
 hint-line = previsto: { $line }
+not-offered = { $bot } non è disponibile: { $reason }
+other-box = { $bot } è stato allenato con un’altra scatola: gioca secondo le regole, ma non altrettanto bene.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = simulazioni al secondo nella ricerca, { $players } giocatori  {
 bench-overshoot = massimo ritardo di una ricerca da { $ms } ms  { $over } ms
 bench-pebble = la risposta più lenta di pebble  { $micros } ms
 bench-obsidian = obsidian: un turno dura al massimo { $ms } ms
+bench-evaluations = valutazioni della rete al secondo  { $evaluations }
+bench-simulations = simulazioni di diamond al secondo, { $players } giocatori  { $simulations }
+bench-late = massimo ritardo di diamond con { $ms } ms  { $over } ms
+bench-policy = diamond risponde senza ricerca in  { $ms } ms
+bench-diamond = diamond: un turno dura al massimo { $ms } ms
 bench-memory = memoria di una ricerca  { $mb } MB
 bench-vector = decisioni al secondo, { $games } partite da { $players } giocatori insieme  { $rate }  (osservazioni di { $bytes } byte)
 bench-vector-skip = lo stesso con 2 giocatori, saltando le decisioni obbligate  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = una partita è andata persa troppe volte insieme al suo nod
 serve-listening = I tavoli sono su { $address }
 serve-address = impossibile ascoltare su { $host } porta { $port }: { $reason }
 serve-limit = "{ $text }" non è un limite: scrivi NOME=NUMERO con un nome da docs/server.md
-serve-setting = questo non si può impostare: { $reason }
-serve-metrics = «{ $text }» non è un indirizzo per i numeri: scrivi HOST:PORTA, come 127.0.0.1:9464
 serve-database = i tavoli non si possono conservare: { $reason }
 serve-failed = il server non è partito; il log dice perché
 client-unbuilt = La pagina del gioco non è ancora stata creata. Nella cartella dei sorgenti la crea `make play`; poi il server va riavviato.

@@ -41,6 +41,8 @@ bot-flint = Selce
 bot-flint-about = affidabile
 bot-obsidian = Ossidiana
 bot-obsidian-about = forte
+bot-diamond = Diamante
+bot-diamond-about = il campione
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = A caso
 option-deal-daily = Quella del giorno
 option-deal-own = Con un nome tuo
 option-deal-name = Nome della disposizione
-option-deal-about = Lo stesso nome dà sempre la stessa disposizione: così possono giocarla anche altri. Chiunque può scoprire che cosa arriva: se la posta è alta, lasciate fare al caso.
+option-deal-about = Lo stesso nome dà sempre la stessa disposizione: così possono giocarla anche altri.
 option-clock = Orologio
 option-clock-off = Senza orologio
 option-clock-bank = Minuti per la partita

@@ -42,7 +42,7 @@ help-out = skriv resultatene til denne mappen
 help-format = hva som skal skrives: summary.csv, eller et opptak av hvert spill
 help-max-turns = bryt av spill etter så mange turer
 help-arena = la boter spille en turnering, og se hvor sterke de er
-help-arena-bots = boter, for eksempel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = boter, for eksempel flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = hvor mange spill hvert par av boter spiller; 100 hvis ikke noe er oppgitt
 help-arena-together = sett alle botene ved ett bord i stedet for to om gangen
 help-arena-patience = hvor mange sekunder en bot kan bruke utover tiden sin før den taper; 30 hvis ikke noe er oppgitt
@@ -59,9 +59,7 @@ help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
 help-serve-port = porten det lyttes på; 8765 hvis ikke noe er oppgitt, 0 tar en ledig
 help-serve-workers = hvor mange prosesser botene tenker i
 help-serve-public = adressen folk bruker, hvis det står en proxy foran serveren
-help-serve-host-name = enda et navn som kan brukes for denne serveren; kan gjentas
-help-serve-metrics = hvor tall til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder hvis ingenting er sagt
-help-serve-proxy = en adresse eller et nettverk, for eksempel 10.0.0.0/8, der X-Forwarded-For blir trodd; kan gjentas
+help-serve-proxy = en proxy som X-Forwarded-For godtas fra; kan gjentas
 help-serve-limit = en annen grense, for eksempel sockets_per_address=1000; kan gjentas
 help-serve-verbose = loggfør hver forespørsel
 help-backup = skriv alle bordene på en server til en fil, mens den kjører
@@ -162,9 +160,11 @@ replay-unknown = { $text } er ikke en kommando.
 
 ## Hint
 
-hint-of = { $seat } velger; etter { $simulations } simuleringer:
+hint-of = { $seat } velger; etter { $simulations } simuleringer av { $bot }:
 hint-move = { $move }  vinner { $share }, undersøkt { $visits }, XP til slutt { $xp }
 hint-line = forventet: { $line }
+not-offered = { $bot } er ikke med: { $reason }
+other-box = { $bot } er trent på en annen eske: den spiller etter reglene, men ikke like godt.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = utspill per sekund i søket, { $players } spillere  { $playouts
 bench-overshoot = det lengste et søk på { $ms } ms gikk over tiden  { $over } ms
 bench-pebble = det tregeste svaret fra pebble  { $micros } ms
 bench-obsidian = obsidian: en tur tar høyst { $ms } ms
+bench-evaluations = vurderinger av nettet per sekund  { $evaluations }
+bench-simulations = simuleringer av diamond per sekund, { $players } spillere  { $simulations }
+bench-late = det lengste diamond gikk over tiden med { $ms } ms  { $over } ms
+bench-policy = diamond svarer uten søk på  { $ms } ms
+bench-diamond = diamond: en tur tar høyst { $ms } ms
 bench-memory = minne til et søk  { $mb } MB
 bench-vector = valg per sekund, { $games } spill med { $players } spillere samtidig  { $rate }  (observasjoner på { $bytes } byte)
 bench-vector-skip = det samme med 2 spillere, tvungne valg hoppet over  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = et spill gikk tapt sammen med noden sin for mange ganger ({
 serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
 serve-limit = «{ $text }» er ikke en grense: skriv NAVN=TALL med et navn fra docs/server.md
-serve-setting = dette kan ikke stilles inn: { $reason }
-serve-metrics = «{ $text }» er ingen adresse for tall: skriv VERT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke lagres: { $reason }
 serve-failed = serveren kunne ikke starte; loggen sier hvorfor
 client-unbuilt = Spillsiden er ikke bygd ennå. I kildemappen bygger `make play` den; deretter må serveren startes på nytt.

@@ -41,6 +41,8 @@ bot-flint = Flint
 bot-flint-about = stødig
 bot-obsidian = Obsidian
 bot-obsidian-about = sterk
+bot-diamond = Diamant
+bot-diamond-about = mesteren
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Tilfeldig
 option-deal-daily = Dagens oppsett
 option-deal-own = Etter et navn du velger
 option-deal-name = Navn på oppsettet
-option-deal-about = Samme navn gir alltid samme stokking, så andre kan spille det samme. Alle kan finne ut hva som kommer: la tilfeldighetene dele ut når noe står på spill.
+option-deal-about = Samme navn gir alltid samme stokking, så andre kan spille det samme.
 option-clock = Klokke
 option-clock-off = Uten klokke
 option-clock-bank = Minutter for hele spillet

@@ -42,7 +42,7 @@ help-out = de resultaten in deze map schrijven
 help-format = wat er geschreven wordt: summary.csv, of een verslag van elk spel
 help-max-turns = spellen na zoveel beurten afbreken
 help-arena = bots een toernooi laten spelen en zien hoe sterk ze zijn
-help-arena-bots = bots, bijvoorbeeld pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = bots, bijvoorbeeld flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = hoeveel spellen elk tweetal bots speelt; 100 als je niets opgeeft
 help-arena-together = alle bots aan één tafel zetten in plaats van steeds twee
 help-arena-patience = seconden die een bot over zijn tijd heen mag gaan voor hij verliest; 30 als je niets opgeeft
@@ -59,9 +59,7 @@ help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
 help-serve-port = de poort om op te luisteren; 8765 als je niets opgeeft, 0 neemt een vrije
 help-serve-workers = in hoeveel processen bots nadenken
 help-serve-public = het adres dat mensen gebruiken, als er een proxy voor de server staat
-help-serve-host-name = nog een naam waaronder deze server mag worden aangesproken; mag vaker
-help-serve-metrics = waar cijfers voor Prometheus staan, zoals 127.0.0.1:9464; zonder opgave nergens
-help-serve-proxy = een adres of netwerk, zoals 10.0.0.0/8, waarvan X-Forwarded-For wordt geloofd; mag vaker
+help-serve-proxy = een adres waarvan X-Forwarded-For wordt geloofd; kan herhaald worden
 help-serve-limit = een andere grens, bijvoorbeeld sockets_per_address=1000; kan herhaald worden
 help-serve-verbose = elk verzoek loggen
 help-backup = alle tafels van een server in een bestand schrijven, terwijl hij draait
@@ -162,9 +160,11 @@ replay-unknown = { $text } is geen opdracht.
 
 ## Hint
 
-hint-of = { $seat } kiest; na { $simulations } simulaties:
+hint-of = { $seat } kiest; na { $simulations } simulaties van { $bot }:
 hint-move = { $move }  winkans { $share }, bekeken { $visits }, XP aan het einde { $xp }
 hint-line = verwacht: { $line }
+not-offered = { $bot } is er niet bij: { $reason }
+other-box = { $bot } is met een andere doos getraind: hij speelt volgens de regels, maar minder goed.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = uitgespeelde simulaties per seconde in het zoekalgoritme, { $pl
 bench-overshoot = hoeveel een zoektocht van { $ms } ms hooguit te lang duurde  { $over } ms
 bench-pebble = langzaamste antwoord van pebble  { $micros } ms
 bench-obsidian = obsidian: een beurt duurt hooguit { $ms } ms
+bench-evaluations = beoordelingen van het netwerk per seconde  { $evaluations }
+bench-simulations = simulaties van diamond per seconde, { $players } spelers  { $simulations }
+bench-late = hoeveel diamond met { $ms } ms hooguit te lang duurde  { $over } ms
+bench-policy = diamond antwoordt zonder zoeken in  { $ms } ms
+bench-diamond = diamond: een beurt duurt hooguit { $ms } ms
 bench-memory = geheugen van een zoektocht  { $mb } MB
 bench-vector = keuzes per seconde, { $games } spellen van { $players } spelers tegelijk  { $rate }  (waarnemingen van { $bytes } bytes)
 bench-vector-skip = hetzelfde met 2 spelers, gedwongen keuzes overgeslagen  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = een spel ging te vaak met zijn node verloren ({ $detail })
 serve-listening = De tafels staan op { $address }
 serve-address = kan niet luisteren op { $host } poort { $port }: { $reason }
 serve-limit = "{ $text }" is geen grens: schrijf NAAM=GETAL met een naam uit docs/server.md
-serve-setting = dit kan niet worden ingesteld: { $reason }
-serve-metrics = “{ $text }” is geen adres voor cijfers: schrijf HOST:POORT, zoals 127.0.0.1:9464
 serve-database = de tafels kunnen niet worden bewaard: { $reason }
 serve-failed = de server kon niet starten; in het logboek staat waarom
 client-unbuilt = De pagina van het spel is nog niet gebouwd. In de map met de broncode bouwt `make play` die; daarna moet de server opnieuw gestart worden.

@@ -41,6 +41,8 @@ bot-flint = Vuursteen
 bot-flint-about = degelijk
 bot-obsidian = Obsidiaan
 bot-obsidian-about = sterk
+bot-diamond = Diamant
+bot-diamond-about = de kampioen
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Willekeurig
 option-deal-daily = Die van het spel van de dag
 option-deal-own = Met een eigen naam
 option-deal-name = Naam van de opbouw
-option-deal-about = Dezelfde naam geeft altijd dezelfde geschudde doos, dus anderen kunnen die ook spelen. Iedereen kan opzoeken wat er komt: laat bij een echte strijd het toeval delen.
+option-deal-about = Dezelfde naam geeft altijd dezelfde geschudde doos, dus anderen kunnen die ook spelen.
 option-clock = Klok
 option-clock-off = Geen klok
 option-clock-bank = Minuten voor het spel

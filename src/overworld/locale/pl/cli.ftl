@@ -42,7 +42,7 @@ help-out = zapisz wyniki w tym folderze
 help-format = co zapisać: summary.csv albo zapis każdej partii
 help-max-turns = przerywaj partie po tylu turach
 help-arena = urządź turniej botów i sprawdź, jak są silne
-help-arena-bots = boty, na przykład pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = boty, na przykład flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = ile partii gra każda para botów; domyślnie 100
 help-arena-together = posadź wszystkie boty przy jednym stole zamiast po dwa
 help-arena-patience = o ile sekund bot może przekroczyć swój czas, zanim odda partię; domyślnie 30
@@ -59,9 +59,7 @@ help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komput
 help-serve-port = port, na którym nasłuchiwać; domyślnie 8765, 0 bierze dowolny wolny
 help-serve-workers = w ilu procesach myślą boty
 help-serve-public = adres, którego używają ludzie, jeśli przed serwerem stoi proxy
-help-serve-host-name = jeszcze jedna nazwa, pod którą wolno łączyć się z serwerem; można powtarzać
-help-serve-metrics = gdzie podawać liczby dla Prometheusa, na przykład 127.0.0.1:9464; bez tej opcji nigdzie
-help-serve-proxy = adres albo sieć, na przykład 10.0.0.0/8, której X-Forwarded-For jest wiarygodny; można powtarzać
+help-serve-proxy = adres, którego X-Forwarded-For jest wiarygodny; można powtarzać
 help-serve-limit = inny limit, na przykład sockets_per_address=1000; można powtarzać
 help-serve-verbose = zapisuj w dzienniku każde żądanie
 help-backup = zapisz wszystkie stoły serwera do pliku, gdy serwer działa
@@ -166,9 +164,11 @@ replay-unknown = { $text } nie jest poleceniem.
 
 ## Hint
 
-hint-of = { $seat } decyduje (symulacje: { $simulations }):
+hint-of = { $seat } decyduje (symulacje, { $bot }: { $simulations }):
 hint-move = { $move }  wygrana { $share }, odwiedzin { $visits }, PD na koniec { $xp }
 hint-line = przewidywane: { $line }
+not-offered = { $bot } jest niedostępny: { $reason }
+other-box = { $bot } uczył się na innym pudełku: gra zgodnie z zasadami, ale słabiej.
 
 ## Simulate
 
@@ -279,6 +279,11 @@ bench-playouts = rozgrywki na sekundę w przeszukiwaniu, gracze: { $players }  {
 bench-overshoot = największe spóźnienie przeszukiwania na { $ms } ms  { $over } ms
 bench-pebble = najwolniejsza odpowiedź pebble  { $micros } ms
 bench-obsidian = obsidian: tura trwa najwyżej { $ms } ms
+bench-evaluations = oceny sieci na sekundę  { $evaluations }
+bench-simulations = symulacje diamond na sekundę, gracze: { $players }  { $simulations }
+bench-late = największe spóźnienie diamond przy { $ms } ms  { $over } ms
+bench-policy = diamond odpowiada bez przeszukiwania w  { $ms } ms
+bench-diamond = diamond: tura trwa najwyżej { $ms } ms
 bench-memory = pamięć przeszukiwania  { $mb } MB
 bench-vector = decyzje na sekundę, partie naraz: { $games }, gracze: { $players }  { $rate }  (obserwacje po { $bytes } B)
 bench-vector-skip = to samo z 2 graczami, bez decyzji wymuszonych  { $rate }
@@ -362,8 +367,6 @@ arena-cluster-lost = partia zbyt często przepadała razem z węzłem ({ $detail
 serve-listening = Stoły są pod adresem { $address }
 serve-address = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 serve-limit = „{ $text }” nie jest limitem: napisz NAZWA=LICZBA z nazwą z docs/server.md
-serve-setting = tego nie można ustawić: { $reason }
-serve-metrics = „{ $text }” nie jest adresem dla liczb: napisz HOST:PORT, na przykład 127.0.0.1:9464
 serve-database = nie można przechowywać stołów: { $reason }
 serve-failed = serwer nie mógł wystartować; dziennik mówi dlaczego
 client-unbuilt = Strona gry nie jest jeszcze zbudowana. W folderze z kodem zbuduje ją `make play`; potem trzeba uruchomić serwer ponownie.

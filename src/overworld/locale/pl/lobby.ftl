@@ -41,6 +41,8 @@ bot-flint = Krzemień
 bot-flint-about = solidny
 bot-obsidian = Obsydian
 bot-obsidian-about = silny
+bot-diamond = Diament
+bot-diamond-about = mistrz
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Losowe
 option-deal-daily = Rozdanie dnia
 option-deal-own = Z własną nazwą
 option-deal-name = Nazwa rozdania
-option-deal-about = Ta sama nazwa zawsze daje tak samo potasowane pudełko, więc inni też mogą je zagrać. Każdy może sprawdzić, co będzie dalej: gdy gra się o coś, niech rozdaje przypadek.
+option-deal-about = Ta sama nazwa zawsze daje tak samo potasowane pudełko, więc inni też mogą je zagrać.
 option-clock = Zegar
 option-clock-off = Bez zegara
 option-clock-bank = Minuty na całą partię

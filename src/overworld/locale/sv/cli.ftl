@@ -42,7 +42,7 @@ help-out = skriv resultaten i den här mappen
 help-format = vad som skrivs: summary.csv, eller en inspelning av varje parti
 help-max-turns = bryt partier efter så här många turer
 help-arena = låt botar spela en turnering, och se hur starka de är
-help-arena-bots = botar, till exempel pebble flint@2000sims obsidian@1000ms mine.py:Mine
+help-arena-bots = botar, till exempel flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
 help-arena-games = hur många partier varje par av botar spelar; 100 om inget anges
 help-arena-together = sätt alla botar vid ett bord i stället för två i taget
 help-arena-patience = sekunder som en bot får dra över sin tid innan den förlorar; 30 om inget anges
@@ -59,9 +59,7 @@ help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
 help-serve-port = porten att lyssna på; 8765 om inget anges, 0 tar en ledig
 help-serve-workers = hur många processer botar tänker i
 help-serve-public = adressen som folk använder, om en proxy står framför servern
-help-serve-host-name = ännu ett namn som får användas för servern; kan upprepas
-help-serve-metrics = var siffror för Prometheus visas, till exempel 127.0.0.1:9464; ingenstans om inget sägs
-help-serve-proxy = en adress eller ett nät, till exempel 10.0.0.0/8, vars X-Forwarded-For man litar på; kan upprepas
+help-serve-proxy = en adress vars X-Forwarded-For är att lita på; kan upprepas
 help-serve-limit = en annan gräns, till exempel sockets_per_address=1000; kan upprepas
 help-serve-verbose = logga varje förfrågan
 help-backup = skriv alla bord på en server till en fil, medan den kör
@@ -162,9 +160,11 @@ replay-unknown = { $text } är inget kommando.
 
 ## Hint
 
-hint-of = { $seat } bestämmer; efter { $simulations } simuleringar:
+hint-of = { $seat } bestämmer; efter { $simulations } simuleringar av { $bot }:
 hint-move = { $move }  vinner { $share }, undersökt { $visits }, XP på slutet { $xp }
 hint-line = väntat: { $line }
+not-offered = { $bot } finns inte här: { $reason }
+other-box = { $bot } är tränad på en annan låda: den spelar efter reglerna, men inte lika bra.
 
 ## Simulate
 
@@ -271,6 +271,11 @@ bench-playouts = färdigspelade partier per sekund i sökningen, { $players } sp
 bench-overshoot = mest som en sökning på { $ms } ms drog över  { $over } ms
 bench-pebble = långsammaste svaret från pebble  { $micros } ms
 bench-obsidian = obsidian: en tur tar högst { $ms } ms
+bench-evaluations = nätverkets bedömningar per sekund  { $evaluations }
+bench-simulations = simuleringar av diamond per sekund, { $players } spelare  { $simulations }
+bench-late = mest som diamond drog över med { $ms } ms  { $over } ms
+bench-policy = diamond svarar utan sökning på  { $ms } ms
+bench-diamond = diamond: en tur tar högst { $ms } ms
 bench-memory = minne för en sökning  { $mb } MB
 bench-vector = beslut per sekund, { $games } partier med { $players } spelare samtidigt  { $rate }  (observationer på { $bytes } byte)
 bench-vector-skip = detsamma med 2 spelare, utan tvingade beslut  { $rate }
@@ -354,8 +359,6 @@ arena-cluster-lost = ett parti försvann för ofta med sin nod ({ $detail })
 serve-listening = Borden finns på { $address }
 serve-address = kan inte lyssna på { $host } port { $port }: { $reason }
 serve-limit = ”{ $text }” är ingen gräns: skriv NAMN=TAL med ett namn ur docs/server.md
-serve-setting = detta går inte att ställa in: { $reason }
-serve-metrics = ”{ $text }” är ingen adress för siffror: skriv VÄRD:PORT, till exempel 127.0.0.1:9464
 serve-database = borden går inte att spara: { $reason }
 serve-failed = servern kunde inte starta; loggen säger varför
 client-unbuilt = Spelets sida är inte byggd än. I källkodens mapp bygger `make play` den; sedan måste servern startas om.

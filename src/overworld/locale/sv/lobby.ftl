@@ -41,6 +41,8 @@ bot-flint = Flinta
 bot-flint-about = stabil
 bot-obsidian = Obsidian
 bot-obsidian-about = stark
+bot-diamond = Diamant
+bot-diamond-about = mästaren
 bot-with-about = { $name } – { $about }
 
 ## Options
@@ -54,7 +56,7 @@ option-deal-chance = Slumpen avgör
 option-deal-daily = Dagens giv
 option-deal-own = Med ett eget namn
 option-deal-name = Givens namn
-option-deal-about = Samma namn ger alltid samma blandade spellåda, så att andra också kan spela den. Alla kan ta reda på vad som kommer: låt slumpen dela ut när något står på spel.
+option-deal-about = Samma namn ger alltid samma blandade spellåda, så att andra också kan spela den.
 option-clock = Klocka
 option-clock-off = Ingen klocka
 option-clock-bank = Minuter för partiet

@@ -1,0 +1,110 @@
+"""The bots that come with the game, from the weakest to the strongest, and who gives hints.
+
+`diamond` is there if its weights are: without them, or with weights that cannot be used, it is not
+offered, whoever names it is told why, and `obsidian` gives the hints.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from overworld.bots.analysis import Analysis
+from overworld.bots.bot import Bot, BotError, BotSpec, Budget, bot_class, parse_bot
+from overworld.bots.diamond import WEIGHTS, DiamondBot, diamond_with, network_in
+from overworld.bots.flint import FlintBot
+from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.network import NetworkError
+from overworld.bots.obsidian import ObsidianBot
+from overworld.bots.pebble import PebbleBot
+from overworld.bots.random_bot import RandomBot
+from overworld.bots.search import Search, SearchBot
+from overworld.components import Components
+from overworld.game import Game
+
+LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
+"""The names of all bots that come with the game."""
+
+BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)
+}
+"""The bots that can be had, from the weakest to the strongest."""
+
+NOT_OFFERED: dict[str, str] = {}
+"""Why a bot cannot be had."""
+
+
+def offer_diamond(weights: Path) -> None:
+    """Puts diamond at the top of the ladder, or notes why it cannot be had."""
+    try:
+        BOTS[DiamondBot.name] = diamond_with(weights)
+        NOT_OFFERED.pop(DiamondBot.name, None)
+    except NetworkError as error:
+        BOTS.pop(DiamondBot.name, None)
+        NOT_OFFERED[DiamondBot.name] = str(error)
+
+
+offer_diamond(WEIGHTS)
+
+
+def class_of(spec: BotSpec) -> type[Bot]:
+    """The class of a bot as it is written; raises `BotError` if it cannot be had so."""
+    name = spec.bot
+    if name in NOT_OFFERED:
+        raise BotError(f"{name} is not here: {NOT_OFFERED[name]}")
+    if name.endswith(".npz"):
+        try:
+            return diamond_with(Path(name))
+        except NetworkError as error:
+            raise BotError(str(error)) from error
+    found = bot_class(name, BOTS)
+    if spec.budget == Budget(simulations=0) and not getattr(found, "needs_no_search", False):
+        raise BotError(f"{name} has no policy without a search: give it one simulation or more")
+    return found
+
+
+def build_bot(text: str, seed: int = 0) -> Bot:
+    """Builds a bot from how it is written; raises `BotError` if there is no such bot.
+
+    >>> build_bot("pebble", seed=7).name
+    'pebble'
+    """
+    spec = parse_bot(text)
+    return class_of(spec)(seed=seed, budget=spec.budget)
+
+
+def is_stranger_to(bot: type[Bot], box: Components) -> bool:
+    """Whether a bot was trained on another box: it plays by the rules, but not as well."""
+    return issubclass(bot, DiamondBot) and not bot.knows(box)
+
+
+def adviser() -> str:
+    """The bot that gives hints: the strongest that can be had."""
+    return DiamondBot.name if DiamondBot.name in BOTS else ObsidianBot.name
+
+
+def analyse(
+    game: Game,
+    *,
+    ms: int | None = None,
+    simulations: int | None = None,
+    seed: int = 0,
+    bot: str | None = None,
+) -> Analysis:
+    """Has a position searched for some milliseconds or simulations, by the adviser or `bot`.
+
+    >>> from overworld import Deal
+    >>> game = Game(players=2)
+    >>> game.deal(Deal(1))
+    >>> analysis = analyse(game, simulations=200, seed=1, bot="obsidian")
+    >>> analysis.simulations, analysis.moves[0].move in game.legal_moves
+    (200, True)
+    """
+    if (ms is None) == (simulations is None):
+        raise ValueError("say either ms or simulations")
+    found = class_of(BotSpec(bot or adviser()))
+    budget = Budget(simulations=simulations, ms=ms)
+    if issubclass(found, DiamondBot):
+        return GuidedSearch(network_in(found.weights), seed).analyse(game, budget)
+    if issubclass(found, SearchBot):
+        return Search(seed).analyse(game, budget)
+    raise BotError(f"{bot} does not search")

@@ -1,0 +1,1 @@
+"""How the schema of a store came about, for Alembic."""

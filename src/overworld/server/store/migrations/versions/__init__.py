@@ -1,0 +1,1 @@
+"""One module for each revision, the same for both kinds of database."""

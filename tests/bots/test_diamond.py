@@ -1,0 +1,196 @@
+"""`diamond`: offered where its weights are, quick without a search, at home in its own box."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.play import finished_game, random_states
+
+import overworld.components
+from overworld import Deal, Game, load_components
+from overworld.bots import BOTS, LADDER, NOT_OFFERED, BotError, adviser, analyse, build_bot
+from overworld.bots.bot import Budget
+from overworld.bots.diamond import WEIGHTS, DiamondBot
+from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.ladder import is_stranger_to, offer_diamond
+from overworld.bots.network import MOST_BYTES, load_network, random_network, save_network
+from overworld.env.bot_table import BotTable
+from overworld.env.setup import Setup
+
+
+@pytest.fixture
+def ladder() -> Iterator[None]:
+    """Whatever a test offers, the real weights are offered after it."""
+    yield
+    offer_diamond(WEIGHTS)
+
+
+@pytest.fixture
+def own_box(tmp_path: Path) -> Path:
+    """A box of one's own: other names, other numbers, some far beyond the usual."""
+    base = Path(overworld.components.__file__).parent / "base.toml"
+    text = base.read_text("utf-8").replace('id = "base"', 'id = "mine"', 1)
+    text = text.replace("wood = 16, sand = 14", "wood = 10, sand = 20").replace("desert", "dunes")
+    file = tmp_path / "mine.toml"
+    file.write_text(re.sub(r"points_each = [23]\b", "points_each = 99", text), encoding="utf-8")
+    return file
+
+
+def middle_game(players: int = 2) -> Game:
+    game = finished_game(players, players)
+    while len(game.log) > 170 or game.phase != "act":
+        game.undo()
+    return game
+
+
+def test_it_stands_at_the_top_of_the_ladder() -> None:
+    assert tuple(BOTS) == LADDER
+    assert LADDER[-1] == adviser() == "diamond"
+    assert not NOT_OFFERED
+
+
+def test_its_weights_are_small_and_say_what_they_were_trained_on() -> None:
+    assert WEIGHTS.stat().st_size <= MOST_BYTES
+    about = load_network(WEIGHTS).about
+    assert about.players == (2, 3, 4)
+    assert about.report
+    assert json.dumps(about.report)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"something else"])
+def test_without_weights_everything_else_goes_on(
+    ladder: None, tmp_path: Path, content: bytes | None
+) -> None:
+    file = tmp_path / "weights.npz"
+    if content is not None:
+        file.write_bytes(content)
+    offer_diamond(file)
+    assert tuple(BOTS) == LADDER[:-1]
+    assert adviser() == "obsidian"
+    with pytest.raises(
+        BotError, match=r"^diamond is not here: .*weights\.npz: .*[a-z]$"
+    ) as refused:
+        build_bot("diamond@100ms")
+    assert "\n" not in str(refused.value)
+    assert analyse(middle_game(), simulations=50).simulations == 50
+
+
+def test_a_network_of_ones_own_is_a_bot(tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    save_network(random_network(seed=3, width=16, blocks=1), file)
+    game = middle_game()
+    assert build_bot(f"{file}@30sims").choose(game) in game.legal_moves
+    assert build_bot(f"{file}@policy").choose(game) in game.legal_moves
+    with pytest.raises(BotError, match=r"none\.npz: No such file"):
+        build_bot(str(tmp_path / "none.npz"))
+
+
+@pytest.mark.parametrize("name", ["random", "pebble", "flint", "obsidian"])
+def test_who_must_search_has_no_policy_alone(name: str) -> None:
+    with pytest.raises(BotError, match=f"{name} has no policy without a search"):
+        build_bot(f"{name}@policy")
+
+
+def test_its_first_idea_is_the_most_likely_legal_decision() -> None:
+    bot, search = build_bot("diamond@policy"), GuidedSearch(load_network(WEIGHTS))
+    asked = 0
+    for game in random_states(11):
+        ids = game.legal_moves.ids
+        if len(ids) > 1 and game.phase != "score":
+            logits = search.outputs(game)
+            best = max(ids, key=lambda decision: float(logits[decision]))
+            assert bot.choose(game) == game.legal_moves[ids.index(best)]
+            asked += 1
+    assert asked > 50
+
+
+def test_one_simulation_is_as_good_as_the_first_idea() -> None:
+    game = middle_game()
+    assert build_bot("diamond@1sims").choose(game) == build_bot("diamond@policy").choose(game)
+
+
+def test_the_tree_is_kept_while_the_game_goes_on_from_it() -> None:
+    game, search = middle_game(), GuidedSearch(load_network(WEIGHTS))
+    found = search.analyse(game, Budget(simulations=400))
+    best = found.moves[0]
+    game.play(best.move)
+    game.deal(Deal(3))
+    again = search.analyse(game, Budget(simulations=400))
+    kept = sum(judged.visits for judged in again.moves) - 400
+    assert -1 <= kept <= best.visits
+    fresh = GuidedSearch(load_network(WEIGHTS)).analyse(game, Budget(simulations=400))
+    assert sum(judged.visits for judged in fresh.moves) in (399, 400)
+
+
+def test_a_forced_path_keeps_its_visits() -> None:
+    """Straight down the most visited line of decisions, nothing is thought twice."""
+    game, search = middle_game(), GuidedSearch(load_network(WEIGHTS))
+    first = search.analyse(game, Budget(simulations=2000))
+    game.play(first.line[0])
+    if game.legal_moves.ids:
+        again = search.analyse(game, Budget(simulations=1))
+        visits = first.moves[0].visits
+        assert sum(judged.visits for judged in again.moves) in (visits - 1, visits, visits + 1)
+
+
+def test_another_game_is_another_tree() -> None:
+    search, one, other = GuidedSearch(load_network(WEIGHTS)), middle_game(), middle_game(3)
+    search.analyse(one, Budget(simulations=100))
+    found = search.analyse(other, Budget(simulations=100))
+    assert sum(judged.visits for judged in found.moves) in (99, 100)
+    assert len(found.moves[0].share) == 3
+
+
+def test_without_a_budget_a_turn_has_its_time() -> None:
+    """All decisions of a turn together; a busy machine may be late, but never by another turn."""
+    game, bot, start = middle_game(), build_bot("diamond"), time.perf_counter()
+    turn = game.turns
+    while game.turns == turn and not game.over:
+        game.play(bot.choose(game.copy()))
+        game.deal(Deal(1))
+    assert time.perf_counter() - start < 10
+
+
+# ---------------------------------------------------------------- other boxes
+
+
+def test_it_knows_its_own_box_and_no_other(own_box: Path) -> None:
+    box = load_components(own_box)
+    assert DiamondBot.knows(load_components())
+    assert is_stranger_to(BOTS["diamond"], box)
+    assert not is_stranger_to(BOTS["obsidian"], box)
+
+
+@pytest.mark.parametrize("name", ["diamond@30sims", "diamond@policy"])
+def test_it_plays_other_boxes_by_the_rules(name: str, own_box: Path) -> None:
+    bots = [build_bot(name, seed=seat) for seat in range(2)]
+    game = Game(2, components=load_components(own_box))
+    game.deal(Deal(5))
+    while not game.over:
+        move = bots[game.turn or 0].choose(game.copy())
+        assert move in game.legal_moves
+        game.play(move)
+        game.deal(Deal(5))
+
+
+def test_the_command_line_says_that_it_is_a_stranger(own_box: Path) -> None:
+    game = Game(2, components=load_components(own_box))
+    game.deal(Deal(2))
+    command = [sys.executable, "-m", "overworld", "hint", game.position, "--sims", "20", "--box"]
+    done = subprocess.run([*command, own_box], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("diamond was trained on another box")
+
+
+def test_it_takes_a_seat_in_an_environment() -> None:
+    table = BotTable(Setup(players=3), {1: "diamond@policy", 2: "diamond@5sims"})
+    seen = table.reset(seed=4)
+    for _ in range(30):
+        seen = table.step(seen.masks.argmax(axis=1))
+        assert seen.movers[0] == 0
