@@ -16,12 +16,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
 from tests.server import mischief
 from tests.server.harness import Person, Server, serving, sqlite_url
 from tests.server.mischief import EVIL, OVERSIZED, Json, act, any_action
 from tests.server.raw import Answer, ask
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from overworld.server.room.errors import CODES
 
@@ -262,11 +263,19 @@ class Fuzz:
         path, headers, expected = rng.choice(tried)
         url = self.server.url.replace("http", "ws", 1)
         after = rng.choice(["", "-1", "9" * 30, "x", "%00"])
-        async with connect(
+        opening = connect(
             f"{url}/api/1/tables/{path}/socket?after={after}",
             additional_headers=headers,
             compression=None,
-        ) as socket:
+        )
+        if expected == "bad_origin":
+            with pytest.raises(InvalidStatus) as refused:
+                await opening
+            assert refused.value.response.status_code == 403
+            assert json.loads(refused.value.response.body or b"")["code"] == expected
+            self.answers["not opened 403"] += 1
+            return
+        async with opening as socket:
             message = json.loads(await asyncio.wait_for(socket.recv(), 30))
             assert message["code"] == expected, message
             await asyncio.wait_for(socket.wait_closed(), 30)

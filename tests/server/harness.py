@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -24,6 +25,13 @@ OPEN_LIMITS = {
     "tables_per_address": 1_000_000,
     "sockets_per_address": 100_000,
     "requests_per_minute": 10_000_000,
+    "bytes_per_minute": 10**12,
+    "work_per_minute": 10**9,
+    "chats_per_minute": 10_000_000,
+    "changes_per_minute": 10_000_000,
+    "analyses_per_minute": 10_000_000,
+    "connections_per_address": 100_000,
+    "connections": 100_000,
 }
 """Limits for tests that are not about limits: all clients come from one address here."""
 
@@ -38,6 +46,9 @@ class Server:
         self._arguments = list(arguments)
         for name, value in (OPEN_LIMITS if limits is None else limits).items():
             self._arguments += ["--limit", f"{name}={value}"]
+        with socket.socket() as probe:  # the port of its numbers; it stays free for a moment
+            probe.bind(("127.0.0.1", 0))
+            self.metrics = f"127.0.0.1:{probe.getsockname()[1]}"
         self.url = ""
         self.start()
 
@@ -45,7 +56,7 @@ class Server:
         """Starts the process and waits until it answers."""
         command = [sys.executable, "-m", "overworld", "serve", "--port", str(port)]
         self.process = subprocess.Popen(
-            [*command, "--database", self.database, *self._arguments],
+            [*command, "--database", self.database, "--metrics", self.metrics, *self._arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -136,7 +136,6 @@ def request(rng: random.Random, code: str, secrets: list[str]) -> tuple[str, str
     method, path = rng.choice(
         [
             ("GET", "/health"),
-            ("GET", "/metrics"),
             ("GET", "/api/1/me"),
             ("GET", "/api/1/schema/openapi.json"),
             ("GET", _trick(rng)),

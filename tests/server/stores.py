@@ -50,6 +50,19 @@ async def move(store: Store, seq: int, code: str = "AAAA", **more: Any) -> None:
     await store.append(code, [event(seq)], "playing", "{}", **more)
 
 
+async def claims(
+    store: Store, now: int = START + 1000, lease: int = 10, most: int = 99, slow: bool = True
+) -> list[tuple[str, int]]:
+    """All work that this node can take now, in its order."""
+    found: list[tuple[str, int]] = []
+    while len(found) < most:
+        claim = await store.claim_work(store.node, now, lease, slow=slow)
+        if claim is None:
+            break
+        found.append((claim.code, claim.seq))
+    return found
+
+
 def execute(url: str, statement: str) -> list[tuple[Any, ...]]:
     """What the database itself answers."""
     if is_postgres(url):

@@ -145,7 +145,10 @@ def test_a_bot_and_a_person_lost_with_their_node(postgres_url: str) -> None:
 
 def thinking(node: Server) -> bool:
     """Whether a node has a bot's turn."""
-    return "overworld_bots_thinking 1.0" in httpx.get(f"{node.url}/metrics", timeout=10).text
+    return (
+        "overworld_bots_thinking 1.0"
+        in httpx.get(f"http://{node.metrics}/metrics", timeout=10).text
+    )
 
 
 async def play_until_bot(*sockets: Socket) -> None:

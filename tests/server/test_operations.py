@@ -1,4 +1,4 @@
-"""Running a server: limits, doors, headers, logs, backups, absence, clocks."""
+"""Running a server: logs, backups, what cannot be set, absence, clocks."""
 
 from __future__ import annotations
 
@@ -6,110 +6,16 @@ import asyncio
 import dataclasses
 import json
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import OPEN_LIMITS, Person, Server, Socket, serving, sqlite_url
+from tests.server.harness import OPEN_LIMITS, Person, Server, serving, sqlite_url
 
 from overworld.cli.main import main
 from overworld.server.settings import Settings
 
 HERE, ONLINE = {"kind": "here"}, {"kind": "online"}
-TIGHT = {
-    "tables_per_address": 3,
-    "sockets_per_address": 2,
-    "actions_at_once": 5,
-    "actions_per_second": 1,
-}
-
-
-@pytest.fixture(scope="module")
-def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with tight limits behind a proxy that it trusts, and people who use TLS."""
-    with serving(
-        sqlite_url(tmp_path_factory.mktemp("tight")),
-        "--public-url",
-        "https://play.example.org",
-        "--trusted-proxy",
-        "127.0.0.1",
-        "--verbose",
-        limits=TIGHT,
-    ) as server:
-        yield server
-
-
-ORIGIN = {"Origin": "https://play.example.org"}
-
-
-def post(server: Server, headers: dict[str, str]) -> httpx.Response:
-    body = {"seats": [HERE, HERE]}
-    return httpx.post(f"{server.url}/api/1/tables", json=body, headers=headers, timeout=30)
-
-
-def test_tables_are_limited_by_address(tight: Server) -> None:
-    far = {**ORIGIN, "X-Forwarded-For": "198.51.100.7, 203.0.113.5"}
-    codes = [post(tight, far).status_code for _ in range(4)]
-    assert codes == [201, 201, 201, 429]
-    assert post(tight, far).json()["code"] == "too_many_tables"
-    assert post(tight, {**ORIGIN, "X-Forwarded-For": "203.0.113.6"}).status_code == 201
-    same_last = {**ORIGIN, "X-Forwarded-For": "192.0.2.1, 203.0.113.5"}
-    assert post(tight, same_last).status_code == 429, "only what the proxy says is believed"
-
-
-def test_pages_of_other_people_are_refused(tight: Server) -> None:
-    for headers in ({}, {"Origin": "https://evil.example"}, {"Origin": "null"}):
-        answer = post(tight, {**headers, "X-Forwarded-For": "203.0.113.7"})
-        assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
-    bot = {"Authorization": "Bearer secret", "X-Forwarded-For": "203.0.113.7"}
-    assert post(tight, bot).status_code == 201, "a bot has no page"
-
-
-def test_links_and_cookies_follow_the_public_address(tight: Server) -> None:
-    answer = post(tight, {**ORIGIN, "X-Forwarded-For": "203.0.113.8"})
-    assert answer.json()["link"].startswith("https://play.example.org/t/")
-    cookie = answer.headers["set-cookie"]
-    for part in ("HttpOnly", "SameSite=Lax", "Secure"):
-        assert part in cookie
-
-
-def test_sockets_and_actions_are_limited(tight: Server) -> None:
-    far = {**ORIGIN, "X-Forwarded-For": "203.0.113.9"}
-    code = post(tight, far).json()["code"]
-
-    def client() -> Socket:
-        return Socket(tight.url, code, {**far, "Cookie": "overworld=somebody"})
-
-    async def knock() -> None:
-        async with client() as first, client() as second:
-            third = client()
-            async with third:
-                assert third.seen[0]["code"] == "too_many_sockets"
-            answers = [await first.do("chat", text=str(n)) for n in range(5)]
-            assert {answer["type"] for answer in answers} == {"done"}
-            await first.send("chat", text="too much")
-            await first.until(lambda s: s.seen[-1].get("code") == "too_many_actions")
-            assert (await second.do("chat", text="me"))["type"] == "done"
-        async with client() as again:
-            assert again.seen[0]["type"] == "hello"
-
-    asyncio.run(knock())
-
-
-def test_every_answer_carries_the_headers_of_a_careful_server(tight: Server) -> None:
-    for path in ("/health", "/api/1/me", "/nowhere", "/api/1/tables/ZZZZZZ"):
-        headers = httpx.get(f"{tight.url}{path}").headers
-        assert "default-src 'self'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["x-request-id"]
-
-
-def test_numbers_for_prometheus(tight: Server) -> None:
-    text = httpx.get(f"{tight.url}/metrics").text
-    for name in ("tables_live", "sockets", "moves_total", "bots_thinking"):
-        assert f"\noverworld_{name} " in text
 
 
 def test_requests_are_limited_and_logged_as_json(tmp_path: Path) -> None:
@@ -117,6 +23,9 @@ def test_requests_are_limited_and_logged_as_json(tmp_path: Path) -> None:
     codes = [httpx.get(f"{server.url}/api/1/me").status_code for _ in range(40)]
     assert 200 in codes
     assert 429 in codes
+    assert httpx.get(f"{server.url}/health").status_code == 200, "machines are not counted"
+    assert httpx.get(f"{server.url}/").status_code == 200, "nor are files"
+    assert httpx.get(f"{server.url}/metrics").headers["content-type"].startswith("text/html")
     lines = [json.loads(line) for line in server.stop().splitlines()]
     requests = [line for line in lines if line["event"] == "request"]
     assert len(requests) > 40
@@ -142,6 +51,27 @@ def test_a_backup_of_a_running_server_is_a_server(tmp_path: Path) -> None:
         assert after == {**before, "now": after["now"]}
 
 
+@pytest.mark.parametrize("command", ["backup", "restore"])
+@pytest.mark.parametrize("url", ["", "postgresql://ada:pa%zz@host/games"])
+def test_a_backup_of_no_database_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, url: str
+) -> None:
+    assert main([command, str(tmp_path / "file"), "--database", url]) == 2
+    err = capsys.readouterr().err
+    assert "names no database" in err
+    assert err.count("\n") == 1
+    assert "pa%zz" not in err
+
+
+def test_a_second_server_on_one_file_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = sqlite_url(tmp_path)
+    with serving(url):
+        line = cannot_serve(capsys, "--port", "0", "--database", url)
+        assert "in use by another server" in line
+
+
 def cannot_serve(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["serve", *arguments]) == 2
     err = capsys.readouterr().err
@@ -163,6 +93,13 @@ def test_what_a_server_says_when_it_cannot_start(
         assert "cannot be kept" in line
     assert "not a limit" in cannot_serve(capsys, "--limit", "colour=7")
     assert "not a limit" in cannot_serve(capsys, "--limit", "grace=soon")
+    assert "max_message must be at least 1" in cannot_serve(capsys, "--limit", "max_message=0")
+    assert "live_tables must be at least 1" in cannot_serve(capsys, "--limit", "live_tables=0")
+    assert "the database has no name" in cannot_serve(capsys, "--database", "")
+    assert "no network of a proxy" in cannot_serve(capsys, "--trusted-proxy", "proxy.example")
+    assert "no address such as" in cannot_serve(capsys, "--public-url", "play.example.org")
+    for text in ("9464", "127.0.0.1:", "127.0.0.1:99999", ":9464"):
+        assert "no address for numbers" in cannot_serve(capsys, "--metrics", text)
     line = cannot_serve(capsys, "--host", "no such host", "--database", sqlite_url(tmp_path))
     assert "cannot listen" in line
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.stores import START, event, execute, make, move, opened, tell
+from tests.server.stores import START, claims, event, execute, make, move, opened, tell
 
 from overworld.server.store import (
     CodeTaken,
@@ -80,7 +80,7 @@ def test_only_the_next_event_is_accepted(url: str, seq: int) -> None:
         assert len(await store.events("AAAA")) == 2
         assert await store.tables_of("bob") == []
         assert len(await store.tables_of("ada")) == 1
-        assert await store.claim_work("a", START, 1000, 10) == []
+        assert await claims(store) == []
 
     tell(url, story)
 
@@ -126,7 +126,8 @@ def test_of_many_at_the_same_seq_exactly_one_wins(url: str) -> None:
 
     async def story(first: Store) -> None:
         await make(first)
-        async with opened(url) as second:
+        async with AsyncExitStack() as stack:
+            second = await stack.enter_async_context(opened(url)) if first.shared else first
             stores = [first, second] * 20
             won = await asyncio.gather(*(attempt(s, n) for n, s in enumerate(stores)))
         assert sum(won) == 1
@@ -184,64 +185,6 @@ def test_owners_find_their_tables_the_last_changed_first(url: str) -> None:
     tell(url, story)
 
 
-def test_tables_are_due_from_their_deadline_on(url: str) -> None:
-    async def story(store: Store) -> None:
-        await make(store, "AAAA", deadline=300)
-        await make(store, "BBBB", deadline=200)
-        await make(store, "CCCC")
-        assert await store.due(199) == []
-        assert await store.due(200) == ["BBBB"]
-        assert await store.due(1000) == ["BBBB", "AAAA"]
-        assert await store.due(1000, limit=1) == ["BBBB"]
-        await move(store, 2, "BBBB")
-        await move(store, 2, "CCCC", deadline=100)
-        assert await store.due(1000) == ["CCCC", "AAAA"]
-
-    tell(url, story)
-
-
-def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(url: str) -> None:
-    codes = [f"T{number:03}" for number in range(30)]
-
-    async def story(first: Store) -> None:
-        await asyncio.gather(*(make(first, code, work=True) for code in codes))
-        async with opened(url) as second:
-            claims = await asyncio.gather(
-                *(
-                    store.claim_work(name, 1000, 500, 4)
-                    for store, name in [(first, "a"), (second, "b")] * 8
-                )
-            )
-            assert sorted(itertools.chain(*claims)) == [(code, 1) for code in codes]
-            assert await second.claim_work("b", 1499, 500, 100) == []
-            taken = await second.claim_work("b", 1500, 500, 100)
-            assert sorted(taken) == [(code, 1) for code in codes]
-
-    tell(url, story)
-
-
-def test_work_ends_with_the_next_event_and_chat_leaves_it(url: str) -> None:
-    async def story(store: Store) -> None:
-        await make(store)
-        assert await store.claim_work("a", 0, 10, 9) == []
-        await move(store, 2, work=True)
-        assert await store.claim_work("a", 0, 10, 9) == [("AAAA", 2)]
-        await move(store, 3, work=None)
-        assert await store.claim_work("a", 9, 10, 9) == []
-        assert await store.claim_work("a", 10, 10, 9) == [("AAAA", 2)]
-        await move(store, 4, work=True)
-        assert await store.claim_work("a", 10, 10, 9) == [("AAAA", 4)]
-        await move(store, 5)
-        assert await store.claim_work("a", 99, 10, 9) == []
-        await move(store, 6, work=True)
-        await store.finish_work("AAAA", 5)
-        assert await store.claim_work("a", 99, 10, 9) == [("AAAA", 6)]
-        await store.finish_work("AAAA", 6)
-        assert await store.claim_work("a", 999, 10, 9) == []
-
-    tell(url, story)
-
-
 def test_archived_tables_keep_their_log(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store, "AAAA", work=True, deadline=5)
@@ -254,8 +197,8 @@ def test_archived_tables_keep_their_log(url: str) -> None:
         assert row is not None
         assert row.status == "archived"
         assert len(await store.events("AAAA")) == 1
-        assert await store.claim_work("a", 0, 10, 9) == []
-        assert await store.due(99) == []
+        assert await claims(store) == []
+        assert await store.claim_due(99, 1) == []
         # Who comes back to it goes on.
         await move(store, 2, "AAAA")
         assert (await store.tables_of("ada")) == []
@@ -284,8 +227,8 @@ def test_a_deleted_table_leaves_nothing(url: str) -> None:
         assert await store.delete("AAAA")
         assert await store.events("AAAA") == []
         assert [row.code for row in await store.tables_of("ada")] == ["BBBB"]
-        assert await store.due(9) == []
-        assert await store.claim_work("a", 9, 9, 9) == []
+        assert await store.claim_due(9, 1) == []
+        assert await claims(store) == []
         with pytest.raises(Conflict):
             await move(store, 2)
         await make(store)
@@ -359,8 +302,9 @@ def test_appends_that_wait_together_leave_what_each_would_leave(url: str, faults
             assert row is not None
             assert (row.seq, row.status, row.summary) == (3, status, summary)
             assert row.updated == START + 3
-        assert set(await store.due(START + 100)) == {"AAAB", "AAAC", "AAAE", "AAAF", "AAAH", "AAAI"}
-        work = dict(await store.claim_work("node", START, 1000, 100))
+        due = set(await store.claim_due(START + 100, 1))
+        assert due == {"AAAB", "AAAC", "AAAE", "AAAF", "AAAH", "AAAI"}
+        work = dict(await claims(store))
         assert work == {"AAAA": 1, "AAAC": 1, "AAAD": 3, "AAAF": 1, "AAAG": 3, "AAAI": 1}
 
     tell(url, story)

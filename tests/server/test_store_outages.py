@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,10 +17,24 @@ import psycopg
 import pytest
 from tests.server import stream
 from tests.server.postgres import Postgres
-from tests.server.stores import event, make, move, opened, tell
+from tests.server.stores import event, execute, make, move, opened, tell
 
-from overworld.server.store import LOOK_AGAIN, Event, Store, StoreError, Unavailable, batches
-from overworld.server.store.pool import Connection
+from overworld.server.store import (
+    LOOK_AGAIN,
+    Event,
+    InUse,
+    Store,
+    StoreError,
+    Unavailable,
+    announce_url,
+    backup,
+    batches,
+    open_store,
+    restore,
+    running_url,
+)
+from overworld.server.store.pool import PATIENCE, Connection
+from overworld.server.store.postgres import PostgresStore
 from overworld.server.store.sqlite import SqliteStore
 from overworld.server.store.urls import sqlite_path
 
@@ -104,6 +120,153 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path, name: str) -> Non
         tell(str(tmp_path / name), make)
 
 
+def test_health_does_not_write(sqlite_url: str) -> None:
+    path = sqlite_path(sqlite_url)
+
+    async def story(store: Store) -> None:
+        await make(store)
+        log = path.with_name(f"{path.name}-wal")
+        before = (log.stat().st_size, log.stat().st_mtime_ns, path.stat().st_mtime_ns)
+        for _ in range(20):
+            await store.health()
+        assert (log.stat().st_size, log.stat().st_mtime_ns, path.stat().st_mtime_ns) == before
+
+    tell(sqlite_url, story)
+
+
+def test_health_tries_to_write_again_after_that_has_failed(sqlite_url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await make(store)
+        await store._change("PRAGMA max_page_count = 20", ())
+        with pytest.raises(Unavailable, match="full"):
+            await store.append("AAAA", [event(2, text="x" * 100_000)], "playing", "{}")
+        await store._change("PRAGMA query_only = ON", ())  # a disk that became read-only
+        with pytest.raises(Unavailable):
+            await move(store, 2)
+        with pytest.raises(Unavailable):
+            await store.health()
+        await store._read(lambda _: None)
+        assert store._writer is not None
+        store._writer._connection.execute("PRAGMA query_only = OFF")
+        await store.health()
+        await move(store, 2)
+
+    tell(sqlite_url, story)
+
+
+def test_a_disk_that_does_not_answer_is_unavailable_and_what_waited_does_not_happen(
+    sqlite_url: str,
+) -> None:
+    gate = threading.Event()
+
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await make(store)
+        assert store._writer is not None
+        store._writer._patience = 0.2
+        stuck = asyncio.create_task(store._write(lambda _: gate.wait(30)))
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="did not answer within"):
+            await move(store, 2)
+        with pytest.raises(Unavailable):
+            await stuck
+        gate.set()
+        store._writer._patience = 10
+        await move(store, 2, owners=["ada"])
+        assert [entry.seq for entry in await store.events("AAAA")] == [1, 2]
+
+    tell(sqlite_url, story)
+
+
+def test_a_question_that_takes_too_long_is_given_up(sqlite_url: str) -> None:
+    endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
+
+    async def story() -> None:
+        store = SqliteStore(sqlite_path(sqlite_url), patience=0.3)
+        await store.open()
+        try:
+            await make(store)
+            for _ in range(4):  # more often than there are threads
+                with pytest.raises(Unavailable, match="did not answer within"):
+                    await store._read(lambda one: one.execute(endless).fetchone())
+            async with asyncio.timeout(20):
+                while True:  # until the threads have noticed
+                    try:
+                        assert len(await store.events("AAAA")) == 1
+                        break
+                    except Unavailable:
+                        await asyncio.sleep(0.05)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_only_its_owner_reads_a_database_and_its_backups(sqlite_url: str, tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        path = sqlite_path(sqlite_url)
+
+        async def story(store: Store) -> None:
+            await make(store)
+            files = sorted(path.parent.iterdir())
+            assert len(files) == 4  # also the log, its index, and the lock
+            assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+
+        tell(sqlite_url, story)
+        backup(sqlite_url, tmp_path / "backup")
+        restore(tmp_path / "backup", str(tmp_path / "restored"))
+        for name in ("backup", "restored"):
+            assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(before)
+
+
+def test_a_second_server_on_a_file_is_refused_and_told_where_the_first_is(sqlite_url: str) -> None:
+    assert running_url(sqlite_url) is None
+
+    async def story(store: Store) -> None:
+        await make(store)
+        with pytest.raises(InUse, match="in use by another server: stop that one"):
+            await open_store(sqlite_url).open()
+        assert running_url(sqlite_url) == ""
+        announce_url(sqlite_url, "http://127.0.0.1:8765")
+        with pytest.raises(InUse, match=r"another server at http://127\.0\.0\.1:8765") as refused:
+            await open_store(sqlite_url).open()
+        assert refused.value.address == "http://127.0.0.1:8765"
+        assert running_url(sqlite_url) == "http://127.0.0.1:8765"
+        backup(sqlite_url, sqlite_path(sqlite_url).with_name("backup"))
+        with pytest.raises(InUse):
+            restore(sqlite_path(sqlite_url).with_name("backup"), sqlite_url)
+        await move(store, 2)
+
+    tell(sqlite_url, story)
+    assert running_url(sqlite_url) is None
+    tell(sqlite_url, lambda store: move(store, 3))
+
+
+def test_a_killed_server_leaves_its_file_to_the_next(sqlite_url: str) -> None:
+    command = [sys.executable, "-m", "tests.server.stream", sqlite_url]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        assert running_url(sqlite_url) == ""
+        process.kill()
+    assert running_url(sqlite_url) is None
+    tell(sqlite_url, make)
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://ada:pa%zzword@host/games", "postgresql://[::1/x", "mysql://a:pa%zz@host"]
+)
+def test_a_url_that_cannot_be_read_is_one_line_without_its_password(url: str) -> None:
+    with pytest.raises(ValueError, match="names no database") as refused:
+        open_store(url)
+    assert "\n" not in str(refused.value)
+    assert "pa%" not in str(refused.value)
+
+
 def test_sqlite_has_no_notices(sqlite_url: str) -> None:
     async def story(store: Store) -> None:
         assert [notice async for notice in store.notices()] == []
@@ -144,11 +307,81 @@ def test_nodes_hear_what_others_append(postgres_url: str) -> None:
     async def story() -> None:
         async with two_nodes(postgres_url) as (first, second, ear):
             await make(first)
+            await second.follow(["AAAA"])
             await move(second, 2)
             await first.append("AAAA", [event(3), event(4)], "playing", "{}")
-            await ear.wait_for(("AAAA", 1), ("AAAA", 4))
+            await move(first, 5)
+            await ear.wait_for(("AAAA", 4), ("AAAA", 5))
             await first.delete("AAAA")
             await ear.wait_for(("AAAA", 0))
+
+    asyncio.run(story())
+
+
+def test_nodes_hear_only_of_tables_that_they_hold(postgres_url: str) -> None:
+    async def story() -> None:
+        async with two_nodes(postgres_url) as (first, second, ear):
+            for code in ("AAAA", "BBBB", "CCCC"):
+                await make(first, code)
+            await second.follow(["BBBB", "CCCC"])
+            await second.follow(["CCCC"])
+            await second.unfollow("BBBB")
+            for code in ("AAAA", "BBBB", "CCCC"):
+                await move(first, 2, code)
+            await ear.wait_for(("CCCC", 2))
+            assert await second.seqs(["AAAA", "CCCC", "ZZZZ"]) == {"AAAA": 2, "CCCC": 2}
+
+    asyncio.run(story())
+
+
+def test_an_append_is_heard_by_whoever_begins_to_follow_at_the_same_instant(
+    postgres_url: str,
+) -> None:
+    """Whoever follows and then reads has read it, or hears of it."""
+
+    async def story() -> None:
+        async with two_nodes(postgres_url) as (first, second, ear):
+            codes = [f"T{number:02}" for number in range(60)]
+            for code in codes:
+                await make(first, code)
+
+            async def begin(code: str) -> int:
+                await second.follow([code])
+                return len(await second.events(code))
+
+            found = await asyncio.gather(
+                *(begin(code) for code in codes), *(move(first, 2, code) for code in codes)
+            )
+            known = {code for code, seq in zip(codes, found, strict=False) if seq == 2}
+            async with asyncio.timeout(10):
+                while known | {code for code, _ in ear.heard} != set(codes):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_nobody_tells_a_node_that_has_died(postgres_url: str) -> None:
+    def holders() -> list[str]:
+        found: list[str] = execute(postgres_url, "SELECT holders FROM tables")[0][0]
+        return found
+
+    async def story() -> None:
+        async with opened(postgres_url) as first:
+            await make(first)
+            async with opened(postgres_url) as second:
+                ear = Ear()
+                task = asyncio.create_task(ear.listen(second))
+                await ear.wait_for(LOOK_AGAIN)
+                await second.follow(["AAAA"])
+                assert await first.nodes() == {first.node, second.node}
+                await move(first, 2)
+                assert second.node in holders()
+            await task
+            async with asyncio.timeout(10):
+                while await first.nodes() != {first.node}:
+                    await asyncio.sleep(0.01)
+            await move(first, 3)
+            assert second.node not in holders()
 
     asyncio.run(story())
 
@@ -165,8 +398,8 @@ def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_url: str
     async def story() -> None:
         async with two_nodes(postgres_url) as (first, second, ear):
             await make(first)
+            await second.follow(["AAAA"])
             await asyncio.gather(*(first.events("AAAA") for _ in range(20)))
-            await ear.wait_for(("AAAA", 1))
             await asyncio.to_thread(postgres.stop)
             try:
                 await is_unavailable(first, 2)
@@ -235,6 +468,54 @@ def test_an_append_whose_answer_was_lost_counts(
         await store.append("AAAA", [mine], "playing", "{}")
         assert not failures
         assert await store.events("AAAA", after=1) == [mine]
+
+    tell(postgres_url, story)
+
+
+def test_an_outage_is_known_at_once_and_with_its_reason(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await asyncio.gather(*(store.events("AAAA") for _ in range(20)))
+        await asyncio.to_thread(postgres.stop)
+        try:
+            for _ in range(10):  # more often than there are connections from before
+                before = time.monotonic()
+                with pytest.raises(Unavailable, match=r"refused|terminating"):
+                    await store.events("AAAA")
+                assert time.monotonic() - before < PATIENCE / 2
+        finally:
+            await asyncio.to_thread(postgres.start)
+        await move(store, 2)
+
+    tell(postgres_url, story)
+
+
+def test_a_slow_statement_is_no_outage(postgres_url: str) -> None:
+    """It is not tried again, and all connections stay."""
+
+    async def story(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        await make(store)
+        await asyncio.gather(*(store.events("AAAA") for _ in range(8)))
+        idle = list(store._pool._idle)
+        tries = 0
+
+        async def slow(connection: Connection) -> None:
+            nonlocal tries
+            tries += 1
+            await connection.execute("SET statement_timeout = 20")
+            try:
+                await connection.execute("SELECT pg_sleep(5)")
+            finally:
+                await connection.execute("SET statement_timeout = 2400")
+
+        with pytest.raises(Unavailable, match="took longer"):
+            await store._pool.do(slow)
+        assert tries == 1
+        assert set(store._pool._idle) == set(idle)
+        assert not any(connection.closed for connection in idle)
 
     tell(postgres_url, story)
 

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
 
 import pytest
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from tests.server.stores import START, event, execute, make, move, opened, tell
+from tests.server.stores import START, claims, event, execute, make, move, opened, tell
 
 from overworld.server.store import FORGETTABLE, Store, WrongSchema
-from overworld.server.store.schema import HEAD, upgrade
-from overworld.server.store.urls import is_postgres
+from overworld.server.store.schema import VERSION, migrations, upgrade
+from overworld.server.store.urls import is_postgres, sqlite_path
+
+OLD = Path(__file__).parent / "old"
 
 COLUMNS = {
-    "tables": ["id", "code", "created", "updated", "seq", "status", "summary", "deadline"],
+    "tables": ["id", "code", "created", "updated", "seq", "status", "summary", "deadline", "day"],
     "events": ["table_id", "seq", "kind", "seat", "text", "at", "action"],
     "owners": ["owner", "table_id"],
-    "work": ["table_id", "seq", "node", "leased_until"],
+    "work": [
+        *("table_id", "seq", "node", "leased_until"),
+        *("queued", "owner", "slow", "alone", "attempts"),
+    ],
+    "beat": ["at"],
+    "outages": ["since", "until"],
+    "snapshots": ["table_id", "seq", "text"],
 }
 
 
@@ -33,27 +44,69 @@ def columns(url: str, table: str) -> list[str]:
     return [name for (name,) in rows]
 
 
-def test_the_code_expects_the_last_revision() -> None:
-    config = Config()
-    config.set_main_option("script_location", "overworld.server.store:migrations")
-    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_the_code_expects_the_last_file_and_none_is_missing(kind: str) -> None:
+    assert list(migrations(kind)) == list(range(1, VERSION + 1))
+
+
+def version(url: str) -> int:
+    """The version that a database says it has."""
+    statement = "SELECT version FROM schema_version" if is_postgres(url) else "PRAGMA user_version"
+    return int(execute(url, statement)[0][0])
 
 
 def test_from_nothing_the_schema_is_what_the_code_expects(url: str) -> None:
     tell(url, make)
-    assert {table: columns(url, table) for table in COLUMNS} == COLUMNS
-    assert execute(url, "SELECT version_num FROM alembic_version") == [(HEAD,)]
+    more = {"tables": ["holders"]} if is_postgres(url) else {}
+    for table, expected in COLUMNS.items():
+        assert columns(url, table) == [*expected, *more.get(table, [])]
+    assert version(url) == VERSION
     upgrade(url)
     assert execute(url, "SELECT code FROM tables") == [("AAAA",)]
 
 
+def of_alembic(url: str) -> None:
+    """Makes the database of a version that used Alembic: one table, at which a bot has to move."""
+    dump = (OLD / f"alembic-{'postgres' if is_postgres(url) else 'sqlite'}.sql").read_text("utf-8")
+    if is_postgres(url):
+        execute(url, dump)
+    else:
+        path = sqlite_path(url)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.executescript(dump)
+
+
+def test_a_database_of_alembic_goes_on(url: str) -> None:
+    of_alembic(url)
+
+    async def story(store: Store) -> None:
+        code = execute(url, "SELECT code FROM tables")[0][0]
+        log = await store.events(code)
+        assert [entry.kind for entry in log] == ["create", "start", "chat", *["move"] * 4]
+        assert await claims(store, START * 2) == [(code, 7)]
+        await move(store, 8, code, work=True, deadline=5)
+        assert await store.claim_due(5, 10) == [code]
+        assert await store.quiet(START * 2, 9) == [code]
+
+    tell(url, story)
+    tell(url, make)
+    assert version(url) == VERSION
+    # A version that used Alembic looks here, and refuses with a clear line.
+    assert execute(url, "SELECT version_num FROM alembic_version") == [(f"{VERSION:04}",)]
+
+
+def test_a_database_of_alembic_has_the_schema_of_a_new_one(url: str) -> None:
+    of_alembic(url)
+    upgrade(url)
+    for table, expected in COLUMNS.items():
+        assert columns(url, table)[: len(expected)] == expected
+
+
 def test_an_older_schema_is_migrated_with_its_data(url: str) -> None:
     if not is_postgres(url):
-        tell(url, make)  # makes the folder
-        execute(url, "DROP TABLE alembic_version")
-        for table in ("work", "owners", "events", "tables"):
-            execute(url, f"DROP TABLE {table}")
-    upgrade(url, "0001")
+        sqlite_path(url).parent.mkdir(parents=True)
+    upgrade(url, 1)
     assert "deadline" not in columns(url, "tables")
     execute(
         url,
@@ -69,16 +122,59 @@ def test_an_older_schema_is_migrated_with_its_data(url: str) -> None:
     async def story(store: Store) -> None:
         assert await store.events("AAAA") == [event(1, "create")]
         await move(store, 2, work=True, deadline=5)
-        assert await store.due(5) == ["AAAA"]
+        assert await store.claim_due(5, 10) == ["AAAA"]
 
     tell(url, story)
-    assert execute(url, "SELECT version_num FROM alembic_version") == [(HEAD,)]
+    assert version(url) == VERSION
+
+
+KILLED = """
+import os, signal, sys
+from overworld.server.store import schema
+
+url, after = sys.argv[1], int(sys.argv[2])
+if url.startswith("sqlite"):
+    whole = schema._statements
+
+    def statements(script):
+        global after
+        for statement in whole(script):
+            if after == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+            after -= 1
+            yield statement
+
+    schema._statements = statements
+else:
+    schema.VERSION = 4
+    files = schema.migrations
+    schema.migrations = lambda kind: {
+        **files(kind), 4: f"SELECT pg_terminate_backend(pg_backend_pid())"
+    }
+schema.upgrade(url, schema.VERSION)
+"""
+
+
+@pytest.mark.parametrize("after", [0, 3, 9])
+def test_a_migration_that_is_killed_in_the_middle_has_not_happened(url: str, after: int) -> None:
+    """By a kill of its own process, or of its connection."""
+    of_alembic(url)
+    events = execute(url, "SELECT * FROM events ORDER BY seq")
+    command = [sys.executable, "-c", KILLED, url, str(after)]
+    assert subprocess.run(command, capture_output=True).returncode != 0
+    assert "day" not in columns(url, "tables")
+    assert columns(url, "snapshots") == []
+    assert execute(url, "SELECT version_num FROM alembic_version") == [("0002",)]
+    tell(url, make)
+    assert version(url) == VERSION
+    assert execute(url, "SELECT * FROM events ORDER BY table_id, seq")[: len(events)] == events
 
 
 def test_a_newer_schema_is_refused(url: str) -> None:
     tell(url, make)
-    execute(url, "UPDATE alembic_version SET version_num = '0999'")
-    with pytest.raises(WrongSchema, match=r"schema 0999, .* up to 0002 only: install a newer"):
+    newer = "UPDATE schema_version SET version = 999"
+    execute(url, newer if is_postgres(url) else "PRAGMA user_version = 999")
+    with pytest.raises(WrongSchema, match=r"schema 999, .* up to \d+ only: install a newer"):
         tell(url, make)
     with pytest.raises(WrongSchema):
         upgrade(url)
@@ -110,3 +206,28 @@ def test_forgetting_words_uses_its_index(sqlite_url: str) -> None:
         f"WHERE kind IN {FORGETTABLE} AND text <> '' AND at < 5 LIMIT 9",
     )
     assert "events_words" in plan[0][3]
+
+
+def test_looking_for_old_tables_uses_its_index(sqlite_url: str) -> None:
+    tell(sqlite_url, make)
+    plan = execute(
+        sqlite_url,
+        "EXPLAIN QUERY PLAN SELECT code FROM tables "
+        "WHERE day <= 5 AND updated < 5 AND status <> 'archived' LIMIT 9",
+    )
+    assert "tables_day" in plan[0][3]
+
+
+def test_a_move_changes_no_index_of_its_table_but_once_a_day(postgres_url: str) -> None:
+    """PostgreSQL calls such updates heap-only; without them every move would write to indexes."""
+
+    async def story(store: Store) -> None:
+        await make(store)
+        for seq in range(2, 40):
+            await move(store, seq)
+
+    tell(postgres_url, story)
+    hot = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'tables'"
+    execute(postgres_url, "SELECT pg_stat_force_next_flush()")
+    ((updates, heap_only),) = execute(postgres_url, hot)
+    assert updates - 1 <= heap_only <= updates, "the status changes once"

@@ -15,6 +15,7 @@ export type ErrorCode =
   | "bad_paint"
   | "bad_move"
   | "bad_origin"
+  | "bad_host"
   | "not_host"
   | "not_your_seat"
   | "no_secret"

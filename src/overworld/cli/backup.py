@@ -6,13 +6,7 @@ import argparse
 from pathlib import Path
 
 from overworld.cli.common import CommandError, reason_of
-from overworld.server.store import (
-    NotEmpty,
-    Unavailable,
-    WrongSchema,
-    default_url,
-    open_store,
-)
+from overworld.server.store import NotEmpty, StoreError, default_url, open_store
 from overworld.server.store import backup as write_backup
 from overworld.server.store import restore as read_backup
 from overworld.words import words
@@ -29,7 +23,8 @@ def restore(arguments: argparse.Namespace) -> int:
 
 
 def _carry_out(arguments: argparse.Namespace, done: str) -> int:
-    url, file = arguments.database or default_url(), Path(arguments.file)
+    file = Path(arguments.file)
+    url = default_url() if arguments.database is None else arguments.database
     try:
         open_store(url)  # says what is wrong with the URL
         if arguments.command == "backup":
@@ -40,7 +35,7 @@ def _carry_out(arguments: argparse.Namespace, done: str) -> int:
         raise CommandError(words("backup-exists", file=str(file))) from error
     except NotEmpty as error:
         raise CommandError(words("backup-not-empty")) from error
-    except (Unavailable, WrongSchema, ValueError) as error:
+    except (StoreError, ValueError) as error:
         raise CommandError(words("backup-failed", reason=str(error).splitlines()[0])) from error
     except OSError as error:
         raise CommandError(words("error-file", file=str(file), reason=reason_of(error))) from error

@@ -232,21 +232,20 @@ def _add_server_commands(commands: _Commands) -> None:
     serve.add_argument(
         "--port", type=number(0, 65_535), default=8765, metavar=count, help=words("help-serve-port")
     )
-    serve.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
-    serve.add_argument(
-        "--bot-workers",
-        type=number(1, 256),
-        default=1,
-        metavar=count,
-        help=words("help-serve-workers"),
-    )
-    serve.add_argument("--public-url", metavar=words("arg-url"), help=words("help-serve-public"))
-    serve.add_argument(
-        "--trusted-proxy",
-        action="append",
-        metavar=words("arg-address"),
-        help=words("help-serve-proxy"),
-    )
+    workers = words("help-serve-workers")
+    serve.add_argument("--bot-workers", type=number(1, 256), default=1, metavar=count, help=workers)
+    for option, argument, text in (
+        ("--database", "arg-url", "help-database"),
+        ("--public-url", "arg-url", "help-serve-public"),
+        ("--metrics", "arg-address", "help-serve-metrics"),
+    ):
+        serve.add_argument(option, metavar=words(argument), help=words(text))
+    address = words("arg-address")
+    for option, text in (
+        ("--allowed-host", "help-serve-host-name"),
+        ("--trusted-proxy", "help-serve-proxy"),
+    ):
+        serve.add_argument(option, action="append", metavar=address, help=words(text))
     serve.add_argument(
         "--limit", action="append", metavar=words("arg-limit"), help=words("help-serve-limit")
     )

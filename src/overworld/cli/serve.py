@@ -11,7 +11,7 @@ import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from overworld.bots.warm_up import warm_up
 from overworld.cli.common import CommandError, load_box, reason_of
@@ -26,15 +26,8 @@ if TYPE_CHECKING:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serves tables until it is stopped."""
-    from overworld.server.store import default_url
-
-    settings = Settings(
-        arguments.database or default_url(),
-        public_url=arguments.public_url or "",
-        bot_workers=arguments.bot_workers,
-        trusted_proxies=tuple(arguments.trusted_proxy or ()),
-        **_limits(arguments),
-    )
+    settings = settings_of(arguments)
+    metrics = _address(arguments.metrics)
     box = load_box(arguments.box)
     check_database(settings.database)
     listener = listen(arguments.host, arguments.port)
@@ -43,8 +36,36 @@ def serve(arguments: argparse.Namespace) -> int:
     host, port = listener.getsockname()[:2]
     print(words("serve-listening", address=f"http://{host}:{port}"))
     sys.stdout.flush()
-    run(settings, box, listener, verbose=arguments.verbose)
+    run(settings, box, listener, verbose=arguments.verbose, metrics=metrics)
     return 0
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """The settings that were given; what cannot be set is said in a line."""
+    from overworld.server.store import default_url
+
+    database = default_url() if arguments.database is None else arguments.database
+    try:
+        return Settings(
+            database,
+            public_url=arguments.public_url or "",
+            allowed_hosts=tuple(arguments.allowed_host or ()),
+            bot_workers=arguments.bot_workers,
+            trusted_proxies=tuple(arguments.trusted_proxy or ()),
+            **_limits(arguments),
+        )
+    except ValueError as error:
+        raise CommandError(words("serve-setting", reason=str(error))) from error
+
+
+def _address(text: str | None) -> tuple[str, int] | None:
+    """The host and port of HOST:PORT."""
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) > 65_535:
+        raise CommandError(words("serve-metrics", text=text))
+    return host.strip("[]"), int(port)
 
 
 def run(
@@ -53,6 +74,7 @@ def run(
     listener: socket.socket,
     *,
     verbose: bool = False,
+    metrics: tuple[str, int] | None = None,
     meanwhile: Callable[[uvicorn.Server], None] | None = None,
 ) -> None:
     """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread."""
@@ -60,12 +82,20 @@ def run(
 
     from overworld.cli.patient import Patient
     from overworld.server.http.app import create_app
+    from overworld.server.http.metrics import serve_metrics
     from overworld.server.http.websocket import PING_EVERY, PONG_WITHIN, Sockets
+    from overworld.server.hub.node import Node
     from overworld.server.logs import log_to_stderr
 
     log_to_stderr("INFO" if verbose else "WARNING")
+    node = Node(settings, box)
+    if metrics is not None:
+        try:
+            serve_metrics(node, *metrics)
+        except OSError as error:
+            raise CommandError(_cannot_listen(*metrics, error)) from error
     config = uvicorn.Config(
-        create_app(settings, box, words("client-unbuilt")),
+        create_app(settings, box, words("client-unbuilt"), node=node),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -117,9 +147,9 @@ def _stopped(number: int, frame: FrameType | None) -> None:
     """The server has stopped as it was told: all is well."""
 
 
-def _limits(arguments: argparse.Namespace) -> dict[str, int]:
+def _limits(arguments: argparse.Namespace) -> dict[str, Any]:
     """The limits that were given as NAME=NUMBER."""
-    found = {}
+    found: dict[str, Any] = {}
     for text in arguments.limit or []:
         name, _, value = text.partition("=")
         kind = Settings.__annotations__.get(name)
@@ -142,6 +172,9 @@ def listen(host: str, port: int) -> socket.socket:
             listener.close()
             raise
     except OSError as error:
-        reason = words("serve-address", host=host, port=str(port), reason=reason_of(error))
-        raise CommandError(reason) from error
+        raise CommandError(_cannot_listen(host, port, error)) from error
     return listener
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> str:
+    return words("serve-address", host=host, port=str(port), reason=reason_of(error))

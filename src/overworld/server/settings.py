@@ -2,53 +2,114 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
+
+_MAY_BE_NOTHING = ("delete_after",)  # where 0 means never
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a server. Times are in milliseconds, sizes in bytes."""
+    """The settings of a server. Times are in milliseconds, sizes in bytes.
+
+    >>> Settings("x", max_message=0)
+    Traceback (most recent call last):
+    ValueError: max_message must be at least 1, not 0
+    """
 
     database: str
     """Where tables are kept: `sqlite:///path` or `postgresql://...`."""
     public_url: str = ""
     """The address that people use, for links and the origin check; empty: what the request says."""
+    allowed_hosts: tuple[str, ...] = ()
+    """More names that people may use; addresses and the name of the machine always are."""
     bot_workers: int = 1
     """Processes in which bots think."""
     lease: int = 15_000
     """After this long, a bot's turn that a node has begun may be taken over by another."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses whose `X-Forwarded-For` is believed."""
+    """Addresses and networks whose `X-Forwarded-For` is believed."""
     max_message: int = 16_384
     """The largest frame or request; records may be `max_record` long."""
     max_record: int = 1_000_000
     """The largest record that can be imported."""
-    actions_per_second: float = 10.0
-    """Actions of one connection, on average."""
-    actions_at_once: int = 40
-    """Actions of one connection in a burst."""
-    tables_per_address: int = 100
-    """Tables that one address may create in a day."""
+    max_entries: int = 5000
+    """Entries of the longest game that can be imported or forked."""
+    connections: int = 10_000
+    """Connections of all addresses at a time."""
+    connections_per_address: int = 400
+    """Connections of one address at a time; trusted proxies are not counted."""
     sockets_per_address: int = 300
     """Sockets that one address may hold at a time."""
+    request_timeout: int = 10_000
+    """How long a request may take to arrive, from its first byte or the connection's start."""
+    answer_timeout: int = 120_000
+    """How long a request and its answer may take together."""
+    people_per_address: int = 20
+    """One address may do this many times what one person may."""
     requests_per_minute: int = 600
-    """Requests of one address."""
+    """Requests of one address; a socket's handshake counts as 2, a code that no table has as 30."""
+    bytes_per_minute: int = 60_000_000
+    """Bytes that are sent to one address, without the files of the page and updates."""
+    work_per_minute: int = 15_000
+    """Processor time for records and long logs that one address may cost in a minute."""
+    actions_per_second: float = 10.0
+    """Actions of one person, on average."""
+    actions_at_once: int = 40
+    """Actions of one person in a burst."""
+    chats_per_minute: int = 30
+    """Lines of chat of one person."""
+    changes_per_minute: int = 60
+    """Actions of one person that are neither moves nor chat."""
+    tables_per_address: int = 100
+    """Tables that one address may create in a day."""
+    analyses_per_minute: int = 30
+    """Analyses that one person may ask for."""
     analysis_ms: int = 1000
     """The longest analysis that may be asked for."""
     analyses_at_once: int = 1
-    """Analyses that may run at a time; others are told to come again."""
+    """Analyses that may run at a time; a few others wait, the rest are told to come again."""
     grace: int = 120_000
     """How long somebody may be away before the others may let a bot play."""
     archive_after: int = 30 * DAY
     """Tables without an event for this long are archived: they can be seen and forked."""
+    delete_after: int = 0
+    """Archived tables without an event for this long are deleted; 0: never."""
     forget_after: int = 90 * DAY
     """Chat and painted characters are forgotten after this long."""
     live_tables: int = 5000
     """Tables that are kept in memory; the least used ones leave first."""
 
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, int | float) and value < (field.name not in _MAY_BE_NOTHING):
+                raise ValueError(f"{field.name} must be at least 1, not {value:g}")
+        if not self.database:
+            raise ValueError("the database has no name")
+        for proxy in self.trusted_proxies:
+            try:
+                ip_network(proxy)
+            except ValueError:
+                raise ValueError(f"{proxy!r} is no address and no network of a proxy") from None
+        if self.public_url:
+            check_url(self.public_url)
+
     @property
     def secure(self) -> bool:
         """Whether people come through TLS, so that cookies must."""
         return self.public_url.startswith("https://")
+
+
+def check_url(url: str) -> None:
+    """Refuses a public address that browsers could not go to."""
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise ValueError(f"{url!r} is no address such as https://play.example.org")

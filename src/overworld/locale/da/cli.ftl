@@ -59,7 +59,9 @@ help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
 help-serve-port = porten, der lyttes på; 8765 uden angivelse, 0 tager en ledig
 help-serve-workers = hvor mange processer bots tænker i
 help-serve-public = adressen, som folk bruger, hvis der står en proxy foran serveren
-help-serve-proxy = en adresse, hvis X-Forwarded-For man stoler på; kan gentages
+help-serve-host-name = endnu et navn, som man må bruge til serveren; kan gentages
+help-serve-metrics = hvor tal til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder, hvis intet er sagt
+help-serve-proxy = en adresse eller et netværk, for eksempel 10.0.0.0/8, hvis X-Forwarded-For der stoles på; kan gentages
 help-serve-limit = en anden grænse, for eksempel sockets_per_address=1000; kan gentages
 help-serve-verbose = skriv hver forespørgsel i loggen
 help-backup = skriv alle borde på en server i en fil, mens den kører
@@ -359,6 +361,8 @@ arena-cluster-lost = et spil gik tabt med sin knude for mange gange ({ $detail }
 serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
 serve-limit = "{ $text }" er ikke en grænse: skriv NAVN=TAL med et navn fra docs/server.md
+serve-setting = dette kan ikke indstilles: { $reason }
+serve-metrics = "{ $text }" er ingen adresse til tal: skriv VÆRT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke gemmes: { $reason }
 serve-failed = serveren kunne ikke starte; loggen siger hvorfor
 client-unbuilt = Spillets side er ikke bygget endnu. I mappen med kildekoden bygger `make play` den; derefter skal serveren startes igen.

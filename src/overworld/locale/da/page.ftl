@@ -221,6 +221,7 @@ refused-bad_chat = En linje har 1 til { $longest } tegn, der kan vises.
 refused-bad_paint = Billedet er beskadiget. Mal det igen.
 refused-bad_move = Det er ikke muligt her.
 refused-bad_origin = Serveren genkendte ikke siden som sin egen. Åbn den på den adresse, værten gav dig.
+refused-bad_host = Serveren kendes ikke under dette navn. Åbn den på den adresse, værten gav dig.
 refused-not_host = Kun bordets vært kan gøre dette.
 refused-not_your_seat = { $seat ->
     [0] Den plads er en andens.

@@ -59,7 +59,9 @@ help-serve-host = die Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner
 help-serve-port = der Port zum Lauschen; ohne Angabe 8765, 0 nimmt einen freien
 help-serve-workers = in wie vielen Prozessen Bots nachdenken
 help-serve-public = die Adresse, die alle benutzen, wenn ein Proxy vor dem Server steht
-help-serve-proxy = eine Adresse, deren X-Forwarded-For geglaubt wird; mehrfach möglich
+help-serve-host-name = ein weiterer Name, unter dem dieser Server angesprochen werden darf; mehrfach möglich
+help-serve-metrics = wo es Zahlen für Prometheus gibt, zum Beispiel 127.0.0.1:9464; ohne Angabe nirgends
+help-serve-proxy = eine Adresse oder ein Netz wie 10.0.0.0/8, deren X-Forwarded-For geglaubt wird; mehrfach möglich
 help-serve-limit = eine andere Grenze, zum Beispiel sockets_per_address=1000; mehrfach möglich
 help-serve-verbose = jede Anfrage protokollieren
 help-backup = alle Tische eines Servers in eine Datei schreiben, während er läuft
@@ -359,6 +361,8 @@ arena-cluster-lost = eine Partie ging zu oft mit ihrem Knoten verloren ({ $detai
 serve-listening = Die Tische sind unter { $address }
 serve-address = auf { $host } Port { $port } lässt sich nicht lauschen: { $reason }
 serve-limit = „{ $text }“ ist keine Grenze: Schreib NAME=ZAHL mit einem Namen aus docs/server.md
+serve-setting = das lässt sich nicht einstellen: { $reason }
+serve-metrics = „{ $text }“ ist keine Adresse für Zahlen: Schreib HOST:PORT, zum Beispiel 127.0.0.1:9464
 serve-database = die Tische lassen sich nicht aufbewahren: { $reason }
 serve-failed = der Server konnte nicht starten; das Protokoll sagt, warum
 client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Im Ordner des Quelltexts baut „make play“ sie; danach muss der Server neu gestartet werden.

@@ -221,6 +221,7 @@ refused-bad_chat = Eine Zeile hat 1 bis { $longest } druckbare Zeichen.
 refused-bad_paint = Das Bild ist beschädigt. Male es neu.
 refused-bad_move = Das geht hier nicht.
 refused-bad_origin = Der Server hält diese Seite nicht für seine eigene. Öffne sie unter der Adresse, die du bekommen hast.
+refused-bad_host = Unter diesem Namen kennt sich der Server nicht. Öffne ihn unter der Adresse, die du bekommen hast.
 refused-not_host = Das kann nur die Spielleitung des Tisches.
 refused-not_your_seat = { $seat ->
     [0] Auf diesem Platz sitzt jemand anders.

@@ -59,7 +59,9 @@ help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on; 8765 if nothing is said, 0 takes a free one
 help-serve-workers = how many processes bots think in
 help-serve-public = the address that people use, if a proxy stands before the server
-help-serve-proxy = an address whose X-Forwarded-For is believed; can be repeated
+help-serve-host-name = one more name that people may use for this server; can be repeated
+help-serve-metrics = where to tell numbers for Prometheus, such as 127.0.0.1:9464; nowhere if nothing is said
+help-serve-proxy = an address or network, such as 10.0.0.0/8, whose X-Forwarded-For is believed; can be repeated
 help-serve-limit = another limit, for example sockets_per_address=1000; can be repeated
 help-serve-verbose = log every request
 help-backup = write all tables of a server into a file, while it runs
@@ -359,6 +361,8 @@ arena-cluster-lost = a game was lost with its node too often ({ $detail })
 serve-listening = Tables are at { $address }
 serve-address = cannot listen on { $host } port { $port }: { $reason }
 serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from docs/server.md
+serve-setting = this cannot be set: { $reason }
+serve-metrics = "{ $text }" is no address for numbers: write HOST:PORT, such as 127.0.0.1:9464
 serve-database = the tables cannot be kept: { $reason }
 serve-failed = the server could not start; the log says why
 client-unbuilt = The page of the game has not been built yet. In the folder of the source, `make play` builds it; the server has to be started again then.

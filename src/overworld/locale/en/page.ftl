@@ -221,6 +221,7 @@ refused-bad_chat = A line has 1 to { $longest } characters that can be printed.
 refused-bad_paint = The picture is damaged. Paint it anew.
 refused-bad_move = That is not possible here.
 refused-bad_origin = The server did not take this page for its own. Open it at the address that the host gave you.
+refused-bad_host = The server is not known by this name. Open it at the address that the host gave you.
 refused-not_host = Only the host of the table can do this.
 refused-not_your_seat = { $seat ->
     [0] That seat is somebody else’s.

@@ -59,7 +59,9 @@ help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equip
 help-serve-port = el puerto en el que escuchar; si no se dice nada, 8765; 0 toma uno libre
 help-serve-workers = en cuántos procesos piensan los bots
 help-serve-public = la dirección que usa la gente, si hay un proxy delante del servidor
-help-serve-proxy = una dirección de cuyo X-Forwarded-For hay que fiarse; se puede repetir
+help-serve-host-name = otro nombre con el que se puede llegar a este servidor; se puede repetir
+help-serve-metrics = dónde dar cifras a Prometheus, como 127.0.0.1:9464; en ningún sitio si no se dice nada
+help-serve-proxy = una dirección o red, como 10.0.0.0/8, cuyo X-Forwarded-For se cree; se puede repetir
 help-serve-limit = otro límite, por ejemplo sockets_per_address=1000; se puede repetir
 help-serve-verbose = anota cada petición
 help-backup = escribir todas las mesas de un servidor en un archivo, mientras funciona
@@ -359,6 +361,8 @@ arena-cluster-lost = una partida se ha perdido demasiadas veces con su nodo ({ $
 serve-listening = Las mesas están en { $address }
 serve-address = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 serve-limit = «{ $text }» no es un límite: escribe NOMBRE=NÚMERO con un nombre de docs/server.md
+serve-setting = esto no se puede ajustar: { $reason }
+serve-metrics = «{ $text }» no es una dirección para cifras: escribe HOST:PUERTO, como 127.0.0.1:9464
 serve-database = las mesas no se pueden guardar: { $reason }
 serve-failed = el servidor no ha podido arrancar; el registro de sucesos dice por qué
 client-unbuilt = La página del juego aún no está construida. En la carpeta del código fuente se construye con `make play`; después hay que reiniciar el servidor.

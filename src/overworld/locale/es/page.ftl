@@ -221,6 +221,7 @@ refused-bad_chat = Una línea tiene de 1 a { $longest } caracteres imprimibles.
 refused-bad_paint = El dibujo está dañado. Píntalo de nuevo.
 refused-bad_move = Eso no es posible aquí.
 refused-bad_origin = El servidor no reconoce esta página como suya. Ábrela en la dirección que te dio el anfitrión.
+refused-bad_host = El servidor no se conoce por este nombre. Ábrelo en la dirección que te dio el anfitrión.
 refused-not_host = Eso solo lo puede hacer el anfitrión de la mesa.
 refused-not_your_seat = { $seat ->
     [0] Ese asiento es de otra persona.

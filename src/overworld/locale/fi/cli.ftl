@@ -59,7 +59,9 @@ help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
 help-serve-port = portti, jota kuunnellaan; oletus 8765, ja 0 ottaa vapaan
 help-serve-workers = kuinka monessa prosessissa botit miettivät
 help-serve-public = osoite, jota ihmiset käyttävät, jos palvelimen edessä on välityspalvelin
-help-serve-proxy = osoite, jonka X-Forwarded-For-tietoon luotetaan; voi toistaa
+help-serve-host-name = vielä yksi nimi, jolla tätä palvelinta saa käyttää; voi toistaa
+help-serve-metrics = missä Prometheuksen luvut kerrotaan, esimerkiksi 127.0.0.1:9464; ellei mainita, ei missään
+help-serve-proxy = osoite tai verkko, esimerkiksi 10.0.0.0/8, jonka X-Forwarded-For-tietoon luotetaan; voi toistaa
 help-serve-limit = muu raja, esimerkiksi sockets_per_address=1000; voi toistaa
 help-serve-verbose = kirjaa jokainen pyyntö lokiin
 help-backup = kirjoita palvelimen kaikki pöydät tiedostoon, vaikka se on käynnissä
@@ -359,6 +361,8 @@ arena-cluster-lost = peli katosi solmunsa mukana liian usein ({ $detail })
 serve-listening = Pöydät ovat osoitteessa { $address }
 serve-address = osoitetta { $host } ei voi kuunnella, portti { $port }: { $reason }
 serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedostossa docs/server.md
+serve-setting = tätä ei voi asettaa: { $reason }
+serve-metrics = ”{ $text }” ei ole osoite luvuille: kirjoita ISÄNTÄ:PORTTI, esimerkiksi 127.0.0.1:9464
 serve-database = pöytiä ei voi säilyttää: { $reason }
 serve-failed = palvelin ei käynnistynyt; loki kertoo syyn
 client-unbuilt = Pelin sivua ei ole vielä rakennettu. Lähdekoodin kansiossa sen rakentaa komento ”make play”; sitten palvelin on käynnistettävä uudelleen.

@@ -221,6 +221,7 @@ refused-bad_chat = Rivillä voi olla 1–{ $longest } tulostuvaa merkkiä.
 refused-bad_paint = Kuva on vioittunut. Maalaa se uudelleen.
 refused-bad_move = Se ei onnistu tässä.
 refused-bad_origin = Palvelin ei tunnistanut tätä sivua omakseen. Avaa se osoitteesta, jonka järjestäjä antoi sinulle.
+refused-bad_host = Palvelinta ei tunneta tällä nimellä. Avaa se osoitteesta, jonka järjestäjä antoi sinulle.
 refused-not_host = Vain pöydän järjestäjä voi tehdä tämän.
 refused-not_your_seat = { $seat ->
     [0] Se on jonkun toisen paikka.

@@ -59,7 +59,9 @@ help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machin
 help-serve-port = le port d’écoute ; 8765 par défaut, 0 en prend un libre
 help-serve-workers = dans combien de processus les bots réfléchissent
 help-serve-public = l’adresse utilisée par tous, si un proxy précède le serveur
-help-serve-proxy = une adresse dont on croit le X-Forwarded-For ; peut être répété
+help-serve-host-name = un autre nom sous lequel ce serveur peut être appelé ; peut être répété
+help-serve-metrics = où donner des chiffres à Prometheus, comme 127.0.0.1:9464 ; nulle part sans cette option
+help-serve-proxy = une adresse ou un réseau, comme 10.0.0.0/8, dont le X-Forwarded-For fait foi ; peut être répété
 help-serve-limit = une autre limite, par exemple sockets_per_address=1000 ; peut être répété
 help-serve-verbose = journaliser chaque requête
 help-backup = écrire toutes les tables d’un serveur dans un fichier, pendant qu’il tourne
@@ -359,6 +361,8 @@ arena-cluster-lost = une partie s’est perdue trop souvent avec son nœud ({ $d
 serve-listening = Les tables sont à l’adresse { $address }
 serve-address = impossible d’écouter sur { $host } port { $port } : { $reason }
 serve-limit = « { $text } » n’est pas une limite : écrivez NOM=NOMBRE avec un nom tiré de docs/server.md
+serve-setting = ce réglage est impossible : { $reason }
+serve-metrics = « { $text } » n’est pas une adresse pour les chiffres : écrivez HÔTE:PORT, comme 127.0.0.1:9464
 serve-database = les tables ne peuvent pas être gardées : { $reason }
 serve-failed = le serveur n’a pas pu démarrer ; le journal dit pourquoi
 client-unbuilt = La page du jeu n’est pas encore construite. Dans le dossier des sources, `make play` la construit ; il faut ensuite relancer le serveur.

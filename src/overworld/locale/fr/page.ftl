@@ -221,6 +221,7 @@ refused-bad_chat = Une ligne compte de 1 à { $longest } caractères imprimables
 refused-bad_paint = L’image est abîmée. Repeignez-la.
 refused-bad_move = Ce n’est pas possible ici.
 refused-bad_origin = Le serveur n’a pas reconnu cette page. Ouvrez-la à l’adresse que l’hôte vous a donnée.
+refused-bad_host = Le serveur n’est pas connu sous ce nom. Ouvrez-le à l’adresse que l’hôte vous a donnée.
 refused-not_host = Seul l’hôte de la table peut faire cela.
 refused-not_your_seat = { $seat ->
     [0] Cette place est à quelqu’un d’autre.

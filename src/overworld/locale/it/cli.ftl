@@ -59,7 +59,9 @@ help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macch
 help-serve-port = la porta su cui ascoltare; se non indicata, 8765; 0 ne prende una libera
 help-serve-workers = in quanti processi pensano i bot
 help-serve-public = l’indirizzo usato dalle persone, se davanti al server c’è un proxy
-help-serve-proxy = un indirizzo il cui X-Forwarded-For è attendibile; si può ripetere
+help-serve-host-name = un altro nome con cui si può raggiungere questo server; si può ripetere
+help-serve-metrics = dove dare i numeri per Prometheus, come 127.0.0.1:9464; da nessuna parte se non è detto
+help-serve-proxy = un indirizzo o una rete, come 10.0.0.0/8, del cui X-Forwarded-For ci si fida; si può ripetere
 help-serve-limit = un altro limite, per esempio sockets_per_address=1000; si può ripetere
 help-serve-verbose = registra ogni richiesta nel log
 help-backup = scrive tutti i tavoli di un server in un file, mentre è in funzione
@@ -359,6 +361,8 @@ arena-cluster-lost = una partita è andata persa troppe volte insieme al suo nod
 serve-listening = I tavoli sono su { $address }
 serve-address = impossibile ascoltare su { $host } porta { $port }: { $reason }
 serve-limit = "{ $text }" non è un limite: scrivi NOME=NUMERO con un nome da docs/server.md
+serve-setting = questo non si può impostare: { $reason }
+serve-metrics = «{ $text }» non è un indirizzo per i numeri: scrivi HOST:PORTA, come 127.0.0.1:9464
 serve-database = i tavoli non si possono conservare: { $reason }
 serve-failed = il server non è partito; il log dice perché
 client-unbuilt = La pagina del gioco non è ancora stata creata. Nella cartella dei sorgenti la crea `make play`; poi il server va riavviato.

@@ -221,6 +221,7 @@ refused-bad_chat = Un messaggio ha da 1 a { $longest } caratteri stampabili.
 refused-bad_paint = L’immagine è danneggiata. Dipingila di nuovo.
 refused-bad_move = Qui non è possibile.
 refused-bad_origin = Il server non ha riconosciuto questa pagina come sua. Aprila all’indirizzo che ti ha dato chi ospita.
+refused-bad_host = Il server non è conosciuto con questo nome. Aprilo all’indirizzo che ti ha dato chi ospita.
 refused-not_host = Può farlo solo chi ospita il tavolo.
 refused-not_your_seat = { $seat ->
     [0] Quel posto è di qualcun altro.

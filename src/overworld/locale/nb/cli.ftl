@@ -59,7 +59,9 @@ help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
 help-serve-port = porten det lyttes på; 8765 hvis ikke noe er oppgitt, 0 tar en ledig
 help-serve-workers = hvor mange prosesser botene tenker i
 help-serve-public = adressen folk bruker, hvis det står en proxy foran serveren
-help-serve-proxy = en proxy som X-Forwarded-For godtas fra; kan gjentas
+help-serve-host-name = enda et navn som kan brukes for denne serveren; kan gjentas
+help-serve-metrics = hvor tall til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder hvis ingenting er sagt
+help-serve-proxy = en adresse eller et nettverk, for eksempel 10.0.0.0/8, der X-Forwarded-For blir trodd; kan gjentas
 help-serve-limit = en annen grense, for eksempel sockets_per_address=1000; kan gjentas
 help-serve-verbose = loggfør hver forespørsel
 help-backup = skriv alle bordene på en server til en fil, mens den kjører
@@ -359,6 +361,8 @@ arena-cluster-lost = et spill gikk tapt sammen med noden sin for mange ganger ({
 serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
 serve-limit = «{ $text }» er ikke en grense: skriv NAVN=TALL med et navn fra docs/server.md
+serve-setting = dette kan ikke stilles inn: { $reason }
+serve-metrics = «{ $text }» er ingen adresse for tall: skriv VERT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke lagres: { $reason }
 serve-failed = serveren kunne ikke starte; loggen sier hvorfor
 client-unbuilt = Spillsiden er ikke bygd ennå. I kildemappen bygger `make play` den; deretter må serveren startes på nytt.

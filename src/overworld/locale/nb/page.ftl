@@ -221,6 +221,7 @@ refused-bad_chat = En linje har 1 til { $longest } tegn som kan vises.
 refused-bad_paint = Bildet er skadet. Mal det på nytt.
 refused-bad_move = Det går ikke her.
 refused-bad_origin = Serveren kjente ikke igjen denne siden som sin egen. Åpne den på adressen du fikk av verten.
+refused-bad_host = Serveren er ikke kjent under dette navnet. Åpne den på adressen du fikk av verten.
 refused-not_host = Bare verten ved bordet kan gjøre dette.
 refused-not_your_seat = { $seat ->
     [0] Den plassen tilhører noen andre.

@@ -59,7 +59,9 @@ help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
 help-serve-port = de poort om op te luisteren; 8765 als je niets opgeeft, 0 neemt een vrije
 help-serve-workers = in hoeveel processen bots nadenken
 help-serve-public = het adres dat mensen gebruiken, als er een proxy voor de server staat
-help-serve-proxy = een adres waarvan X-Forwarded-For wordt geloofd; kan herhaald worden
+help-serve-host-name = nog een naam waaronder deze server mag worden aangesproken; mag vaker
+help-serve-metrics = waar cijfers voor Prometheus staan, zoals 127.0.0.1:9464; zonder opgave nergens
+help-serve-proxy = een adres of netwerk, zoals 10.0.0.0/8, waarvan X-Forwarded-For wordt geloofd; mag vaker
 help-serve-limit = een andere grens, bijvoorbeeld sockets_per_address=1000; kan herhaald worden
 help-serve-verbose = elk verzoek loggen
 help-backup = alle tafels van een server in een bestand schrijven, terwijl hij draait
@@ -359,6 +361,8 @@ arena-cluster-lost = een spel ging te vaak met zijn node verloren ({ $detail })
 serve-listening = De tafels staan op { $address }
 serve-address = kan niet luisteren op { $host } poort { $port }: { $reason }
 serve-limit = "{ $text }" is geen grens: schrijf NAAM=GETAL met een naam uit docs/server.md
+serve-setting = dit kan niet worden ingesteld: { $reason }
+serve-metrics = “{ $text }” is geen adres voor cijfers: schrijf HOST:POORT, zoals 127.0.0.1:9464
 serve-database = de tafels kunnen niet worden bewaard: { $reason }
 serve-failed = de server kon niet starten; in het logboek staat waarom
 client-unbuilt = De pagina van het spel is nog niet gebouwd. In de map met de broncode bouwt `make play` die; daarna moet de server opnieuw gestart worden.

@@ -221,6 +221,7 @@ refused-bad_chat = Een bericht heeft 1 tot { $longest } tekens die je kunt afdru
 refused-bad_paint = Het plaatje is beschadigd. Teken het opnieuw.
 refused-bad_move = Dat kan hier niet.
 refused-bad_origin = De server herkent deze pagina niet als zijn eigen. Open de pagina op het adres dat je van de host kreeg.
+refused-bad_host = De server is niet bekend onder deze naam. Open hem op het adres dat je van de host kreeg.
 refused-not_host = Dit kan alleen de host van de tafel.
 refused-not_your_seat = { $seat ->
     [0] Die plaats is van iemand anders.

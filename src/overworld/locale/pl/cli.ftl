@@ -59,7 +59,9 @@ help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komput
 help-serve-port = port, na którym nasłuchiwać; domyślnie 8765, 0 bierze dowolny wolny
 help-serve-workers = w ilu procesach myślą boty
 help-serve-public = adres, którego używają ludzie, jeśli przed serwerem stoi proxy
-help-serve-proxy = adres, którego X-Forwarded-For jest wiarygodny; można powtarzać
+help-serve-host-name = jeszcze jedna nazwa, pod którą wolno łączyć się z serwerem; można powtarzać
+help-serve-metrics = gdzie podawać liczby dla Prometheusa, na przykład 127.0.0.1:9464; bez tej opcji nigdzie
+help-serve-proxy = adres albo sieć, na przykład 10.0.0.0/8, której X-Forwarded-For jest wiarygodny; można powtarzać
 help-serve-limit = inny limit, na przykład sockets_per_address=1000; można powtarzać
 help-serve-verbose = zapisuj w dzienniku każde żądanie
 help-backup = zapisz wszystkie stoły serwera do pliku, gdy serwer działa
@@ -367,6 +369,8 @@ arena-cluster-lost = partia zbyt często przepadała razem z węzłem ({ $detail
 serve-listening = Stoły są pod adresem { $address }
 serve-address = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 serve-limit = „{ $text }” nie jest limitem: napisz NAZWA=LICZBA z nazwą z docs/server.md
+serve-setting = tego nie można ustawić: { $reason }
+serve-metrics = „{ $text }” nie jest adresem dla liczb: napisz HOST:PORT, na przykład 127.0.0.1:9464
 serve-database = nie można przechowywać stołów: { $reason }
 serve-failed = serwer nie mógł wystartować; dziennik mówi dlaczego
 client-unbuilt = Strona gry nie jest jeszcze zbudowana. W folderze z kodem zbuduje ją `make play`; potem trzeba uruchomić serwer ponownie.

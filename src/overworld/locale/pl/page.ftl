@@ -221,6 +221,7 @@ refused-bad_chat = Wiadomość może mieć od 1 do { $longest } znaków, które 
 refused-bad_paint = Obrazek jest uszkodzony. Namaluj go od nowa.
 refused-bad_move = Tutaj to niemożliwe.
 refused-bad_origin = Serwer nie uznał tej strony za swoją. Otwórz ją pod adresem od gospodarza.
+refused-bad_host = Serwer nie jest znany pod tą nazwą. Otwórz go pod adresem od gospodarza.
 refused-not_host = Może to zrobić tylko gospodarz stołu.
 refused-not_your_seat = { $seat ->
     [0] To miejsce należy do kogoś innego.

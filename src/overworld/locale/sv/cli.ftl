@@ -59,7 +59,9 @@ help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
 help-serve-port = porten att lyssna på; 8765 om inget anges, 0 tar en ledig
 help-serve-workers = hur många processer botar tänker i
 help-serve-public = adressen som folk använder, om en proxy står framför servern
-help-serve-proxy = en adress vars X-Forwarded-For är att lita på; kan upprepas
+help-serve-host-name = ännu ett namn som får användas för servern; kan upprepas
+help-serve-metrics = var siffror för Prometheus visas, till exempel 127.0.0.1:9464; ingenstans om inget sägs
+help-serve-proxy = en adress eller ett nät, till exempel 10.0.0.0/8, vars X-Forwarded-For man litar på; kan upprepas
 help-serve-limit = en annan gräns, till exempel sockets_per_address=1000; kan upprepas
 help-serve-verbose = logga varje förfrågan
 help-backup = skriv alla bord på en server till en fil, medan den kör
@@ -359,6 +361,8 @@ arena-cluster-lost = ett parti försvann för ofta med sin nod ({ $detail })
 serve-listening = Borden finns på { $address }
 serve-address = kan inte lyssna på { $host } port { $port }: { $reason }
 serve-limit = ”{ $text }” är ingen gräns: skriv NAMN=TAL med ett namn ur docs/server.md
+serve-setting = detta går inte att ställa in: { $reason }
+serve-metrics = ”{ $text }” är ingen adress för siffror: skriv VÄRD:PORT, till exempel 127.0.0.1:9464
 serve-database = borden går inte att spara: { $reason }
 serve-failed = servern kunde inte starta; loggen säger varför
 client-unbuilt = Spelets sida är inte byggd än. I källkodens mapp bygger `make play` den; sedan måste servern startas om.

@@ -221,6 +221,7 @@ refused-bad_chat = En rad har 1 till { $longest } tecken som går att skriva ut.
 refused-bad_paint = Bilden är skadad. Måla om den.
 refused-bad_move = Det går inte här.
 refused-bad_origin = Servern känner inte igen sidan som sin egen. Öppna den på adressen du fick av värden.
+refused-bad_host = Servern är inte känd under det här namnet. Öppna den på adressen du fick av värden.
 refused-not_host = Det kan bara bordets värd göra.
 refused-not_your_seat = { $seat ->
     [0] Den platsen är någon annans.

@@ -10,7 +10,7 @@ import segno
 from litestar import Request, Response, Router, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
@@ -18,8 +18,10 @@ from overworld.play.preview import BuildPreview, preview_of
 from overworld.play.view import Reason, View, step_view, why_of
 from overworld.server.http.box_info import Box, box_of, tag_of
 from overworld.server.http.etag import is_known
-from overworld.server.http.gate import address_of, check_origin, known, owner_of
+from overworld.server.http.identity import address_of, identify_or_issue, owner_of
+from overworld.server.http.origin import check_origin
 from overworld.server.http.practice_api import practice_routes
+from overworld.server.http.socket import act_for
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.hub.hub import now_ms
 from overworld.server.hub.live import Live
@@ -41,7 +43,7 @@ _ERRORS = {
     for status in (400, 403, 404, 405, 409, 413, 429, 500, 503)
 }
 
-Code = Annotated[str, Parameter(description="The six characters of a table.")]
+Code = Annotated[str, PathParameter(description="The six characters of a table.")]
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -82,10 +84,15 @@ def _node(request: Request[Any, Any, Any]) -> Node:
 
 async def _live(request: Request[Any, Any, Any], text: str) -> Live:
     """The table of a request, if whoever asks may see it."""
-    code = read_code(text)
-    if code is None:
-        raise Refused("no_table", code=text[:20])
-    live = await _node(request).host.live(code)
+    code, node = read_code(text), _node(request)
+    try:
+        if code is None:
+            raise Refused("no_table", code=text[:20])
+        live = await node.host.live(code)
+    except Refused as refused:
+        if refused.code == "no_table":
+            node.accounts.unknown_code(address_of(request.scope))
+        raise
     if not live.table.admits(owner_of(request)):
         raise Refused("no_spectators")
     return live
@@ -119,13 +126,13 @@ async def get_box(request: Request[Any, Any, Any]) -> Response[Box]:
 @get(f"{PREFIX}/me", responses=_ERRORS, summary="Your tables, by browser")
 async def my_tables(request: Request[Any, Any, Any]) -> Response[list[Listed]]:
     """Lists the tables of a browser, and gives a new browser its secret."""
-    owner, headers = known(request, _node(request).settings)
+    owner, headers = identify_or_issue(request, _node(request).settings)
     rows = [] if headers else await _node(request).store.tables_of(owner)
     return Response([_listed(row) for row in rows], headers=headers)
 
 
 @post(f"{PREFIX}/tables", responses=_ERRORS, summary="Make a table")
-async def make_table(request: Request[Any, Any, Any], data: Options) -> Response[Made]:
+async def make_table(request: Request[Any, Any, Any], data: JSONBody[Options]) -> Response[Made]:
     """Makes a table; whoever makes it is its host."""
     return await _made(request, data)
 
@@ -140,10 +147,11 @@ async def _made(
 ) -> Response[Made]:
     node = _node(request)
     check_origin(request, node.settings)
-    if not node.tables.take(address_of(request.scope, node.settings)):
-        raise Refused("too_many_tables")
-    owner, headers = known(request, _node(request).settings)
+    address = address_of(request.scope)
+    node.accounts.check_table(address)
+    owner, headers = identify_or_issue(request, _node(request).settings)
     code = await node.host.create(options, owner, record=record, step=step, origin=origin)
+    node.accounts.made_table(address)
     return Response(Made(code, _link(request, code)), headers=headers, status_code=201)
 
 
@@ -171,12 +179,15 @@ async def delete_table(request: Request[Any, Any, Any], code: Code) -> None:
     status_code=200,
     summary="Do something at a table",
 )
-async def do_action(request: Request[Any, Any, Any], code: Code, data: Act) -> Done:
+async def do_action(request: Request[Any, Any, Any], code: Code, data: JSONBody[Act]) -> Done:
     """Carries an action out, as the socket does."""
     node = _node(request)
     check_origin(request, node.settings)
+    owner, address = owner_of(request), address_of(request.scope)
     live = await _live(request, code)
-    return await node.host.act(live.table.code, data.action, owner_of(request), data.id)
+    if not node.accounts.frame(owner, address, live.table.code):
+        raise Refused("too_many_actions")
+    return await act_for(node, live.table.code, data, owner, address)
 
 
 @get(
@@ -184,7 +195,7 @@ async def do_action(request: Request[Any, Any, Any], code: Code, data: Act) -> D
     responses=_ERRORS,
     summary="The view after some entries",
 )
-async def get_step(request: Request[Any, Any, Any], code: Code, step: int) -> View:
+async def get_step(request: Request[Any, Any, Any], code: Code, step: FromPath[int]) -> View:
     """What the table showed after this many entries of its record."""
     live = await _live(request, code)
     game = _game_at(live, step)
@@ -209,8 +220,8 @@ def _game_at(live: Live, step: int) -> Game:
 async def get_analysis(
     request: Request[Any, Any, Any],
     code: Code,
-    step: int,
-    ms: Annotated[int, Parameter(ge=1, le=60_000)] = 1000,
+    step: FromPath[int],
+    ms: Annotated[int, QueryParameter(ge=1, le=60_000)] = 1000,
 ) -> Analysed:
     """An estimate of the best decisions; where hints are off, of finished games only."""
     live, node = await _live(request, code), _node(request)
@@ -222,7 +233,8 @@ async def get_analysis(
     if game.turn in (None, CHANCE):
         raise Refused("no_step", most=len(game.log))
     budget = min(ms, node.settings.analysis_ms)
-    return await node.thinkers.analyse(live.table, game.position, budget, _TOP)
+    who = address_of(request.scope)
+    return await node.analyses.ask(game.position, budget, _TOP, who)
 
 
 @get(
@@ -233,7 +245,7 @@ async def get_analysis(
 async def get_preview(
     request: Request[Any, Any, Any],
     code: Code,
-    move: Annotated[str, Parameter(max_length=40)],
+    move: Annotated[str, QueryParameter(max_length=40)],
 ) -> BuildPreview:
     """What a build would cost and change, before it is decided."""
     live = await _live(request, code)
@@ -252,7 +264,7 @@ async def get_preview(
 async def get_why(
     request: Request[Any, Any, Any],
     code: Code,
-    move: Annotated[str, Parameter(max_length=40)],
+    move: Annotated[str, QueryParameter(max_length=40)],
 ) -> Reason | None:
     """The reason against a decision; nothing if it is legal."""
     live = await _live(request, code)
@@ -278,7 +290,9 @@ async def get_record(request: Request[Any, Any, Any], code: Code) -> Response[st
 
 
 @post(f"{PREFIX}/records", responses=_ERRORS, summary="Import a record")
-async def import_record(request: Request[Any, Any, Any], data: Imported) -> Response[Made]:
+async def import_record(
+    request: Request[Any, Any, Any], data: JSONBody[Imported]
+) -> Response[Made]:
     """Makes a table at which the game of a record can be replayed and forked."""
     node = _node(request)
     check_origin(request, node.settings)
@@ -291,7 +305,9 @@ async def import_record(request: Request[Any, Any, Any], data: Imported) -> Resp
 
 
 @post(f"{PREFIX}/tables/{{code:str}}/fork", responses=_ERRORS, summary="Try from here")
-async def fork_table(request: Request[Any, Any, Any], code: Code, data: Forked) -> Response[Made]:
+async def fork_table(
+    request: Request[Any, Any, Any], code: Code, data: JSONBody[Forked]
+) -> Response[Made]:
     """Makes a table that goes on from a step against bots; the first one stays as it is."""
     live = await _live(request, code)
     game = _game_at(live, data.step)
@@ -317,8 +333,8 @@ async def fork_table(request: Request[Any, Any, Any], code: Code, data: Forked) 
 async def get_qr(
     request: Request[Any, Any, Any],
     code: Code,
-    claim: Annotated[str, Parameter(max_length=80)] = "",
-    seat: Annotated[int, Parameter(ge=0, le=3)] = 0,
+    claim: Annotated[str, QueryParameter(max_length=80)] = "",
+    seat: Annotated[int, QueryParameter(ge=0, le=3)] = 0,
 ) -> Response[bytes]:
     """The link as a picture; with `claim`, the link with which another device takes a seat."""
     live = await _live(request, code)

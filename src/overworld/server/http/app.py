@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from overworld.components import Components
 from overworld.server.http.api import PREFIX, handlers
-from overworld.server.http.gate import Gate
-from overworld.server.http.metrics import metrics_of
+from overworld.server.http.identity import trusted_networks
+from overworld.server.http.middleware import HEALTH, RequestMiddleware
 from overworld.server.http.schema import OpenApi
 from overworld.server.http.socket import table_socket
 from overworld.server.http.static import Pages, client_files
@@ -31,27 +34,30 @@ _LOG = logging.getLogger("overworld.http")
 _BY_STATUS = {404: "no_route", 405: "wrong_method", 413: "too_large"}
 
 
-@get("/health", include_in_schema=False)
+@get(HEALTH, include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Whether this node can serve."""
-    node: Node = request.app.state.node
-    await node.store.health()
+    """Whether this node can serve; the store is asked at most once in a second."""
+    node, state = request.app.state.node, request.app.state
+    async with state.health_lock:
+        if monotonic() >= state.healthy_until:
+            await node.store.health()
+            state.healthy_until = monotonic() + 1
     return {"status": "ok", "version": __version__}
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain")
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The numbers of this node for Prometheus."""
-    node: Node = request.app.state.node
-    return Response(metrics_of(node), media_type="text/plain; version=0.0.4")
-
-
-def create_app(settings: Settings, box: Components | None = None, unbuilt: str = "") -> Gate:
+def create_app(
+    settings: Settings,
+    box: Components | None = None,
+    unbuilt: str = "",
+    *,
+    node: Node | None = None,
+) -> ProxyHeadersMiddleware:
     """The application of a node; it opens the store when it starts and closes it when it stops.
 
     `unbuilt` is what people read where the client should be, as long as it has not been built.
+    A `node` that is given is used.
     """
-    node = Node(settings, box)
+    node = node or Node(settings, box)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -62,7 +68,7 @@ def create_app(settings: Settings, box: Components | None = None, unbuilt: str =
             await node.stop()
 
     app = Litestar(
-        [*handlers(settings), table_socket, health, metrics],
+        [*handlers(settings), table_socket, health],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Overworld",
@@ -81,7 +87,10 @@ def create_app(settings: Settings, box: Components | None = None, unbuilt: str =
         logging_config=None,
     )
     app.state.node = node
-    return Gate(Pages(app, client_files(), unbuilt), settings)
+    app.state.health_lock, app.state.healthy_until = asyncio.Lock(), 0.0
+    pages = Pages(app, client_files(), unbuilt)
+    inner: Any = RequestMiddleware(pages, settings, node.accounts)
+    return ProxyHeadersMiddleware(inner, trusted_networks(settings.trusted_proxies))
 
 
 def _answer(

@@ -1,10 +1,10 @@
-"""What a node counts, for Prometheus."""
+"""What a node counts, for Prometheus, on a port that is not for people."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -28,12 +28,26 @@ class NodeCollector(Collector):
         yield GaugeMetricFamily(
             "overworld_bots_thinking",
             "Decisions that bots think about.",
-            value=self._node.thinkers.busy,
+            value=self._node.bots.busy,
+        )
+        yield CounterMetricFamily(
+            "overworld_bots_put_aside",
+            "Decisions of bots that failed so often that nobody tries again.",
+            value=self._node.bots.put_aside,
+        )
+        yield GaugeMetricFamily(
+            "overworld_analyses",
+            "Analyses that run or wait.",
+            value=self._node.analyses.waiting,
         )
 
 
-def metrics_of(node: Node) -> bytes:
-    """The numbers of a node as Prometheus reads them."""
+def serve_metrics(node: Node, host: str, port: int) -> int:
+    """Tells the numbers of a node at an address of their own, never on the public one.
+
+    Returns the port; 0 takes a free one.
+    """
     registry = CollectorRegistry()
     registry.register(NodeCollector(node))
-    return generate_latest(registry)
+    server, _ = start_http_server(port, host, registry)
+    return int(server.server_port)

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
 
 from overworld.play.lessons import Lesson, LessonInfo, all_lessons, lesson_of
 from overworld.play.practice import LEARNER
@@ -79,7 +80,9 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
         return _answer(request, all_lessons(_node(request).host.box))
 
     @get(f"{prefix}/lessons/{{number:int}}", responses=_ANSWERS, summary="A lesson")
-    async def get_lesson(request: Request[Any, Any, Any], number: int) -> Response[LessonAtTable]:
+    async def get_lesson(
+        request: Request[Any, Any, Any], number: FromPath[int]
+    ) -> Response[LessonAtTable]:
         """A lesson with everything that is shown and asked in it."""
         if number not in [one.number for one in all_lessons(_node(request).host.box)]:
             raise Refused("no_route")
@@ -91,7 +94,9 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
         return _answer(request, all_puzzles(_node(request).host.box))
 
     @get(f"{prefix}/puzzles/{{number:int}}", responses=_ANSWERS, summary="A puzzle")
-    async def get_puzzle(request: Request[Any, Any, Any], number: int) -> Response[PuzzleAtTable]:
+    async def get_puzzle(
+        request: Request[Any, Any, Any], number: FromPath[int]
+    ) -> Response[PuzzleAtTable]:
         """A puzzle with every way through it."""
         if number not in [one.number for one in all_puzzles(_node(request).host.box)]:
             raise Refused("no_route")

@@ -10,15 +10,18 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
-from overworld.server.http.gate import address_of, check_origin, known
+from overworld.server.http.identity import address_of, identify_or_issue
+from overworld.server.http.middleware import deny
+from overworld.server.http.origin import check_origin
 from overworld.server.http.websocket import writer_in
 from overworld.server.hub.hub import Host, now_ms
 from overworld.server.hub.live import Live
-from overworld.server.hub.messages import Act, ClientMessage, Error, Ping, Pong, ToClient
+from overworld.server.hub.messages import Act, ClientMessage, Done, Error, Ping, Pong, ToClient
 from overworld.server.hub.node import Node
 from overworld.server.hub.tell import encode, hello_of
-from overworld.server.limits import Bucket
+from overworld.server.room.actions import Rematch
 from overworld.server.room.codes import read_code
 from overworld.server.room.errors import Refused
 from overworld.server.store import Unavailable
@@ -71,26 +74,32 @@ class Client:
 
 
 @websocket("/api/1/tables/{code:str}/socket")
-async def table_socket(socket: Socket, code: str) -> None:
+async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """Follows a table; `?after=SEQ` names the last event that the client has."""
     node: Node = socket.app.state.node
-    address = address_of(socket.scope, node.settings)
-    owner, headers = known(socket, node.settings)  # whoever comes by a link is new here
+    accounts, address = node.accounts, address_of(socket.scope)
+    try:
+        check_origin(socket, node.settings)
+    except Refused as refused:  # before anything is accepted or given
+        await deny(socket.scope, socket.send, refused)
+        return
+    owner, headers = identify_or_issue(socket, node.settings)  # who comes by a link is new here
     await socket.accept(headers=headers)
-    if not node.sockets.take(address):
+    if not accounts.sockets.take(address):
         await _refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
         return
     try:
-        check_origin(socket, node.settings)
-        await _follow(socket, node, code, owner)
+        await _follow(socket, node, code, owner, address)
     except Refused as refused:
+        if refused.code == "no_table":
+            accounts.unknown_code(address)
         await _refuse(socket, refused, CLOSE_REFUSED)
     except Unavailable as error:
         await _refuse(socket, Refused("unavailable", reason=error.reason), CLOSE_RESTART)
     except WebSocketDisconnect:
         pass
     finally:
-        node.sockets.give_back(address)
+        accounts.sockets.give_back(address)
 
 
 async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
@@ -101,7 +110,7 @@ async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
         pass
 
 
-async def _follow(socket: Socket, node: Node, text: str, owner: str) -> None:
+async def _follow(socket: Socket, node: Node, text: str, owner: str, address: str) -> None:
     """Serves a client until it leaves."""
     host, code = node.host, read_code(text)
     if code is None:
@@ -120,7 +129,7 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str) -> None:
     node.clients.add(socket)
     try:
         await node.presence.arrived(live, owner)
-        await _serve(socket, node, code, owner, client)
+        await _serve(socket, node, code, owner, address, client)
     finally:
         node.clients.discard(socket)
         live.listeners.pop(client, None)
@@ -142,18 +151,19 @@ def _greet(host: Host, live: Live, client: Client, owner: str, after: int) -> No
         client.send(message)
 
 
-async def _serve(socket: Socket, node: Node, code: str, owner: str, client: Client) -> None:
-    settings = node.settings
-    bucket = Bucket(settings.actions_per_second, settings.actions_at_once)
+async def _serve(
+    socket: Socket, node: Node, code: str, owner: str, address: str, client: Client
+) -> None:
+    accounts = node.accounts
     while True:
         frame = await socket.receive_data(mode="text")
-        if not bucket.take():
+        if not accounts.frame(owner, address, code):
             client.send(encode(Error("too_many_actions")))
             continue
-        client.send(encode(await _answer(node, code, owner, frame)))
+        client.send(encode(await _answer(node, code, owner, address, frame)))
 
 
-async def _answer(node: Node, code: str, owner: str, frame: str) -> ToClient:
+async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -> ToClient:
     """What one frame leads to; nothing that a client sends ends its socket."""
     id = ""
     try:
@@ -162,7 +172,7 @@ async def _answer(node: Node, code: str, owner: str, frame: str) -> ToClient:
             return Pong(now_ms())
         assert isinstance(message, Act), "there are two kinds of frames"
         id = message.id
-        return await node.host.act(code, message.action, owner, id)
+        return await act_for(node, code, message, owner, address)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return Error("malformed", {"reason": str(error)[:200]}, id)
     except Refused as refused:
@@ -172,6 +182,21 @@ async def _answer(node: Node, code: str, owner: str, frame: str) -> ToClient:
     except Exception:
         _LOG.exception("a frame could not be answered", extra={"table": code})
         return Error("internal", {}, id)
+
+
+async def act_for(node: Node, code: str, message: Act, owner: str, address: str) -> Done:
+    """Carries an action out and charges whoever asked for it."""
+    accounts, action = node.accounts, message.action
+    accounts.check_action(action, owner, address, code)
+    if isinstance(action, Rematch):
+        before = (await node.host.live(code)).table.rematch
+        if not before:
+            accounts.check_table(address)
+        done = await node.host.act(code, action, owner, message.id)
+        if done.code != before:
+            accounts.made_table(address)
+        return done
+    return await node.host.act(code, action, owner, message.id)
 
 
 def _number(text: str) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
 INDEX = "index.html"
-NOT_PAGES = {"api", "health", "metrics"}
+NOT_PAGES = {"api", "health"}
 """First parts of paths that are the server's own."""
 
 _ENDINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first
@@ -41,6 +41,15 @@ _TYPES = {
 }
 _KEEP = "public, max-age=31536000, immutable"  # names of assets have a hash of what is in them
 _ASK = "no-cache"
+
+
+def is_api(path: str) -> bool:
+    """Whether a path is answered by the server itself, not by a file of the client.
+
+    >>> is_api("/api/1/me"), is_api("/t/QK7MPX")
+    (True, False)
+    """
+    return path.removeprefix("/").partition("/")[0] in NOT_PAGES
 
 
 @dataclass(frozen=True)
@@ -127,7 +136,7 @@ class Pages:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request."""
         path = scope["path"].removeprefix("/") if scope["type"] == ScopeType.HTTP else ""
-        if scope["type"] != ScopeType.HTTP or path.partition("/")[0] in NOT_PAGES:
+        if scope["type"] != ScopeType.HTTP or is_api(path):
             await self._app(scope, receive, send)
             return
         asked = {name: value.decode("latin-1") for name, value in scope["headers"]}

@@ -53,6 +53,8 @@ class Sockets(WebSocketsSansIOProtocol):
         """Sends what the application says, after all that was written before."""
         self._flush()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # it was refused, which is an answer too
 
     def shutdown(self) -> None:
         """Says goodbye, after all that was written before."""

@@ -1,65 +1,41 @@
-"""The processes in which bots think, beside the event loop, and the bots' work at all tables."""
+"""The bots' work at all tables: taken from the store's queue, thought about in processes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, TypeVar
 
 from overworld.bots import BOTS
 from overworld.bots.turn_time import TURN_MS, share_of_turn
-from overworld.server.hub.bot_process import Analysed, examine, prepare, think
+from overworld.server.hub.bot_process import think
 from overworld.server.hub.hub import Host, now_ms
+from overworld.server.hub.worker import Worker, WorkerDied
 from overworld.server.room.errors import Refused
 from overworld.server.room.table import Table
-from overworld.server.store import Unavailable
+from overworld.server.store import ATTEMPTS, Claim, Unavailable
 
 _LOG = logging.getLogger("overworld.bots")
 _LOOK = 1.0  # seconds between two looks for work that another node has lost
-_TRIES = 3  # processes that may die over one decision
+_AGAIN = 200  # milliseconds after which work that has failed is tried again
 _TURNS = 10_000  # turns whose time is remembered
 
-_Answer = TypeVar("_Answer")
 
+class BotPool:
+    """A worker pool: each process has one decision at a time, and takes the next when it is free.
 
-class Thinkers:
-    """Processes that think; one that dies is replaced, and what it was asked is asked again."""
+    What waits is in the store and nowhere else, so that the queue is fair over all nodes.
+    """
 
     def __init__(self, host: Host, workers: int) -> None:
         self._host = host
-        self._workers = workers
-        self._pool = self._new_pool()
+        self._free = [Worker(host.box) for _ in range(workers)]
+        self._workers = list(self._free)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._slow = 0
         self._spent: dict[tuple[str, int], float] = {}
-        self._analyses = 0
-        self._closed = False
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # A forked process would inherit sockets, threads and locks.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            self._workers, mp_context=context, initializer=prepare, initargs=(self._host.box,)
-        )
-
-    async def _ask(self, question: Callable[..., _Answer], *arguments: Any) -> _Answer:
-        loop = asyncio.get_running_loop()
-        for _ in range(_TRIES):
-            if self._closed:
-                break
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, question, *arguments)
-            except BrokenProcessPool:
-                if self._pool is pool and not self._closed:
-                    _LOG.warning("a process for bots died")
-                    self._pool = self._new_pool()
-                    pool.shutdown(wait=False)
-        raise Unavailable("the processes for bots die")
+        self.put_aside = 0
+        """How many decisions have failed so often that nobody tries again."""
 
     @property
     def busy(self) -> int:
@@ -68,30 +44,18 @@ class Thinkers:
 
     async def warm_up(self) -> None:
         """Starts the processes and compiles what they need."""
-        await asyncio.gather(*(self._ask(int) for _ in range(self._workers)))
+        await asyncio.gather(*(worker.start() for worker in self._workers))
 
     async def close(self) -> None:
-        """Ends the processes; what they were thinking about is thought about again later."""
-        self._closed = True
+        """Ends the processes; others take up what they were thinking about."""
         busy = list(self._busy.values())
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-
-    async def analyse(self, table: Table, position: str, ms: int, top: int) -> Analysed:
-        """An analysis, unless too many are running."""
-        if self._analyses >= self._host.settings.analyses_at_once:
-            raise Refused("busy")
-        self._analyses += 1
-        try:
-            return await self._ask(examine, position, ms, top)
-        finally:
-            self._analyses -= 1
-
-    # ------------------------------------------------------------ work
+        for worker in self._workers:
+            worker.close()
+        with suppress(Unavailable):
+            await self._host.store.release_work(self._host.node)
 
     async def run(self) -> None:
         """Does the bots' work, for as long as the node runs."""
@@ -102,43 +66,56 @@ class Thinkers:
                 async with asyncio.timeout(_LOOK):
                     await host.work.wait()
             host.work.clear()
-            free = 2 * self._workers - len(self._busy)
-            if free <= 0:
-                continue
             try:
-                claimed = await host.store.claim_work(
-                    host.node, now_ms(), host.settings.lease, free
-                )
+                while self._free and (claim := await self._next()) is not None:
+                    if (claim.code, claim.seq) not in self._busy:  # else its lease is longer now
+                        self._begin(claim)
             except Unavailable:
                 await asyncio.sleep(_LOOK)
-                continue
-            for work in claimed:
-                if work not in self._busy:  # else a lease that we had ourselves is longer now
-                    self._begin(*work)
 
-    def _begin(self, code: str, seq: int) -> None:
-        task = asyncio.create_task(self._decide(code, seq))
-        self._busy[code, seq] = task
+    async def _next(self) -> Claim | None:
+        """The next work; slow bots never have all processes, if there are several."""
+        slow = self._slow < max(1, len(self._workers) - 1)
+        host = self._host
+        return await host.store.claim_work(host.node, now_ms(), host.settings.lease, slow=slow)
+
+    def _begin(self, claim: Claim) -> None:
+        worker = self._free.pop()
+        self._slow += claim.slow
+        task = asyncio.create_task(self._decide(worker, claim))
+        self._busy[claim.code, claim.seq] = task
 
         def done(task: asyncio.Task[None]) -> None:
-            del self._busy[code, seq]
+            del self._busy[claim.code, claim.seq]
+            self._slow -= claim.slow
+            self._free.append(worker)
             self._host.work.set()
-            if not task.cancelled() and task.exception() is not None:
-                _LOG.error("a bot's turn failed", exc_info=task.exception())
 
         task.add_done_callback(done)
 
-    async def _decide(self, code: str, seq: int) -> None:
-        """One decision of a bot; if nobody can think of one now, it is thought about later."""
+    async def _decide(self, worker: Worker, claim: Claim) -> None:
+        """One decision of a bot; what fails is tried again, but not for ever."""
+        store, code, seq = self._host.store, claim.code, claim.seq
         try:
-            await self._play(code, seq)
-        except Refused:
-            with suppress(Unavailable):
-                await self._host.store.finish_work(code, seq)
-        except Unavailable as error:
+            try:
+                await self._play(worker, code, seq)
+            except Refused:
+                await store.finish_work(code, seq)
+            except Unavailable:
+                raise
+            except Exception as error:
+                failures = await store.fail_work(code, seq, now_ms() + _AGAIN)
+                died = isinstance(error, WorkerDied)
+                _LOG.warning(
+                    "a bot's turn failed: %s", error, exc_info=not died, extra={"table": code}
+                )
+                if failures >= ATTEMPTS:
+                    self.put_aside += 1
+                    _LOG.error("a bot's turn is put aside", extra={"table": code})
+        except Unavailable as error:  # the lease lapses, and somebody takes it up again
             _LOG.warning("a bot's turn waits: %s", error.reason, extra={"table": code})
 
-    async def _play(self, code: str, seq: int) -> None:
+    async def _play(self, worker: Worker, code: str, seq: int) -> None:
         host = self._host
         table = (await host.live(code)).table
         if table.seq < seq:  # another node has appended what we have not heard of yet
@@ -148,7 +125,7 @@ class Thinkers:
         if bot is None or table.game is None or table.game_seq != seq:
             await host.store.finish_work(code, seq)
             return
-        move = await self._think(table, bot)
+        move = await self._think(worker, table, bot)
         while True:
             try:
                 await host.bot_move(code, seq, move)
@@ -157,14 +134,14 @@ class Thinkers:
                 _LOG.warning("a bot's move waits: %s", error.reason, extra={"table": code})
                 await asyncio.sleep(_LOOK)
 
-    async def _think(self, table: Table, bot: str) -> str:
+    async def _think(self, worker: Worker, table: Table, bot: str) -> str:
         assert table.game is not None, "a bot decides in a game"
-        clock, turn, ms = asyncio.get_running_loop().time, (table.code, table.game.turns), None
-        start = clock()
+        turn, ms = (table.code, table.game.turns), None
         if getattr(BOTS[bot], "by_the_clock", False):
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
-        move = await self._ask(think, table.game.position, bot, ms, table.game_seq)
-        self._spent[turn] = self._spent.get(turn, 0.0) + (clock() - start) * 1000
+        limit = self._host.settings.lease / 1000  # another node would think about it, too
+        thought = await worker.ask(limit, think, table.game.position, bot, ms, table.game_seq)
+        self._spent[turn] = self._spent.get(turn, 0.0) + thought.ms
         if len(self._spent) > _TURNS:
             del self._spent[next(iter(self._spent))]
-        return move
+        return thought.move

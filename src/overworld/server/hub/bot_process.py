@@ -6,6 +6,8 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
+from multiprocessing.connection import Connection
 
 import msgspec
 
@@ -15,6 +17,13 @@ from overworld.components import Components
 from overworld.game import Game
 
 _BOX: Components | None = None
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's decision, and for how long it has thought."""
+
+    move: str
+    ms: float
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
@@ -35,13 +44,24 @@ class Analysed(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
 
-def prepare(box: Components) -> None:
-    """Makes a process ready, before anybody waits for it."""
+def answer_questions(line: Connection, box: Components) -> None:
+    """Answers one question after the other, for as long as somebody asks."""
     global _BOX
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     threading.Thread(target=_end_with_the_server, name="server-watch", daemon=True).start()
     _BOX = box
     warm_up()
+    line.send(None)
+    while True:
+        try:
+            question, arguments = line.recv()
+        except EOFError:
+            return
+        try:
+            answer = True, question(*arguments)
+        except Exception as error:
+            answer = False, error
+        line.send(answer)
 
 
 def _end_with_the_server() -> None:
@@ -52,11 +72,12 @@ def _end_with_the_server() -> None:
     os._exit(1)
 
 
-def think(position: str, bot: str, ms: int | None, seed: int) -> str:
-    """A bot's decision, as text."""
+def think(position: str, bot: str, ms: int | None, seed: int) -> Thought:
+    """A bot's decision."""
     budget = None if ms is None else Budget(ms=ms)
+    start = time.perf_counter()
     chosen = BOTS[bot](seed=seed, budget=budget).choose(Game.from_position(position, _BOX))
-    return str(chosen)
+    return Thought(str(chosen), 1000 * (time.perf_counter() - start))
 
 
 def examine(position: str, ms: int, top: int) -> Analysed:

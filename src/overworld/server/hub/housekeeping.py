@@ -4,61 +4,108 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Iterable
 
 from overworld.server.hub.hub import Host, now_ms
 from overworld.server.hub.presence import Presence
 from overworld.server.room.errors import Refused
+from overworld.server.settings import DAY
 from overworld.server.store import Unavailable
 
-_LOG = logging.getLogger("overworld.keeper")
+_LOG = logging.getLogger("overworld.housekeeping")
 _TICK = 1.0  # seconds between two looks at the clocks
+_BEAT = 2  # ticks between two heartbeats
 _PRESENCE = 4  # ticks between two looks at who is here
 _TIDY = 600  # ticks between two looks at what is old
+_LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
+_REMEMBERED = 30 * DAY  # milliseconds for which somebody's clock may have run
+_GAP = 8000  # milliseconds without a heartbeat after which nobody has served
 
 
-class Keeper:
-    """Looks after all tables of a database; several nodes may do so at once."""
+class Housekeeping:
+    """Looks after all tables of a database; several nodes share them out."""
 
     def __init__(self, host: Host, presence: Presence) -> None:
         self._host = host
         self._presence = presence
+        self._beaten: int | None = None
 
     async def run(self) -> None:
         """Looks after tables, for as long as the node runs."""
         tick = 0
         while True:
-            try:
-                await self.resolve_doubts()
-                await self.flag_clocks()
-                if tick % _PRESENCE == 0:
-                    await self._presence.look()
-                if tick % _TIDY == 0:
-                    await self.tidy_up()
-            except Unavailable as error:
-                _LOG.warning("cannot look after tables: %s", error.reason)
+            for every, work in (
+                (1, self.resolve_doubts),
+                (_BEAT, self.beat),
+                (1, self.flag_clocks),
+                (_PRESENCE, self._presence.look),
+                (_TIDY, self.tidy_up),
+            ):
+                if tick % every == 0:
+                    await self._carry_out(work)
             tick += 1
             await asyncio.sleep(_TICK)
 
+    async def _carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Unavailable as error:
+            _LOG.warning("cannot look after tables: %s", error.reason)
+
     async def resolve_doubts(self) -> None:
         """Looks again at tables where something may be stored that nobody was told."""
-        for code in list(self._host.doubtful):
-            try:
-                await self._host.catch_up(code)
-            except Refused:  # it is gone
-                self._host.doubtful.discard(code)
+        await self._for_each(self._host.doubtful, self._host.catch_up)
 
     async def flag_clocks(self) -> None:
         """Hands seats whose time is over to bots."""
-        for code in await self._host.store.due(now_ms()):
+        while due := await self._host.store.claim_due(now_ms(), _LEASE):
+            await self._for_each(due, self._host.flag)
+
+    async def _for_each(self, codes: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """Does something at some tables; one at which it fails does not stop the others."""
+        for code in list(codes):
             try:
-                await self._host.flag(code)
+                await work(code)
+            except Unavailable:
+                raise
             except Refused as refused:
-                _LOG.warning("cannot flag: %s", refused.code, extra={"table": code})
+                self._host.doubtful.discard(code)
+                _LOG.warning("cannot look after it: %s", refused.code, extra={"table": code})
+            except Exception:
+                self._host.doubtful.discard(code)
+                _LOG.exception("cannot look after it", extra={"table": code})
 
     async def tidy_up(self) -> None:
-        """Archives old tables, and forgets old words."""
-        settings, now = self._host.settings, now_ms()
-        archived = await self._host.store.archive(now - settings.archive_after)
-        forgotten = await self._host.store.forget_words(now - settings.forget_after)
-        if archived or forgotten:
-            _LOG.info("archived %d tables, forgot %d words", archived, forgotten)
+        """Archives old tables, deletes those that nobody wants, and forgets old words."""
+        settings, store, now = self._host.settings, self._host.store, now_ms()
+        archived = await store.archive(now - settings.archive_after)
+        deleted = 0
+        if settings.delete_after:
+            deleted = await store.delete_archived(now - settings.delete_after)
+        forgotten = await store.forget_words(now - settings.forget_after)
+        if archived or deleted or forgotten:
+            _LOG.info(
+                "archived %d tables, deleted %d, forgot %d words", archived, deleted, forgotten
+            )
+
+    # ------------------------------------------------------------ heartbeat
+
+    async def beat(self) -> None:
+        """Says that this node serves; time in which none did is not charged to anybody.
+
+        Such time is that of an outage of the database, too, or of a machine that slept.
+        """
+        now, store = now_ms(), self._host.store
+        since, gap = self._beaten, _GAP
+        if since is None:
+            since = await store.last_beat()
+            if await store.nodes() == {self._host.node}:
+                gap = 0
+            for start, end in await store.outages(now - _REMEMBERED):
+                self._host.note_outage(start, end)
+        if since is not None and not 0 <= now - since <= gap:
+            _LOG.warning("nobody has served for %d ms", now - since)
+            await store.note_outage(min(since, now), max(since, now))
+            self._host.note_outage(min(since, now), max(since, now))
+        await store.beat(now)
+        self._beaten = now

@@ -33,10 +33,14 @@ from overworld.server.store import (
     Repeated,
     Store,
     Unavailable,
+    Work,
 )
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
+
+SLOW_BOTS = frozenset({"obsidian"})
+"""Bots that think for about a second; the others let nobody wait."""
 
 
 class Host:
@@ -50,6 +54,9 @@ class Host:
         self.work = asyncio.Event()
         self.moves = 0
         self.doubtful: set[str] = set()
+        self.outages: list[tuple[int, int]] = []
+        self.changed: set[str] = set()
+        """Tables that have been read, or whose seats have changed, for `Presence`."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -65,6 +72,7 @@ class Host:
         try:
             async with lock:
                 if code not in self._live:
+                    await self.store.follow([code])  # before it is read, so that nothing is missed
                     events = await self.store.events(code)
                     if not events:
                         raise Refused("no_table", code=code)
@@ -83,6 +91,7 @@ class Host:
 
     def _remember(self, code: str, live: Live) -> None:
         self._live[code] = live
+        self.changed.add(code)
         for old in list(self._live):
             if len(self._live) <= self.settings.live_tables:
                 break
@@ -99,10 +108,26 @@ class Host:
         """A table, if it is in memory."""
         return self._live.get(code)
 
+    def is_loading(self, code: str) -> bool:
+        """Whether a table is just being read."""
+        return code in self._loading
+
+    def forget(self, code: str) -> bool:
+        """Lets a table leave memory, unless somebody listens to it or changes it."""
+        live = self._live.get(code)
+        if live is not None and (live.listeners or live.lock.locked()):
+            return False
+        self._live.pop(code, None)
+        return True
+
     @property
     def sockets(self) -> int:
         """How many sockets listen."""
         return sum(len(live.listeners) for live in self._live.values())
+
+    def note_outage(self, start: int, end: int) -> None:
+        """Remembers a time in which nobody could play."""
+        self.outages.append((start, end))
 
     # ------------------------------------------------------------ making tables
 
@@ -301,7 +326,7 @@ class Host:
                 owners=decided.owners,
                 forget=decided.forget,
                 deadline=after.clocks.deadline,
-                work=bot if game_event else None,
+                work=_work_of(after) if game_event else None,
             )
         except Unavailable:
             self.doubtful.add(table.code)  # it may be stored after all
@@ -320,6 +345,7 @@ class Host:
             live.updates.append((event.seq, message))
             live.tell(message)
             if event.kind in SEAT_KINDS:
+                self.changed.add(after.code)
                 for listener, owner in list(live.listeners.values()):
                     listener(encode(Seated(you_of(after, owner))))
         if live.spectators != watching:  # who sits down does not only watch any more
@@ -344,26 +370,6 @@ class Host:
             after = _after(live.table, [event], None)
             self._become(live, after, [event])
 
-    # ------------------------------------------------------------ other nodes
-
-    async def follow_notices(self) -> None:
-        """Follows what other nodes append, for as long as the node runs."""
-        async for code, seq in self.store.notices():
-            for held in [code] if code else list(self._live):
-                live = self._live.get(held)
-                if live is None:
-                    continue
-                if code and seq == 0:
-                    self.drop(held)
-                    continue
-                if not code or live.table.seq < seq:
-                    try:
-                        await self.catch_up(held)
-                    except Refused:
-                        pass  # it is gone
-                    except Unavailable:
-                        self.doubtful.add(held)
-
 
 def _key(owner: str, id: str) -> str:
     """The id of an action among those of all clients."""
@@ -376,6 +382,16 @@ def _after(table: Table, events: Sequence[Event], game: Game | None) -> Table:
     for event in events:
         after.apply(event, game)
     return after
+
+
+def _work_of(table: Table) -> Work | bool:
+    """What a bot has to decide at a table now, if anything."""
+    bot = table.bot_to_move
+    if bot is None:
+        return False
+    people = (seat for seat in table.seats if seat.owner and seat.stand is None)
+    alone = all(seat.away_since is not None for seat in people)
+    return Work(table.host, slow=bot in SLOW_BOTS, alone=alone)
 
 
 def now_ms() -> int:

@@ -11,12 +11,14 @@ from typing import Any
 from litestar import WebSocket
 
 from overworld.components import Components, load_components
-from overworld.server.hub.bot_pool import Thinkers
-from overworld.server.hub.housekeeping import Keeper
+from overworld.server.hub.analyses import Analyses
+from overworld.server.hub.bot_pool import BotPool
+from overworld.server.hub.follow import Follower
+from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Host
 from overworld.server.hub.presence import Presence
-from overworld.server.limits import Buckets, Places
-from overworld.server.settings import DAY, Settings
+from overworld.server.limits import Accounts
+from overworld.server.settings import Settings
 from overworld.server.store import Store, open_store
 
 _LOG = logging.getLogger("overworld.node")
@@ -31,20 +33,21 @@ class Node:
         self.settings = settings
         self.store: Store = open_store(settings.database)
         self.host = Host(self.store, settings, box or load_components())
-        self.thinkers = Thinkers(self.host, settings.bot_workers)
+        self.bots = BotPool(self.host, settings.bot_workers)
+        self.analyses = Analyses(self.host.box, settings.analyses_at_once)
         self.presence = Presence(self.host)
-        self.keeper = Keeper(self.host, self.presence)
-        self.sockets = Places(settings.sockets_per_address)
-        tables = settings.tables_per_address
-        self.tables = Buckets(1000 * tables / DAY, tables)
+        self.accounts = Accounts(settings)
+        self.housekeeping = Housekeeping(self.host, self.presence)
+        self.follower = Follower(self.host)
         self.clients: set[WebSocket[Any, Any, Any]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Opens the store, makes the bots ready, and begins to look after tables."""
         await self.store.open()
-        await self.thinkers.warm_up()
-        for work in (self.thinkers.run, self.keeper.run, self.host.follow_notices):
+        await self.bots.warm_up()
+        await self.housekeeping.beat()
+        for work in (self.bots.run, self.housekeeping.run, self.follower.run):
             self._tasks.append(asyncio.create_task(_keep_up(work)))
         _LOG.info("ready")
 
@@ -57,7 +60,8 @@ class Node:
             with suppress(Exception):  # it may have gone meanwhile
                 await socket.close(_RESTART)
         self.presence.close()
-        await self.thinkers.close()
+        await self.bots.close()
+        await self.analyses.close()
         await self.store.close()
         _LOG.info("stopped")
 

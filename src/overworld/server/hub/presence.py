@@ -16,6 +16,7 @@ from overworld.server.room.table import Table
 from overworld.server.store import Unavailable
 
 _LOG = logging.getLogger("overworld.presence")
+_AT_ONCE = 50  # tables to look at before others are served
 _DEBOUNCE = 3.0  # seconds before somebody who lost the connection counts as away
 
 
@@ -25,10 +26,12 @@ class Presence:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._missed: set[tuple[str, str]] = set()
+        self._alive: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def arrived(self, live: Live, owner: str) -> None:
         """Whoever has a seat is here again; others are counted."""
+        self._host.changed.add(live.table.code)
         seats = [live.table.seats[number] for number in live.table.seats_of(owner)]
         if not seats:
             live.tell(encode(Spectators(live.spectators)))
@@ -37,6 +40,7 @@ class Presence:
 
     def left(self, live: Live, owner: str) -> None:
         """Whoever has a seat may come back within a moment; others are counted."""
+        self._host.changed.add(live.table.code)
         if not live.table.seats_of(owner):
             live.tell(encode(Spectators(live.spectators)))
             return
@@ -56,24 +60,39 @@ class Presence:
             task.cancel()
 
     async def look(self) -> None:
-        """Calls whoever listens here; whoever is missed in two looks is away.
+        """Looks at tables where something has changed; whoever is missed in two looks is away.
 
         Nobody says who has gone when a node dies or cannot write.
         """
         host = self._host
-        alive, missed = await host.store.nodes(), set()
-        for live in host.tables:
-            table = live.table
-            for owner in dict.fromkeys(seat.owner for seat in table.seats if seat.owner):
-                seat = table.seats[table.seats_of(owner)[0]]
-                if live.listening(owner):
-                    if seat.away_since is not None or seat.node not in alive:
-                        await self._note(live, owner, here=True)
-                elif seat.away_since is None and seat.node not in ("", *(alive - {host.node})):
-                    missed.add((table.code, owner))
-                    if (table.code, owner) in self._missed:
-                        await self._note(live, owner, here=False, node=seat.node)
+        alive = await host.store.nodes()
+        if alive != self._alive:  # whoever was at a node that is gone is gone with it
+            host.changed.update(live.table.code for live in host.tables)
+            self._alive = alive
+        codes, host.changed = host.changed, set()
+        missed = set[tuple[str, str]]()
+        for number, code in enumerate(codes):
+            live = host.held(code)
+            if live is not None:
+                await self._look_at(live, missed)
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)  # others have to be served meanwhile
+        host.changed.update(code for code, _ in missed)
         self._missed = missed
+
+    async def _look_at(self, live: Live, missed: set[tuple[str, str]]) -> None:
+        """Calls whoever should listen at a table."""
+        table, me = live.table, self._host.node
+        for owner in dict.fromkeys(seat.owner for seat in table.seats if seat.owner):
+            seat = table.seats[table.seats_of(owner)[0]]
+            if live.listening(owner):
+                if seat.away_since is not None or seat.node not in self._alive:
+                    await self._note(live, owner, here=True)
+            elif seat.away_since is None and seat.node not in ("", *(self._alive - {me})):
+                if (table.code, owner) in self._missed:
+                    await self._note(live, owner, here=False, node=seat.node)
+                else:
+                    missed.add((table.code, owner))
 
     async def _note(self, live: Live, owner: str, here: bool, node: str = "") -> None:
         """Notes that somebody is here or away; a seat that a bot only kept is given back."""
@@ -97,5 +116,6 @@ class Presence:
         try:
             async with live.use():
                 await self._host.settle(live, decided, "")
-        except (Unavailable, Refused):  # the keeper looks again
+        except (Unavailable, Refused):
+            self._host.changed.add(live.table.code)  # to look again
             _LOG.warning("presence not kept", extra={"table": live.table.code})

@@ -23,6 +23,7 @@ CODES: dict[str, int] = {
     "bad_move": 400,
     # not allowed
     "bad_origin": 403,
+    "bad_host": 421,
     "not_host": 403,
     "not_your_seat": 403,
     "no_secret": 403,

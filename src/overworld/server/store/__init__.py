@@ -1,41 +1,52 @@
 """The store of the server: event logs on SQLite or PostgreSQL behind one interface."""
 
 from overworld.server.store.backup import backup, restore
+from overworld.server.store.lock import announce_url, running_url
 from overworld.server.store.store import (
     ARCHIVED,
+    ATTEMPTS,
     FORGETTABLE,
     LOOK_AGAIN,
+    Claim,
     CodeTaken,
     Conflict,
     Event,
+    InUse,
     NotEmpty,
     Repeated,
     Store,
     StoreError,
     TableRow,
     Unavailable,
+    Work,
     WrongSchema,
 )
 from overworld.server.store.urls import default_url, is_postgres, sqlite_path
 
 __all__ = [
     "ARCHIVED",
+    "ATTEMPTS",
     "FORGETTABLE",
     "LOOK_AGAIN",
+    "Claim",
     "CodeTaken",
     "Conflict",
     "Event",
+    "InUse",
     "NotEmpty",
     "Repeated",
     "Store",
     "StoreError",
     "TableRow",
     "Unavailable",
+    "Work",
     "WrongSchema",
+    "announce_url",
     "backup",
     "default_url",
     "open_store",
     "restore",
+    "running_url",
 ]
 
 

@@ -11,12 +11,12 @@ from typing import NoReturn
 
 import msgspec
 
-from overworld.server.store.store import Conflict, Event, Repeated
+from overworld.server.store.store import DAY_MS, Conflict, Event, Repeated, Work, work_of
 
 _ENCODER = msgspec.json.Encoder()
 _UPDATE = """
     UPDATE tables SET updated = new.updated, seq = new.seq, status = new.status,
-        summary = new.summary, deadline = new.deadline
+        summary = new.summary, deadline = new.deadline, day = new.updated / 86400000
     FROM (SELECT json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS before,
         json_extract(value, '$[2]') AS updated, json_extract(value, '$[3]') AS seq,
         json_extract(value, '$[4]') AS status, json_extract(value, '$[5]') AS summary,
@@ -35,8 +35,9 @@ _NO_WORK = """
         (SELECT tables.id FROM json_each(?) CROSS JOIN tables ON tables.code = value)
 """
 _WORK = """
-    INSERT OR REPLACE INTO work
-    SELECT tables.id, json_extract(value, '$[1]'), '', 0
+    INSERT OR REPLACE INTO work (table_id, seq, node, leased_until, queued, owner, slow, alone)
+    SELECT tables.id, json_extract(value, '$[1]'), '', 0, json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
     FROM json_each(?) CROSS JOIN tables ON tables.code = json_extract(value, '$[0]')
 """
 
@@ -52,15 +53,24 @@ class Append:
     owners: Sequence[str]
     forget: Sequence[str]
     deadline: int | None
-    work: bool | None
+    work: Work | bool | None
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         """Appends all events, or raises in the middle of it."""
         last, before = self.events[-1], self.events[0].seq - 1
         found = connection.execute(
-            "UPDATE tables SET updated = ?, seq = ?, status = ?, summary = ?, deadline = ? "
-            "WHERE code = ? AND seq = ? RETURNING id",
-            (last.at, last.seq, self.status, self.summary, self.deadline, self.code, before),
+            "UPDATE tables SET updated = ?, seq = ?, status = ?, summary = ?, deadline = ?, "
+            "day = ? WHERE code = ? AND seq = ? RETURNING id",
+            (
+                last.at,
+                last.seq,
+                self.status,
+                self.summary,
+                self.deadline,
+                last.at // DAY_MS,
+                self.code,
+                before,
+            ),
         ).fetchone()
         if found is None:
             _refuse(connection, self.code, self.events)
@@ -71,7 +81,7 @@ class Append:
             connection.execute(
                 "DELETE FROM owners WHERE owner = ? AND table_id = ?", (owner, table)
             )
-        set_work(connection, table, last.seq, self.work)
+        set_work(connection, table, last, self.work)
 
     @property
     def plain(self) -> bool:
@@ -102,7 +112,11 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -
     idle = [one.code for one in appends if one.work is False]
     if idle:
         connection.execute(_NO_WORK, (_json(idle),))
-    busy = [(one.code, one.events[-1].seq) for one in appends if one.work]
+    busy = [
+        (one.code, *_queued(one.events[-1], work))
+        for one in appends
+        if (work := work_of(one.work)) is not None
+    ]
     if busy:
         connection.execute(_WORK, (_json(busy),))
 
@@ -154,9 +168,21 @@ def add_owners(connection: sqlite3.Connection, table: int, owners: Sequence[str]
         connection.execute("INSERT OR IGNORE INTO owners VALUES (?, ?)", (owner, table))
 
 
-def set_work(connection: sqlite3.Connection, table: int, seq: int, work: bool | None) -> None:
-    """Notes whether a bot has to decide; None leaves it as it is."""
-    if work:
-        connection.execute("INSERT OR REPLACE INTO work VALUES (?, ?, '', 0)", (table, seq))
+def set_work(
+    connection: sqlite3.Connection, table: int, last: Event, work: Work | bool | None
+) -> None:
+    """Notes what a bot has to decide after an event; None leaves it as it is."""
+    queued = work_of(work)
+    if queued is not None:
+        connection.execute(
+            "INSERT OR REPLACE INTO work "
+            "(table_id, node, leased_until, seq, queued, owner, slow, alone) "
+            "VALUES (?, '', 0, ?, ?, ?, ?, ?)",
+            (table, *_queued(last, queued)),
+        )
     elif work is not None:
         connection.execute("DELETE FROM work WHERE table_id = ?", (table,))
+
+
+def _queued(last: Event, work: Work) -> tuple[int, int, str, int, int]:
+    return last.seq, last.at, work.owner, int(work.slow), int(work.alone)

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from overworld.server.store import schema
+from overworld.server.store.lock import ServerLock
+from overworld.server.store.sqlite import make_private
 from overworld.server.store.store import NotEmpty, Unavailable, WrongSchema
 from overworld.server.store.urls import is_postgres, sqlite_path
 from overworld.server.store.writer import connect
@@ -28,6 +30,7 @@ def backup(database_url: str, file: Path) -> None:
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
+        make_private(part)
         with _outages():
             if is_postgres(database_url):
                 _from_postgres(database_url, part)
@@ -45,11 +48,9 @@ def restore(file: Path, database_url: str) -> None:
         copy = Path(folder, "copy.sqlite3")
         _from_sqlite(file, copy)
         schema.upgrade(str(copy))
-        if not is_postgres(database_url):
-            sqlite_path(database_url).parent.mkdir(parents=True, exist_ok=True)
-        schema.upgrade(database_url)
         with closing(sqlite3.connect(copy)) as source:
             if is_postgres(database_url):
+                schema.upgrade(database_url)
                 _into_postgres(source, database_url)
             else:
                 _into_sqlite(source, sqlite_path(database_url))
@@ -72,7 +73,7 @@ def _from_sqlite(path: Path, file: Path) -> None:
     if not path.is_file():
         raise FileNotFoundError(f"there is no database {path}")
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as target:
-        if schema.sqlite_revision(source) is None:
+        if schema.sqlite_version(source) == 0:
             raise WrongSchema(f"{path} is no database of overworld")
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")  # one file that can be copied
@@ -84,9 +85,10 @@ def _from_postgres(url: str, file: Path) -> None:
     with psycopg.connect(url) as source:
         source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # one moment for all
         source.read_only = True
-        (revision,) = source.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
-        schema.refuse_newer(revision)
-        schema.upgrade(str(file), revision)
+        version = schema.postgres_version(source)
+        if version == 0:
+            raise WrongSchema("this is no database of overworld")
+        schema.upgrade(str(file), version)
         with closing(sqlite3.connect(file)) as target, target:
             for table in _TABLES:
                 columns = _columns(target, table)
@@ -105,6 +107,18 @@ def _copy_from_postgres(
 
 
 def _into_sqlite(source: sqlite3.Connection, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = ServerLock(path)
+    lock.take()
+    try:
+        make_private(path)
+        schema.upgrade(str(path))
+        _copy_into_sqlite(source, path)
+    finally:
+        lock.release()
+
+
+def _copy_into_sqlite(source: sqlite3.Connection, path: Path) -> None:
     with closing(connect(path)) as target:
         target.execute("BEGIN IMMEDIATE")
         _refuse_full(target.execute("SELECT count(*) FROM tables").fetchone(), str(path))

@@ -1,4 +1,9 @@
-"""A few connections to PostgreSQL that survive its outages."""
+"""A few connections to PostgreSQL that survive its outages.
+
+Not `psycopg_pool`: there, whoever asks while nobody can connect waits for the whole time-out and is
+not told why, and connections from before an outage are handed out one after the other. Here an
+outage is known, with its reason, as soon as a connection is refused.
+"""
 
 import asyncio
 import socket
@@ -63,10 +68,14 @@ class Pool:
         try:
             try:
                 return await self._try(operation, until)
+            except psycopg.errors.QueryCanceled:  # slow is not away; again, it would be slow again
+                raise
             except OUTAGES:
                 # Connections from before an outage fail when they are used; new ones may work.
                 await self._drop_idle()
                 return await self._try(operation, until)
+        except psycopg.errors.QueryCanceled as error:
+            raise Unavailable(f"the database took longer than {PATIENCE * 0.8:g} s") from error
         except OUTAGES as error:
             reason = str(error).strip() or f"no answer within {PATIENCE:g} seconds"
             raise Unavailable(f"the database cannot be reached: {reason}") from error
@@ -86,7 +95,7 @@ class Pool:
             try:
                 result = await operation(connection)
             except BaseException as error:
-                if isinstance(error, psycopg.Error) and not isinstance(error, OUTAGES):
+                if isinstance(error, psycopg.Error) and not connection.broken:
                     self._idle.append(connection)
                 else:
                     await connection.close()

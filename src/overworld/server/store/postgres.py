@@ -9,37 +9,28 @@ from typing import Any
 import psycopg
 
 from overworld.server.store import schema
+from overworld.server.store import statements as sql
 from overworld.server.store.batches import Batches
 from overworld.server.store.pool import PATIENCE, Connection, Pool, connect, hang_up
-from overworld.server.store.statements import (
-    APPEND,
-    ARCHIVE,
-    CLAIM_WORK,
-    CREATE,
-    DELETE,
-    DUE,
-    EVENTS,
-    FINISH_WORK,
-    FORGET_WORDS,
-    NODES,
-    REPEATED,
-    TABLE,
-    TABLES_OF,
-)
 from overworld.server.store.store import (
-    ARCHIVED,
+    DAY_MS,
     LOOK_AGAIN,
+    Claim,
     CodeTaken,
     Conflict,
     Event,
     Repeated,
     TableRow,
+    Work,
     refuse_wrong,
+    work_of,
 )
+from overworld.server.store.urls import without_password
 
 _CONNECTIONS = 8
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction
 _SECONDS_BETWEEN_TRIES = 0.25
+_GONE = 100  # names of nodes that have vanished, to be kept
 _HEARTBEAT = 10.0  # seconds of silence after which we ask whether the database is still there
 _NAME = "overworld "  # and the node, is how a connection that listens is called
 
@@ -57,18 +48,30 @@ Values = dict[str, Any]
 class PostgresStore:
     """Event logs in PostgreSQL; nodes tell one another what they append."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
+        try:
+            psycopg.conninfo.conninfo_to_dict(url)
+        except psycopg.ProgrammingError:  # whose message may have a part of the password in it
+            raise ValueError(
+                f"{without_password(url)!r} names no database: a part of it cannot be read"
+            ) from None
         self._url = url
         self.node = secrets.token_hex(4)  # by which we know our own notices
         self._pool = Pool(url, _CONNECTIONS)
         self._batches = Batches(self._pool)
         self._listening: set[Connection] = set()
+        self._alive: set[str] = set()
+        self._gone: dict[str, None] = {}
+        self._following = asyncio.Lock()
         self._closed = False
 
     async def open(self) -> None:
         """Connects and brings the schema up to date; one node migrates, others wait for it."""
-        if await self._pool.do(_revision) != schema.HEAD:
+        if await self._pool.do(_version) != schema.VERSION:
             await asyncio.to_thread(schema.upgrade, self._url)
+        await self._rows(sql.TRY_AGAIN, {})
 
     async def close(self) -> None:
         """Finishes what was asked for, ends notices and disconnects."""
@@ -87,13 +90,13 @@ class PostgresStore:
         *,
         owners: Sequence[str] = (),
         deadline: int | None = None,
-        work: bool | None = False,
+        work: Work | bool | None = False,
     ) -> None:
         """Makes a table whose log starts with these events, from 1."""
-        values = self._values(code, events, status, summary, owners, (), deadline)
+        values = self._values(code, events, status, summary, owners, (), deadline, work)
         if events[0].seq != 1:
             raise Conflict(f"the next event is 1, not {events[0].seq}")
-        if not await self._batches.put(CREATE[bool(work)], values, events):
+        if not await self._batches.put(sql.CREATE[bool(work)], values, events):
             raise CodeTaken(f"there is a table {code} already")
 
     async def append(
@@ -106,12 +109,13 @@ class PostgresStore:
         owners: Sequence[str] = (),
         forget: Sequence[str] = (),
         deadline: int | None = None,
-        work: bool | None = False,
+        work: Work | bool | None = False,
     ) -> None:
         """Appends all events or none."""
-        values = self._values(code, events, status, summary, owners, forget, deadline)
-        if not await self._batches.put(APPEND[work], values, events):
-            if await self._rows(REPEATED, values):
+        values = self._values(code, events, status, summary, owners, forget, deadline, work)
+        begun = None if work is None else bool(work)
+        if not await self._batches.put(sql.APPEND[begun], values, events):
+            if await self._rows(sql.REPEATED, values):
                 raise Repeated(f"an action of event {events[0].seq} is in the log already")
             raise Conflict(f"event {events[0].seq} is not the next of table {code}")
 
@@ -124,8 +128,10 @@ class PostgresStore:
         owners: Sequence[str],
         forget: Sequence[str],
         deadline: int | None,
+        work: Work | bool | None,
     ) -> Values:
         refuse_wrong(events)
+        queued = work_of(work) or Work()
         return {
             "code": code,
             "before": events[0].seq - 1,
@@ -143,50 +149,104 @@ class PostgresStore:
             "texts": [event.text for event in events],
             "ats": [event.at for event in events],
             "actions": [event.action or None for event in events],
-            "notice": f"{code} {events[-1].seq} {self.node}",
+            "day": events[-1].at // DAY_MS,
+            "node": self.node,
+            "gone": list(self._gone),
+            "notice": f"{code} {events[-1].seq}",
+            "owner": queued.owner,
+            "slow": int(queued.slow),
+            "alone": int(queued.alone),
         }
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
         """The log of a table from `after` + 1 on."""
-        return [Event(*row) for row in await self._rows(EVENTS, {"code": code, "after": after})]
+        return [Event(*row) for row in await self._rows(sql.EVENTS, {"code": code, "after": after})]
 
     async def table(self, code: str) -> TableRow | None:
         """The row of a table."""
-        rows = await self._rows(TABLE, {"code": code})
+        rows = await self._rows(sql.TABLE, {"code": code})
         return TableRow(*rows[0]) if rows else None
 
     async def tables_of(self, owner: str, limit: int = 100) -> list[TableRow]:
         """The tables of an owner, the last changed first."""
-        rows = await self._rows(TABLES_OF, {"owner": owner, "limit": limit})
+        rows = await self._rows(sql.TABLES_OF, {"owner": owner, "limit": limit})
         return [TableRow(*row) for row in rows]
 
     async def delete(self, code: str) -> bool:
         """Removes a table with its log, and tells other nodes; whether there was one."""
-        return bool(await self._rows(DELETE, {"code": code, "notice": f"{code} 0 {self.node}"}))
+        values = {"code": code, "notice": f"{code} 0", "node": self.node}
+        return bool(await self._rows(sql.DELETE, values))
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables whose deadline is not after `now`, the most overdue first."""
-        return [code for (code,) in await self._rows(DUE, {"now": now, "limit": limit})]
+    async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
+        """Takes tables whose deadline is not after `now`, the most overdue first."""
+        values = {"now": now, "until": now + lease_ms, "limit": limit}
+        return [code for (code,) in await self._rows(sql.CLAIM_DUE, values)]
 
     async def claim_work(
-        self, node: str, now: int, lease_ms: int, limit: int
-    ) -> list[tuple[str, int]]:
-        """Takes work that no node has a lease on."""
-        values = {"node": node, "now": now, "until": now + lease_ms, "limit": limit}
-        return [(code, seq) for code, seq in await self._rows(CLAIM_WORK, values)]
+        self, node: str, now: int, lease_ms: int, *, slow: bool = True
+    ) -> Claim | None:
+        """Takes the next work that no node has a lease on."""
+        values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
+        for code, seq, thinks_long in await self._rows(sql.CLAIM_WORK, values):
+            return Claim(code, seq, bool(thinks_long))
+        return None
 
     async def finish_work(self, code: str, seq: int) -> None:
         """Ends this work."""
-        await self._rows(FINISH_WORK, {"code": code, "seq": seq})
+        await self._rows(sql.FINISH_WORK, {"code": code, "seq": seq})
+
+    async def release_work(self, node: str) -> None:
+        """Gives back all that a node has taken."""
+        await self._rows(sql.RELEASE_WORK, {"node": node})
+
+    async def fail_work(self, code: str, seq: int, again: int) -> int:
+        """Counts a failure; how many there were."""
+        values = {"code": code, "seq": seq, "again": again}
+        rows = await self._rows(sql.FAIL_WORK, values)
+        return int(rows[0][0]) if rows else 0
 
     async def archive(self, before: int) -> int:
         """Archives tables not changed since; how many."""
-        values = {"archived": ARCHIVED, "before": before, "limit": _AT_ONCE}
-        return await self._piecemeal(ARCHIVE, values)
+        return await self._piecemeal(sql.ARCHIVE, {"before": before, "limit": _AT_ONCE})
+
+    async def quiet(self, before: int, limit: int) -> list[str]:
+        """Tables not changed since that are not archived."""
+        return [c for (c,) in await self._rows(sql.QUIET, {"before": before, "limit": limit})]
+
+    async def delete_archived(self, before: int) -> int:
+        """Removes archived tables not changed since; how many."""
+        return await self._piecemeal(sql.DELETE_ARCHIVED, {"before": before, "limit": _AT_ONCE})
+
+    async def last_beat(self) -> int | None:
+        """When any node last said that it serves."""
+        ((at,),) = await self._rows(sql.LAST_BEAT, {})
+        return at or None
+
+    async def beat(self, now: int) -> None:
+        """Says that a node serves now; nothing is written if no clock runs."""
+        await self._rows(sql.BEAT, {"now": now})
+
+    async def note_outage(self, since: int, until: int) -> None:
+        """Remembers a time in which no node served."""
+        await self._rows(sql.NOTE_OUTAGE, {"since": since, "until": until})
+
+    async def outages(self, after: int) -> list[tuple[int, int]]:
+        """Times in which no node served."""
+        return [(since, until) for since, until in await self._rows(sql.OUTAGES, {"after": after})]
+
+    async def save_snapshot(self, code: str, seq: int, text: str) -> None:
+        """Keeps a table as it is after an event."""
+        await self._rows(sql.SAVE_SNAPSHOT, {"code": code, "seq": seq, "text": text})
+
+    async def snapshot(self, code: str) -> tuple[int, str] | None:
+        """The last snapshot of a table."""
+        for seq, text in await self._rows(sql.SNAPSHOT, {"code": code}):
+            return seq, text
+        return None
 
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many."""
-        return await self._piecemeal(FORGET_WORDS, {"before": before, "limit": _AT_ONCE})
+        return await self._piecemeal(sql.FORGET_WORDS, {"before": before, "limit": _AT_ONCE})
 
     async def health(self) -> None:
         """Raises `Unavailable` if the database does not answer."""
@@ -194,7 +254,28 @@ class PostgresStore:
 
     async def nodes(self) -> set[str]:
         """The names of all nodes that listen, and of this one."""
-        return {self.node, *(name for (name,) in await self._rows(NODES, {"prefix": _NAME}))}
+        alive = {self.node, *(name for (name,) in await self._rows(sql.NODES, {"prefix": _NAME}))}
+        # Nobody has to tell those that have vanished; whoever comes back follows anew.
+        self._gone.update(dict.fromkeys(self._alive - alive))
+        for name in [*self._gone][:-_GONE]:
+            del self._gone[name]
+        self._alive = alive
+        return set(alive)
+
+    async def follow(self, codes: Sequence[str]) -> None:
+        """Makes this node one of those that hear of some tables."""
+        values = {"codes": list(codes), "node": self.node, "prefix": _NAME}
+        async with self._following:  # in the order of calls, so that the last one counts
+            await self._rows(sql.FOLLOW, values)
+
+    async def unfollow(self, code: str) -> None:
+        """Lets this node hear no more of a table."""
+        async with self._following:
+            await self._rows(sql.UNFOLLOW, {"code": code, "node": self.node})
+
+    async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
+        """How far some tables are."""
+        return dict(await self._rows(sql.SEQS, {"codes": list(codes)}))
 
     async def notices(self) -> AsyncIterator[tuple[str, int]]:
         """What other nodes append; `LOOK_AGAIN` whenever listening begins anew."""
@@ -207,12 +288,11 @@ class PostgresStore:
             self._listening.add(connection)
             try:
                 await connection.execute(_INTRODUCE, {"name": f"{_NAME}{self.node}"})
-                await connection.execute("LISTEN overworld")
+                await connection.execute(f"LISTEN {sql.CHANNEL}{self.node}".encode())
                 yield LOOK_AGAIN
                 async with aclosing(_heard(connection)) as heard:
-                    async for code, seq, node in heard:
-                        if node != self.node:
-                            yield code, int(seq)
+                    async for code, seq in heard:
+                        yield code, int(seq)
             except psycopg.OperationalError:
                 await asyncio.sleep(_SECONDS_BETWEEN_TRIES)
             finally:
@@ -234,14 +314,12 @@ async def _fetch(connection: Connection, statement: str, values: Values) -> list
     return await cursor.fetchall()
 
 
-async def _revision(connection: Connection) -> str | None:
-    ((known,),) = await _fetch(connection, "SELECT to_regclass('alembic_version')", {})
-    if known is None:
-        return None
-    rows = await _fetch(connection, "SELECT version_num FROM alembic_version", {})
-    revision: str | None = rows[0][0] if rows else None
-    schema.refuse_newer(revision)
-    return revision
+async def _version(connection: Connection) -> int:
+    ((known,),) = await _fetch(connection, "SELECT to_regclass('schema_version')", {})
+    if known is None:  # empty, or of an older version
+        return 0
+    rows = await _fetch(connection, "SELECT version FROM schema_version", {})
+    return schema.refuse_newer(rows[0][0] if rows else 0)
 
 
 async def _heard(connection: Connection) -> AsyncGenerator[list[str], None]:

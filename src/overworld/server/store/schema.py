@@ -1,91 +1,132 @@
-"""Brings the schema of a database up to date."""
+"""Brings the schema of a database up to date, by numbered files of SQL in `migrations`."""
 
 import sqlite3
-from pathlib import Path
-from typing import Any
+from contextlib import closing
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
 
 from overworld.server.store.store import Unavailable, WrongSchema
 from overworld.server.store.urls import is_postgres, sqlite_path
 
-HEAD = "0002"
-"""The revision that the code expects, the last in `migrations/versions`."""
+if TYPE_CHECKING:
+    import psycopg
+
+VERSION = 3
+"""The schema that the code expects, the number of the last file."""
 
 _LOCK = 0x6F766572776F726C  # any number; nodes that start together migrate one after the other
 _SECONDS = 3
 
 
-def upgrade(url: str, revision: str = "head") -> None:
-    """Migrates the database at a URL; raises `WrongSchema` if it is newer than this code."""
-    # Only here, because they take a while to load and most starts find the schema current.
-    import sqlalchemy
-    from alembic import command
-    from alembic.config import Config
-    from alembic.runtime.migration import MigrationContext
+def migrations(kind: str) -> dict[int, str]:
+    """The SQL that leads to each version, for `sqlite` or `postgres`.
 
-    config = Config()
-    config.set_main_option("script_location", "overworld.server.store:migrations")
-    engine = _postgres_engine(url) if is_postgres(url) else _sqlite_engine(sqlite_path(url))
-    try:
-        # One transaction for all: a migration that fails half-way has not happened.
-        with engine.begin() as connection:
-            if is_postgres(url):
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-            refuse_newer(MigrationContext.configure(connection).get_current_revision())
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
-    except sqlalchemy.exc.DBAPIError as error:
-        raise Unavailable(f"the database cannot be set up: {error.orig}") from error
-    finally:
-        engine.dispose()
-
-
-def sqlite_revision(connection: sqlite3.Connection) -> str | None:
-    """The revision of a SQLite database, None if it is empty; raises `WrongSchema` if newer."""
-    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'")
-    if known.fetchone() is None:
-        return None
-    revision: str = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-    refuse_newer(revision)
-    return revision
-
-
-def refuse_newer(revision: str | None) -> None:
-    """Raises `WrongSchema` if a database has a revision that this code does not know.
-
-    >>> refuse_newer("0001")
+    >>> list(migrations("sqlite"))
+    [1, 2, 3]
     """
-    if revision is not None and revision > HEAD:
-        raise WrongSchema(
-            f"the database has schema {revision}, but this version of overworld "
-            f"knows schemas up to {HEAD} only: install a newer version"
-        )
+    folder = files("overworld.server.store") / "migrations" / kind
+    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    return {int(name[:4]): (folder / name).read_text("utf-8") for name in found}
 
 
-def _sqlite_engine(path: Path) -> Any:
-    import sqlalchemy
+def upgrade(url: str, version: int = VERSION) -> None:
+    """Migrates the database at a URL; raises `WrongSchema` if it is newer than this code.
 
-    def connect() -> sqlite3.Connection:
-        return sqlite3.connect(path, isolation_level=None, timeout=_SECONDS)
-
-    engine = sqlalchemy.create_engine(
-        "sqlite://", creator=connect, poolclass=sqlalchemy.pool.NullPool
-    )
-
-    # sqlite3 itself would begin a transaction only after the first CREATE.
-    @sqlalchemy.event.listens_for(engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
+    One transaction for all: a migration that fails half-way, or whose process is killed, has not
+    happened.
+    """
+    if is_postgres(url):
+        _upgrade_postgres(url, version)
+    else:
+        _upgrade_sqlite(url, version)
 
 
-def _postgres_engine(url: str) -> Any:
+def _upgrade_sqlite(url: str, version: int) -> None:
+    try:
+        with closing(
+            sqlite3.connect(sqlite_path(url), isolation_level=None, timeout=_SECONDS)
+        ) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            current = sqlite_version(connection)
+            for number, script in migrations("sqlite").items():
+                if current < number <= version:
+                    for statement in _statements(script):
+                        connection.execute(statement)
+                    connection.execute(f"PRAGMA user_version = {number}")
+            if _has_table(connection, "alembic_version"):
+                connection.execute(_TELL_OLDER.format(max(current, version)))
+            connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise Unavailable(f"the database cannot be set up: {error}") from error
+
+
+def _upgrade_postgres(url: str, version: int) -> None:
     import psycopg
-    import sqlalchemy
 
-    # libpq reads the URL, so that all its forms work here as they do for the store.
-    return sqlalchemy.create_engine(
-        "postgresql+psycopg://",
-        creator=lambda: psycopg.connect(url, connect_timeout=_SECONDS),
-        poolclass=sqlalchemy.pool.NullPool,
-    )
+    try:
+        with psycopg.connect(url, connect_timeout=_SECONDS) as connection:
+            connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})".encode())
+            current = postgres_version(connection)
+            connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER)")
+            for number, script in migrations("postgres").items():
+                if current < number <= version:
+                    connection.execute(script.encode())
+            connection.execute("DELETE FROM schema_version")
+            now = max(current, version)
+            connection.execute("INSERT INTO schema_version VALUES (%s)", (now,))
+            if _is_there(connection, "alembic_version"):
+                connection.execute(_TELL_OLDER.format(now).encode())
+    except psycopg.Error as error:
+        raise Unavailable(f"the database cannot be set up: {error}") from error
+
+
+# Versions that used Alembic look here, and say that they are too old.
+_TELL_OLDER = "UPDATE alembic_version SET version_num = '{:04}'"
+
+
+def _statements(script: str) -> list[str]:
+    """The statements of a script; sqlite3 itself would commit before it runs one."""
+    return [part for part in script.split(";\n") if part.strip()]
+
+
+def sqlite_version(connection: sqlite3.Connection) -> int:
+    """The version of a SQLite database, 0 if it is empty; raises `WrongSchema` if newer."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version == 0 and _has_table(connection, "alembic_version"):
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        version = int(found[0]) if found else 0
+    return refuse_newer(version)
+
+
+def _has_table(connection: sqlite3.Connection, name: str) -> bool:
+    row = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+    return row is not None
+
+
+def postgres_version(connection: "psycopg.Connection[Any]") -> int:
+    """The version of a PostgreSQL database, 0 if it is empty; raises `WrongSchema` if newer."""
+    for table, column in (("schema_version", "version"), ("alembic_version", "version_num")):
+        if _is_there(connection, table):
+            row = connection.execute(f"SELECT {column} FROM {table}".encode()).fetchone()
+            if row is not None:
+                return refuse_newer(int(row[0]))
+    return 0
+
+
+def _is_there(connection: "psycopg.Connection[Any]", table: str) -> bool:
+    row = connection.execute("SELECT to_regclass(%s)", (table,)).fetchone()
+    return row is not None and row[0] is not None
+
+
+def refuse_newer(version: int) -> int:
+    """The version itself; raises `WrongSchema` if this code does not know it.
+
+    >>> refuse_newer(1)
+    1
+    """
+    if version > VERSION:
+        raise WrongSchema(
+            f"the database has schema {version}, but this version of overworld "
+            f"knows schemas up to {VERSION} only: install a newer version"
+        )
+    return version

@@ -1,25 +1,36 @@
 """The store on a SQLite file, for one node."""
 
 import asyncio
+import json
+import os
 import secrets
 import shutil
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
 from overworld.server.store import schema
 from overworld.server.store.appends import Append, add_owners, insert_events, set_work
+from overworld.server.store.lock import ServerLock
 from overworld.server.store.store import (
     ARCHIVED,
+    ATTEMPTS,
+    DAY_MS,
     FORGETTABLE,
+    LOOKED_AT,
+    SLOW_WAITS,
+    Claim,
     CodeTaken,
     Conflict,
     Event,
     TableRow,
     Unavailable,
+    Work,
+    WrongSchema,
     refuse_wrong,
 )
 from overworld.server.store.writer import Writer, connect
@@ -29,15 +40,38 @@ T = TypeVar("T")
 _READERS = 2
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction, so that moves get in between
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
+_PATIENCE = 5.0  # seconds for an answer to a question
 _ROW = "code, created, updated, tables.seq, status, summary"
+
+# Those that are being thought about count for the share of their owners, and are passed over.
+_CLAIM_WORK = f"""
+WITH looked_at AS (
+    SELECT table_id, owner, slow, alone, queued + slow * {SLOW_WAITS} AS since,
+        leased_until > :now AS taken
+    FROM work WHERE attempts < {ATTEMPTS} ORDER BY alone, queued LIMIT {LOOKED_AT}
+),
+shared AS (
+    SELECT *, row_number() OVER (PARTITION BY owner ORDER BY taken DESC, alone, since) AS share
+    FROM looked_at
+)
+UPDATE work SET node = :node, leased_until = :until WHERE table_id = (
+    SELECT table_id FROM shared WHERE NOT taken AND slow <= :slow
+    ORDER BY alone, share, since LIMIT 1
+)
+RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow
+"""
 
 
 class SqliteStore:
     """Event logs in one SQLite file: a thread writes, others read."""
 
-    def __init__(self, path: Path) -> None:
+    shared = False
+
+    def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
         self.path = path
         self.node = secrets.token_hex(4)
+        self._patience = patience
+        self._lock = ServerLock(path)
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._own = threading.local()
@@ -47,21 +81,27 @@ class SqliteStore:
         """Makes the file if there is none and brings its schema up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+            make_private(self.path)
             await asyncio.to_thread(self._migrate)
             self._writer = Writer(self.path)
             # Whoever had leases was killed: there is one node at a time.
-            await self._change("UPDATE work SET leased_until = 0", ())
-        except (OSError, sqlite3.Error) as error:
+            await self._change("UPDATE work SET leased_until = 0, attempts = 0", ())
+        except (OSError, sqlite3.Error, Unavailable) as error:
+            await self.close()
             raise Unavailable(f"{self.path} cannot be opened: {error}") from error
+        except WrongSchema:
+            await self.close()
+            raise
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
 
     def _migrate(self) -> None:
         connection = connect(self.path)
         try:
-            current = schema.sqlite_revision(connection)
+            current = schema.sqlite_version(connection)
         finally:
             connection.close()
-        if current != schema.HEAD:
+        if current != schema.VERSION:
             schema.upgrade(str(self.path))
 
     async def close(self) -> None:
@@ -73,6 +113,7 @@ class SqliteStore:
             self._readers = None
         while self._opened:
             self._opened.pop().close()
+        self._lock.release()
 
     async def create(
         self,
@@ -83,7 +124,7 @@ class SqliteStore:
         *,
         owners: Sequence[str] = (),
         deadline: int | None = None,
-        work: bool | None = False,
+        work: Work | bool | None = False,
     ) -> None:
         """Makes a table whose log starts with these events, from 1."""
         refuse_wrong(events)
@@ -91,18 +132,20 @@ class SqliteStore:
             raise Conflict(f"the first event is 1, not {events[0].seq}")
 
         def operation(connection: sqlite3.Connection) -> None:
-            row = (code, events[0].at, events[-1].at, events[-1].seq, status, summary, deadline)
+            last = events[-1]
+            row = (code, events[0].at, last.at, last.seq, status, summary, deadline)
             try:
                 table = connection.execute(
-                    "INSERT INTO tables (code, created, updated, seq, status, summary, deadline) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
-                    row,
+                    "INSERT INTO tables "
+                    "(code, created, updated, seq, status, summary, deadline, day) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                    (*row, last.at // DAY_MS),
                 ).fetchone()[0]
             except sqlite3.IntegrityError:
                 raise CodeTaken(f"there is a table {code} already") from None
             insert_events(connection, table, events)
             add_owners(connection, table, owners)
-            set_work(connection, table, events[-1].seq, work)
+            set_work(connection, table, last, work)
 
         await self._write(operation)
 
@@ -116,7 +159,7 @@ class SqliteStore:
         owners: Sequence[str] = (),
         forget: Sequence[str] = (),
         deadline: int | None = None,
-        work: bool | None = False,
+        work: Work | bool | None = False,
     ) -> None:
         """Appends all events or none."""
         refuse_wrong(events)
@@ -163,31 +206,28 @@ class SqliteStore:
         """Removes a table with its log; whether there was one."""
         return await self._change("DELETE FROM tables WHERE code = ?", (code,)) > 0
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables whose deadline is not after `now`, the most overdue first."""
+    async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
+        """Takes tables whose deadline is not after `now`, the most overdue first."""
 
-        def query(connection: sqlite3.Connection) -> list[str]:
+        def operation(connection: sqlite3.Connection) -> list[str]:
             rows = connection.execute(
-                "SELECT code FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?",
-                (now, limit),
+                "UPDATE tables SET deadline = ? WHERE id IN (SELECT id FROM tables "
+                "WHERE deadline <= ? ORDER BY deadline LIMIT ?) RETURNING code, deadline",
+                (now + lease_ms, now, limit),
             )
-            return [code for (code,) in rows]
+            return [code for code, _ in rows.fetchall()]
 
-        return await self._read(query)
+        return await self._write(operation)
 
     async def claim_work(
-        self, node: str, now: int, lease_ms: int, limit: int
-    ) -> list[tuple[str, int]]:
-        """Takes work that no node has a lease on."""
+        self, node: str, now: int, lease_ms: int, *, slow: bool = True
+    ) -> Claim | None:
+        """Takes the next work that no node has a lease on."""
+        values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
 
-        def operation(connection: sqlite3.Connection) -> list[tuple[str, int]]:
-            return connection.execute(
-                "UPDATE work SET node = ?, leased_until = ? WHERE table_id IN "
-                "(SELECT table_id FROM work WHERE leased_until <= ? "
-                "ORDER BY leased_until, table_id LIMIT ?) "
-                "RETURNING (SELECT code FROM tables WHERE id = table_id), seq",
-                (node, now + lease_ms, now, limit),
-            ).fetchall()
+        def operation(connection: sqlite3.Connection) -> Claim | None:
+            found = connection.execute(_CLAIM_WORK, values).fetchall()
+            return Claim(found[0][0], found[0][1], bool(found[0][2])) if found else None
 
         return await self._write(operation)
 
@@ -198,19 +238,91 @@ class SqliteStore:
             (code, seq),
         )
 
+    async def release_work(self, node: str) -> None:
+        """Gives back all that a node has taken."""
+        await self._change("UPDATE work SET leased_until = 0 WHERE node = ?", (node,))
+
+    async def fail_work(self, code: str, seq: int, again: int) -> int:
+        """Counts a failure; how many there were."""
+
+        def operation(connection: sqlite3.Connection) -> int:
+            found = connection.execute(
+                "UPDATE work SET attempts = attempts + 1, leased_until = ? WHERE seq = ? "
+                "AND table_id = (SELECT id FROM tables WHERE code = ?) RETURNING attempts",
+                (again, seq, code),
+            ).fetchall()
+            return int(found[0][0]) if found else 0
+
+        return await self._write(operation)
+
     async def archive(self, before: int) -> int:
         """Archives tables not changed since; how many."""
 
         def operation(connection: sqlite3.Connection) -> int:
             ids = connection.execute(
                 "UPDATE tables SET status = ?, deadline = NULL WHERE id IN "
-                "(SELECT id FROM tables WHERE updated < ? AND status <> ? LIMIT ?) RETURNING id",
-                (ARCHIVED, before, ARCHIVED, _AT_ONCE),
+                "(SELECT id FROM tables WHERE day <= ? AND updated < ? "
+                f"AND status <> '{ARCHIVED}' LIMIT ?) RETURNING id",
+                (ARCHIVED, before // DAY_MS, before, _AT_ONCE),
             ).fetchall()
             connection.executemany("DELETE FROM work WHERE table_id = ?", ids)
             return len(ids)
 
         return await _piecemeal(lambda: self._write(operation))
+
+    async def quiet(self, before: int, limit: int) -> list[str]:
+        """Tables not changed since that are not archived."""
+        statement = (
+            "SELECT code FROM tables "
+            f"WHERE day <= ? AND updated < ? AND status <> '{ARCHIVED}' LIMIT ?"
+        )
+        values = (before // DAY_MS, before, limit)
+        return await self._read(lambda one: [code for (code,) in one.execute(statement, values)])
+
+    async def delete_archived(self, before: int) -> int:
+        """Removes archived tables not changed since; how many."""
+        statement = (
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables "
+            f"WHERE status = '{ARCHIVED}' AND updated < ? LIMIT ?)"
+        )
+        return await _piecemeal(lambda: self._change(statement, (before, _AT_ONCE)))
+
+    async def last_beat(self) -> int | None:
+        """When a node last said that it serves."""
+        found = await self._read(lambda one: one.execute("SELECT max(at) FROM beat").fetchone())
+        return found[0] or None
+
+    async def beat(self, now: int) -> None:
+        """Says that a node serves now; nothing is written if no clock runs."""
+        await self._change(
+            "UPDATE beat SET at = ? WHERE EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)",
+            (now,),
+        )
+
+    async def note_outage(self, since: int, until: int) -> None:
+        """Remembers a time in which no node served."""
+        await self._change("INSERT INTO outages VALUES (?, ?)", (since, until))
+
+    async def outages(self, after: int) -> list[tuple[int, int]]:
+        """Times in which no node served."""
+        statement = "SELECT since, until FROM outages WHERE until > ? ORDER BY since"
+        return await self._read(lambda one: one.execute(statement, (after,)).fetchall())
+
+    async def save_snapshot(self, code: str, seq: int, text: str) -> None:
+        """Keeps a table as it is after an event."""
+        await self._change(
+            "INSERT INTO snapshots SELECT id, ?, ? FROM tables WHERE code = ? "
+            "ON CONFLICT DO UPDATE SET seq = excluded.seq, text = excluded.text "
+            "WHERE seq < excluded.seq",
+            (seq, text, code),
+        )
+
+    async def snapshot(self, code: str) -> tuple[int, str] | None:
+        """The last snapshot of a table."""
+        statement = (
+            "SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = ?"
+        )
+        return await self._read(lambda one: one.execute(statement, (code,)).fetchone())
 
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many."""
@@ -222,13 +334,27 @@ class SqliteStore:
 
     async def health(self) -> None:
         """Raises `Unavailable` if the file cannot be used or the disk is full."""
-        await self._change("PRAGMA user_version = 0", ())  # writes, and changes nothing
+        await self._read(lambda connection: connection.execute("SELECT 1 FROM beat").fetchone())
         if shutil.disk_usage(self.path.parent).free < _LEAST_ROOM:
             raise Unavailable(f"the disk with {self.path} is full")
+        # Writing is tried only after it has failed: moves wait for the same disk.
+        if self._writer is not None and self._writer.failed:
+            await self._change(f"PRAGMA user_version = {schema.VERSION}", ())
 
     async def nodes(self) -> set[str]:
         """This process alone."""
         return {self.node}
+
+    async def follow(self, codes: Sequence[str]) -> None:
+        """Nothing: there are no other nodes."""
+
+    async def unfollow(self, code: str) -> None:
+        """Nothing: there are no other nodes."""
+
+    async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
+        """How far some tables are."""
+        statement = "SELECT code, seq FROM tables WHERE code IN (SELECT value FROM json_each(?))"
+        return await self._read(lambda one: dict(one.execute(statement, (json.dumps(codes),))))
 
     async def notices(self) -> AsyncIterator[tuple[str, int]]:
         """Nothing: there are no other nodes."""
@@ -248,16 +374,31 @@ class SqliteStore:
         if self._readers is None:
             raise Unavailable("the store is not open")
 
+        used: list[sqlite3.Connection] = []
+
         def read() -> T:
             if not hasattr(self._own, "connection"):
                 self._own.connection = connect(self.path)
                 self._opened.append(self._own.connection)
+            used.append(self._own.connection)
             return query(self._own.connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+            async with asyncio.timeout(self._patience):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except TimeoutError:
+            for connection in used:
+                connection.interrupt()
+            late = f"the disk did not answer within {self._patience:g} seconds"
+            raise Unavailable(late) from None
         except sqlite3.Error as error:
             raise Unavailable(f"the database cannot be read: {error}") from error
+
+
+def make_private(path: Path) -> None:
+    """Makes a file that only its owner can read, unless it is there; SQLite's others follow it."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def _piecemeal(some: Callable[[], Awaitable[int]]) -> int:

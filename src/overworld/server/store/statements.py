@@ -1,6 +1,14 @@
 """What the store says to PostgreSQL: one statement, one round trip, one transaction each."""
 
-from overworld.server.store.store import FORGETTABLE
+from overworld.server.store.store import (
+    ARCHIVED,
+    ATTEMPTS,
+    DAY_MS,
+    FORGETTABLE,
+    HEAD_START,
+    LOOKED_AT,
+    SLOW_WAITS,
+)
 
 _ROW = "code, created, updated, tables.seq, status, summary"
 
@@ -21,9 +29,11 @@ owned AS (
 
 _START_WORK = """,
 begun AS (
-    INSERT INTO work (table_id, seq, node, leased_until)
-    SELECT id, %(seq)s, '', 0 FROM one
-    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, node = '', leased_until = 0
+    INSERT INTO work (table_id, seq, node, leased_until, queued, owner, slow, alone)
+    SELECT id, %(seq)s, %(node)s, 0, %(updated)s, %(owner)s, %(slow)s, %(alone)s FROM one
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, node = excluded.node,
+        leased_until = 0, queued = excluded.queued, owner = excluded.owner, slow = excluded.slow,
+        alone = excluded.alone, attempts = 0
 )
 """
 
@@ -31,15 +41,25 @@ _END_WORK = """,
 ended AS (DELETE FROM work USING one WHERE table_id = one.id)
 """
 
-# Others hear of it when, and only if, the transaction is committed.
-_NOTIFY = "SELECT pg_notify('overworld', %(notice)s) FROM one"
+CHANNEL = "overworld_"
+"""And the node, is where a node listens."""
+
+# Only nodes that hold the table hear of it, when, and only if, the transaction is committed.
+# Usually there are none: transactions that notify are committed one by one in the whole database.
+_NOTIFY = f"""
+SELECT (
+    SELECT count(pg_notify('{CHANNEL}' || holder, %(notice)s))
+    FROM unnest(one.holders) AS holder WHERE holder <> %(node)s
+) FROM one
+"""
 
 _CREATE = f"""
 WITH one AS (
-    INSERT INTO tables (code, created, updated, seq, status, summary, deadline)
-    VALUES (%(code)s, %(created)s, %(updated)s, %(seq)s, %(status)s, %(summary)s, %(deadline)s)
+    INSERT INTO tables (code, created, updated, day, seq, status, summary, deadline, holders)
+    VALUES (%(code)s, %(created)s, %(updated)s, %(day)s, %(seq)s, %(status)s, %(summary)s,
+        %(deadline)s, ARRAY[%(node)s])
     ON CONFLICT (code) DO NOTHING
-    RETURNING id
+    RETURNING id, holders
 ),
 {_INSERT_EVENTS}
 """
@@ -47,10 +67,13 @@ WITH one AS (
 # Of two who append at the same seq, the second waits for the first and then finds no such row.
 _APPEND = f"""
 WITH one AS (
-    UPDATE tables SET updated = %(updated)s, seq = %(seq)s, status = %(status)s,
-        summary = %(summary)s, deadline = %(deadline)s
+    UPDATE tables SET updated = %(updated)s, day = %(day)s, seq = %(seq)s, status = %(status)s,
+        summary = %(summary)s, deadline = %(deadline)s, holders = CASE
+            WHEN holders && %(gone)s::text[]
+            THEN ARRAY(SELECT holder FROM unnest(holders) AS holder WHERE holder <> ALL (%(gone)s))
+            ELSE holders END
     WHERE code = %(code)s AND seq = %(before)s
-    RETURNING id
+    RETURNING id, holders
 ),
 {_INSERT_EVENTS},
 disowned AS (
@@ -89,24 +112,60 @@ ORDER BY updated DESC, id DESC LIMIT %(limit)s
 """
 
 DELETE = f"""
-WITH one AS (DELETE FROM tables WHERE code = %(code)s RETURNING id)
+WITH one AS (DELETE FROM tables WHERE code = %(code)s RETURNING holders)
 {_NOTIFY}
 """
 
-DUE = "SELECT code FROM tables WHERE deadline <= %(now)s ORDER BY deadline LIMIT %(limit)s"
-
 # What another node is just claiming is passed over, not waited for.
-CLAIM_WORK = """
-WITH free AS (
-    SELECT table_id FROM work WHERE leased_until <= %(now)s
-    ORDER BY leased_until, table_id LIMIT %(limit)s
+CLAIM_DUE = """
+WITH late AS (
+    SELECT id FROM tables WHERE deadline <= %(now)s ORDER BY deadline LIMIT %(limit)s
     FOR UPDATE SKIP LOCKED
+)
+UPDATE tables SET deadline = %(until)s FROM late WHERE tables.id = late.id RETURNING code
+"""
+
+# Those that are being thought about count for the share of their owners, and are passed over. Some
+# more than one are chosen, because other nodes choose the same ones at the same time.
+CLAIM_WORK = f"""
+WITH looked_at AS (
+    SELECT table_id, owner, slow, alone, node, leased_until, queued,
+        queued + slow * {SLOW_WAITS} AS since, leased_until > %(now)s AS taken
+    FROM work WHERE attempts < {ATTEMPTS} ORDER BY alone, queued LIMIT {LOOKED_AT}
+),
+shared AS (
+    SELECT *, row_number() OVER (PARTITION BY owner ORDER BY taken DESC, alone, since) AS share
+    FROM looked_at
+),
+first AS (
+    SELECT table_id, row_number() OVER (ORDER BY alone, share, since) AS place
+    FROM shared
+    WHERE NOT taken AND slow <= %(slow)s
+        AND (node = %(node)s OR queued <= %(now)s - {HEAD_START} OR leased_until > 0)
+    ORDER BY place LIMIT 20
+),
+free AS (
+    SELECT work.table_id FROM work JOIN first USING (table_id)
+    WHERE leased_until <= %(now)s ORDER BY place LIMIT 1
+    FOR UPDATE OF work SKIP LOCKED
 )
 UPDATE work SET node = %(node)s, leased_until = %(until)s
 FROM free JOIN tables ON id = free.table_id
 WHERE work.table_id = free.table_id
-RETURNING code, work.seq
+RETURNING code, work.seq, work.slow
 """
+
+RELEASE_WORK = """
+UPDATE work SET leased_until = 0 WHERE node = %(node)s AND leased_until > 0 RETURNING seq
+"""
+
+FAIL_WORK = """
+UPDATE work SET attempts = attempts + 1, leased_until = %(again)s
+WHERE table_id = (SELECT id FROM tables WHERE code = %(code)s) AND seq = %(seq)s
+RETURNING attempts
+"""
+
+TRY_AGAIN = f"UPDATE work SET attempts = 0 WHERE attempts >= {ATTEMPTS} RETURNING seq"
 
 FINISH_WORK = """
 DELETE FROM work
@@ -114,14 +173,28 @@ WHERE table_id = (SELECT id FROM tables WHERE code = %(code)s) AND seq = %(seq)s
 RETURNING seq
 """
 
-ARCHIVE = """
+ARCHIVE = f"""
 WITH old AS (
-    SELECT id FROM tables WHERE updated < %(before)s AND status <> %(archived)s
+    SELECT id FROM tables
+    WHERE day <= %(before)s / {DAY_MS} AND updated < %(before)s AND status <> '{ARCHIVED}'
     LIMIT %(limit)s FOR UPDATE SKIP LOCKED
 ),
 idle AS (DELETE FROM work USING old WHERE table_id = old.id)
-UPDATE tables SET status = %(archived)s, deadline = NULL FROM old WHERE tables.id = old.id
+UPDATE tables SET status = '{ARCHIVED}', deadline = NULL FROM old WHERE tables.id = old.id
 RETURNING tables.id
+"""
+
+QUIET = f"""
+SELECT code FROM tables
+WHERE day <= %(before)s / {DAY_MS} AND updated < %(before)s AND status <> '{ARCHIVED}'
+LIMIT %(limit)s
+"""
+
+DELETE_ARCHIVED = f"""
+DELETE FROM tables WHERE id IN (
+    SELECT id FROM tables WHERE status = '{ARCHIVED}' AND updated < %(before)s
+    LIMIT %(limit)s FOR UPDATE SKIP LOCKED
+) RETURNING id
 """
 
 FORGET_WORDS = f"""
@@ -138,4 +211,45 @@ RETURNING events.seq
 NODES = """
 SELECT substr(application_name, length(%(prefix)s) + 1) FROM pg_stat_activity
 WHERE datname = current_database() AND starts_with(application_name, %(prefix)s)
+"""
+
+# In the order of all who change several tables. Whoever is gone hears nothing any more.
+FOLLOW = f"""
+WITH new AS (
+    SELECT id FROM tables WHERE code = ANY (%(codes)s) AND NOT holders @> ARRAY[%(node)s]
+    ORDER BY code FOR UPDATE
+)
+UPDATE tables SET holders = array_append(
+    ARRAY(SELECT holder FROM unnest(holders) AS holder WHERE holder IN ({NODES})), %(node)s
+)
+FROM new WHERE tables.id = new.id AND NOT holders @> ARRAY[%(node)s]
+RETURNING code
+"""
+
+UNFOLLOW = """
+UPDATE tables SET holders = array_remove(holders, %(node)s)
+WHERE code = %(code)s AND holders @> ARRAY[%(node)s] RETURNING code
+"""
+
+SEQS = "SELECT code, seq FROM tables WHERE code = ANY (%(codes)s)"
+
+LAST_BEAT = "SELECT max(at) FROM beat"
+
+BEAT = """
+UPDATE beat SET at = %(now)s
+WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL) RETURNING at
+"""
+
+NOTE_OUTAGE = "INSERT INTO outages VALUES (%(since)s, %(until)s) RETURNING since"
+
+OUTAGES = "SELECT since, until FROM outages WHERE until > %(after)s ORDER BY since"
+
+SAVE_SNAPSHOT = """
+INSERT INTO snapshots SELECT id, %(seq)s, %(text)s FROM tables WHERE code = %(code)s
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, text = excluded.text
+WHERE snapshots.seq < excluded.seq RETURNING seq
+"""
+
+SNAPSHOT = """
+SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = %(code)s
 """

@@ -1,7 +1,8 @@
 """What a store of tables is: an append-only log of events for each table."""
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Protocol
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -10,6 +11,20 @@ FORGETTABLE = ("chat", "paint")
 
 ARCHIVED = "archived"
 """The status that `Store.archive` gives."""
+
+ATTEMPTS = 3
+"""How often work may fail before it is put aside."""
+
+SLOW_WAITS = 2000
+"""Milliseconds for which slow bots let others before them."""
+
+HEAD_START = 500
+"""Milliseconds in which work is left to the node that queued it."""
+
+LOOKED_AT = 1000
+"""Work among which the next is chosen, those that wait the longest: choosing has a price."""
+
+DAY_MS = 86_400_000
 
 LOOK_AGAIN = ("", 0)
 """The notice that says: notices may have been missed, look again at all tables that you hold."""
@@ -41,6 +56,22 @@ class TableRow(msgspec.Struct, frozen=True):
     summary: str  # small JSON that the store does not look into
 
 
+class Work(msgspec.Struct, frozen=True):
+    """A decision that a bot has to make, as the queue of all bots sees it."""
+
+    owner: str = ""  # whose share of the bots it takes
+    slow: bool = False  # the bot thinks for long
+    alone: bool = False  # no person waits for it
+
+
+class Claim(NamedTuple):
+    """Work that a node has taken: the table, and the seq after which a bot decides."""
+
+    code: str
+    seq: int
+    slow: bool
+
+
 class StoreError(Exception):
     """What a store cannot do; the message says why."""
 
@@ -61,12 +92,25 @@ class Unavailable(StoreError):
     """The database cannot be reached or cannot write; what was asked for is not done.
 
     Only if the connection to PostgreSQL breaks between a commit and its answer, and is not back at
-    once, may it be done after all: the next `append` then meets `Conflict`.
+    once, or if a disk answers too late, may it be done after all: the next `append` then meets
+    `Conflict`.
     """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class InUse(StoreError):
+    """Another server has the SQLite file: its tables would not hear of one another."""
+
+    def __init__(self, path: Path, address: str) -> None:
+        where = f" at {address}" if address else ""
+        super().__init__(
+            f"{path} is in use by another server{where}: stop that one, "
+            "give this one another --database, or use PostgreSQL"
+        )
+        self.address = address
 
 
 class WrongSchema(StoreError):
@@ -75,6 +119,11 @@ class WrongSchema(StoreError):
 
 class NotEmpty(StoreError):
     """The database to restore into has tables already."""
+
+
+def work_of(work: Work | bool | None) -> Work | None:
+    """What is to be queued, if anything."""
+    return work if isinstance(work, Work) else Work() if work else None
 
 
 def refuse_wrong(events: Sequence[Event]) -> None:
@@ -100,11 +149,14 @@ class Store(Protocol):
     node: str
     """The name of this process among all that use the database."""
 
+    shared: bool
+    """Whether other processes may append, too."""
+
     async def nodes(self) -> set[str]:
         """The names of all processes that follow `notices` now, and of this one."""
 
     async def open(self) -> None:
-        """Connects and brings the schema up to date; raises `WrongSchema` if it is newer."""
+        """Connects and brings the schema up to date; raises `WrongSchema` or `InUse`."""
 
     async def close(self) -> None:
         """Finishes what was asked for and disconnects."""
@@ -118,7 +170,7 @@ class Store(Protocol):
         *,
         owners: Sequence[str] = (),
         deadline: int | None = None,
-        work: bool | None = False,
+        work: Work | bool | None = False,
     ) -> None:
         """Makes a table whose log starts with these events, from 1; raises `CodeTaken`."""
 
@@ -132,13 +184,14 @@ class Store(Protocol):
         owners: Sequence[str] = (),
         forget: Sequence[str] = (),
         deadline: int | None = None,
-        work: bool | None = False,
+        work: Work | bool | None = False,
     ) -> None:
         """Appends all events or none; raises `Conflict` if the first is not the next.
 
         Status, summary and deadline replace those of the table; owners are added, those in
-        `forget` removed. `work` says whether a bot has to decide after the last of these events;
-        older work of the table ends. None leaves work as it is (for chat while a bot thinks).
+        `forget` removed. `work` is what a bot has to decide after the last of these events (True:
+        plain `Work`, False: nothing); older work of the table ends. None leaves work as it is (for
+        chat while a bot thinks).
         """
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
@@ -153,19 +206,60 @@ class Store(Protocol):
     async def delete(self, code: str) -> bool:
         """Removes a table with its log; whether there was one."""
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables whose deadline is not after `now`, the most overdue first."""
+    async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
+        """Takes tables whose deadline is not after `now`, the most overdue first.
+
+        They are due again after the lease, if nothing is appended before: nodes share them out.
+        """
 
     async def claim_work(
-        self, node: str, now: int, lease_ms: int, limit: int
-    ) -> list[tuple[str, int]]:
-        """Takes work that no node has a lease on: code and the seq after which a bot decides."""
+        self, node: str, now: int, lease_ms: int, *, slow: bool = True
+    ) -> Claim | None:
+        """Takes the next work that no node has a lease on.
+
+        Whose bots have the least going on come first, then whoever waits the longest; slow bots
+        let others before them for a while, and tables without people come last. Work that was
+        queued by another node is left to it for a moment, because it has the table in memory.
+        """
 
     async def finish_work(self, code: str, seq: int) -> None:
         """Ends this work; what a bot decides ends it by its `append` anyway."""
 
+    async def release_work(self, node: str) -> None:
+        """Gives back all that a node has taken, so that others need not wait for the leases."""
+
+    async def fail_work(self, code: str, seq: int, again: int) -> int:
+        """Counts a failure, and lets nobody try before `again`; how many there were.
+
+        After `ATTEMPTS` failures nobody takes it up before a node is started anew.
+        """
+
     async def archive(self, before: int) -> int:
         """Archives tables not changed since, which ends their work and deadlines; how many."""
+
+    async def quiet(self, before: int, limit: int) -> list[str]:
+        """Tables not changed since that are not archived."""
+
+    async def delete_archived(self, before: int) -> int:
+        """Removes archived tables not changed since; how many."""
+
+    async def last_beat(self) -> int | None:
+        """When any node last said that it serves; None if none ever did."""
+
+    async def beat(self, now: int) -> None:
+        """Says that a node serves now, as a heartbeat; only needed while a clock runs."""
+
+    async def note_outage(self, since: int, until: int) -> None:
+        """Remembers a time in which no node served."""
+
+    async def outages(self, after: int) -> list[tuple[int, int]]:
+        """Times in which no node served that ended after some time, the first one first."""
+
+    async def save_snapshot(self, code: str, seq: int, text: str) -> None:
+        """Keeps a table as it is after an event, instead of an older snapshot of it."""
+
+    async def snapshot(self, code: str) -> tuple[int, str] | None:
+        """The last snapshot of a table: the seq of its last event, and its text."""
 
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many."""
@@ -173,5 +267,17 @@ class Store(Protocol):
     async def health(self) -> None:
         """Raises `Unavailable` if the database does not answer."""
 
+    async def follow(self, codes: Sequence[str]) -> None:
+        """Asks for notices about some tables; whoever reads them afterwards misses nothing."""
+
+    async def unfollow(self, code: str) -> None:
+        """Asks for no more notices about a table."""
+
+    async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
+        """How far some tables are, without those that are gone."""
+
     def notices(self) -> AsyncIterator[tuple[str, int]]:
-        """Code and seq of what other nodes append, seq 0 if they delete, or `LOOK_AGAIN`."""
+        """Code and seq of what other nodes append to tables that this one follows.
+
+        Seq 0 if they delete one, and `LOOK_AGAIN` whenever notices may have been missed.
+        """

@@ -1,5 +1,6 @@
 """Which database a URL means."""
 
+import re
 from pathlib import Path
 
 import platformdirs
@@ -31,7 +32,16 @@ def sqlite_path(url: str) -> Path:
     name = url.removeprefix(f"{_SQLITE}/") if url.startswith(f"{_SQLITE}/") else url
     if name in ("", ":memory:") or "://" in name:
         raise ValueError(
-            f"{url!r} names no database: give the path of a file, "
+            f"{without_password(url)!r} names no database: give the path of a file, "
             "sqlite:///PATH or postgresql://USER@HOST/NAME"
         )
     return Path(name).expanduser().absolute()
+
+
+def without_password(url: str) -> str:
+    """A URL as it may be shown.
+
+    >>> without_password("mysql://ada:secret@host/games")
+    'mysql://ada:...@host/games'
+    """
+    return re.sub(r"(://[^/@:]*):.*@", r"\1:...@", url)

@@ -5,7 +5,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
@@ -17,6 +17,7 @@ T = TypeVar("T")
 Operation = Callable[[sqlite3.Connection], T]
 
 _SECONDS = 3.0  # how long to wait for another process that writes, such as a restore
+_PATIENCE = 10.0  # seconds after which a disk that does not answer counts as unavailable
 _AT_MOST = 1000  # operations in one transaction, so that the first does not wait for ever
 
 
@@ -61,11 +62,14 @@ class _Outcome(NamedTuple):
 class Writer:
     """Carries out operations in the order of their arrival, with group commit."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
         self._connection = connect(path)
+        self._patience = patience
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
+        self.failed = False
+        """Whether the last transaction could not be written."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -75,7 +79,13 @@ class Writer:
             raise Unavailable("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Job(operation, future))
-        return await future
+        try:
+            async with asyncio.timeout(self._patience):
+                return await future
+        except TimeoutError:
+            # Whatever has not begun by now does not happen; see `_wanted`.
+            late = f"the disk did not answer within {self._patience:g} seconds"
+            raise Unavailable(late) from None
 
     async def close(self) -> None:
         """Finishes what was asked for."""
@@ -112,12 +122,15 @@ class Writer:
         try:
             # Hardly ever does one fail; only then each needs a savepoint, to fail by itself.
             try:
-                return self._transaction(jobs, self._together)
+                outcomes = self._transaction(jobs, self._together)
             except Exception as error:
                 if isinstance(error, sqlite3.Error) and is_broken(error):
                     raise
-                return self._transaction(jobs, self._one_by_one)
+                outcomes = self._transaction(jobs, self._one_by_one)
+            self.failed = False
+            return outcomes
         except sqlite3.Error as error:
+            self.failed = True
             reason = f"the database cannot write: {error}"
             return [_Outcome(job, None, Unavailable(reason)) for job in jobs]
 
@@ -141,15 +154,18 @@ class Writer:
         connection, outcomes = self._connection, list[_Outcome]()
         for plain, some in groupby(jobs, _is_plain_append):
             same = list(some)
-            if plain and len(same) > 1:
-                append_together(connection, [cast(Append, job.operation) for job in same])
-                outcomes += [_Outcome(job, None, None) for job in same]
+            appends = list(_wanted(same)) if plain else []
+            if len(appends) > 1:
+                append_together(connection, [cast(Append, job.operation) for job in appends])
+                outcomes += [_Outcome(job, None, None) for job in appends]
             else:
-                outcomes += [_Outcome(job, job.operation(connection), None) for job in same]
+                outcomes += [
+                    _Outcome(job, job.operation(connection), None) for job in _wanted(same)
+                ]
         return outcomes
 
     def _one_by_one(self, jobs: list[_Job]) -> list[_Outcome]:
-        return [self._carry_out(job) for job in jobs]
+        return [self._carry_out(job) for job in _wanted(jobs)]
 
     def _carry_out(self, job: _Job) -> _Outcome:
         connection = self._connection
@@ -163,6 +179,11 @@ class Writer:
             outcome = _Outcome(job, None, error)
         connection.execute("RELEASE job")
         return outcome
+
+
+def _wanted(jobs: list[_Job]) -> Iterator[_Job]:
+    """Those that nobody has given up by the time when they begin."""
+    return (job for job in jobs if not job.future.cancelled())
 
 
 def _is_plain_append(job: _Job) -> bool:

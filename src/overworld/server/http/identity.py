@@ -1,0 +1,107 @@
+"""Who asks: the secret of a browser in its cookie, or the token of a bot, and the address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
+from typing import TYPE_CHECKING, Any
+
+from overworld.server.room.codes import hashed, new_secret
+from overworld.server.settings import Settings
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+    from litestar.types import Scope
+
+COOKIE = "overworld"
+"""The cookie that holds a browser's secret."""
+
+COOKIE_DAYS = 400
+_SECRET = re.compile(r"[A-Za-z0-9_-]{32}")  # what new_secret makes
+_NETWORK = 64  # bits of an IPv6 address that one customer has all of the rest below
+
+
+def address_of(scope: Scope) -> str:
+    """The address that limits count a request for; proxies are seen through by now.
+
+    An IPv4 address, or the /64 of an IPv6 one: whoever has one such address has all of them.
+    """
+    client = scope.get("client")
+    return address_key(client[0]) if client else ""
+
+
+def address_key(text: str) -> str:
+    """An address as limits count it.
+
+    >>> address_key("2001:db8:1:2:a:b:c:d"), address_key("::ffff:192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1')
+    """
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return text[:64]  # a name that a proxy gave to somebody, or a local socket
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    network = IPv6Address(int(address) >> _NETWORK << _NETWORK)
+    return f"{network}/{_NETWORK}"
+
+
+def trusted_networks(proxies: Sequence[str]) -> list[str]:
+    """Proxies as the middleware knows them that sees through chains of them.
+
+    A socket that listens for IPv6 sees IPv4 addresses as a part of IPv6.
+
+    >>> trusted_networks(["10.0.0.0/8", "::1"])
+    ['10.0.0.0/8', '::ffff:a00:0/104', '::1/128']
+    """
+    found = []
+    for network in map(ip_network, proxies):
+        found.append(str(network))
+        if isinstance(network, IPv4Network):
+            mapped = IPv6Address(f"::ffff:{network.network_address}")
+            found.append(f"{mapped}/{96 + network.prefixlen}")
+    return [str(ip_network(one)) for one in found]
+
+
+def secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The secret that comes with a request: a bot's token, or a browser's cookie."""
+    token = token_of(connection)
+    return token or _proper(connection.cookies.get(COOKIE, ""))
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """A bot's token, empty if there is none."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return _proper(token.strip()) if kind.lower() == "bearer" else ""
+
+
+def _proper(secret: str) -> str:
+    """A secret that this server may have made; anything else is nobody's."""
+    return secret if _SECRET.fullmatch(secret) else ""
+
+
+def owner_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The hash of the secret that comes with a request, empty if there is none."""
+    secret = secret_of(connection)
+    return hashed(secret) if secret else ""
+
+
+def identify_or_issue(
+    connection: ASGIConnection[Any, Any, Any, Any], settings: Settings
+) -> tuple[str, dict[str, str]]:
+    """Whoever asks, and the headers that issue a new browser its secret."""
+    owner = owner_of(connection)
+    if owner:
+        return owner, {}
+    secret = new_secret()
+    return hashed(secret), {"set-cookie": cookie_for(secret, settings)}
+
+
+def cookie_for(secret: str, settings: Settings) -> str:
+    """The header that lets a browser keep its secret."""
+    secure = "; Secure" if settings.secure else ""
+    age = COOKIE_DAYS * 86_400
+    return f"{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"

@@ -1,0 +1,91 @@
+"""A process beside the server that answers one question at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+from overworld.components import Components
+from overworld.server.hub.bot_process import answer_questions
+
+_READY_WITHIN = 600.0  # seconds in which a process starts, if it has to compile everything
+
+_Answer = TypeVar("_Answer")
+
+
+class WorkerDied(Exception):
+    """The process has died, or was killed because it did not answer in time."""
+
+
+class Worker:
+    """Such a process; one that has died is replaced when the next question is asked.
+
+    It has nothing in common with other workers, so that what kills one of them harms no other.
+    """
+
+    def __init__(self, box: Components) -> None:
+        self._box = box
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        # Whoever waits for a pipe waits in a thread: not all event loops can wait for one.
+        self._thread = ThreadPoolExecutor(1, "worker")
+
+    async def start(self) -> None:
+        """Starts the process and waits until it has loaded everything."""
+        if self._process is not None and self._process.is_alive():
+            return
+        self.kill()
+        # A forked process would inherit sockets, threads and locks.
+        context = multiprocessing.get_context("spawn")
+        self._line, other = context.Pipe()
+        self._process = context.Process(
+            target=answer_questions, args=(other, self._box), daemon=True
+        )
+        await asyncio.to_thread(self._process.start)
+        other.close()  # so that its end is seen when the process dies
+        await self._receive(_READY_WITHIN)
+
+    async def ask(
+        self, seconds: float, question: Callable[..., _Answer], *arguments: object
+    ) -> _Answer:
+        """The answer of a function of a module; raises what it raises, or `WorkerDied`."""
+        try:
+            await self.start()
+            assert self._line is not None, "it has started"
+            self._line.send((question, arguments))
+            well, answer = await self._receive(seconds)
+        except (EOFError, OSError) as error:  # also of time
+            self.kill()
+            reason = "no answer in time" if isinstance(error, TimeoutError) else "it has died"
+            raise WorkerDied(reason) from error
+        except asyncio.CancelledError:
+            self.kill()  # nobody wants the answer any more
+            raise
+        if not well:
+            raise answer
+        found: _Answer = answer
+        return found
+
+    async def _receive(self, seconds: float) -> Any:
+        assert self._line is not None, "it has started"
+        async with asyncio.timeout(seconds):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._line.recv)
+
+    def kill(self) -> None:
+        """Ends the process at once, and no other."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+        # The thread may still read from the line: it finds its end, and the line is closed with it.
+        self._line = None
+
+    def close(self) -> None:
+        """Ends the process for good."""
+        self.kill()
+        self._thread.shutdown(wait=False)

@@ -1,1 +1,0 @@
-"""How the schema of a store came about, for Alembic."""

@@ -1,1 +1,0 @@
-"""One module for each revision, the same for both kinds of database."""

@@ -1,0 +1,126 @@
+"""The application of a server in the process of a test: no ports, no bots, no waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+from overworld.server.http.app import create_app
+from overworld.server.hub.node import Node
+from overworld.server.room.codes import new_secret
+from overworld.server.settings import Settings
+
+ORIGIN = "http://127.0.0.1:8765"
+HERE, ONLINE = {"kind": "here"}, {"kind": "online"}
+
+
+class Inside:
+    """A node whose store is open, and everything that strangers can do to it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.node = Node(settings)
+        self.app: Any = create_app(settings, node=self.node)
+
+    def person(self, address: str = "203.0.113.5", **headers: str) -> httpx.AsyncClient:
+        """A browser at an address, with a secret and the page of this server."""
+        return httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=self.app, client=(address, 50_000)),
+            base_url=ORIGIN,
+            headers={"Origin": ORIGIN, **headers},
+            cookies={"overworld": new_secret()},
+        )
+
+    async def table(self, person: httpx.AsyncClient, *seats: dict[str, Any]) -> str:
+        """The code of a new table."""
+        body = {"seats": seats or (HERE, HERE)}
+        answer = await person.post("/api/1/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["code"]
+        return code
+
+    def socket(self, code: str, person: httpx.AsyncClient, **headers: str) -> Knock:
+        """A socket of somebody."""
+        address = person._transport.client[0]  # type: ignore[attr-defined]
+        cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        given = {"host": "127.0.0.1:8765", "origin": ORIGIN, "cookie": cookies, **headers}
+        return Knock(self.app, f"/api/1/tables/{code}/socket", address, given)
+
+
+class Knock:
+    """A socket that knocks at an application: what it is told, and what it says."""
+
+    def __init__(self, app: Any, path: str, address: str, headers: dict[str, str]) -> None:
+        self._app = app
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "server": ("127.0.0.1", 8765),
+            "client": (address, 50_001),
+            "root_path": "",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "subprotocols": [],
+            "state": {},
+            "extensions": {"websocket.http.response": {}},
+        }
+
+    async def __aenter__(self) -> Self:
+        self._said.put_nowait({"type": "websocket.connect"})
+        served = self._app(self._scope, self._said.get, self._heard.put)
+        self._task = asyncio.create_task(served)
+        self.answer = await self.hear()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._task, 10)
+
+    @property
+    def status(self) -> int:
+        """The status of the answer to the handshake."""
+        return 101 if self.answer["type"] == "websocket.accept" else int(self.answer["status"])
+
+    async def hear(self) -> dict[str, Any]:
+        """What the application does next."""
+        return await asyncio.wait_for(self._heard.get(), 10)
+
+    async def read(self) -> dict[str, Any]:
+        """The next message."""
+        found: dict[str, Any] = json.loads((await self.hear())["text"])
+        return found
+
+    def say(self, text: str) -> None:
+        """Sends a frame."""
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def do(self, do: str, id: str, **action: Any) -> dict[str, Any]:
+        """Does something, and waits for the answer."""
+        self.say(json.dumps({"type": "act", "id": id, "action": {"do": do, **action}}))
+        while True:
+            message = await self.read()
+            if message.get("id") == id or message["type"] == "error":
+                return message
+
+
+@asynccontextmanager
+async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
+    """An application on a new SQLite file."""
+    found = Inside(Settings(f"sqlite:///{folder / 'tables.sqlite3'}", **settings))
+    await found.node.store.open()
+    try:
+        yield found
+    finally:
+        await found.node.store.close()

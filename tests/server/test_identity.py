@@ -1,0 +1,187 @@
+"""Who asks, from where, by which name, and from which page."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.inside import HERE, ORIGIN, Inside, inside
+
+from overworld.server.room.codes import new_secret
+
+BODY = {"seats": [HERE, HERE]}
+
+
+async def made(found: Inside, peer: str, *forwarded: str, secure: bool = False) -> int:
+    """The status of a table that is made from an address, through some proxies."""
+    more = {"X-Forwarded-For": ", ".join(forwarded)} if forwarded else {}
+    async with found.person(peer, **more) as person:
+        if secure:
+            more = {"Origin": "https://127.0.0.1:8765", "X-Forwarded-Proto": "https"}
+            person.headers.update(more)
+        return (await person.post("/api/1/tables", json=BODY)).status_code
+
+
+def test_chains_of_trusted_proxies_are_seen_through(tmp_path: Path) -> None:
+    async def story() -> None:
+        trusted = ("10.0.0.0/8", "192.0.2.1")
+        async with inside(tmp_path, trusted_proxies=trusted, tables_per_address=1) as found:
+            chain = ("192.0.2.1", "10.1.2.3")
+            for number in range(4):
+                assert await made(found, "10.0.0.9", f"203.0.113.{number}", *chain) == 201
+            assert await made(found, "10.0.0.9", "203.0.113.0", *chain) == 429
+            forged = ("203.0.113.99", "203.0.113.0")
+            assert await made(found, "10.0.0.9", *forged, *chain) == 429, "what a client adds"
+            assert await made(found, "::ffff:10.0.0.9", "203.0.113.1") == 429
+
+    asyncio.run(story())
+
+
+def test_nobody_else_says_who_somebody_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, trusted_proxies=("10.0.0.1",), tables_per_address=1) as found:
+            assert await made(found, "203.0.113.7", "198.51.100.1") == 201
+            assert await made(found, "203.0.113.7", "198.51.100.2") == 429
+
+    asyncio.run(story())
+
+
+def test_an_ipv6_network_is_one_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, tables_per_address=3) as found:
+            statuses = [await made(found, f"2001:db8:0:1::{n:x}") for n in range(1, 5)]
+            assert statuses == [201, 201, 201, 429]
+            assert await made(found, "2001:db8:0:2::1") == 201, "another /64 is somebody else"
+            for _ in range(2):
+                assert await made(found, "::ffff:192.0.2.9") == 201
+            assert await made(found, "192.0.2.9") == 201, "the same, written in two ways"
+            assert await made(found, "192.0.2.9") == 429
+
+    asyncio.run(story())
+
+
+def test_only_secrets_that_a_server_makes_are_identities(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code = await found.table(ada)
+            for secret in ("somebody", "x" * 33, "x" * 31, "x" * 31 + "!", "", "x" * 4000):
+                for headers in ({"Cookie": f"overworld={secret}"}, {"Authorization": secret}):
+                    async with found.person(**headers) as stranger:
+                        stranger.cookies.clear()
+                        answer = await stranger.get("/api/1/me")
+                        assert "set-cookie" in answer.headers, "it is nobody, and gets a name"
+                async with found.person() as bot:
+                    del bot.headers["Origin"]
+                    bot.cookies.clear()
+                    bot.headers["Authorization"] = f"Bearer {secret}"
+                    answer = await bot.post("/api/1/tables", json=BODY)
+                    assert answer.json()["code"] == "bad_origin"
+                    bot.headers["Authorization"] = f"Bearer {new_secret()}"
+                    assert (await bot.post("/api/1/tables", json=BODY)).status_code == 201
+            assert [one["code"] for one in (await ada.get("/api/1/me")).json()] == [code]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("settings", "host", "status"),
+    [
+        ({}, "127.0.0.1:8765", 200),
+        ({}, "[::1]:8765", 200),
+        ({}, "192.168.1.20:8765", 200),
+        ({}, "LOCALHOST", 200),
+        ({}, "evil.example:8765", 421),
+        ({}, "127.0.0.1.evil.example", 421),
+        ({}, "[::1", 421),
+        ({}, "", 421),
+        ({"allowed_hosts": ("Game.Home",)}, "game.home:8765", 200),
+        ({"public_url": "https://play.example.org"}, "play.example.org", 200),
+        ({"public_url": "https://play.example.org"}, "other.example.org", 421),
+    ],
+)
+def test_a_name_that_somebody_else_lets_lead_here_is_refused(
+    tmp_path: Path, settings: dict[str, str], host: str, status: int
+) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, **settings) as found, found.person(Host=host) as person:
+            answer = await person.get("/api/1/me")
+            assert answer.status_code == status
+            assert (await person.get("/")).status_code == status, "pages too"
+            assert (await person.get("/health")).status_code == 200, "machines ask by any name"
+            if status == 421:
+                assert answer.json()["code"] == "bad_host"
+                assert "set-cookie" not in answer.headers
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "https://127.0.0.1:8765"},
+        {"Origin": "http://127.0.0.1"},
+        {"Origin": "http://127.0.0.1:8765.evil.example"},
+        {"Origin": "http://[::1"},
+        {"Host": "evil.example:8765", "Origin": "http://evil.example:8765"},
+    ],
+)
+def test_another_page_gets_no_socket_and_no_cookie(tmp_path: Path, headers: dict[str, str]) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
+            code = await found.table(ada)
+            eve.cookies.clear()
+            low = {name.lower(): value for name, value in headers.items()}
+            async with found.socket(code, eve, **low) as socket:
+                assert socket.status in (403, 421), "it is not accepted first"
+                assert b"set-cookie" not in dict(socket.answer["headers"])
+            eve.headers.update(headers)
+            answer = await eve.post("/api/1/tables", json=BODY)
+            assert answer.status_code in (403, 421)
+            assert "set-cookie" not in answer.headers
+            async with found.socket(code, ada) as socket:
+                assert socket.status == 101
+
+    asyncio.run(story())
+
+
+def test_behind_tls_the_scheme_is_that_of_the_proxy(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, trusted_proxies=("10.0.0.1",)) as found:
+            assert await made(found, "10.0.0.1", "203.0.113.1", secure=True) == 201
+            assert await made(found, "203.0.113.1", "203.0.113.1", secure=True) == 403
+
+    asyncio.run(story())
+
+
+def test_links_and_cookies_follow_the_public_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = "https://play.example.org"
+        async with inside(tmp_path, public_url=url) as found, found.person() as person:
+            person.cookies.clear()
+            answer = await person.post("/api/1/tables", json=BODY, headers={"Origin": url})
+            assert answer.json()["link"].startswith(f"{url}/t/")
+            for part in ("HttpOnly", "SameSite=Lax", "Secure"):
+                assert part in answer.headers["set-cookie"]
+            answer = await person.post("/api/1/tables", json=BODY, headers={"Origin": ORIGIN})
+            assert answer.json()["code"] == "bad_origin"
+
+    asyncio.run(story())
+
+
+def test_every_answer_carries_the_headers_of_a_careful_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as person:
+            paths = ("/health", "/api/1/me", "/nowhere", "/api/1/tables/ZZZZZZ", "/x.js")
+            answers: list[httpx.Response] = [await person.get(path) for path in paths]
+            answers.append(await person.get("/", headers={"Host": "evil.example"}))
+            for answer in answers:
+                assert "default-src 'self'" in answer.headers["content-security-policy"]
+                assert "unsafe" not in answer.headers["content-security-policy"]
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["x-request-id"]
+
+    asyncio.run(story())

@@ -1,0 +1,299 @@
+"""What one person, one address and one table may cost; time is an argument."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from prometheus_client.parser import text_string_to_metric_families
+from tests.server.inside import HERE, ONLINE, Inside, inside
+
+from overworld.server.http.metrics import serve_metrics
+from overworld.server.limits import UNKNOWN_CODE, Accounts, Bucket, Buckets, Places
+from overworld.server.room import actions as act
+from overworld.server.room.errors import Refused
+from overworld.server.settings import Settings
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@given(
+    st.lists(st.tuples(st.floats(0, 10), st.floats(0.5, 3)), max_size=60),
+    st.floats(0.1, 5),
+    st.floats(1, 20),
+)
+def test_a_bucket_never_gives_more_than_its_size_and_its_rate(
+    steps: list[tuple[float, float]], rate: float, size: float
+) -> None:
+    clock = Clock()
+    bucket, given_out = Bucket(rate, size, clock), 0.0
+    for wait, cost in steps:
+        clock.now += wait
+        if bucket.take(cost):
+            given_out += cost
+        assert given_out <= size + rate * clock.now + max(0.0, cost - size) + 1e-6
+        assert bucket.left <= size
+
+
+def test_what_was_charged_has_to_come_back_first() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=1, size=10, now=clock)
+    bucket.charge(15)
+    assert not bucket.take()
+    clock.now = 5
+    assert not bucket.take()
+    clock.now = 6
+    assert bucket.take()
+    bucket.charge(1_000_000)
+    clock.now += 12
+    assert bucket.take(), "nobody is shut out for ever"
+
+
+def test_many_strangers_do_not_make_an_address_forgotten() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=1, size=3, most=100, now=clock)
+    while buckets.take("eve"):
+        pass
+    given_out = sum(buckets.take(f"stranger {n}") for n in range(10_000))
+    assert len(buckets) == 100
+    assert given_out <= 99 + 3, "newcomers share one bucket"
+    assert not buckets.take("eve")
+    clock.now = 60
+    assert buckets.take("somebody new"), "who has been quiet makes room"
+    assert len(buckets) == 1
+
+
+def test_places_are_counted_by_address_and_in_all() -> None:
+    places = Places(2, in_all=3)
+    assert [places.take(one) for one in ("a", "a", "a", "b", "b")] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    places.give_back("a")
+    assert places.take("c")
+    assert places.total == 3
+    for one in ("a", "b", "c"):
+        places.give_back(one)
+    assert places.total == 0
+
+
+def accounts(**settings: Any) -> tuple[Accounts, Clock]:
+    clock = Clock()
+    return Accounts(Settings("x", **settings), clock), clock
+
+
+def refused(found: Accounts, action: act.AnyAction, owner: str, address: str, code: str) -> bool:
+    try:
+        found.check_action(action, owner, address, code)
+    except Refused as error:
+        return error.code == "too_many_actions"
+    return False
+
+
+def test_actions_are_counted_by_person_address_and_table() -> None:
+    found, clock = accounts(actions_at_once=10, actions_per_second=1, people_per_address=5)
+    assert sum(found.frame("ada", "1.1.1.1", "T1") for _ in range(50)) == 10
+    assert found.frame("ben", "1.1.1.1", "T1"), "another person has tokens of their own"
+    many = sum(found.frame(f"owner {n}", "1.1.1.1", f"T{n}") for n in range(500))
+    assert many == 50 - 11, "an address counts for five people, however many cookies it has"
+    crowd = sum(found.frame(f"crowd {n}", f"2.2.2.{n}", "T2") for n in range(200))
+    assert crowd == 80 - sum(n == 2 for n in range(500)), "a table takes what eight people do"
+    clock.now = 1
+    assert found.frame("ada", "1.1.1.1", "T1")
+
+
+@pytest.mark.parametrize(
+    ("action", "setting"),
+    [(act.Chat("x"), "chats_per_minute"), (act.Rename(0, "x"), "changes_per_minute")],
+)
+def test_chat_and_changes_have_rates_that_moves_have_not(
+    action: act.AnyAction, setting: str
+) -> None:
+    found, clock = accounts(**{setting: 6, "people_per_address": 2})
+    assert [refused(found, action, "ada", "1.1.1.1", "T1") for _ in range(7)] == [False] * 6 + [
+        True
+    ]
+    assert not any(refused(found, act.Play("end", 1), "ada", "1.1.1.1", "T1") for _ in range(99))
+    clock.now = 10
+    assert not refused(found, action, "ada", "1.1.1.1", "T1")
+    assert refused(found, action, "ada", "1.1.1.1", "T1")
+
+
+def test_codes_that_no_table_has_cost_more() -> None:
+    found, _ = accounts(requests_per_minute=600)
+    guesses = 0
+    while found.request("1.1.1.1"):
+        found.unknown_code("1.1.1.1")
+        guesses += 1
+    assert guesses == 600 // (UNKNOWN_CODE + 1) + 1
+
+
+def test_whoever_was_sent_too_much_waits() -> None:
+    found, clock = accounts(bytes_per_minute=6000)
+    assert found.request("1.1.1.1")
+    found.sent("1.1.1.1", 9000)
+    assert not found.request("1.1.1.1")
+    assert found.request("2.2.2.2")
+    clock.now = 31
+    assert found.request("1.1.1.1")
+
+
+def test_processor_time_is_paid_for() -> None:
+    found, clock = accounts(work_per_minute=6000)
+    found.worked("1.1.1.1", 7.0)
+    with pytest.raises(Refused, match="too_many_requests"):
+        found.check_work("1.1.1.1")
+    found.check_work("2.2.2.2")
+    clock.now = 11
+    found.check_work("1.1.1.1")
+
+
+# ---------------------------------------------------------------- through the application
+
+
+async def statuses(person: httpx.AsyncClient, times: int, path: str) -> list[int]:
+    return [(await person.get(path)).status_code for _ in range(times)]
+
+
+def test_requests_are_limited_but_not_files_and_health(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, requests_per_minute=10) as found, found.person() as person:
+            assert set(await statuses(person, 30, "/")) == {200}
+            assert set(await statuses(person, 30, "/health")) == {200}
+            assert (await statuses(person, 11, "/api/1/me"))[-1] == 429
+            assert set(await statuses(person, 3, "/")) == {200}
+            assert set(await statuses(person, 3, "/health")) == {200}
+            async with found.person("203.0.113.6") as other:
+                assert await statuses(other, 1, "/api/1/me") == [200]
+
+    asyncio.run(story())
+
+
+def test_guessing_codes_by_socket_ends_soon(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, requests_per_minute=600) as found, found.person() as eve:
+            tried = 0
+            while tried < 100:
+                async with found.socket("AAAAAA", eve) as socket:
+                    if socket.status != 101:
+                        break
+                    assert (await socket.read())["code"] == "no_table"
+                    tried += 1
+            assert socket.status == 429
+            assert tried < 25
+            answer = await eve.get("/api/1/tables/AAAAAB")
+            assert answer.status_code == 429, "asking is the same as knocking"
+
+    asyncio.run(story())
+
+
+def test_handshakes_are_limited(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, requests_per_minute=50) as found, found.person() as ada:
+            code = await found.table(ada)
+            opened = 0
+            for _ in range(60):
+                async with found.socket(code, ada) as socket:
+                    opened += socket.status == 101
+            assert 20 <= opened <= 25
+
+    asyncio.run(story())
+
+
+def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, sockets_per_address=2) as found, found.person() as ada:
+            code = await found.table(ada)
+            async with found.socket(code, ada) as first, found.socket(code, ada) as second:
+                assert (await first.read())["type"] == "hello"
+                assert (await second.read())["type"] == "hello"
+                async with found.socket(code, ada) as third:
+                    assert (await third.read())["code"] == "too_many_sockets"
+            async with found.socket(code, ada) as again:
+                assert (await again.read())["type"] == "hello"
+
+    asyncio.run(story())
+
+
+def test_a_second_socket_gives_nobody_a_second_purse(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = {"actions_at_once": 5, "actions_per_second": 1}
+        async with inside(tmp_path, **limits) as found, found.person() as ada:
+            code = await found.table(ada)
+            async with found.socket(code, ada) as first, found.socket(code, ada) as second:
+                done = 0
+                for number in range(10):
+                    socket = (first, second)[number % 2]
+                    answer = await socket.do("chat", f"i{number}", text="hello")
+                    done += answer["type"] == "done"
+                    if answer["type"] == "error":
+                        assert answer["code"] == "too_many_actions"
+                assert done == 5
+                body = {"type": "act", "id": "h", "action": {"do": "chat", "text": "x"}}
+                told = (await ada.post(f"/api/1/tables/{code}/actions", json=body)).json()
+                assert told["code"] == "too_many_actions", "by HTTP neither"
+
+    asyncio.run(story())
+
+
+async def rematch(found: Inside, person: httpx.AsyncClient, code: str) -> dict[str, Any]:
+    """What comes of starting, resigning and asking for another game."""
+    answer: dict[str, Any] = {}
+    for number, action in enumerate(
+        ({"do": "start"}, {"do": "resign", "seat": 0}, {"do": "rematch"})
+    ):
+        body = {"type": "act", "id": f"{code}{number}", "action": action}
+        answer = (await person.post(f"/api/1/tables/{code}/actions", json=body)).json()
+    return answer
+
+
+def test_rematches_are_tables_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, tables_per_address=3) as found, found.person() as ada:
+            code, made = await found.table(ada, HERE, HERE), 1
+            for _ in range(10):
+                answer = await rematch(found, ada, code)
+                if answer["type"] == "error":
+                    break
+                again = await rematch(found, ada, code)
+                assert again.get("code") in (answer["code"], "already_started")
+                code, made = answer["code"], made + 1
+            assert answer["code"] == "too_many_tables"
+            assert made == 3
+
+    asyncio.run(story())
+
+
+def test_the_numbers_of_a_node_are_on_a_port_of_their_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code = await found.table(ada, HERE, ONLINE)
+            port = serve_metrics(found.node, "127.0.0.1", 0)
+            async with found.socket(code, ada), httpx.AsyncClient() as operator:
+                text = (await operator.get(f"http://127.0.0.1:{port}/metrics")).text
+            numbers = {
+                sample.name: sample.value
+                for family in text_string_to_metric_families(text)
+                for sample in family.samples
+            }
+            assert numbers["overworld_tables_live"] == 1
+            assert numbers["overworld_sockets"] == 1
+            assert {"overworld_moves_total", "overworld_bots_thinking"} <= set(numbers)
+
+    asyncio.run(story())

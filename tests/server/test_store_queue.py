@@ -1,0 +1,258 @@
+"""The queue of the bots' work: who comes first, who waits, and what becomes of what fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from tests.server.stores import START, claims, execute, make, move, opened, tell
+
+from overworld.server.store import ATTEMPTS, Claim, Event, Store, Work
+
+NOW = START + 100_000
+
+
+async def queue(store: Store, code: str, at: int, **work: object) -> None:
+    """A table whose bot has to decide since some time."""
+    events = [Event(1, "create", None, "{}", START + at)]
+    await store.create(code, events, "playing", "{}", work=Work(**work))  # type: ignore[arg-type]
+
+
+async def order(store: Store, now: int = NOW) -> list[str]:
+    """In which order work is taken."""
+    return [code for code, _ in await claims(store, now, lease=1000)]
+
+
+def test_who_waits_the_longest_comes_first_whatever_its_table(url: str) -> None:
+    async def story(store: Store) -> None:
+        for code, at in (("AAAA", 30), ("BBBB", 10), ("CCCC", 20)):
+            await queue(store, code, at, owner=code)
+        assert await order(store) == ["BBBB", "CCCC", "AAAA"]
+
+    tell(url, story)
+
+
+def test_tables_that_always_have_work_share_the_bots_alike(url: str) -> None:
+    """As with four tables of bots only, of which the first two had everything."""
+
+    async def story(store: Store) -> None:
+        codes = ["AAAA", "BBBB", "CCCC", "DDDD"]
+        for code in codes:
+            await queue(store, code, 0, owner=code)
+        had, now = Counter[str](), START + 1000
+        for _ in range(80):
+            now += 10
+            taken = [await store.claim_work(store.node, now, 5000) for _ in range(2)]
+            for claim in taken:
+                assert claim is not None
+                had[claim.code] += 1
+                event = Event(claim.seq + 1, "move", 0, "end", now)
+                await store.append(claim.code, [event], "playing", "{}", work=Work(claim.code))
+        assert [had[code] for code in codes] == [40] * 4
+
+    tell(url, story)
+
+
+def test_an_owner_with_many_tables_has_the_share_of_one(url: str) -> None:
+    async def story(store: Store) -> None:
+        for number in range(6):
+            await queue(store, f"EVE{number}", number, owner="eve")
+        await queue(store, "ADA0", 50, owner="ada")
+        await queue(store, "BEN0", 60, owner="ben")
+        await queue(store, "BEN1", 70, owner="ben")
+        taken = await order(store)
+        assert taken[:3] == ["EVE0", "ADA0", "BEN0"]
+        assert taken[3:5] == ["EVE1", "BEN1"]
+        assert taken[5:] == ["EVE2", "EVE3", "EVE4", "EVE5"]
+
+    tell(url, story)
+
+
+def test_what_is_thought_about_counts_for_the_share_of_its_owner(url: str) -> None:
+    async def story(store: Store) -> None:
+        await queue(store, "EVE0", 0, owner="eve")
+        assert await order(store) == ["EVE0"]
+        await queue(store, "EVE1", 1, owner="eve")
+        await queue(store, "ADA0", 50, owner="ada")
+        assert await order(store) == ["ADA0", "EVE1"]
+
+    tell(url, story)
+
+
+def test_fast_bots_are_not_behind_slow_ones_and_slow_ones_wait_not_for_ever(url: str) -> None:
+    async def story(store: Store) -> None:
+        await queue(store, "SLOW", 0, owner="a", slow=True)
+        await queue(store, "FAST", 500, owner="b")
+        await queue(store, "LATE", 4000, owner="c")
+        assert await order(store) == ["FAST", "SLOW", "LATE"]
+
+    tell(url, story)
+
+
+def test_a_node_can_leave_a_process_to_fast_bots(url: str) -> None:
+    async def story(store: Store) -> None:
+        await queue(store, "SLOW", 0, slow=True)
+        assert await claims(store, NOW, slow=False) == []
+        assert await store.claim_work(store.node, NOW, 10) == Claim("SLOW", 1, True)
+
+    tell(url, story)
+
+
+def test_tables_without_people_come_last(url: str) -> None:
+    async def story(store: Store) -> None:
+        for number in range(3):
+            await queue(store, f"BOT{number}", number, owner=f"eve{number}", alone=True)
+        await queue(store, "ADA0", 90_000, owner="ada")
+        await queue(store, "ADA1", 90_001, owner="ada")
+        assert await order(store) == ["ADA0", "ADA1", "BOT0", "BOT1", "BOT2"]
+
+    tell(url, story)
+
+
+def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(postgres_url: str) -> None:
+    codes = [f"T{number:03}" for number in range(30)]
+
+    async def story(first: Store) -> None:
+        await asyncio.gather(*(make(first, code, work=True) for code in codes))
+        async with opened(postgres_url) as second:
+            tries = [store.claim_work(store.node, NOW, 500) for store in (first, second) * 25]
+            taken = [one for one in await asyncio.gather(*tries) if one is not None]
+            taken += [Claim(*one, False) for one in await claims(second, NOW, 500)]
+            assert sorted(taken) == [(code, 1, False) for code in codes]
+            assert await claims(second, NOW + 499) == []
+            again = await claims(second, NOW + 500, 500)
+            assert sorted(again) == [(code, 1) for code in codes]
+            await second.release_work(second.node)
+            assert len(await claims(first, NOW + 501, 500)) == len(codes)
+
+    tell(postgres_url, story)
+
+
+def test_work_is_left_to_the_node_that_has_the_table_for_a_moment(postgres_url: str) -> None:
+    async def story(first: Store) -> None:
+        await make(first, work=True)  # queued at START + 1
+        async with opened(postgres_url) as second:
+            assert await claims(second, START + 500) == []
+            assert await claims(first, START + 500) == [("AAAA", 1)]
+            await first.release_work(first.node)
+            assert await claims(second, START + 501) == [("AAAA", 1)]
+
+    tell(postgres_url, story)
+
+
+def test_work_ends_with_the_next_event_and_chat_leaves_it(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        assert await claims(store, NOW) == []
+        await move(store, 2, work=True)
+        assert await claims(store, NOW) == [("AAAA", 2)]
+        await move(store, 3, work=None)
+        assert await claims(store, NOW + 9) == []
+        assert await claims(store, NOW + 10) == [("AAAA", 2)]
+        await move(store, 4, work=True)
+        assert await claims(store, NOW + 10) == [("AAAA", 4)]
+        await move(store, 5)
+        assert await claims(store, NOW + 99) == []
+        await move(store, 6, work=True)
+        await store.finish_work("AAAA", 5)
+        assert await claims(store, NOW + 99) == [("AAAA", 6)]
+        await store.finish_work("AAAA", 6)
+        assert await claims(store, NOW + 999) == []
+
+    tell(url, story)
+
+
+def test_work_that_fails_three_times_is_put_aside_until_a_node_starts(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store, work=True)
+        for failure in range(1, ATTEMPTS + 1):
+            now = NOW + 1000 * failure
+            assert await claims(store, now) == [("AAAA", 1)]
+            assert await store.fail_work("AAAA", 1, now + 300) == failure
+            assert await claims(store, now + 299) == []
+        assert await claims(store, NOW + 1_000_000) == []
+        assert await store.fail_work("AAAA", 9, 0) == 0
+
+    async def restarted(store: Store) -> None:
+        assert await claims(store, NOW + 1_000_000) == [("AAAA", 1)]
+
+    tell(url, story)
+    tell(url, restarted)
+
+
+def test_new_work_of_a_table_has_not_failed_yet(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store, work=True)
+        for _ in range(ATTEMPTS):
+            await store.fail_work("AAAA", 1, 0)
+        await move(store, 2, work=True)
+        assert await claims(store, NOW) == [("AAAA", 2)]
+
+    tell(url, story)
+
+
+def test_choosing_the_next_work_uses_its_index(sqlite_url: str) -> None:
+    tell(sqlite_url, make)
+    plan = execute(
+        sqlite_url,
+        "EXPLAIN QUERY PLAN SELECT * FROM work WHERE attempts < 3 ORDER BY alone, queued LIMIT 9",
+    )
+    assert "work_queue" in plan[0][3]
+
+
+# ---------------------------------------------------------------- deadlines
+
+
+def test_tables_are_due_from_their_deadline_on_and_once_in_a_lease(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store, "AAAA", deadline=300)
+        await make(store, "BBBB", deadline=200)
+        await make(store, "CCCC")
+        assert await store.claim_due(199, 50) == []
+        assert await store.claim_due(1000, 50, limit=1) == ["BBBB"]
+        assert await store.claim_due(1000, 50) == ["AAAA"]
+        assert await store.claim_due(1049, 50) == []
+        assert sorted(await store.claim_due(1050, 50)) == ["AAAA", "BBBB"]
+        await move(store, 2, "BBBB")
+        await move(store, 2, "CCCC", deadline=100)
+        assert await store.claim_due(1099, 50) == ["CCCC"]
+
+    tell(url, story)
+
+
+def test_nodes_share_out_what_is_due(postgres_url: str) -> None:
+    async def story(first: Store) -> None:
+        codes = [f"T{number:03}" for number in range(40)]
+        await asyncio.gather(*(make(first, code, deadline=5) for code in codes))
+        async with opened(postgres_url) as second:
+            both = await asyncio.gather(*(one.claim_due(9, 50) for one in (first, second)))
+            rest = await first.claim_due(9, 50)
+        assert sorted([*both[0], *both[1], *rest]) == codes
+
+    tell(postgres_url, story)
+
+
+# ---------------------------------------------------------------- heartbeat
+
+
+def test_a_heartbeat_is_written_while_a_clock_runs(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.last_beat() is None
+        await make(store)
+        await store.beat(7)
+        assert await store.last_beat() is None
+        await move(store, 2, deadline=99)
+        await store.beat(8)
+        assert await store.last_beat() == 8
+
+    tell(url, story)
+
+
+def test_times_in_which_nobody_served_are_remembered(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.note_outage(50, 60)
+        await store.note_outage(10, 20)
+        assert await store.outages(0) == [(10, 20), (50, 60)]
+        assert await store.outages(20) == [(50, 60)]
+
+    tell(url, story)
