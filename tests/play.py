@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from overworld import CHANCE, Game
@@ -59,5 +60,11 @@ def _reached(seed: int, share: float) -> Game:
     return game
 
 
-reachable = st.builds(_reached, st.integers(0, 500), st.floats(0, 1))
+reachable = st.builds(_reached, st.integers(0, 10**9), st.floats(0, 1))
 """Games in the middle of random play."""
+
+
+def examples(count: int) -> settings:
+    """So many examples for a test of whole games; more where the profile has more than usual."""
+    usual = settings.get_profile("steady").max_examples
+    return settings(max_examples=count * settings().max_examples // usual)

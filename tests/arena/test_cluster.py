@@ -15,6 +15,7 @@ from tests.arena.test_command import command, refused, results, wait_for_games
 
 from overworld.cli.main import main
 
+pytestmark = pytest.mark.process
 MATCH = ["arena", "pebble", "flint@120sims", "--games", "24", "--seed", "ray"]
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from overworld.cli.main import main
 
+pytestmark = pytest.mark.process
 MATCH = ["arena", "random", "pebble", "--games", "6", "--seed", "7"]
 
 

@@ -16,6 +16,7 @@ from overworld.arena import Fixture, Played, Settings, play_here, schedule
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL, play
 from overworld.arena.referee import Referee, Stopped
 
+pytestmark = pytest.mark.process
 BAD = str(Path(__file__).parent / "badbots.py")
 BOX = load_components()
 

@@ -6,9 +6,9 @@ from collections import Counter, deque
 from fractions import Fraction
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import random_states
+from tests.play import examples, random_states
 
 from overworld import CHANCE, Game, load_components
 from overworld.notation.plain import Plain
@@ -23,7 +23,7 @@ seeds = given(seed=st.integers(0, 2**32 - 1))
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_nothing_is_lost_or_doubled(seed: int) -> None:
     """Blocks, tiles and tokens: on the table, undecided in a place, or back in the box."""
     for game in random_states(seed):
@@ -44,7 +44,7 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_the_game_only_goes_forward(seed: int) -> None:
     """Heights never rise, XP never falls, cards are scored in order, turns count up."""
     before: tuple[list[int], list[int], int, int] | None = None
@@ -60,7 +60,7 @@ def test_the_game_only_goes_forward(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_there_is_always_something_to_do_until_the_end(seed: int) -> None:
     """Legal decisions at a decision, outcomes that sum to 1 at chance, neither when over."""
     for game in random_states(seed):
@@ -76,7 +76,7 @@ def test_there_is_always_something_to_do_until_the_end(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_undo_restores_every_byte(seed: int) -> None:
     """Every entry, taken back, leaves the bytes it found; a refused move changes none."""
     for game in random_states(seed):
@@ -90,7 +90,7 @@ def test_undo_restores_every_byte(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
     states = []
     for game in random_states(seed):
@@ -102,7 +102,7 @@ def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_the_fields_kept_for_speed_say_what_the_rest_of_the_state_says(seed: int) -> None:
     """`takeable` is the free sides counted anew; an event has a place exactly if it needs one."""
     for game in random_states(seed):
@@ -142,7 +142,7 @@ def names_shown(game: Game, seat: int, card: str) -> list[str | None]:
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_forecasts_equal_an_independent_flood_fill(seed: int) -> None:
     for step, game in enumerate(random_states(seed)):
         if step % 7 and not game.over:
@@ -163,7 +163,7 @@ def test_forecasts_equal_an_independent_flood_fill(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=10)
+@examples(10)
 def test_random_games_end_within_a_bound(seed: int) -> None:
     """No random game comes near the cut-off of 500 turns."""
     turns = max(game.turns for game in random_states(seed))

@@ -61,6 +61,14 @@ class Server:
             stderr=subprocess.PIPE,
             text=True,
         )
+        try:
+            self._answers()
+        except BaseException:
+            self.kill()  # nobody else will stop what has not started
+            raise
+
+    def _answers(self) -> None:
+        """Waits until the process answers requests, bots included."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http" not in line:

@@ -9,6 +9,7 @@ import pytest
 from overworld.cli.bench_server import Report
 from overworld.cli.main import main
 
+pytestmark = pytest.mark.process
 TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate", "20"]
 
 

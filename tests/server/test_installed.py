@@ -11,6 +11,8 @@ import httpx
 import pytest
 from tests.server.installed import ROOT, Packed, build, pack, playing
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> Packed:

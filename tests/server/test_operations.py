@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import yaml
 from tests.server.harness import OPEN_LIMITS, Person, Server, serving, sqlite_url
 
 from overworld.cli.main import main
@@ -114,7 +115,6 @@ def test_every_limit_is_documented() -> None:
 
 
 def test_the_compose_file_is_one() -> None:
-    yaml = pytest.importorskip("yaml")
     file = Path(__file__).parent.parent.parent / "deploy" / "compose.yaml"
     services = yaml.safe_load(file.read_text("utf-8"))["services"]
     assert set(services) == {"database", "node", "proxy"}

@@ -6,9 +6,9 @@ import random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import finished_game, random_states
+from tests.play import examples, finished_game, random_states
 
 from overworld import CHANCE, Game
 from overworld.play.undo import Undo, UndoRefused, undo, undo_of
@@ -50,7 +50,7 @@ class Model:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_undo_agrees_with_a_model_that_watches_the_game(seed: int) -> None:
     rng = random.Random(seed)
     game = Game(rng.randint(2, 4))

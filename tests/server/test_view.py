@@ -8,9 +8,9 @@ from hashlib import sha256
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import finished_game, random_states, reachable
+from tests.play import examples, finished_game, random_states, reachable
 
 from overworld import CHANCE, Game
 from overworld.game import facts
@@ -51,7 +51,7 @@ def some_states(seed: int) -> Iterator[Game]:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_the_view_says_what_the_game_says(seed: int) -> None:
     for game in some_states(seed):
         view = view_of(game)
@@ -68,7 +68,7 @@ def test_the_view_says_what_the_game_says(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_players_and_forecasts_are_those_of_the_game(seed: int) -> None:
     for game in some_states(seed):
         view = view_of(game)
@@ -110,7 +110,7 @@ def counted_spaces(spaces: set[int], beginner: bool) -> set[int]:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_groups_are_those_of_an_independent_flood_fill(seed: int) -> None:
     for game in some_states(seed):
         box = game.components
@@ -133,7 +133,7 @@ def test_groups_are_those_of_an_independent_flood_fill(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_legal_decisions_and_what_they_reveal(seed: int) -> None:
     """`reveals` is whether chance is asked after really deciding."""
     met = set()
@@ -150,7 +150,7 @@ def test_legal_decisions_and_what_they_reveal(seed: int) -> None:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_a_choice_is_possible_or_says_why_not(seed: int) -> None:
     """The reason is that of one of its decisions, and of none that is nearer to being legal."""
     for game in some_states(seed):
@@ -197,7 +197,7 @@ def test_of_two_buildings_the_one_that_lacks_fewer_blocks_is_told() -> None:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_odds_of_legal_fights_and_of_the_one_in_progress(seed: int) -> None:
     for game in some_states(seed):
         view = view_of(game)
@@ -227,7 +227,7 @@ def test_the_fight_in_progress() -> None:
 
 
 @seeds
-@settings(max_examples=8)
+@examples(8)
 def test_layers_count_every_block_and_name_their_card(seed: int) -> None:
     for game in some_states(seed):
         view = view_of(game)
@@ -293,7 +293,7 @@ def test_the_view_of_a_record_is_the_same(game: Game) -> None:
 
 
 @seeds
-@settings(max_examples=4)
+@examples(4)
 def test_no_view_names_a_block_out_of_sight(seed: int) -> None:
     hidden = 0
     for game in some_states(seed):

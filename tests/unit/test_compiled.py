@@ -73,6 +73,7 @@ def read_only_command(package: Path, code: str) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.process
 def test_the_package_may_be_read_only(tmp_path: Path) -> None:
     package = tmp_path / "site" / "overworld"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -117,6 +118,7 @@ def seen_on_a_terminal(code: str, cache: Path) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.process
 def test_a_terminal_is_told_of_the_first_compilation_only(tmp_path: Path) -> None:
     assert "Compiling the rules for the first time" in seen_on_a_terminal(QUICK, tmp_path)
     assert seen_on_a_terminal(QUICK, tmp_path) == ""

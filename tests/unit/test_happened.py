@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import get_args
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import finished_game, random_states
+from tests.play import examples, finished_game, random_states
 
 from overworld import Game
 from overworld.game.events import (
@@ -41,7 +41,7 @@ seeds = given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))
 
 
 @seeds
-@settings(max_examples=12)
+@examples(12)
 def test_the_log_that_grew_is_the_log_of_the_record(seed: int, players: int) -> None:
     rng = random.Random(seed)
     game = Game(players)
@@ -61,7 +61,7 @@ def test_the_log_that_grew_is_the_log_of_the_record(seed: int, players: int) -> 
 
 
 @seeds
-@settings(max_examples=20)
+@examples(20)
 def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     gained = [0] * players
@@ -76,7 +76,7 @@ def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
 
 
 @seeds
-@settings(max_examples=12)
+@examples(12)
 def test_every_move_but_those_of_the_set_up_has_its_entry(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     told = Counter(entry.at for entry in events_of(game))
@@ -103,7 +103,7 @@ WORDS = {
 
 
 @seeds
-@settings(max_examples=12)
+@examples(12)
 def test_entries_tell_the_moves_of_the_game(seed: int, players: int) -> None:
     """The first entry of a move can be turned back into its text."""
     game = finished_game(seed, players)
@@ -180,7 +180,7 @@ def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, in
 
 
 @seeds
-@settings(max_examples=12)
+@examples(12)
 def test_the_end_of_a_fight_sums_up_its_entries(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     entries = list[GameEvent]()
@@ -200,7 +200,7 @@ def test_the_end_of_a_fight_sums_up_its_entries(seed: int, players: int) -> None
 
 
 @seeds
-@settings(max_examples=12)
+@examples(12)
 def test_layers_are_finished_in_order_and_their_cards_are_scored(seed: int, players: int) -> None:
     log = events_of(finished_game(seed, players))
     layers = [entry for entry in log if isinstance(entry, LayerFinished)]
