@@ -12,8 +12,8 @@ from typing import Any, Self
 import httpx
 
 from overworld.server.http.app import create_app
+from overworld.server.hub.chance import new_secret
 from overworld.server.hub.node import Node
-from overworld.server.room.codes import new_secret
 from overworld.server.settings import Settings
 
 ORIGIN = "http://127.0.0.1:8765"

@@ -19,7 +19,7 @@ from overworld.game import Game
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.bot_process import Analysed, Thought, think
-from overworld.server.hub.hub import Host
+from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker import Worker, WorkerDied
 from overworld.server.room import actions as act
 from overworld.server.room.errors import Refused
@@ -97,31 +97,31 @@ def test_closing_ends_our_own_processes_only() -> None:
 
 
 @asynccontextmanager
-async def bots_at(url: str, workers: int = 1) -> AsyncIterator[tuple[Host, BotPool]]:
+async def bots_at(url: str, workers: int = 1) -> AsyncIterator[tuple[Hub, BotPool]]:
     async with opened(url) as store:
-        host = Host(store, Settings(url), BOX)
-        pool = BotPool(host, workers)
+        hub = Hub(store, Settings(url), BOX)
+        pool = BotPool(hub, workers)
         task = asyncio.create_task(pool.run())
         try:
-            yield host, pool
+            yield hub, pool
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             await pool.close()
 
 
-async def table_of(host: Host, *bots: str, owner: str = ADA) -> str:
+async def table_of(hub: Hub, *bots: str, owner: str = ADA) -> str:
     """A table at which a game of bots has begun."""
     seats = tuple(SeatOption(kind="bot", bot=bot) for bot in bots)
-    code = await host.create(Options(seats=seats), owner)
-    await host.act(code, act.Start(), owner, "start")
+    code = await hub.create(Options(seats=seats), owner)
+    await hub.act(code, act.Start(), owner, "start")
     return code
 
 
-def moves(host: Host, code: str) -> int:
-    live = host.held(code)
-    assert live is not None
-    return live.table.seq
+def moves(hub: Hub, code: str) -> int:
+    room = hub.rooms.held(code)
+    assert room is not None
+    return room.table.seq
 
 
 @pytest.mark.parametrize("how", [broken, deadly])
@@ -132,9 +132,9 @@ def test_what_fails_three_times_is_put_aside_and_others_go_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def story() -> None:
-        async with bots_at(sqlite_url) as (host, pool):
-            poison = await table_of(host, "pebble", "pebble")
-            seq = moves(host, poison)
+        async with bots_at(sqlite_url) as (hub, pool):
+            poison = await table_of(hub, "pebble", "pebble")
+            seq = moves(hub, poison)
 
             async def ask(worker: Worker, table: object, bot: str) -> str:
                 question = how if bot == "pebble" else think
@@ -143,9 +143,9 @@ def test_what_fails_three_times_is_put_aside_and_others_go_on(
 
             monkeypatch.setattr(pool, "_think", ask)
             await until(lambda: pool.put_aside == 1)
-            assert moves(host, poison) == seq
-            well = await table_of(host, "random", "random", owner=EVE)
-            await until(lambda: moves(host, well) > 10)
+            assert moves(hub, poison) == seq
+            well = await table_of(hub, "random", "random", owner=EVE)
+            await until(lambda: moves(hub, well) > 10)
             assert pool.put_aside == 1
 
     def arguments(table: object, bot: str) -> tuple[str, str, None, int]:
@@ -160,11 +160,11 @@ def test_tables_of_bots_do_not_starve_newer_ones(sqlite_url: str) -> None:
     """With the lowest ids first, the first two of several tables had everything."""
 
     async def story() -> None:
-        async with bots_at(sqlite_url) as (host, _):
-            codes = [await table_of(host, "random", "random", owner=EVE) for _ in range(6)]
-            codes.append(await table_of(host, "random", "random", owner=ADA))
-            await until(lambda: all(moves(host, code) > 8 for code in codes))
-            most, least = max(moves(host, c) for c in codes), min(moves(host, c) for c in codes)
+        async with bots_at(sqlite_url) as (hub, _):
+            codes = [await table_of(hub, "random", "random", owner=EVE) for _ in range(6)]
+            codes.append(await table_of(hub, "random", "random", owner=ADA))
+            await until(lambda: all(moves(hub, code) > 8 for code in codes))
+            most, least = max(moves(hub, c) for c in codes), min(moves(hub, c) for c in codes)
             assert most < 12 * least
 
     asyncio.run(story())
@@ -185,13 +185,13 @@ def test_obsidian_is_charged_for_thinking_and_not_for_waiting(sqlite_url: str) -
 
     async def story() -> None:
         async with opened(sqlite_url) as store:
-            host = Host(store, Settings(sqlite_url), BOX)
-            pool = BotPool(host, 0)
-            code = await table_of(host, "obsidian", "random")
-            live = host.held(code)
-            assert live is not None
+            hub = Hub(store, Settings(sqlite_url), BOX)
+            pool = BotPool(hub, 0)
+            code = await table_of(hub, "obsidian", "random")
+            room = hub.rooms.held(code)
+            assert room is not None
             for _ in range(3):
-                await pool._think(Slow(), live.table, "obsidian")  # type: ignore[arg-type]
+                await pool._think(Slow(), room.table, "obsidian")  # type: ignore[arg-type]
             await pool.close()
 
     asyncio.run(story())

@@ -11,7 +11,7 @@ import pytest
 from tests.server.harness import Person, Server, serving, sqlite_url
 from tests.server.raw import ask
 
-from overworld.server.room.table import ACTIONS_KEPT
+from overworld.server.hub.room import KEYS_KEPT
 
 HERE = {"kind": "here"}
 
@@ -58,7 +58,7 @@ def test_a_fork_has_no_deal(ada: Person) -> None:
 def test_an_action_of_long_ago_is_not_carried_out_again(ada: Person) -> None:
     code = ada.make(HERE, HERE)
     first = ada.do(code, "chat", id="first", text="hello")
-    for number in range(ACTIONS_KEPT + 1):
+    for number in range(KEYS_KEPT + 1):
         assert ada.do(code, "chat", text=str(number))["type"] == "done"
     seq = ada.table(code)["seq"]
     assert ada.do(code, "chat", id="first", text="hello") == first

@@ -10,6 +10,7 @@ import pytest
 from tests.server.stores import START, claims, event, execute, make, move, opened, tell
 
 from overworld.server.store import (
+    ARCHIVED,
     CodeTaken,
     Conflict,
     Event,
@@ -185,23 +186,17 @@ def test_owners_find_their_tables_the_last_changed_first(url: str) -> None:
     tell(url, story)
 
 
-def test_archived_tables_keep_their_log(url: str) -> None:
+def test_quiet_tables_are_those_that_nobody_has_touched(url: str) -> None:
     async def story(store: Store) -> None:
-        await make(store, "AAAA", work=True, deadline=5)
-        await make(store, "BBBB")
+        await make(store, "AAAA", owners=["ada"])
+        await make(store, "BBBB", owners=["ada"])
         await move(store, 2, "BBBB")
-        assert await store.archive(START + 1) == 0
-        assert await store.archive(START + 2) == 1
-        assert await store.archive(START + 2) == 0
-        row = await store.table("AAAA")
-        assert row is not None
-        assert row.status == "archived"
-        assert len(await store.events("AAAA")) == 1
-        assert await claims(store) == []
-        assert await store.claim_due(99, 1) == []
-        # Who comes back to it goes on.
-        await move(store, 2, "AAAA")
-        assert (await store.tables_of("ada")) == []
+        assert await store.quiet(START + 1, 9) == []
+        assert await store.quiet(START + 2, 9) == ["AAAA"]
+        await store.append("AAAA", [event(2, "archive")], ARCHIVED, "{}", work=False)
+        assert await store.quiet(START + 2, 9) == []
+        assert await store.quiet(START + 9, 9) == ["BBBB"]
+        assert [row.code for row in await store.tables_of("ada")] == ["BBBB", "AAAA"]
 
     tell(url, story)
 

@@ -39,8 +39,10 @@ export type ErrorCode =
   | "too_many_requests"
   | "too_many_tables"
   | "too_many_sockets"
+  | "log_full"
   | "busy"
   | "unavailable"
+  | "damaged"
   | "internal";
 
 /** Why a decision is not legal. */
@@ -99,8 +101,8 @@ export type EventKind =
   | "undo"
   | "resign"
   | "bot"
-  | "flag"
   | "back"
+  | "flag"
   | "here"
   | "away"
   | "chat"
@@ -108,9 +110,11 @@ export type EventKind =
   | "paint"
   | "pause"
   | "extend"
+  | "outage"
   | "offer"
   | "claim"
-  | "rematch";
+  | "rematch"
+  | "archive";
 
 /** What a table is doing. */
 export type Status = "lobby" | "playing" | "over" | "replay";
@@ -254,6 +258,8 @@ export interface Hello {
   game_seq: number;
   now: number;
   you: You;
+  /** The version of the server's build; a page of another one goes on, and may offer to reload. */
+  version?: string;
   spectators?: number;
   info?: TableInfo | null;
   view?: View | null;
@@ -275,9 +281,10 @@ export interface TableInfo {
   rematch?: string;
   origin?: string;
   spectators_muted?: boolean;
+  archived?: boolean;
 }
 
-/** An action was carried out at this seq; `secret` is told to nobody else and only once. */
+/** An action was carried out at this seq; `secret` is told to nobody else. */
 export interface Done {
   type: "done";
   id: string;
@@ -409,6 +416,8 @@ export interface Update {
   info?: TableInfo | null;
   clocks?: ClockInfo | null;
   chat?: ChatLine | null;
+  /** All that was said, where seats have other numbers now. */
+  lines?: ChatLine[] | null;
 }
 
 /** Seats have changed hands: what this client is now. */

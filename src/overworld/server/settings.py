@@ -80,8 +80,8 @@ class Settings:
     """Archived tables without an event for this long are deleted; 0: never."""
     forget_after: int = 90 * DAY
     """Chat and painted characters are forgotten after this long."""
-    live_tables: int = 5000
-    """Tables that are kept in memory; the least used ones leave first."""
+    live_bytes: int = 500_000_000
+    """About how much memory tables may take; those that nobody has used for longest leave first."""
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -69,6 +69,9 @@ export class TableStore {
   #timer = 0;
   #beat = 0;
   #silence = 0;
+  #meet = (): void => {};
+  /** Kept when the server has said hello, or refused, for the first time. */
+  readonly met = new Promise<void>((kept) => (this.#meet = kept));
 
   constructor(code: string) {
     this.code = code;
@@ -90,6 +93,14 @@ export class TableStore {
     window.clearTimeout(this.#timer);
     this.#stopBeating();
     this.#socket?.close();
+  }
+
+  /** Connects again where the server refused before, because something has changed since. */
+  again(): void {
+    if (this.connection !== "refused") return;
+    this.connection = "connecting";
+    this.refusal = null;
+    this.#connect();
   }
 
   /** Hears every update, with the view before it. */
@@ -148,8 +159,10 @@ export class TableStore {
       this.#socket = null;
       this.#stopBeating();
       if (this.connection === "gone" || this.connection === "refused") return;
-      if (FINAL.has(event.code)) this.connection = "refused";
-      else this.#later();
+      if (FINAL.has(event.code)) {
+        this.connection = "refused";
+        this.#meet();
+      } else this.#later();
     };
   }
 
@@ -253,6 +266,7 @@ export class TableStore {
     this.gameSeq = hello.game_seq;
     this.connection = "online";
     this.ready = true;
+    this.#meet();
     this.#startBeating();
     for (const { frame } of this.#waiting.values()) this.#send(frame);
   }
@@ -277,6 +291,7 @@ export class TableStore {
     if (update.log?.length) this.log = [...this.log, ...update.log];
     if (update.info) this.info = update.info;
     if (update.clocks) this.clocks = update.clocks;
+    if (update.lines) this.chat = update.lines;
     if (update.chat) this.chat = [...this.chat, update.chat].slice(-KEPT_CHAT);
     if (update.view) this.view = update.view;
     for (const listener of this.#listeners) listener(update, before);

@@ -1,5 +1,5 @@
 /** Moving a seat from one device to another: the link that carries it, and taking it. */
-import { Refused } from "../net/api.ts";
+import { api, Refused } from "../net/api.ts";
 import type { TableStore } from "../net/table.svelte.ts";
 import { go } from "../router.svelte.ts";
 import { say } from "../status.svelte.ts";
@@ -29,7 +29,15 @@ export async function claimFromHash(store: TableStore): Promise<boolean> {
   // A secret works once: a reload or a copied address should not try it again.
   go(window.location.pathname + window.location.search, "replace");
   try {
-    await store.act({ do: "claim", ...claim });
+    await store.met;
+    if (store.connection === "refused") {
+      // Where only those who play may look, the secret opens the door.
+      await api.me();
+      await api.act(store.code, { do: "claim", ...claim });
+      store.again();
+    } else {
+      await store.act({ do: "claim", ...claim });
+    }
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     say(error.code === "not_your_seat" ? t("move-seat-used") : refusalText(error), "warning");

@@ -23,11 +23,10 @@ from overworld.server.http.origin import check_origin
 from overworld.server.http.practice_api import practice_routes
 from overworld.server.http.socket import act_for
 from overworld.server.hub.bot_process import Analysed
-from overworld.server.hub.hub import now_ms
-from overworld.server.hub.live import Live
 from overworld.server.hub.messages import Act, Done, Error, Hello, TableInfo
 from overworld.server.hub.node import Node
-from overworld.server.hub.tell import Summary, hello_of, info_of
+from overworld.server.hub.render import Summary, hello_of, info_of
+from overworld.server.hub.room import Room
 from overworld.server.room.actions import SeatNumber
 from overworld.server.room.codes import read_code
 from overworld.server.room.errors import Refused
@@ -82,20 +81,20 @@ def _node(request: Request[Any, Any, Any]) -> Node:
     return node
 
 
-async def _live(request: Request[Any, Any, Any], text: str) -> Live:
+async def _room(request: Request[Any, Any, Any], text: str, admit: bool = True) -> Room:
     """The table of a request, if whoever asks may see it."""
     code, node = read_code(text), _node(request)
     try:
         if code is None:
             raise Refused("no_table", code=text[:20])
-        live = await node.host.live(code)
+        room = await node.hub.rooms.get(code)
     except Refused as refused:
         if refused.code == "no_table":
             node.accounts.unknown_code(address_of(request.scope))
         raise
-    if not live.table.admits(owner_of(request)):
+    if admit and not room.table.admits(owner_of(request)):
         raise Refused("no_spectators")
-    return live
+    return room
 
 
 def _link(request: Request[Any, Any, Any], code: str) -> str:
@@ -115,7 +114,7 @@ def _listed(row: TableRow) -> Listed:
 )
 async def get_box(request: Request[Any, Any, Any]) -> Response[Box]:
     """Everything that tables are played with; it changes only with the server."""
-    box = _node(request).host.box
+    box = _node(request).hub.box
     headers = {"etag": tag_of(box), "cache-control": "no-cache"}
     if is_known(request.headers.get("if-none-match"), headers["etag"]):
         unchanged: Response[Any] = Response(None, status_code=304, headers=headers)
@@ -150,7 +149,7 @@ async def _made(
     address = address_of(request.scope)
     node.accounts.check_table(address)
     owner, headers = identify_or_issue(request, _node(request).settings)
-    code = await node.host.create(options, owner, record=record, step=step, origin=origin)
+    code = await node.hub.create(options, owner, record=record, step=step, origin=origin)
     node.accounts.made_table(address)
     return Response(Made(code, _link(request, code)), headers=headers, status_code=201)
 
@@ -158,9 +157,9 @@ async def _made(
 @get(f"{PREFIX}/tables/{{code:str}}", responses=_ERRORS, summary="A table as a whole")
 async def get_table(request: Request[Any, Any, Any], code: Code) -> Hello:
     """The same as the first message of a socket."""
-    live, node = await _live(request, code), _node(request)
+    room, node = await _room(request, code), _node(request)
     return hello_of(
-        live.table, owner_of(request), now_ms(), live.spectators, node.settings, whole=True
+        room.table, owner_of(request), node.hub.now(), room.spectators, node.settings, whole=True
     )
 
 
@@ -169,8 +168,8 @@ async def delete_table(request: Request[Any, Any, Any], code: Code) -> None:
     """Deletes a table with everything that was said and played; for its host."""
     node = _node(request)
     check_origin(request, node.settings)
-    live = await _live(request, code)
-    await node.host.delete(live.table.code, owner_of(request))
+    room = await _room(request, code)
+    await node.hub.delete(room.table.code, owner_of(request))
 
 
 @post(
@@ -184,10 +183,10 @@ async def do_action(request: Request[Any, Any, Any], code: Code, data: JSONBody[
     node = _node(request)
     check_origin(request, node.settings)
     owner, address = owner_of(request), address_of(request.scope)
-    live = await _live(request, code)
-    if not node.accounts.frame(owner, address, live.table.code):
+    room = await _room(request, code, admit=False)  # a right claim lets in
+    if not node.accounts.frame(owner, address, room.table.code):
         raise Refused("too_many_actions")
-    return await act_for(node, live.table.code, data, owner, address)
+    return await act_for(node, room.table.code, data, owner, address)
 
 
 @get(
@@ -197,15 +196,15 @@ async def do_action(request: Request[Any, Any, Any], code: Code, data: JSONBody[
 )
 async def get_step(request: Request[Any, Any, Any], code: Code, step: FromPath[int]) -> View:
     """What the table showed after this many entries of its record."""
-    live = await _live(request, code)
-    game = _game_at(live, step)
-    return step_view(game, step, odds=live.table.options.odds)
+    room = await _room(request, code)
+    game = _game_at(room, step)
+    return step_view(game, step, odds=room.table.options.odds)
 
 
-def _game_at(live: Live, step: int) -> Game:
+def _game_at(room: Room, step: int) -> Game:
     """The game of a table that has at least some entries."""
-    game = live.table.game
-    if game is None or live.table.status == LOBBY:
+    game = room.table.game
+    if game is None or room.table.status == LOBBY:
         raise Refused("not_started")
     if not 0 <= step <= len(game.log):
         raise Refused("no_step", most=len(game.log))
@@ -224,9 +223,9 @@ async def get_analysis(
     ms: Annotated[int, QueryParameter(ge=1, le=60_000)] = 1000,
 ) -> Analysed:
     """An estimate of the best decisions; where hints are off, of finished games only."""
-    live, node = await _live(request, code), _node(request)
-    game = _game_at(live, step).copy()
-    if live.table.status == PLAYING and not live.table.options.hints_on:
+    room, node = await _room(request, code), _node(request)
+    game = _game_at(room, step).copy()
+    if room.table.status == PLAYING and not room.table.options.hints_on:
         raise Refused("option_off", option="hints")
     while len(game.log) > step:
         game.undo()
@@ -248,8 +247,8 @@ async def get_preview(
     move: Annotated[str, QueryParameter(max_length=40)],
 ) -> BuildPreview:
     """What a build would cost and change, before it is decided."""
-    live = await _live(request, code)
-    game = _game_at(live, 0)
+    room = await _room(request, code)
+    game = _game_at(room, 0)
     try:
         return preview_of(game, move)
     except ValueError as error:
@@ -267,8 +266,8 @@ async def get_why(
     move: Annotated[str, QueryParameter(max_length=40)],
 ) -> Reason | None:
     """The reason against a decision; nothing if it is legal."""
-    live = await _live(request, code)
-    game = _game_at(live, 0)
+    room = await _room(request, code)
+    game = _game_at(room, 0)
     try:
         return why_of(game, move)
     except ValueError as error:
@@ -283,10 +282,10 @@ async def get_why(
 )
 async def get_record(request: Request[Any, Any, Any], code: Code) -> Response[str]:
     """The record of the game so far, for a file."""
-    live = await _live(request, code)
-    _game_at(live, 0)
-    name = f'attachment; filename="{live.table.code}.ogn"'
-    return Response(live.table.record(), headers={"content-disposition": name})
+    room = await _room(request, code)
+    _game_at(room, 0)
+    name = f'attachment; filename="{room.table.code}.ogn"'
+    return Response(room.table.record(), headers={"content-disposition": name})
 
 
 @post(f"{PREFIX}/records", responses=_ERRORS, summary="Import a record")
@@ -297,7 +296,7 @@ async def import_record(
     node = _node(request)
     check_origin(request, node.settings)
     try:
-        game = Game.from_record(data.record, node.host.box)
+        game = Game.from_record(data.record, node.hub.box)
     except NotationError as error:
         raise Refused("bad_record", reason=str(error)[:200]) from error
     options = Options(tuple(SeatOption(HERE, board=colour) for colour in game.colours))
@@ -309,8 +308,8 @@ async def fork_table(
     request: Request[Any, Any, Any], code: Code, data: JSONBody[Forked]
 ) -> Response[Made]:
     """Makes a table that goes on from a step against bots; the first one stays as it is."""
-    live = await _live(request, code)
-    game = _game_at(live, data.step)
+    room = await _room(request, code)
+    game = _game_at(room, data.step)
     if not 0 <= data.seat < len(game.colours):
         raise Refused("malformed", field="seat")
     seats = tuple(
@@ -319,9 +318,9 @@ async def fork_table(
         else SeatOption(BOT, bot=data.bot, board=colour)
         for number, colour in enumerate(game.colours)
     )
-    record = live.table.record()
+    record = room.table.record()
     options = Options(seats, hints=True)
-    return await _made(request, options, record=record, step=data.step, origin=live.table.code)
+    return await _made(request, options, record=record, step=data.step, origin=room.table.code)
 
 
 @get(
@@ -337,8 +336,8 @@ async def get_qr(
     seat: Annotated[int, QueryParameter(ge=0, le=3)] = 0,
 ) -> Response[bytes]:
     """The link as a picture; with `claim`, the link with which another device takes a seat."""
-    live = await _live(request, code)
-    link = _link(request, live.table.code)
+    room = await _room(request, code)
+    link = _link(request, room.table.code)
     if claim:
         link += f"#claim={seat}.{claim}"
     picture = BytesIO()
@@ -349,8 +348,8 @@ async def get_qr(
 @get(f"{PREFIX}/tables/{{code:str}}/info", responses=_ERRORS, summary="The lobby of a table")
 async def get_info(request: Request[Any, Any, Any], code: Code) -> TableInfo:
     """A table without its game."""
-    live = await _live(request, code)
-    return info_of(live.table, _node(request).settings)
+    room = await _room(request, code)
+    return info_of(room.table, _node(request).settings)
 
 
 HANDLERS: list[HTTPRouteHandler] = [

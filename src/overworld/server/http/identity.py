@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 
-from overworld.server.room.codes import hashed, new_secret
+from overworld.server.hub.chance import new_secret
+from overworld.server.room.codes import hashed
 from overworld.server.settings import Settings
 
 if TYPE_CHECKING:

@@ -19,12 +19,16 @@ class NodeCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The numbers of a node."""
-        host = self._node.host
+        hub = self._node.hub
+        yield GaugeMetricFamily("overworld_tables_live", "Tables in memory.", value=len(hub.rooms))
         yield GaugeMetricFamily(
-            "overworld_tables_live", "Tables in memory.", value=len(host.tables)
+            "overworld_tables_live_bytes", "About how much they take.", value=hub.rooms.bytes
         )
-        yield GaugeMetricFamily("overworld_sockets", "Sockets that listen.", value=host.sockets)
-        yield CounterMetricFamily("overworld_moves", "Moves accepted.", value=host.moves)
+        yield GaugeMetricFamily(
+            "overworld_tables_damaged", "Tables put aside.", value=len(hub.rooms.damaged)
+        )
+        yield GaugeMetricFamily("overworld_sockets", "Sockets that listen.", value=hub.sockets)
+        yield CounterMetricFamily("overworld_moves", "Moves accepted.", value=hub.journal.moves)
         yield GaugeMetricFamily(
             "overworld_bots_thinking",
             "Decisions that bots think about.",

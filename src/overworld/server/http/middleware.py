@@ -12,10 +12,10 @@ from litestar.enums import ScopeType
 from overworld.server.http.identity import address_of
 from overworld.server.http.origin import AllowedHosts
 from overworld.server.http.static import is_api
+from overworld.server.hub.chance import new_secret
 from overworld.server.hub.messages import Error
 from overworld.server.limits import HANDSHAKE, Accounts
 from overworld.server.logs import REQUEST
-from overworld.server.room.codes import new_secret
 from overworld.server.room.errors import Refused
 from overworld.server.settings import Settings
 

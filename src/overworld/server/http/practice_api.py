@@ -77,28 +77,28 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
     @get(f"{prefix}/lessons", responses=_ANSWERS, summary="The lessons")
     async def get_lessons(request: Request[Any, Any, Any]) -> Response[list[LessonInfo]]:
         """The lessons in their order, without the last one, which is a real game."""
-        return _answer(request, all_lessons(_node(request).host.box))
+        return _answer(request, all_lessons(_node(request).hub.box))
 
     @get(f"{prefix}/lessons/{{number:int}}", responses=_ANSWERS, summary="A lesson")
     async def get_lesson(
         request: Request[Any, Any, Any], number: FromPath[int]
     ) -> Response[LessonAtTable]:
         """A lesson with everything that is shown and asked in it."""
-        if number not in [one.number for one in all_lessons(_node(request).host.box)]:
+        if number not in [one.number for one in all_lessons(_node(request).hub.box)]:
             raise Refused("no_route")
         return _answer(request, _lesson(number))
 
     @get(f"{prefix}/puzzles", responses=_ANSWERS, summary="The puzzles")
     async def get_puzzles(request: Request[Any, Any, Any]) -> Response[list[PuzzleInfo]]:
         """The puzzles in their order."""
-        return _answer(request, all_puzzles(_node(request).host.box))
+        return _answer(request, all_puzzles(_node(request).hub.box))
 
     @get(f"{prefix}/puzzles/{{number:int}}", responses=_ANSWERS, summary="A puzzle")
     async def get_puzzle(
         request: Request[Any, Any, Any], number: FromPath[int]
     ) -> Response[PuzzleAtTable]:
         """A puzzle with every way through it."""
-        if number not in [one.number for one in all_puzzles(_node(request).host.box)]:
+        if number not in [one.number for one in all_puzzles(_node(request).hub.box)]:
             raise Refused("no_route")
         return _answer(request, _puzzle(number))
 

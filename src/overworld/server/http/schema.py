@@ -27,8 +27,9 @@ from overworld.server.hub.messages import (
     ServerMessage,
     TableInfo,
 )
+from overworld.server.room.events import VERSIONS
 from overworld.server.room.options import Options
-from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY, Table
+from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY
 
 REQUESTS = (Options, Act, Forked, Imported)
 """Bodies of HTTP requests."""
@@ -39,7 +40,7 @@ ANSWERS = (
 )
 """Bodies of HTTP answers."""
 
-EVENT_KINDS = tuple(name.removeprefix("_on_") for name in vars(Table) if name.startswith("_on_"))
+EVENT_KINDS = tuple(VERSIONS)
 """The kinds of events that updates tell of."""
 
 STATUSES = (LOBBY, PLAYING, OVER, REPLAY)

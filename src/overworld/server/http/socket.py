@@ -16,12 +16,12 @@ from overworld.server.http.identity import address_of, identify_or_issue
 from overworld.server.http.middleware import deny
 from overworld.server.http.origin import check_origin
 from overworld.server.http.websocket import writer_in
-from overworld.server.hub.hub import Host, now_ms
-from overworld.server.hub.live import Live
+from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Act, ClientMessage, Done, Error, Ping, Pong, ToClient
 from overworld.server.hub.node import Node
-from overworld.server.hub.tell import encode, hello_of
-from overworld.server.room.actions import Rematch
+from overworld.server.hub.publish import message_of
+from overworld.server.hub.render import encode, hello_of
+from overworld.server.hub.room import Room
 from overworld.server.room.codes import read_code
 from overworld.server.room.errors import Refused
 from overworld.server.store import Unavailable
@@ -39,11 +39,13 @@ CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
 class Client:
     """One end of a socket: nobody waits for a slow client, what it is to be sent waits here."""
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Socket, owner: str) -> None:
+        self.owner = owner
         self._socket = socket
         self._write = writer_in(socket.scope)
         self._waiting: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self._leaving: asyncio.Task[None] | None = None
         self._slow = False
         self._left = False
 
@@ -65,12 +67,20 @@ class Client:
             await self._socket.close(CLOSE_SLOW)
         self._sender = None
 
+    def dismiss(self, refused: Refused) -> None:
+        """Sends somebody away who may not follow the table any more."""
+        self._left = True
+        self._waiting.clear()
+        self._leaving = asyncio.create_task(_refuse(self._socket, refused, CLOSE_REFUSED))
+
     async def close(self) -> None:
         """Ends the sending."""
         self._left = True
         self._waiting.clear()
         if self._sender is not None:
             await asyncio.gather(self._sender, return_exceptions=True)
+        if self._leaving is not None:
+            await self._leaving
 
 
 @websocket("/api/1/tables/{code:str}/socket")
@@ -112,43 +122,44 @@ async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
 
 async def _follow(socket: Socket, node: Node, text: str, owner: str, address: str) -> None:
     """Serves a client until it leaves."""
-    host, code = node.host, read_code(text)
+    hub, code = node.hub, read_code(text)
     if code is None:
         raise Refused("no_table", code=text[:20])
     after = _number(socket.query_params.get("after", "0"))
-    client = Client(socket)
-    live = await host.live(code)
-    if after > live.table.seq:  # the client comes from a node that knew more
-        await host.catch_up(code)
-        live = await host.live(code)
-    if not live.table.admits(owner):
+    client = Client(socket, owner)
+    room = await hub.rooms.get(code)
+    if after > room.table.seq:  # the client comes from a node that knew more
+        await hub.journal.look_again(code)
+        room = await hub.rooms.get(code)
+    if not room.table.admits(owner):
         raise Refused("no_spectators")
     # Nothing may happen between the hello and the first update, so nothing is awaited here.
-    _greet(host, live, client, owner, after)
-    live.listeners[client] = (client.send, owner)
+    _greet(hub, room, client, after)
+    room.listeners.add(client)
     node.clients.add(socket)
     try:
-        await node.presence.arrived(live, owner)
+        await node.presence.arrived(room, owner)
         await _serve(socket, node, code, owner, address, client)
     finally:
         node.clients.discard(socket)
-        live.listeners.pop(client, None)
-        node.presence.left(live, owner)
+        room.listeners.discard(client)
+        node.presence.left(room, owner)
         await client.close()
 
 
-def _greet(host: Host, live: Live, client: Client, owner: str, after: int) -> None:
+def _greet(hub: Hub, room: Room, client: Client, after: int) -> None:
     """Says hello, and what was missed: one by one if it is not much, else as a whole."""
-    table = live.table
-    missed = [message for seq, message in live.updates if seq > after]
+    table, missed = room.table, list(room.missed(after))
     resumed = 0 < after <= table.seq and len(missed) == table.seq - after
-    hello = hello_of(table, owner, now_ms(), live.spectators, host.settings, whole=not resumed)
+    hello = hello_of(
+        table, client.owner, hub.now(), room.spectators, hub.settings, whole=not resumed
+    )
     if not resumed:
         client.send(encode(hello))
         return
     client.send(encode(msgspec.structs.replace(hello, seq=after)))
-    for message in missed:
-        client.send(message)
+    for change in missed:
+        client.send(message_of(change, hub.settings))
 
 
 async def _serve(
@@ -169,7 +180,7 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
     try:
         message = _DECODER.decode(frame)
         if isinstance(message, Ping):
-            return Pong(now_ms())
+            return Pong(node.hub.now())
         assert isinstance(message, Act), "there are two kinds of frames"
         id = message.id
         return await act_for(node, code, message, owner, address)
@@ -188,15 +199,12 @@ async def act_for(node: Node, code: str, message: Act, owner: str, address: str)
     """Carries an action out and charges whoever asked for it."""
     accounts, action = node.accounts, message.action
     accounts.check_action(action, owner, address, code)
-    if isinstance(action, Rematch):
-        before = (await node.host.live(code)).table.rematch
-        if not before:
-            accounts.check_table(address)
-        done = await node.host.act(code, action, owner, message.id)
-        if done.code != before:
-            accounts.made_table(address)
-        return done
-    return await node.host.act(code, action, owner, message.id)
+
+    def may_create() -> None:
+        accounts.check_table(address)
+        accounts.made_table(address)
+
+    return await node.hub.act(code, action, owner, message.id, may_create)
 
 
 def _number(text: str) -> int:

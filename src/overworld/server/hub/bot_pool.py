@@ -9,7 +9,7 @@ from contextlib import suppress
 from overworld.bots import BOTS
 from overworld.bots.turn_time import TURN_MS, share_of_turn
 from overworld.server.hub.bot_process import think
-from overworld.server.hub.hub import Host, now_ms
+from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker import Worker, WorkerDied
 from overworld.server.room.errors import Refused
 from overworld.server.room.table import Table
@@ -27,9 +27,9 @@ class BotPool:
     What waits is in the store and nowhere else, so that the queue is fair over all nodes.
     """
 
-    def __init__(self, host: Host, workers: int) -> None:
-        self._host = host
-        self._free = [Worker(host.box) for _ in range(workers)]
+    def __init__(self, hub: Hub, workers: int) -> None:
+        self._hub = hub
+        self._free = [Worker(hub.box) for _ in range(workers)]
         self._workers = list(self._free)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._slow = 0
@@ -55,17 +55,17 @@ class BotPool:
         for worker in self._workers:
             worker.close()
         with suppress(Unavailable):
-            await self._host.store.release_work(self._host.node)
+            await self._hub.store.release_work(self._hub.node)
 
     async def run(self) -> None:
         """Does the bots' work, for as long as the node runs."""
-        host = self._host
+        hub = self._hub
         while True:
             # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
             with suppress(TimeoutError):
                 async with asyncio.timeout(_LOOK):
-                    await host.work.wait()
-            host.work.clear()
+                    await hub.work.wait()
+            hub.work.clear()
             try:
                 while self._free and (claim := await self._next()) is not None:
                     if (claim.code, claim.seq) not in self._busy:  # else its lease is longer now
@@ -76,8 +76,8 @@ class BotPool:
     async def _next(self) -> Claim | None:
         """The next work; slow bots never have all processes, if there are several."""
         slow = self._slow < max(1, len(self._workers) - 1)
-        host = self._host
-        return await host.store.claim_work(host.node, now_ms(), host.settings.lease, slow=slow)
+        hub = self._hub
+        return await hub.store.claim_work(hub.node, hub.now(), hub.settings.lease, slow=slow)
 
     def _begin(self, claim: Claim) -> None:
         worker = self._free.pop()
@@ -89,13 +89,13 @@ class BotPool:
             del self._busy[claim.code, claim.seq]
             self._slow -= claim.slow
             self._free.append(worker)
-            self._host.work.set()
+            self._hub.work.set()
 
         task.add_done_callback(done)
 
     async def _decide(self, worker: Worker, claim: Claim) -> None:
         """One decision of a bot; what fails is tried again, but not for ever."""
-        store, code, seq = self._host.store, claim.code, claim.seq
+        store, code, seq = self._hub.store, claim.code, claim.seq
         try:
             try:
                 await self._play(worker, code, seq)
@@ -104,7 +104,7 @@ class BotPool:
             except Unavailable:
                 raise
             except Exception as error:
-                failures = await store.fail_work(code, seq, now_ms() + _AGAIN)
+                failures = await store.fail_work(code, seq, self._hub.now() + _AGAIN)
                 died = isinstance(error, WorkerDied)
                 _LOG.warning(
                     "a bot's turn failed: %s", error, exc_info=not died, extra={"table": code}
@@ -116,19 +116,19 @@ class BotPool:
             _LOG.warning("a bot's turn waits: %s", error.reason, extra={"table": code})
 
     async def _play(self, worker: Worker, code: str, seq: int) -> None:
-        host = self._host
-        table = (await host.live(code)).table
+        hub = self._hub
+        table = (await hub.rooms.get(code)).table
         if table.seq < seq:  # another node has appended what we have not heard of yet
-            await host.catch_up(code)
-            table = (await host.live(code)).table
+            await hub.journal.look_again(code)
+            table = (await hub.rooms.get(code)).table
         bot = table.bot_to_move
         if bot is None or table.game is None or table.game_seq != seq:
-            await host.store.finish_work(code, seq)
+            await hub.store.finish_work(code, seq)
             return
         move = await self._think(worker, table, bot)
         while True:
             try:
-                await host.bot_move(code, seq, move)
+                await hub.bot_move(code, seq, move)
                 return
             except Unavailable as error:  # the decision keeps until it can be stored
                 _LOG.warning("a bot's move waits: %s", error.reason, extra={"table": code})
@@ -139,7 +139,7 @@ class BotPool:
         turn, ms = (table.code, table.game.turns), None
         if getattr(BOTS[bot], "by_the_clock", False):
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
-        limit = self._host.settings.lease / 1000  # another node would think about it, too
+        limit = self._hub.settings.lease / 1000  # another node would think about it, too
         thought = await worker.ask(limit, think, table.game.position, bot, ms, table.game_seq)
         self._spent[turn] = self._spent.get(turn, 0.0) + thought.ms
         if len(self._spent) > _TURNS:

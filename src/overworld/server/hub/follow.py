@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from overworld.server.hub.hub import Host
+from overworld.server.hub.hub import Hub
 from overworld.server.room.errors import Refused
 from overworld.server.store import LOOK_AGAIN, Unavailable
 
@@ -14,12 +14,12 @@ _LOG = logging.getLogger("overworld.follow")
 class Follower:
     """Keeps tables in memory up to date; one that cannot be kept is forgotten, and harms none."""
 
-    def __init__(self, host: Host) -> None:
-        self._host = host
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
 
     async def run(self) -> None:
         """Follows notices, for as long as the node runs."""
-        async for notice in self._host.store.notices():
+        async for notice in self._hub.store.notices():
             if notice == LOOK_AGAIN:
                 await self.look_again()
             else:
@@ -27,43 +27,39 @@ class Follower:
 
     async def look_again(self) -> None:
         """Looks at all tables in memory at once, and catches up with those that have gone on."""
-        host = self._host
-        held = [live.table.code for live in host.tables]
+        hub = self._hub
+        held = [room.table.code for room in hub.rooms]
         try:
-            await host.store.follow(held)
-            found = await host.store.seqs(held)
+            await hub.store.follow(held)
+            found = await hub.store.seqs(held)
         except Unavailable:  # notices begin anew after an outage
-            host.doubtful.update(held)
+            hub.journal.doubtful.update(held)
             return
         for code in held:
             await self.hear(code, found.get(code, 0))
 
     async def hear(self, code: str, seq: int) -> None:
         """A table is at an event now; 0 if it is gone."""
-        host = self._host
-        if host.is_loading(code):  # and may be read just before that event
-            host.doubtful.add(code)
+        hub = self._hub
+        if hub.rooms.is_loading(code):  # and may be read just before that event
+            hub.journal.doubtful.add(code)
             return
-        live = host.held(code)
-        if live is not None and seq == 0:
-            host.drop(code)
-        elif live is None or host.forget(code):
+        room = hub.rooms.held(code)
+        if room is not None and seq == 0:
+            hub.rooms.drop(code)
+        elif room is None or hub.rooms.forget(code):
             # Nobody here wants to know: it is read again when somebody does.
             try:
-                await host.store.unfollow(code)
+                await hub.store.unfollow(code)
             except Unavailable:
                 _LOG.info("notices go on", extra={"table": code})
-        elif live.table.seq < seq:
+        elif room.table.seq < seq:
             await self._catch_up(code)
 
     async def _catch_up(self, code: str) -> None:
         try:
-            await self._host.catch_up(code)
+            await self._hub.journal.look_again(code)
         except Refused:
-            pass  # it is gone
+            pass  # it is gone, or put aside
         except Unavailable:
-            self._host.doubtful.add(code)
-        except Exception:
-            # As after a downgrade: an event of a kind that this version does not know.
-            _LOG.exception("a table cannot be followed", extra={"table": code})
-            self._host.drop(code)
+            self._hub.journal.doubtful.add(code)

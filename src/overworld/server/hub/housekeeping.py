@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
-from overworld.server.hub.hub import Host, now_ms
+from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
 from overworld.server.room.errors import Refused
 from overworld.server.settings import DAY
@@ -19,14 +19,15 @@ _PRESENCE = 4  # ticks between two looks at who is here
 _TIDY = 600  # ticks between two looks at what is old
 _LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
 _REMEMBERED = 30 * DAY  # milliseconds for which somebody's clock may have run
+_AT_ONCE = 500  # tables that are archived at a time
 _GAP = 8000  # milliseconds without a heartbeat after which nobody has served
 
 
 class Housekeeping:
     """Looks after all tables of a database; several nodes share them out."""
 
-    def __init__(self, host: Host, presence: Presence) -> None:
-        self._host = host
+    def __init__(self, hub: Hub, presence: Presence) -> None:
+        self._hub = hub
         self._presence = presence
         self._beaten: int | None = None
 
@@ -54,12 +55,12 @@ class Housekeeping:
 
     async def resolve_doubts(self) -> None:
         """Looks again at tables where something may be stored that nobody was told."""
-        await self._for_each(self._host.doubtful, self._host.catch_up)
+        await self._for_each(self._hub.journal.doubtful, self._hub.journal.look_again)
 
     async def flag_clocks(self) -> None:
         """Hands seats whose time is over to bots."""
-        while due := await self._host.store.claim_due(now_ms(), _LEASE):
-            await self._for_each(due, self._host.flag)
+        while due := await self._hub.store.claim_due(self._hub.now(), _LEASE):
+            await self._for_each(due, self._hub.flag)
 
     async def _for_each(self, codes: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
         """Does something at some tables; one at which it fails does not stop the others."""
@@ -69,23 +70,24 @@ class Housekeeping:
             except Unavailable:
                 raise
             except Refused as refused:
-                self._host.doubtful.discard(code)
+                self._hub.journal.doubtful.discard(code)
                 _LOG.warning("cannot look after it: %s", refused.code, extra={"table": code})
             except Exception:
-                self._host.doubtful.discard(code)
+                self._hub.journal.doubtful.discard(code)
                 _LOG.exception("cannot look after it", extra={"table": code})
 
     async def tidy_up(self) -> None:
         """Archives old tables, deletes those that nobody wants, and forgets old words."""
-        settings, store, now = self._host.settings, self._host.store, now_ms()
-        archived = await store.archive(now - settings.archive_after)
+        settings, store, now = self._hub.settings, self._hub.store, self._hub.now()
+        quiet = await store.quiet(now - settings.archive_after, _AT_ONCE)
+        await self._for_each(quiet, self._hub.archive)
         deleted = 0
         if settings.delete_after:
             deleted = await store.delete_archived(now - settings.delete_after)
         forgotten = await store.forget_words(now - settings.forget_after)
-        if archived or deleted or forgotten:
+        if quiet or deleted or forgotten:
             _LOG.info(
-                "archived %d tables, deleted %d, forgot %d words", archived, deleted, forgotten
+                "archived %d tables, deleted %d, forgot %d words", len(quiet), deleted, forgotten
             )
 
     # ------------------------------------------------------------ heartbeat
@@ -95,17 +97,17 @@ class Housekeeping:
 
         Such time is that of an outage of the database, too, or of a machine that slept.
         """
-        now, store = now_ms(), self._host.store
+        now, store = self._hub.now(), self._hub.store
         since, gap = self._beaten, _GAP
         if since is None:
             since = await store.last_beat()
-            if await store.nodes() == {self._host.node}:
+            if await store.nodes() == {self._hub.node}:
                 gap = 0
             for start, end in await store.outages(now - _REMEMBERED):
-                self._host.note_outage(start, end)
+                self._hub.note_outage(start, end)
         if since is not None and not 0 <= now - since <= gap:
             _LOG.warning("nobody has served for %d ms", now - since)
             await store.note_outage(min(since, now), max(since, now))
-            self._host.note_outage(min(since, now), max(since, now))
+            self._hub.note_outage(min(since, now), max(since, now))
         await store.beat(now)
         self._beaten = now

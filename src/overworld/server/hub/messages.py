@@ -12,7 +12,7 @@ from overworld.server.room.actions import AnyAction
 from overworld.server.room.events import ChatLine
 from overworld.server.room.options import Options
 
-ActionId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,40}$")]
+ActionId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,40}(?![\s\S])")]
 """A client's own id of an action: the same id is carried out once, however often it is sent.
 
 Up to 40 printable ASCII characters without blanks.
@@ -71,6 +71,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     origin: str = ""
     spectators_muted: bool = False
+    archived: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -103,6 +104,8 @@ class Hello(ToClient, frozen=True, tag="hello"):
     game_seq: int
     now: int
     you: You
+    version: str = ""
+    """The version of the server's build; a page of another one goes on, and may offer to reload."""
     spectators: int = 0
     info: TableInfo | None = None
     view: View | None = None
@@ -125,10 +128,12 @@ class Update(ToClient, frozen=True, tag="update"):
     info: TableInfo | None = None
     clocks: ClockInfo | None = None
     chat: ChatLine | None = None
+    lines: list[ChatLine] | None = None
+    """All that was said, where seats have other numbers now."""
 
 
 class Done(ToClient, frozen=True, tag="done"):
-    """An action was carried out at this seq; `secret` is told to nobody else and only once."""
+    """An action was carried out at this seq; `secret` is told to nobody else."""
 
     id: str
     seq: int

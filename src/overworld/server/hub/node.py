@@ -15,7 +15,7 @@ from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
-from overworld.server.hub.hub import Host
+from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
 from overworld.server.limits import Accounts
 from overworld.server.settings import Settings
@@ -32,13 +32,13 @@ class Node:
     def __init__(self, settings: Settings, box: Components | None = None) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.database)
-        self.host = Host(self.store, settings, box or load_components())
-        self.bots = BotPool(self.host, settings.bot_workers)
-        self.analyses = Analyses(self.host.box, settings.analyses_at_once)
-        self.presence = Presence(self.host)
+        self.hub = Hub(self.store, settings, box or load_components())
+        self.bots = BotPool(self.hub, settings.bot_workers)
+        self.analyses = Analyses(self.hub.box, settings.analyses_at_once)
+        self.presence = Presence(self.hub)
         self.accounts = Accounts(settings)
-        self.housekeeping = Housekeeping(self.host, self.presence)
-        self.follower = Follower(self.host)
+        self.housekeeping = Housekeeping(self.hub, self.presence)
+        self.follower = Follower(self.hub)
         self.clients: set[WebSocket[Any, Any, Any]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -2,59 +2,37 @@
 
 from __future__ import annotations
 
-from overworld.server.room.copies import copy_of
+import msgspec
+from msgspec.structs import replace
+
+from overworld.server.room.events import Outage
 from overworld.server.room.options import ClockOption, days_ms
 
 
-class Clocks:
-    """The time of every seat in milliseconds, as the events of a table make it."""
+class Clocks(msgspec.Struct, frozen=True):
+    """The time of every seat in milliseconds; a value, which the events of a table replace.
 
-    def __init__(self, option: ClockOption, seats: int) -> None:
-        self.option = option
+    >>> clocks = Clocks.of(ClockOption("bank", bank=60), seats=2).run(0, at=1000)
+    >>> clocks.stop(at=5000).left, clocks.deadline
+    ((56000, 60000), 61000)
+    """
+
+    option: ClockOption = ClockOption()
+    left: tuple[int, ...] = ()
+    running: int | None = None
+    since: int = 0
+    paused: bool = False
+
+    @classmethod
+    def of(cls, option: ClockOption, seats: int) -> Clocks:
+        """Full clocks, of which none runs."""
         bank = days_ms(option.days) if option.mode == "days" else 1000 * option.bank
-        self.left = [bank] * seats
-        self.running: int | None = None
-        self.since = 0
-        self.paused = False
-
-    def copy(self) -> Clocks:
-        """The same clocks."""
-        other = copy_of(self)
-        other.left = list(self.left)
-        return other
+        return cls(option, (bank,) * seats)
 
     @property
     def on(self) -> bool:
         """Whether there are clocks at all."""
         return self.option.mode != "off"
-
-    def stop(self, at: int) -> None:
-        """Charges whoever has been thinking."""
-        if self.running is not None and not self.paused:
-            spent = max(0, at - self.since)
-            self.left[self.running] = max(0, self.left[self.running] - spent)
-        self.since = at
-
-    def run(self, seat: int | None, at: int) -> None:
-        """Lets the time of a seat run; None is somebody without a clock."""
-        self.running = seat if self.on else None
-        self.since = at
-
-    def begin_turn(self, ended: int | None) -> None:
-        """A turn has ended: the increment, or new days for everybody."""
-        if self.option.mode == "bank" and ended is not None:
-            self.left[ended] += 1000 * self.option.increment
-        elif self.option.mode == "days":
-            self.left = [days_ms(self.option.days)] * len(self.left)
-
-    def pause(self, paused: bool, at: int) -> None:
-        """Stops all clocks, or lets them run again."""
-        self.stop(at)
-        self.paused = paused
-
-    def extend(self, seat: int, seconds: int) -> None:
-        """Gives a seat more time."""
-        self.left[seat] += 1000 * seconds
 
     @property
     def deadline(self) -> int | None:
@@ -62,3 +40,45 @@ class Clocks:
         if self.running is None or self.paused:
             return None
         return self.since + self.left[self.running]
+
+    def stop(self, at: int) -> Clocks:
+        """Charges whoever has been thinking; a clock that was set back charges nobody."""
+        if self.running is None or self.paused or at <= self.since:
+            return self if at <= self.since else replace(self, since=at)
+        spent = at - self.since
+        return replace(self._with(self.running, max(0, self.left[self.running] - spent)), since=at)
+
+    def run(self, seat: int | None, at: int) -> Clocks:
+        """Lets the time of a seat run; None is somebody without a clock."""
+        running = seat if self.on else None
+        return replace(self, running=running, since=max(at, self.since))
+
+    def begin_turn(self, ended: int | None) -> Clocks:
+        """A turn has ended: the increment, or new days for everybody."""
+        if self.option.mode == "bank" and ended is not None:
+            return self._with(ended, self.left[ended] + 1000 * self.option.increment)
+        if self.option.mode == "days":
+            return replace(self, left=(days_ms(self.option.days),) * len(self.left))
+        return self
+
+    def pause(self, paused: bool, at: int) -> Clocks:
+        """Stops all clocks, or lets them run again."""
+        return replace(self.stop(at), paused=paused)
+
+    def extend(self, seat: int, seconds: int) -> Clocks:
+        """Gives a seat more time."""
+        return self._with(seat, self.left[seat] + 1000 * seconds)
+
+    def misses(self, outage: Outage, now: int) -> bool:
+        """Whether whoever thinks would be charged for a time in which nobody served."""
+        runs = self.running is not None and not self.paused
+        return runs and outage.start < now and self.since < outage.end
+
+    def without(self, outage: Outage) -> Clocks:
+        """The clocks on which a time in which nobody served does not count."""
+        if outage.end <= self.since:
+            return self
+        return replace(self.stop(max(self.since, outage.start)), since=outage.end)
+
+    def _with(self, seat: int, left: int) -> Clocks:
+        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))

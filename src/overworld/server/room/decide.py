@@ -1,70 +1,114 @@
-"""What an action leads to at a table: events, or a refusal. Nothing here changes the table."""
+"""What an action leads to at a table: events, or a refusal.
+
+Everything is an argument: the table, who asks, what time it is, chance, a secret. Nothing here
+changes the table.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
-from overworld.errors import IllegalMove, NotationError
+from overworld.errors import DealDoesNotFit, IllegalMove, NotationError
 from overworld.game import Deal, Game
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import text_of
 from overworld.notation.plain import plain_from
 from overworld.play.undo import undo_of
 from overworld.server.room import actions as act
-from overworld.server.room.codes import hashed, new_secret, same
+from overworld.server.room.codes import equal_in_constant_time, hashed
 from overworld.server.room.errors import Refused
-from overworld.server.room.events import UNTIL_END, Joined, Stand, Started
+from overworld.server.room.events import (
+    GAME_KINDS,
+    UNTIL_END,
+    Event,
+    Joined,
+    Outage,
+    Stand,
+    Started,
+)
 from overworld.server.room.options import BOT, ONLINE, check_name, check_options, deal_seed
-from overworld.server.room.table import LOBBY, PLAYING, STAND_IN, Table
+from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN, Table
 
 LONGEST_CHAT = 300
 PIXELS = 64
-_CHANCE = random.SystemRandom()
+
+MOST_EVENTS, MOST_TALK, MOST_OF_STRANGERS = 20_000, 16_000, 4_000
+"""How long a log may grow: with games, with talk, with what spectators say. No honest game does."""
+
+_PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return)
 
 
-@dataclass(frozen=True)
-class Draft:
-    """An event that has no number yet."""
+class Context(msgspec.Struct, frozen=True):
+    """What is given from outside: time, chance, a secret nobody knows, and when nobody served."""
+
+    now: int
+    chance: random.Random
+    secret: str = ""
+    grace: int = 0
+    outages: tuple[Outage, ...] = ()
+
+
+class Fact(NamedTuple):
+    """What an event says, before it has its number and its time."""
 
     kind: str
     seat: int | None = None
     text: str = ""
 
 
-@dataclass(frozen=True)
-class Decided:
-    """What an action leads to: events, the game after them, a secret for the actor alone."""
+def decide(
+    table: Table, action: act.AnyAction, actor: str, context: Context, key: str = ""
+) -> list[Event]:
+    """What an action of somebody leads to, or `Refused`.
 
-    drafts: list[Draft]
-    game: Game | None = None
-    secret: str = ""
-    owners: list[str] = field(default_factory=list)
-    forget: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Actor:
-    """Who asks: the hash of a browser's or bot's secret, and what time it is."""
-
-    owner: str
-    now: int
-    grace: int = 0
+    The actor is the hash of a browser's or bot's secret, empty for who has none. The key, by which
+    the action is known when it is sent again (an idempotency key), goes into the first event.
+    """
+    if not table.admits(actor) and not _right_claim(table, action):
+        raise Refused("no_spectators")
+    if table.archived:
+        raise Refused("archived")
+    if table.seq >= (MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
+        raise Refused("log_full", most=MOST_EVENTS)
+    return numbered(table, _DECIDERS[type(action)](table, action, actor, context), context, key)
 
 
-def decide(table: Table, action: act.AnyAction, actor: Actor) -> Decided:
-    """What an action leads to, or `Refused`."""
-    return _DECIDERS[type(action)](table, action, actor)
+def numbered(table: Table, facts: list[Fact], context: Context, key: str = "") -> list[Event]:
+    """The events that say some facts, next in the log of a table; its time never goes back.
+
+    Time in which nobody served is given back before anything that would charge it.
+    """
+    own = len(facts)
+    if any(fact.kind in GAME_KINDS or fact.kind == "pause" for fact in facts):
+        facts = [*given_back(table, context), *facts]
+    now, first = max(context.now, table.updated), len(facts) - own
+    return [
+        Event(table.seq + 1 + place, *fact, now, key if place == first else "")
+        for place, fact in enumerate(facts)
+    ]
+
+
+def given_back(table: Table, context: Context) -> list[Fact]:
+    """What whoever thinks would otherwise be charged although nobody served."""
+    missed = [outage for outage in context.outages if table.clocks.misses(outage, context.now)]
+    return [Fact("outage", None, as_json(outage)) for outage in missed]
+
+
+def as_json(struct: msgspec.Struct) -> str:
+    """The text of an event."""
+    return msgspec.json.encode(struct).decode()
 
 
 # ---------------------------------------------------------------- who may do what
 
 
-def _host_only(table: Table, actor: Actor) -> None:
-    if not actor.owner or not same(table.host, actor.owner):
+def _host_only(table: Table, actor: str) -> None:
+    if not actor or not equal_in_constant_time(table.host, actor):
         raise Refused("not_host")
 
 
@@ -74,9 +118,9 @@ def _seat_of(table: Table, number: int) -> int:
     return number
 
 
-def _own_seat(table: Table, number: int, actor: Actor) -> int:
+def _own_seat(table: Table, number: int, actor: str) -> int:
     owner = table.seats[_seat_of(table, number)].owner
-    if not owner or not same(owner, actor.owner):
+    if not owner or not equal_in_constant_time(owner, actor):
         raise Refused("not_your_seat", seat=number)
     return number
 
@@ -97,52 +141,41 @@ def _in_play(table: Table) -> Game:
 # ---------------------------------------------------------------- the lobby
 
 
-def _join(table: Table, action: act.Join, actor: Actor) -> Decided:
+def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[Fact]:
     _in_lobby(table)
-    if not actor.owner:
+    if not actor:
         raise Refused("no_secret")
-    return _sit_down(table, action.seat, action.name, actor.owner, bot=False)
-
-
-def _sit_down(table: Table, number: int, name: str, owner: str, bot: bool) -> Decided:
-    seat = table.seats[_seat_of(table, number)]
+    seat = table.seats[_seat_of(table, action.seat)]
     if seat.kind != ONLINE or seat.owner:
-        raise Refused("seat_taken", seat=number)
-    joined = Joined(check_name(name), owner, bot)
-    text = msgspec.json.encode(joined).decode()
-    return Decided([Draft("join", number, text)], owners=[owner])
+        raise Refused("seat_taken", seat=action.seat)
+    return [Fact("join", action.seat, as_json(Joined(check_name(action.name), actor)))]
 
 
-def _leave(table: Table, action: act.Leave, actor: Actor) -> Decided:
+def _leave(table: Table, action: act.Leave, actor: str, context: Context) -> list[Fact]:
     _in_lobby(table)
     seat = _own_seat(table, action.seat, actor)
     if table.seats[seat].kind != ONLINE:
         raise Refused("seat_taken", seat=seat)
-    return Decided([Draft("leave", seat)], forget=_forgotten(table, seat))
+    return [Fact("leave", seat)]
 
 
-def _kick(table: Table, action: act.Kick, actor: Actor) -> Decided:
+def _kick(table: Table, action: act.Kick, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
     seat = _seat_of(table, action.seat)
     if table.seats[seat].kind != ONLINE or not table.seats[seat].owner:
         raise Refused("seats_open", seat=seat)
-    return Decided([Draft("kick", seat)], forget=_forgotten(table, seat))
+    return [Fact("kick", seat)]
 
 
-def _forgotten(table: Table, number: int) -> list[str]:
-    """Whose table this is no longer when a seat is given up."""
-    owner = table.seats[number].owner
-    still = owner == table.host or len(table.seats_of(owner)) > 1
-    return [] if still else [owner]
-
-
-def _rename(table: Table, action: act.Rename, actor: Actor) -> Decided:
+def _rename(table: Table, action: act.Rename, actor: str, context: Context) -> list[Fact]:
     seat = _own_seat(table, action.seat, actor)
-    return Decided([Draft("rename", seat, check_name(action.name))])
+    if table.seats[seat].muted:
+        raise Refused("muted")
+    return [Fact("rename", seat, check_name(action.name))]
 
 
-def _change(table: Table, action: act.Change, actor: Actor) -> Decided:
+def _change(table: Table, action: act.Change, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
     options = check_options(action.options, table.box)
@@ -152,10 +185,10 @@ def _change(table: Table, action: act.Change, actor: Actor) -> Decided:
             raise Refused("bad_options", field="seats")
         if options.deal is not None:  # a deal begins with the box, a fork in the middle
             raise Refused("bad_options", field="deal")
-    return Decided([Draft("change", None, msgspec.json.encode(options).decode())])
+    return [Fact("change", None, as_json(options))]
 
 
-def _start(table: Table, action: act.Start, actor: Actor) -> Decided:
+def _start(table: Table, action: act.Start, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
     open_seats = [number for number, seat in enumerate(table.seats) if not seat.filled]
@@ -163,37 +196,33 @@ def _start(table: Table, action: act.Start, actor: Actor) -> Decided:
         raise Refused("seats_open", seat=open_seats[0])
     if sum(seat.kind != "closed" for seat in table.seats) < 2:
         raise Refused("bad_options", field="seats")
-    deal = "" if table.options.deal is None else deal_seed(table.options.deal, actor.now)
-    return Decided([Draft("start", None, _started(table, deal))])
-
-
-def _started(table: Table, deal: str) -> str:
-    """What chance decides at once: the set-up, or what was pending where a fork begins."""
+    deal = "" if table.options.deal is None else deal_seed(table.options.deal, context.now)
     game = table.seated()[1] if table.game is None else table.game.copy()
-    game.deal(Deal(deal) if deal else _CHANCE)
+    game.deal(Deal(deal) if deal else context.chance)
+    # What chance decides at once: the set-up, or what was pending where a fork begins.
     moves = ", ".join(map(str, game.history))
-    return msgspec.json.encode(Started(moves, deal)).decode()
+    return [Fact("start", None, as_json(Started(moves, deal)))]
 
 
 # ---------------------------------------------------------------- the game
 
 
-def _play(table: Table, action: act.Play, actor: Actor) -> Decided:
+def _play(table: Table, action: act.Play, actor: str, context: Context) -> list[Fact]:
     game = _in_play(table)
     seat = table.decider
     if action.expected != table.game_seq or seat is None:
         raise Refused("stale", seq=table.game_seq)
-    if not same(table.seats[seat].owner, actor.owner):
+    if not equal_in_constant_time(table.seats[seat].owner, actor):
         raise Refused("not_your_turn", seat=seat)
     if table.bot_at(seat) is not None:
         raise Refused("not_your_turn", seat=seat)
-    return play_move(table, game, seat, action.move)
+    return [played(table, game, seat, action.move, context.chance)]
 
 
-def play_move(table: Table, game: Game, seat: int, move: str | int) -> Decided:
+def played(table: Table, game: Game, seat: int, move: str | int, chance: random.Random) -> Fact:
     """A decision and everything that chance says to it: one event."""
     trial = game.copy()
-    played = len(trial.log)
+    before = len(trial.log)
     try:
         trial.play(move)
     except IllegalMove as error:
@@ -202,12 +231,20 @@ def play_move(table: Table, game: Game, seat: int, move: str | int) -> Decided:
         raise Refused("illegal", reason=refusal.code, **refusal.facts) from error
     except (NotationError, ValueError, TypeError) as error:
         raise Refused("bad_move", reason=str(error)[:200]) from error
-    trial.deal(Deal(table.deal) if table.deal else _CHANCE)
-    moves = [text_of(plain_from(before), table.box, code) for before, code in trial.log[played:]]
-    return Decided([Draft("move", seat, ", ".join(moves))], game=trial)
+    _answer(trial, table.deal, chance)
+    moves = [text_of(plain_from(state), table.box, code) for state, code in trial.log[before:]]
+    return Fact("move", seat, ", ".join(moves))
 
 
-def _undo(table: Table, action: act.TakeBack, actor: Actor) -> Decided:
+def _answer(game: Game, deal: str, chance: random.Random) -> None:
+    """Lets chance answer: by the deal of the table, unless it was dealt from another box."""
+    if deal:
+        with suppress(DealDoesNotFit):
+            game.deal(Deal(deal))
+    game.deal(chance)
+
+
+def _undo(table: Table, action: act.TakeBack, actor: str, context: Context) -> list[Fact]:
     game = _in_play(table)
     if not table.options.undo:
         raise Refused("option_off", option="undo")
@@ -217,128 +254,145 @@ def _undo(table: Table, action: act.TakeBack, actor: Actor) -> Decided:
     if undo.seat is None:
         raise Refused("cannot_undo", reason=str(undo.barrier))
     seat = undo.seat
-    if not same(table.seats[seat].owner, actor.owner) or table.bot_at(seat) is not None:
+    if not equal_in_constant_time(table.seats[seat].owner, actor) or table.bot_at(seat) is not None:
         raise Refused("not_your_turn", seat=seat)
-    return Decided([Draft("undo", seat)])
+    return [Fact("undo", seat)]
 
 
-def _resign(table: Table, action: act.Resign, actor: Actor) -> Decided:
+def _resign(table: Table, action: act.Resign, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     seat = _own_seat(table, action.seat, actor)
     if table.seats[seat].resigned:
         raise Refused("game_over")
-    return Decided([Draft("resign", seat)])
+    return [Fact("resign", seat)]
 
 
-def _absent(table: Table, action: act.Absent, actor: Actor) -> Decided:
+def _absent(table: Table, action: act.Absent, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
-    if not any(number != action.seat for number in table.seats_of(actor.owner)):
+    if not any(number != action.seat for number in table.seats_of(actor)):
         raise Refused("not_your_seat", seat=action.seat)
     who = table.seats[_seat_of(table, action.seat)]
-    if who.kind == BOT or who.away_since is None or who.owner == actor.owner:
+    if who.kind == BOT or who.away_since is None or who.owner == actor:
         raise Refused("not_away", seat=action.seat)
-    waited = actor.now - who.away_since
-    if waited < actor.grace:
-        raise Refused("not_away", seat=action.seat, left=actor.grace - waited)
+    since = max([who.away_since, *(outage.end for outage in context.outages)])
+    waited = context.now - since
+    if waited < context.grace:
+        raise Refused("not_away", seat=action.seat, left=context.grace - waited)
     if action.choice == "wait":
-        return Decided([Draft("back", action.seat)] if who.stand is not None else [])
-    text = msgspec.json.encode(Stand(STAND_IN, action.choice)).decode()
-    return Decided([Draft("bot", action.seat, text)])
+        return [Fact("back", action.seat)] if who.stand is not None else []
+    return [Fact("bot", action.seat, as_json(Stand(STAND_IN, action.choice)))]
 
 
-def _return(table: Table, action: act.Return, actor: Actor) -> Decided:
+def _return(table: Table, action: act.Return, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     seat = _own_seat(table, action.seat, actor)
     stand = table.seats[seat].stand
     if stand is None:
-        return Decided([])
+        return []
     if stand.until == UNTIL_END:
         raise Refused("game_over")
-    return Decided([Draft("back", seat)])
+    return [Fact("back", seat)]
 
 
 # ---------------------------------------------------------------- words, pictures, clocks
 
 
-def _chat(table: Table, action: act.Chat, actor: Actor) -> Decided:
+def _chat(table: Table, action: act.Chat, actor: str, context: Context) -> list[Fact]:
     if not table.options.chat:
         raise Refused("option_off", option="chat")
-    if not actor.owner:
+    if not actor:
         raise Refused("no_secret")
     text = " ".join(action.text.split())
     if not 0 < len(text) <= LONGEST_CHAT or not text.isprintable():
         raise Refused("bad_chat", longest=LONGEST_CHAT)
-    seats = table.seats_of(actor.owner)
-    seat = seats[0] if seats else None
-    muted = table.spectators_muted if seat is None else table.seats[seat].muted
-    if muted:
+    seat = next(iter(table.seats_of(actor)), None)
+    if table.spectators_muted if seat is None else table.seats[seat].muted:
         raise Refused("muted")
-    return Decided([Draft("chat", seat, text)])
+    if seat is None and table.seq >= MOST_OF_STRANGERS:
+        raise Refused("log_full", most=MOST_OF_STRANGERS)
+    return [Fact("chat", seat, text)]
 
 
-def _mute(table: Table, action: act.Mute, actor: Actor) -> Decided:
+def _mute(table: Table, action: act.Mute, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     seat = None if action.seat is None else _seat_of(table, action.seat)
-    return Decided([Draft("mute", seat, "1" if action.muted else "0")])
+    facts = [Fact("mute", seat, "1" if action.muted else "0")]
+    if seat is not None and action.muted and not table.spectators_muted:
+        facts.append(Fact("mute", None, "1"))  # else they would come again as a spectator
+    return facts
 
 
-def _paint(table: Table, action: act.Paint, actor: Actor) -> Decided:
+def _paint(table: Table, action: act.Paint, actor: str, context: Context) -> list[Fact]:
     seat = _own_seat(table, action.seat, actor)
     if len(action.pixels) not in (0, PIXELS) or not set(action.pixels) <= set("0123456789abcdef"):
         raise Refused("bad_paint", pixels=PIXELS)
     if table.seats[seat].muted:
         raise Refused("muted")
-    return Decided([Draft("paint", seat, action.pixels)])
+    return [Fact("paint", seat, action.pixels)]
 
 
-def _pause(table: Table, action: act.Pause, actor: Actor) -> Decided:
+def _pause(table: Table, action: act.Pause, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_play(table)
     if not table.clocks.on:
         raise Refused("no_clock")
-    return Decided([Draft("pause", None, "1" if action.paused else "0")])
+    return [Fact("pause", None, "1" if action.paused else "0")]
 
 
-def _extend(table: Table, action: act.Extend, actor: Actor) -> Decided:
+def _extend(table: Table, action: act.Extend, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_play(table)
     if not table.clocks.on:
         raise Refused("no_clock")
-    return Decided([Draft("extend", _seat_of(table, action.seat), str(action.seconds))])
+    return [Fact("extend", _seat_of(table, action.seat), str(action.seconds))]
 
 
 # ---------------------------------------------------------------- secrets
 
 
-def _offer(table: Table, action: act.Offer, actor: Actor) -> Decided:
+def _offer(table: Table, action: act.Offer, actor: str, context: Context) -> list[Fact]:
     seat = _own_seat(table, action.seat, actor)
-    secret = new_secret()
-    return Decided([Draft("offer", seat, hashed(secret))], secret=secret)
+    return [Fact("offer", seat, hashed(context.secret))]
 
 
-def _claim(table: Table, action: act.Claim, actor: Actor) -> Decided:
-    if not actor.owner:
+def _right_claim(table: Table, action: act.AnyAction) -> bool:
+    """Whether somebody names the secret of a seat: it lets in where spectators are not wanted."""
+    if not isinstance(action, act.Claim) or not 0 <= action.seat < len(table.seats):
+        return False
+    offer = table.seats[action.seat].offer
+    return bool(offer) and equal_in_constant_time(offer, hashed(action.secret))
+
+
+def _claim(table: Table, action: act.Claim, actor: str, context: Context) -> list[Fact]:
+    if not actor:
         raise Refused("no_secret")
-    seat = table.seats[_seat_of(table, action.seat)]
-    if not seat.offer or not same(seat.offer, hashed(action.secret)):
+    _seat_of(table, action.seat)
+    if not _right_claim(table, action):
         raise Refused("not_your_seat", seat=action.seat)
-    forget = _forgotten(table, action.seat)
-    return Decided([Draft("claim", action.seat, actor.owner)], owners=[actor.owner], forget=forget)
+    return [Fact("claim", action.seat, actor)]
 
 
-def _token(table: Table, action: act.Token, actor: Actor) -> Decided:
+def _token(table: Table, action: act.Token, actor: str, context: Context) -> list[Fact]:
+    """A seat for a bot; asked again, the bot's old token is void."""
     _host_only(table, actor)
     _in_lobby(table)
-    secret = new_secret()
-    decided = _sit_down(table, action.seat, action.name, hashed(secret), bot=True)
-    return Decided(decided.drafts, secret=secret, owners=decided.owners)
+    seat = table.seats[_seat_of(table, action.seat)]
+    if seat.kind != ONLINE or (seat.owner and not seat.token):
+        raise Refused("seat_taken", seat=action.seat)
+    joined = Joined(check_name(action.name), hashed(context.secret), bot=True)
+    return [Fact("join", action.seat, as_json(joined))]
 
 
-def _rematch(table: Table, action: act.Rematch, actor: Actor) -> Decided:
-    raise AssertionError("a rematch is a new table; the host of tables makes it")
+def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) -> list[Fact]:
+    """Whether there may be a rematch; the new table, and the event that names it, come after."""
+    if table.status not in (OVER, REPLAY):
+        raise Refused("not_over")
+    if not table.seats_of(actor) and not equal_in_constant_time(table.host, actor):
+        raise Refused("not_host")
+    return []
 
 
-_DECIDERS: dict[type, Callable[..., Decided]] = {
+_DECIDERS: dict[type, Callable[..., list[Fact]]] = {
     act.Join: _join,
     act.Leave: _leave,
     act.Kick: _kick,

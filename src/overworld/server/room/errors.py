@@ -49,9 +49,11 @@ CODES: dict[str, int] = {
     "too_many_requests": 429,
     "too_many_tables": 429,
     "too_many_sockets": 429,
+    "log_full": 429,
     "busy": 429,
     # not the client's fault
     "unavailable": 503,
+    "damaged": 500,
     "internal": 500,
 }
 """Every code with the status of its HTTP answer."""

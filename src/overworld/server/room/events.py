@@ -1,4 +1,8 @@
-"""What the events of a table say: their kinds, and the texts that are JSON."""
+"""What happens at a table: numbered events of known kinds, and the texts of those that are JSON.
+
+Events carry a version. A kind whose text changes its meaning gets a new name, `move` and then
+`move.2`, and `upcast` turns the old one into the new: a newer node reads every older log.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,77 @@ GAME_KINDS = ("start", "move", "undo", "resign", "bot", "back", "flag")
 
 SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim")
 """Events after which somebody may have other seats."""
+
+ARCHIVED = "archived"
+"""What lists say of a table that can be seen and forked, but not played on."""
+
+VERSIONS = {
+    "create": 1,
+    "change": 1,
+    "join": 1,
+    "leave": 1,
+    "kick": 1,
+    "rename": 1,
+    "start": 1,
+    "move": 1,
+    "undo": 1,
+    "resign": 1,
+    "bot": 1,
+    "back": 1,
+    "flag": 1,
+    "here": 1,
+    "away": 1,
+    "chat": 1,
+    "mute": 1,
+    "paint": 1,
+    "pause": 1,
+    "extend": 1,
+    "outage": 1,
+    "offer": 1,
+    "claim": 1,
+    "rematch": 1,
+    "archive": 1,
+}
+"""Every kind of event, and the version that this code writes."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One entry of a table's log.
+
+    >>> Event(1, "chat", 0, "hello", 1_700_000_000_000).seq
+    1
+    """
+
+    seq: int  # 1, 2, 3 ... without gaps within a table
+    kind: str
+    seat: int | None
+    text: str  # a move with its outcomes, or JSON; no NUL characters
+    at: int  # milliseconds since 1970
+    action: str = ""  # the client's id of what led to it; unique within a table if not ""
+
+
+class UnknownEvent(ValueError):
+    """An event that only a newer version understands, or nobody."""
+
+
+def version_of(kind: str) -> tuple[str, int]:
+    """The name and the version in a kind.
+
+    >>> version_of("move"), version_of("move.2")
+    (('move', 1), ('move', 2))
+    """
+    name, _, version = kind.partition(".")
+    if name not in VERSIONS or not (version or "1").isdecimal():
+        raise UnknownEvent(f"there are no events {kind!r}")
+    return name, int(version or 1)
+
+
+def upcast(event: Event) -> Event:
+    """The event as this code writes it; raises `UnknownEvent` for one that is newer."""
+    name, version = version_of(event.kind)
+    if version > VERSIONS[name]:
+        raise UnknownEvent(f"event {event.seq} is {event.kind!r}: install a newer version")
+    return event
 
 
 class Created(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,6 +121,13 @@ class Stand(msgspec.Struct, frozen=True):
 
     bot: str
     until: str
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time in which nobody served, which counts on no clock."""
+
+    start: int
+    end: int
 
 
 class ChatLine(msgspec.Struct, frozen=True):

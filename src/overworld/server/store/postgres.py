@@ -205,10 +205,6 @@ class PostgresStore:
         rows = await self._rows(sql.FAIL_WORK, values)
         return int(rows[0][0]) if rows else 0
 
-    async def archive(self, before: int) -> int:
-        """Archives tables not changed since; how many."""
-        return await self._piecemeal(sql.ARCHIVE, {"before": before, "limit": _AT_ONCE})
-
     async def quiet(self, before: int, limit: int) -> list[str]:
         """Tables not changed since that are not archived."""
         return [c for (c,) in await self._rows(sql.QUIET, {"before": before, "limit": limit})]

@@ -195,8 +195,8 @@ class SqliteStore:
         def query(connection: sqlite3.Connection) -> list[TableRow]:
             rows = connection.execute(
                 f"SELECT {_ROW} FROM owners JOIN tables ON id = table_id WHERE owner = ? "
-                "ORDER BY updated DESC, id DESC LIMIT ?",
-                (owner, limit),
+                "ORDER BY status = ?, updated DESC, id DESC LIMIT ?",
+                (owner, ARCHIVED, limit),
             )
             return [TableRow(*row) for row in rows]
 
@@ -254,21 +254,6 @@ class SqliteStore:
             return int(found[0][0]) if found else 0
 
         return await self._write(operation)
-
-    async def archive(self, before: int) -> int:
-        """Archives tables not changed since; how many."""
-
-        def operation(connection: sqlite3.Connection) -> int:
-            ids = connection.execute(
-                "UPDATE tables SET status = ?, deadline = NULL WHERE id IN "
-                "(SELECT id FROM tables WHERE day <= ? AND updated < ? "
-                f"AND status <> '{ARCHIVED}' LIMIT ?) RETURNING id",
-                (ARCHIVED, before // DAY_MS, before, _AT_ONCE),
-            ).fetchall()
-            connection.executemany("DELETE FROM work WHERE table_id = ?", ids)
-            return len(ids)
-
-        return await _piecemeal(lambda: self._write(operation))
 
     async def quiet(self, before: int, limit: int) -> list[str]:
         """Tables not changed since that are not archived."""

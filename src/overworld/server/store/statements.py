@@ -108,7 +108,7 @@ TABLE = f"SELECT {_ROW} FROM tables WHERE code = %(code)s"
 
 TABLES_OF = f"""
 SELECT {_ROW} FROM owners JOIN tables ON id = table_id WHERE owner = %(owner)s
-ORDER BY updated DESC, id DESC LIMIT %(limit)s
+ORDER BY status = '{ARCHIVED}', updated DESC, id DESC LIMIT %(limit)s
 """
 
 DELETE = f"""
@@ -171,17 +171,6 @@ FINISH_WORK = """
 DELETE FROM work
 WHERE table_id = (SELECT id FROM tables WHERE code = %(code)s) AND seq = %(seq)s
 RETURNING seq
-"""
-
-ARCHIVE = f"""
-WITH old AS (
-    SELECT id FROM tables
-    WHERE day <= %(before)s / {DAY_MS} AND updated < %(before)s AND status <> '{ARCHIVED}'
-    LIMIT %(limit)s FOR UPDATE SKIP LOCKED
-),
-idle AS (DELETE FROM work USING old WHERE table_id = old.id)
-UPDATE tables SET status = '{ARCHIVED}', deadline = NULL FROM old WHERE tables.id = old.id
-RETURNING tables.id
 """
 
 QUIET = f"""

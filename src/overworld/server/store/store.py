@@ -6,11 +6,11 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from overworld.server.room.events import ARCHIVED as ARCHIVED
+from overworld.server.room.events import Event as Event
+
 FORGETTABLE = ("chat", "paint")
 """Kinds of events whose words `Store.forget_words` removes."""
-
-ARCHIVED = "archived"
-"""The status that `Store.archive` gives."""
 
 ATTEMPTS = 3
 """How often work may fail before it is put aside."""
@@ -28,21 +28,6 @@ DAY_MS = 86_400_000
 
 LOOK_AGAIN = ("", 0)
 """The notice that says: notices may have been missed, look again at all tables that you hold."""
-
-
-class Event(msgspec.Struct, frozen=True):
-    """One entry of a table's log.
-
-    >>> Event(1, "chat", 0, '"hello"', 1_700_000_000_000).seq
-    1
-    """
-
-    seq: int  # 1, 2, 3 ... without gaps within a table
-    kind: str
-    seat: int | None
-    text: str  # a move with its outcomes, or JSON; no NUL characters
-    at: int  # milliseconds since 1970
-    action: str = ""  # the client's id of what led to it; unique within a table if not ""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -201,7 +186,7 @@ class Store(Protocol):
         """The row of a table, None if there is no such table."""
 
     async def tables_of(self, owner: str, limit: int = 100) -> list[TableRow]:
-        """The tables of an owner, the last changed first."""
+        """The tables of an owner, the last changed first, archived ones after all others."""
 
     async def delete(self, code: str) -> bool:
         """Removes a table with its log; whether there was one."""
@@ -233,9 +218,6 @@ class Store(Protocol):
 
         After `ATTEMPTS` failures nobody takes it up before a node is started anew.
         """
-
-    async def archive(self, before: int) -> int:
-        """Archives tables not changed since, which ends their work and deadlines; how many."""
 
     async def quiet(self, before: int, limit: int) -> list[str]:
         """Tables not changed since that are not archived."""

@@ -15,14 +15,23 @@ from overworld.server.hub.messages import (
     Update,
     You,
 )
-from overworld.server.room.codes import same
-from overworld.server.room.events import GAME_KINDS
+from overworld.server.room.codes import equal_in_constant_time
+from overworld.server.room.events import GAME_KINDS, Event
 from overworld.server.room.table import LOBBY, Seat, Table
 from overworld.server.settings import Settings
-from overworld.server.store import Event
+from overworld.version import __version__
 
 _ENCODER = msgspec.json.Encoder()
-_QUIET = ("move", "undo", "chat", "offer", "pause", "extend")  # events that change no seat
+_QUIET = (
+    "move",
+    "undo",
+    "chat",
+    "offer",
+    "pause",
+    "extend",
+    "outage",
+)  # events that change no seat
+_CLOCKS = (*GAME_KINDS, "pause", "extend", "outage", "archive")  # events that may move clocks
 _SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not told
 
 
@@ -89,6 +98,7 @@ def info_of(table: Table, settings: Settings) -> TableInfo:
         rematch=table.rematch,
         origin=table.origin,
         spectators_muted=table.spectators_muted,
+        archived=table.archived,
     )
 
 
@@ -109,14 +119,14 @@ def view_at(table: Table) -> View | None:
 
 def you_of(table: Table, owner: str) -> You:
     """What somebody is at a table."""
-    return You(table.seats_of(owner), bool(owner) and same(table.host, owner))
+    return You(table.seats_of(owner), bool(owner) and equal_in_constant_time(table.host, owner))
 
 
 def hello_of(
     table: Table, owner: str, now: int, spectators: int, settings: Settings, whole: bool
 ) -> Hello:
     """The first message: everything, or only who the client is."""
-    brief = Hello(table.seq, table.game_seq, now, you_of(table, owner), spectators)
+    brief = Hello(table.seq, table.game_seq, now, you_of(table, owner), __version__, spectators)
     if not whole:
         return brief
     return msgspec.structs.replace(
@@ -124,14 +134,13 @@ def hello_of(
         info=info_of(table, settings),
         view=view_at(table),
         log=events_of(table.game) if table.game is not None else None,
-        chat=table.chat,
+        chat=list(table.chat),
         clocks=clocks_of(table),
     )
 
 
 def update_of(before: Table, after: Table, event: Event, settings: Settings) -> Update:
     """An event, and whatever it changed."""
-    game_event = event.kind in GAME_KINDS
     log = []
     if event.kind in ("start", "move") and after.game is not None:
         played = len(before.game.log) if before.game is not None else 0
@@ -146,8 +155,9 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
         seat=event.seat,
         text="" if event.kind in _SECRET else event.text,
         log=log,
-        view=view_at(after) if game_event else None,
+        view=view_at(after) if event.kind in GAME_KINDS else None,
         info=info_of(after, settings) if changed else None,
-        clocks=clocks_of(after) if game_event or event.kind in ("pause", "extend") else None,
+        clocks=clocks_of(after) if event.kind in _CLOCKS else None,
         chat=after.chat[-1] if event.kind == "chat" and after.chat else None,
+        lines=list(after.chat) if event.kind in ("start", "change") and after.chat else None,
     )

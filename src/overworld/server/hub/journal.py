@@ -1,0 +1,154 @@
+"""The logs of tables as a node writes and follows them: decided, stored, and only then told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from overworld.server.hub.publish import publish
+from overworld.server.hub.render import summary_of
+from overworld.server.hub.room import Room
+from overworld.server.hub.rooms import Rooms
+from overworld.server.room.errors import Refused
+from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
+from overworld.server.room.reducer import apply
+from overworld.server.room.table import Table
+from overworld.server.settings import Settings
+from overworld.server.store import Conflict, Repeated, Store, Unavailable, Work
+
+_LOG = logging.getLogger("overworld.table")
+_TRIES = 5  # times that another node may be faster
+
+SLOW_BOTS = frozenset({"obsidian"})
+"""Bots that think for about a second; the others let nobody wait."""
+
+
+class Journal:
+    """Appends to logs and follows what others append."""
+
+    def __init__(
+        self, store: Store, rooms: Rooms, settings: Settings, on_work: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._settings = settings
+        self._on_work = on_work
+        self.moves = 0
+        self.doubtful: set[str] = set()
+        """Tables where something may be stored that nobody was told."""
+
+    async def commit(
+        self, room: Room, decide: Callable[[Table], list[Event]], key: str = ""
+    ) -> list[Event]:
+        """Decides and appends; returns what was appended, nothing if another node has done it.
+
+        Optimistic concurrency: if another node was faster, what it appended is taken in and the
+        decision is made anew. Whoever calls has the room to themselves.
+        """
+        for _ in range(_TRIES):
+            try:
+                events = decide(room.table)
+            except Refused:  # unless another node knows more
+                if not self._store.shared or not await self._moved_on(room):
+                    raise
+                if room.seq_of(key) is not None:
+                    return []
+                continue
+            if not events:
+                return []
+            try:
+                await self._append(room, events)
+            except Conflict as conflict:
+                # Whoever is told that it is done has been told before what was done.
+                await self.catch_up(room)
+                if isinstance(conflict, Repeated) and room.seq_of(key) is None:
+                    await self._find(room, key)
+                if room.seq_of(key) is not None:
+                    return []
+            else:
+                return events
+        raise Refused("busy")
+
+    async def _moved_on(self, room: Room) -> bool:
+        seq = room.table.seq
+        with suppress(Unavailable):
+            await self.catch_up(room)
+        return room.table.seq > seq
+
+    async def _find(self, room: Room, key: str) -> None:
+        """An action of so long ago that only the store knows it."""
+        for event in await self._store.events(room.table.code):
+            if event.action == key:
+                room.know(event)
+
+    async def _append(self, room: Room, events: list[Event]) -> None:
+        """Stores events, makes them true, and tells everybody: in this order."""
+        tables = [room.table]
+        for event in events:
+            tables.append(apply(tables[-1], event))
+        before, after = tables[0], tables[-1]
+        kinds = {event.kind for event in events}
+        old, new = (before.owners, after.owners) if kinds & _SEATS else ([], [])
+        work = _work_of(after) if kinds & _WORK else None
+        try:
+            await self._store.append(
+                before.code,
+                events,
+                after.listed_as,
+                summary_of(after),
+                owners=[owner for owner in new if owner not in old],
+                forget=[owner for owner in old if owner not in new],
+                deadline=after.clocks.deadline,
+                work=work,
+            )
+        except Unavailable:
+            self.doubtful.add(before.code)  # it may be stored after all
+            raise
+        for event, table in zip(events, tables[1:], strict=True):
+            self._publish(room, table, event)
+        if work:
+            self._on_work()
+
+    def _publish(self, room: Room, after: Table, event: Event) -> None:
+        self.moves += event.kind == "move"
+        if event.kind in SEAT_KINDS:
+            self._rooms.changed.add(after.code)
+        publish(room, after, event, self._settings)
+        self._rooms.measure(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """Makes true what other nodes have appended; whoever calls has the room to themselves."""
+        code = room.table.code
+        events = await self._store.events(code, room.table.seq)
+        if not events and await self._store.table(code) is None:
+            self._rooms.drop(code)
+            raise Refused("no_table", code=code)
+        for event in events:
+            try:
+                after = apply(room.table, event)
+            except Exception as error:  # whatever it is, it is of this table alone
+                self._rooms.put_aside(code, error)
+                raise Refused("damaged", code=code) from error
+            self._publish(room, after, event)
+
+    async def look_again(self, code: str) -> None:
+        """Makes true what was appended to a table and is not known here yet."""
+        if self._rooms.held(code) is not None:
+            async with self._rooms.use(code) as room:
+                await self.catch_up(room)
+        self.doubtful.discard(code)
+
+
+def _work_of(table: Table) -> Work | bool:
+    """What a bot has to decide at a table now, if anything."""
+    bot = table.bot_to_move
+    if bot is None:
+        return False
+    people = (seat for seat in table.seats if seat.owner and seat.stand is None)
+    alone = all(seat.away_since is not None for seat in people)
+    return Work(table.host, slow=bot in SLOW_BOTS, alone=alone)
+
+
+_SEATS = frozenset({*SEAT_KINDS, "create"})
+_WORK = frozenset({*GAME_KINDS, "archive"})

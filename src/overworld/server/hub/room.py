@@ -1,0 +1,121 @@
+"""A table in memory, with everybody who follows it, changed by one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from overworld.server.room.errors import Refused
+from overworld.server.room.events import Event
+from overworld.server.room.table import Table
+from overworld.server.store import Unavailable
+
+KEYS_KEPT = 256
+"""Actions that are known by their keys; the store knows them all."""
+
+_KEPT = 64  # updates that a client who was away for a moment gets one by one
+_PATIENCE = 3.0  # seconds to wait while others change a table
+_BASE, _ENTRY, _UPDATE = 10_000, 900, 4_000  # bytes of a table, an entry of its game, an update
+
+
+class Listener(Protocol):
+    """Somebody who follows a table."""
+
+    owner: str
+
+    def send(self, message: bytes) -> None:
+        """Sends a message soon; nobody waits for it."""
+
+    def dismiss(self, refused: Refused) -> None:
+        """Says why, and ends the connection soon."""
+
+
+class Change:
+    """An event with the tables around it, put into bytes when somebody is to be told."""
+
+    __slots__ = ("after", "before", "event", "message")
+
+    def __init__(self, before: Table, after: Table, event: Event) -> None:
+        self.before = before
+        self.after = after
+        self.event = event
+        self.message = b""
+
+
+class Room:
+    """A table in memory: its value, who follows it, and a lock, so that there is one writer."""
+
+    def __init__(self, table: Table, events: Iterable[Event] = ()) -> None:
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.changes: deque[Change] = deque(maxlen=_KEPT)
+        self.users = 0
+        self.gone = False
+        self._lock = asyncio.Lock()
+        self._keys: OrderedDict[str, int] = OrderedDict()
+        for event in events:
+            self.know(event)
+
+    def know(self, event: Event) -> None:
+        """Remembers the key of an action, so that it is carried out once."""
+        if event.action:
+            self._keys[event.action] = event.seq
+            if len(self._keys) > KEYS_KEPT:
+                self._keys.popitem(last=False)
+
+    def seq_of(self, key: str) -> int | None:
+        """The event that an action has led to, if it is one of the last."""
+        return self._keys.get(key) if key else None
+
+    async def acquire(self) -> None:
+        """Waits to be the only one who changes the table, but not for ever."""
+        self.users += 1
+        try:
+            if not self._lock.locked():
+                await self._lock.acquire()
+                return
+            try:
+                async with asyncio.timeout(_PATIENCE):
+                    await self._lock.acquire()
+            except TimeoutError:
+                raise Unavailable("others wait for the database at this table") from None
+        except BaseException:
+            self.users -= 1
+            raise
+
+    def release(self) -> None:
+        """Lets the next one change the table."""
+        self.users -= 1
+        self._lock.release()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody follows the table, changes it, or waits to."""
+        return not self.listeners and not self.users
+
+    @property
+    def size(self) -> int:
+        """About how many bytes the room takes."""
+        entries = 0 if self.table.game is None else len(self.table.game.log)
+        return _BASE + _ENTRY * entries + _UPDATE * len(self.changes)
+
+    def listening(self, owner: str) -> bool:
+        """Whether an owner has a socket here."""
+        return any(listener.owner == owner for listener in self.listeners)
+
+    @property
+    def spectators(self) -> int:
+        """How many follow without a seat."""
+        owners = {seat.owner for seat in self.table.seats}
+        return sum(listener.owner not in owners for listener in self.listeners)
+
+    def missed(self, after: int) -> Iterator[Change]:
+        """What has happened after an event, as far as it is kept."""
+        return (change for change in self.changes if change.event.seq > after)
+
+    def send(self, message: bytes) -> None:
+        """Sends everybody a message (broadcast)."""
+        for listener in list(self.listeners):
+            listener.send(message)

@@ -1,0 +1,156 @@
+"""The rooms of a node: read from the store when asked for, bounded in bytes, the last used kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterator
+
+from overworld.components import Components
+from overworld.server.hub.messages import Gone
+from overworld.server.hub.render import encode
+from overworld.server.hub.room import Room
+from overworld.server.room.errors import Refused
+from overworld.server.room.reducer import replay
+from overworld.server.room.table import Table
+from overworld.server.store import Store
+
+_LOG = logging.getLogger("overworld.table")
+
+
+class Rooms:
+    """A cache of tables. One that cannot be read is put aside, and the others go on."""
+
+    def __init__(self, store: Store, box: Components, most_bytes: int) -> None:
+        self._store = store
+        self._box = box
+        self._most = most_bytes
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._sizes: dict[str, int] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self.changed: set[str] = set()
+        """Tables that have been read, or whose seats have changed, for `Presence`."""
+        self.bytes = 0
+        self.damaged: set[str] = set()
+        """Tables that were put aside."""
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def held(self, code: str) -> Room | None:
+        """A room, if it is in memory."""
+        return self._rooms.get(code)
+
+    def is_loading(self, code: str) -> bool:
+        """Whether a room is just being read."""
+        return code in self._loading
+
+    def forget(self, code: str) -> bool:
+        """Lets a room leave memory, unless somebody follows or changes it."""
+        room = self._rooms.get(code)
+        if room is not None and not room.idle:
+            return False
+        self._remove(code)
+        return True
+
+    async def get(self, code: str) -> Room:
+        """A room, read from the store if it is not in memory."""
+        found = self._rooms.get(code)
+        if found is not None:
+            self._rooms.move_to_end(code)
+            return found
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code not in self._rooms:
+                    room = await self._read(code)
+                    # After a failure others may be reading too; there is one room, not two.
+                    if code not in self._rooms:
+                        self.add(room)
+                return self._rooms[code]
+        finally:
+            self._loading.pop(code, None)
+
+    async def _read(self, code: str) -> Room:
+        if code in self.damaged:
+            raise Refused("damaged", code=code)
+        await self._store.follow([code])  # before it is read, so that nothing is missed
+        events = await self._store.events(code)
+        if not events:
+            raise Refused("no_table", code=code)
+        try:
+            return Room(replay(Table(code, self._box), events), events)
+        except Exception as error:  # whatever it is, it is of this table alone
+            self.put_aside(code, error)
+            raise Refused("damaged", code=code) from error
+
+    def use(self, code: str) -> _Use:
+        """A room for somebody who alone may change it: `async with rooms.use(code) as room`."""
+        return _Use(self, code)
+
+    def add(self, room: Room) -> None:
+        """Keeps a room, and lets go of those that nobody has used for long."""
+        code = room.table.code
+        self._rooms[code] = room
+        self.changed.add(code)
+        self.measure(room)
+        for old in list(self._rooms):
+            if self.bytes <= self._most:
+                break
+            if old != code and self._rooms[old].idle:
+                self._remove(old)
+
+    def measure(self, room: Room) -> None:
+        """Counts the bytes of a room anew."""
+        code, size = room.table.code, room.size
+        if code in self._rooms:
+            self.bytes += size - self._sizes.get(code, 0)
+            self._sizes[code] = size
+
+    def _remove(self, code: str) -> Room | None:
+        room = self._rooms.pop(code, None)
+        if room is not None:
+            room.gone = True
+            self.bytes -= self._sizes.pop(code)
+        return room
+
+    def drop(self, code: str) -> None:
+        """Forgets a table that is gone."""
+        self.damaged.discard(code)
+        room = self._remove(code)
+        if room is not None:
+            room.send(encode(Gone()))
+
+    def put_aside(self, code: str, error: Exception) -> None:
+        """Raises the alarm about a table that cannot be read; nobody can use it here any more."""
+        _LOG.error("a table was put aside: %s", error, exc_info=error, extra={"table": code})
+        self.damaged.add(code)
+        room = self._remove(code)
+        if room is not None:
+            for listener in list(room.listeners):
+                listener.dismiss(Refused("damaged", code=code))
+
+
+class _Use:
+    """The time in which somebody alone may change a table."""
+
+    __slots__ = ("_code", "_room", "_rooms")
+
+    def __init__(self, rooms: Rooms, code: str) -> None:
+        self._rooms = rooms
+        self._code = code
+
+    async def __aenter__(self) -> Room:
+        while True:
+            self._room = room = self._rooms.held(self._code) or await self._rooms.get(self._code)
+            await room.acquire()
+            if not room.gone:  # else it was read anew, or deleted, while we waited
+                return room
+            room.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.release()

@@ -1,0 +1,111 @@
+"""What happens at a table without anybody asking: who comes and goes, bots, clocks, its end.
+
+As in `decide`, everything is an argument, and nothing changes the table.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from overworld.server.room.decide import (
+    MOST_TALK,
+    Context,
+    Fact,
+    as_json,
+    given_back,
+    numbered,
+    played,
+)
+from overworld.server.room.errors import Refused
+from overworld.server.room.events import UNTIL_END, Created, Event, Joined
+from overworld.server.room.options import ONLINE, Options
+from overworld.server.room.table import Table
+
+
+def created(created: Created, joined: list[tuple[int, Joined]], context: Context) -> list[Event]:
+    """The first events of a table."""
+    facts = [Fact("create", None, as_json(created))]
+    facts += [Fact("join", seat, as_json(who)) for seat, who in joined]
+    return [Event(seq, *fact, context.now) for seq, fact in enumerate(facts, start=1)]
+
+
+def bot_moved(table: Table, seq: int, move: str, context: Context) -> list[Event]:
+    """What a bot decided after an event, unless somebody else has decided meanwhile."""
+    seat = table.decider
+    if table.game_seq != seq or seat is None or table.bot_at(seat) is None:
+        raise Refused("stale", seq=table.game_seq)
+    assert table.game is not None, "somebody decides"
+    return numbered(table, [played(table, table.game, seat, move, context.chance)], context)
+
+
+def flagged(table: Table, context: Context) -> list[Event]:
+    """Whose time is over loses the seat to a bot; time in which nobody served is given back."""
+    clocks, now = table.clocks, context.now
+    if clocks.deadline is None or clocks.deadline > now:
+        return []
+    for outage in context.outages:
+        if clocks.misses(outage, now):
+            clocks = clocks.without(outage)
+    assert clocks.deadline is not None, "it runs as before"
+    if clocks.deadline > now:
+        return numbered(table, given_back(table, context), context)
+    return numbered(table, [Fact("flag", clocks.running)], context)
+
+
+def here(table: Table, owner: str, node: str, context: Context) -> list[Event]:
+    """Somebody is here, on a node; a seat that a bot only kept is given back."""
+    seats = table.seats_of(owner)
+    if not seats or _closed(table):
+        return []
+    facts = [Fact("here", seats[0], node)]
+    for number in seats:
+        stand = table.seats[number].stand
+        if stand is not None and stand.until != UNTIL_END and table.game is not None:
+            facts.append(Fact("back", number))
+    return numbered(table, facts, context)
+
+
+def away(table: Table, owner: str, nodes: set[str], context: Context) -> list[Event]:
+    """Somebody has gone who was on one of some nodes, or on none yet."""
+    seats = table.seats_of(owner)
+    gone = [n for n in seats if table.seats[n].node in nodes and table.seats[n].away_since is None]
+    if not gone or _closed(table):
+        return []
+    return numbered(table, [Fact("away", seats[0])], context)
+
+
+def _closed(table: Table) -> bool:
+    """Whether who comes and goes is not written down any more."""
+    return table.archived or table.seq >= MOST_TALK
+
+
+def archived(table: Table, before: int, context: Context) -> list[Event]:
+    """A table that nobody has touched since is put away: seen and forked, never played on."""
+    if table.archived or table.updated >= before:
+        return []
+    return numbered(table, [Fact("archive")], context)
+
+
+def rematched(table: Table, code: str, context: Context) -> list[Event]:
+    """The first rematch of a table is the one that counts."""
+    return [] if table.rematch else numbered(table, [Fact("rematch", None, code)], context)
+
+
+def one_seat_further(table: Table) -> tuple[Options, list[tuple[int, Joined]]]:
+    """The options of a rematch, and who sits where in it: everybody one seat further."""
+    seats = [*table.seats[-1:], *table.seats[:-1]]
+    boards = [seat.option.board for seat in table.seats]
+    options = msgspec.structs.replace(
+        table.options,
+        first=None,
+        seats=tuple(
+            msgspec.structs.replace(seat.option, board=board, name=seat.name)
+            for seat, board in zip(seats, boards, strict=True)
+        ),
+    )
+    joined = [
+        (number, Joined(seat.name, seat.owner, seat.token))
+        for number, seat in enumerate(seats)
+        if seat.kind == ONLINE and seat.owner
+    ]
+    return options, joined

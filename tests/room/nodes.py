@@ -1,0 +1,96 @@
+"""Hubs without a network: on a real database, at any time of day, with listeners that remember."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from tests.room.script import BOX, NOW
+
+from overworld.server.hub.hub import Hub
+from overworld.server.room.actions import AnyAction
+from overworld.server.room.errors import Refused
+from overworld.server.settings import Settings
+from overworld.server.store import Store, open_store
+
+
+class Time:
+    """A clock that stands still until it is set, and one that nobody can set."""
+
+    def __init__(self) -> None:
+        self.wall = NOW
+        self.steady = 0
+
+    def passes(self, milliseconds: int) -> None:
+        self.wall += milliseconds
+        self.steady += milliseconds
+
+
+class Follower:
+    """Somebody who follows a table and remembers everything."""
+
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        self.heard: list[dict[str, Any]] = []
+        self.dismissed = ""
+
+    def send(self, message: bytes) -> None:
+        assert not self.dismissed, "nobody speaks to who was sent away"
+        self.heard.append(json.loads(message))
+
+    def dismiss(self, refused: Refused) -> None:
+        self.dismissed = refused.code
+
+    @property
+    def updates(self) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == "update"]
+
+
+class Node(Hub):
+    """A hub with short commands."""
+
+    def __init__(self, store: Store, settings: Settings, time: Time) -> None:
+        super().__init__(store, settings, BOX, wall=lambda: time.wall, steady=lambda: time.steady)
+        self.time = time
+        self._ids = count(1)
+
+    async def do(self, code: str, action: AnyAction, owner: str, id: str = "") -> Any:
+        return await self.act(code, action, owner, id or f"id{next(self._ids)}")
+
+    async def answer(self, code: str, action: AnyAction, owner: str) -> str:
+        try:
+            await self.do(code, action, owner)
+        except Refused as refused:
+            return refused.code
+        return "ok"
+
+    async def follow(self, code: str, owner: str) -> Follower:
+        follower = Follower(owner)
+        (await self.rooms.get(code)).listeners.add(follower)
+        return follower
+
+
+@asynccontextmanager
+async def node_on(url: str, time: Time | None = None, **settings: Any) -> AsyncIterator[Node]:
+    """A hub on a database."""
+    store = open_store(url)
+    await store.open()
+    try:
+        yield Node(store, Settings(url, **settings), time or Time())
+    finally:
+        await store.close()
+
+
+def tell(folder: Path, story: Callable[[Node], Awaitable[None]], **settings: Any) -> None:
+    """Tells a story of one hub on a new SQLite file."""
+
+    async def telling() -> None:
+        async with node_on(f"sqlite:///{folder / 'tables.sqlite3'}", **settings) as node:
+            await story(node)
+
+    asyncio.run(telling())

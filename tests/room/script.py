@@ -1,0 +1,111 @@
+"""Tables without a server: decided, applied and replayed in this process, at any time of day."""
+
+from __future__ import annotations
+
+import random
+
+from overworld.components import load_components
+from overworld.server.room import upkeep
+from overworld.server.room.actions import AnyAction, Change, Join, Play, Start
+from overworld.server.room.decide import Context, decide
+from overworld.server.room.errors import Refused
+from overworld.server.room.events import Created, Event, Outage
+from overworld.server.room.options import Options, SeatOption, check_options
+from overworld.server.room.reducer import apply, replay
+from overworld.server.room.table import Table
+
+NOW = 1_700_000_000_000
+SECOND, DAY = 1000, 86_400_000
+GRACE = 120 * SECOND
+BOX = load_components()
+HERE, ONLINE, CLOSED = SeatOption("here"), SeatOption("online"), SeatOption("closed")
+
+
+def bot(name: str = "random") -> SeatOption:
+    return SeatOption("bot", bot=name)
+
+
+class Script:
+    """A table that is acted upon, with its whole log; time passes only when it is told to."""
+
+    def __init__(
+        self,
+        options: Options,
+        *,
+        host: str = "host",
+        record: str = "",
+        step: int | None = None,
+        seed: int = 7,
+    ) -> None:
+        self.now = NOW
+        self.outages: tuple[Outage, ...] = ()
+        self.chance = random.Random(seed)
+        made = Created(check_options(options, BOX), host, record, step)
+        self.log = upkeep.created(made, [], self.context())
+        self.table = replay(Table("QK7MPX", BOX), self.log)
+
+    def context(self, secret: str = "secret") -> Context:
+        return Context(self.now, self.chance, secret, GRACE, self.outages)
+
+    def take(self, events: list[Event]) -> list[Event]:
+        """Makes events true."""
+        for event in events:
+            self.table = apply(self.table, event)
+            self.log.append(event)
+        return events
+
+    def do(self, action: AnyAction, actor: str, secret: str = "secret") -> list[Event]:
+        """Does something, or raises `Refused`."""
+        return self.take(decide(self.table, action, actor, self.context(secret)))
+
+    def answer(self, action: AnyAction, actor: str) -> str:
+        """`ok`, or why something is refused; the table stays as it is."""
+        try:
+            decide(self.table, action, actor, self.context())
+        except Refused as refused:
+            return refused.code
+        return "ok"
+
+    def flag(self) -> list[Event]:
+        """Looks whether somebody's time is over."""
+        return self.take(upkeep.flagged(self.table, self.context()))
+
+    def archive(self) -> list[Event]:
+        return self.take(upkeep.archived(self.table, self.now + 1, self.context()))
+
+    def play(self, moves: int) -> None:
+        """Plays random decisions of whoever decides."""
+        for _ in range(moves):
+            seat, game = self.table.decider, self.table.game
+            if seat is None or game is None:
+                return
+            move = int(self.chance.choice(game.legal_moves.ids))
+            if self.table.bot_at(seat) is None:
+                self.do(Play(move, self.table.game_seq), self.table.seats[seat].owner)
+            else:
+                text = str(game.legal_moves[0])
+                self.take(upkeep.bot_moved(self.table, self.table.game_seq, text, self.context()))
+
+    @property
+    def replayed(self) -> Table:
+        """The table as another node reads it from the log."""
+        return replay(Table("QK7MPX", BOX), self.log)
+
+
+def people(seats: int = 3, **options: object) -> Script:
+    """The lobby of a table: a host, a guest, perhaps another, one open seat if there is room."""
+    script = Script(Options((HERE, *[ONLINE] * (seats - 1)), **options))  # type: ignore[arg-type]
+    for seat, name in enumerate(["guest", "other"][: seats - 1], start=1):
+        script.do(Join(seat, name.title()), name)
+    return script
+
+
+def begun(seats: int = 3, **options: object) -> Script:
+    """The same people in a game, of which the guest decides first."""
+    script = people(seats, first=1, **options)
+    if seats == 4:
+        now = script.table.options
+        kept = (*now.seats[:3], SeatOption("closed", board=now.seats[3].board))
+        script.do(Change(Options(kept, first=1, **options)), "host")  # type: ignore[arg-type]
+    script.do(Start(), "host")
+    return script

@@ -1,0 +1,203 @@
+"""Clocks, without waiting for any: time is an argument."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.room.script import DAY, NOW, SECOND, Script, begun
+
+from overworld.server.room import upkeep
+from overworld.server.room.actions import Absent, Extend, Pause, Play, Return
+from overworld.server.room.clocks import Clocks
+from overworld.server.room.events import Outage
+from overworld.server.room.options import ClockOption
+
+BANK = ClockOption("bank", bank=600, increment=10)
+DAYS = ClockOption("days", days=3)
+
+
+def timed(clock: ClockOption = BANK, seats: int = 2) -> Script:
+    """A game in which the guest thinks."""
+    script = begun(seats, clock=clock)
+    assert script.table.clocks.running == 1
+    return script
+
+
+def play(script: Script, move: str | int) -> None:
+    seat = script.table.decider
+    assert seat is not None
+    script.do(Play(move, script.table.game_seq), script.table.seats[seat].owner)
+
+
+def finish_turn(script: Script) -> None:
+    """Whoever decides plays until it is somebody else's turn."""
+    assert script.table.game is not None
+    turns = script.table.game.turns
+    while script.table.game.turns == turns:
+        script.play(1)
+
+
+def test_whoever_thinks_pays_and_nobody_else() -> None:
+    script = timed()
+    script.now += 25 * SECOND
+    play(script, "mine w1")
+    assert script.table.clocks.left == (600 * SECOND, 575 * SECOND)
+    assert script.table.clocks.deadline == script.now + 575 * SECOND
+
+
+def test_a_turn_brings_its_increment() -> None:
+    script = timed()
+    finish_turn(script)
+    assert script.table.clocks.left == (600 * SECOND, 610 * SECOND)
+    assert script.table.clocks.running == 0
+
+
+def test_days_are_new_in_every_turn() -> None:
+    script = timed(DAYS)
+    script.now += 2 * DAY
+    play(script, "mine w1")
+    assert script.table.clocks.left == (3 * DAY, 1 * DAY)
+    finish_turn(script)
+    assert script.table.clocks.left == (3 * DAY, 3 * DAY)
+
+
+def test_a_pause_costs_nobody_anything() -> None:
+    script = timed()
+    script.now += 5 * SECOND
+    script.do(Pause(True), "host")
+    assert script.table.clocks.deadline is None
+    script.now += DAY
+    assert script.flag() == []
+    script.do(Pause(False), "host")
+    script.now += 5 * SECOND
+    play(script, "mine w1")
+    assert script.table.clocks.left[1] == 590 * SECOND
+
+
+def test_more_time_is_given_to_a_seat() -> None:
+    script = timed()
+    script.do(Extend(1, 60), "host")
+    assert script.table.clocks.left == (600 * SECOND, 660 * SECOND)
+    assert script.table.clocks.deadline == NOW + 660 * SECOND
+
+
+@pytest.mark.parametrize(("clock", "until"), [(BANK, "end"), (DAYS, "return")])
+def test_whose_time_is_over_loses_the_seat_to_a_bot(clock: ClockOption, until: str) -> None:
+    script = timed(clock)
+    deadline = script.table.clocks.deadline
+    assert deadline is not None
+    script.now = deadline - 1
+    assert script.flag() == []
+    script.now = deadline
+    assert [event.kind for event in script.flag()] == ["flag"]
+    stand = script.table.seats[1].stand
+    assert stand is not None
+    assert stand.until == until
+    assert script.table.clocks.deadline is None, "bots have no clocks"
+    back = script.answer(Return(1), "guest")
+    assert back == ("game_over" if until == "end" else "ok")
+
+
+def test_a_table_without_clocks_has_no_deadline() -> None:
+    script = begun(2)
+    script.now += 30 * DAY
+    assert script.table.clocks.deadline is None
+    assert script.flag() == []
+    assert script.answer(Pause(True), "host") == "no_clock"
+    assert script.answer(Extend(1, 5), "host") == "no_clock"
+
+
+# ---------------------------------------------------------------- when nobody serves
+
+
+def test_time_in_which_nobody_served_counts_on_no_clock() -> None:
+    script = timed()
+    script.now += 10 * SECOND
+    gone, back = script.now, script.now + DAY
+    script.outages = (Outage(gone, back + 30 * SECOND),)
+    script.now = back
+    assert [event.kind for event in script.flag()] == ["outage"]
+    assert script.table.seats[1].stand is None, "nobody loses a seat"
+    script.now = back + 30 * SECOND
+    assert script.flag() == [], "it is given back once"
+    script.now += 5 * SECOND
+    play(script, "mine w1")
+    assert script.table.clocks.left[1] == (600 - 10 - 5) * SECOND
+
+
+def test_a_move_right_after_an_outage_pays_nothing_for_it() -> None:
+    script = timed()
+    script.outages = (Outage(NOW + SECOND, NOW + DAY),)
+    script.now = NOW + DAY + SECOND
+    seat = script.table.decider
+    assert seat is not None
+    events = script.do(Play("mine w1", script.table.game_seq), "guest")
+    assert [event.kind for event in events] == ["outage", "move"]
+    assert script.table.clocks.left[1] == 598 * SECOND
+
+
+def test_who_runs_out_of_time_after_an_outage_is_out_of_time() -> None:
+    script = timed()
+    script.outages = (Outage(NOW, NOW + DAY),)
+    script.now = NOW + DAY + 600 * SECOND
+    assert [event.kind for event in script.flag()] == ["outage", "flag"]
+
+
+def test_a_clock_that_is_set_back_charges_nobody_now_or_later() -> None:
+    script = timed()
+    script.now -= 2 * 3600 * SECOND
+    play(script, "mine w1")
+    assert script.table.clocks.left[1] == 600 * SECOND
+    script.now += 2 * 3600 * SECOND
+    play(script, "mine w4")
+    assert script.table.clocks.left[1] == 600 * SECOND
+    times = [event.at for event in script.log]
+    assert times == sorted(times), "the time of a table never goes back"
+
+
+def test_who_is_away_because_nobody_served_may_come_back_first() -> None:
+    script = begun(2)
+    script.take(upkeep.away(script.table, "guest", {""}, script.context()))
+    script.outages = (Outage(script.now, script.now + DAY),)
+    script.now += DAY + SECOND
+    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    script.now += DAY
+    assert script.answer(Absent(1, "turn"), "host") == "ok"
+
+
+# ---------------------------------------------------------------- properties
+
+times = st.integers(0, 10**7)
+steps = st.lists(
+    st.tuples(
+        st.sampled_from(["stop", "run", "pause", "resume", "turn", "outage"]),
+        times,
+        st.integers(0, 2),
+    )
+)
+
+
+@given(steps)
+def test_clocks_never_owe_and_never_charge_more_than_has_passed(
+    taken: list[tuple[str, int, int]],
+) -> None:
+    clocks, now = Clocks.of(ClockOption("bank", bank=3600), 3).run(0, 0), 0
+    for what, later, seat in taken:
+        before = sum(clocks.left)
+        passed, now = later, now + later
+        if what == "stop":
+            clocks = clocks.stop(now)
+        elif what == "run":
+            clocks = clocks.stop(now).run(seat, now)
+        elif what in ("pause", "resume"):
+            clocks = clocks.pause(what == "pause", now)
+        elif what == "outage":
+            clocks = clocks.without(Outage(now - later, now)).stop(now)
+            passed = 0 if clocks.since == now else passed
+        assert min(clocks.left) >= 0
+        assert sum(clocks.left) <= before
+        charged = before - sum(clocks.left)
+        assert charged <= now, "nobody pays for time that has not been"
+        assert msgspec.json.decode(msgspec.json.encode(clocks), type=Clocks) == clocks

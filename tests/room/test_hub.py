@@ -1,0 +1,336 @@
+"""Rooms on a node: what is stored is told, to whom it concerns, exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.room.nodes import Node, node_on, tell
+from tests.room.script import DAY, HERE, ONLINE, SECOND, bot
+
+from overworld.server.hub.messages import Act
+from overworld.server.hub.room import Room
+from overworld.server.room.actions import (
+    Change,
+    Chat,
+    Claim,
+    Join,
+    Kick,
+    Offer,
+    Play,
+    Rematch,
+    Resign,
+    Start,
+    Token,
+)
+from overworld.server.room.codes import hashed
+from overworld.server.room.errors import Refused
+from overworld.server.room.events import Event
+from overworld.server.room.options import ClockOption, Options
+from overworld.server.room.table import Table
+from overworld.server.store import Event as StoredEvent
+from overworld.server.store import Store
+
+
+async def begun(node: Node, **options: Any) -> str:
+    """Ada hosts, Ben has joined, and they play; Ben decides first."""
+    code = await node.create(Options((HERE, ONLINE), first=1, **options), "ada")
+    await node.do(code, Join(1, "Ben"), "ben")
+    await node.do(code, Start(), "ada")
+    return code
+
+
+async def play(node: Node, code: str) -> None:
+    """Whoever decides plays the first legal decision."""
+    table = (await node.rooms.get(code)).table
+    assert table.game is not None
+    assert table.decider is not None
+    move = table.game.legal_moves.ids[0]
+    await node.do(code, Play(move, table.game_seq), table.seats[table.decider].owner)
+
+
+# ---------------------------------------------------------------- who is told
+
+
+def test_a_private_game_sends_away_who_watched_its_lobby(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await node.create(Options((HERE, ONLINE), spectators=False), "ada")
+        await node.do(code, Join(1), "eve")
+        watchers = {name: await node.follow(code, name) for name in ("ada", "ben", "eve", "x")}
+        await node.do(code, Kick(1), "ada")
+        await node.do(code, Join(1, "Ben"), "ben")
+        assert not any(one.dismissed for one in watchers.values()), "a lobby is open"
+        await node.do(code, Start(), "ada")
+        gone = {name for name, one in watchers.items() if one.dismissed == "no_spectators"}
+        assert gone == {"eve", "x"}
+        assert not [m for m in watchers["eve"].heard if m.get("kind") == "start"]
+        assert [m["kind"] for m in watchers["ben"].updates][-1] == "start"
+        assert await node.answer(code, Chat("I still watch"), "eve") == "no_spectators"
+        await node.do(code, Chat("alone"), "ada")
+        assert watchers["ben"].updates[-1]["text"] == "alone"
+
+    tell(tmp_path, story)
+
+
+def test_whose_seat_is_claimed_by_another_device_follows_a_private_game_no_more(
+    tmp_path: Path,
+) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node, spectators=False)
+        old = await node.follow(code, "ben")
+        offered = await node.do(code, Offer(1), "ben")
+        assert await node.answer(code, Claim(1, "guess"), "phone") == "no_spectators"
+        assert await node.answer(code, Claim(1, offered.secret), "phone") == "ok"
+        assert old.dismissed == "no_spectators"
+
+    tell(tmp_path, story)
+
+
+def test_seats_that_change_hands_are_told_to_everybody(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await node.create(Options((HERE, ONLINE)), "ada")
+        ben = await node.follow(code, "ben")
+        await node.do(code, Join(1, "Ben"), "ben")
+        assert [m["you"]["seats"] for m in ben.heard if m["type"] == "seated"] == [[1]]
+        assert ben.heard[-1] == {"type": "spectators", "count": 0}
+
+    tell(tmp_path, story)
+
+
+def test_nothing_is_put_into_words_that_nobody_hears(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        await play(node, code)
+        room = await node.rooms.get(code)
+        assert [change.message for change in room.changes] == [b""] * len(room.changes)
+        assert [change.event.seq for change in room.missed(1)] == list(range(2, room.table.seq + 1))
+
+    tell(tmp_path, story)
+
+
+def test_every_update_of_a_batch_shows_the_table_after_its_own_event(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        clock = ClockOption("bank", bank=600)
+        code = await begun(node, clock=clock)
+        ada = await node.follow(code, "ada")
+        node.note_outage(node.now(), node.now() + DAY)
+        node.time.passes(DAY + 60 * SECOND)
+        await play(node, code)
+        outage, move = ada.updates
+        assert (outage["kind"], move["kind"]) == ("outage", "move")
+        assert "view" not in outage
+        assert outage["clocks"]["left"] == [600 * SECOND, 600 * SECOND]
+        assert move["clocks"]["left"] == [600 * SECOND, 570 * SECOND]
+        assert outage["game_seq"] < move["game_seq"] == move["seq"]
+
+    tell(tmp_path, story)
+
+
+# ---------------------------------------------------------------- exactly once
+
+
+def test_an_action_sent_again_is_answered_and_not_repeated(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        first = await node.do(code, Chat("Hello!"), "ada", "a1")
+        again = await node.do(code, Chat("Hello!"), "ada", "a1")
+        assert first == again
+        assert (await node.do(code, Chat("Hello!"), "ben", "a1")).seq == first.seq + 1
+
+    tell(tmp_path, story)
+
+
+def test_a_repeated_offer_or_token_is_answered_with_a_good_secret(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await node.create(Options((HERE, ONLINE, ONLINE)), "ada")
+            await node.do(code, Join(1, "Ben"), "ben")
+            offered = await node.do(code, Offer(1), "ben", "o")
+            assert (await node.do(code, Offer(1), "ben", "o")) == offered
+            token = await node.do(code, Token(2), "ada", "t")
+            assert (await node.do(code, Token(2), "ada", "t")) == token
+        async with node_on(url) as node:  # which does not know what the first one drew
+            offered = await node.do(code, Offer(1), "ben", "o")
+            token = await node.do(code, Token(2), "ada", "t")
+            table = (await node.rooms.get(code)).table
+            assert table.seats_of(hashed(token.secret)) == [2]
+            assert await node.answer(code, Claim(1, offered.secret), "phone") == "ok"
+            assert await node.answer(code, Offer(1), "ben") == "not_your_seat"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("id", ["abc\n", "a b", "", "x" * 41, "a\tb", "ä"])
+def test_ids_have_no_blanks_and_no_line_ends(id: str) -> None:
+    frame = msgspec.json.encode({"type": "act", "id": id, "action": {"do": "start"}})
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(frame, type=Act)
+
+
+def test_a_refusal_reads_nothing_where_nobody_else_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        read: list[str] = []
+
+        async def events(code: str, after: int = 0) -> list[StoredEvent]:
+            read.append(code)
+            return []
+
+        monkeypatch.setattr(node.store, "events", events)
+        assert await node.answer(code, Start(), "ada") == "already_started"
+        assert read == []
+
+    tell(tmp_path, story)
+
+
+# ---------------------------------------------------------------- rematches, archives
+
+
+def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        await node.do(code, Resign(1), "ben")
+
+        def too_many() -> None:
+            raise Refused("too_many_tables")
+
+        with pytest.raises(Refused, match="too_many_tables"):
+            await node.act(code, Rematch(), "ada", "r1", too_many)
+        made = await node.act(code, Rematch(), "ada", "r2")
+        again = await node.act(code, Rematch(), "ben", "r3", too_many)
+        assert made.code == again.code, "there is one rematch, which is found for nothing"
+
+    tell(tmp_path, story)
+
+
+def test_an_archived_table_stays_archived_whoever_opens_it(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node, clock=ClockOption("days", days=30))
+        await node.arrived(code, "ben")
+        await node.archive(code)
+        assert not (await node.rooms.get(code)).table.archived, "somebody was there today"
+        node.time.passes(node.settings.archive_after + 1)
+        assert await node.store.quiet(node.now() - node.settings.archive_after, 9) == [code]
+        await node.archive(code)
+        row = await node.store.table(code)
+        assert row is not None
+        assert row.status == "archived"
+        await node.arrived(code, "ben")
+        await node.left(code, "ben")
+        await node.flag(code)
+        assert await node.answer(code, Chat("hello?"), "ben") == "archived"
+        assert await node.store.table(code) == row, "opening it changes nothing"
+        assert await node.store.claim_due(node.now() + 100 * DAY, 1) == []
+        assert await node.store.claim_work("n", node.now(), 1) is None
+
+    tell(tmp_path, story)
+
+
+# ---------------------------------------------------------------- clocks of the machine
+
+
+def test_a_machine_that_sleeps_charges_nobody(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node, clock=ClockOption("bank", bank=60))
+        node.time.passes(10 * SECOND)
+        node.now()
+        node.time.wall += 8 * 3600 * SECOND  # and the steady clock knows nothing of it
+        await node.flag(code)
+        await play(node, code)
+        room = await node.rooms.get(code)
+        assert room.table.seats[1].stand is None
+        assert room.table.clocks.left[1] == 50 * SECOND
+        node.time.wall -= 2 * 3600 * SECOND
+        await play(node, code)
+        node.time.wall += 2 * 3600 * SECOND
+        await play(node, code)
+        assert min((await node.rooms.get(code)).table.clocks.left) >= 50 * SECOND
+
+    tell(tmp_path, story)
+
+
+# ---------------------------------------------------------------- memory, damage
+
+
+def test_memory_is_bounded_in_bytes_and_used_tables_stay(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        first = await begun(node)
+        watched = await node.follow(first, "ada")
+        codes = [await node.create(Options((HERE, bot())), "ada") for _ in range(20)]
+        assert node.rooms.bytes <= 200_000
+        assert 2 < len(node.rooms) < 20
+        assert node.rooms.held(first) is not None, "somebody follows it"
+        assert node.rooms.held(codes[-1]) is not None
+        assert node.rooms.held(codes[0]) is None
+        await node.do(codes[0], Start(), "ada")
+        await node.do(first, Chat("still here"), "ben")
+        assert watched.updates[-1]["text"] == "still here"
+        assert node.rooms.bytes == sum(room.size for room in node.rooms)
+
+    tell(tmp_path, story, live_bytes=200_000)
+
+
+def test_a_room_that_somebody_waits_for_is_not_read_twice(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code, other = await begun(node), Room(Table("ZZZZZZ", node.box))
+        async with node.rooms.use(code) as room:
+            waiting = asyncio.create_task(node.do(code, Chat("I wait"), "ada"))
+            await asyncio.sleep(0)
+        node.rooms.add(other)  # which has no room for both
+        assert node.rooms.held(code) is room, "whoever waits has not woken up yet"
+        await waiting
+        assert room.table.chat[-1].text == "I wait"
+        node.rooms.add(other)
+        assert node.rooms.held(code) is None
+
+    tell(tmp_path, story, live_bytes=1)
+
+
+async def poison(store: Store, code: str) -> None:
+    row = await store.table(code)
+    assert row is not None
+    event = Event(row.seq + 1, "teleport", 0, "", 0)
+    await store.append(code, [event], row.status, row.summary, work=None)
+
+
+def test_a_table_with_events_of_the_future_is_put_aside_and_the_others_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            bad, good = await begun(node), await begun(node)
+            watcher = await node.follow(bad, "ada")
+            await poison(node.store, bad)
+            with caplog.at_level(logging.ERROR), pytest.raises(Refused, match="damaged"):
+                await node.journal.look_again(bad)
+            assert watcher.dismissed == "damaged"
+            assert "put aside" in caplog.text
+            assert node.rooms.damaged == {bad}
+            assert await node.answer(bad, Chat("hello?"), "ada") == "damaged"
+            assert await node.answer(good, Chat("hello!"), "ada") == "ok"
+        async with node_on(url) as node:
+            assert await node.answer(bad, Chat("hello?"), "ada") == "damaged"
+            assert await node.answer(good, Chat("hello!"), "ada") == "ok"
+
+    asyncio.run(story())
+
+
+def test_who_changes_options_of_a_lobby_drops_a_table_from_lists(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await node.create(Options((HERE, ONLINE)), "ada")
+        await node.do(code, Join(1, "Ben"), "ben")
+        assert [row.code for row in await node.store.tables_of("ben")] == [code]
+        await node.do(code, Change(Options((HERE, bot()))), "ada")
+        assert await node.store.tables_of("ben") == []
+
+    tell(tmp_path, story)

@@ -1,0 +1,150 @@
+"""Seats and who has them: what leaves with whoever leaves, and what comes with whoever comes."""
+
+from __future__ import annotations
+
+import pytest
+from tests.room.script import Script, begun, people
+
+from overworld.server.room.actions import (
+    Change,
+    Chat,
+    Claim,
+    Join,
+    Kick,
+    Leave,
+    Mute,
+    Offer,
+    Paint,
+    Rename,
+    Start,
+    Token,
+)
+from overworld.server.room.codes import hashed
+from overworld.server.room.options import Options, SeatOption
+
+PICTURE = "f" * 64
+
+
+@pytest.fixture(params=["kick", "leave"])
+def after_somebody(request: pytest.FixtureRequest) -> Script:
+    """Eve offered her seat, painted, was muted, and is gone; Bob sits there now."""
+    script = people(2)
+    script.do(Kick(1), "host")
+    script.do(Join(1, "Eve"), "eve")
+    script.do(Offer(1), "eve", secret="old")
+    script.do(Paint(1, PICTURE), "eve")
+    script.do(Mute(True, 1), "host")
+    if request.param == "kick":
+        script.do(Kick(1), "host")
+    else:
+        script.do(Leave(1), "eve")
+    script.do(Join(1, "Bob"), "bob")
+    return script
+
+
+def test_who_has_left_cannot_take_the_seat_back_with_an_old_offer(after_somebody: Script) -> None:
+    script = after_somebody
+    assert script.answer(Claim(1, "old"), "eve") == "not_your_seat"
+    script.do(Start(), "host")
+    assert script.answer(Claim(1, "old"), "eve") == "not_your_seat"
+    assert script.table.seats_of("bob") == [1]
+
+
+def test_silence_and_pictures_leave_with_whoever_leaves(after_somebody: Script) -> None:
+    seat = after_somebody.table.seats[1]
+    assert (seat.muted, seat.paint, seat.offer) == (False, "", "")
+    assert after_somebody.answer(Chat("Hello!"), "bob") == "ok"
+
+
+def test_an_empty_seat_keeps_nothing_of_who_sat_there() -> None:
+    script = people(2)
+    script.do(Offer(1), "guest")
+    script.do(Mute(True, 1), "host")
+    script.do(Kick(1), "host")
+    seat = script.table.seats[1]
+    assert (seat.owner, seat.name, seat.offer, seat.muted) == ("", "", "", False)
+
+
+def test_who_is_muted_cannot_speak_by_name_picture_or_another_cookie() -> None:
+    script = begun(2)
+    script.do(Mute(True, 1), "host")
+    assert script.answer(Rename(1, "You are all fools"), "guest") == "muted"
+    assert script.answer(Paint(1, PICTURE), "guest") == "muted"
+    assert script.answer(Chat("fools"), "guest") == "muted"
+    assert script.answer(Chat("fools"), "second cookie") == "muted"
+    script.do(Mute(False), "host")
+    assert script.answer(Chat("I only watch"), "spectator") == "ok"
+
+
+def test_another_device_takes_a_seat_with_all_that_belongs_to_it() -> None:
+    script = begun(2)
+    script.do(Paint(1, PICTURE), "guest")
+    script.do(Mute(True, 1), "host")
+    script.do(Offer(1), "guest")
+    script.do(Claim(1, "secret"), "phone")
+    seat = script.table.seats[1]
+    assert (seat.owner, seat.paint, seat.muted) == ("phone", PICTURE, True)
+    assert script.answer(Claim(1, "secret"), "guest") == "not_your_seat", "a secret works once"
+
+
+def test_a_private_table_lets_in_whoever_has_the_secret_of_a_seat() -> None:
+    script = begun(2, spectators=False)
+    script.do(Offer(1), "guest")
+    assert not script.table.admits("phone")
+    script.do(Claim(1, "secret"), "phone")
+    assert script.table.admits("phone")
+    assert not script.table.admits("guest")
+
+
+def test_a_bot_whose_token_was_lost_gets_another() -> None:
+    script = people(2)
+    script.do(Kick(1), "host")
+    script.do(Token(1, "Golem"), "host", secret="first")
+    script.do(Token(1, "Golem"), "host", secret="second")
+    assert script.table.seats_of(hashed("first")) == []
+    assert script.table.seats_of(hashed("second")) == [1]
+    assert script.answer(Token(1), "guest") == "not_host"
+
+
+def test_lines_stay_with_who_said_them_when_closed_seats_go_away() -> None:
+    script = people(4)
+    script.do(Chat("I am the guest"), "guest")
+    script.do(Chat("I am the other"), "other")
+    seats = script.table.options.seats
+    closed = SeatOption("closed", board=seats[1].board)
+    script.do(Change(Options((seats[0], closed, seats[2], closed_at(seats[3])))), "host")
+    script.do(Start(), "host")
+    said = {line.text: line.seat for line in script.table.chat}
+    assert said == {"I am the guest": None, "I am the other": 1}
+    assert script.table.seats[1].owner == "other"
+
+
+def closed_at(seat: SeatOption) -> SeatOption:
+    return SeatOption("closed", board=seat.board)
+
+
+def test_lines_stay_with_who_said_them_when_seats_change_places() -> None:
+    script = people(3)
+    script.do(Chat("I am the guest"), "guest")
+    one, two, three = script.table.options.seats
+    script.do(Change(Options((one, three, two))), "host")
+    assert [line.seat for line in script.table.chat] == [2]
+    assert script.table.seats_of("guest") == [2]
+
+
+def test_who_loses_the_seat_by_a_change_has_the_table_no_more() -> None:
+    script = people(2)
+    assert script.table.owners == ["host", "guest"]
+    one, two = script.table.options.seats
+    other = next(
+        board for board in ("yellow", "green", "blue", "red") if board not in (one.board, two.board)
+    )
+    script.do(Change(Options((one, SeatOption("online", board=other)))), "host")
+    assert script.table.owners == ["host"]
+
+
+def test_mute_outlives_a_change_of_options() -> None:
+    script = people(2)
+    script.do(Mute(True, 1), "host")
+    script.do(Change(script.table.options), "host")
+    assert script.table.seats[1].muted

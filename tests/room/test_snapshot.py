@@ -1,0 +1,47 @@
+"""A snapshot is the table: whatever happens next is the same."""
+
+from __future__ import annotations
+
+import pytest
+from tests.room.script import BOX, Script, begun, people
+
+from overworld.server.room.actions import Chat, Mute, Paint
+from overworld.server.room.options import ClockOption, Options, SeatOption
+from overworld.server.room.snapshot import snapshot_of, table_from
+
+
+def middle_of_a_game() -> Script:
+    script = begun(4, clock=ClockOption("bank", bank=600, increment=5))
+    script.do(Chat("Hello!"), "guest")
+    script.do(Paint(1, "f" * 64), "guest")
+    script.do(Mute(True, 2), "host")
+    script.play(60)
+    return script
+
+
+def fork() -> Script:
+    game = middle_of_a_game().table
+    assert game.game is not None
+    seats = tuple(SeatOption("here", board=board) for board in game.game.colours)
+    return Script(Options(seats), record=game.record(), step=80)
+
+
+@pytest.mark.parametrize("make", [people, middle_of_a_game, fork])
+def test_a_table_comes_back_from_its_snapshot_as_it_was(make: object) -> None:
+    assert callable(make)
+    script: Script = make()
+    text = snapshot_of(script.table)
+    again = table_from("QK7MPX", BOX, text)
+    assert again is not None
+    assert snapshot_of(again) == text
+    assert snapshot_of(script.replayed) == text, "the log says the same"
+    if again.game is not None and script.table.game is not None:
+        assert again.game.position == script.table.game.position
+        assert again.record() == script.table.record()
+
+
+def test_a_snapshot_of_another_build_is_not_read() -> None:
+    text = snapshot_of(people().table)
+    assert table_from("QK7MPX", BOX, text.replace('"made_by":"', '"made_by":"x')) is None
+    assert table_from("QK7MPX", BOX, "{}") is None
+    assert table_from("QK7MPX", BOX, text[:-9]) is None
