@@ -78,37 +78,24 @@ def run(
     meanwhile: Callable[[uvicorn.Server], None] | None = None,
 ) -> None:
     """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread."""
-    import uvicorn
-
     from overworld.cli.patient import Patient
     from overworld.server.http.app import create_app
+    from overworld.server.http.connections import Connections, raise_open_files
     from overworld.server.http.metrics import serve_metrics
-    from overworld.server.http.websocket import PING_EVERY, PONG_WITHIN, Sockets
+    from overworld.server.http.uvicorn_config import uvicorn_config
     from overworld.server.hub.node import Node
     from overworld.server.logs import log_to_stderr
 
     log_to_stderr("INFO" if verbose else "WARNING")
+    connections = Connections(settings, raise_open_files())
     node = Node(settings, box)
     if metrics is not None:
         try:
             serve_metrics(node, *metrics)
         except OSError as error:
             raise CommandError(_cannot_listen(*metrics, error)) from error
-    config = uvicorn.Config(
-        create_app(settings, box, words("client-unbuilt"), node=node),
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws=Sockets,
-        ws_max_size=settings.max_message,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PONG_WITHIN,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        proxy_headers=False,
-        server_header=False,
-    )
-    server = Patient(config)
+    app = create_app(settings, box, words("client-unbuilt"), node=node)
+    server = Patient(uvicorn_config(app, settings, connections, lifespan="on"))
     # Hardly anything that a move leaves behind is in a cycle: the collector may look seldom, and
     # never again at what is loaded by now.
     gc.collect()

@@ -31,6 +31,7 @@ from overworld.server.store import Unavailable
 from overworld.version import __version__
 
 _LOG = logging.getLogger("overworld.http")
+_GONE = "client disconnected prematurely"  # what Litestar says of a body that ends early
 _BY_STATUS = {404: "no_route", 405: "wrong_method", 413: "too_large"}
 
 
@@ -110,6 +111,8 @@ def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respons
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    if error.detail == _GONE:
+        return _answer("malformed", CODES["malformed"], {"reason": _GONE})
     if error.status_code >= 500:
         return _internal(request, error)
     code = _BY_STATUS.get(error.status_code, "malformed")

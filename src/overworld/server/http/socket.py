@@ -29,7 +29,7 @@ from overworld.server.store import Unavailable
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
 
 _LOG = logging.getLogger("overworld.socket")
-_WAITING = 512  # messages that may wait for a slow client
+_WAITING = 1 << 20  # bytes that may wait for a slow client
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
 CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
@@ -37,13 +37,17 @@ CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
 
 
 class Client:
-    """One end of a socket: nobody waits for a slow client, what it is to be sent waits here."""
+    """One end of a socket: nobody waits for a slow client, what it is to be sent waits here.
+
+    Back-pressure ends here: whoever is more than a megabyte behind is sent away.
+    """
 
     def __init__(self, socket: Socket, owner: str) -> None:
         self.owner = owner
         self._socket = socket
         self._write = writer_in(socket.scope)
         self._waiting: deque[bytes] = deque()
+        self._size = 0
         self._sender: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
         self._slow = False
@@ -53,16 +57,20 @@ class Client:
         """Sends a message soon; a client that does not keep up is sent away and may resume."""
         if self._slow or self._left or (self._sender is None and self._write(message)):
             return
-        if len(self._waiting) == _WAITING:
+        if self._waiting and self._size + len(message) > _WAITING:
             self._slow = True
+            self._waiting.clear()  # it gets all of it when it comes again
             return
+        self._size += len(message)
         self._waiting.append(message)
         if self._sender is None:
             self._sender = asyncio.create_task(self._send_waiting())
 
     async def _send_waiting(self) -> None:
         while self._waiting:
-            await self._socket.send_text(self._waiting.popleft().decode())
+            message = self._waiting.popleft()
+            await self._socket.send_text(message.decode())
+            self._size -= len(message)
         if self._slow and not self._left:
             await self._socket.close(CLOSE_SLOW)
         self._sender = None

@@ -9,6 +9,8 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from overworld.server.http.connections import Connections
+
 PING_EVERY, PONG_WITHIN = 4.0, 6.0
 """Seconds. With the moment that somebody has to come back, presence is right within 15 seconds."""
 
@@ -19,15 +21,31 @@ _EXTENSION = "overworld.write"
 _TEXT = 0x81  # the first byte of a frame that is a whole text
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """The protocol of uvicorn, with two differences.
+class SocketConnection(WebSocketsSansIOProtocol):
+    """The WebSockets of uvicorn, with differences.
 
-    It would wait for ever to say goodbye to who never reads. And what an application sends passes
-    through half a dozen functions, each of them awaited, to a system call of its own; here a text
-    may be written at once, and all that is written in one go of the event loop leaves together.
+    They would wait for ever to say goodbye to who never reads, and end with a traceback over bytes
+    that are no text. And what an application sends passes through half a dozen functions, each of
+    them awaited, to a system call of its own; here a text may be written at once, and all that is
+    written in one go of the event loop leaves together.
     """
 
+    all_connections: Connections
     _written: tuple[bytes, ...] = ()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forgets a connection."""
+        self.all_connections.forget(self.transport)
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hands a frame on; one that is no text is answered, and nothing else happens."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         """Tells the application how to write at once."""

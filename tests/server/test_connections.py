@@ -1,0 +1,266 @@
+"""Connections: how many, how slow, and what becomes of those that do not read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket as sockets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from tests.server.inside import Inside, inside
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from overworld.server.http.connections import Connections, raise_open_files
+from overworld.server.http.socket import CLOSE_SLOW, Client
+from overworld.server.http.uvicorn_config import uvicorn_config
+from overworld.server.hub.chance import new_secret
+from overworld.server.settings import Settings
+
+
+class Listening:
+    """An application at a real port, in the process of the test."""
+
+    def __init__(self, found: Inside, url: str, connections: Connections) -> None:
+        self.node = found.node
+        self.url = url
+        self.port = int(url.rpartition(":")[2])
+        self.connections = connections
+        self.headers = {"Origin": url, "Cookie": f"overworld={new_secret()}"}
+        self.opened: list[asyncio.StreamWriter] = []
+
+    async def open(
+        self, source: str = "127.0.0.1"
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection that says nothing yet."""
+        streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0))
+        self.opened.append(streams[1])
+        return streams
+
+    async def table(self) -> str:
+        async with httpx.AsyncClient(base_url=self.url, headers=self.headers) as ada:
+            body = {"seats": [{"kind": "here"}, {"kind": "here"}]}
+            code: str = (await ada.post("/api/1/tables", json=body)).json()["code"]
+            return code
+
+    def socket(self, code: str, **more: Any) -> connect:
+        url = f"{self.url.replace('http', 'ws', 1)}/api/1/tables/{code}/socket"
+        return connect(url, additional_headers=self.headers, compression=None, **more)
+
+
+@asynccontextmanager
+async def listening(folder: Path, **settings: Any) -> AsyncIterator[Listening]:
+    async with inside(folder, **settings) as found:
+        listener = sockets.create_server(("127.0.0.1", 0))
+        connections = Connections(found.settings)
+        config = uvicorn_config(found.app, found.settings, connections, lifespan="off")
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server._serve([listener]))
+        while not server.started:
+            await asyncio.sleep(0)
+        port = listener.getsockname()[1]
+        shown = Listening(found, f"http://127.0.0.1:{port}", connections)
+        try:
+            yield shown
+        finally:
+            for writer in shown.opened:
+                writer.close()
+            server.should_exit = server.force_exit = True
+            await task
+
+
+async def ended(reader: asyncio.StreamReader) -> bytes:
+    """What is read until the other side ends the connection."""
+    try:
+        return await asyncio.wait_for(reader.read(), 20)
+    except ConnectionResetError:
+        return b""
+
+
+SLOW_STARTS = [b"", b"G", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"]
+
+
+@pytest.mark.parametrize("said", SLOW_STARTS)
+def test_who_says_nothing_is_not_waited_for(tmp_path: Path, said: bytes) -> None:
+    async def story() -> None:
+        async with listening(tmp_path, request_timeout=200) as found:
+            reader, writer = await found.open()
+            writer.write(said)
+            assert await ended(reader) == b""
+            assert found.connections.total == 0
+
+    asyncio.run(story())
+
+
+def test_a_byte_now_and_then_gains_no_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path, request_timeout=400) as found:
+            reader, writer = await found.open()
+
+            async def drip() -> None:
+                for _ in range(1000):
+                    writer.write(b"G")
+                    await asyncio.sleep(0.02)
+
+            dripping = asyncio.create_task(drip())
+            assert await ended(reader) == b""
+            assert not dripping.done()
+            dripping.cancel()
+
+    asyncio.run(story())
+
+
+def test_the_second_request_of_a_connection_has_a_deadline_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path, request_timeout=300) as found:
+            reader, writer = await found.open()
+            writer.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert b"200 OK" in await reader.readline()
+            writer.write(b"GET /hea")
+            assert b"ok" in await ended(reader)
+
+    asyncio.run(story())
+
+
+def test_a_body_that_never_comes_ends(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path, answer_timeout=300) as found:
+            reader, writer = await found.open()
+            head = "POST /api/1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"
+            writer.write(head.encode())
+            await ended(reader)
+            assert found.connections.total == 0
+
+    asyncio.run(story())
+
+
+def test_an_address_cannot_take_all_connections(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with listening(tmp_path, connections_per_address=3, connections=5) as found:
+            for _ in range(3):
+                await found.open("127.0.0.2")
+            reader, _ = await found.open("127.0.0.2")
+            assert await ended(reader) == b""
+            async with httpx.AsyncClient() as other:
+                answer = await other.get(f"{found.url}/health")
+                assert answer.status_code == 200, "others get in"
+            for number in (3, 4):
+                await found.open(f"127.0.0.{number}")
+            while found.connections.total < 5:
+                await asyncio.sleep(0)
+            reader, _ = await found.open("127.0.0.5")
+            assert await ended(reader) == b"", "five in all"
+
+    with caplog.at_level(logging.WARNING, "overworld.connections"):
+        asyncio.run(story())
+    assert len([one for one in caplog.records if "too many" in one.message]) == 2
+
+
+def test_a_socket_gives_its_connection_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path, connections_per_address=2) as found:
+            code = await found.table()
+            for _ in range(4):
+                async with found.socket(code) as socket:
+                    assert json.loads(await socket.recv())["type"] == "hello"
+                    assert found.connections.total >= 1
+                while found.connections.total:
+                    await asyncio.sleep(0)
+
+    asyncio.run(story())
+
+
+def test_a_trusted_proxy_holds_as_many_as_it_likes(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = {"connections_per_address": 1, "trusted_proxies": ("127.0.0.0/8",)}
+        async with listening(tmp_path, **settings) as found:
+            for _ in range(5):
+                await found.open()
+            while found.connections.total < 5:
+                await asyncio.sleep(0)
+
+    asyncio.run(story())
+
+
+def test_a_frame_that_is_no_text_is_answered_and_no_line_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with listening(tmp_path) as found, found.socket(await found.table()) as socket:
+            for frame in (b"\xff\xfe\xfd", b'{"type": "ping"}\xc3'):
+                await socket.send(frame, text=True)
+                while (answer := json.loads(await socket.recv()))["type"] != "error":
+                    pass
+                assert answer["code"] == "malformed"
+            await socket.send('{"type": "ping"}')
+            assert json.loads(await socket.recv())["type"] == "pong"
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+    assert caplog.records == []
+
+
+def test_a_foreign_page_is_answered_and_no_line_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with listening(tmp_path) as found:
+            code = await found.table()
+            found.headers["Origin"] = "https://evil.example"
+            with pytest.raises(InvalidStatus) as refused:
+                await found.socket(code)
+            assert refused.value.response.status_code == 403
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+    assert caplog.records == []
+
+
+def test_a_client_that_does_not_keep_up_is_sent_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path) as found:
+            code = await found.table()
+            # A client that takes in no more than a few frames at a time, and stops.
+            async with found.socket(code, max_queue=1) as slow:
+                await slow.recv()
+                room = await found.node.hub.rooms.get(code)
+                line, sent = b'{"type":"pong","now":1,"x":"' + b"x" * 30_000 + b'"}', 0
+                while sent < 12_000_000 and room.listeners:
+                    room.send(line)
+                    sent += len(line)
+                    await asyncio.sleep(0)
+                (client,) = room.listeners
+                assert isinstance(client, Client)
+                assert client._size <= 1 << 20, "what waits is bounded"
+                with suppress(ConnectionClosed):
+                    while True:
+                        await asyncio.wait_for(slow.recv(), 20)
+                assert slow.close_code == CLOSE_SLOW
+
+    asyncio.run(story())
+
+
+def test_open_files_are_raised_and_bound_the_connections(caplog: pytest.LogCaptureFixture) -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
+        with caplog.at_level(logging.INFO):
+            assert raise_open_files(2048) == 2048
+            Connections(Settings("x", connections=3000), open_files=2048)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 2048
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    assert [one.message for one in caplog.records] == [
+        "open files raised from 512 to 2048",
+        "2048 open files are enough for 1920 connections",
+    ]
