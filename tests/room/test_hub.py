@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from tests.room.nodes import Node, node_on, tell
 from tests.room.script import DAY, HERE, ONLINE, SECOND, bot
 
+from overworld.server.hub import rooms
 from overworld.server.hub.messages import Act
 from overworld.server.hub.room import Room
 from overworld.server.room.actions import (
@@ -31,6 +33,8 @@ from overworld.server.room.codes import hashed
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Event
 from overworld.server.room.options import ClockOption, Options
+from overworld.server.room.reducer import replay
+from overworld.server.room.snapshot import EVERY, snapshot_of
 from overworld.server.room.table import Table
 from overworld.server.store import Event as StoredEvent
 from overworld.server.store import Store
@@ -292,6 +296,42 @@ def test_a_room_that_somebody_waits_for_is_not_read_twice(tmp_path: Path) -> Non
         assert node.rooms.held(code) is None
 
     tell(tmp_path, story, live_bytes=1)
+
+
+def test_a_long_log_is_read_from_its_snapshot_and_actions_are_still_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await begun(node)
+            for number in range(700):
+                await node.do(code, Chat(f"line {number}"), "ada", f"c{number}")
+            for _ in range(30):
+                await play(node, code)
+            last = await node.do(code, Chat("the last"), "ada", "last")
+            await asyncio.gather(*node.journal._saving)
+            before = snapshot_of((await node.rooms.get(code)).table)
+        replayed = list[int]()
+
+        def counted(table: Table, events: Iterable[Event]) -> Table:
+            events = list(events)
+            replayed.append(len(events))
+            return replay(table, events)
+
+        monkeypatch.setattr(rooms, "replay", counted)
+        async with node_on(url) as node:
+            again = (await node.rooms.get(code)).table
+            assert snapshot_of(again) == before
+            assert replayed[0] <= EVERY
+            for id, text in (("last", "the last"), ("c699", "line 699")):
+                assert (await node.do(code, Chat(text), "ada", id)).seq <= last.seq
+            await play(node, code)
+            assert await node.store.forget_words(node.now() + 1) > 0
+            assert await node.store.snapshot(code) is None, "snapshots have words, too"
+
+    asyncio.run(story())
 
 
 async def poison(store: Store, code: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,6 +14,7 @@ from overworld.server.hub.rooms import Rooms
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.room.reducer import apply
+from overworld.server.room.snapshot import EVERY, snapshot_of
 from overworld.server.room.table import Table
 from overworld.server.settings import Settings
 from overworld.server.store import Conflict, Repeated, Store, Unavailable, Work
@@ -35,6 +37,7 @@ class Journal:
         self._settings = settings
         self._on_work = on_work
         self.moves = 0
+        self._saving: set[asyncio.Task[None]] = set()
         self.doubtful: set[str] = set()
         """Tables where something may be stored that nobody was told."""
 
@@ -109,6 +112,24 @@ class Journal:
             self._publish(room, table, event)
         if work:
             self._on_work()
+        if after.seq - room.snapshot >= EVERY:
+            self._save(room)
+
+    def _save(self, room: Room) -> None:
+        """Saves a snapshot beside everything else; if that fails, there is the log."""
+        table, since = room.table, room.table.updated - self._settings.forget_after
+        room.snapshot = table.seq
+        task = asyncio.create_task(
+            self._save_text(table.code, table.seq, snapshot_of(table, since))
+        )
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
+
+    async def _save_text(self, code: str, seq: int, text: str) -> None:
+        try:
+            await self._store.save_snapshot(code, seq, text)
+        except Unavailable as error:
+            _LOG.warning("no snapshot: %s", error.reason, extra={"table": code})
 
     def _publish(self, room: Room, after: Table, event: Event) -> None:
         self.moves += event.kind == "move"

@@ -47,8 +47,10 @@ class Change:
 class Room:
     """A table in memory: its value, who follows it, and a lock, so that there is one writer."""
 
-    def __init__(self, table: Table, events: Iterable[Event] = ()) -> None:
+    def __init__(self, table: Table, events: Iterable[Event] = (), snapshot: int = 0) -> None:
         self.table = table
+        self.snapshot = snapshot
+        """The last event that a snapshot in the store has seen."""
         self.listeners: set[Listener] = set()
         self.changes: deque[Change] = deque(maxlen=_KEPT)
         self.users = 0

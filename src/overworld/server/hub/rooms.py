@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from overworld.components import Components
 from overworld.server.hub.messages import Gone
 from overworld.server.hub.render import encode
-from overworld.server.hub.room import Room
+from overworld.server.hub.room import KEYS_KEPT, Room
 from overworld.server.room.errors import Refused
 from overworld.server.room.reducer import replay
+from overworld.server.room.snapshot import table_from
 from overworld.server.room.table import Table
-from overworld.server.store import Store
+from overworld.server.store import Store, StoreError
 
 _LOG = logging.getLogger("overworld.table")
 
@@ -79,14 +80,22 @@ class Rooms:
         if code in self.damaged:
             raise Refused("damaged", code=code)
         await self._store.follow([code])  # before it is read, so that nothing is missed
-        events = await self._store.events(code)
-        if not events:
-            raise Refused("no_table", code=code)
+        kept = await self._store.snapshot(code)
         try:
-            return Room(replay(Table(code, self._box), events), events)
+            table = None if kept is None else table_from(code, self._box, kept[1])
+            table = table or Table(code, self._box)
+            # Of what the snapshot has seen, the keys of the last actions are still wanted.
+            events = await self._store.events(code, max(0, table.seq - KEYS_KEPT))
+            if not events:
+                raise Refused("no_table", code=code)
+            snapshot = table.seq
+            table = replay(table, (event for event in events if event.seq > snapshot))
+        except (Refused, StoreError):
+            raise
         except Exception as error:  # whatever it is, it is of this table alone
             self.put_aside(code, error)
             raise Refused("damaged", code=code) from error
+        return Room(table, events, snapshot)
 
     def use(self, code: str) -> _Use:
         """A room for somebody who alone may change it: `async with rooms.use(code) as room`."""

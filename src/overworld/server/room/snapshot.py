@@ -58,10 +58,13 @@ _PLAIN = [name for name in _Snapshot.__struct_fields__ if name not in ("made_by"
 _SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_fields__} {Seat.__struct_fields__}"
 
 
-def snapshot_of(table: Table) -> str:
-    """A table as text."""
+def snapshot_of(table: Table, since: int = 0) -> str:
+    """A table as text, without what was said before some time, which is to be forgotten."""
     kept = None if table.game is None else _kept(table.game)
     fields = {name: getattr(table, name) for name in _PLAIN}
+    fields["chat"] = tuple(line for line in table.chat if line.at >= since)
+    if table.created < since:
+        fields["seats"] = tuple(msgspec.structs.replace(seat, paint="") for seat in table.seats)
     return msgspec.json.encode(_Snapshot(_made_by(table.box), **fields, game=kept)).decode()
 
 

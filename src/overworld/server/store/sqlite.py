@@ -310,10 +310,15 @@ class SqliteStore:
         return await self._read(lambda one: one.execute(statement, (code,)).fetchone())
 
     async def forget_words(self, before: int) -> int:
-        """Empties the texts of older `FORGETTABLE` events; how many."""
+        """Empties the texts of older `FORGETTABLE` events; how many. Snapshots go with them."""
         statement = (
             "UPDATE events SET text = '' WHERE (table_id, seq) IN (SELECT table_id, seq "
             f"FROM events WHERE kind IN {FORGETTABLE} AND text <> '' AND at < ? LIMIT ?)"
+        )
+        await self._change(
+            "DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM events "
+            f"WHERE kind IN {FORGETTABLE} AND text <> '' AND at < ?)",
+            (before,),
         )
         return await _piecemeal(lambda: self._change(statement, (before, _AT_ONCE)))
 

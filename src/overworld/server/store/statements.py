@@ -191,7 +191,8 @@ WITH old AS (
     SELECT table_id, seq FROM events
     WHERE kind IN {FORGETTABLE} AND text <> '' AND at < %(before)s
     LIMIT %(limit)s FOR UPDATE SKIP LOCKED
-)
+),
+forgotten AS (DELETE FROM snapshots USING old WHERE snapshots.table_id = old.table_id)
 UPDATE events SET text = '' FROM old
 WHERE events.table_id = old.table_id AND events.seq = old.seq
 RETURNING events.seq

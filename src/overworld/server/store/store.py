@@ -244,7 +244,7 @@ class Store(Protocol):
         """The last snapshot of a table: the seq of its last event, and its text."""
 
     async def forget_words(self, before: int) -> int:
-        """Empties the texts of older `FORGETTABLE` events; how many."""
+        """Empties the texts of older `FORGETTABLE` events; how many. Snapshots go with them."""
 
     async def health(self) -> None:
         """Raises `Unavailable` if the database does not answer."""

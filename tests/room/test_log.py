@@ -1,0 +1,128 @@
+"""The log of a table: how long it may grow, and which versions of it are read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.room.script import BOX, begun, people
+
+from overworld.server.room import upkeep
+from overworld.server.room.actions import (
+    AnyAction,
+    Chat,
+    Mute,
+    Offer,
+    Paint,
+    Pause,
+    Play,
+    Rename,
+    Resign,
+    Start,
+)
+from overworld.server.room.decide import MOST_EVENTS, MOST_OF_STRANGERS, MOST_TALK
+from overworld.server.room.events import (
+    VERSIONS,
+    Event,
+    UnknownEvent,
+    upcast,
+    version_of,
+)
+from overworld.server.room.reducer import _HANDLERS, apply, replay
+from overworld.server.room.snapshot import snapshot_of
+from overworld.server.room.table import Table
+
+GOLDEN = Path(__file__).parent / "golden"
+TALK = (Chat("x"), Rename(1, "x"), Paint(1, ""), Offer(1))
+OF_THE_HOST = (Mute(True, 1), Pause(True))
+
+
+@pytest.mark.parametrize("action", [*TALK, *OF_THE_HOST])
+def test_talk_ends_long_before_the_game_has_to(action: AnyAction) -> None:
+    script = begun(2)
+    actor = "host" if action in OF_THE_HOST else "guest"
+    script.table.seq = MOST_TALK
+    assert script.answer(action, actor) == "log_full"
+    assert script.answer(Play("mine w1", script.table.game_seq), "guest") == "ok"
+    assert script.answer(Resign(1), "guest") == "ok"
+    script.table.seq = MOST_EVENTS
+    assert script.answer(Play("mine w1", script.table.game_seq), "guest") == "log_full"
+
+
+def test_strangers_cannot_fill_a_log() -> None:
+    script = people(2)
+    script.table.seq = MOST_OF_STRANGERS
+    assert script.answer(Chat("x"), "stranger") == "log_full"
+    assert script.answer(Chat("x"), "guest") == "ok"
+    assert script.answer(Start(), "host") == "ok"
+
+
+def test_who_comes_and_goes_does_not_fill_a_log() -> None:
+    script = begun(2)
+    script.table.seq = MOST_TALK
+    assert upkeep.here(script.table, "guest", "node", script.context()) == []
+    assert upkeep.away(script.table, "guest", {""}, script.context()) == []
+
+
+def test_an_honest_game_does_not_come_near_the_limits() -> None:
+    script = begun(4)
+    script.play(10_000)
+    assert script.table.status == "over"
+    assert 5 * script.table.seq < MOST_OF_STRANGERS
+
+
+# ---------------------------------------------------------------- versions
+
+
+def test_every_kind_has_a_handler_and_a_version() -> None:
+    assert set(_HANDLERS) == set(VERSIONS)
+
+
+@pytest.mark.parametrize("kind", ["teleport", "move.2", "move.x", "move.", ""])
+def test_events_of_the_future_are_unknown_and_change_nothing(kind: str) -> None:
+    script = begun(2)
+    before = snapshot_of(script.table)
+    event = Event(script.table.seq + 1, kind, 1, "mine w1", script.now)
+    if kind == "move.":
+        assert version_of(kind) == ("move", 1)
+        return
+    with pytest.raises(UnknownEvent):
+        apply(script.table, event)
+    assert snapshot_of(script.table) == before
+
+
+def test_an_event_of_this_version_is_as_it_is_written() -> None:
+    event = Event(1, "chat", 0, "hello", 0)
+    assert upcast(event) is event
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.json")), ids=lambda file: file.stem)
+def test_every_log_that_was_ever_written_is_read(file: Path) -> None:
+    golden = json.loads(file.read_text("utf-8"))
+    events = [Event(*row) for row in golden["log"]]
+    table = replay(Table("QK7MPX", BOX), events)
+    assert table.game is not None
+    assert table.game.position == golden["position"]
+    assert table.status == golden["status"]
+    assert [seat.owner for seat in table.seats] == golden["owners"]
+    assert list(table.clocks.left) == golden["left"]
+    assert [[line.seat, line.text] for line in table.chat] == golden["chat"]
+    assert {version_of(event.kind)[1] for event in events} <= set(VERSIONS.values())
+
+
+def test_the_logs_of_the_first_version_have_every_kind_that_it_knew() -> None:
+    kinds = {
+        row[1] for file in GOLDEN.glob("1-*.json") for row in json.loads(file.read_text())["log"]
+    }
+    assert kinds >= set(VERSIONS) - {"outage", "archive"}
+
+
+def test_a_handler_never_changes_the_table_that_it_is_given() -> None:
+    script = begun(4)
+    script.play(20)
+    before = snapshot_of(script.table)
+    last = replace(script.log[-1], seq=script.table.seq + 1, kind="chat", seat=0, text="x")
+    apply(script.table, last)
+    assert snapshot_of(script.table) == before
