@@ -11,6 +11,7 @@ from overworld.bots.diamond import DiamondBot
 from overworld.bots.flint import FlintBot
 from overworld.bots.ladder import (
     BOTS,
+    BY_THE_CLOCK,
     LADDER,
     NOT_OFFERED,
     adviser,
@@ -25,6 +26,7 @@ from overworld.bots.random_bot import RandomBot
 
 __all__ = [
     "BOTS",
+    "BY_THE_CLOCK",
     "LADDER",
     "NOT_OFFERED",
     "Analysis",

@@ -30,7 +30,6 @@ class DiamondBot:
     name = "diamond"
     character = "The champion: taught itself in millions of games."
     version = 1
-    by_the_clock = True
     needs_no_search = True
     weights = WEIGHTS
 

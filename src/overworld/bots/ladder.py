@@ -29,6 +29,9 @@ BOTS: dict[str, type[Bot]] = {
 }
 """The bots that can be had, from the weakest to the strongest."""
 
+BY_THE_CLOCK = frozenset({ObsidianBot.name, DiamondBot.name})
+"""The bots that think for the time of a turn unless they are given a budget."""
+
 NOT_OFFERED: dict[str, str] = {}
 """Why a bot cannot be had."""
 

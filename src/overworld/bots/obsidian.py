@@ -15,7 +15,6 @@ class ObsidianBot(SearchBot):
     name = "obsidian"
     character = "Strong: thinks for a second and misses little."
     version = 2
-    by_the_clock = True
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)

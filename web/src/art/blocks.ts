@@ -23,6 +23,7 @@ const COLOURS: Readonly<Record<string, readonly [fill: string, side: string, dar
   stone: ["#7f8691", "#69707b", "#545a64", "#ffffff"],
   obsidian: ["#4a3772", "#372757", "#261a3e", "#ffffff"],
   emerald: ["#0f9257", "#0a7646", "#075a35", "#ffffff"],
+  diamond: ["#0e7f93", "#0a6676", "#074d5a", "#ffffff"], // in no box: the strongest bot
 };
 
 /** What the cube needs to draw a block of a material. */

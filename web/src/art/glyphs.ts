@@ -11,6 +11,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   stone: "M8 .8 14.4 4.4V11.6L8 15.2 1.6 11.6V4.4zM8 3.5 4 5.8V10.2L8 12.5 12 10.2V5.8z",
   obsidian: "M8 .5 15.5 8 8 15.5 .5 8zM8 4.2 4.2 8 8 11.8 11.8 8z",
   emerald: "M4.2 2H7.3L5.6 6H.8zM8.7 2H11.8L15.2 6H10.4zM8 2.6 9.2 6H6.8zM.9 7.2H5.3L7.2 14.6zM6.6 7.2H9.4L8 13.4zM10.7 7.2H15.1L8.8 14.6z",
+  diamond: "M4 2H12L15.5 6.5 8 15 .5 6.5zM5 4 3.6 6H12.4L11 4z",
   // Biomes
   forest: "M8 0 13 6H10.8L14.5 11H9.3V16H6.7V11H1.5L5.2 6H3z",
   desert: "M6.5 1h3v15h-3zM2 5h2.2v3.3h2.3v2.2H2zM11.8 3.5H14v5.3H9.5V6.6h2.3z",

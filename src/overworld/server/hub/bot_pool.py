@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from overworld.bots import BOTS
+from overworld.bots import BY_THE_CLOCK
 from overworld.bots.turn_time import TURN_MS, share_of_turn
 from overworld.server.hub.bot_process import think
 from overworld.server.hub.hub import Hub
@@ -137,7 +137,7 @@ class BotPool:
     async def _think(self, worker: Worker, table: Table, bot: str) -> str:
         assert table.game is not None, "a bot decides in a game"
         turn, ms = (table.code, table.game.turns), None
-        if getattr(BOTS[bot], "by_the_clock", False):
+        if bot in BY_THE_CLOCK:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # another node would think about it, too
         thought = await worker.ask(limit, think, table.game.position, bot, ms, table.game_seq)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from overworld.bots import BY_THE_CLOCK
 from overworld.server.hub.publish import publish
 from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import Room
@@ -21,9 +22,6 @@ from overworld.server.store import Conflict, Repeated, Store, Unavailable, Work
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
-
-SLOW_BOTS = frozenset({"obsidian"})
-"""Bots that think for about a second; the others let nobody wait."""
 
 
 class Journal:
@@ -168,7 +166,7 @@ def _work_of(table: Table) -> Work | bool:
         return False
     people = (seat for seat in table.seats if seat.owner and seat.stand is None)
     alone = all(seat.away_since is not None for seat in people)
-    return Work(table.host, slow=bot in SLOW_BOTS, alone=alone)
+    return Work(table.host, slow=bot in BY_THE_CLOCK, alone=alone)
 
 
 _SEATS = frozenset({*SEAT_KINDS, "create"})
