@@ -118,6 +118,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path, name: str) -> Non
     (tmp_path / "text.txt").write_text("This is no database, but a text of some length.\n" * 99)
     with pytest.raises(StoreError):
         tell(str(tmp_path / name), make)
+    assert not (tmp_path / "text.txt.lock").exists()
 
 
 def test_health_does_not_write(sqlite_url: str) -> None:

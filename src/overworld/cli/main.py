@@ -232,8 +232,9 @@ def _add_server_commands(commands: _Commands) -> None:
     serve.add_argument(
         "--port", type=number(0, 65_535), default=8765, metavar=count, help=words("help-serve-port")
     )
-    workers = words("help-serve-workers")
-    serve.add_argument("--bot-workers", type=number(1, 256), default=1, metavar=count, help=workers)
+    for option, text in (("--bot-workers", "workers"), ("--processes", "processes")):
+        many = words(f"help-serve-{text}")
+        serve.add_argument(option, type=number(1, 256), default=1, metavar=count, help=many)
     for option, argument, text in (
         ("--database", "arg-url", "help-database"),
         ("--public-url", "arg-url", "help-serve-public"),

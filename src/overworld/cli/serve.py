@@ -29,6 +29,10 @@ def serve(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     metrics = _address(arguments.metrics)
     box = load_box(arguments.box)
+    if arguments.processes > 1:
+        from overworld.cli.processes import check_processes, serve_with
+
+        check_processes(settings)
     check_database(settings.database)
     listener = listen(arguments.host, arguments.port)
     if is_cold():
@@ -36,7 +40,17 @@ def serve(arguments: argparse.Namespace) -> int:
     host, port = listener.getsockname()[:2]
     print(words("serve-listening", address=f"http://{host}:{port}"))
     sys.stdout.flush()
-    run(settings, box, listener, verbose=arguments.verbose, metrics=metrics)
+    if arguments.processes > 1:
+        serve_with(
+            arguments.processes,
+            settings,
+            box,
+            listener,
+            verbose=arguments.verbose,
+            metrics=metrics,
+        )
+    else:
+        run(settings, box, listener, verbose=arguments.verbose, metrics=metrics)
     return 0
 
 
@@ -76,8 +90,12 @@ def run(
     verbose: bool = False,
     metrics: tuple[str, int] | None = None,
     meanwhile: Callable[[uvicorn.Server], None] | None = None,
+    make: Callable[[uvicorn.Config], uvicorn.Server] | None = None,
 ) -> None:
-    """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread."""
+    """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread.
+
+    `make` makes a server that does not simply listen.
+    """
     from overworld.cli.patient import Patient
     from overworld.server.http.app import create_app
     from overworld.server.http.connections import Connections, raise_open_files
@@ -95,7 +113,7 @@ def run(
         except OSError as error:
             raise CommandError(_cannot_listen(*metrics, error)) from error
     app = create_app(settings, box, words("client-unbuilt"), node=node)
-    server = Patient(uvicorn_config(app, settings, connections, lifespan="on"))
+    server = (make or Patient)(uvicorn_config(app, settings, connections, lifespan="on"))
     # Hardly anything that a move leaves behind is in a cycle: the collector may look seldom, and
     # never again at what is loaded by now.
     gc.collect()

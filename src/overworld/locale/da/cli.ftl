@@ -58,6 +58,7 @@ help-serve = stil borde til rådighed for mennesker og bots andre steder
 help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
 help-serve-port = porten, der lyttes på; 8765 uden angivelse, 0 tager en ledig
 help-serve-workers = hvor mange processer bots tænker i
+help-serve-processes = hvor mange noder der betjener, bag én port; kræver PostgreSQL
 help-serve-public = adressen, som folk bruger, hvis der står en proxy foran serveren
 help-serve-host-name = endnu et navn, som man må bruge til serveren; kan gentages
 help-serve-metrics = hvor tal til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder, hvis intet er sagt
@@ -364,6 +365,8 @@ serve-limit = "{ $text }" er ikke en grænse: skriv NAVN=TAL med et navn fra doc
 serve-setting = dette kan ikke indstilles: { $reason }
 serve-metrics = "{ $text }" er ingen adresse til tal: skriv VÆRT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke gemmes: { $reason }
+serve-processes-database = flere processer kræver PostgreSQL: angiv en med --database postgresql://...
+serve-processes-system = flere processer kan ikke dele en port på dette system: start en server for hver, bag en proxy
 serve-failed = serveren kunne ikke starte; loggen siger hvorfor
 client-unbuilt = Spillets side er ikke bygget endnu. I mappen med kildekoden bygger `make play` den; derefter skal serveren startes igen.
 

@@ -58,6 +58,7 @@ help-serve = Tische für Menschen und Bots anderswo anbieten
 help-serve-host = die Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner
 help-serve-port = der Port zum Lauschen; ohne Angabe 8765, 0 nimmt einen freien
 help-serve-workers = in wie vielen Prozessen Bots nachdenken
+help-serve-processes = wie viele Knoten hinter einem Port bedienen; braucht PostgreSQL
 help-serve-public = die Adresse, die alle benutzen, wenn ein Proxy vor dem Server steht
 help-serve-host-name = ein weiterer Name, unter dem dieser Server angesprochen werden darf; mehrfach möglich
 help-serve-metrics = wo es Zahlen für Prometheus gibt, zum Beispiel 127.0.0.1:9464; ohne Angabe nirgends
@@ -364,6 +365,8 @@ serve-limit = „{ $text }“ ist keine Grenze: Schreib NAME=ZAHL mit einem Name
 serve-setting = das lässt sich nicht einstellen: { $reason }
 serve-metrics = „{ $text }“ ist keine Adresse für Zahlen: Schreib HOST:PORT, zum Beispiel 127.0.0.1:9464
 serve-database = die Tische lassen sich nicht aufbewahren: { $reason }
+serve-processes-database = mehrere Prozesse brauchen PostgreSQL: nenne eines mit --database postgresql://...
+serve-processes-system = mehrere Prozesse können sich auf diesem System keinen Port teilen: starte für jeden einen Server, hinter einem Proxy
 serve-failed = der Server konnte nicht starten; das Protokoll sagt, warum
 client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Im Ordner des Quelltexts baut „make play“ sie; danach muss der Server neu gestartet werden.
 

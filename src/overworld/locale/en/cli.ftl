@@ -58,6 +58,7 @@ help-serve = serve tables to people and bots elsewhere
 help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on; 8765 if nothing is said, 0 takes a free one
 help-serve-workers = how many processes bots think in
+help-serve-processes = how many nodes serve, behind one port; needs PostgreSQL
 help-serve-public = the address that people use, if a proxy stands before the server
 help-serve-host-name = one more name that people may use for this server; can be repeated
 help-serve-metrics = where to tell numbers for Prometheus, such as 127.0.0.1:9464; nowhere if nothing is said
@@ -364,6 +365,8 @@ serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from doc
 serve-setting = this cannot be set: { $reason }
 serve-metrics = "{ $text }" is no address for numbers: write HOST:PORT, such as 127.0.0.1:9464
 serve-database = the tables cannot be kept: { $reason }
+serve-processes-database = several processes need PostgreSQL: name one with --database postgresql://...
+serve-processes-system = several processes cannot share a port on this system: start one server for each, behind a proxy
 serve-failed = the server could not start; the log says why
 client-unbuilt = The page of the game has not been built yet. In the folder of the source, `make play` builds it; the server has to be started again then.
 

@@ -58,6 +58,7 @@ help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
 help-serve-port = el puerto en el que escuchar; si no se dice nada, 8765; 0 toma uno libre
 help-serve-workers = en cuántos procesos piensan los bots
+help-serve-processes = cuántos nodos sirven tras un mismo puerto; necesita PostgreSQL
 help-serve-public = la dirección que usa la gente, si hay un proxy delante del servidor
 help-serve-host-name = otro nombre con el que se puede llegar a este servidor; se puede repetir
 help-serve-metrics = dónde dar cifras a Prometheus, como 127.0.0.1:9464; en ningún sitio si no se dice nada
@@ -364,6 +365,8 @@ serve-limit = «{ $text }» no es un límite: escribe NOMBRE=NÚMERO con un nomb
 serve-setting = esto no se puede ajustar: { $reason }
 serve-metrics = «{ $text }» no es una dirección para cifras: escribe HOST:PUERTO, como 127.0.0.1:9464
 serve-database = las mesas no se pueden guardar: { $reason }
+serve-processes-database = varios procesos necesitan PostgreSQL: indica uno con --database postgresql://...
+serve-processes-system = varios procesos no pueden compartir un puerto en este sistema: inicia un servidor para cada uno, detrás de un proxy
 serve-failed = el servidor no ha podido arrancar; el registro de sucesos dice por qué
 client-unbuilt = La página del juego aún no está construida. En la carpeta del código fuente se construye con `make play`; después hay que reiniciar el servidor.
 

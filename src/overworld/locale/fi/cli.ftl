@@ -58,6 +58,7 @@ help-serve = tarjoa pöytiä ihmisille ja boteille muualla
 help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
 help-serve-port = portti, jota kuunnellaan; oletus 8765, ja 0 ottaa vapaan
 help-serve-workers = kuinka monessa prosessissa botit miettivät
+help-serve-processes = kuinka monta solmua palvelee yhden portin takana; vaatii PostgreSQL:n
 help-serve-public = osoite, jota ihmiset käyttävät, jos palvelimen edessä on välityspalvelin
 help-serve-host-name = vielä yksi nimi, jolla tätä palvelinta saa käyttää; voi toistaa
 help-serve-metrics = missä Prometheuksen luvut kerrotaan, esimerkiksi 127.0.0.1:9464; ellei mainita, ei missään
@@ -364,6 +365,8 @@ serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedos
 serve-setting = tätä ei voi asettaa: { $reason }
 serve-metrics = ”{ $text }” ei ole osoite luvuille: kirjoita ISÄNTÄ:PORTTI, esimerkiksi 127.0.0.1:9464
 serve-database = pöytiä ei voi säilyttää: { $reason }
+serve-processes-database = useampi prosessi vaatii PostgreSQL:n: anna sellainen valitsimella --database postgresql://...
+serve-processes-system = useampi prosessi ei voi jakaa porttia tässä järjestelmässä: käynnistä kullekin oma palvelin välityspalvelimen taakse
 serve-failed = palvelin ei käynnistynyt; loki kertoo syyn
 client-unbuilt = Pelin sivua ei ole vielä rakennettu. Lähdekoodin kansiossa sen rakentaa komento ”make play”; sitten palvelin on käynnistettävä uudelleen.
 

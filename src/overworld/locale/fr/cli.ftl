@@ -58,6 +58,7 @@ help-serve = proposer des tables à des personnes et à des bots d’ailleurs
 help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine
 help-serve-port = le port d’écoute ; 8765 par défaut, 0 en prend un libre
 help-serve-workers = dans combien de processus les bots réfléchissent
+help-serve-processes = combien de nœuds servent derrière un même port ; nécessite PostgreSQL
 help-serve-public = l’adresse utilisée par tous, si un proxy précède le serveur
 help-serve-host-name = un autre nom sous lequel ce serveur peut être appelé ; peut être répété
 help-serve-metrics = où donner des chiffres à Prometheus, comme 127.0.0.1:9464 ; nulle part sans cette option
@@ -364,6 +365,8 @@ serve-limit = « { $text } » n’est pas une limite : écrivez NOM=NOMBRE av
 serve-setting = ce réglage est impossible : { $reason }
 serve-metrics = « { $text } » n’est pas une adresse pour les chiffres : écrivez HÔTE:PORT, comme 127.0.0.1:9464
 serve-database = les tables ne peuvent pas être gardées : { $reason }
+serve-processes-database = plusieurs processus nécessitent PostgreSQL : indiquez-en un avec --database postgresql://...
+serve-processes-system = plusieurs processus ne peuvent pas partager un port sur ce système : lancez un serveur pour chacun, derrière un proxy
 serve-failed = le serveur n’a pas pu démarrer ; le journal dit pourquoi
 client-unbuilt = La page du jeu n’est pas encore construite. Dans le dossier des sources, `make play` la construit ; il faut ensuite relancer le serveur.
 

@@ -58,6 +58,7 @@ help-serve = offre tavoli a persone e bot altrove
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina
 help-serve-port = la porta su cui ascoltare; se non indicata, 8765; 0 ne prende una libera
 help-serve-workers = in quanti processi pensano i bot
+help-serve-processes = quanti nodi servono dietro una sola porta; richiede PostgreSQL
 help-serve-public = l’indirizzo usato dalle persone, se davanti al server c’è un proxy
 help-serve-host-name = un altro nome con cui si può raggiungere questo server; si può ripetere
 help-serve-metrics = dove dare i numeri per Prometheus, come 127.0.0.1:9464; da nessuna parte se non è detto
@@ -364,6 +365,8 @@ serve-limit = "{ $text }" non è un limite: scrivi NOME=NUMERO con un nome da do
 serve-setting = questo non si può impostare: { $reason }
 serve-metrics = «{ $text }» non è un indirizzo per i numeri: scrivi HOST:PORTA, come 127.0.0.1:9464
 serve-database = i tavoli non si possono conservare: { $reason }
+serve-processes-database = più processi richiedono PostgreSQL: indicane uno con --database postgresql://...
+serve-processes-system = più processi non possono condividere una porta su questo sistema: avvia un server per ciascuno, dietro un proxy
 serve-failed = il server non è partito; il log dice perché
 client-unbuilt = La pagina del gioco non è ancora stata creata. Nella cartella dei sorgenti la crea `make play`; poi il server va riavviato.
 

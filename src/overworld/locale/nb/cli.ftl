@@ -58,6 +58,7 @@ help-serve = tilby bord til folk og boter andre steder
 help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
 help-serve-port = porten det lyttes på; 8765 hvis ikke noe er oppgitt, 0 tar en ledig
 help-serve-workers = hvor mange prosesser botene tenker i
+help-serve-processes = hvor mange noder som betjener, bak én port; krever PostgreSQL
 help-serve-public = adressen folk bruker, hvis det står en proxy foran serveren
 help-serve-host-name = enda et navn som kan brukes for denne serveren; kan gjentas
 help-serve-metrics = hvor tall til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder hvis ingenting er sagt
@@ -364,6 +365,8 @@ serve-limit = «{ $text }» er ikke en grense: skriv NAVN=TALL med et navn fra d
 serve-setting = dette kan ikke stilles inn: { $reason }
 serve-metrics = «{ $text }» er ingen adresse for tall: skriv VERT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke lagres: { $reason }
+serve-processes-database = flere prosesser krever PostgreSQL: angi en med --database postgresql://...
+serve-processes-system = flere prosesser kan ikke dele en port på dette systemet: start en server for hver, bak en proxy
 serve-failed = serveren kunne ikke starte; loggen sier hvorfor
 client-unbuilt = Spillsiden er ikke bygd ennå. I kildemappen bygger `make play` den; deretter må serveren startes på nytt.
 

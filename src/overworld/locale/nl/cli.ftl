@@ -58,6 +58,7 @@ help-serve = tafels aanbieden aan mensen en bots elders
 help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
 help-serve-port = de poort om op te luisteren; 8765 als je niets opgeeft, 0 neemt een vrije
 help-serve-workers = in hoeveel processen bots nadenken
+help-serve-processes = hoeveel knooppunten achter één poort bedienen; heeft PostgreSQL nodig
 help-serve-public = het adres dat mensen gebruiken, als er een proxy voor de server staat
 help-serve-host-name = nog een naam waaronder deze server mag worden aangesproken; mag vaker
 help-serve-metrics = waar cijfers voor Prometheus staan, zoals 127.0.0.1:9464; zonder opgave nergens
@@ -364,6 +365,8 @@ serve-limit = "{ $text }" is geen grens: schrijf NAAM=GETAL met een naam uit doc
 serve-setting = dit kan niet worden ingesteld: { $reason }
 serve-metrics = “{ $text }” is geen adres voor cijfers: schrijf HOST:POORT, zoals 127.0.0.1:9464
 serve-database = de tafels kunnen niet worden bewaard: { $reason }
+serve-processes-database = meerdere processen hebben PostgreSQL nodig: geef er een op met --database postgresql://...
+serve-processes-system = meerdere processen kunnen op dit systeem geen poort delen: start voor elk een server, achter een proxy
 serve-failed = de server kon niet starten; in het logboek staat waarom
 client-unbuilt = De pagina van het spel is nog niet gebouwd. In de map met de broncode bouwt `make play` die; daarna moet de server opnieuw gestart worden.
 

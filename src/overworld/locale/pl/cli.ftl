@@ -58,6 +58,7 @@ help-serve = udostępnij stoły ludziom i botom z zewnątrz
 help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komputer
 help-serve-port = port, na którym nasłuchiwać; domyślnie 8765, 0 bierze dowolny wolny
 help-serve-workers = w ilu procesach myślą boty
+help-serve-processes = ile węzłów obsługuje jeden port; wymaga PostgreSQL
 help-serve-public = adres, którego używają ludzie, jeśli przed serwerem stoi proxy
 help-serve-host-name = jeszcze jedna nazwa, pod którą wolno łączyć się z serwerem; można powtarzać
 help-serve-metrics = gdzie podawać liczby dla Prometheusa, na przykład 127.0.0.1:9464; bez tej opcji nigdzie
@@ -372,6 +373,8 @@ serve-limit = „{ $text }” nie jest limitem: napisz NAZWA=LICZBA z nazwą z d
 serve-setting = tego nie można ustawić: { $reason }
 serve-metrics = „{ $text }” nie jest adresem dla liczb: napisz HOST:PORT, na przykład 127.0.0.1:9464
 serve-database = nie można przechowywać stołów: { $reason }
+serve-processes-database = kilka procesów wymaga PostgreSQL: podaj bazę przez --database postgresql://...
+serve-processes-system = kilka procesów nie może w tym systemie dzielić portu: uruchom osobny serwer dla każdego, za serwerem proxy
 serve-failed = serwer nie mógł wystartować; dziennik mówi dlaczego
 client-unbuilt = Strona gry nie jest jeszcze zbudowana. W folderze z kodem zbuduje ją `make play`; potem trzeba uruchomić serwer ponownie.
 

@@ -58,6 +58,7 @@ help-serve = erbjud bord åt människor och botar på annat håll
 help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
 help-serve-port = porten att lyssna på; 8765 om inget anges, 0 tar en ledig
 help-serve-workers = hur många processer botar tänker i
+help-serve-processes = hur många noder som betjänar, bakom en port; kräver PostgreSQL
 help-serve-public = adressen som folk använder, om en proxy står framför servern
 help-serve-host-name = ännu ett namn som får användas för servern; kan upprepas
 help-serve-metrics = var siffror för Prometheus visas, till exempel 127.0.0.1:9464; ingenstans om inget sägs
@@ -364,6 +365,8 @@ serve-limit = ”{ $text }” är ingen gräns: skriv NAMN=TAL med ett namn ur d
 serve-setting = detta går inte att ställa in: { $reason }
 serve-metrics = ”{ $text }” är ingen adress för siffror: skriv VÄRD:PORT, till exempel 127.0.0.1:9464
 serve-database = borden går inte att spara: { $reason }
+serve-processes-database = flera processer kräver PostgreSQL: ange en med --database postgresql://...
+serve-processes-system = flera processer kan inte dela en port på det här systemet: starta en server för var och en, bakom en proxy
 serve-failed = servern kunde inte starta; loggen säger varför
 client-unbuilt = Spelets sida är inte byggd än. I källkodens mapp bygger `make play` den; sedan måste servern startas om.
 

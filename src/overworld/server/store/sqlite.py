@@ -22,6 +22,7 @@ from overworld.server.store.store import (
     DAY_MS,
     FORGETTABLE,
     LOOKED_AT,
+    OUTAGES_KEPT,
     SLOW_WAITS,
     Claim,
     CodeTaken,
@@ -38,6 +39,9 @@ from overworld.server.store.writer import Writer, connect
 T = TypeVar("T")
 
 _READERS = 2
+_LAST_BEAT = """
+SELECT max(at) FROM beat WHERE EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)
+"""
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction, so that moves get in between
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
 _PATIENCE = 5.0  # seconds for an answer to a question
@@ -81,6 +85,7 @@ class SqliteStore:
         """Makes the file if there is none and brings its schema up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            refuse_other_files(self.path)
             self._lock.take()
             make_private(self.path)
             await asyncio.to_thread(self._migrate)
@@ -273,8 +278,8 @@ class SqliteStore:
         return await _piecemeal(lambda: self._change(statement, (before, _AT_ONCE)))
 
     async def last_beat(self) -> int | None:
-        """When a node last said that it serves."""
-        found = await self._read(lambda one: one.execute("SELECT max(at) FROM beat").fetchone())
+        """When a node last said that it serves, if a clock runs."""
+        found = await self._read(lambda one: one.execute(_LAST_BEAT).fetchone())
         return found[0] or None
 
     async def beat(self, now: int) -> None:
@@ -286,6 +291,7 @@ class SqliteStore:
 
     async def note_outage(self, since: int, until: int) -> None:
         """Remembers a time in which no node served."""
+        await self._change("DELETE FROM outages WHERE until < ?", (since - OUTAGES_KEPT,))
         await self._change("INSERT INTO outages VALUES (?, ?)", (since, until))
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
@@ -383,6 +389,15 @@ class SqliteStore:
             raise Unavailable(late) from None
         except sqlite3.Error as error:
             raise Unavailable(f"the database cannot be read: {error}") from error
+
+
+def refuse_other_files(path: Path) -> None:
+    """Refuses what is no database, before anything is written beside it."""
+    if path.exists():
+        with open(path, "rb") as file:
+            head = file.read(16)
+        if head and head != b"SQLite format 3\0":
+            raise Unavailable(f"{path} is no database")
 
 
 def make_private(path: Path) -> None:

@@ -7,6 +7,7 @@ from overworld.server.store.store import (
     FORGETTABLE,
     HEAD_START,
     LOOKED_AT,
+    OUTAGES_KEPT,
     SLOW_WAITS,
 )
 
@@ -223,14 +224,19 @@ WHERE code = %(code)s AND holders @> ARRAY[%(node)s] RETURNING code
 
 SEQS = "SELECT code, seq FROM tables WHERE code = ANY (%(codes)s)"
 
-LAST_BEAT = "SELECT max(at) FROM beat"
+LAST_BEAT = """
+SELECT max(at) FROM beat WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)
+"""
 
 BEAT = """
 UPDATE beat SET at = %(now)s
 WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL) RETURNING at
 """
 
-NOTE_OUTAGE = "INSERT INTO outages VALUES (%(since)s, %(until)s) RETURNING since"
+NOTE_OUTAGE = f"""
+WITH old AS (DELETE FROM outages WHERE until < %(since)s - {OUTAGES_KEPT})
+INSERT INTO outages VALUES (%(since)s, %(until)s) RETURNING since
+"""
 
 OUTAGES = "SELECT since, until FROM outages WHERE until > %(after)s ORDER BY since"
 

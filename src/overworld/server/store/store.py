@@ -26,6 +26,9 @@ LOOKED_AT = 1000
 
 DAY_MS = 86_400_000
 
+OUTAGES_KEPT = 60 * DAY_MS
+"""How long times in which nobody served are kept: longer than any clock runs."""
+
 LOOK_AGAIN = ("", 0)
 """The notice that says: notices may have been missed, look again at all tables that you hold."""
 
@@ -226,7 +229,7 @@ class Store(Protocol):
         """Removes archived tables not changed since; how many."""
 
     async def last_beat(self) -> int | None:
-        """When any node last said that it serves; None if none ever did."""
+        """When any node last said that it serves; None if none ever did, or if no clock runs."""
 
     async def beat(self, now: int) -> None:
         """Says that a node serves now, as a heartbeat; only needed while a clock runs."""

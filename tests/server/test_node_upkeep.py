@@ -1,0 +1,289 @@
+"""What a node does for tables by itself: presence, following others, the heartbeat."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from tests.room.nodes import Node, Time, node_on, tell
+from tests.server.stores import execute
+
+from overworld.server.hub.follow import Follower
+from overworld.server.hub.housekeeping import Housekeeping
+from overworld.server.hub.presence import Presence
+from overworld.server.hub.rooms import Rooms
+from overworld.server.room import actions
+from overworld.server.room.options import ClockOption, Options, SeatOption
+
+ADA, BEN = "a" * 32, "b" * 32
+NO_CLOCK = ClockOption()
+BANK = ClockOption("bank", bank=60, increment=0)
+
+
+async def begun(node: Node, clock: ClockOption = NO_CLOCK) -> str:
+    """A table at which two people have begun to play."""
+    seats = (SeatOption(kind="here"), SeatOption(kind="online"))
+    options = Options(seats=seats, first=0, clock=clock)
+    code = await node.create(options, ADA)
+    await node.do(code, actions.Join(seat=1, name="Ben"), BEN)
+    await node.do(code, actions.Start(), ADA)
+    return code
+
+
+# ---------------------------------------------------------------- presence
+
+
+def away(node: Node, code: str, seat: int) -> bool:
+    room = node.rooms.held(code)
+    assert room is not None
+    return room.table.seats[seat].away_since is not None
+
+
+def test_who_is_missed_in_two_looks_is_away(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code, presence = await begun(node), Presence(node)
+        ben = await node.follow(code, BEN)
+        await presence.look()
+        room = node.rooms.held(code)
+        assert room is not None
+        assert room.table.seats[1].node == node.node, "whoever listens is here"
+        room.listeners.discard(ben)  # the socket is lost, and nobody could write that down
+        node.rooms.changed.add(code)
+        await presence.look()
+        assert not away(node, code, 1)
+        await presence.look()
+        assert away(node, code, 1)
+
+    tell(tmp_path, story)
+
+
+def test_a_look_is_at_tables_where_something_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+
+    async def story(node: Node) -> None:
+        codes = [await begun(node) for _ in range(12)]
+        presence = Presence(node)
+        held = Rooms.held
+        await presence.look()  # all of them are new
+        await presence.look()
+
+        def remember(rooms: Rooms, code: str) -> object:
+            looked.append(code)
+            return held(rooms, code)
+
+        monkeypatch.setattr(Rooms, "held", remember)
+        await presence.look()
+        assert looked == [], "nothing has changed"
+        await node.do(codes[3], actions.Chat(text="hi"), ADA)
+        await node.follow(codes[5], BEN)
+        node.rooms.changed.add(codes[5])
+        looked.clear()
+        await presence.look()
+        assert set(looked) == {codes[5]}
+
+    tell(tmp_path, story)
+
+
+# ---------------------------------------------------------------- following
+
+
+async def two(stack: AsyncExitStack, url: str) -> tuple[Node, Node]:
+    first = await stack.enter_async_context(node_on(url))
+    second = await stack.enter_async_context(node_on(url))
+    return first, second
+
+
+def holders(url: str) -> set[str]:
+    return set(execute(url, "SELECT holders FROM tables")[0][0])
+
+
+def test_a_table_that_nobody_follows_here_is_forgotten_when_another_node_goes_on(
+    postgres_url: str,
+) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code = await begun(first)
+            await second.follow(code, BEN)
+            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            assert holders(postgres_url) >= {second.node}
+            await Follower(first).hear(code, 5)
+            assert first.rooms.held(code) is None
+            assert holders(postgres_url) == {second.node}
+            assert len(first.rooms) == 0
+            room = await first.rooms.get(code)
+            assert room.table.chat[-1].text == "hi", "and is read again when somebody wants it"
+
+    asyncio.run(story())
+
+
+def test_whoever_follows_a_table_hears_what_another_node_appends(postgres_url: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code = await begun(first)
+            ada = await first.follow(code, ADA)
+            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            await Follower(first).hear(code, 5)
+            assert ada.updates[-1]["text"] == "hi"
+
+    asyncio.run(story())
+
+
+def test_looking_again_asks_once_for_all_tables(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            codes = [await begun(first) for _ in range(10)]
+            ears = [await first.follow(code, ADA) for code in codes]
+            await second.do(codes[7], actions.Chat(text="hi"), BEN, "said")
+            await second.delete(codes[8], ADA)
+            events = type(first.store).events
+
+            async def remember(store: object, code: str, after: int = 0) -> object:
+                asked.append(code)
+                return await events(store, code, after)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(type(first.store), "events", remember)
+            await Follower(first).look_again()
+            assert asked == [codes[7]], "only what has gone on is read"
+            assert ears[7].updates[-1]["text"] == "hi"
+            assert first.rooms.held(codes[8]) is None
+            assert ears[8].heard[-1]["type"] == "gone"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(postgres_url: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            poison, well = await begun(first), await begun(first)
+            bad = await first.follow(poison, ADA)
+            good = await first.follow(well, ADA)
+            for code in (poison, well):
+                await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            execute(
+                postgres_url,
+                "UPDATE events SET kind = 'move', text = 'nonsense' WHERE kind = 'chat' AND "
+                f"table_id = (SELECT id FROM tables WHERE code = '{poison}')",
+            )
+            await Follower(first).look_again()
+            assert good.updates[-1]["text"] == "hi"
+            assert bad.dismissed == "damaged"
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------- heartbeat and clocks
+
+
+def bank(node: Node, code: str) -> int:
+    """The milliseconds that the first seat has left now."""
+    room = node.rooms.held(code)
+    assert room is not None
+    clocks = room.table.clocks.stop(node.now())
+    return clocks.left[0]
+
+
+def test_time_in_which_no_node_served_is_not_charged(tmp_path: Path) -> None:
+    url, time = f"sqlite:///{tmp_path / 'tables.sqlite3'}", Time()
+
+    async def story() -> None:
+        async with node_on(url, time) as node:
+            code = await begun(node, BANK)
+            housekeeping = Housekeeping(node, Presence(node))
+            await housekeeping.beat()
+            time.passes(5000)
+            await housekeeping.beat()
+        time.passes(3_600_000)
+        async with node_on(url, time) as node:
+            housekeeping = Housekeeping(node, Presence(node))
+            await housekeeping.beat()
+            await housekeeping.flag_clocks()
+            room = await node.rooms.get(code)
+            assert room.table.seats[0].stand is None, "nobody loses a seat over night"
+            time.passes(1000)
+            await node.do(
+                code, actions.Play(str(first_move(node, code)), expected(node, code)), ADA
+            )
+            assert bank(node, code) == pytest.approx(55_000, abs=1)
+
+    asyncio.run(story())
+
+
+def first_move(node: Node, code: str) -> object:
+    room = node.rooms.held(code)
+    assert room is not None
+    assert room.table.game is not None
+    return room.table.game.legal_moves[0]
+
+
+def expected(node: Node, code: str) -> int:
+    room = node.rooms.held(code)
+    assert room is not None
+    return room.table.game_seq
+
+
+def test_an_outage_is_remembered_for_nodes_that_start_later(tmp_path: Path) -> None:
+    url, time = f"sqlite:///{tmp_path / 'tables.sqlite3'}", Time()
+
+    async def story() -> None:
+        async with node_on(url, time) as node:
+            await begun(node, BANK)
+            await Housekeeping(node, Presence(node)).beat()
+        since = time.wall
+        time.passes(50_000)
+        for _ in range(2):
+            async with node_on(url, time) as node:
+                await Housekeeping(node, Presence(node)).beat()
+                assert (since, since + 50_000) in await node.store.outages(0)
+                assert any(outage.start == since for outage in node.outages)
+
+    asyncio.run(story())
+
+
+def test_a_server_without_clocks_notes_no_outage(tmp_path: Path) -> None:
+    url, time = f"sqlite:///{tmp_path / 'tables.sqlite3'}", Time()
+
+    async def story() -> None:
+        for _ in range(2):
+            async with node_on(url, time) as node:
+                await begun(node)
+                await Housekeeping(node, Presence(node)).beat()
+            time.passes(1_000_000)
+            assert execute(url, "SELECT * FROM outages") == []
+
+    asyncio.run(story())
+
+
+def test_one_table_whose_clock_cannot_be_flagged_does_not_stop_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(node: Node) -> None:
+        codes = [await begun(node, BANK) for _ in range(3)]
+        housekeeping = Housekeeping(node, Presence(node))
+        flag = node.flag
+
+        async def fail_once(code: str) -> None:
+            if code == codes[1]:
+                raise ArithmeticError("a fault of ours")
+            await flag(code)
+
+        monkeypatch.setattr(node, "flag", fail_once)
+        node.time.passes(70_000)
+        await housekeeping.flag_clocks()
+        flagged = [node.rooms.held(code) for code in codes]
+        stands = [room is not None and room.table.seats[0].stand is not None for room in flagged]
+        assert stands == [True, False, True]
+
+    tell(tmp_path, story)
+    assert "a fault of ours" in caplog.text

@@ -1,0 +1,208 @@
+"""Several nodes behind one port: who gets which connection, and what happens when one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.harness import Person, Server, serving, sqlite_url
+from tests.server.players import ONLINE, games
+from tests.server.stores import execute
+
+from overworld.cli.main import main
+from overworld.server.http.front import Front, code_in, node_of
+from overworld.server.hub.chance import new_code
+
+CODES = [new_code() for _ in range(3000)]
+
+
+def test_a_table_has_one_node_and_nodes_have_alike_many() -> None:
+    shares = Counter(node_of(code, [0, 1, 2]) for code in CODES)
+    assert set(shares) == {0, 1, 2}
+    assert min(shares.values()) > 800
+
+
+def test_when_a_node_goes_only_its_tables_move() -> None:
+    for code in CODES:
+        before, after = node_of(code, [0, 1, 2]), node_of(code, [0, 2])
+        assert after == before or before == 1
+
+
+@pytest.mark.parametrize(
+    ("head", "code"),
+    [
+        (b"GET /api/1/tables/QK7MPX HTTP/1.1\r\n", "QK7MPX"),
+        (b"GET /api/1/tables/qk7-mpx/socket?after=0 HTTP/1.1\r\n", "QK7MPX"),
+        (b"POST /api/1/tables/QK7%20MPX/actions HTTP/1.1\r\n", "QK7MPX"),
+        (b"GET /t/QK7MPX HTTP/1.1\r\n", "QK7MPX"),
+        (b"POST /api/1/tables HTTP/1.1\r\n", None),
+        (b"GET / HTTP/1.1\r\n", None),
+        (b"GET /api/1/tables/QK", None),
+        (b"\x16\x03\x01\x00\xff\xfe", None),
+        (b"GET /api/1/tables/%ff%ff/socket HTTP/1.1", None),
+    ],
+)
+def test_the_first_bytes_of_a_request_say_which_table_it_is_about(
+    head: bytes, code: str | None
+) -> None:
+    assert code_in(head) == code
+
+
+@asynccontextmanager
+async def front(timeout: float = 10) -> AsyncIterator[tuple[Front, int, list[socket.socket]]]:
+    """A front with two nodes that only receive."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    found = Front(listener, timeout)
+    channels = []
+    for node in range(2):
+        ours, theirs = socket.socketpair()
+        theirs.setblocking(False)
+        ours.setblocking(False)
+        found.add(node, ours)
+        channels += [ours, theirs]
+    task = asyncio.create_task(found.run())
+    try:
+        yield found, listener.getsockname()[1], channels[1::2]
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        for one in (listener, *channels):
+            one.close()
+
+
+async def handed(channels: list[socket.socket]) -> tuple[int, socket.socket]:
+    """The node that gets the next connection, and the connection."""
+    async with asyncio.timeout(10):
+        while True:
+            for node, channel in enumerate(channels):
+                try:
+                    _, files, _, _ = socket.recv_fds(channel, 1, 1)
+                except BlockingIOError:
+                    continue
+                return node, socket.socket(fileno=files[0])
+            await asyncio.sleep(0.005)
+
+
+def test_connections_of_a_table_meet_at_its_node_with_all_their_bytes() -> None:
+    async def story() -> None:
+        async with front() as (_, port, channels):
+            for code in CODES[:10]:
+                for path in ("", "/socket", "/record"):
+                    request = f"GET /api/1/tables/{code}{path} HTTP/1.1\r\n\r\n".encode()
+                    with socket.create_connection(("127.0.0.1", port)) as client:
+                        client.sendall(request)
+                        node, connection = await handed(channels)
+                        with connection:
+                            assert node == node_of(code, [0, 1])
+                            assert connection.recv(1000) == request
+                            assert connection.getpeername() == client.getsockname()
+
+    asyncio.run(story())
+
+
+def test_other_connections_go_round_and_silent_ones_are_ended() -> None:
+    async def story() -> None:
+        async with front(timeout=0.3) as (_, port, channels):
+            with socket.create_connection(("127.0.0.1", port)) as silent:
+                nodes = []
+                for _ in range(4):
+                    with socket.create_connection(("127.0.0.1", port)) as client:
+                        client.sendall(b"GET / HTTP/1.1\r\n\r\n")
+                        node, connection = await handed(channels)
+                        connection.close()
+                        nodes.append(node)
+                assert sorted(nodes) == [0, 0, 1, 1]
+                silent.settimeout(10)
+                assert await asyncio.to_thread(silent.recv, 1) == b""
+
+    asyncio.run(story())
+
+
+def test_a_node_that_has_died_gets_no_connections() -> None:
+    async def story() -> None:
+        async with front() as (_, port, channels):
+            channels[0].close()
+            for code in CODES[:8]:
+                with socket.create_connection(("127.0.0.1", port)) as client:
+                    client.sendall(f"GET /t/{code} HTTP/1.1\r\n\r\n".encode())
+                    node, connection = await handed(channels[1:])
+                    connection.close()
+                    assert node == 0
+
+    asyncio.run(story())
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--processes", "2", "--database", sqlite_url(tmp_path)]) == 2
+    err = capsys.readouterr().err
+    assert "need PostgreSQL" in err
+    assert err.count("\n") == 1
+
+
+# ---------------------------------------------------------------- real nodes
+
+
+def nodes_of(server: Server) -> list[int]:
+    """The processes of the nodes: those whose parent is the front."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == server.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return sorted(found)
+
+
+def test_games_go_on_when_nodes_die_behind_one_port(postgres_url: str) -> None:
+    tables = [[ONLINE, ONLINE] for _ in range(4)]
+    with serving(postgres_url, "--processes", "2") as server:
+        with games([server], tables, pace=0.05) as played:
+
+            async def story() -> None:
+                async with played.played():
+                    await played.more(20)
+                    # Clients of a table meet at one node; where it was made, it is forgotten.
+                    held = "SELECT DISTINCT cardinality(holders) FROM tables"
+                    await played.until(lambda: execute(postgres_url, held) == [(1,)])
+                    before = nodes_of(server)
+                    assert len(before) == 2
+                    for pid in before:
+                        os.kill(pid, signal.SIGKILL)
+                        await played.more(10)
+                        await played.until(lambda: len(nodes_of(server)) == 2, 60)
+                    assert not set(before) & set(nodes_of(server))
+                    await played.more(20)
+                    await played.come_to_rest()
+                    await asyncio.to_thread(played.check, postgres_url, server)
+
+            asyncio.run(story())
+        workers = nodes_of(server)
+    assert server.process.returncode == 0
+    until = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_a_front_that_is_killed_takes_its_nodes_with_it(postgres_url: str) -> None:
+    server = Server(postgres_url, "--processes", "2")
+    with Person(server) as ada:
+        ada.make({"kind": "here"}, {"kind": "here"})
+    assert httpx.get(f"{server.url}/health").status_code == 200
+    nodes = nodes_of(server)
+    server.kill()
+    until = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in nodes):
+        assert time.monotonic() < until
+        time.sleep(0.05)
