@@ -84,7 +84,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/played: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(INSTALL) -e .
+	@$(INSTALL) -e ".[play]"
 	@touch $@
 
 $(VENV)/developed: $(VENV)/bin/python pyproject.toml constraints.txt

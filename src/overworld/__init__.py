@@ -10,7 +10,7 @@ from overworld.components import Components, load_components
 from overworld.errors import BoxError, DealDoesNotFit, IllegalMove, NotationError, Problem
 from overworld.game import CHANCE, Deal, Forecast, Game, LegalMoves, Player, Refusal
 from overworld.notation import Move
-from overworld.rules.compiled import before_first_compilation
+from overworld.rules.compiled import SAID, say_with
 from overworld.rules.playout import TURN_LIMIT
 from overworld.version import __version__
 
@@ -35,10 +35,12 @@ __all__ = [
 ]
 
 
-def _compiling() -> str:
-    from overworld.words import words  # only a first start needs it, so only then is it loaded
+def _in_words(key: str) -> str:
+    try:
+        from overworld.words import words  # only a first start needs it, so only then is it loaded
+    except ImportError:  # the engine alone brings no translations
+        return SAID[key]
+    return words(key)
 
-    return words("compiling")
 
-
-before_first_compilation(_compiling)
+say_with(_in_words)

@@ -168,6 +168,19 @@ def test_bad_bots_are_reported_and_the_tournament_goes_on(
     assert out.count("forfeited: it crashed (ZeroDivisionError: one by zero)") == 4
 
 
+def test_a_folder_runs_no_code_unless_the_user_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    decent = str(Path(__file__).parent / "badbots.py") + ":Decent"
+    match = ["random", decent, "--games", "2"]
+    assert main(["arena", *match, "--out", str(tmp_path)]) == 0
+    capsys.readouterr()
+    again = ["--out", str(tmp_path), "--resume"]
+    assert "add --bots-from-files" in refused(capsys, *again)
+    assert main(["arena", *again, "--bots-from-files"]) == 0
+    assert main(["arena", *match, *again]) == 0
+
+
 def test_a_full_disk_is_one_line_and_loses_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,8 +13,10 @@ import pytest
 
 from overworld import Game, load_components
 from overworld.arena import Fixture, Played, Settings, play_here, schedule
+from overworld.arena import referee as referees
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL, play
 from overworld.arena.referee import Referee, Stopped
+from overworld.bots import BotError
 
 pytestmark = pytest.mark.process
 BAD = str(Path(__file__).parent / "badbots.py")
@@ -211,3 +213,12 @@ def test_a_referee_that_was_stopped_plays_no_more() -> None:
     referee.stop()
     with pytest.raises(Stopped):
         referee.play(games[0])
+
+
+def test_a_process_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referees, "_START", "import time; time.sleep(600)")
+    monkeypatch.setattr(referees, "START_SECONDS", 0.2)
+    games, settings = fixtures("pebble", "random")
+    with pytest.raises(BotError, match="does not start"):
+        Referee(settings, BOX).play(games[0])
+    assert not children()

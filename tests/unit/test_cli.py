@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -347,6 +348,31 @@ def test_a_bots_decision_is_not_taken_back(
     typed(monkeypatch, "undo", "quit")
     assert main(["play", "--resume", str(file)]) == 0
     assert "The last decision was another player's." in capsys.readouterr().out
+
+
+def test_a_record_runs_no_code_unless_the_user_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "gift.py").write_text(
+        "from pathlib import Path\nfrom overworld.bots import RandomBot as Bot\n"
+        "Path('opened').touch()\n"
+    )
+    game = Game(2, first=0)
+    game.deal(random.Random(1))
+    file = tmp_path / "gift.ogn"
+    file.write_text(game.record(names=["me", "gift.py:Bot"]), "utf-8")
+    assert main(["play", "--resume", str(file)]) == 2
+    assert "names the bot gift.py:Bot" in capsys.readouterr().err
+    assert not (tmp_path / "opened").exists()
+    for spec in ("gift.py:Bot@5sims", "gift.npz@policy", "./gift.py:Bot"):
+        file.write_text(game.record(names=["me", spec]), "utf-8")
+        assert main(["play", "--resume", str(file)]) == 2
+    assert not (tmp_path / "opened").exists()
+    for command in (["--bots-from-files"], ["--seats", "me,gift.py:Bot"]):
+        typed(monkeypatch, "quit")
+        assert main(["play", "--resume", str(file), *command]) == 0
+        (tmp_path / "opened").unlink()
 
 
 def test_a_damaged_record_is_not_resumed(

@@ -50,19 +50,70 @@ def test_the_cache_folder_changes_with_any_module_of_the_rules(tmp_path: Path) -
     assert before.stdout != after.stdout
 
 
-def test_an_unwritable_cache_folder_is_no_obstacle(tmp_path: Path) -> None:
+def test_an_unwritable_cache_folder_is_no_obstacle_but_said(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     found = python(
-        "from overworld.rules.compiled import cache_folder; print(cache_folder())",
+        "import overworld; from overworld.rules.compiled import cache_folder; "
+        "print(cache_folder(), cache_folder().is_dir())",
         OVERWORLD_CACHE_DIR=str(blocked),
         XDG_CACHE_HOME=str(blocked),
         HOME=str(blocked),
+        LANG="en_GB.UTF-8",
     )
     assert found.returncode == 0, found.stderr
-    folder = Path(found.stdout.strip())
-    assert folder.is_dir()
-    shutil.rmtree(folder)
+    assert found.stderr.startswith("No folder takes the compiled rules")
+    assert found.stderr.count("\n") == 1
+    folder, was_there = found.stdout.split()
+    assert was_there == "True"
+    assert not Path(folder).exists()
+
+
+def test_to_import_makes_nothing(tmp_path: Path) -> None:
+    code = "import overworld, overworld.bots, overworld.stats, overworld.env"
+    found = python(code, OVERWORLD_CACHE_DIR=str(tmp_path / "cache"), HOME=str(tmp_path))
+    assert (found.returncode, found.stderr) == (0, "")
+    assert not list(tmp_path.iterdir())
+
+
+def test_cache_folders_that_nobody_uses_are_removed(tmp_path: Path) -> None:
+    now = 1_000_000_000.0
+    for name, days in (("compiled-old", 8), ("compiled-new", 6), ("something-else", 99)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "file").touch()
+        os.utime(tmp_path / name, (now - days * 86_400,) * 2)
+    compiled.remove_unused(tmp_path, now)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["compiled-new", "something-else"]
+
+
+WARMING = """
+import sys, time
+from pathlib import Path
+from overworld.rules.compiled import warming
+with warming("nothing"):
+    place = Path(sys.argv[1])
+    assert not place.exists(), "somebody else is at it"
+    place.touch()
+    time.sleep(0.2)
+    place.unlink()
+"""
+
+
+def test_one_process_compiles_at_a_time(tmp_path: Path) -> None:
+    environment = os.environ | {"OVERWORLD_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", WARMING, str(tmp_path / "busy")]
+    several = [subprocess.Popen(command, env=environment) for _ in range(3)]
+    assert [process.wait() for process in several] == [0, 0, 0]
+
+
+def test_what_was_interrupted_is_not_warm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
+    with pytest.raises(KeyboardInterrupt), compiled.warming("half"):
+        raise KeyboardInterrupt
+    assert not compiled.is_warm("half")
+    with compiled.warming("whole"):
+        pass
+    assert compiled.is_warm("whole")
 
 
 def read_only_command(package: Path, code: str) -> list[str]:

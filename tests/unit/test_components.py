@@ -9,6 +9,7 @@ import pytest
 
 import overworld.components
 from overworld import BoxError, Game, NotationError, load_components
+from overworld.components import Components
 from overworld.components.check import STATUSES
 from overworld.components.loader import parse_components
 
@@ -209,3 +210,14 @@ def test_a_box_of_ones_own_is_played(tmp_path: Path) -> None:
         Game.from_record(record)
     total = sum(player.supply["sand"] for player in game.players)
     assert total <= 20
+
+
+def test_boxes_are_the_same_by_all_of_their_digest() -> None:
+    """Eight digits name a box; two boxes that share them are still two."""
+    box = load_components()
+    other = Components.from_raw(dict(box.raw))
+    assert box == other
+    assert hash(box) == hash(other)
+    vars(other)["_fingerprint"] = box._fingerprint[:4] + bytes(28)
+    assert other.digest == box.digest
+    assert other != box

@@ -15,7 +15,7 @@ from overworld.game import Deal, Game
 CRASH, ILLEGAL, STALL, DEATH = "crash", "illegal", "stall", "death"
 """Why a bot can forfeit a game."""
 
-Thinking = Callable[[int, Sequence[int]], None]
+OnThinking = Callable[[int, Sequence[int]], None]
 """Called when a seat begins to think, with the codes that were played since the last call."""
 
 
@@ -90,7 +90,7 @@ def allowed_seconds(bot: str, patience: float) -> float:
 
 
 def play(
-    fixture: Fixture, settings: Settings, box: Components, thinking: Thinking | None = None
+    fixture: Fixture, settings: Settings, box: Components, thinking: OnThinking | None = None
 ) -> Played:
     """Plays a fixture to its end in this process."""
     game, clock = new_game(fixture, box), Clock(settings.players)
@@ -108,7 +108,7 @@ def new_game(fixture: Fixture, box: Components) -> Game:
 
 
 def _play(
-    game: Game, clock: Clock, fixture: Fixture, settings: Settings, thinking: Thinking
+    game: Game, clock: Clock, fixture: Fixture, settings: Settings, thinking: OnThinking
 ) -> None:
     deal = Deal(fixture.deal)
     bots = []

@@ -22,10 +22,13 @@ from overworld.arena.match import (
 )
 from overworld.arena.schedule import Fixture, Settings
 from overworld.arena.worker import Ready, Thinking
+from overworld.bots import BotError
 from overworld.components import Components
 
 _START = "from overworld.arena.worker import main; main()"
 _TRIES = 3  # a process that dies this often with the same bot thinking has been killed by it
+START_SECONDS = 600.0
+"""How long a process may take to start; the first one compiles, the others may wait for it."""
 _MARGIN = 2.0  # seconds for what is not thinking: building the table, the way through the pipe
 
 
@@ -91,10 +94,11 @@ class Referee:
                     return self._worker
                 self._worker = worker = _Worker(self._folder)
             worker.send((self._settings, self._box))
-            if isinstance(worker.receive(None), Ready):
-                return worker
+            with suppress(queue.Empty):
+                if isinstance(worker.receive(START_SECONDS), Ready):
+                    return worker
             self._dismiss()
-        raise RuntimeError("the process for bots does not start")
+        raise BotError("the process for bots does not start")
 
     def _dismiss(self) -> None:
         worker, self._worker = self._worker, None

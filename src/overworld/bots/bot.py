@@ -64,6 +64,11 @@ class BotSpec:
     bot: str
     budget: Budget | None = None
 
+    @property
+    def is_file(self) -> bool:
+        """Whether it is code or a network in a file, which nobody but the user may name."""
+        return _FILE.match(self.bot) is not None or self.bot.endswith(".npz")
+
     def __str__(self) -> str:
         if self.budget is None:
             return self.bot

@@ -8,6 +8,7 @@ from overworld.bots import BOTS
 from overworld.bots.bot import Budget
 from overworld.game import Deal, Game
 from overworld.rules import warm_up as rules
+from overworld.rules.compiled import is_warm, warming
 
 
 def warm_up(names: Iterable[str] = BOTS) -> None:
@@ -16,9 +17,15 @@ def warm_up(names: Iterable[str] = BOTS) -> None:
     game = Game(2)
     game.deal(Deal(0))
     for name in names:
-        BOTS[name](budget=Budget(simulations=1)).choose(game.copy())
-        if getattr(BOTS[name], "needs_no_search", False):
-            BOTS[name](budget=Budget(simulations=0)).choose(game.copy())
+        with warming(name):
+            BOTS[name](budget=Budget(simulations=1)).choose(game.copy())
+            if getattr(BOTS[name], "needs_no_search", False):
+                BOTS[name](budget=Budget(simulations=0)).choose(game.copy())
+
+
+def is_cold(names: Iterable[str] = BOTS) -> bool:
+    """Whether somebody would wait for one of these bots, or for the rules, to be compiled."""
+    return not all(map(is_warm, ("rules", *names)))
 
 
 if __name__ == "__main__":

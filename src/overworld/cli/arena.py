@@ -28,10 +28,9 @@ from overworld.arena import (
     standings,
 )
 from overworld.bots import BotError, class_of, parse_bot
-from overworld.bots.warm_up import warm_up
-from overworld.cli.common import CommandError, columns, load_box, percent, reason_of
+from overworld.bots.warm_up import is_cold, warm_up
+from overworld.cli.common import CommandError, check_no_files, columns, load_box, percent, reason_of
 from overworld.components import Components
-from overworld.rules.compiled import is_cold
 from overworld.words import words
 
 _INTERRUPTED = 130
@@ -83,6 +82,8 @@ def _begin(
         settings = folder.settings(box)
         if arguments.bots and _settings(arguments, settings) != settings:
             raise CommandError(words("arena-folder-other", folder=str(folder.path)))
+        if not arguments.bots and not arguments.bots_from_files:
+            check_no_files(str(folder.path), settings.bots)
         _check_bots(settings)
         return settings, folder.games()
     settings = _settings(arguments, None)

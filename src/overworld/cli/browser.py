@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING
 
 import segno
 
-from overworld.bots.warm_up import warm_up
+from overworld.bots.warm_up import is_cold, warm_up
 from overworld.cli.common import CommandError, load_box
 from overworld.cli.serve import check_database, listen, run
-from overworld.rules.compiled import is_cold
 from overworld.server.http.static import client_files
 from overworld.server.settings import Settings
 from overworld.server.store import default_url

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
+from overworld.bots.bot import BotError, parse_bot
 from overworld.components import Components, load_components
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.game import Game
@@ -55,6 +57,14 @@ def read_game(file: str, box: Components) -> Game:
         return Game.from_record(read_text(file), box)
     except NotationError as error:
         raise CommandError(words("error-file", file=file, reason=str(error))) from error
+
+
+def check_no_files(file: str, bots: Iterable[str]) -> None:
+    """Refuses bots that are code in files: a record is data, and only the user says what runs."""
+    for bot in bots:
+        with suppress(BotError):  # the name of a person
+            if parse_bot(bot).is_file:
+                raise CommandError(words("error-bot-file", file=file, bot=bot))
 
 
 def problem_text(problem: Problem) -> str:

@@ -6,7 +6,8 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import NoReturn, TypeAlias
 
 from overworld.cli.common import CommandError, names, number, reason_of
@@ -27,6 +28,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 _Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
+_Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -51,8 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands: _Commands, name: str, about: str) -> _Parser:
+def _command(commands: _Commands, name: str, about: str, run: _Run | None = None) -> _Parser:
     parser = commands.add_parser(name, help=words(about), description=words(about), add_help=False)
+    parser.set_defaults(run=run)
     parser.add_argument("-h", "--help", action="help", help=words("help-help"))
     return parser
 
@@ -64,15 +67,20 @@ def _add_box(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_bots_from_files(parser: argparse._ActionsContainer) -> None:
+    about = words("help-bots-from-files")
+    parser.add_argument("--bots-from-files", action="store_true", help=about)
+
+
 def _add_table_commands(commands: _Commands) -> None:
-    play = _command(commands, "play", "help-play")
+    play = _command(commands, "play", "help-play", _play)
     play.add_argument("--lan", action="store_true", help=words("help-lan"))
     play.add_argument("--no-browser", action="store_true", help=words("help-no-browser"))
     count = words("arg-number")
     play.add_argument("--port", type=number(0, 65_535), metavar=count, help=words("help-play-port"))
     _add_box(play)
     _add_terminal_table(play.add_argument_group(words("help-play-terminal")))
-    replay = _command(commands, "replay", "help-replay")
+    replay = _command(commands, "replay", "help-replay", _later("replay", "replay"))
     replay.add_argument("file", metavar=words("arg-file"), help=words("help-record-file"))
     at = number(0, MOST_TURNS)
     replay.add_argument("--at", type=at, metavar=words("arg-number"), help=words("help-at"))
@@ -90,11 +98,12 @@ def _add_terminal_table(play: argparse._ArgumentGroup) -> None:
     chance.add_argument("--seed", metavar=words("arg-number"), help=words("help-seed"))
     chance.add_argument("--deal", metavar=words("arg-number"), help=words("help-deal"))
     play.add_argument("--resume", metavar=words("arg-file"), help=words("help-resume"))
+    _add_bots_from_files(play)
 
 
 def _add_text_commands(commands: _Commands) -> None:
     for name in ("show", "perft"):
-        command = _command(commands, name, f"help-{name}")
+        command = _command(commands, name, f"help-{name}", _later("show", name))
         position = words("arg-position")
         command.add_argument("position", metavar=position, help=words("help-position"))
         if name == "perft":
@@ -108,7 +117,7 @@ def _add_text_commands(commands: _Commands) -> None:
 
 def _add_hint(commands: _Commands) -> None:
     count = words("arg-number")
-    hint = _command(commands, "hint", "help-hint")
+    hint = _command(commands, "hint", "help-hint", _later("hint", "hint"))
     hint.add_argument("what", metavar=words("arg-position-or-file"), help=words("help-hint-what"))
     hint.add_argument("--ply", type=number(0, MOST_TURNS), metavar=count, help=words("help-at"))
     budget = hint.add_mutually_exclusive_group()
@@ -135,7 +144,9 @@ def _add_players(command: argparse.ArgumentParser) -> None:
 
 def _add_number_commands(commands: _Commands) -> None:
     count = words("arg-number")
-    simulate = _command(commands, "simulate", "help-simulate")
+    simulate = _command(
+        commands, "simulate", "help-simulate", _later("simulate", "simulate", "arena")
+    )
     simulate.add_argument(
         "games", type=number(1, 100_000_000), metavar=count, help=words("help-games")
     )
@@ -154,8 +165,14 @@ def _add_number_commands(commands: _Commands) -> None:
     _add_box(simulate)
     bench = _command(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    for name, runs in (("engine", 7), ("bots", 7), ("env", 7), ("server", 3)):
-        part = _command(parts, name, f"help-bench-{name}")
+    for name, module, runs, extra in (
+        ("engine", "bench", 7, "play"),
+        ("bots", "bench_bots", 7, "play"),
+        ("env", "bench_env", 7, "env"),
+        ("server", "bench_server", 3, "play"),
+    ):
+        run = _later(module, f"bench_{name}", extra)
+        part = _command(parts, name, f"help-bench-{name}", run)
         part.add_argument("--json", action="store_true", help=words("help-json"))
         part.add_argument(
             "--runs", type=number(1, 1000), default=runs, metavar=count, help=words("help-runs")
@@ -179,7 +196,7 @@ def _add_number_commands(commands: _Commands) -> None:
 
 def _add_arena(commands: _Commands) -> None:
     count = words("arg-number")
-    arena = _command(commands, "arena", "help-arena")
+    arena = _command(commands, "arena", "help-arena", _later("arena", "arena", "arena"))
     arena.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=words("help-arena-bots"))
     arena.add_argument("--players", type=number(2, 4), metavar=count, help=words("help-players"))
     arena.add_argument(
@@ -197,6 +214,7 @@ def _add_arena(commands: _Commands) -> None:
     )
     arena.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
     arena.add_argument("--resume", action="store_true", help=words("help-arena-resume"))
+    _add_bots_from_files(arena)
     where = arena.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=number(1, 1024), metavar=count, help=words("help-arena-jobs"))
     where.add_argument("--ray", metavar=words("arg-address"), help=words("help-arena-ray"))
@@ -205,7 +223,7 @@ def _add_arena(commands: _Commands) -> None:
 
 
 def _add_stats(commands: _Commands) -> None:
-    stats = _command(commands, "stats", "help-stats")
+    stats = _command(commands, "stats", "help-stats", _later("stats", "stats", "plots"))
     records = words("arg-records")
     stats.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
     stats.add_argument("--json", action="store_true", help=words("help-json"))
@@ -214,7 +232,7 @@ def _add_stats(commands: _Commands) -> None:
 
 
 def _add_dataset(commands: _Commands) -> None:
-    dataset = _command(commands, "dataset", "help-dataset")
+    dataset = _command(commands, "dataset", "help-dataset", _later("dataset", "dataset", "dataset"))
     records = words("arg-records")
     dataset.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
     dataset.add_argument(
@@ -225,7 +243,9 @@ def _add_dataset(commands: _Commands) -> None:
 
 def _add_server_commands(commands: _Commands) -> None:
     count = words("arg-number")
-    serve = _command(commands, "serve", "help-serve")
+    serve = _command(
+        commands, "serve", "help-serve", _later("serve", "serve", "server", "litestar")
+    )
     serve.add_argument(
         "--host", default="127.0.0.1", metavar=words("arg-address"), help=words("help-serve-host")
     )
@@ -256,7 +276,7 @@ def _add_server_commands(commands: _Commands) -> None:
 
 def _add_backup_commands(commands: _Commands) -> None:
     for name in ("backup", "restore"):
-        command = _command(commands, name, f"help-{name}")
+        command = _command(commands, name, f"help-{name}", _later("backup", name, "server"))
         command.add_argument("file", metavar=words("arg-file"), help=words("help-backup-file"))
         command.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
 
@@ -265,7 +285,7 @@ def _add_box_commands(commands: _Commands) -> None:
     box = _command(commands, "box", "help-box-command")
     parts = box.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     for name, nargs in (("show", "?"), ("check", None)):
-        part = _command(parts, name, f"help-box-{name}")
+        part = _command(parts, name, f"help-box-{name}", _later("box", "box"))
         part.add_argument(
             "file", nargs=nargs, metavar=words("arg-file"), help=words("help-box-file")
         )
@@ -275,91 +295,45 @@ def _add_locale_commands(commands: _Commands) -> None:
     locale = _command(commands, "locale", "help-locale")
     parts = locale.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     name, about = words("arg-language"), words("help-locale-languages")
-    check = _command(parts, "check", "help-locale-check")
+    run = _later("locale", "locale", "dev")
+    check = _command(parts, "check", "help-locale-check", run)
     check.add_argument("languages", nargs="*", metavar=name, help=about)
-    show = _command(parts, "show", "help-locale-show")
+    show = _command(parts, "show", "help-locale-show", run)
     show.add_argument("language", metavar=name, help=words("help-locale-language"))
     show.add_argument(
         "--out", required=True, metavar=words("arg-file"), help=words("help-locale-out")
     )
 
 
-def _dispatch(arguments: argparse.Namespace) -> int:
-    """Runs a command; its module is loaded only now, so that help and errors are quick."""
-    command = arguments.command
-    if command == "play" and not _in_terminal(arguments):
-        from overworld.cli.browser import play_in_browser
+def _later(module: str, function: str, extra: str = "play", needs: str = "sys") -> _Run:
+    """A command whose module is loaded when it runs, so that help and errors are quick.
 
-        return play_in_browser(arguments)
-    if command == "play":
-        from overworld.cli.play import play
+    `needs` is a package that it will load only after it has begun to do something.
+    """
 
-        return play(arguments)
-    if command == "replay":
-        from overworld.cli.replay import replay
+    def run(arguments: argparse.Namespace) -> int:
+        try:
+            import_module(needs)
+            command = getattr(import_module(f"overworld.cli.{module}"), function)
+            code: int = command(arguments)
+        except ModuleNotFoundError as error:
+            name = error.name or ""
+            if name == "overworld.tools" or name.startswith("overworld.tools."):
+                raise CommandError(words("error-developers")) from error
+            if name.startswith("overworld"):
+                raise
+            raise CommandError(words("error-extra", extra=extra, package=name)) from error
+        return code
 
-        return replay(arguments)
-    if command in ("show", "perft"):
-        from overworld.cli import show
-
-        return show.show(arguments) if command == "show" else show.perft(arguments)
-    if command == "hint":
-        from overworld.cli.hint import hint
-
-        return hint(arguments)
-    if command == "simulate":
-        from overworld.cli.simulate import simulate
-
-        return simulate(arguments)
-    if command == "serve":
-        from overworld.cli.serve import serve
-
-        return serve(arguments)
-    if command in ("backup", "restore"):
-        from overworld.cli import backup
-
-        return backup.backup(arguments) if command == "backup" else backup.restore(arguments)
-    if command == "arena":
-        from overworld.cli.arena import arena
-
-        return arena(arguments)
-    if command == "stats":
-        from overworld.cli.stats import stats
-
-        return stats(arguments)
-    if command == "locale":
-        from overworld.cli.locale import locale
-
-        return locale(arguments)
-    if command == "dataset":
-        from overworld.cli.dataset import dataset
-
-        return dataset(arguments)
-    if command == "bench":
-        if arguments.part == "bots":
-            from overworld.cli.bench_bots import bench_bots
-
-            return bench_bots(arguments)
-        if arguments.part == "env":
-            from overworld.cli.bench_env import bench_env
-
-            return bench_env(arguments)
-        if arguments.part == "server":
-            from overworld.cli.bench_server import bench_server
-
-            return bench_server(arguments)
-        from overworld.cli.bench import bench_engine
-
-        return bench_engine(arguments)
-    from overworld.cli.box import box
-
-    return box(arguments)
+    return run
 
 
-def _in_terminal(arguments: argparse.Namespace) -> bool:
-    """Whether a table in the terminal is wanted: it is said, or something that only it has."""
+def _play(arguments: argparse.Namespace) -> int:
+    """A table in the terminal if it is said, or something that only it has; else in the browser."""
     options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
-    return any(getattr(arguments, option) not in (None, False) for option in options)
+    if any(getattr(arguments, option) not in (None, False) for option in options):
+        return _later("play", "play")(arguments)
+    return _later("browser", "play_in_browser", "play", "litestar")(arguments)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -370,7 +344,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     arguments = _parser().parse_args(argv)
     try:
-        code = _dispatch(arguments)
+        code: int = arguments.run(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -393,8 +367,3 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _forget_output() -> None:
     """Lets nobody complain at exit about output that cannot be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def run() -> NoReturn:
-    """The console script."""
-    sys.exit(main())

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from overworld.bots import BOTS, Bot, BotError, build_bot, is_stranger_to
-from overworld.bots.warm_up import warm_up
-from overworld.cli.common import CommandError, load_box, read_game, reason_of
+from overworld.bots.warm_up import is_cold, warm_up
+from overworld.cli.common import CommandError, check_no_files, load_box, read_game, reason_of
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.keep import keep, write_whole
 from overworld.cli.prompt import ask, complete_with, match_moves
@@ -19,7 +19,6 @@ from overworld.game import CHANCE, Deal, Game
 from overworld.game.source import ChanceSource
 from overworld.play.prompt import prompt_of
 from overworld.play.undo import undo, undo_of
-from overworld.rules.compiled import is_cold
 from overworld.rules.state import SEATS
 from overworld.rules.turn import ACTIONS_PER_TURN
 from overworld.words import words
@@ -46,11 +45,11 @@ class Seat:
 
 def play(arguments: argparse.Namespace) -> int:
     """Sets up a table, or goes on with a saved one, and plays it in the terminal."""
-    first_time = is_cold()
     game = _saved_game(arguments) if arguments.resume else _new_game(arguments)
     seats = _seats(arguments, game)
-    if first_time:
-        warm_up({who.spec.partition("@")[0] for who in seats} & {*BOTS})
+    ours = {who.spec.partition("@")[0] for who in seats} & {*BOTS}
+    if is_cold(ours):
+        warm_up(ours)
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
     bots = _bots(seats, _generator(arguments.seed, "bots"))
     for name in sorted(
@@ -111,6 +110,8 @@ def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
     specs: list[str] = arguments.seats or [PERSON, FRIEND]
     if arguments.resume and not arguments.seats:
         saved = game.tags.get("Names", "").split(", ")
+        if not arguments.bots_from_files:
+            check_no_files(arguments.resume, saved)
         known = [Seat(name).is_person or is_bot(name) for name in saved]
         specs = saved if all(known) else [PERSON] * len(game.colours)
     for spec in specs:

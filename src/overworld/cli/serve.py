@@ -13,10 +13,9 @@ from collections.abc import Callable
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from overworld.bots.warm_up import warm_up
+from overworld.bots.warm_up import is_cold, warm_up
 from overworld.cli.common import CommandError, load_box, reason_of
 from overworld.components import Components
-from overworld.rules.compiled import is_cold
 from overworld.server.settings import Settings
 from overworld.words import words
 

@@ -5,23 +5,33 @@ function could go on playing by yesterday's rules. Our cache folder is therefore
 every module that holds compiled functions: any edit starts a new folder. The folder lies among the
 user's caches, never in the package, so the package may be read-only; set `OVERWORLD_CACHE_DIR` to
 put it elsewhere. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python.
+
+Nothing is read or made until a function is called for the first time (lazy initialisation).
 """
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import platform
+import shutil
 import sys
 import tempfile
-from collections.abc import Callable
-from functools import cache
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, cached_property
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
 from numba.core import config
+from numba.core.caching import FunctionCache
+
+from overworld.rules.file_lock import FileLock
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
@@ -30,6 +40,26 @@ COMPILED_PACKAGES = ("rules", "observation", "bots", "env")
 
 INTERPRETED = bool(vars(config)["DISABLE_JIT"])
 """Whether the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
+
+UNUSED_DAYS = 7
+"""Cache folders of other versions that nobody has used for so long are removed."""
+
+SAID = {
+    "compiling": "Compiling the rules for the first time; this takes about half a minute, once.",
+    "compiling-nowhere": "No folder takes the compiled rules: they are compiled at every start. "
+    "OVERWORLD_CACHE_DIR can name one.",
+}
+"""What a user may be told from here, in English."""
+
+_messages: list[Callable[[str], str]] = [SAID.__getitem__]
+
+
+def say_with(message: Callable[[str], str]) -> None:
+    """Sets how the keys of `SAID` are put into words."""
+    _messages[:] = [message]
+
+
+# ---------------------------------------------------------------- the folder
 
 
 @cache
@@ -47,40 +77,106 @@ def cache_folder() -> Path:
 
 
 def _writable(key: str) -> Path:
-    """The first place that takes a file; a private temporary folder where no other does."""
+    """The first place that takes a file; where none does, a folder that goes with the process."""
     chosen = os.environ.get("OVERWORLD_CACHE_DIR")
     roots = [Path(chosen)] if chosen else []
     roots.append(Path(platformdirs.user_cache_dir("overworld", appauthor=False)))
     for root in roots:
         folder = root / f"compiled-{key}"
         try:
+            is_new = not folder.is_dir()
             folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
-                return folder
+                os.utime(folder)
         except OSError:
             continue
-    return Path(tempfile.mkdtemp(prefix=f"overworld-{key}-"))
+        if is_new:
+            remove_unused(root, time.time())
+        return folder
+    if sys.stderr is not None:
+        print(_messages[0]("compiling-nowhere"), file=sys.stderr, flush=True)
+    folder = Path(tempfile.mkdtemp(prefix=f"overworld-{key}-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
-def is_cold() -> bool:
-    """Whether nothing has been compiled into the cache folder yet."""
-    return not INTERPRETED and next(cache_folder().rglob("*.nbi"), None) is None
+def remove_unused(root: Path, now: float) -> None:
+    """Removes the cache folders that were not used for some days, at the time `now`."""
+    for folder in root.glob("compiled-*"):
+        with suppress(OSError):  # somebody else removes it too
+            if now - folder.stat().st_mtime > UNUSED_DAYS * 86_400:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
-_messages: list[Callable[[], str]] = []
+@cache
+def _lock() -> FileLock:
+    return FileLock(cache_folder() / "lock")
 
 
-def before_first_compilation(message: Callable[[], str]) -> None:
-    """Sets what a terminal is told before the rules are compiled for the first time."""
-    _messages[:] = [message]
+@contextmanager
+def warming(part: str) -> Iterator[None]:
+    """Compiles a part in a `with` block: one process at a time, and `is_warm` when it is done.
+
+    Whoever waited finds the work done in the cache.
+    """
+    if INTERPRETED:
+        yield
+        return
+    with _lock():
+        yield
+        _mark(part).touch()
 
 
+def is_warm(part: str) -> bool:
+    """Whether a part has been compiled into the cache folder, whole."""
+    return INTERPRETED or _mark(part).is_file()
+
+
+def _mark(part: str) -> Path:
+    return cache_folder() / f"warm-{part}"
+
+
+@cache
 def announce_compilation() -> None:
     """Tells a terminal, once, that the next call compiles the rules for the first time."""
-    if _messages:
-        message = _messages.pop()
-        if sys.stderr is not None and sys.stderr.isatty() and is_cold():
-            print(message(), file=sys.stderr, flush=True)
+    if INTERPRETED or sys.stderr is None or not sys.stderr.isatty():
+        return
+    if next(cache_folder().rglob("*.nbi"), None) is None:
+        print(_messages[0]("compiling"), file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------- the functions
+
+
+class _Cache:
+    """The disk cache of one function: found when it is first asked, written under the lock.
+
+    Numba's index of a function is read, changed and written whole, so that the last writer of two
+    would win.
+    """
+
+    _looking = threading.Lock()
+
+    def __init__(self, function: Callable[..., object]) -> None:
+        self._function = function
+
+    @cached_property
+    def _found(self) -> Any:
+        # Numba reads the folder from its settings; users' own caches stay where they were.
+        with self._looking:
+            before = vars(config)["CACHE_DIR"]
+            vars(config)["CACHE_DIR"] = str(cache_folder())
+            try:
+                return FunctionCache(self._function)  # type: ignore[no-untyped-call]
+            finally:
+                vars(config)["CACHE_DIR"] = before
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        with _lock():
+            self._found.save_overload(signature, compiled)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._found, name)
 
 
 def compiled(function: _Function) -> _Function:
@@ -99,17 +195,11 @@ def compiled_sums(function: _Function) -> _Function:
 def _compile(function: _Function, fused: bool) -> _Function:
     if INTERPRETED:
         return function
-    # The folder is read when a function is decorated; users' own caches stay where they were.
-    before = vars(config)["CACHE_DIR"]
-    vars(config)["CACHE_DIR"] = str(cache_folder())
-    try:
-        wrapped = numba.njit(
-            cache=True,
-            nogil=True,
-            error_model="numpy",
-            forceinline=not fused,
-            fastmath={"contract", "reassoc", "nsz"} if fused else False,
-        )(function)
-    finally:
-        vars(config)["CACHE_DIR"] = before
+    wrapped: Any = numba.njit(
+        nogil=True,
+        error_model="numpy",
+        forceinline=not fused,
+        fastmath={"contract", "reassoc", "nsz"} if fused else False,
+    )(function)
+    wrapped._cache = _Cache(function)
     return cast(_Function, wrapped)

@@ -6,6 +6,7 @@ import numpy as np
 
 from overworld.components import load_components
 from overworld.rules import api
+from overworld.rules.compiled import warming
 from overworld.rules.generator import seed_generator
 from overworld.rules.reasons import CHOICES, REASON_NUMBERS
 from overworld.rules.state import CARDS, DECISIONS, OUTCOMES, STATE, TILE_KINDS
@@ -14,6 +15,11 @@ from overworld.rules.tables import new_state, tables_of
 
 def warm_up() -> None:
     """Calls each entry point once on a scratch game."""
+    with warming("rules"):
+        _call_all()
+
+
+def _call_all() -> None:
     tables = tables_of(load_components())
     states = np.zeros(2, STATE)
     states[:1] = new_state(tables, 2, (0, 1))

@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Reglerne kompileres for første gang; det tager cirka et halvt minut og sker kun én gang.
+compiling-nowhere = Ingen mappe tager imod de kompilerede regler, så de kompileres ved hver start; OVERWORLD_CACHE_DIR kan nævne en.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = pladsen, der begynder; ellers trækkes der lod
 help-seed = et tal, der fastlægger alle tilfældigheder
 help-deal = et tal, der fastlægger, hvordan æsken er blandet
 help-resume = fortsæt en gemt optagelse
+help-bots-from-files = lad en optagelse eller turnering nævne bots i filer, og kør deres kode
 help-replay = gå gennem en optagelse trin for trin
 help-record-file = en fil med optagelsen af et spil; - læser standardinput
 help-at = vis bordet efter så mange trin, og stop
@@ -119,6 +121,9 @@ error-seat = en plads er me, me:NAVN eller en bot: { $reason }
 error-bot = botten { $bot } gav op: { $reason }
 error-name = { $text } er ikke et navn: brug bogstaver, der kan vises, og ingen kommaer
 error-resume = { $option } kan ikke bruges sammen med --resume: det står i optagelsen
+error-bot-file = { $file } nævner botten { $bot }, som ligger i en fil: tilføj --bots-from-files for at køre den
+error-extra = det kræver pakker, som ikke er installeret: pip install "overworld[{ $extra }]" (mangler: { $package })
+error-developers = dette er for udviklere og ikke med i pakken: kør det fra en klon af kildekoden
 error-out = --format records kræver --out
 error-colour = ukendt plads { $text }; pladserne er { $seats }
 seats-needed = Et bord har 2 til { $most } pladser.

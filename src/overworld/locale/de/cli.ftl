@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Die Regeln werden zum ersten Mal übersetzt; das dauert einmalig etwa eine halbe Minute.
+compiling-nowhere = Kein Ordner nimmt die übersetzten Regeln auf, daher werden sie bei jedem Start übersetzt; OVERWORLD_CACHE_DIR kann einen nennen.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = der Platz, der beginnt; sonst entscheidet der Zufall
 help-seed = eine Zahl, die allen Zufall festlegt
 help-deal = eine Zahl, die den gemischten Aufbau festlegt
 help-resume = mit einer gespeicherten Aufzeichnung weiterspielen
+help-bots-from-files = Bots in Dateien, die eine Aufzeichnung oder ein Turnier nennt, zulassen und ihren Code ausführen
 help-replay = eine Aufzeichnung Schritt für Schritt ansehen
 help-record-file = eine Datei mit der Aufzeichnung einer Partie; - liest die Standardeingabe
 help-at = den Tisch nach so vielen Einträgen zeigen und aufhören
@@ -119,6 +121,9 @@ error-seat = ein Platz ist me, me:NAME oder ein Bot: { $reason }
 error-bot = der Bot { $bot } hat aufgegeben: { $reason }
 error-name = { $text } ist kein Name: nur druckbare Zeichen, keine Kommas
 error-resume = { $option } geht nicht zusammen mit --resume: Das steht schon in der Aufzeichnung
+error-bot-file = { $file } nennt den Bot { $bot }, der in einer Datei liegt: Mit --bots-from-files wird er ausgeführt
+error-extra = dafür fehlen Pakete: pip install "overworld[{ $extra }]" (es fehlt: { $package })
+error-developers = das ist für Entwickler und nicht im Paket: aus einem Klon des Quelltexts starten
 error-out = --format records braucht --out
 error-colour = unbekannter Platz { $text }; die Plätze sind { $seats }
 seats-needed = Ein Tisch hat 2 bis { $most } Plätze.

@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compiling the rules for the first time; this takes about half a minute, once.
+compiling-nowhere = No folder takes the compiled rules, so they are compiled at every start; OVERWORLD_CACHE_DIR can name one.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = the seat that begins; drawn by chance otherwise
 help-seed = a number that fixes all chance
 help-deal = a number that fixes the shuffled box
 help-resume = go on with a saved record
+help-bots-from-files = let a record or a tournament name bots in files, and run their code
 help-replay = step through a record
 help-record-file = a file with the record of a game; - reads standard input
 help-at = show the table after this many entries and stop
@@ -119,6 +121,9 @@ error-seat = a seat is me, me:NAME or a bot: { $reason }
 error-bot = the bot { $bot } gave up: { $reason }
 error-name = { $text } is not a name: letters you can print, and no commas
 error-resume = { $option } cannot be given with --resume: the record says it
+error-bot-file = { $file } names the bot { $bot }, which is in a file: add --bots-from-files to run it
+error-extra = this needs packages that are not installed: pip install "overworld[{ $extra }]" (missing: { $package })
+error-developers = this is for developers and not in the package: run it from a clone of the source
 error-out = --format records needs --out
 error-colour = unknown seat { $text }; the seats are { $seats }
 seats-needed = A table has 2 to { $most } seats.

@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Se compilan las reglas por primera vez; tarda cerca de medio minuto, solo esta vez.
+compiling-nowhere = Ninguna carpeta admite las reglas compiladas, así que se compilan en cada inicio; OVERWORLD_CACHE_DIR puede indicar una.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = el asiento que empieza; si no, se sortea
 help-seed = un número que fija todo el azar
 help-deal = un número que fija cómo se baraja la caja
 help-resume = continúa un registro guardado
+help-bots-from-files = permite que un registro o un torneo nombre bots en archivos y ejecuta su código
 help-replay = recorrer un registro paso a paso
 help-record-file = un archivo con el registro de una partida; - lee la entrada estándar
 help-at = muestra la mesa después de tantas entradas y termina
@@ -119,6 +121,9 @@ error-seat = un asiento es me, me:NOMBRE o un bot: { $reason }
 error-bot = el bot { $bot } se ha rendido: { $reason }
 error-name = { $text } no es un nombre: solo caracteres imprimibles y sin comas
 error-resume = { $option } no se puede dar con --resume: lo dice el registro
+error-bot-file = { $file } nombra el bot { $bot }, que está en un archivo: añade --bots-from-files para ejecutarlo
+error-extra = esto necesita paquetes que no están instalados: pip install "overworld[{ $extra }]" (falta: { $package })
+error-developers = esto es para desarrolladores y no está en el paquete: ejecútalo desde un clon del código fuente
 error-out = --format records necesita --out
 error-colour = asiento desconocido { $text }; los asientos son { $seats }
 seats-needed = Una mesa tiene de 2 a { $most } asientos.

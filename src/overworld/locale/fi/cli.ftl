@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Säännöt käännetään ensimmäistä kertaa; siihen menee noin puoli minuuttia, vain kerran.
+compiling-nowhere = Mikään kansio ei ota vastaan käännettyjä sääntöjä, joten ne käännetään joka käynnistyksellä; OVERWORLD_CACHE_DIR voi nimetä sellaisen.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = paikka, joka aloittaa; muuten arvotaan
 help-seed = luku, joka määrää kaiken sattuman
 help-deal = luku, joka määrää laatikon sekoituksen
 help-resume = jatka tallennettua peliä
+help-bots-from-files = salli tallenteen tai turnauksen nimetä botteja tiedostoissa ja suorita niiden koodi
 help-replay = käy tallenne läpi vaihe vaiheelta
 help-record-file = tiedosto, jossa on pelin tallenne; - lukee vakiosyötteen
 help-at = näytä pöytä tämän merkintämäärän jälkeen ja lopeta
@@ -119,6 +121,9 @@ error-seat = paikalla on me, me:NIMI tai botti: { $reason }
 error-bot = botti { $bot } luovutti: { $reason }
 error-name = { $text } ei käy nimeksi: tulostuvia merkkejä, ei pilkkuja
 error-resume = valintaa { $option } ei voi antaa yhdessä valinnan --resume kanssa: tallenne kertoo sen
+error-bot-file = { $file } nimeää botin { $bot }, joka on tiedostossa: lisää --bots-from-files, niin se suoritetaan
+error-extra = tähän tarvitaan paketteja, joita ei ole asennettu: pip install "overworld[{ $extra }]" (puuttuu: { $package })
+error-developers = tämä on kehittäjille eikä sisälly pakettiin: suorita se lähdekoodin kloonista
 error-out = valinta --format records tarvitsee valinnan --out
 error-colour = tuntematon paikka { $text }; paikat ovat { $seats }
 seats-needed = Pöydässä on 2–{ $most } paikkaa.

@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Première compilation des règles ; cela prend environ une demi-minute, une seule fois.
+compiling-nowhere = Aucun dossier n’accepte les règles compilées, elles sont donc compilées à chaque démarrage ; OVERWORLD_CACHE_DIR peut en indiquer un.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = la place qui commence ; sinon, le hasard décide
 help-seed = un nombre qui fixe tout le hasard
 help-deal = un nombre qui fixe la mise en place
 help-resume = reprendre un enregistrement
+help-bots-from-files = permettre à un enregistrement ou à un tournoi de nommer des bots dans des fichiers, et exécuter leur code
 help-replay = parcourir un enregistrement pas à pas
 help-record-file = un fichier avec l’enregistrement d’une partie ; - lit l’entrée standard
 help-at = montrer la table après ce nombre d’entrées et s’arrêter
@@ -119,6 +121,9 @@ error-seat = une place est me, me:NOM ou un bot : { $reason }
 error-bot = le bot { $bot } a renoncé : { $reason }
 error-name = { $text } n’est pas un nom : des caractères imprimables, sans virgule
 error-resume = { $option } ne va pas avec --resume : l’enregistrement le dit déjà
+error-bot-file = { $file } nomme le bot { $bot }, qui est dans un fichier : ajoutez --bots-from-files pour l’exécuter
+error-extra = il manque des paquets : pip install "overworld[{ $extra }]" (absent : { $package })
+error-developers = c’est pour les développeurs et absent du paquet : à lancer depuis un clone des sources
 error-out = --format records demande --out
 error-colour = place inconnue { $text } ; les places sont { $seats }
 seats-needed = Une table a de 2 à { $most } places.

@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compilo le regole per la prima volta; ci vuole circa mezzo minuto, una volta sola.
+compiling-nowhere = Nessuna cartella accoglie le regole compilate, che quindi si compilano a ogni avvio; OVERWORLD_CACHE_DIR può indicarne una.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = il posto che inizia; altrimenti decide il caso
 help-seed = un numero che fissa tutto il caso
 help-deal = un numero che fissa come è mescolata la scatola
 help-resume = riprende una registrazione salvata
+help-bots-from-files = permette a una registrazione o a un torneo di nominare bot in file, ed esegue il loro codice
 help-replay = scorre una registrazione passo per passo
 help-record-file = un file con la registrazione di una partita; - legge lo standard input
 help-at = mostra il tavolo dopo questo numero di voci ed esce
@@ -119,6 +121,9 @@ error-seat = un posto è me, me:NOME o un bot: { $reason }
 error-bot = il bot { $bot } ha rinunciato: { $reason }
 error-name = { $text } non è un nome: solo caratteri stampabili, senza virgole
 error-resume = { $option } non va insieme a --resume: lo dice già la registrazione
+error-bot-file = { $file } nomina il bot { $bot }, che sta in un file: aggiungi --bots-from-files per eseguirlo
+error-extra = servono pacchetti non installati: pip install "overworld[{ $extra }]" (manca: { $package })
+error-developers = è per sviluppatori e non fa parte del pacchetto: va eseguito da un clone dei sorgenti
 error-out = --format records ha bisogno di --out
 error-colour = posto sconosciuto: { $text }; i posti sono { $seats }
 seats-needed = Un tavolo ha da 2 a { $most } posti.

@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Kompilerer reglene for første gang; det tar omtrent et halvt minutt, bare denne ene gangen.
+compiling-nowhere = Ingen mappe tar imot de kompilerte reglene, så de kompileres ved hver start; OVERWORLD_CACHE_DIR kan angi en.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = plassen som begynner; ellers trekkes den
 help-seed = et tall som fastsetter alt som er tilfeldig
 help-deal = et tall som fastsetter hvordan boksen er stokket
 help-resume = fortsett et lagret opptak
+help-bots-from-files = la et opptak eller en turnering nevne boter i filer, og kjør koden deres
 help-replay = gå gjennom et opptak steg for steg
 help-record-file = en fil med opptaket av et spill; - leser fra standard inn
 help-at = vis bordet etter så mange oppføringer og avslutt
@@ -119,6 +121,9 @@ error-seat = en plass er me, me:NAVN eller en bot: { $reason }
 error-bot = boten { $bot } ga opp: { $reason }
 error-name = { $text } er ikke et navn: bokstaver som kan vises, og uten komma
 error-resume = { $option } kan ikke brukes sammen med --resume: det står i opptaket
+error-bot-file = { $file } nevner boten { $bot }, som ligger i en fil: legg til --bots-from-files for å kjøre den
+error-extra = dette krever pakker som ikke er installert: pip install "overworld[{ $extra }]" (mangler: { $package })
+error-developers = dette er for utviklere og ikke med i pakken: kjør det fra en klone av kildekoden
 error-out = --format records krever --out
 error-colour = ukjent plass { $text }; plassene er { $seats }
 seats-needed = Et bord har 2 til { $most } plasser.

@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = De regels worden voor het eerst gecompileerd; dat duurt één keer ongeveer een halve minuut.
+compiling-nowhere = Geen map neemt de gecompileerde regels op, dus worden ze bij elke start gecompileerd; OVERWORLD_CACHE_DIR kan er een noemen.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = de plaats die begint; anders wordt er geloot
 help-seed = een getal dat al het toeval vastlegt
 help-deal = een getal dat de geschudde doos vastlegt
 help-resume = verdergaan met een bewaard spelverslag
+help-bots-from-files = laat een spelverslag of toernooi bots in bestanden noemen, en voer hun code uit
 help-replay = stap voor stap door een spelverslag gaan
 help-record-file = een bestand met een spelverslag; - leest de standaardinvoer
 help-at = de tafel na zoveel stappen tonen en stoppen
@@ -119,6 +121,9 @@ error-seat = een plaats is me, me:NAAM of een bot: { $reason }
 error-bot = de bot { $bot } gaf het op: { $reason }
 error-name = { $text } is geen naam: tekens die je kunt afdrukken, en geen komma’s
 error-resume = { $option } kan niet samen met --resume: het staat al in het spelverslag
+error-bot-file = { $file } noemt de bot { $bot }, die in een bestand staat: voeg --bots-from-files toe om die uit te voeren
+error-extra = hiervoor ontbreken pakketten: pip install "overworld[{ $extra }]" (ontbreekt: { $package })
+error-developers = dit is voor ontwikkelaars en zit niet in het pakket: voer het uit vanuit een kloon van de broncode
 error-out = --format records heeft --out nodig
 error-colour = onbekende plaats { $text }; de plaatsen zijn { $seats }
 seats-needed = Een tafel heeft 2 tot { $most } plaatsen.

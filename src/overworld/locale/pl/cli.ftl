@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Pierwsza kompilacja zasad; potrwa około pół minuty, tylko raz.
+compiling-nowhere = Żaden folder nie przyjmuje skompilowanych zasad, więc kompilują się przy każdym starcie; OVERWORLD_CACHE_DIR może wskazać folder.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = miejsce, które zaczyna; w przeciwnym razie decyduje los
 help-seed = liczba, która ustala wszystkie losowania
 help-deal = liczba, która ustala potasowane pudełko
 help-resume = graj dalej zapisaną partię
+help-bots-from-files = pozwól, by zapis lub turniej wskazywał boty w plikach, i uruchom ich kod
 help-replay = przejdź przez zapis krok po kroku
 help-record-file = plik z zapisem partii; - czyta standardowe wejście
 help-at = pokaż stół po tylu wpisach i zakończ
@@ -119,6 +121,9 @@ error-seat = miejsce to me, me:IMIĘ albo bot: { $reason }
 error-bot = bot { $bot } nie dał rady: { $reason }
 error-name = { $text } nie jest imieniem: tylko znaki, które da się wydrukować, bez przecinków
 error-resume = nie można podać { $option } razem z --resume: mówi o tym zapis
+error-bot-file = { $file } wskazuje bota { $bot }, który jest w pliku: dodaj --bots-from-files, aby go uruchomić
+error-extra = do tego brakuje pakietów: pip install "overworld[{ $extra }]" (brak: { $package })
+error-developers = to jest dla programistów i nie ma tego w pakiecie: uruchom z klonu kodu źródłowego
 error-out = --format records wymaga --out
 error-colour = nieznane miejsce { $text }; miejsca to { $seats }
 seats-needed = Stół ma od 2 do { $most } miejsc.

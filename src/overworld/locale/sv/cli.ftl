@@ -2,6 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Reglerna kompileras för första gången; det tar ungefär en halv minut, en enda gång.
+compiling-nowhere = Ingen mapp tar emot de kompilerade reglerna, så de kompileras vid varje start; OVERWORLD_CACHE_DIR kan ange en.
 
 ## Help
 
@@ -22,6 +23,7 @@ help-first = platsen som börjar; lottas annars
 help-seed = ett tal som bestämmer all slump
 help-deal = ett tal som bestämmer den blandade spellådan
 help-resume = fortsätt med en sparad inspelning
+help-bots-from-files = låt en inspelning eller turnering namnge botar i filer, och kör deras kod
 help-replay = stega genom en inspelning
 help-record-file = en fil med inspelningen av ett parti; - läser standard in
 help-at = visa bordet efter så här många poster och sluta
@@ -119,6 +121,9 @@ error-seat = en plats är me, me:NAMN eller en bot: { $reason }
 error-bot = boten { $bot } gav upp: { $reason }
 error-name = { $text } är inget namn: tecken som går att skriva ut, och inga kommatecken
 error-resume = { $option } kan inte anges med --resume: det står i inspelningen
+error-bot-file = { $file } namnger boten { $bot }, som ligger i en fil: lägg till --bots-from-files för att köra den
+error-extra = det här kräver paket som inte är installerade: pip install "overworld[{ $extra }]" (saknas: { $package })
+error-developers = det här är för utvecklare och följer inte med paketet: kör det från en klon av källkoden
 error-out = --format records behöver --out
 error-colour = okänd plats { $text }; platserna är { $seats }
 seats-needed = Ett bord har 2 till { $most } platser.
