@@ -26,7 +26,11 @@ def needs(item: pytest.Item) -> Iterator[str]:
     """What a test needs beyond its own process: the markers that `make unit` leaves out."""
     if TESTS / "web" in item.path.parents:
         yield "browser"
-    if "postgres" in getattr(item, "fixturenames", ()):
+    callspec = getattr(item, "callspec", None)
+    if "postgres" in (
+        *getattr(item, "fixturenames", ()),
+        *(callspec.params.values() if callspec else ()),
+    ):
         yield "postgres"
     module = vars(getattr(item, "module", object))
     if {"Server", "Person", "serving"} & module.keys():  # of tests/server/harness.py

@@ -26,6 +26,7 @@ from overworld.server.room.errors import Refused
 from overworld.server.room.options import Options, SeatOption
 from overworld.server.settings import Settings
 
+pytestmark = pytest.mark.process
 BOX = load_components()
 ADA, EVE = "a" * 32, "e" * 32
 
