@@ -17,7 +17,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from tests.server.harness import Person, Server, serving, sqlite_url
 
-from overworld.server.http.api import HANDLERS, import_record
+from overworld.server.http.api import HANDLERS
+from overworld.server.http.records_api import import_record
 from overworld.server.room.errors import CODES
 
 load_all_checks()

@@ -16,7 +16,8 @@ from overworld.game.events import GameEvent
 from overworld.game.refusal import ALL_CODES
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
-from overworld.server.http.api import HANDLERS, import_record
+from overworld.server.http.api import HANDLERS
+from overworld.server.http.records_api import import_record
 from overworld.server.http.schema import (
     ANSWERS,
     EVENT_KINDS,

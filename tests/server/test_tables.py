@@ -393,7 +393,9 @@ def test_a_seat_moves_to_another_device(server: Server) -> None:
         code = started(phone, HERE, bot("random"), first=0)
         secret = phone.do(code, "offer", seat=0)["secret"]
         assert refusal(eve.do(code, "claim", seat=0, secret="guess")) == "not_your_seat"
-        picture = phone.http.get(f"/api/1/tables/{code}/qr.svg", params={"claim": secret})
+        picture = phone.http.post(
+            f"/api/1/tables/{code}/qr.svg", json={"seat": 0, "secret": secret}
+        )
         assert picture.headers["content-type"].startswith("image/svg+xml")
         assert 'xmlns="http://www.w3.org/2000/svg"' in picture.text, "browsers show it as an image"
         assert laptop.do(code, "claim", seat=0, secret=secret)["type"] == "done"
@@ -471,7 +473,7 @@ def test_hints_are_for_those_who_play_alone(server: Server) -> None:
         for code in (alone, together):
             step = len(Game.from_record(ada.http.get(f"/api/1/tables/{code}/record").text).log)
             path = f"/api/1/tables/{code}/steps/{step}/analysis"
-            answers.append(ada.http.get(path, params={"ms": 50}).json())
+            answers.append(ada.http.post(path, json={"ms": 50}).json())
         assert refusal(answers[1]) == "option_off"
         legal = [move["text"] for move in ada.table(alone)["view"]["legal"]]
         assert answers[0]["moves"][0]["move"] in legal

@@ -217,6 +217,17 @@ export interface Imported {
   record: string;
 }
 
+/** How long to think about a position, in milliseconds; the server has a limit. */
+export interface AnalysisWanted {
+  ms?: number;
+}
+
+/** A seat, and the secret of an offer of it. */
+export interface ClaimLink {
+  seat: number;
+  secret: string;
+}
+
 /** Everything in the box that a table is played with, and the bots, the weakest first. */
 export interface Box {
   name: string;

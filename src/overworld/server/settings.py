@@ -34,7 +34,7 @@ class Settings:
     """Addresses and networks whose `X-Forwarded-For` is believed."""
     max_message: int = 16_384
     """The largest frame or request; records may be `max_record` long."""
-    max_record: int = 1_000_000
+    max_record: int = 200_000
     """The largest record that can be imported."""
     max_entries: int = 5000
     """Entries of the longest game that can be imported or forked."""

@@ -2,8 +2,10 @@
 import type {
   Act,
   Analysed,
+  AnalysisWanted,
   AnyAction,
   BuildPreview,
+  ClaimLink,
   Done,
   Error as Refusal,
   ErrorCode,
@@ -31,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+async function send(path: string, method: string, body?: unknown): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(PREFIX + path, {
@@ -45,6 +47,11 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
   }
   const text = await answer.text();
   if (!answer.ok) throw refusalIn(text);
+  return text;
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  const text = await send(path, method, body);
   return (text ? JSON.parse(text) : null) as T;
 }
 
@@ -75,7 +82,7 @@ export const api = {
     ask<Done>(`${table(code)}/actions`, "POST", { type: "act", id: newId(), action } satisfies Act),
   step: (code: string, step: number) => ask<View>(`${table(code)}/steps/${step}`),
   analysis: (code: string, step: number, ms = 1000) =>
-    ask<Analysed>(`${table(code)}/steps/${step}/analysis?ms=${ms}`),
+    ask<Analysed>(`${table(code)}/steps/${step}/analysis`, "POST", { ms } satisfies AnalysisWanted),
   preview: (code: string, move: string) =>
     ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
   why: (code: string, move: string) =>
@@ -88,6 +95,8 @@ export const api = {
   puzzle: (number: number) => ask<PuzzleAtTable>(`/puzzles/${number}`),
   importRecord: (record: string) => ask<Made>("/records", "POST", { record }),
   record: (code: string) => `${PREFIX}${table(code)}/record`,
-  qr: (code: string, claim?: { seat: number; secret: string }) =>
-    `${PREFIX}${table(code)}/qr.svg${claim ? `?seat=${claim.seat}&claim=${encodeURIComponent(claim.secret)}` : ""}`,
+  qr: (code: string) => `${PREFIX}${table(code)}/qr.svg`,
+  /** The picture of a link that moves a seat; its secret is in no URL, so in nobody's log. */
+  claimQr: async (code: string, claim: ClaimLink) =>
+    `data:image/svg+xml,${encodeURIComponent(await send(`${table(code)}/qr.svg`, "POST", claim))}`,
 };

@@ -17,9 +17,10 @@ from litestar.routes import HTTPRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from overworld.components import Components
-from overworld.server.http.api import PREFIX, handlers
+from overworld.server.http.api import handlers
 from overworld.server.http.identity import trusted_networks
 from overworld.server.http.middleware import HEALTH, RequestMiddleware
+from overworld.server.http.requests import PREFIX
 from overworld.server.http.schema import OpenApi
 from overworld.server.http.socket import table_socket
 from overworld.server.http.static import Pages, client_files

@@ -14,9 +14,11 @@ from overworld.play.lessons import LessonInfo
 from overworld.play.preview import BuildPreview
 from overworld.play.puzzles import PuzzleInfo
 from overworld.play.view import Reason, View
-from overworld.server.http.api import Forked, Imported, Listed, Made
+from overworld.server.http.api import ClaimLink, Listed
 from overworld.server.http.box_info import Box
 from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable
+from overworld.server.http.records_api import AnalysisWanted, Forked, Imported
+from overworld.server.http.requests import Made
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.hub.messages import (
     Act,
@@ -31,7 +33,7 @@ from overworld.server.room.events import VERSIONS
 from overworld.server.room.options import Options
 from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY
 
-REQUESTS = (Options, Act, Forked, Imported)
+REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink)
 """Bodies of HTTP requests."""
 
 ANSWERS = (

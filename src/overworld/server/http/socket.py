@@ -141,8 +141,11 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         room = await hub.rooms.get(code)
     if not room.table.admits(owner):
         raise Refused("no_spectators")
+    whole = not _resumes(room, after)
+    if whole:
+        await hub.transcripts.write_log(room, address)
     # Nothing may happen between the hello and the first update, so nothing is awaited here.
-    _greet(hub, room, client, after)
+    node.accounts.sent(address, _greet(hub, room, client, after, whole))
     room.listeners.add(client)
     node.clients.add(socket)
     try:
@@ -155,19 +158,27 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         await client.close()
 
 
-def _greet(hub: Hub, room: Room, client: Client, after: int) -> None:
-    """Says hello, and what was missed: one by one if it is not much, else as a whole."""
-    table, missed = room.table, list(room.missed(after))
-    resumed = 0 < after <= table.seq and len(missed) == table.seq - after
+def _resumes(room: Room, after: int) -> bool:
+    """Whether a client that has some events can be told the others one by one."""
+    missed = sum(1 for _ in room.missed(after))
+    return 0 < after <= room.table.seq and missed == room.table.seq - after
+
+
+def _greet(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int:
+    """Says hello, and what was missed: one by one or as a whole; returns how many bytes."""
+    whole = whole or not _resumes(room, after)
+    log = hub.transcripts.log(room) if whole else None
     hello = hello_of(
-        table, client.owner, hub.now(), room.spectators, hub.settings, whole=not resumed
+        room.table, client.owner, hub.now(), room.spectators, hub.settings, whole=whole, log=log
     )
-    if not resumed:
-        client.send(encode(hello))
-        return
-    client.send(encode(msgspec.structs.replace(hello, seq=after)))
-    for change in missed:
-        client.send(message_of(change, hub.settings))
+    if whole:
+        messages = [encode(hello)]
+    else:
+        messages = [encode(msgspec.structs.replace(hello, seq=after))]
+        messages += [message_of(change, hub.settings) for change in room.missed(after)]
+    for message in messages:
+        client.send(message)
+    return sum(map(len, messages))
 
 
 async def _serve(

@@ -11,9 +11,11 @@ from overworld.server.hub.chance import Chance, new_code
 from overworld.server.hub.clock import NodeClock, steady_ms, wall_ms
 from overworld.server.hub.journal import Journal
 from overworld.server.hub.messages import Done
+from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import Room
 from overworld.server.hub.rooms import Rooms
+from overworld.server.hub.transcripts import Transcripts
 from overworld.server.room import actions, upkeep
 from overworld.server.room.codes import equal_in_constant_time, hashed
 from overworld.server.room.decide import Context, decide
@@ -47,13 +49,16 @@ class Hub:
         wall: Callable[[], int] = wall_ms,
         steady: Callable[[], int] = steady_ms,
         chance: Chance | None = None,
+        offload: Offload | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
         self.box = box
         self.node = store.node
         self.work = asyncio.Event()
-        self.rooms = Rooms(store, box, settings.live_bytes)
+        self.offload = offload or Offload()
+        self.transcripts = Transcripts(self.offload)
+        self.rooms = Rooms(store, box, settings.live_bytes, self.offload)
         self.journal = Journal(store, self.rooms, settings, self.work.set)
         self.outages: tuple[Outage, ...] = ()
         self._clock = NodeClock(wall, steady, self._note)
@@ -97,14 +102,19 @@ class Hub:
         step: int | None = None,
         origin: str = "",
         joined: Sequence[tuple[int, Joined]] = (),
+        who: str = "",
     ) -> str:
-        """Makes a table and returns its code."""
+        """Makes a table and returns its code; `who` pays for reading a record."""
         options = check_options(options, self.box)
         made = Created(options, owner, record, step, origin)
         events = upkeep.created(made, list(joined), self.context())
         for _ in range(_TRIES):
             code = new_code()
-            table = replay(Table(code, self.box), events)
+            table = Table(code, self.box)
+            if record:
+                table = await self.offload.run(who, replay, table, events)
+            else:
+                table = replay(table, events)
             try:
                 await self.store.create(
                     code, events, table.listed_as, summary_of(table), owners=table.owners

@@ -16,6 +16,7 @@ from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
+from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
 from overworld.server.limits import Accounts
 from overworld.server.settings import Settings
@@ -32,11 +33,12 @@ class Node:
     def __init__(self, settings: Settings, box: Components | None = None) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.database)
-        self.hub = Hub(self.store, settings, box or load_components())
+        self.accounts = Accounts(settings)
+        offload = Offload(self.accounts.check_work, self.accounts.worked)
+        self.hub = Hub(self.store, settings, box or load_components(), offload=offload)
         self.bots = BotPool(self.hub, settings.bot_workers)
         self.analyses = Analyses(self.hub.box, settings.analyses_at_once)
         self.presence = Presence(self.hub)
-        self.accounts = Accounts(settings)
         self.housekeeping = Housekeeping(self.hub, self.presence)
         self.follower = Follower(self.hub)
         self.clients: set[WebSocket[Any, Any, Any]] = set()
@@ -62,6 +64,7 @@ class Node:
         self.presence.close()
         await self.bots.close()
         await self.analyses.close()
+        self.hub.offload.close()
         await self.store.close()
         _LOG.info("stopped")
 

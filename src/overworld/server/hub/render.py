@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from overworld.game.events import GameEvent
 from overworld.game.happened import events_of
 from overworld.play.view import View, view_of
 from overworld.server.hub.messages import (
@@ -123,9 +124,16 @@ def you_of(table: Table, owner: str) -> You:
 
 
 def hello_of(
-    table: Table, owner: str, now: int, spectators: int, settings: Settings, whole: bool
+    table: Table,
+    owner: str,
+    now: int,
+    spectators: int,
+    settings: Settings,
+    *,
+    whole: bool,
+    log: list[GameEvent] | None = None,
 ) -> Hello:
-    """The first message: everything, or only who the client is."""
+    """The first message: everything, with the log that is given, or only who the client is."""
     brief = Hello(table.seq, table.game_seq, now, you_of(table, owner), __version__, spectators)
     if not whole:
         return brief
@@ -133,7 +141,7 @@ def hello_of(
         brief,
         info=info_of(table, settings),
         view=view_at(table),
-        log=events_of(table.game) if table.game is not None else None,
+        log=log,
         chat=list(table.chat),
         clocks=clocks_of(table),
     )

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from overworld.components import Components
 from overworld.server.hub.messages import Gone
+from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import encode
 from overworld.server.hub.room import KEYS_KEPT, Room
 from overworld.server.room.errors import Refused
@@ -18,15 +20,19 @@ from overworld.server.room.table import Table
 from overworld.server.store import Store, StoreError
 
 _LOG = logging.getLogger("overworld.table")
+_LONG = 2000  # characters of events that are replayed beside the event loop
+
+_Result = TypeVar("_Result")
 
 
 class Rooms:
     """A cache of tables. One that cannot be read is put aside, and the others go on."""
 
-    def __init__(self, store: Store, box: Components, most_bytes: int) -> None:
+    def __init__(self, store: Store, box: Components, most_bytes: int, offload: Offload) -> None:
         self._store = store
         self._box = box
         self._most = most_bytes
+        self._offload = offload
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._sizes: dict[str, int] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -82,20 +88,29 @@ class Rooms:
         await self._store.follow([code])  # before it is read, so that nothing is missed
         kept = await self._store.snapshot(code)
         try:
-            table = None if kept is None else table_from(code, self._box, kept[1])
+            table = None
+            if kept is not None:
+                table = await self._at_ease(len(kept[1]), table_from, code, self._box, kept[1])
             table = table or Table(code, self._box)
             # Of what the snapshot has seen, the keys of the last actions are still wanted.
             events = await self._store.events(code, max(0, table.seq - KEYS_KEPT))
             if not events:
                 raise Refused("no_table", code=code)
             snapshot = table.seq
-            table = replay(table, (event for event in events if event.seq > snapshot))
+            new = [event for event in events if event.seq > snapshot]
+            table = await self._at_ease(sum(len(one.text) for one in new), replay, table, new)
         except (Refused, StoreError):
             raise
         except Exception as error:  # whatever it is, it is of this table alone
             self.put_aside(code, error)
             raise Refused("damaged", code=code) from error
         return Room(table, events, snapshot)
+
+    async def _at_ease(self, size: int, work: Callable[..., _Result], *arguments: Any) -> _Result:
+        """Does some work here if it has little to read, else beside the event loop."""
+        if size < _LONG:
+            return work(*arguments)
+        return await self._offload.run_for_nobody(work, *arguments)
 
     def use(self, code: str) -> _Use:
         """A room for somebody who alone may change it: `async with rooms.use(code) as room`."""

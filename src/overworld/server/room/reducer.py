@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import copy
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
+from overworld.components import Components
 from overworld.game import Game
 from overworld.play.undo import undo
 from overworld.server.room.clocks import Clocks
@@ -107,12 +109,18 @@ def _create(table: Table, event: Event) -> None:
     table.origin = made.origin
     _seat_everybody(table)
     if made.record:
-        table.game = Game.from_record(made.record, table.box)
+        table.game = game_of(made.record, table.box).copy()
         if made.step is None:
             table.status = REPLAY
             table.game_seq = event.seq
         else:
             table.game = _back_to(table.game, made.step)
+
+
+@lru_cache(maxsize=4)  # whoever imports a record reads it before there is a table
+def game_of(record: str, box: Components) -> Game:
+    """The game of a record, read once; to be copied, not to be changed."""
+    return Game.from_record(record, box)
 
 
 def _back_to(game: Game, step: int) -> Game:

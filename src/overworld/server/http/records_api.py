@@ -1,0 +1,164 @@
+"""The routes that cost more than a moment: records, imports, forks, analyses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from overworld.errors import NotationError
+from overworld.game import CHANCE, Game
+from overworld.server.http.identity import address_of, owner_of
+from overworld.server.http.origin import check_origin
+from overworld.server.http.requests import (
+    ERRORS,
+    PREFIX,
+    Code,
+    Made,
+    game_at,
+    make,
+    may_make,
+    node_of,
+    room_of,
+)
+from overworld.server.hub.bot_process import Analysed
+from overworld.server.room.actions import SeatNumber
+from overworld.server.room.errors import Refused
+from overworld.server.room.options import BOT, HERE, Options, SeatOption
+from overworld.server.room.reducer import game_of
+from overworld.server.room.table import PLAYING
+from overworld.server.settings import Settings
+
+_TOP = 5  # decisions of an analysis that are told
+
+
+class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be looked at."""
+
+    record: str
+
+
+class Forked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a fork begins, and the bots of the seats that are not played by whoever forks."""
+
+    step: int
+    seat: SeatNumber = 0
+    bot: str = "flint"
+
+
+class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long to think about a position, in milliseconds; the server has a limit."""
+
+    ms: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 1000
+
+
+@post(
+    f"{PREFIX}/tables/{{code:str}}/steps/{{step:int}}/analysis",
+    responses=ERRORS,
+    status_code=200,
+    summary="What the search thinks of a step",
+)
+async def analyse_step(
+    request: Request[Any, Any, Any],
+    code: Code,
+    step: FromPath[int],
+    data: JSONBody[AnalysisWanted],
+) -> Analysed:
+    """An estimate of the best decisions; where hints are off, of finished games only."""
+    node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
+    check_origin(request, node.settings)
+    if not owner:
+        raise Refused("no_secret")
+    room = await room_of(request, code)
+    game = game_at(room, step)
+    if room.table.status == PLAYING and not room.table.options.hints_on:
+        raise Refused("option_off", option="hints")
+    node.accounts.check_analysis(owner, address, room.table.code)
+    position = await node.hub.offload.run(address, _position_at, game.copy(), step)
+    if not position:
+        raise Refused("no_step", most=len(game.log))
+    budget = min(data.ms, node.settings.analysis_ms)
+    return await node.analyses.ask(position, budget, _TOP, address)
+
+
+def _position_at(game: Game, step: int) -> str:
+    """The position after some entries; empty if nobody decides there."""
+    while len(game.log) > step:
+        game.undo()
+    return "" if game.turn in (None, CHANCE) else game.position
+
+
+@get(
+    f"{PREFIX}/tables/{{code:str}}/record",
+    responses=ERRORS,
+    summary="The record of a game",
+    media_type="text/plain",
+)
+async def get_record(request: Request[Any, Any, Any], code: Code) -> Response[str]:
+    """The record of the game so far, for a file."""
+    room, node = await room_of(request, code), node_of(request)
+    game_at(room, 0)
+    record = await node.hub.transcripts.record(room, address_of(request.scope))
+    name = f'attachment; filename="{room.table.code}.ogn"'
+    return Response(record, headers={"content-disposition": name})
+
+
+@post(f"{PREFIX}/records", responses=ERRORS, summary="Import a record")
+async def import_record(
+    request: Request[Any, Any, Any], data: JSONBody[Imported]
+) -> Response[Made]:
+    """Makes a table at which the game of a record can be replayed and forked."""
+    may_make(request)
+    node, address = node_of(request), address_of(request.scope)
+    try:
+        game = await node.hub.offload.run(address, game_of, data.record, node.hub.box)
+    except NotationError as error:
+        node.accounts.made_table(address)  # it has cost as much as one
+        raise Refused("bad_record", reason=str(error)[:200]) from error
+    _check_length(len(game.log), node.settings)
+    options = Options(tuple(SeatOption(HERE, board=colour) for colour in game.colours))
+    return await make(request, options, record=data.record)
+
+
+@post(f"{PREFIX}/tables/{{code:str}}/fork", responses=ERRORS, summary="Try from here")
+async def fork_table(
+    request: Request[Any, Any, Any], code: Code, data: JSONBody[Forked]
+) -> Response[Made]:
+    """Makes a table that goes on from a step against bots; the first one stays as it is."""
+    may_make(request)
+    room, node = await room_of(request, code), node_of(request)
+    game = game_at(room, data.step)
+    _check_length(len(game.log), node.settings)
+    if not 0 <= data.seat < len(game.colours):
+        raise Refused("malformed", field="seat")
+    seats = tuple(
+        SeatOption(HERE, board=colour)
+        if number == data.seat
+        else SeatOption(BOT, bot=data.bot, board=colour)
+        for number, colour in enumerate(game.colours)
+    )
+    record = await node.hub.transcripts.record(room, address_of(request.scope))
+    options = Options(seats, hints=True)
+    return await make(request, options, record=record, step=data.step, origin=room.table.code)
+
+
+def _check_length(entries: int, settings: Settings) -> None:
+    """Refuses games that would cost everybody time whenever their table is opened."""
+    if entries > settings.max_entries:
+        raise Refused("bad_record", reason=f"{entries} entries, {settings.max_entries} at most")
+
+
+RECORD_HANDLERS: list[HTTPRouteHandler] = [analyse_step, get_record, fork_table]
+"""Everything here but what takes a record, which may be longer than other requests."""
+
+
+def import_route(settings: Settings) -> Router:
+    """The route that takes a record."""
+    return Router(
+        "/",
+        route_handlers=[import_record],
+        request_max_body_size=settings.max_record + settings.max_message,
+    )

@@ -1,0 +1,286 @@
+"""What costs more than a moment: beside the event loop, once, bounded, and paid for."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.inside import Inside, inside
+
+from overworld.errors import NotationError
+from overworld.game import CHANCE, Game
+from overworld.server.hub.bot_process import Analysed
+from overworld.server.hub.offload import Offload
+from overworld.server.room.errors import Refused
+
+
+@cache
+def long_record() -> str:
+    """The record of a game of some hundred entries."""
+    rng, game = random.Random(1), Game(2)
+    while game.turn is not None:
+        if game.turn == CHANCE:
+            game.deal(rng)
+            continue
+        game.play(rng.choice(list(game.legal_moves)))
+    assert len(game.log) > 150
+    return game.record()
+
+
+# ---------------------------------------------------------------- the thread
+
+
+def test_the_event_loop_goes_on_meanwhile() -> None:
+    async def story() -> None:
+        offload, told = Offload(), threading.Event()
+        waiting = asyncio.create_task(offload.run("ada", told.wait, 30))
+        await asyncio.sleep(0)
+        told.set()  # on the loop; nobody could, if the work were
+        assert await waiting
+        offload.close()
+
+    asyncio.run(story())
+
+
+def test_who_asks_a_lot_waits_behind_who_asks_little() -> None:
+    async def story() -> None:
+        offload, order, told = Offload(), list[str](), threading.Event()
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(offload.run("first", told.wait, 30))]
+        tasks += [
+            asyncio.create_task(offload.run(who[:3], order.append, who))
+            for who in ("eve1", "eve2", "eve3", "ada1", "ben1")
+        ]
+        await asyncio.sleep(0)
+        told.set()
+        await asyncio.gather(*tasks)
+        assert order == ["eve1", "ada1", "ben1", "eve2", "eve3"]
+        offload.close()
+
+    asyncio.run(story())
+
+
+def test_what_waits_is_bounded_for_each_and_for_all() -> None:
+    async def story() -> None:
+        offload, told = Offload(), threading.Event()
+        tasks = [asyncio.create_task(offload.run("eve", told.wait, 30)) for _ in range(10)]
+        tasks += [asyncio.create_task(offload.run(f"{n}", told.wait, 30)) for n in range(100)]
+        await asyncio.sleep(0)
+        told.set()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [isinstance(one, Refused) for one in results[:10]] == [False] * 4 + [True] * 6
+        assert sum(one is True for one in results) == 64
+        assert await offload.run("eve", int) == 0, "and it all comes back"
+        offload.close()
+
+    asyncio.run(story())
+
+
+def test_work_is_paid_for_also_if_it_fails() -> None:
+    async def story() -> None:
+        paid = dict[str, float]()
+        offload = Offload(charge=paid.__setitem__)
+        with pytest.raises(NotationError):
+            await offload.run("eve", Game.from_record, long_record() + "\nnonsense")
+        assert paid["eve"] > 0
+        offload.close()
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------- the routes
+
+
+@asynccontextmanager
+async def occupied(found: Inside) -> AsyncIterator[None]:
+    """Meanwhile the thread is busy, and whatever waits for it waits."""
+    told = threading.Event()
+    task = asyncio.create_task(found.node.hub.offload.run("somebody", told.wait, 60))
+    try:
+        yield
+    finally:
+        told.set()
+        await task
+
+
+async def imported(person: httpx.AsyncClient, record: str) -> httpx.Response:
+    return await person.post("/api/1/records", json={"record": record})
+
+
+async def soon(request: Any) -> httpx.Response | None:
+    """The answer to a request, if it comes although the thread is busy."""
+    try:
+        return await asyncio.wait_for(asyncio.shield(request), 0.3)
+    except TimeoutError:
+        return None
+
+
+def test_long_work_holds_nobody_else_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person("::1") as ben:
+            code = (await imported(ada, long_record())).json()["code"]
+            room = await found.node.hub.rooms.get(code)
+            found.node.hub.rooms.forget(code)
+            del room
+            asked: list[asyncio.Task[Any]] = []
+            async with occupied(found):
+                table = f"/api/1/tables/{code}"
+                asked += [
+                    asyncio.create_task(imported(ada, long_record())),
+                    asyncio.create_task(ben.get(table)),
+                    asyncio.create_task(ben.get(f"{table}/record")),
+                    asyncio.create_task(ben.post(f"{table}/fork", json={"step": 60})),
+                ]
+                answers = [await soon(one) for one in asked]
+                assert answers == [None] * 4, "they wait for the thread"
+                assert (await ben.get("/api/1/me")).status_code == 200, "others do not"
+            assert [(await one).status_code for one in asked] == [201, 200, 200, 201]
+
+    asyncio.run(story())
+
+
+def test_what_was_written_is_not_written_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person() as ben:
+            code = (await imported(ada, long_record())).json()["code"]
+            table = f"/api/1/tables/{code}"
+            record, whole = await ada.get(f"{table}/record"), await ada.get(table)
+            assert record.text == Game.from_record(long_record()).record()
+            assert len(whole.json()["log"]) > 150
+            async with occupied(found):
+                assert (await ben.get(f"{table}/record")).text == record.text
+                assert (await ben.get(table)).json()["log"] == whole.json()["log"]
+                async with found.socket(code, ben) as socket:
+                    assert (await socket.read())["log"] == whole.json()["log"]
+
+    asyncio.run(story())
+
+
+def test_a_log_follows_the_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code = await found.table(ada)
+            lengths = []
+            for number, action in enumerate(
+                ({"do": "start"}, {"do": "rename", "seat": 0, "name": "Ada"}, None)
+            ):
+                table = (await ada.get(f"/api/1/tables/{code}")).json()
+                move = action or {
+                    "do": "play",
+                    "move": table["view"]["legal"][0]["text"],
+                    "expected": table["game_seq"],
+                }
+                body = {"type": "act", "id": f"a{number}", "action": move}
+                answer = await ada.post(f"/api/1/tables/{code}/actions", json=body)
+                assert answer.json()["type"] == "done", answer.text
+                after = (await ada.get(f"/api/1/tables/{code}")).json()
+                lengths.append(len(after["log"]))
+                assert "Ada" in (await ada.get(f"/api/1/tables/{code}/record")).text or not number
+            assert lengths[0] == lengths[1] < lengths[2]
+
+    asyncio.run(story())
+
+
+def test_games_that_are_too_long_are_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, max_entries=100) as found, found.person() as eve:
+            answer = await imported(eve, long_record())
+            assert answer.json()["code"] == "bad_record"
+            assert "100 at most" in answer.json()["facts"]["reason"]
+            answer = await imported(eve, "x" * 250_000)
+            assert answer.json()["code"] == "too_large"
+
+    asyncio.run(story())
+
+
+def test_records_that_are_bad_at_their_end_are_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, tables_per_address=3) as found, found.person() as eve:
+            codes = [(await imported(eve, f"{long_record()}\nx")).json()["code"] for _ in range(4)]
+            assert codes == ["bad_record"] * 3 + ["too_many_tables"]
+
+    asyncio.run(story())
+
+
+def test_an_address_that_costs_too_much_time_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, work_per_minute=1) as found, found.person() as eve:
+            codes = [(await imported(eve, f"{long_record()}\nx")).json()["code"] for _ in range(4)]
+            assert codes[0] == "bad_record"
+            assert set(codes[1:]) == {"too_many_requests"}
+            async with found.person("203.0.113.99") as ada:
+                assert (await imported(ada, long_record())).status_code == 201
+
+    asyncio.run(story())
+
+
+def test_a_fork_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
+            code = (await imported(ada, long_record())).json()["code"]
+            eve.headers["Origin"] = "https://evil.example"
+            async with occupied(found):
+                answer = await eve.post(f"/api/1/tables/{code}/fork", json={"step": 60})
+                assert answer.json()["code"] == "bad_origin"
+
+    asyncio.run(story())
+
+
+def test_analyses_are_for_people_of_this_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, analyses_per_minute=3) as found, found.person() as ada:
+            code = (await imported(ada, long_record())).json()["code"]
+            asked = list[tuple[str, int, int, str]]()
+
+            async def ask(position: str, ms: int, top: int, who: str) -> Analysed:
+                asked.append((position, ms, top, who))
+                return Analysed(0, 1, (), ())
+
+            # The search itself has its own tests; here is who gets that far.
+            monkeypatch.setattr(found.node.analyses, "ask", ask)
+            path = f"/api/1/tables/{code}/steps/60/analysis"
+            assert (await ada.get(path)).status_code == 405, "a link does not make anybody think"
+            async with found.person() as eve:
+                eve.headers["Origin"] = "https://evil.example"
+                assert (await eve.post(path, json={})).json()["code"] == "bad_origin"
+            async with found.person() as nobody:
+                nobody.cookies.clear()
+                assert (await nobody.post(path, json={})).json()["code"] == "no_secret"
+            answers = [(await ada.post(path, json={"ms": 30_000})).json() for _ in range(4)]
+            assert [one.get("code") for one in answers] == [None] * 3 + ["too_many_requests"]
+            assert len(asked) == 3
+            assert {one[1] for one in asked} == {found.settings.analysis_ms}
+            assert {one[0] for one in asked} == {at(60)}
+
+    def at(step: int) -> str:
+        game = Game.from_record(long_record())
+        while len(game.log) > step:
+            game.undo()
+        return game.position
+
+    asyncio.run(story())
+
+
+def test_a_secret_is_in_no_url(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code = await found.table(ada)
+            path, body = f"/api/1/tables/{code}/qr.svg", {"seat": 0, "secret": "s" * 32}
+            plain = await ada.get(path)
+            assert plain.content == (await ada.get(path, params={"claim": "s" * 32})).content
+            moving = await ada.post(path, json=body)
+            assert (moving.status_code, moving.headers["content-type"]) == (200, "image/svg+xml")
+            assert moving.content not in (b"", plain.content)
+            ada.headers["Origin"] = "https://evil.example"
+            assert (await ada.post(path, json=body)).json()["code"] == "bad_origin"
+
+    asyncio.run(story())
