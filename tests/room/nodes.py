@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -12,6 +13,7 @@ from typing import Any
 
 from tests.room.script import BOX, NOW
 
+from overworld.server.hub.chance import Chance
 from overworld.server.hub.hub import Hub
 from overworld.server.room.actions import AnyAction
 from overworld.server.room.errors import Refused
@@ -55,7 +57,15 @@ class Node(Hub):
     """A hub with short commands."""
 
     def __init__(self, store: Store, settings: Settings, time: Time) -> None:
-        super().__init__(store, settings, BOX, wall=lambda: time.wall, steady=lambda: time.steady)
+        chance = Chance(random.Random(7))
+        super().__init__(
+            store,
+            settings,
+            BOX,
+            wall=lambda: time.wall,
+            steady=lambda: time.steady,
+            chance=chance,
+        )
         self.time = time
         self._ids = count(1)
 

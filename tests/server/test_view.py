@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from hashlib import sha256
 
 import msgspec
 import pytest
@@ -53,9 +52,11 @@ def some_states(seed: int) -> Iterator[Game]:
 @seeds
 @examples(8)
 def test_the_view_says_what_the_game_says(seed: int) -> None:
+    seen = dict[str, str]()
     for game in some_states(seed):
         view = view_of(game)
-        assert view.hash == sha256(game.position.encode()).hexdigest()[:16]
+        assert view.hash == view_of(Game.from_position(game.position)).hash
+        assert seen.setdefault(view.hash, game.position) == game.position
         assert (view.phase, view.turns, view.over) == (game.phase, game.turns, game.over)
         assert view.decider == (None if game.turn == CHANCE else game.turn)
         assert view.turn == (None if game.state.turn < 0 else game.state.turn)
@@ -355,3 +356,20 @@ def test_over_has_winners_and_nothing_to_do() -> None:
 
 def test_choices_are_named_as_the_rules_count_them() -> None:
     assert tuple(IDS) == facts.CHOICE_NAMES
+
+
+def test_what_views_share_cannot_be_written_to() -> None:
+    game = Game(players=2)
+    game.deal(random.Random(7))
+    view = view_of(game)
+    player = view.players[0]
+    reasons = [choice.reason.facts for choice in view.actions if choice.reason is not None]
+    for shared in (view.cube, view.world, player.supply, player.pile, player.mobs, *reasons):
+        written: dict[str, object] = shared  # type: ignore[assignment]
+        with pytest.raises(TypeError, match="not written to"):
+            written.update(x=1)
+        with pytest.raises(TypeError, match="not written to"):
+            written.clear()
+        with pytest.raises(TypeError, match="not written to"):
+            written["x"] = 1
+    assert view_of(game) == view

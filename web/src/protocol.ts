@@ -306,7 +306,7 @@ export interface Done {
 
 /** A game as clients are sent it. */
 export interface View {
-  /** The first hex digits of the SHA-256 of the position. */
+  /** Sixteen hex digits by which the position is known. */
   hash: string;
   phase: string;
   /** The seat that decides; None at a chance event and when over. */

@@ -110,7 +110,7 @@ class Game:
         """Views the bytes of a state as a record, and as memory that is quick to copy."""
         self._raw = raw
         self._memory = raw.data
-        self.states: States = raw.view(STATE)
+        self.states: States = np.frombuffer(raw, STATE)  # quicker than a view
         # What compiled functions write into; each game has its own, so that threads do not meet.
         self._scratch = np.zeros(DECISIONS, np.int64)
 

@@ -10,6 +10,7 @@ The words are fixed, the names are the ids of the box:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from overworld.components.box import ID
 from overworld.errors import NotationError
@@ -109,6 +110,12 @@ def parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:
     """
     if not isinstance(text, str):
         raise NotationError(f"a move is a text, not {type(text).__name__}")
+    return _parse_move(text)
+
+
+# There are a few hundred moves, and a game reads each of them again and again.
+@lru_cache(maxsize=4096)
+def _parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:
     verb, *words = text.split(" ")
     if verb not in VERBS:
         raise NotationError(f"unknown move {_quote(text)}; moves are {', '.join(VERBS)}", column=1)

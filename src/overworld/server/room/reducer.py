@@ -71,7 +71,8 @@ def _game_event(table: Table, event: Event, handler: Callable[[Table, Event], No
     """A game event also moves the clocks."""
     before = table.game.plain if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
-    table.clocks = table.clocks.stop(event.at)
+    if table.clocks.on:
+        table.clocks = table.clocks.stop(event.at)
     handler(table, event)
     assert table.game is not None, "a game event is of a game"
     if table.game.plain.turns != turns:
@@ -81,9 +82,10 @@ def _game_event(table: Table, event: Event, handler: Callable[[Table, Event], No
                 _set(table, number, stand=None)
     if table.game.over:
         table.status = OVER
-    decider = table.decider
-    person = decider if decider is not None and table.bot_at(decider) is None else None
-    table.clocks = table.clocks.run(person, event.at)
+    decider = table.decider = table.find_decider()
+    if table.clocks.on:
+        person = decider if decider is not None and table.bot_at(decider) is None else None
+        table.clocks = table.clocks.run(person, event.at)
     table.game_seq = event.seq
 
 
@@ -295,6 +297,7 @@ def _rematch(table: Table, event: Event) -> None:
 def _archive(table: Table, event: Event) -> None:
     table.clocks = table.clocks.stop(event.at).run(None, event.at)
     table.archived = True
+    table.decider = None
 
 
 _HANDLERS: dict[str, Callable[[Table, Event], None]] = {

@@ -77,7 +77,9 @@ def table_from(code: str, box: Components, text: str) -> Table | None:
     if found.made_by != _made_by(box):
         return None
     game = None if found.game is None else _played(found.game, box)
-    return Table(code, box, **{name: getattr(found, name) for name in _PLAIN}, game=game)
+    table = Table(code, box, **{name: getattr(found, name) for name in _PLAIN}, game=game)
+    table.decider = table.find_decider()
+    return table
 
 
 def _kept(game: Game) -> _Game:

@@ -76,14 +76,8 @@ class Table(msgspec.Struct, eq=False):
     chat: tuple[ChatLine, ...] = ()
     spectators_muted: bool = False
     rematch: str = ""
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that has to decide; None if nobody has to."""
-        if self.status != PLAYING or self.archived or self.game is None:
-            return None
-        state = self.game.plain
-        return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
+    decider: int | None = None
+    """The seat that has to decide; None if nobody has to."""
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat now."""
@@ -143,6 +137,13 @@ class Table(msgspec.Struct, eq=False):
         if self.game.over:
             return list(self.game.winners)
         return [number for number, seat in enumerate(self.seats) if not seat.resigned]
+
+    def find_decider(self) -> int | None:
+        """Who has to decide, by the game; `decider` is kept up to date by the reducer."""
+        if self.status != PLAYING or self.archived or self.game is None:
+            return None
+        state = self.game.plain
+        return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
 
     def seated(self) -> tuple[tuple[int, ...], Game]:
         """The numbers of the seats that are played, without closed ones, and their new game."""
