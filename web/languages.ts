@@ -35,6 +35,20 @@ function languages(): string[] {
     .concat(PSEUDO);
 }
 
+/** What a message says in a language. */
+function word(language: string, key: string): string {
+  const [, text] = new RegExp(`^${key} = (.*)$`, "m").exec(words(language, ["page"])) ?? [];
+  if (!text) throw new Error(`there is no message ${key} in ${language}`);
+  return text;
+}
+
+/** What the page says before its scripts and words are there, or if they do not come. */
+function staticText(): string {
+  const told = languages().filter((name) => name !== PSEUDO);
+  const lines = told.map((language) => `<p lang="${language}">${word(language, "page-static")}</p>`);
+  return `<div class="static page"><p><a href="">Overworld</a></p>${lines.join("")}</div>`;
+}
+
 export default function languageFiles(): Plugin {
   let serving = false;
   const path = (kind: string, language: string) => `/languages/${kind}/${language}.ftl`;
@@ -43,6 +57,7 @@ export default function languageFiles(): Plugin {
     configResolved(config) {
       serving = config.command === "serve";
     },
+    transformIndexHtml: (html) => html.replace('<div id="app"></div>', `<div id="app">${staticText()}</div>`),
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;

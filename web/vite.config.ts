@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import before from "./before.ts";
 import compress from "./compress.ts";
 import languageFiles from "./languages.ts";
 import worker from "./worker.ts";
@@ -8,7 +9,7 @@ import worker from "./worker.ts";
 const SERVER = process.env.OVERWORLD_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), languageFiles(), worker(), compress()],
+  plugins: [svelte(), languageFiles(), worker(), before(), compress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/overworld/static"),
     emptyOutDir: true,

@@ -1,4 +1,9 @@
-/** Makes the page installable: writes its manifest, and the service worker with what it keeps. */
+/**
+ * Makes the page installable: writes its manifest, and the service worker with what it keeps.
+ *
+ * It also gives the build its id, by what is in it: `build.json` has it for the server, the page in
+ * a `meta`, and the worker in a constant.
+ */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -44,14 +49,21 @@ export default function worker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const made = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+        const made = Object.keys(bundle)
+          .filter((name) => name.startsWith("assets/"))
+          .sort();
         const open = readdirSync(PUBLIC).sort();
         const source = readFileSync(SOURCE, "utf-8");
         const about = manifest();
         const files = ["/", ...[...made.filter((name) => NEEDED.test(name)), ...open].map((name) => `/${name}`)];
         const hash = createHash("sha256").update(JSON.stringify([made, files, source, about]));
         for (const name of open) hash.update(readFileSync(join(PUBLIC, name)));
-        const head = `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 12))};\nconst FILES = ${JSON.stringify(files)};\n`;
+        const build = hash.digest("hex").slice(0, 12);
+        const head = `const BUILD = ${JSON.stringify(build)};\nconst FILES = ${JSON.stringify(files)};\n`;
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("there is no index.html");
+        page.source = String(page.source).replace("</title>", `</title>\n    <meta name="build" content="${build}" />`);
+        this.emitFile({ type: "asset", fileName: "build.json", source: JSON.stringify({ build, files: made }) });
         this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
         this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: about });
       },

@@ -420,7 +420,7 @@ def test_U52_single_keys_can_be_switched_off_and_never_fire_in_text(open_tab: Op
 def test_U53_keys_put_summaries_into_the_status(tab: Tab) -> None:
     open_at(tab, five())
     page, view = tab.page, tab.view()
-    spoken = page.get_by_role("status", name="Announcements")
+    spoken = page.get_by_role("status", name="Announcements").locator("p").last
     page.keyboard.press("l")
     expect(spoken).to_have_text(re.compile(r"^Last: .+"))
     page.keyboard.press("s")

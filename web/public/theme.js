@@ -2,6 +2,6 @@
 try {
   var theme = JSON.parse(localStorage.getItem("overworld-settings") || "{}").theme;
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch (error) {
+} catch {
   // A browser that keeps nothing follows the system.
 }

@@ -7,8 +7,10 @@ import { fetchBox } from "./box.svelte.ts";
 import { openEarly } from "./net/early.ts";
 import { codeIn, screenAt } from "./routes.ts";
 import { show, whenChosenElsewhere } from "./settings.svelte.ts";
-import { whenQuiet } from "./table/later.ts";
-import { FALLBACK, language, useLanguage, wantedLanguage } from "./words/words.svelte.ts";
+import { insist } from "./net/load.ts";
+import { say } from "./status.svelte.ts";
+import { whenQuiet } from "./quiet.ts";
+import { language, t, useLanguage, wantedLanguage } from "./words/words.svelte.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
@@ -18,13 +20,18 @@ show();
 const code = codeIn(window.location.pathname);
 if (code) {
   openEarly(code);
-  fetchBox().catch(() => undefined);
+  void fetchBox();
 } else {
   screenAt(window.location.pathname)().catch(() => undefined);
 }
-// Nothing is shown before its words are there: a page of keys would help nobody.
-await useLanguage(wantedLanguage()).catch(() => useLanguage(FALLBACK));
+// Nothing is shown before its words are there: a page of keys would help nobody. Until then the page
+// has a text of its own, which says so in every language.
+await insist(() => useLanguage(wantedLanguage()));
+target.replaceChildren();
 mount(App, { target });
+// What nobody has thought of is at least said; most of the page goes on.
+for (const kind of ["error", "unhandledrejection"])
+  window.addEventListener(kind, () => say(t("broken-note"), "warning"));
 whenChosenElsewhere(() => {
   if (wantedLanguage() !== language()) useLanguage(wantedLanguage()).catch(() => undefined);
 });

@@ -2,7 +2,9 @@
 
 /** Whether nothing should move. */
 export function still(): boolean {
-  return document.documentElement.dataset.motion === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    document.documentElement.dataset.motion === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
 }
 
 /** Ends what is under way; what goes on for ever is no motion of the game. */

@@ -277,6 +277,7 @@ export interface Hello {
   log?: LogEntry[] | null;
   chat?: ChatLine[] | null;
   clocks?: ClockInfo | null;
+  build?: string;
 }
 
 /** A table as everybody sees it, without its game. */

@@ -32,7 +32,8 @@ export function go(url: string, how: "push" | "replace" = "push"): void {
 
 /** Lets a click on a link of ours go there without a reload; for a listener on the whole page. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== window.location.origin) return;
   if (link.pathname.startsWith("/api/")) return;

@@ -21,7 +21,16 @@ const lost: Screen = () => import("./screens/Lost.svelte");
 export function codeIn(path: string): string | null {
   const [, written] = TABLE.exec(path) ?? [];
   // Whoever reads a code aloud writes it with blanks, hyphens or small letters.
-  return written ? decodeURIComponent(written).toUpperCase().replace(/[\s-]/g, "") : null;
+  return (decoded(written) ?? "").toUpperCase().replace(/[\s-]/g, "") || null;
+}
+
+/** A part of an address as it was meant; null if it means nothing. */
+function decoded(text = ""): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The lesson or puzzle that an address leads to. */

@@ -1,4 +1,5 @@
 /** What a person has chosen in this browser; kept here and told to nobody. */
+import { type Check, isFlag, isOneOf, isText, keep, readKept } from "./stored.ts";
 
 export interface Settings {
   theme: "system" | "light" | "dark";
@@ -43,22 +44,30 @@ const DEFAULTS: Settings = {
   paint: "",
 };
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+const CHECKS: Record<keyof Settings, Check> = {
+  theme: isOneOf("system", "light", "dark"),
+  language: isText(20),
+  sound: isFlag,
+  notify: isFlag,
+  autoEnd: isFlag,
+  confirm: isOneOf("touch", "always", "never"),
+  motion: isOneOf("normal", "fast", "off"),
+  shortcuts: isFlag,
+  skipPointless: isFlag,
+  noSpoilers: isFlag,
+  coach: isOneOf("first", "on", "off"),
+  name: isText(24),
+  paint: isText(64),
+};
 
 /** The settings; writing to one keeps it. */
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state(readKept(KEY, DEFAULTS, CHECKS));
 
 /** Calls somebody when something else was chosen in another tab, which counts here too. */
 export function whenChosenElsewhere(then: () => void): void {
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
-    Object.assign(settings, DEFAULTS, kept());
+    Object.assign(settings, readKept(KEY, DEFAULTS, CHECKS));
     show();
     then();
   });
@@ -75,10 +84,6 @@ export function show(): void {
 /** Changes settings and keeps them. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing forgets them with the page.
-  }
+  keep(KEY, settings);
   show();
 }

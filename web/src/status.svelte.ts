@@ -15,14 +15,16 @@ interface Said {
 }
 
 const SHOWN_MS = 6000;
+/** Whoever listens is a few sentences behind; what is older has been heard. */
+const SPOKEN = 8;
 let next = 0;
 
-export const said = $state<{ notes: Said[]; spoken: string }>({ notes: [], spoken: "" });
+export const said = $state<{ notes: Said[]; spoken: { id: number; text: string }[] }>({ notes: [], spoken: [] });
 
-/** Speaks a sentence without showing it. */
+/** Speaks a sentence without showing it; several at once are heard one after the other. */
 export function speak(text: string): void {
-  // The same sentence twice is spoken twice only if the region changes in between.
-  said.spoken = untrack(() => said.spoken) === text ? `${text}\u00a0` : text;
+  const before = untrack(() => said.spoken);
+  said.spoken = [...before, { id: next++, text }].slice(-SPOKEN);
 }
 
 /** Shows a sentence for a moment and speaks it. */

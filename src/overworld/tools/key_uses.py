@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -21,9 +22,12 @@ _COMPOSED = re.compile(r"`([a-z][\w-]*(?:\$\{[^`{}]*\}[\w-]*)+)`")
 @cache
 def browser_code(folder: Path = WEB) -> Mapping[str, str]:
     """The files of the browser client without their comments, by path; none if there are none."""
+    files = [*folder.rglob("*"), *folder.parent.glob("*.ts")]  # those above build the page
     return {
-        file.relative_to(folder).as_posix(): _COMMENT.sub(_blank, file.read_text("utf-8"))
-        for file in sorted(folder.rglob("*"))
+        Path(os.path.relpath(file, folder)).as_posix(): _COMMENT.sub(
+            _blank, file.read_text("utf-8")
+        )
+        for file in sorted(files)
         if file.suffix in (".ts", ".svelte") and ".test." not in file.name
     }
 
@@ -61,12 +65,12 @@ def union(file: str, name: str) -> list[str]:
 
 
 def arguments(code: str) -> Iterator[str]:
-    """The first argument of every call of `t`, as it is written.
+    """The first argument of every call of `t` and `told`, as it is written.
 
     >>> list(arguments('t("home"), t(`space-${one(1)}`, { x })'))
     ['"home"', '`space-${one(1)}`']
     """
-    for call in re.finditer(r"(?<![\w.$])t\(", code):
+    for call in re.finditer(r"(?<![\w.$])t(?:old)?\(", code):
         depth, index, start = 1, call.end(), call.end()
         while depth:
             letter = code[index]

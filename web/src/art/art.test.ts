@@ -2,7 +2,23 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, unmount, type Component } from "svelte";
 import { describe, expect, it } from "vitest";
-import { BIOMES, Biome, Block, Building, Character, Glyph, Icon, INK, Logo, Mob, PALETTE, PLAYERS, SKINS, TileBack, Weapon } from "./index.ts";
+import {
+  BIOMES,
+  Biome,
+  Block,
+  Building,
+  Character,
+  Glyph,
+  Icon,
+  INK,
+  Logo,
+  Mob,
+  PALETTE,
+  PLAYERS,
+  SKINS,
+  TileBack,
+  Weapon,
+} from "./index.ts";
 import { GLYPHS, faceOf, icons, isPaint } from "./index.ts";
 import { buildingLayers } from "./building.ts";
 import { MATERIALS } from "./colours.ts";
@@ -77,14 +93,15 @@ describe("the box", () => {
 });
 
 describe("drawings", () => {
-  it.each([...Object.entries(STRUCTURES), ...Object.entries(MOBS), ...Object.entries(WEAPONS).map(([id, [d]]) => [id, d] as const)])(
-    "%s fits the square",
-    (_, drawing) => {
-      const rows = rowsOf(drawing);
-      expect(rows.length).toBeLessThanOrEqual(22);
-      expect(rows[0]!.length).toBeLessThanOrEqual(24);
-    },
-  );
+  it.each([
+    ...Object.entries(STRUCTURES),
+    ...Object.entries(MOBS),
+    ...Object.entries(WEAPONS).map(([id, [d]]) => [id, d] as const),
+  ])("%s fits the square", (_, drawing) => {
+    const rows = rowsOf(drawing);
+    expect(rows.length).toBeLessThanOrEqual(22);
+    expect(rows[0]!.length).toBeLessThanOrEqual(24);
+  });
 
   it("no two buildings look the same", () => {
     expect(new Set(BUILDINGS.map((id) => JSON.stringify(buildingLayers(id)))).size).toBe(44);
@@ -144,7 +161,9 @@ describe("characters", () => {
 
 describe("colours", () => {
   it("are the same in the style sheet", () => {
-    const sheet = Object.fromEntries([...css.matchAll(/--([\w-]+): (#\w+);/g)].reverse().map(([, name, value]) => [name, value]));
+    const sheet = Object.fromEntries(
+      [...css.matchAll(/--([\w-]+): (#\w+);/g)].reverse().map(([, name, value]) => [name, value]),
+    );
     expect(sheet).toMatchObject({ ...PLAYERS, ...BIOMES });
     for (const [name, ink] of Object.entries(INK)) expect(sheet[`on-${name}`]).toBe(ink);
     for (const name of Object.keys(MATERIALS)) {
@@ -173,7 +192,9 @@ describe("colours", () => {
 
   it("give the cube a symbol inside the unit square", () => {
     for (const name of Object.keys(MATERIALS)) {
-      const numbers = faceOf(name).glyphPath.match(/-?\d*\.?\d+/g)!.map(Number);
+      const numbers = faceOf(name)
+        .glyphPath.match(/-?\d*\.?\d+/g)!
+        .map(Number);
       expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
     }

@@ -27,7 +27,10 @@ const LANDS: Readonly<Record<BiomeName, Land>> = {
   desert: {
     inks: { a: "#c48e31", b: "#ecc06a", d: "#2f7d3c", e: "#4aa350", f: "#b07a28", i: "#e8608a" },
     marks: ["aaa../...aa", "bbb../...bb", "a", "ff/aa"],
-    things: ["...i.../..de.../..de.e./e.de.e./e.deee./dede.../..de...", "..i..../.dee.../.dede../deded../dedee../.deed.."],
+    things: [
+      "...i.../..de.../..de.e./e.de.e./e.deee./dede.../..de...",
+      "..i..../.dee.../.dede../deded../dedee../.deed..",
+    ],
     river: ["#b07a28", "#25a09e", "#93e8de"],
   },
   mountains: {
@@ -42,7 +45,10 @@ const LANDS: Readonly<Record<BiomeName, Land>> = {
   snowy_tundra: {
     inks: { a: "#cfe0ec", b: "#ffffff", d: "#2f6f6a", e: "#4d9389", f: "#5a3a1e", i: "#ffffff" },
     marks: ["aaa", ".aa/aa.", "a", "b.b/.a."],
-    things: ["...i.../..iii../..ede../.iiiii./.eded../iiiiiii/deeedde/...f...", "...i.../..iii../.eede../.iiii../deedde./...f..."],
+    things: [
+      "...i.../..iii../..ede../.iiiii./.eded../iiiiiii/deeedde/...f...",
+      "...i.../..iii../.eede../.iiii../deedde./...f...",
+    ],
     river: ["#a8c6da", "#8cc8ec", "#d8f0fc"],
   },
 };
@@ -102,7 +108,13 @@ export const biomeLayers = once((biome: string): Layer[] => {
   const { base, land } = landOf(biome);
   const canvas = bare(biome, 5);
   const ink = (letter: string): string => land.inks[letter]!;
-  const spots = [[2, 9], [14, 8], [8, 15], [15, 20], [1, 21]] as const;
+  const spots = [
+    [2, 9],
+    [14, 8],
+    [8, 15],
+    [15, 20],
+    [1, 21],
+  ] as const;
   spots.forEach(([x, y], at) => canvas.stamp(land.things[at % 2]!, x, y, ink));
   return canvas.layers(base);
 });

@@ -42,7 +42,15 @@ const drawn = once((key: string): Layer[] => {
   const night = new Canvas();
   night.pixels.fill(base);
   for (let y = 20; y < 24; y++) for (let x = 0; x < 24; x++) night.set(x, y, dark);
-  for (const [x, y] of [[2, 3], [20, 2], [4, 11], [22, 9], [1, 17], [18, 6]] as const) night.set(x, y, star);
+  for (const [x, y] of [
+    [2, 3],
+    [20, 2],
+    [4, 11],
+    [22, 9],
+    [1, 17],
+    [18, 6],
+  ] as const)
+    night.set(x, y, star);
   const mob = new Canvas();
   const legs = new Canvas();
   mob.centre(drawing, 22, (letter, x, y) => {

@@ -10,8 +10,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
     "=......R/.....Ry/......R/.gg...G/gGgg.gG/..gGggG/...gGgg/..lllll/...rrrr/..mmmm/.mmmmm/mmmmmm/mRmmRm/RmRRmR/mmmmmm/.mmmmm/..rrrr",
   "forest-stone-decoration":
     "=r/rrr/rrrrr/rrrrrrr/rrrrrrrrr/..o....k/..o....k/..o...oo/..o...oo/.lllllll/.mbbbbbb/.mmmmmmm/.gmmmmmm/.ggmmmmm/..gmmmmm",
-  "forest-obsidian-decoration":
-    "=l/m/mm/mm/mmV/mmV/mmm/mVm/mmV/mVm/mmm/mmmV/mmVm/mmmm/rrrrr/gmmmmm/ggmmmmmm",
+  "forest-obsidian-decoration": "=l/m/mm/mm/mmV/mmV/mmm/mVm/mmV/mVm/mmm/mmmV/mmVm/mmmm/rrrrr/gmmmmm/ggmmmmmm",
   "desert-wood-decoration":
     "........oo......../....mmmmmmmmmmmm../....mkkkmkkmkkmmm./....mmmmmmmmmmmm../........oo......../..mmmmmmmmmm....../.mmkkmkkkmmm....../..mmmmmmmmmm....../........oo......../........oo......../........oo...www./........oo...kwk./........oo...www./......rrrrrr..w.w.",
   "desert-sand-decoration":

@@ -13,7 +13,13 @@ function gripped(): { grip: Grip; did: string[]; send: (type: "down" | "move" | 
     pick: () => did.push("pick"),
   });
   const send = (type: "down" | "move" | "up", x: number, y: number): void => {
-    const event = new PointerEvent(`pointer${type}`, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y });
+    const event = new PointerEvent(`pointer${type}`, {
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      clientX: x,
+      clientY: y,
+    });
     Object.defineProperty(event, "currentTarget", { value: square });
     grip[type](event);
   };

@@ -24,7 +24,9 @@ export function scoringLayers(view: View): ScoringLayer[] {
 /** The layer that falls next, or of those that have just fallen the last. */
 export function currentLayer(view: View): ScoringLayer | undefined {
   const layers = scoringLayers(view);
-  return layers.findLast(({ state }) => state === "due") ?? layers.find(({ state }) => state === "open") ?? layers.at(-1);
+  return (
+    layers.findLast(({ state }) => state === "due") ?? layers.find(({ state }) => state === "open") ?? layers.at(-1)
+  );
 }
 
 /** What to bear in mind before the next block is taken; empty if there is nothing. */

@@ -31,9 +31,7 @@ function cubeOf(seed: number): Cube {
   const cube: Record<string, string> = {};
   for (const [name, column] of Object.entries(heights)) {
     const [x, y] = columnAt(name);
-    cube[name] = [...column]
-      .map((_, level) => (open(heights, x, y, level) ? "wstoe"[next(5)] : "?"))
-      .join("");
+    cube[name] = [...column].map((_, level) => (open(heights, x, y, level) ? "wstoe"[next(5)] : "?")).join("");
   }
   return cube;
 }

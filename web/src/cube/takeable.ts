@@ -1,10 +1,9 @@
 /** The blocks that can be taken now, as the server says, and taking one. */
-import { Refused } from "../net/api.ts";
 import type { Box, View } from "../protocol.ts";
 import { say } from "../status.svelte.ts";
-import type { TableContext } from "../table/context.svelte.ts";
-import { type Decision, withVerb } from "../table/moves.ts";
-import { reasonText } from "../words/reasons.ts";
+import type { TableContext } from "../play/context.svelte.ts";
+import { tellWhy } from "../play/act.ts";
+import { type Decision, withVerb } from "../play/moves.ts";
 import { t } from "../words/words.svelte.ts";
 import { around } from "./turning.ts";
 
@@ -59,11 +58,5 @@ export function takeableText({ place, material, level, reveals }: Takeable): str
 export async function tellWhyNot(context: TableContext, place: string): Promise<void> {
   if (!context.live) return say(t("cube-replay"));
   if (!context.choice.mine) return say(t("cube-wait"));
-  try {
-    const reason = await context.store.why(`mine ${place}`);
-    say(reason ? reasonText(reason) : t("cube-other-action"));
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    say(t("cube-wait"));
-  }
+  await tellWhy(context, `mine ${place}`, t("cube-other-action"));
 }

@@ -4,36 +4,43 @@
  * A new version is only ever offered. It comes when somebody presses the button, in that page alone,
  * and never while they have to decide something at a table.
  */
-import { mount } from "svelte";
+import { noteBuild, thisBuild } from "../net/build.svelte.ts";
 import { wordFiles } from "../words/words.svelte.ts";
-import Offer from "./Offer.svelte";
 
-let offered: ServiceWorker | null = null;
-
-function offer(waiting: ServiceWorker | null): void {
-  // Without one in charge, this is the first visit: there is nothing to renew.
-  if (!waiting || waiting === offered || !navigator.serviceWorker.controller) return;
-  const first = offered === null;
-  offered = waiting;
-  if (first) mount(Offer, { target: document.body, props: { update } });
-}
-
-/** Lets the new version take over and shows the page in it. */
-function update(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
-  offered?.postMessage("update");
-}
+const ANSWERS_WITHIN = 3000;
 
 /** Registers the service worker; tells it the words to keep; looks for new versions. */
 export async function install(): Promise<void> {
   const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", ({ data, ports }) => {
+    if (data === "build?") ports[0]?.postMessage(thisBuild);
+  });
   const found = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  const look = () => offer(found.waiting);
+  const look = () => void offer(found.waiting);
   look();
   found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", look));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") found.update().catch(() => undefined);
   });
   const { active } = await serviceWorker.ready;
-  active?.postMessage({ words: wordFiles() });
+  active?.postMessage({ do: "fetch ahead", words: wordFiles() });
+}
+
+/** Offers what a worker waits with; if that is what is shown already, it may as well take over. */
+async function offer(waiting: ServiceWorker | null): Promise<void> {
+  // Without one in charge, this is the first visit: there is nothing to renew.
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  const build = await buildOf(waiting);
+  if (build === thisBuild) waiting.postMessage({ do: "update" });
+  else noteBuild(build);
+}
+
+/** The build that a worker belongs to; empty if it does not say. */
+function buildOf(worker: ServiceWorker): Promise<string> {
+  return new Promise((then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => then(String(data));
+    setTimeout(() => then(""), ANSWERS_WITHIN);
+    worker.postMessage({ do: "tell" }, [port2]);
+  });
 }

@@ -31,7 +31,9 @@ const hint = (changes: Partial<View>, more: object = {}, seen: string[] = []) =>
 function turns(...explored: boolean[]): LogEntry[] {
   return explored.flatMap((did, at): LogEntry[] => [
     { code: "turn", at, seat: ME, turn: 2 * at + 1 },
-    did ? { code: "explored", at, seat: ME, start: "33", crossing: "33", steps: 0 } : { code: "mined", at, seat: ME, column: "w1", block: "wood" },
+    did
+      ? { code: "explored", at, seat: ME, start: "33", crossing: "33", steps: 0 }
+      : { code: "mined", at, seat: ME, column: "w1", block: "wood" },
     { code: "turn", at, seat: 1, turn: 2 * at + 2 },
     { code: "explored", at, seat: 1, start: "33", crossing: "33", steps: 0 },
   ]);
@@ -43,7 +45,14 @@ describe("the coach", () => {
   });
 
   it("tells of a layer that is about to fall, but not of the last one", () => {
-    expect(hint({ layers: [{ left: 0, card: "A" }, { left: 2, card: "B" }] })).toBe("layer");
+    expect(
+      hint({
+        layers: [
+          { left: 0, card: "A" },
+          { left: 2, card: "B" },
+        ],
+      }),
+    ).toBe("layer");
     expect(hint({ layers: [{ left: 0, card: "C" }, { left: 2 }] })).toBeNull();
     expect(hint({ layers: [{ left: 3, card: "A" }] })).toBeNull();
   });
@@ -70,7 +79,10 @@ describe("the coach", () => {
   });
 
   it("misses exploring after two turns without it", () => {
-    const now = (...explored: boolean[]) => [...turns(...explored), { code: "turn", at: 99, seat: ME, turn: 9 } as LogEntry];
+    const now = (...explored: boolean[]) => [
+      ...turns(...explored),
+      { code: "turn", at: 99, seat: ME, turn: 9 } as LogEntry,
+    ];
     expect(hint({}, { log: now(true, false, false) })).toBe("explore");
     expect(hint({}, { log: now(false, true) })).toBeNull();
     expect(hint({}, { log: now(false) })).toBeNull();

@@ -33,7 +33,8 @@ export function coachIsOn(): boolean {
 
 /** A game is over. */
 export function gameOver(code: string): void {
-  if (progress.games.length < GAMES && !progress.games.includes(code)) remember({ games: withOne(progress.games, code) });
+  if (progress.games.length < GAMES && !progress.games.includes(code))
+    remember({ games: withOne(progress.games, code) });
 }
 
 /** A seat's own turns, the last one first: the codes of what was done in each. */

@@ -3,16 +3,28 @@
  * whole page of a table works, and works without a network.
  */
 import { Refused } from "../net/api.ts";
-import { TableStore } from "../net/table.svelte.ts";
-import type { AnyAction, BuildPreview, Done, LessonAtTable, LessonStep, LogEntry, Moment, PuzzleAtTable, PuzzleNode, Reason, TableInfo } from "../protocol.ts";
-import { myName } from "../shell/names.ts";
+import { TableModel } from "../net/model.svelte.ts";
+import type {
+  AnyAction,
+  BuildPreview,
+  Done,
+  LessonAtTable,
+  LessonStep,
+  LogEntry,
+  Moment,
+  PuzzleAtTable,
+  PuzzleNode,
+  Reason,
+  TableInfo,
+} from "../protocol.ts";
+import { myName } from "../words/names.ts";
 import { progress, remember, withOne } from "./progress.svelte.ts";
 
 const LEARNER = 0;
 
 /** A table that asks nobody. */
-class PracticeStore extends TableStore {
-  override readonly practice = true;
+abstract class PracticeTable extends TableModel {
+  readonly practice = true;
   #moment: Moment | null = null;
 
   constructor(info: TableInfo) {
@@ -20,11 +32,10 @@ class PracticeStore extends TableStore {
     this.info = { ...info, seats: info.seats.map((seat, at) => (at === LEARNER ? { ...seat, name: myName() } : seat)) };
     this.you = { seats: [LEARNER], host: false };
     this.connection = "online";
-    this.ready = true;
   }
 
-  override open(): void {}
-  override close(): void {}
+  open(): void {}
+  close(): void {}
 
   /** Shows a moment as if nothing had been before it but a log. */
   protected show(moment: Moment, log: LogEntry[]): void {
@@ -35,31 +46,49 @@ class PracticeStore extends TableStore {
   }
 
   /** Goes on to the next moment, as a server would. */
-  protected follow(moment: Moment): void {
+  protected goOn(moment: Moment): void {
     this.#moment = moment;
     const seq = this.seq + 1;
-    this.hear({ type: "update", seq, game_seq: seq, at: Date.now(), kind: "move", log: moment.log ?? [], view: moment.view });
+    this.follow({
+      type: "update",
+      seq,
+      game_seq: seq,
+      at: Date.now(),
+      kind: "move",
+      log: moment.log ?? [],
+      view: moment.view,
+    });
   }
 
   protected get done(): Promise<Done> {
     return Promise.resolve({ type: "done", id: "", seq: this.seq });
   }
 
-  override act(_action: AnyAction): Promise<Done> {
+  abstract play(move: string | number): Promise<Done>;
+
+  act(_action: AnyAction): Promise<Done> {
     return Promise.reject(new Refused("option_off"));
   }
 
-  override why(move: string): Promise<Reason | null> {
+  undo(): Promise<Done> {
+    return Promise.reject(new Refused("option_off"));
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  why(move: string): Promise<Reason | null> {
     return Promise.resolve(this.#moment?.why?.[move] ?? null);
   }
 
-  override preview(move: string): Promise<BuildPreview> {
+  preview(move: string): Promise<BuildPreview> {
     const found = this.#moment?.previews?.[move];
     return found ? Promise.resolve(found) : Promise.reject(new Refused("bad_move"));
   }
 }
 
-export class LessonStore extends PracticeStore {
+export class LessonStore extends PracticeTable {
   readonly lesson: LessonAtTable;
   /** The step, from 0; as many as there are steps when the lesson is over. */
   at = $state(0);
@@ -80,7 +109,11 @@ export class LessonStore extends PracticeStore {
     const last = this.step?.moment ?? this.lesson.moments.length - 1;
     const moments = this.lesson.moments.slice(0, last + 1);
     const moment = moments.at(-1);
-    if (moment) this.show(moment, moments.flatMap(({ log }) => log ?? []));
+    if (moment)
+      this.show(
+        moment,
+        moments.flatMap(({ log }) => log ?? []),
+      );
     this.#keep();
   }
 
@@ -107,7 +140,7 @@ export class LessonStore extends PracticeStore {
     return found;
   }
 
-  override play(move: string | number): Promise<Done> {
+  play(move: string | number): Promise<Done> {
     const step = this.step;
     if (step?.expect === "move" && step.move === move) this.#advance();
     else this.answer = step?.other ? `${this.lesson.name}-${step.other}` : "other";
@@ -125,7 +158,7 @@ export class LessonStore extends PracticeStore {
     this.answer = "";
     this.at++;
     const last = this.step?.moment ?? (moved ? before + 1 : before);
-    for (const moment of moments.slice(before + 1, last + 1)) this.follow(moment);
+    for (const moment of moments.slice(before + 1, last + 1)) this.goOn(moment);
     this.#keep();
   }
 
@@ -141,7 +174,7 @@ export class LessonStore extends PracticeStore {
 
 export type Verdict = "yes" | "no" | "on" | "";
 
-export class PuzzleStore extends PracticeStore {
+export class PuzzleStore extends PracticeTable {
   readonly puzzle: PuzzleAtTable;
   verdict = $state<Verdict>("");
   #node: PuzzleNode | undefined;
@@ -158,7 +191,7 @@ export class PuzzleStore extends PracticeStore {
     if (this.#node) this.show(this.#node.moment, []);
   }
 
-  override play(move: string | number): Promise<Done> {
+  play(move: string | number): Promise<Done> {
     const text = String(move);
     const next = this.#node?.next?.[text];
     if (this.#node?.solves?.includes(text)) {
@@ -169,7 +202,7 @@ export class PuzzleStore extends PracticeStore {
     } else {
       this.verdict = "on";
       this.#node = this.puzzle.nodes[next];
-      if (this.#node) this.follow(this.#node.moment);
+      if (this.#node) this.goOn(this.#node.moment);
     }
     return this.done;
   }

@@ -1,4 +1,5 @@
 /** How far somebody has come with lessons, puzzles and the coach; kept in this browser. */
+import { type Check, isCount, isListOf, isText, keep, readKept } from "../stored.ts";
 
 interface Progress {
   /** Lessons that were finished. */
@@ -18,24 +19,22 @@ interface Progress {
 const KEY = "overworld-learn";
 const NONE: Progress = { done: [], at: {}, solved: [], colour: "", seen: [], games: [] };
 
-function kept(): Partial<Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>;
-  } catch {
-    return {};
-  }
-}
+const isSteps: Check = (value) => value !== null && typeof value === "object" && Object.values(value).every(isCount);
+const CHECKS: Record<keyof Progress, Check> = {
+  done: isListOf(isCount),
+  at: isSteps,
+  solved: isListOf(isCount),
+  colour: isText(20),
+  seen: isListOf(isText(40)),
+  games: isListOf(isText(10)),
+};
 
-export const progress: Progress = $state({ ...NONE, ...kept() });
+export const progress: Progress = $state(readKept(KEY, NONE, CHECKS));
 
 /** Changes something and keeps it. */
 export function remember(changes: Partial<Progress>): void {
   Object.assign(progress, changes);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing begins anew with the page.
-  }
+  keep(KEY, progress);
 }
 
 /** A list with something in it, once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../table/choice.svelte.ts";
+import type { Choice } from "../play/choice.svelte.ts";
 import { targetsOf } from "./targets.ts";
 
 const choice = (changes: Partial<Choice> = {}): Choice =>
@@ -27,7 +27,9 @@ describe("what a lesson points at", () => {
   });
 
   it("knows where places are", () => {
-    const stages = targetsOf({ say: "", moment: 0, point: ["w1", "c4", "33", "space 5", "layers"] }, choice()).map(({ stage }) => stage);
+    const stages = targetsOf({ say: "", moment: 0, point: ["w1", "c4", "33", "space 5", "layers"] }, choice()).map(
+      ({ stage }) => stage,
+    );
     expect(stages).toEqual(["cube", "world", "world", "board", undefined]);
   });
 });

@@ -1,8 +1,8 @@
 /** What a lesson points at: where it is on the page, and on phones in which part. */
 import type { LessonStep } from "../protocol.ts";
-import type { Choice } from "../table/choice.svelte.ts";
-import type { Stage } from "../table/context.svelte.ts";
-import { ACTIONS, verbOf } from "../table/moves.ts";
+import type { Choice } from "../play/choice.svelte.ts";
+import type { Stage } from "../play/context.svelte.ts";
+import { ACTIONS, verbOf } from "../play/moves.ts";
 
 export interface Target {
   /** Of several, the first that is seen counts. */
@@ -47,7 +47,8 @@ function onTheWay(move: string, choice: Choice): Target {
   const action = ACTIONS.find((one) => verbOf(one) === verb);
   if (!action) return { selectors: [`[data-action="${verb}"]`] };
   if (!choice.question && choice.action !== action) return { selectors: [`[data-action="${action}"]`] };
-  if (verb === "mine") return { selectors: [`[data-chip="${at}"]`, `[data-pane="cube"] [data-place="${at}"]`], stage: "cube" };
+  if (verb === "mine")
+    return { selectors: [`[data-chip="${at}"]`, `[data-pane="cube"] [data-place="${at}"]`], stage: "cube" };
   if (verb === "fight") return { selectors: [`[data-fight="ready"] [data-place="${at}"]`] };
   if (verb === "build" && choice.cell === at) return named(`space ${space}`);
   return on("world", at);

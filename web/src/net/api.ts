@@ -18,6 +18,7 @@ import type {
   PuzzleAtTable,
   PuzzleInfo,
   Reason,
+  TableInfo,
   View,
 } from "../protocol.ts";
 
@@ -38,9 +39,7 @@ async function send(path: string, method: string, body?: unknown): Promise<strin
   try {
     answer = await fetch(PREFIX + path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Refused("offline");
@@ -77,16 +76,15 @@ export const api = {
   me: () => ask<Listed[]>("/me"),
   make: (options: Options) => ask<Made>("/tables", "POST", options),
   table: (code: string) => ask<Hello>(table(code)),
+  info: (code: string) => ask<TableInfo>(`${table(code)}/info`),
   remove: (code: string) => ask<null>(table(code), "DELETE"),
   act: (code: string, action: AnyAction) =>
     ask<Done>(`${table(code)}/actions`, "POST", { type: "act", id: newId(), action } satisfies Act),
   step: (code: string, step: number) => ask<View>(`${table(code)}/steps/${step}`),
   analysis: (code: string, step: number, ms = 1000) =>
     ask<Analysed>(`${table(code)}/steps/${step}/analysis`, "POST", { ms } satisfies AnalysisWanted),
-  preview: (code: string, move: string) =>
-    ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
-  why: (code: string, move: string) =>
-    ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
+  preview: (code: string, move: string) => ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
+  why: (code: string, move: string) => ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
   fork: (code: string, step: number, seat: number, bot: string) =>
     ask<Made>(`${table(code)}/fork`, "POST", { step, seat, bot }),
   lessons: () => ask<LessonInfo[]>("/lessons"),

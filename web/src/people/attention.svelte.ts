@@ -1,15 +1,15 @@
 /** Calls somebody who has to act: the title, the icon, a sound, a note outside the page. */
-import type { TableStore } from "../net/table.svelte.ts";
+import type { TableModel } from "../net/model.svelte.ts";
 import type { TableInfo, View, You } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { play } from "../sound/sounds.ts";
-import type { TableContext } from "../table/context.svelte.ts";
+import type { TableContext } from "../play/context.svelte.ts";
 import { t } from "../words/words.svelte.ts";
 
 const QUIET = "/favicon.svg";
 const CALLING = "/favicon-turn.svg";
 /** Whether somebody was called at a table already, so that nothing sounds twice. */
-const called = new WeakMap<TableStore, boolean>();
+const called = new WeakMap<TableModel, boolean>();
 
 /** Whether this client has to decide something: in its turn, or what to score in another's. */
 export function mustAct(view: View | null, info: TableInfo | null, you: You): boolean {
@@ -42,7 +42,7 @@ export function attend(table: TableContext): (() => void) | undefined {
   };
 }
 
-function notify(store: TableStore): void {
+function notify(store: TableModel): void {
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const title = t("attention-table", { code: store.code });

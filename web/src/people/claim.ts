@@ -1,6 +1,6 @@
 /** Moving a seat from one device to another: the link that carries it, and taking it. */
 import { api, Refused } from "../net/api.ts";
-import type { TableStore } from "../net/table.svelte.ts";
+import type { RemoteTable } from "../net/remote.svelte.ts";
 import { go } from "../router.svelte.ts";
 import { say } from "../status.svelte.ts";
 import { refusalText } from "../words/errors.ts";
@@ -23,7 +23,7 @@ export function readClaim(hash: string): SeatClaim | null {
 }
 
 /** Takes the seat over that the address of the page offers; true if there was one and it is ours. */
-export async function claimFromHash(store: TableStore): Promise<boolean> {
+export async function claimFromHash(store: RemoteTable): Promise<boolean> {
   const claim = readClaim(window.location.hash);
   if (!claim) return false;
   // A secret works once: a reload or a copied address should not try it again.

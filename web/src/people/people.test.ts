@@ -7,7 +7,13 @@ import { nextHolder } from "./handover.ts";
 import { type Notice, talkOf, unreadOf } from "./talk.svelte.ts";
 import { clockText, leftOf, warningOf } from "./time.ts";
 
-const seat = (facts: Partial<SeatInfo> = {}): SeatInfo => ({ kind: "here", board: "red", name: "Ada", filled: true, ...facts });
+const seat = (facts: Partial<SeatInfo> = {}): SeatInfo => ({
+  kind: "here",
+  board: "red",
+  name: "Ada",
+  filled: true,
+  ...facts,
+});
 const info = (...seats: SeatInfo[]) => ({ seats }) as TableInfo;
 const deciding = (decider: number | null) => ({ decider }) as View;
 
@@ -49,7 +55,11 @@ describe("absence", () => {
   });
 
   test("ends with one's return, unless the bot stays to the end", () => {
-    const seats = [seat({ stand_in: "flint", stand_until: "return" }), seat({ stand_in: "flint", stand_until: "end" }), seat()];
+    const seats = [
+      seat({ stand_in: "flint", stand_until: "return" }),
+      seat({ stand_in: "flint", stand_until: "end" }),
+      seat(),
+    ];
     expect(replacedOf(seats, [0, 1, 2])).toEqual([0]);
   });
 });

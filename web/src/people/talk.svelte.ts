@@ -1,5 +1,5 @@
 /** What people say, and what the table has to say about people: a list of its own beside the log. */
-import type { TableStore } from "../net/table.svelte.ts";
+import type { TableModel } from "../net/model.svelte.ts";
 import type { ChatLine, EventKind, Update } from "../protocol.ts";
 
 /** Something about people that is no part of the game. */
@@ -52,25 +52,37 @@ export function unreadOf(chat: ChatLine[], after: number, mine: number[]): numbe
 
 /** The talk at a table. */
 export class Talk {
-  readonly #store: TableStore;
+  readonly #store: TableModel;
   notices = $state.raw<Notice[]>([]);
   #read = $state(-1);
-  lines = $derived.by<TalkLine[]>(() => talkOf(this.#store.chat, this.notices));
-  /** What others have said since somebody looked; what was there at the beginning counts as read. */
-  unread = $derived.by<number>(() =>
-    this.#read < 0 ? 0 : unreadOf(this.#store.chat, this.#read, this.#store.you.seats),
-  );
-
-  constructor(store: TableStore) {
+  constructor(store: TableModel) {
     this.#store = store;
     let names = store.info?.seats.map((seat) => seat.name) ?? [];
-    if (store.ready) this.#read = store.seq;
-    store.listen((update) => {
-      if (this.#read < 0) this.#read = update.seq - 1;
-      const before = names;
-      names = store.info?.seats.map((seat) => seat.name) ?? [];
-      this.#note(update, before, names);
+    if (store.info) this.#read = store.seq;
+    store.listen({
+      update: (update) => {
+        if (this.#read < 0) this.#read = update.seq - 1;
+        const before = names;
+        names = store.info?.seats.map((seat) => seat.name) ?? [];
+        this.#note(update, before, names);
+      },
+      // Notices are not told anew, and those from before may be of what is void.
+      reset: () => {
+        names = store.info?.seats.map((seat) => seat.name) ?? [];
+        this.notices = [];
+        if (this.#read < 0) this.#read = store.seq;
+      },
     });
+  }
+
+  // A talk outlives the parts of the page that show it, which values derived for one of them do not.
+  get lines(): TalkLine[] {
+    return talkOf(this.#store.chat, this.notices);
+  }
+
+  /** What others have said since somebody looked; what was there at the beginning counts as read. */
+  get unread(): number {
+    return this.#read < 0 ? 0 : unreadOf(this.#store.chat, this.#read, this.#store.you.seats);
   }
 
   #note({ seq, at, kind, seat, text }: Update, before: string[], names: string[]): void {
@@ -87,10 +99,10 @@ export class Talk {
   }
 }
 
-const talks = new WeakMap<TableStore, Talk>();
+const talks = new WeakMap<TableModel, Talk>();
 
 /** The talk of a table, which begins when it is first asked for. */
-export function theTalk(store: TableStore): Talk {
+export function theTalk(store: TableModel): Talk {
   let talk = talks.get(store);
   if (!talk) talks.set(store, (talk = new Talk(store)));
   return talk;

@@ -1,28 +1,19 @@
 /** The keys of a replay: arrows, Home and End, the turns with brackets, Escape back to the present. */
 import { settings } from "../settings.svelte.ts";
-import { inField } from "../table/keys.ts";
+import type { Command } from "../ui/commands.ts";
 import type { Replay } from "./replay.svelte.ts";
 
 type Walk = Pick<Replay, "previous" | "next" | "first" | "last" | "turnBack" | "turnOn" | "live">;
 
-const KEYS: Record<string, keyof Walk> = {
-  ArrowLeft: "previous",
-  ArrowRight: "next",
-  Home: "first",
-  End: "last",
-  "[": "turnBack",
-  "]": "turnOn",
-  Escape: "live",
-};
-
-/** Answers a key of the replay, unless it belongs to something else. */
-export function onReplayKey(event: KeyboardEvent, replay: Walk): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || inField(event.target)) return;
-  // A bracket is typed with Alt on some keyboards; an arrow with Alt is the browser's.
-  if (event.altKey && event.key.startsWith("Arrow")) return;
-  const act = KEYS[event.key];
-  if (!act || (event.key.length === 1 && !settings.shortcuts) || (act === "last" && settings.noSpoilers)) return;
-  if (event.target instanceof Element && event.target.closest("dialog")) return;
-  event.preventDefault();
-  replay[act]();
+/** What can be done in a replay by keys. */
+export function replayCommands(replay: Walk): Command[] {
+  return [
+    { id: "replay-previous", key: "ArrowLeft", repeats: true, run: replay.previous },
+    { id: "replay-next", key: "ArrowRight", repeats: true, run: replay.next },
+    { id: "replay-first", key: "Home", run: replay.first },
+    { id: "replay-last", key: "End", when: () => !settings.noSpoilers, run: replay.last },
+    { id: "replay-turn-back", key: "[", repeats: true, run: replay.turnBack },
+    { id: "replay-turn-on", key: "]", repeats: true, run: replay.turnOn },
+    { id: "replay-live", key: "Escape", run: replay.live },
+  ];
 }

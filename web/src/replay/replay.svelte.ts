@@ -5,7 +5,7 @@
 import { api, Refused } from "../net/api.ts";
 import { go } from "../router.svelte.ts";
 import { say } from "../status.svelte.ts";
-import type { TableContext } from "../table/context.svelte.ts";
+import type { TableContext } from "../play/context.svelte.ts";
 import { refusalText } from "../words/errors.ts";
 import { stepIn, StepViews, type Track, trackOf, turnAfter, turnBefore } from "./steps.ts";
 
@@ -38,8 +38,12 @@ export class Replay {
       },
       (step, reason) => this.#failed(step, reason),
     );
-    this.#unlisten = store.listen((update) => {
-      if (update.kind === "undo") this.#views.forgetAfter(this.track.last);
+    this.#unlisten = store.listen({
+      update: (update) => {
+        if (update.kind === "undo") this.#views.forgetAfter(this.track.last);
+      },
+      // The game may have taken another way while nobody listened.
+      reset: () => this.#views.forgetAfter(-1),
     });
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LogEntry, TableInfo, View } from "../protocol.ts";
-import { hintsOn } from "./hints.ts";
-import { onReplayKey } from "./keys.ts";
+import { hintsAllowed } from "../play/hints.ts";
+import { onCommandKey } from "../ui/commands.ts";
+import { replayCommands } from "./keys.ts";
 import { stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 const LOG: LogEntry[] = [
@@ -128,7 +129,9 @@ describe("keys", () => {
   });
   const press = (key: string, target: Element, more: KeyboardEventInit = {}) => {
     const replay = walk();
-    target.addEventListener("keydown", (event) => onReplayKey(event as KeyboardEvent, replay), { once: true });
+    target.addEventListener("keydown", (event) => onCommandKey(event as KeyboardEvent, replayCommands(replay)), {
+      once: true,
+    });
     target.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true, ...more }));
     return Object.entries(replay).flatMap(([name, act]) => (act.mock.calls.length ? [name] : []));
   };
@@ -147,9 +150,9 @@ describe("keys", () => {
 test("hints are on where nobody is wronged by them", () => {
   const info = (status: string, kinds: string[], hints?: boolean) =>
     ({ status, options: { seats: kinds.map((kind) => ({ kind })), hints } }) as TableInfo;
-  expect(hintsOn(info("playing", ["here", "bot"]))).toBe(true);
-  expect(hintsOn(info("playing", ["here", "online"]))).toBe(false);
-  expect(hintsOn(info("playing", ["here", "online"], true))).toBe(true);
-  expect(hintsOn(info("playing", ["here", "bot"], false))).toBe(false);
-  expect(hintsOn(info("over", ["here", "online"], false))).toBe(true);
+  expect(hintsAllowed(info("playing", ["here", "bot"]))).toBe(true);
+  expect(hintsAllowed(info("playing", ["here", "online"]))).toBe(false);
+  expect(hintsAllowed(info("playing", ["here", "online"], true))).toBe(true);
+  expect(hintsAllowed(info("playing", ["here", "bot"], false))).toBe(false);
+  expect(hintsAllowed(info("over", ["here", "online"], false))).toBe(true);
 });

@@ -34,7 +34,8 @@ export function gainsOf(log: LogEntry[]): Gain[] {
   const gains: Gain[] = [];
   for (const entry of log) {
     const source = sourceOf(entry);
-    if (source && "seat" in entry && "xp" in entry && entry.xp) gains.push({ entry, seat: entry.seat, source, xp: entry.xp });
+    if (source && "seat" in entry && "xp" in entry && entry.xp)
+      gains.push({ entry, seat: entry.seat, source, xp: entry.xp });
   }
   return gains;
 }

@@ -18,8 +18,3 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-/** The link to a table. */
-export function linkTo(code: string): string {
-  return `${window.location.origin}/t/${code}`;
-}

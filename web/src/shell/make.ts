@@ -2,13 +2,16 @@
 import { api } from "../net/api.ts";
 import { go } from "../router.svelte.ts";
 import { choose } from "../settings.svelte.ts";
-import { myName } from "./names.ts";
+import { myName } from "../words/names.ts";
 
 /** Makes a table of this person and a bot, begins, and goes there. */
 export async function playBot(bot: string, deal: string | null = null, board = ""): Promise<void> {
   const name = myName();
   choose({ name });
-  const seats = [{ kind: "here" as const, name, board }, { kind: "bot" as const, bot }];
+  const seats = [
+    { kind: "here" as const, name, board },
+    { kind: "bot" as const, bot },
+  ];
   const { code } = await api.make({ seats, deal });
   await api.act(code, { do: "start" });
   go(`/t/${code}`);

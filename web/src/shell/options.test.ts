@@ -44,7 +44,10 @@ test("hints are on where one person plays, unless somebody says otherwise", () =
 });
 
 test("names that people gave themselves are kept when options change", () => {
-  const seats = [{ ...seat("here"), name: "Grace" }, { ...seat("online"), name: "Ben" }];
+  const seats = [
+    { ...seat("here"), name: "Grace" },
+    { ...seat("online"), name: "Ben" },
+  ];
   expect(optionsNow(start, seats).seats.map((one) => one.name)).toEqual(["Grace", undefined, undefined, undefined]);
 });
 

@@ -23,7 +23,14 @@ it("stays silent before the page was touched, and where there is no audio", () =
   setSound(true);
   vi.stubGlobal("AudioContext", undefined);
   for (const name of soundNames) play(name);
-  vi.stubGlobal("AudioContext", class { constructor() { throw new Error("too early"); } });
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      constructor() {
+        throw new Error("too early");
+      }
+    },
+  );
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
   play("yourTurn");
 });

@@ -3,8 +3,6 @@
  * soon as the page has nothing else to do: then it is there even if the network is not.
  */
 
-const LATEST = 3000;
-
 export const game = () => import("./Game.svelte");
 const rest = () => import("./rest.ts");
 
@@ -28,15 +26,4 @@ export const later = {
 export function fetchAhead(part: "game" | "rest"): void {
   // What does not come now is asked for again where it is needed.
   (part === "game" ? game : rest)().catch(() => undefined);
-}
-
-/** Does something once the page has nothing else to do; returns what calls it off. */
-export function whenQuiet(doing: () => void): () => void {
-  // Safari knows no idle time.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(doing, LATEST);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(doing, { timeout: LATEST });
-  return () => cancelIdleCallback(asked);
 }

@@ -8,14 +8,23 @@ import { useLanguage } from "./words.svelte.ts";
 
 const LOCALE = resolve(import.meta.dirname, "../../../src/overworld/locale/en");
 const PROTOCOL = readFileSync(resolve(import.meta.dirname, "../protocol.ts"), "utf-8");
-const codes = [...(/export type ErrorCode =([^;]*);/.exec(PROTOCOL)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, code]) => code as ErrorCode);
+const codes = [...(/export type ErrorCode =([^;]*);/.exec(PROTOCOL)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(
+  ([, code]) => code as ErrorCode,
+);
 
-vi.stubGlobal("fetch", async () => new Response(["page", "reasons"].map((file) => readFileSync(`${LOCALE}/${file}.ftl`, "utf-8")).join("\n")));
+vi.stubGlobal(
+  "fetch",
+  async () =>
+    new Response(["page", "reasons"].map((file) => readFileSync(`${LOCALE}/${file}.ftl`, "utf-8")).join("\n")),
+);
 await useLanguage("en");
 
 test.each([...codes, "offline" as const])("%s is a whole sentence, with facts and without", (code) => {
   const wrong = vi.spyOn(console, "error");
-  const given: Record<string, string | number>[] = [{}, { code: "QK7MPX", longest: 24, most: 9, seat: 1, left: 61_000, field: "clock", option: "undo" }];
+  const given: Record<string, string | number>[] = [
+    {},
+    { code: "QK7MPX", longest: 24, most: 9, seat: 1, left: 61_000, field: "clock", option: "undo" },
+  ];
   for (const facts of given) {
     expect(refusalText(new Refused(code, facts))).toMatch(/^[A-Z].*\.$/s);
   }

@@ -2,7 +2,7 @@
 import type { Refused } from "../net/api.ts";
 import type { ReasonCode } from "../protocol.ts";
 import { reasonText } from "./reasons.ts";
-import { t } from "./words.svelte.ts";
+import { told } from "./words.svelte.ts";
 
 /** Facts that an error may come without; its sentence does without them then. */
 const NONE = { code: "", field: "other", option: "other", reason: "other", longest: 0, most: 0, seat: 0, left: 0 };
@@ -16,5 +16,5 @@ export function refusalText(refusal: Refused): string {
   }
   const seat = Number(facts.seat ?? -1) + 1;
   const left = Math.ceil(Number(facts.left ?? 0) / 1000);
-  return t(`refused-${code}`, { ...NONE, ...facts, seat, left });
+  return told(`refused-${code}`, "refused-unknown", { ...NONE, ...facts, seat, left });
 }

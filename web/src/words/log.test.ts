@@ -45,8 +45,25 @@ const ENTRIES: LogEntry[] = [
   { code: "revealed", at: 57, cell: "c5", face: "desert-wood-decoration" },
   { code: "built", at: 58, seat: 0, cell: "c5", tile: "desert-wood-decoration", space: 5, paid: { wood: 2 } },
   { code: "built", at: 58, seat: 0, cell: "c5", tile: "desert-wood-decoration", space: 5, paid: { wood: 2 }, xp: 3 },
-  { code: "built", at: 58, seat: 0, cell: "c5", tile: "desert-wood-decoration", space: 5, covered: "desert-wood-decoration" },
-  { code: "built", at: 58, seat: 0, cell: "c5", tile: "desert-wood-decoration", space: 5, covered: "desert-wood-decoration", xp: 1 },
+  {
+    code: "built",
+    at: 58,
+    seat: 0,
+    cell: "c5",
+    tile: "desert-wood-decoration",
+    space: 5,
+    covered: "desert-wood-decoration",
+  },
+  {
+    code: "built",
+    at: 58,
+    seat: 0,
+    cell: "c5",
+    tile: "desert-wood-decoration",
+    space: 5,
+    covered: "desert-wood-decoration",
+    xp: 1,
+  },
   { code: "fight", at: 59, seat: 0, cell: "c4", mob: "skeleton-desert", needed: 4, chance: 0.714 },
   { code: "turned", at: 60, seat: 0, weapon: "bow", hearts: 1 },
   { code: "turned", at: 60, seat: 0, weapon: "golden_hoe", hearts: 2, xp: 2 },
@@ -55,7 +72,17 @@ const ENTRIES: LogEntry[] = [
   { code: "declined", at: 61, seat: 0, power: "pickaxe" },
   { code: "declined", at: 61, seat: 0, power: "tnt" },
   { code: "detonated", at: 62, seat: 0, hearts: 7 },
-  { code: "fought", at: 62, seat: 0, cell: "c4", mob: "skeleton-desert", needed: 4, hearts: 2, won: false, turned: { bow: 1, tnt: 2 } },
+  {
+    code: "fought",
+    at: 62,
+    seat: 0,
+    cell: "c4",
+    mob: "skeleton-desert",
+    needed: 4,
+    hearts: 2,
+    won: false,
+    turned: { bow: 1, tnt: 2 },
+  },
   {
     ...{ code: "fought", at: 62, seat: 0, cell: "c4", mob: "skeleton-desert", needed: 4, hearts: 7, won: true, xp: 5 },
     ...{ hoes: 2, blocks: { stone: 1 }, turned: { bow: 1, golden_hoe: 1, tnt: 1 }, detonated: 1 },
@@ -172,7 +199,9 @@ test("moves are told with what they are about", () => {
     prompt: { code: "act" },
   } as unknown as View;
   const problems = vi.spyOn(console, "error");
-  const moves = "mine w1,explore 33,explore 34,build c5 5,fight c4,take a4,draw,detonate,trade,end,score desert".split(",");
+  const moves = "mine w1,explore 33,explore 34,build c5 5,fight c4,take a4,draw,detonate,trade,end,score desert".split(
+    ",",
+  );
   const texts = moves.map((move) => plain(moveText(move, view)));
   for (const code of ["bow", "pickaxe", "tnt"] as const) texts.push(moveText("pass", { ...view, prompt: { code } }));
   expect(problems.mock.calls).toEqual([]);

@@ -2,7 +2,7 @@
 import { theBox } from "../box.svelte.ts";
 import type { Fought, LogEntry, Over } from "../protocol.ts";
 import { costText, faceName, faceWhat, traitName, type What } from "./things.ts";
-import { list, number, percent, t } from "./words.svelte.ts";
+import { list, number, percent, t, told } from "./words.svelte.ts";
 
 export type Names = (seat: number) => string;
 
@@ -64,9 +64,7 @@ export function logText(entry: LogEntry, names: Names, odds = true): string {
         cell: entry.cell,
         needed: entry.needed,
       };
-      return odds
-        ? t("log-fight-chance", { ...values, chance: percent(entry.chance) })
-        : t("log-fight", values);
+      return odds ? t("log-fight-chance", { ...values, chance: percent(entry.chance) }) : t("log-fight", values);
     }
     case "turned": {
       const values = { name: names(entry.seat), weapon: faceName(entry.weapon), hearts: entry.hearts };
@@ -75,7 +73,7 @@ export function logText(entry: LogEntry, names: Names, odds = true): string {
     case "drew":
       return t("log-drew", { name: names(entry.seat) });
     case "declined":
-      return t(`log-declined-${entry.power}`, { name: names(entry.seat) });
+      return told(`log-declined-${entry.power}`, "log-unknown", { name: names(entry.seat) });
     case "detonated":
       return t("log-detonated", { name: names(entry.seat), hearts: entry.hearts });
     case "fought":
@@ -108,7 +106,14 @@ export function logText(entry: LogEntry, names: Names, odds = true): string {
       });
     case "over":
       return overText(entry, names);
+    default:
+      return unknownText(entry, names);
   }
+}
+
+/** An entry of a newer server: its code, and whose doing it was. */
+function unknownText(entry: { code: string; seat?: number }, names: Names): string {
+  return t("log-unknown", { code: entry.code, name: entry.seat == null ? "" : names(entry.seat) });
 }
 
 /** How a fight has ended: hearts, XP, and whatever else came of it. */
@@ -189,6 +194,8 @@ export function logGlyph(entry: LogEntry): LogPicture {
       return { art: "icon", of: "check" };
     case "over":
       return { art: "icon", of: "crown" };
+    default:
+      return { art: "icon", of: "flag" };
   }
 }
 

@@ -21,9 +21,7 @@ export function moveText(move: string, view: View): string {
       return t("move-mine", { block: topOf(at, view), column: at });
     case "explore": {
       const here = view.turn === null ? "" : view.players[view.turn]?.crossing;
-      return here === at
-        ? t("move-explore-stay", { crossing: at })
-        : t("move-explore", { crossing: at });
+      return here === at ? t("move-explore-stay", { crossing: at }) : t("move-explore", { crossing: at });
     }
     case "build":
       return t("move-build", { space, tile: named, cell: at });

@@ -1,6 +1,6 @@
 /** What the table asks for, in one sentence. */
 import type { View } from "../protocol.ts";
-import { list, t } from "./words.svelte.ts";
+import { list, t, told } from "./words.svelte.ts";
 
 /** How a prompt is read: by who is asked, by one of several at this device, by somebody else. */
 export type Reader = "asked" | "asked-by-name" | "other";
@@ -13,10 +13,18 @@ export function promptText(view: View, reader: Reader, name: (seat: number) => s
     const score = view.scores?.[winners[0] ?? 0] ?? 0;
     return t(winners.length > 1 ? "ask-over-shared" : "ask-over", { winners: list(winners.map(name)), score });
   }
-  if (code === "set_up" || code === "chance" || seat == null) return t(`ask-${code}`);
-  const values = { who: name(seat), number: 3 - (owed ?? 0), card: facts.card ?? "", needed: 0, hearts: 0, detonated: 0 };
+  if (code === "set_up" || code === "chance" || seat == null)
+    return told(`ask-${code}`, "ask-unknown", { who: seat == null ? "" : name(seat) });
+  const values = {
+    who: name(seat),
+    number: 3 - (owed ?? 0),
+    card: facts.card ?? "",
+    needed: 0,
+    hearts: 0,
+    detonated: 0,
+  };
   Object.assign(values, Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null)));
-  if (reader === "other") return t(`ask-${code}`, values);
-  const sentence = t(`ask-${code}-mine`, values);
+  if (reader === "other") return told(`ask-${code}`, "ask-unknown", values);
+  const sentence = told(`ask-${code}-mine`, "ask-unknown-mine", values);
   return reader === "asked" ? sentence : t("ask-named", { who: name(seat), sentence });
 }

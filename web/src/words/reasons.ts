@@ -1,6 +1,6 @@
 /** Why something is not possible, in words, and where the rules say so. */
 import type { Choice, Reason, ReasonCode } from "../protocol.ts";
-import { list, t } from "./words.svelte.ts";
+import { list, t, told } from "./words.svelte.ts";
 
 /** `2 wood 1 stone` in the words of the page. */
 function amounts(text: string): string {
@@ -19,15 +19,23 @@ export function reasonText(reason: Reason): string {
     const missing = amounts(String(facts.missing ?? ""));
     return t(facts.wildcards ? "why-short_of_blocks-wild" : "why-short_of_blocks", { missing });
   }
-  return t(`why-${reason.code}`, facts);
+  return told(`why-${reason.code}`, "why-unknown", facts);
 }
 
-const NOTHING: ReasonCode[] = ["nothing_there", "face_down", "not_a_building", "not_a_mob", "not_a_weapon", "column_empty"];
+const NOTHING: ReasonCode[] = [
+  "nothing_there",
+  "face_down",
+  "not_a_building",
+  "not_a_mob",
+  "not_a_weapon",
+  "column_empty",
+];
 
 /** Why an action is greyed: where there is no target at all, that is said plainly. */
 export function choiceText(choice: Choice): string {
   if (!choice.reason) return "";
-  if (NOTHING.includes(choice.reason.code) && choice.id !== "explore") return t(`why-none-${choice.id}`);
+  if (NOTHING.includes(choice.reason.code) && choice.id !== "explore")
+    return told(`why-none-${choice.id}`, "why-unknown");
   return reasonText(choice.reason);
 }
 

@@ -104,9 +104,7 @@ export function traitsOf(tile: BoxBuilding): { id: string; text: string }[] {
 
 function ofBuilding(tile: BoxBuilding): string[] {
   return [
-    Object.keys(tile.cost).length
-      ? t("inspect-costs", { cost: costText(tile.cost) })
-      : t("inspect-costs-nothing"),
+    Object.keys(tile.cost).length ? t("inspect-costs", { cost: costText(tile.cost) }) : t("inspect-costs-nothing"),
     t("inspect-gains", { xp: tile.xp }),
     t("inspect-copies", { count: tile.count }),
   ];
@@ -136,9 +134,7 @@ function ofCard(id: string): string[] {
   return [
     t("inspect-card-rule"),
     ...(card.printed ? [t("inspect-card-printed")] : []),
-    ...card.characteristics.map((one) =>
-      t("inspect-card-points", { trait: traitName(one.id), points: one.points }),
-    ),
+    ...card.characteristics.map((one) => t("inspect-card-points", { trait: traitName(one.id), points: one.points })),
   ];
 }
 

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { long, pages } from "virtual:languages";
+import { fetchGood, insist } from "../net/load.ts";
 import { settings } from "../settings.svelte.ts";
 
 export const FALLBACK = "en";
@@ -21,47 +22,54 @@ function spoken(language: string): string {
   return language === PSEUDO ? FALLBACK : language;
 }
 
-let current = $state.raw<{ language: string; bundles: FluentBundle[] }>({
+let current = $state.raw<{ language: string; bundle: FluentBundle }>({
   language: FALLBACK,
-  bundles: [],
+  bundle: new FluentBundle(FALLBACK),
 });
+/** Whether the words of the rules and lessons are wanted too. */
 let withLong = false;
+/** The last language that somebody asked for: of two answers, that of the last counts. */
+let asked = 0;
 const fetched = new Map<string, Promise<FluentResource>>();
 
 function resource(url: string): Promise<FluentResource> {
   let found = fetched.get(url);
   if (!found) {
-    found = fetch(url).then(async (answer) => {
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-      return new FluentResource(await answer.text());
-    });
+    found = fetchGood(url).then(async (answer) => new FluentResource(await answer.text()));
     found.catch(() => fetched.delete(url));
     fetched.set(url, found);
   }
   return found;
 }
 
-async function bundle(language: string): Promise<FluentBundle> {
-  const urls = [pages[language], withLong ? long[language] : undefined].filter((url) => url !== undefined);
+async function bundle(language: string, all: boolean): Promise<FluentBundle> {
+  const urls = [pages[language], all ? long[language] : undefined].filter((url) => url !== undefined);
   // Isolation marks would end up in accessible names; all our languages run from left to right.
   const made = new FluentBundle(spoken(language), { useIsolating: false });
   for (const part of await Promise.all(urls.map(resource))) made.addResource(part);
   return made;
 }
 
-/** Fetches a language and shows the page in it; English stands in for what it lacks. */
+/** Fetches a language and shows the page in it. The build knows that no language lacks a message. */
 export async function useLanguage(language: string): Promise<void> {
-  const names = [...new Set([language, FALLBACK])];
-  const bundles = await Promise.all(names.map(bundle));
-  current = { language, bundles };
+  const number = ++asked;
+  const found = await bundle(language, withLong);
+  if (number !== asked) return;
+  current = { language, bundle: found };
   document.documentElement.lang = spoken(language);
 }
 
-/** Fetches what only the rules and the lessons need as well. */
-export async function useLongWords(): Promise<void> {
+/** Fetches what only the rules and the lessons need as well, for as long as it takes. */
+export async function useLongWords(failed?: (tries: number) => void): Promise<void> {
   if (withLong) return;
-  withLong = true;
-  await useLanguage(current.language);
+  await insist(
+    async () => {
+      await bundle(current.language, true);
+      withLong = true;
+      await useLanguage(current.language);
+    },
+    failed ? { failed } : {},
+  );
 }
 
 /** The language that the address asks for, a person chose, or the first of the browser's that there is. */
@@ -81,17 +89,24 @@ export type Values = Record<string, FluentVariable>;
 
 /** The message of a key with its values filled in. */
 export function t(key: string, values?: Values): string {
-  for (const one of current.bundles) {
-    const message = one.getMessage(key);
-    if (message?.value) {
-      const errors: Error[] = [];
-      const text = one.formatPattern(message.value, values, errors);
-      if (errors.length) console.error(`words: ${key}: ${errors[0]?.message}`);
-      return text;
-    }
+  const { bundle } = current;
+  const message = bundle.getMessage(key);
+  if (message?.value) {
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, values, errors);
+    if (errors.length) console.error(`words: ${key}: ${errors[0]?.message}`);
+    return text;
   }
   console.error(`words: there is no message ${key}`);
   return key;
+}
+
+/**
+ * The message of a key that is made from what the server says. A newer server may say what this page
+ * has no words for: `otherwise` is said then, with the `code`, so that the game goes on.
+ */
+export function told(key: string, otherwise: string, values?: Values): string {
+  return hasWords(key) ? t(key, values) : t(otherwise, { ...values, code: key.slice(key.indexOf("-") + 1) });
 }
 
 /** The files with the words of the page's language. */
@@ -101,7 +116,7 @@ export function wordFiles(): string[] {
 
 /** Whether there is a message of a key. */
 export function hasWords(key: string): boolean {
-  return current.bundles.some((one) => one.hasMessage(key));
+  return current.bundle.hasMessage(key);
 }
 
 /** The language of the page. */
@@ -109,9 +124,19 @@ export function language(): string {
   return current.language;
 }
 
+const formats = new Map<string, Intl.NumberFormat | Intl.ListFormat>();
+
+/** A format of the page's language; each is made once, for making one is slow. */
+function format<T extends Intl.NumberFormat | Intl.ListFormat>(kind: string, make: (language: string) => T): T {
+  const key = `${current.language} ${kind}`;
+  const found = (formats.get(key) as T | undefined) ?? make(spoken(current.language));
+  formats.set(key, found);
+  return found;
+}
+
 /** A number, as the language writes it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(spoken(current.language), options).format(value);
+  return format(JSON.stringify(options ?? {}), (name) => new Intl.NumberFormat(name, options)).format(value);
 }
 
 /** A chance between 0 and 1, as the language writes it. */
@@ -121,5 +146,5 @@ export function percent(value: number, digits = 0): string {
 
 /** Several things in one phrase: "a, b and c". */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(spoken(current.language), { type: "conjunction" }).format(items);
+  return format("list", (name) => new Intl.ListFormat(name, { type: "conjunction" })).format(items);
 }

@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = Oververdenen er lagt ud. { $name } begynder.
+log-unknown = Noget nyt: { $code } { $name }
 log-turn = Tur { $turn }: { $name }
 log-mined = { $name } tager en blok: { $block } ({ $column })
 log-mined-pickaxe = { $name } tager en blok med en isøkse: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Tag min plads tilbage
 
 banner-offline = Ingen forbindelse. Forbinder igen …
 banner-offline-kept = Ingen forbindelse. Forbinder igen … Dit træk er gemt og bliver sendt.
+banner-late = Serveren har ikke svaret et øjeblik. Venter …
+banner-late-kept = Serveren har ikke svaret et øjeblik. Dit træk er gemt og bliver sendt.
+banner-busy = Det går videre af sig selv.
 banner-back = Du er online igen.
 banner-refused = Dette bord kan ikke åbnes.
 banner-gone = Værten har slettet dette bord.

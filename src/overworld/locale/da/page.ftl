@@ -2,6 +2,8 @@
 
 loading = Henter …
 loading-failed = Siden kunne ikke hentes. Tjek din forbindelse, og prøv igen.
+loading-again = Det kunne ikke hentes endnu. Prøver igen …
+page-static = Overworld hentes. Kommer der ingenting, så tjek din forbindelse, og hent siden igen. JavaScript skal være slået til.
 close = Luk
 spoken = Meddelelser
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Gå til indholdet
 page-home = Overworld, til forsiden
+page-reload = Hent siden igen
 page-bar = Dette websted
 page-language = Sprog
 page-theme = Lys eller mørk
@@ -26,6 +29,9 @@ page-not-copied = Denne browser lader ikke sider kopiere. Markér teksten, og ko
 page-lost-title = Her gror kun græs
 page-lost = Der findes ingen side på { $path }. Måske er et bogstav faldet af undervejs.
 page-lost-home = Tilbage til forsiden
+broken-title = Noget gik galt
+broken-about = Denne del af siden virker ikke. Dit spil er i sikkerhed: Det er gemt på serveren.
+broken-note = Noget gik galt her. Går det ikke videre, så hent siden igen.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = En ny version er klar.
 update-now = Opdatér
 update-later = Senere
 update-your-turn = Gør først din tur færdig, og opdatér så.
+update-missing = Serveren har en nyere version, og en del af denne side findes ikke længere. Hent siden igen: Dit bord er, som det var.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = Der er sagt og gjort så meget ved dette bord, at der ikke er
 refused-busy = Serveren har hænderne fulde. Prøv igen om et øjeblik.
 refused-unavailable = Serveren kan ikke svare lige nu. Prøv igen om et øjeblik.
 refused-damaged = Serveren kan ikke læse dette bord. Det er gemt, og den, der driver serveren, har fået besked.
+refused-unknown = Det kan ikke lade sig gøre nu ({ $code }).
 refused-internal = Noget gik i stykker på serveren. Dit spil er gemt; prøv igen.

@@ -6,6 +6,8 @@ ask-set_up = Bordet gøres klar.
 ask-chance = Tilfældet afgør …
 ask-act-mine = Din tur: Vælg handling { $number } af 2.
 ask-act = { $who } vælger handling { $number } af 2.
+ask-unknown = { $who } bestemmer.
+ask-unknown-mine = Vælg en af disse.
 ask-extra-mine = Vælg din ekstra handling.
 ask-extra = { $who } vælger en ekstra handling.
 ask-second-mine = Tag din anden blok.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] { $count } ser med
   }
 connection-online = Online
+connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Forbinder
+connection-late = Langsom
+connection-busy = Optaget
 connection-refused = Lukket
 connection-gone = Slettet
+decision-waiting = Dit sidste træk er stadig på vej.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Terningen: { $blocks ->
    *[other] { $takeable } blokke kan tages.
   }
 read-layer = lag { $layer } har { $left } tilbage
-read-near = Ved siden af dig: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Du kan tage: { $list }.
+read-near = Ved siden af dig: { $list }
 read-near-none = Der ligger intet ved siden af dig.
+read-near-building = { $name }: koster { $cost }, { $xp } XP.
+read-near-building-can = { $name }: koster { $cost }, { $xp } XP; du kan bygge den.
+read-near-mob = { $name }: { $needs }, { $xp } XP.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; din chance er { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

@@ -3,6 +3,7 @@
 why-game_over = Spillet er slut.
 why-outcome_pending = Tilfældet skal svare først.
 why-not_asked = Det er ikke det, der spørges om nu.
+why-unknown = Det kan ikke lade sig gøre nu ({ $code }).
 why-action_used = { $action ->
     [collect] Du har allerede taget blokke i denne tur.
     [explore] Du har allerede udforsket i denne tur.

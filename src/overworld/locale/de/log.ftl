@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = Die Oberwelt ist aufgebaut. { $name } beginnt.
+log-unknown = Etwas Neues: { $code } { $name }
 log-turn = Zug { $turn }: { $name }
 log-mined = { $name } nimmt einen Block: { $block } ({ $column })
 log-mined-pickaxe = { $name } nimmt mit der Spitzhacke einen Block: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Wieder selbst spielen
 
 banner-offline = Keine Verbindung. Sie wird wiederhergestellt …
 banner-offline-kept = Keine Verbindung. Sie wird wiederhergestellt … Dein Zug ist vorgemerkt und wird dann gesendet.
+banner-late = Der Server antwortet gerade nicht. Es wird gewartet …
+banner-late-kept = Der Server antwortet gerade nicht. Dein Zug ist vorgemerkt und wird gesendet.
+banner-busy = Es geht von selbst weiter.
 banner-back = Du bist wieder online.
 banner-refused = Dieser Tisch lässt sich nicht öffnen.
 banner-gone = Die Spielleitung hat diesen Tisch gelöscht.

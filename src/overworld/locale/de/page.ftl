@@ -2,6 +2,8 @@
 
 loading = Lädt …
 loading-failed = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+loading-again = Das ließ sich noch nicht laden. Neuer Versuch läuft …
+page-static = Overworld lädt. Wenn nichts kommt, prüfe deine Verbindung und lade die Seite neu. JavaScript muss eingeschaltet sein.
 close = Schließen
 spoken = Ansagen
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Zum Inhalt springen
 page-home = Overworld, zur Startseite
+page-reload = Seite neu laden
 page-bar = Diese Website
 page-language = Sprache
 page-theme = Hell oder dunkel
@@ -26,6 +29,9 @@ page-not-copied = Dieser Browser lässt Seiten nichts kopieren. Markiere den Tex
 page-lost-title = Hier wächst nur Gras
 page-lost = Unter { $path } gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 page-lost-home = Zurück zur Startseite
+broken-title = Etwas ist schiefgegangen
+broken-about = Dieser Teil der Seite ist ausgefallen. Deine Partie ist sicher: Sie liegt auf dem Server.
+broken-note = Hier ist etwas schiefgegangen. Wenn es nicht weitergeht, lade die Seite neu.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = Eine neue Version ist da.
 update-now = Aktualisieren
 update-later = Später
 update-your-turn = Beende erst deinen Zug, dann kannst du aktualisieren.
+update-missing = Der Server hat eine neuere Version, und ein Teil dieser Seite ist nicht mehr da. Lade die Seite neu: Dein Tisch bleibt, wie er ist.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = An diesem Tisch wurde so viel gesagt und getan, dass nichts m
 refused-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
 refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal.
 refused-damaged = Der Server kann diesen Tisch nicht lesen. Er ist gespeichert, und wer den Server betreibt, weiß Bescheid.
+refused-unknown = Das geht jetzt nicht ({ $code }).
 refused-internal = Auf dem Server ist etwas kaputtgegangen. Deine Partie ist gespeichert; versuch es noch einmal.

@@ -6,6 +6,8 @@ ask-set_up = Der Tisch wird aufgebaut.
 ask-chance = Der Zufall entscheidet …
 ask-act-mine = Dein Zug: Aktion { $number } von 2.
 ask-act = { $who } wählt Aktion { $number } von 2.
+ask-unknown = { $who } entscheidet.
+ask-unknown-mine = Wähle eines davon.
 ask-extra-mine = Wähle deine zusätzliche Aktion.
 ask-extra = { $who } wählt eine zusätzliche Aktion.
 ask-second-mine = Nimm deinen zweiten Block.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] { $count } schauen zu
   }
 connection-online = Online
+connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Wird verbunden
+connection-late = Langsam
+connection-busy = Ausgelastet
 connection-refused = Geschlossen
 connection-gone = Gelöscht
+decision-waiting = Dein letzter Zug ist noch unterwegs.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Würfel: { $blocks ->
    *[other] { $takeable } Blöcke lassen sich nehmen.
   }
 read-layer = Schicht { $layer } hat noch { $left }
-read-near = Neben dir: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Du kannst nehmen: { $list }.
+read-near = Neben dir: { $list }
 read-near-none = Neben dir liegt nichts.
+read-near-building = { $name }: kostet { $cost }, { $xp } EP.
+read-near-building-can = { $name }: kostet { $cost }, { $xp } EP; du kannst es bauen.
+read-near-mob = { $name }: { $needs }, { $xp } EP.
+read-near-mob-chance = { $name }: { $needs }, { $xp } EP; deine Chance ist { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

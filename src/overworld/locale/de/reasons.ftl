@@ -3,6 +3,7 @@
 why-game_over = Das Spiel ist vorbei.
 why-outcome_pending = Erst ist der Zufall dran.
 why-not_asked = Danach ist gerade nicht gefragt.
+why-unknown = Das geht jetzt nicht ({ $code }).
 why-action_used = { $action ->
     [collect] Blöcke hast du in diesem Zug schon genommen.
     [explore] Du hast in diesem Zug schon erkundet.

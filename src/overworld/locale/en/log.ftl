@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = The Overworld is set up. { $name } begins.
+log-unknown = Something new: { $code } { $name }
 log-turn = Turn { $turn }: { $name }
 log-mined = { $name } takes a block: { $block } ({ $column })
 log-mined-pickaxe = { $name } takes a block with a pickaxe: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Take my seat back
 
 banner-offline = No connection. Reconnecting …
 banner-offline-kept = No connection. Reconnecting … Your move is kept and will be sent.
+banner-late = The server has not answered for a moment. Waiting …
+banner-late-kept = The server has not answered for a moment. Your move is kept and will be sent.
+banner-busy = It goes on by itself.
 banner-back = You are online again.
 banner-refused = This table cannot be opened.
 banner-gone = The host has deleted this table.

@@ -2,6 +2,8 @@
 
 loading = Loading …
 loading-failed = This page could not be loaded. Check your connection and try again.
+loading-again = This could not be loaded yet. Trying again …
+page-static = Overworld is loading. If nothing comes, check your connection and load the page anew. It needs JavaScript.
 close = Close
 spoken = Announcements
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Skip to the content
 page-home = Overworld, to the first page
+page-reload = Load the page anew
 page-bar = This site
 page-language = Language
 page-theme = Light or dark
@@ -26,6 +29,9 @@ page-not-copied = This browser does not let pages copy. Mark the text and copy i
 page-lost-title = Nothing here but grass
 page-lost = There is no page at { $path }. Perhaps a letter went missing on the way.
 page-lost-home = Back to the first page
+broken-title = Something went wrong
+broken-about = This part of the page has failed. Your game is safe: it is kept on the server.
+broken-note = Something went wrong here. If it does not go on, load the page anew.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = A new version is ready.
 update-now = Update
 update-later = Later
 update-your-turn = First finish your turn, then update.
+update-missing = The server has a newer version, and a part of this page is no longer there. Load the page anew: your table stays as it is.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = So much has been said and done at this table that no more fit
 refused-busy = The server has its hands full. Try again in a moment.
 refused-unavailable = The server cannot answer just now. Try again in a moment.
 refused-damaged = This table cannot be read on the server. It is kept; whoever runs the server has been told.
+refused-unknown = That is not possible now ({ $code }).
 refused-internal = Something broke on the server. Your game is kept; try again.

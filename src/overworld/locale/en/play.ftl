@@ -6,6 +6,8 @@ ask-set_up = The table is being set up.
 ask-chance = Chance decides …
 ask-act-mine = Your turn: choose action { $number } of 2.
 ask-act = { $who } chooses action { $number } of 2.
+ask-unknown = { $who } decides.
+ask-unknown-mine = Choose one of these.
 ask-extra-mine = Choose your extra action.
 ask-extra = { $who } chooses an extra action.
 ask-second-mine = Take your second block.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] { $count } are watching
   }
 connection-online = Online
+connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Connecting
+connection-late = Slow
+connection-busy = Busy
 connection-refused = Closed
 connection-gone = Deleted
+decision-waiting = Your last move is still on its way.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Cube: { $blocks ->
    *[other] { $takeable } blocks can be taken.
   }
 read-layer = layer { $layer } has { $left } left
-read-near = Next to you: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = You can take: { $list }.
+read-near = Next to you: { $list }
 read-near-none = Nothing lies next to you.
+read-near-building = { $name }: costs { $cost }, { $xp } XP.
+read-near-building-can = { $name }: costs { $cost }, { $xp } XP; you can build it.
+read-near-mob = { $name }: { $needs }, { $xp } XP.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; your chance is { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

@@ -3,6 +3,7 @@
 why-game_over = The game is over.
 why-outcome_pending = Chance has to answer first.
 why-not_asked = That is not the question now.
+why-unknown = That is not possible now ({ $code }).
 why-action_used = { $action ->
     [collect] You have already taken blocks this turn.
     [explore] You have already explored this turn.

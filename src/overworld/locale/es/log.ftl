@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = El mundo real está preparado. Empieza { $name }.
+log-unknown = Algo nuevo: { $code } { $name }
 log-turn = Turno { $turn }: { $name }
 log-mined = { $name } coge un bloque: { $block } ({ $column })
 log-mined-pickaxe = { $name } coge un bloque con un pico: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Recuperar mi asiento
 
 banner-offline = Sin conexión. Volviendo a conectar…
 banner-offline-kept = Sin conexión. Volviendo a conectar… Tu jugada está guardada y se enviará.
+banner-late = El servidor tarda en responder. Esperando…
+banner-late-kept = El servidor tarda en responder. Tu jugada está guardada y se enviará.
+banner-busy = Continúa por sí solo.
 banner-back = Vuelves a tener conexión.
 banner-refused = Esta mesa no se puede abrir.
 banner-gone = El anfitrión ha borrado esta mesa.

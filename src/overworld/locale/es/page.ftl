@@ -2,6 +2,8 @@
 
 loading = Cargando…
 loading-failed = No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.
+loading-again = Todavía no se ha podido cargar. Volviendo a intentarlo…
+page-static = Overworld se está cargando. Si no aparece nada, comprueba tu conexión y vuelve a cargar la página. Necesita JavaScript.
 close = Cerrar
 spoken = Avisos
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Saltar al contenido
 page-home = Overworld, ir al inicio
+page-reload = Volver a cargar la página
 page-bar = Este sitio
 page-language = Idioma
 page-theme = Claro u oscuro
@@ -26,6 +29,9 @@ page-not-copied = Este navegador no deja copiar a las páginas. Selecciona el te
 page-lost-title = Aquí solo crece la hierba
 page-lost = No hay ninguna página en { $path }. Quizá se perdió una letra por el camino.
 page-lost-home = Volver al inicio
+broken-title = Algo ha ido mal
+broken-about = Esta parte de la página ha fallado. Tu partida está a salvo: está guardada en el servidor.
+broken-note = Algo ha ido mal aquí. Si no sigue, vuelve a cargar la página.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = Hay una versión nueva lista.
 update-now = Actualizar
 update-later = Más tarde
 update-your-turn = Termina primero tu turno y actualiza después.
+update-missing = El servidor tiene una versión más nueva y una parte de esta página ya no está. Vuelve a cargar la página: tu mesa sigue como estaba.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = En esta mesa se ha dicho y hecho tanto que ya no cabe más. S
 refused-busy = El servidor no da abasto. Inténtalo de nuevo dentro de un momento.
 refused-unavailable = El servidor no puede responder ahora mismo. Inténtalo de nuevo dentro de un momento.
 refused-damaged = El servidor no puede leer esta mesa. Está guardada y quien lleva el servidor ya está avisado.
+refused-unknown = Eso no es posible ahora ({ $code }).
 refused-internal = Algo se ha roto en el servidor. Tu partida está a salvo; inténtalo de nuevo.

@@ -6,6 +6,8 @@ ask-set_up = Se está preparando la mesa.
 ask-chance = Decide el azar…
 ask-act-mine = Te toca: elige la acción { $number } de 2.
 ask-act = { $who } elige la acción { $number } de 2.
+ask-unknown = { $who } decide.
+ask-unknown-mine = Elige una de estas opciones.
 ask-extra-mine = Elige tu acción adicional.
 ask-extra = { $who } elige una acción adicional.
 ask-second-mine = Coge tu segundo bloque.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] Miran { $count } personas
   }
 connection-online = En línea
+connection-lag = En línea, { $ms } ms
 connection-offline = Sin conexión
 connection-connecting = Conectando
+connection-late = Lenta
+connection-busy = Ocupado
 connection-refused = Cerrada
 connection-gone = Borrada
+decision-waiting = Tu última jugada aún está en camino.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Cubo: { $blocks ->
    *[other] Se pueden coger { $takeable } bloques.
   }
 read-layer = en la capa { $layer } quedan { $left }
-read-near = Junto a ti: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Puedes coger: { $list }.
+read-near = Junto a ti: { $list }
 read-near-none = No hay nada junto a ti.
+read-near-building = { $name }: cuesta { $cost }, { $xp } PE.
+read-near-building-can = { $name }: cuesta { $cost }, { $xp } PE; puedes construirlo.
+read-near-mob = { $name }: { $needs }, { $xp } PE.
+read-near-mob-chance = { $name }: { $needs }, { $xp } PE; tu probabilidad es del { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

@@ -3,6 +3,7 @@
 why-game_over = La partida ha terminado.
 why-outcome_pending = Primero tiene que decidir el azar.
 why-not_asked = Ahora no se pregunta eso.
+why-unknown = Eso no es posible ahora ({ $code }).
 why-action_used = { $action ->
     [collect] Ya has cogido bloques en este turno.
     [explore] Ya has explorado en este turno.

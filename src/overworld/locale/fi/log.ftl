@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = Ylämaailma on valmis. { $name } aloittaa.
+log-unknown = Jotain uutta: { $code } { $name }
 log-turn = Vuoro { $turn }: { $name }
 log-mined = { $name } nostaa kuution: { $block } ({ $column })
 log-mined-pickaxe = { $name } nostaa hakulla kuution: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Palaan paikalleni
 
 banner-offline = Ei yhteyttä. Yhdistetään uudelleen …
 banner-offline-kept = Ei yhteyttä. Yhdistetään uudelleen … Siirtosi on tallessa ja lähetetään sitten.
+banner-late = Palvelin ei ole hetkeen vastannut. Odotetaan …
+banner-late-kept = Palvelin ei ole hetkeen vastannut. Siirtosi on tallessa ja lähetetään.
+banner-busy = Jatkuu itsestään.
 banner-back = Yhteys toimii taas.
 banner-refused = Tätä pöytää ei voi avata.
 banner-gone = Järjestäjä on poistanut tämän pöydän.

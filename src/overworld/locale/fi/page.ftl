@@ -2,6 +2,8 @@
 
 loading = Ladataan …
 loading-failed = Sivua ei saatu ladattua. Tarkista yhteys ja yritä uudelleen.
+loading-again = Tätä ei vielä saatu ladattua. Yritetään uudelleen …
+page-static = Overworld latautuu. Jos mitään ei tule, tarkista yhteys ja lataa sivu uudelleen. Sivu tarvitsee JavaScriptin.
 close = Sulje
 spoken = Ilmoitukset
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Siirry sisältöön
 page-home = Overworld, etusivulle
+page-reload = Lataa sivu uudelleen
 page-bar = Tämä sivusto
 page-language = Kieli
 page-theme = Vaalea vai tumma
@@ -26,6 +29,9 @@ page-not-copied = Tämä selain ei anna sivun kopioida. Valitse teksti ja kopioi
 page-lost-title = Täällä on vain ruohoa
 page-lost = Osoitteessa { $path } ei ole sivua. Ehkä kirjain putosi matkalla.
 page-lost-home = Takaisin etusivulle
+broken-title = Jokin meni vikaan
+broken-about = Tämä sivun osa lakkasi toimimasta. Pelisi on turvassa: se on tallessa palvelimella.
+broken-note = Jokin meni vikaan. Jos peli ei jatku, lataa sivu uudelleen.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = Uusi versio on valmis.
 update-now = Päivitä
 update-later = Myöhemmin
 update-your-turn = Pelaa ensin vuorosi loppuun ja päivitä sitten.
+update-missing = Palvelimella on uudempi versio, eikä osaa tästä sivusta enää ole. Lataa sivu uudelleen: pöytäsi pysyy ennallaan.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = Tässä pöydässä on puhuttu ja tehty niin paljon, ettei si
 refused-busy = Palvelimella on kädet täynnä. Yritä hetken kuluttua uudelleen.
 refused-unavailable = Palvelin ei voi juuri nyt vastata. Yritä hetken kuluttua uudelleen.
 refused-damaged = Palvelin ei pysty lukemaan tätä pöytää. Se on tallessa, ja palvelimen ylläpitäjä on saanut tiedon.
+refused-unknown = Se ei ole nyt mahdollista ({ $code }).
 refused-internal = Palvelimella meni jotain rikki. Pelisi on tallessa; yritä uudelleen.

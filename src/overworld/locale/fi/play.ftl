@@ -6,6 +6,8 @@ ask-set_up = Pöytää valmistellaan.
 ask-chance = Sattuma päättää …
 ask-act-mine = Sinun vuorosi: valitse toiminto { $number }/2.
 ask-act = { $who } valitsee toiminnon { $number }/2.
+ask-unknown = { $who } päättää.
+ask-unknown-mine = Valitse jokin näistä.
 ask-extra-mine = Valitse lisätoimintosi.
 ask-extra = { $who } valitsee lisätoiminnon.
 ask-second-mine = Nosta toinen kuutiosi.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] { $count } katsojaa
   }
 connection-online = Yhteys toimii
+connection-lag = Yhteys { $ms } ms
 connection-offline = Ei yhteyttä
 connection-connecting = Yhdistetään
+connection-late = Hidas
+connection-busy = Ruuhkainen
 connection-refused = Suljettu
 connection-gone = Poistettu
+decision-waiting = Edellinen siirtosi on vielä matkalla.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Iso kuutio: { $blocks ->
    *[other] { $takeable } kuutiota voi nostaa.
   }
 read-layer = kerros { $layer }, jäljellä { $left }
-read-near = Vieressäsi: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Voit nostaa: { $list }.
+read-near = Vieressäsi: { $list }
 read-near-none = Vieressäsi ei ole mitään.
+read-near-building = { $name }: hinta { $cost }, { $xp } XP.
+read-near-building-can = { $name }: hinta { $cost }, { $xp } XP; voit rakentaa sen.
+read-near-mob = { $name }: { $needs }, { $xp } XP.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; mahdollisuutesi on { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 sydän
+   *[other] { $hearts } sydäntä
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

@@ -3,6 +3,7 @@
 why-game_over = Peli on päättynyt.
 why-outcome_pending = Ensin sattuman on vastattava.
 why-not_asked = Sitä ei nyt kysytä.
+why-unknown = Se ei ole nyt mahdollista ({ $code }).
 why-action_used = { $action ->
     [collect] Olet jo nostanut kuutioita tällä vuorolla.
     [explore] Olet jo tutkinut tällä vuorolla.

@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = La Surface est en place. { $name } commence.
+log-unknown = Du nouveau : { $code } { $name }
 log-turn = Tour { $turn } : { $name }
 log-mined = { $name } prend un bloc : { $block } ({ $column })
 log-mined-pickaxe = { $name } prend un bloc à la pioche : { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Reprendre ma place
 
 banner-offline = Pas de connexion. Nouvelle tentative…
 banner-offline-kept = Pas de connexion. Nouvelle tentative… Votre coup est gardé et sera envoyé.
+banner-late = Le serveur tarde à répondre. On attend…
+banner-late-kept = Le serveur tarde à répondre. Votre coup est gardé et sera envoyé.
+banner-busy = Cela continue tout seul.
 banner-back = Vous êtes de nouveau en ligne.
 banner-refused = Cette table ne peut pas être ouverte.
 banner-gone = L’hôte a supprimé cette table.

@@ -2,6 +2,8 @@
 
 loading = Chargement…
 loading-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+loading-again = Le chargement n’a pas encore réussi. Nouvelle tentative…
+page-static = Overworld se charge. Si rien ne vient, vérifiez votre connexion et rechargez la page. JavaScript est nécessaire.
 close = Fermer
 spoken = Annonces
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Aller au contenu
 page-home = Overworld, vers l’accueil
+page-reload = Recharger la page
 page-bar = Ce site
 page-language = Langue
 page-theme = Clair ou sombre
@@ -26,6 +29,9 @@ page-not-copied = Ce navigateur ne laisse pas les pages copier. Sélectionnez le
 page-lost-title = Ici, rien que de l’herbe
 page-lost = Il n’y a pas de page à l’adresse { $path }. Une lettre s’est peut-être perdue en route.
 page-lost-home = Retour à l’accueil
+broken-title = Quelque chose s’est mal passé
+broken-about = Cette partie de la page ne fonctionne plus. Votre partie est en sécurité : elle est gardée sur le serveur.
+broken-note = Quelque chose s’est mal passé ici. Si cela ne continue pas, rechargez la page.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = Une nouvelle version est prête.
 update-now = Mettre à jour
 update-later = Plus tard
 update-your-turn = Finissez d’abord votre tour, puis mettez à jour.
+update-missing = Le serveur a une version plus récente et une partie de cette page n’existe plus. Rechargez la page : votre table reste telle quelle.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = On a tant dit et tant fait à cette table qu’elle est plein
 refused-busy = Le serveur est débordé. Réessayez dans un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.
 refused-damaged = Le serveur ne peut pas lire cette table. Elle est gardée, et l’administrateur du serveur est prévenu.
+refused-unknown = Ce n’est pas possible maintenant ({ $code }).
 refused-internal = Quelque chose s’est cassé sur le serveur. Votre partie est gardée ; réessayez.

@@ -6,6 +6,8 @@ ask-set_up = La table se met en place.
 ask-chance = Le hasard décide…
 ask-act-mine = À vous : choisissez l’action { $number } sur 2.
 ask-act = { $who } choisit l’action { $number } sur 2.
+ask-unknown = { $who } décide.
+ask-unknown-mine = Choisissez l’une de ces possibilités.
 ask-extra-mine = Choisissez votre action supplémentaire.
 ask-extra = { $who } choisit une action supplémentaire.
 ask-second-mine = Prenez votre deuxième bloc.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] { $count } personnes regardent
   }
 connection-online = En ligne
+connection-lag = En ligne, { $ms } ms
 connection-offline = Hors ligne
 connection-connecting = Connexion
+connection-late = Lente
+connection-busy = Occupé
 connection-refused = Fermée
 connection-gone = Supprimée
+decision-waiting = Votre dernier coup est encore en route.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Cube : encore { $blocks ->
    *[other] On peut prendre { $takeable } blocs.
   }
 read-layer = { $left } dans la couche { $layer }
-read-near = Autour de vous : { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Vous pouvez prendre : { $list }.
+read-near = Autour de vous : { $list }
 read-near-none = Rien n’est visible autour de vous.
+read-near-building = { $name } : coûte { $cost }, { $xp } XP.
+read-near-building-can = { $name } : coûte { $cost }, { $xp } XP ; vous pouvez le construire.
+read-near-mob = { $name } : { $needs }, { $xp } XP.
+read-near-mob-chance = { $name } : { $needs }, { $xp } XP; vos chances sont de { $chance }.
+read-near-weapon = { $name } : { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

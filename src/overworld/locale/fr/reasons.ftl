@@ -3,6 +3,7 @@
 why-game_over = La partie est terminée.
 why-outcome_pending = Le hasard doit d’abord répondre.
 why-not_asked = Ce n’est pas la question du moment.
+why-unknown = Ce n’est pas possible maintenant ({ $code }).
 why-action_used = { $action ->
     [collect] Vous avez déjà pris des blocs ce tour-ci.
     [explore] Vous avez déjà exploré ce tour-ci.

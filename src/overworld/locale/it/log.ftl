@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = Il mondo principale è pronto. Inizia { $name }.
+log-unknown = Qualcosa di nuovo: { $code } { $name }
 log-turn = Turno { $turn }: { $name }
 log-mined = { $name } prende un blocco: { $block } ({ $column })
 log-mined-pickaxe = { $name } prende un blocco con il piccone: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Riprendo il mio posto
 
 banner-offline = Nessuna connessione. Riprovo…
 banner-offline-kept = Nessuna connessione. Riprovo… La tua mossa è al sicuro e verrà inviata.
+banner-late = Il server tarda a rispondere. In attesa…
+banner-late-kept = Il server tarda a rispondere. La tua mossa è al sicuro e verrà inviata.
+banner-busy = Riprende da solo.
 banner-back = La connessione è tornata.
 banner-refused = Questo tavolo non si può aprire.
 banner-gone = Chi ospita ha eliminato questo tavolo.

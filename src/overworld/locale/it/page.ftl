@@ -2,6 +2,8 @@
 
 loading = Caricamento…
 loading-failed = Non è stato possibile caricare la pagina. Controlla la connessione e riprova.
+loading-again = Non è stato ancora possibile caricarlo. Riprovo…
+page-static = Overworld si sta caricando. Se non arriva nulla, controlla la connessione e ricarica la pagina. Serve JavaScript.
 close = Chiudi
 spoken = Annunci
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Vai al contenuto
 page-home = Overworld, vai alla pagina iniziale
+page-reload = Ricarica la pagina
 page-bar = Questo sito
 page-language = Lingua
 page-theme = Chiaro o scuro
@@ -26,6 +29,9 @@ page-not-copied = Questo browser non permette alle pagine di copiare. Seleziona 
 page-lost-title = Qui c’è solo erba
 page-lost = Nessuna pagina all’indirizzo { $path }. Forse si è persa una lettera per strada.
 page-lost-home = Torna alla pagina iniziale
+broken-title = Qualcosa è andato storto
+broken-about = Questa parte della pagina ha smesso di funzionare. La tua partita è al sicuro: è conservata sul server.
+broken-note = Qui qualcosa è andato storto. Se non va avanti, ricarica la pagina.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = È pronta una nuova versione.
 update-now = Aggiorna
 update-later = Più tardi
 update-your-turn = Prima finisci il tuo turno, poi aggiorna.
+update-missing = Il server ha una versione più recente e una parte di questa pagina non c’è più. Ricarica la pagina: il tuo tavolo resta com’è.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = A questo tavolo si è detto e fatto così tanto che non ci st
 refused-busy = Il server ha troppo da fare. Riprova tra un momento.
 refused-unavailable = Il server al momento non può rispondere. Riprova tra poco.
 refused-damaged = Il server non riesce a leggere questo tavolo. È al sicuro, e chi gestisce il server è stato avvisato.
+refused-unknown = Ora non è possibile ({ $code }).
 refused-internal = Qualcosa si è rotto sul server. La tua partita è al sicuro: riprova.

@@ -6,6 +6,8 @@ ask-set_up = Il tavolo è in preparazione.
 ask-chance = Decide il caso…
 ask-act-mine = Tocca a te: scegli l’azione { $number } di 2.
 ask-act = { $who } sceglie l’azione { $number } di 2.
+ask-unknown = { $who } decide.
+ask-unknown-mine = Scegli una di queste possibilità.
 ask-extra-mine = Scegli la tua azione supplementare.
 ask-extra = { $who } sceglie un’azione supplementare.
 ask-second-mine = Prendi il secondo blocco.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] Guardano in { $count }
   }
 connection-online = Online
+connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Connessione…
+connection-late = Lento
+connection-busy = Occupato
 connection-refused = Chiuso
 connection-gone = Eliminato
+decision-waiting = La tua ultima mossa è ancora in viaggio.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Cubo: { $blocks ->
    *[other] Si possono prendere { $takeable } blocchi.
   }
 read-layer = { $left } nello strato { $layer }
-read-near = Accanto a te: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Puoi prendere: { $list }.
+read-near = Accanto a te: { $list }
 read-near-none = Accanto a te non c’è nulla.
+read-near-building = { $name }: costa { $cost }, { $xp } PE.
+read-near-building-can = { $name }: costa { $cost }, { $xp } PE; puoi costruirlo.
+read-near-mob = { $name }: { $needs }, { $xp } PE.
+read-near-mob-chance = { $name }: { $needs }, { $xp } PE; la tua probabilità è { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 cuore
+   *[other] { $hearts } cuori
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

@@ -3,6 +3,7 @@
 why-game_over = La partita è finita.
 why-outcome_pending = Prima deve rispondere il caso.
 why-not_asked = Non è questa la domanda, ora.
+why-unknown = Ora non è possibile ({ $code }).
 why-action_used = { $action ->
     [collect] In questo turno hai già preso blocchi.
     [explore] In questo turno hai già esplorato.

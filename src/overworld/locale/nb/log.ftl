@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = Oververdenen er klar. { $name } begynner.
+log-unknown = Noe nytt: { $code } { $name }
 log-turn = Tur { $turn }: { $name }
 log-mined = { $name } tar en blokk: { $block } ({ $column })
 log-mined-pickaxe = { $name } tar en blokk med spisshakke: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Ta plassen min tilbake
 
 banner-offline = Ingen forbindelse. Kobler til igjen …
 banner-offline-kept = Ingen forbindelse. Kobler til igjen … Trekket ditt er tatt vare på og blir sendt.
+banner-late = Serveren har ikke svart på en stund. Venter …
+banner-late-kept = Serveren har ikke svart på en stund. Trekket ditt er tatt vare på og blir sendt.
+banner-busy = Det går videre av seg selv.
 banner-back = Du er på nett igjen.
 banner-refused = Dette bordet kan ikke åpnes.
 banner-gone = Verten har slettet dette bordet.

@@ -2,6 +2,8 @@
 
 loading = Laster …
 loading-failed = Siden kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
+loading-again = Dette kunne ikke lastes ennå. Prøver igjen …
+page-static = Overworld lastes. Kommer det ingenting, sjekk forbindelsen og last siden på nytt. JavaScript må være slått på.
 close = Lukk
 spoken = Meldinger
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Gå til innholdet
 page-home = Overworld, til forsiden
+page-reload = Last siden på nytt
 page-bar = Dette nettstedet
 page-language = Språk
 page-theme = Lyst eller mørkt
@@ -26,6 +29,9 @@ page-not-copied = Denne nettleseren lar ikke sider kopiere. Merk teksten og kopi
 page-lost-title = Her er det bare gress
 page-lost = Det finnes ingen side på { $path }. Kanskje en bokstav falt av på veien.
 page-lost-home = Tilbake til forsiden
+broken-title = Noe gikk galt
+broken-about = Denne delen av siden sluttet å virke. Spillet ditt er trygt: Det ligger på serveren.
+broken-note = Noe gikk galt her. Går det ikke videre, last siden på nytt.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = En ny versjon er klar.
 update-now = Oppdater
 update-later = Senere
 update-your-turn = Gjør ferdig turen din først, og oppdater etterpå.
+update-missing = Serveren har en nyere versjon, og en del av denne siden finnes ikke lenger. Last siden på nytt: Bordet ditt er som det var.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = Det er sagt og gjort så mye ved dette bordet at det ikke er 
 refused-busy = Serveren har hendene fulle. Prøv igjen om litt.
 refused-unavailable = Serveren kan ikke svare akkurat nå. Prøv igjen om litt.
 refused-damaged = Serveren kan ikke lese dette bordet. Det er tatt vare på, og den som driver serveren, har fått beskjed.
+refused-unknown = Det går ikke nå ({ $code }).
 refused-internal = Noe gikk i stykker på serveren. Spillet ditt er trygt; prøv igjen.

@@ -6,6 +6,8 @@ ask-set_up = Bordet gjøres klart.
 ask-chance = Tilfeldighetene rår …
 ask-act-mine = Din tur: velg handling { $number } av 2.
 ask-act = { $who } velger handling { $number } av 2.
+ask-unknown = { $who } bestemmer.
+ask-unknown-mine = Velg en av disse.
 ask-extra-mine = Velg den ekstra handlingen din.
 ask-extra = { $who } velger en ekstra handling.
 ask-second-mine = Ta blokk nummer to.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] { $count } ser på
   }
 connection-online = Tilkoblet
+connection-lag = Tilkoblet, { $ms } ms
 connection-offline = Frakoblet
 connection-connecting = Kobler til
+connection-late = Treg
+connection-busy = Opptatt
 connection-refused = Stengt
 connection-gone = Slettet
+decision-waiting = Det siste trekket ditt er fortsatt underveis.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Kuben: { $blocks ->
    *[other] { $takeable } blokker kan tas.
   }
 read-layer = lag { $layer } har { $left } igjen
-read-near = Ved siden av deg: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Du kan ta: { $list }.
+read-near = Ved siden av deg: { $list }
 read-near-none = Ingenting ligger ved siden av deg.
+read-near-building = { $name }: koster { $cost }, { $xp } XP.
+read-near-building-can = { $name }: koster { $cost }, { $xp } XP; du kan bygge den.
+read-near-mob = { $name }: { $needs }, { $xp } XP.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; sjansen din er { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

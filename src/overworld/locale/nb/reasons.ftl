@@ -3,6 +3,7 @@
 why-game_over = Spillet er over.
 why-outcome_pending = Tilfeldighetene må svare først.
 why-not_asked = Det er ikke det du skal velge nå.
+why-unknown = Det går ikke nå ({ $code }).
 why-action_used = { $action ->
     [collect] Du har allerede tatt blokker i denne turen.
     [explore] Du har allerede utforsket i denne turen.

@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = De bovenwereld ligt klaar. { $name } begint.
+log-unknown = Iets nieuws: { $code } { $name }
 log-turn = Beurt { $turn }: { $name }
 log-mined = { $name } pakt een blok: { $block } ({ $column })
 log-mined-pickaxe = { $name } pakt een blok met het pikhouweel: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Weer zelf spelen
 
 banner-offline = Geen verbinding. Opnieuw verbinden …
 banner-offline-kept = Geen verbinding. Opnieuw verbinden … Je zet is bewaard en wordt straks verstuurd.
+banner-late = De server antwoordt even niet. Wachten …
+banner-late-kept = De server antwoordt even niet. Je zet is bewaard en wordt verstuurd.
+banner-busy = Het gaat vanzelf verder.
 banner-back = Je bent weer online.
 banner-refused = Deze tafel kan niet worden geopend.
 banner-gone = De host heeft deze tafel verwijderd.

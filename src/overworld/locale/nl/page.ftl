@@ -2,6 +2,8 @@
 
 loading = Laden …
 loading-failed = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+loading-again = Dit kon nog niet worden geladen. Nieuwe poging …
+page-static = Overworld wordt geladen. Komt er niets, controleer dan je verbinding en laad de pagina opnieuw. JavaScript is nodig.
 close = Sluiten
 spoken = Mededelingen
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Naar de inhoud
 page-home = Overworld, naar de startpagina
+page-reload = Pagina opnieuw laden
 page-bar = Deze site
 page-language = Taal
 page-theme = Licht of donker
@@ -26,6 +29,9 @@ page-not-copied = In deze browser kan een pagina niets kopiëren. Selecteer de t
 page-lost-title = Hier groeit alleen gras
 page-lost = Op { $path } is geen pagina. Misschien is er onderweg een letter kwijtgeraakt.
 page-lost-home = Terug naar de startpagina
+broken-title = Er ging iets mis
+broken-about = Dit deel van de pagina werkt niet meer. Je spel is veilig: het staat op de server.
+broken-note = Er ging hier iets mis. Gaat het niet verder, laad de pagina dan opnieuw.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = Er staat een nieuwe versie klaar.
 update-now = Bijwerken
 update-later = Later
 update-your-turn = Maak eerst je beurt af en werk dan bij.
+update-missing = De server heeft een nieuwere versie en een deel van deze pagina is er niet meer. Laad de pagina opnieuw: je tafel blijft zoals hij is.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = Er is aan deze tafel zo veel gezegd en gedaan dat er niets me
 refused-busy = De server heeft zijn handen vol. Probeer het zo nog eens.
 refused-unavailable = De server kan nu even niet antwoorden. Probeer het zo nog eens.
 refused-damaged = De server kan deze tafel niet lezen. Ze is bewaard, en wie de server beheert, weet ervan.
+refused-unknown = Dat kan nu niet ({ $code }).
 refused-internal = Er ging iets stuk op de server. Je spel is bewaard; probeer het opnieuw.

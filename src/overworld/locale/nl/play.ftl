@@ -6,6 +6,8 @@ ask-set_up = De tafel wordt klaargezet.
 ask-chance = Het toeval beslist …
 ask-act-mine = Jij bent aan de beurt: kies actie { $number } van 2.
 ask-act = { $who } kiest actie { $number } van 2.
+ask-unknown = { $who } beslist.
+ask-unknown-mine = Kies een van deze.
 ask-extra-mine = Kies je extra actie.
 ask-extra = { $who } kiest een extra actie.
 ask-second-mine = Pak je tweede blok.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] Er kijken { $count } mensen
   }
 connection-online = Online
+connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Verbinden
+connection-late = Traag
+connection-busy = Bezet
 connection-refused = Gesloten
 connection-gone = Verwijderd
+decision-waiting = Je laatste zet is nog onderweg.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Kubus: { $blocks ->
    *[other] Je kunt { $takeable } blokken pakken.
   }
 read-layer = laag { $layer } heeft er nog { $left }
-read-near = Naast je: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Je kunt pakken: { $list }.
+read-near = Naast je: { $list }
 read-near-none = Er ligt niets naast je.
+read-near-building = { $name }: kost { $cost }, { $xp } XP.
+read-near-building-can = { $name }: kost { $cost }, { $xp } XP; je kunt het bouwen.
+read-near-mob = { $name }: { $needs }, { $xp } XP.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; je kans is { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

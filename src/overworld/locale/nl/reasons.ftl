@@ -3,6 +3,7 @@
 why-game_over = Het spel is afgelopen.
 why-outcome_pending = Eerst moet het toeval beslissen.
 why-not_asked = Dat is nu niet de vraag.
+why-unknown = Dat kan nu niet ({ $code }).
 why-action_used = { $action ->
     [collect] Je hebt deze beurt al blokken gepakt.
     [explore] Je hebt deze beurt al verkend.

@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = Świat jest gotowy. Zaczyna { $name }.
+log-unknown = Coś nowego: { $code } { $name }
 log-turn = Tura { $turn }: { $name }
 log-mined = { $name } bierze blok: { $block } ({ $column })
 log-mined-pickaxe = { $name } bierze blok kilofem: { $block } ({ $column })
@@ -201,6 +202,9 @@ absence-return = Wracam do gry
 
 banner-offline = Brak połączenia. Łączymy ponownie…
 banner-offline-kept = Brak połączenia. Łączymy ponownie… Twój ruch jest zachowany i zostanie wysłany.
+banner-late = Serwer chwilowo nie odpowiada. Czekamy…
+banner-late-kept = Serwer chwilowo nie odpowiada. Twój ruch jest zachowany i zostanie wysłany.
+banner-busy = Gra pójdzie dalej sama.
 banner-back = Znów masz połączenie.
 banner-refused = Tego stołu nie można otworzyć.
 banner-gone = Gospodarz usunął ten stół.

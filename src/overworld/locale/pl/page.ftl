@@ -2,6 +2,8 @@
 
 loading = Wczytywanie…
 loading-failed = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj jeszcze raz.
+loading-again = Jeszcze nie udało się tego wczytać. Próbujemy ponownie…
+page-static = Overworld się wczytuje. Jeśli nic się nie pojawia, sprawdź połączenie i wczytaj stronę ponownie. Potrzebny jest JavaScript.
 close = Zamknij
 spoken = Komunikaty
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Przejdź do treści
 page-home = Overworld, na stronę główną
+page-reload = Wczytaj stronę ponownie
 page-bar = Ta strona
 page-language = Język
 page-theme = Motyw
@@ -26,6 +29,9 @@ page-not-copied = Ta przeglądarka nie pozwala stronom kopiować. Zaznacz tekst 
 page-lost-title = Nic tu nie ma, tylko trawa
 page-lost = Pod adresem { $path } nie ma żadnej strony. Może po drodze zgubiła się literka.
 page-lost-home = Wróć na stronę główną
+broken-title = Coś poszło nie tak
+broken-about = Ta część strony przestała działać. Twoja partia jest bezpieczna: jest zapisana na serwerze.
+broken-note = Coś poszło tu nie tak. Jeśli gra nie idzie dalej, wczytaj stronę ponownie.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = Nowa wersja jest gotowa.
 update-now = Aktualizuj
 update-later = Później
 update-your-turn = Najpierw dokończ turę, potem zaktualizuj.
+update-missing = Serwer ma nowszą wersję i części tej strony już nie ma. Wczytaj stronę ponownie: stół pozostanie bez zmian.
 
 ## Keys
 
@@ -273,4 +280,5 @@ refused-log_full = Przy tym stole powiedziano i zrobiono już tyle, że nic wię
 refused-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
 refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj za chwilę.
 refused-damaged = Serwer nie może odczytać tego stołu. Jest zachowany, a osoba prowadząca serwer została powiadomiona.
+refused-unknown = Teraz nie jest to możliwe ({ $code }).
 refused-internal = Na serwerze coś się zepsuło. Twoja partia jest bezpieczna; spróbuj jeszcze raz.

@@ -6,6 +6,8 @@ ask-set_up = Rozkładamy grę.
 ask-chance = Decyduje los…
 ask-act-mine = Twoja tura: wybierz akcję { $number } z 2.
 ask-act = { $who } wybiera akcję { $number } z 2.
+ask-unknown = { $who } decyduje.
+ask-unknown-mine = Wybierz jedną z tych możliwości.
 ask-extra-mine = Wybierz dodatkową akcję.
 ask-extra = { $who } wybiera dodatkową akcję.
 ask-second-mine = Weź drugi blok.
@@ -123,10 +125,14 @@ spectators = { $count ->
    *[other] Ogląda { $count } osoby
   }
 connection-online = Online
+connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Łączenie
+connection-late = Wolno
+connection-busy = Zajęty
 connection-refused = Zamknięty
 connection-gone = Usunięty
+decision-waiting = Twój ostatni ruch jest jeszcze w drodze.
 
 ## Read-outs
 
@@ -147,8 +153,20 @@ read-cube = Kostka: { $blocks ->
    *[other] Można zebrać { $takeable } bloku.
   }
 read-layer = warstwa { $layer } – jeszcze { $left }
-read-near = Obok ciebie: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Możesz wziąć: { $list }.
+read-near = Obok ciebie: { $list }
 read-near-none = Obok ciebie nic nie leży.
+read-near-building = { $name }: koszt { $cost }, { $xp } PD.
+read-near-building-can = { $name }: koszt { $cost }, { $xp } PD; możesz to zbudować.
+read-near-mob = { $name }: { $needs }, { $xp } PD.
+read-near-mob-chance = { $name }: { $needs }, { $xp } PD; twoja szansa to { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 serce
+    [few] { $hearts } serca
+    [many] { $hearts } serc
+   *[other] { $hearts } serca
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

@@ -3,6 +3,7 @@
 why-game_over = Gra skończona.
 why-outcome_pending = Najpierw musi odpowiedzieć los.
 why-not_asked = Teraz pytanie jest inne.
+why-unknown = Teraz nie jest to możliwe ({ $code }).
 why-action_used = { $action ->
     [collect] Zbieranie bloków już było w tej turze.
     [explore] Odkrywanie świata już było w tej turze.

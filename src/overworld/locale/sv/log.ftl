@@ -5,6 +5,7 @@
 ## The log, an entry each
 
 log-began = Ovanvärlden ligger klar. { $name } börjar.
+log-unknown = Något nytt: { $code } { $name }
 log-turn = Tur { $turn }: { $name }
 log-mined = { $name } tar ett block: { $block } ({ $column })
 log-mined-pickaxe = { $name } tar ett block med spetshackan: { $block } ({ $column })
@@ -177,6 +178,9 @@ absence-return = Ta tillbaka min plats
 
 banner-offline = Ingen anslutning. Ansluter igen …
 banner-offline-kept = Ingen anslutning. Ansluter igen … Ditt drag är sparat och skickas sedan.
+banner-late = Servern har inte svarat på en stund. Väntar …
+banner-late-kept = Servern har inte svarat på en stund. Ditt drag är sparat och skickas.
+banner-busy = Det går vidare av sig självt.
 banner-back = Du är online igen.
 banner-refused = Bordet går inte att öppna.
 banner-gone = Värden har tagit bort bordet.

@@ -2,6 +2,8 @@
 
 loading = Laddar …
 loading-failed = Sidan gick inte att ladda. Kolla din anslutning och försök igen.
+loading-again = Det gick inte att ladda än. Försöker igen …
+page-static = Overworld laddas. Om inget kommer, kolla din anslutning och ladda om sidan. JavaScript behövs.
 close = Stäng
 spoken = Uppläsningar
 
@@ -11,6 +13,7 @@ page-name = Overworld
 page-title = { $title } – Overworld
 page-skip = Hoppa till innehållet
 page-home = Overworld, till startsidan
+page-reload = Ladda om sidan
 page-bar = Den här webbplatsen
 page-language = Språk
 page-theme = Ljust eller mörkt
@@ -26,6 +29,9 @@ page-not-copied = Den här webbläsaren låter inte sidor kopiera. Markera texte
 page-lost-title = Här växer bara gräs
 page-lost = Det finns ingen sida på { $path }. Kanske tappades en bokstav på vägen.
 page-lost-home = Tillbaka till startsidan
+broken-title = Något gick fel
+broken-about = Den här delen av sidan slutade fungera. Ditt parti är i säkerhet: det finns på servern.
+broken-note = Något gick fel här. Om det inte går vidare, ladda om sidan.
 
 ## The first page
 
@@ -133,6 +139,7 @@ update-ready = Det finns en ny version.
 update-now = Uppdatera
 update-later = Senare
 update-your-turn = Gör klart din tur först, uppdatera sedan.
+update-missing = Servern har en nyare version, och en del av den här sidan finns inte längre. Ladda om sidan: ditt bord är som det var.
 
 ## Keys
 
@@ -271,4 +278,5 @@ refused-log_full = Så mycket har sagts och gjorts vid det här bordet att inget
 refused-busy = Servern har fullt upp. Försök igen om en liten stund.
 refused-unavailable = Servern kan inte svara just nu. Försök igen om en liten stund.
 refused-damaged = Servern kan inte läsa det här bordet. Det är sparat, och den som driver servern har fått veta det.
+refused-unknown = Det går inte nu ({ $code }).
 refused-internal = Något gick sönder på servern. Ditt parti är sparat; försök igen.

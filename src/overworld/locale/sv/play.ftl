@@ -6,6 +6,8 @@ ask-set_up = Bordet görs i ordning.
 ask-chance = Slumpen avgör …
 ask-act-mine = Din tur: välj handling { $number } av 2.
 ask-act = { $who } väljer handling { $number } av 2.
+ask-unknown = { $who } bestämmer.
+ask-unknown-mine = Välj en av dessa.
 ask-extra-mine = Välj din extra handling.
 ask-extra = { $who } väljer en extra handling.
 ask-second-mine = Ta ditt andra block.
@@ -119,10 +121,14 @@ spectators = { $count ->
    *[other] { $count } tittar på
   }
 connection-online = Online
+connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Ansluter
+connection-late = Långsamt
+connection-busy = Upptaget
 connection-refused = Stängt
 connection-gone = Borttaget
+decision-waiting = Ditt senaste drag är fortfarande på väg.
 
 ## Read-outs
 
@@ -139,8 +145,18 @@ read-cube = Kuben: { $blocks ->
    *[other] { $takeable } block går att ta.
   }
 read-layer = lager { $layer } har { $left } kvar
-read-near = Bredvid dig: { $list }.
+read-block = { $material } ({ $places })
+read-blocks = Du kan ta: { $list }.
+read-near = Bredvid dig: { $list }
 read-near-none = Inget ligger bredvid dig.
+read-near-building = { $name }: kostar { $cost }, { $xp } XP.
+read-near-building-can = { $name }: kostar { $cost }, { $xp } XP; du kan bygga den.
+read-near-mob = { $name }: { $needs }, { $xp } XP.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; din chans är { $chance }.
+read-near-weapon = { $name }: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }.
 part-count = { $part } ({ $count })
 
 ## Overview cards

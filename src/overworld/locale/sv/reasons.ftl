@@ -3,6 +3,7 @@
 why-game_over = Spelet är slut.
 why-outcome_pending = Slumpen måste svara först.
 why-not_asked = Det är inte frågan just nu.
+why-unknown = Det går inte nu ({ $code }).
 why-action_used = { $action ->
     [collect] Du har redan tagit block den här turen.
     [explore] Du har redan utforskat den här turen.

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from overworld.server.http.identity import address_of, identify_or_issue
 from overworld.server.http.middleware import deny
 from overworld.server.http.origin import check_origin
+from overworld.server.http.static import client_build
 from overworld.server.http.websocket import writer_in
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Act, ClientMessage, Done, Error, Ping, Pong, ToClient
@@ -171,6 +172,7 @@ def _greet(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int
     hello = hello_of(
         room.table, client.owner, hub.now(), room.spectators, hub.settings, whole=whole, log=log
     )
+    hello = msgspec.structs.replace(hello, build=client_build())
     if whole:
         messages = [encode(hello)]
     else:

@@ -71,6 +71,13 @@ def client_files() -> dict[str, File]:
     return files_in(folder) if folder.joinpath(INDEX).is_file() else {}
 
 
+@cache
+def client_build() -> str:
+    """The id of the build of the client, so that a page knows that it is outdated."""
+    listed = client_files().get("build.json")
+    return str(msgspec.json.decode(listed["identity"].body)["build"]) if listed else ""
+
+
 def files_in(folder: Traversable) -> dict[str, File]:
     """All files of a folder by path; compressed copies belong to the file that they are of."""
     contents = _read(folder, "")

@@ -112,6 +112,7 @@ class Hello(ToClient, frozen=True, tag="hello"):
     log: list[GameEvent] | None = None
     chat: list[ChatLine] | None = None
     clocks: ClockInfo | None = None
+    build: str = ""
 
 
 class Update(ToClient, frozen=True, tag="update"):

@@ -1,0 +1,65 @@
+"""Two real builds of the page, and servers that go from one to the other."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Server
+from tests.web.conftest import STATIC
+
+ROOT = Path(__file__).parents[2]
+CHANGED = ("main.ts", "screens/Rules.svelte", "screens/Settings.svelte", "table/Game.svelte")
+"""What is different in the next version: the beginning, two screens, the table."""
+
+
+def next_build(folder: Path) -> Path:
+    """Builds another version of the page over the one that there is, as a deploy would."""
+    web, package = folder / "web", folder / "src" / "overworld"
+    shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"))
+    (web / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
+    package.mkdir(parents=True)
+    (package / "locale").symlink_to(ROOT / "src" / "overworld" / "locale")
+    shutil.copytree(STATIC.parent, package / "static")
+    for name in CHANGED:
+        file = web / "src" / name
+        text = file.read_text("utf-8")
+        line = 'document.documentElement.dataset.next = "";\n'
+        script = '<script lang="ts">\n'
+        file.write_text(text.replace(script, script + line, 1) if script in text else text + line)
+    npm = shutil.which("npm")
+    assert npm, "a second build of the page needs npm, as the first one did"
+    subprocess.run(
+        [npm, "run", "--silent", "build", "--", "--logLevel", "error"], cwd=web, check=True
+    )
+    return package / "static"
+
+
+def build_of(static: Path) -> str:
+    """The id of a build."""
+    found: str = json.loads((static / "build.json").read_text("utf-8"))["build"]
+    return found
+
+
+def forget_before(static: Path) -> None:
+    """Takes the files of the version before away, as after two deploys."""
+    for name in json.loads((static / "build.json").read_text("utf-8"))["before"]:
+        for end in ("", ".br", ".gz"):
+            (static / f"{name}{end}").unlink(missing_ok=True)
+
+
+def deploy(server: Server, static: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts a server with another build of the page in the place of one."""
+    (folder / "sitecustomize.py").write_text(
+        "from pathlib import Path\nfrom overworld.server.http import static\n"
+        f"static.client_files = lambda: static.files_in(Path({str(static)!r}))\n"
+    )
+    before = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), *([before] if before else [])]))
+    server.kill()
+    server.restart()

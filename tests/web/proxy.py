@@ -1,0 +1,139 @@
+"""A bad network: a TCP proxy between a page and its server that hangs, drops, delays and cuts."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+Way = Literal["pass", "hang", "silent"]
+"""What becomes of a connection: it passes; nothing does; nothing does after the first answer."""
+
+
+@dataclass(eq=False)
+class Connection:
+    """A connection through the proxy, which keeps to the way that it began with."""
+
+    way: Way
+    first: str
+    """The first line of its first request."""
+    client: asyncio.StreamWriter
+    server: asyncio.StreamWriter
+    stranded: bool = False
+    pumps: list[asyncio.Task[None]] = field(default_factory=list)
+
+
+class Proxy:
+    """Listens on a port of its own; `rule` says by its first line what becomes of a request."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self.rule: Callable[[str], Way] = lambda _: "pass"
+        self.delay = 0.0
+        """Seconds that everything takes in each direction."""
+        self._connections: set[Connection] = set()
+        ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run(ready)), daemon=True)
+        self._thread.start()
+        assert ready.wait(30), "the proxy does not start"
+
+    async def _run(self, ready: threading.Event) -> None:
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        ready.set()
+        await self._over.wait()
+        server.close()
+        for connection in self._connections:
+            self._abort(connection)
+
+    def stop(self) -> None:
+        """Ends everything."""
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join(10)
+
+    # ------------------------------------------------------------ what a test does
+
+    def sockets(self, way: Way) -> None:
+        """What becomes of sockets of tables from now on; everything else passes."""
+        self.rule = lambda line: way if "/socket" in line else "pass"
+
+    def paths(self, part: str, way: Way) -> None:
+        """What becomes of requests with a part in their address from now on."""
+        self.rule = lambda line: way if part in line else "pass"
+
+    def cut(self) -> None:
+        """Breaks every connection at once."""
+        self._loop.call_soon_threadsafe(lambda: [self._abort(one) for one in self._connections])
+
+    def strand(self, part: str = "") -> None:
+        """Loses whatever is sent on the connections there are, and closes none of them."""
+
+        def lose() -> None:
+            for one in self._connections:
+                one.stranded |= part in one.first
+
+        self._loop.call_soon_threadsafe(lose)
+
+    # ------------------------------------------------------------ what it does
+
+    @staticmethod
+    def _abort(connection: Connection) -> None:
+        connection.client.transport.abort()
+        connection.server.transport.abort()
+
+    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            first = await reader.readuntil(b"\r\n")
+            there, server = await asyncio.open_connection("127.0.0.1", self._port)
+        except (asyncio.IncompleteReadError, OSError):
+            writer.transport.abort()
+            return
+        line = first.decode("latin-1")
+        connection = Connection(self.rule(line), line, writer, server)
+        self._connections.add(connection)
+        up = self._pump(connection, reader, server, first)
+        down = self._pump(connection, there, writer, b"")
+        connection.pumps = [asyncio.create_task(up), asyncio.create_task(down)]
+        await asyncio.gather(*connection.pumps, return_exceptions=True)
+        self._abort(connection)
+        self._connections.discard(connection)
+
+    async def _pump(
+        self,
+        connection: Connection,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        first: bytes,
+    ) -> None:
+        down, answered = writer is connection.client, False
+        while data := first or await reader.read(65_536):
+            first = b""
+            if self.delay:
+                await asyncio.sleep(self.delay)
+            lost = connection.stranded or connection.way == "hang"
+            if lost or (connection.way == "silent" and down and answered):
+                continue
+            answered = True
+            if connection.way == "silent" and down:  # the handshake, and no frame behind it
+                data = data[: data.index(b"\r\n\r\n") + 4]
+            writer.write(data)
+            await writer.drain()
+        if connection.stranded or connection.way == "hang":
+            await asyncio.Event().wait()  # nobody learns that the other side has gone
+        for pump in connection.pumps:
+            if pump is not asyncio.current_task():
+                pump.cancel()
+
+
+@contextmanager
+def proxied(port: int) -> Iterator[Proxy]:
+    """A proxy in front of a port, which is stopped in the end."""
+    proxy = Proxy(port)
+    try:
+        yield proxy
+    finally:
+        proxy.stop()

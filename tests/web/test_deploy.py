@@ -1,0 +1,124 @@
+"""Deploys, with two real builds: whoever has a page open plays on, and comes to the new one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server, serving, sqlite_url
+from tests.web.builds import build_of, deploy, forget_before, next_build
+from tests.web.conftest import STATIC, Opener
+from tests.web.people import HERE, PHONE, RANDOM, Tab
+from tests.web.proxy import proxied
+from tests.web.test_install import NO_NETWORK, visit
+from tests.web.words import text
+
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A newer build of the page, with the files of the one before."""
+    return next_build(tmp_path_factory.mktemp("newer"))
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, that can be replaced by a newer one."""
+    with serving(sqlite_url(tmp_path)) as running:
+        yield running
+
+
+def is_new(page: Page) -> bool:
+    found: bool = page.evaluate("() => 'next' in document.documentElement.dataset")
+    return found
+
+
+def open_table(open_tab: Opener, url: str, **options: object) -> Tab:
+    tab = open_tab(url=url, service_workers="block", **options)
+    tab.forgive(NO_NETWORK)
+    tab.against(HERE, deal="deploy", first=0)
+    tab.my_turn()
+    tab.page.evaluate("() => { window.same = true }")
+    return tab
+
+
+def test_builds_have_ids_and_the_one_before_is_kept(newer: Path) -> None:
+    assert build_of(newer) != build_of(STATIC.parent)
+    index = (newer / "index.html").read_text("utf-8")
+    assert f'<meta name="build" content="{build_of(newer)}" />' in index
+    assert f'const BUILD = "{build_of(newer)}";' in (newer / "sw.js").read_text("utf-8")
+    before = json.loads((STATIC.parent / "build.json").read_text("utf-8"))["files"]
+    assert before
+    assert all((newer / name).is_file() for name in before)
+
+
+def test_a_page_of_the_version_before_plays_on_and_is_offered_the_new_one(
+    old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = open_table(open_tab, old.url)
+    page = tab.page
+    deploy(old, newer, tmp_path, monkeypatch)
+    offer = page.locator("[data-offer]")
+    expect(offer).to_be_visible()
+    tab.play(next(one["text"] for one in tab.view()["legal"]))
+    tab.axe()
+    # What was never shown yet is still there.
+    page.evaluate(GO, "/rules")
+    expect(page.locator("main h1")).to_be_visible()
+    assert page.evaluate("() => window.same") is True
+    assert not is_new(page)
+    with page.expect_navigation():
+        offer.get_by_role("button", name=text("update-now"), exact=True).click()
+    expect(page.locator("main h1")).to_be_visible()
+    assert is_new(page)
+    expect(offer).to_have_count(0)
+
+
+def test_a_page_that_misses_a_part_says_so_and_loses_nothing(
+    old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = tmp_path / "bare"
+    bare.mkdir()
+    for file in newer.rglob("*"):
+        if file.is_file():
+            (bare / file.relative_to(newer)).parent.mkdir(parents=True, exist_ok=True)
+            (bare / file.relative_to(newer)).write_bytes(file.read_bytes())
+    forget_before(bare)
+    tab = open_table(open_tab, old.url, layout=PHONE)
+    page, code = tab.page, tab.code
+    deploy(old, bare, tmp_path, monkeypatch)
+    page.evaluate(GO, "/settings")
+    expect(page.get_by_text(text("update-missing"))).to_be_visible()
+    page.evaluate(GO, f"/t/{code}")
+    tab.my_turn()  # the table itself needs nothing
+    page.evaluate(GO, "/settings")
+    with page.expect_navigation():
+        page.locator("[data-reload]").click()
+    expect(page.locator("main h1")).to_be_visible()
+    assert is_new(page)
+    tab.go(f"/t/{code}")
+    tab.my_turn()
+
+
+def test_a_worker_opens_what_it_has_kept_when_the_network_hangs(
+    server: Server, open_tab: Opener
+) -> None:
+    with proxied(server.port) as proxy:
+        tab = open_tab(url=proxy.url)
+        tab.forgive(NO_NETWORK)
+        visit(tab)
+        tab.against(RANDOM, deal="deploy", first=0)
+        proxy.rule = lambda _: "hang"
+        proxy.cut()
+        page = tab.page
+        page.goto(f"{proxy.url}/settings", wait_until="commit", timeout=15_000)
+        expect(page.locator("main h1")).to_be_visible()
+        page.goto(f"{proxy.url}/t/{tab.code}", wait_until="commit", timeout=15_000)
+        expect(page.locator("[data-banner]")).to_be_visible()
+        proxy.rule = lambda _: "pass"
+        tab.my_turn()

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { LogEntry, Update } from "../protocol.ts";
+import { heardOf } from "./announce.ts";
+
+const BEFORE: LogEntry[] = [
+  { code: "began", at: 52, seat: 0 },
+  { code: "turn", at: 52, seat: 0, turn: 1 },
+];
+const codes = (log: LogEntry[], mine: number[]) =>
+  heardOf({ log } as Update, [...BEFORE, ...log], mine).map(({ code }) => code);
+
+const EXPLORED: LogEntry[] = [
+  { code: "explored", at: 53, seat: 0, start: "33", crossing: "34", steps: 1 },
+  { code: "revealed", at: 54, cell: "c4", face: "skeleton-desert" },
+];
+
+test("others hear what somebody did and what came of it", () => {
+  expect(codes(EXPLORED, [1])).toEqual(["explored", "revealed"]);
+  expect(codes(EXPLORED, [])).toEqual(["explored", "revealed"]);
+});
+
+test("whoever decided hears what came of it", () => {
+  expect(codes(EXPLORED, [0])).toEqual(["revealed"]);
+  expect(codes([{ code: "turned", at: 60, seat: 0, weapon: "bow", hearts: 2 }], [0])).toEqual(["turned"]);
+});
+
+test("the beginning of a turn is a heading, and its end is heard", () => {
+  const ended: LogEntry[] = [
+    { code: "ended", at: 57, seat: 0 },
+    { code: "turn", at: 57, seat: 1, turn: 2 },
+  ];
+  expect(codes(ended, [1])).toEqual(["ended"]);
+});
+
+test("an event without a log says nothing", () => {
+  expect(heardOf({ kind: "chat" } as Update, BEFORE, [1])).toEqual([]);
+});

@@ -1,0 +1,79 @@
+/** A clock that goes as far as a test lets it, and a server's end of a wire. */
+import type { Clock } from "./clock.ts";
+import type { Wire, WireEvents } from "./link.ts";
+
+export class FakeClock implements Clock {
+  #now = 0;
+  #timers: { at: number; then: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  time(): number {
+    return 1_000_000 + this.#now;
+  }
+
+  random(): number {
+    return 1;
+  }
+
+  after(wait: number, then: () => void): () => void {
+    const timer = { at: this.#now + wait, then };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+  }
+
+  /** Lets time pass; what is due happens on the way, in its order. */
+  async pass(length: number): Promise<void> {
+    const end = this.#now + length;
+    for (;;) {
+      const due = this.#timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+      if (!due) break;
+      this.#timers = this.#timers.filter((one) => one !== due);
+      this.#now = Math.max(this.#now, due.at);
+      due.then();
+      await Promise.resolve();
+    }
+    this.#now = end;
+  }
+}
+
+export class FakeWire implements Wire {
+  readonly sent: { type: string; id?: string; action?: { do: string } }[] = [];
+  closed = false;
+
+  constructor(
+    readonly after: number,
+    readonly events: WireEvents,
+  ) {}
+
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** Says something as the server. */
+  say(message: object): void {
+    this.events.message(JSON.stringify(message));
+  }
+
+  /** Answers every frame that came since the last time, in order: pings with pongs. */
+  answerAll(answer: (id: string) => object): void {
+    for (const { id } of this.sent.splice(0)) this.say(id ? answer(id) : { type: "pong", now: 1_000_000 });
+  }
+
+  hello(seq = this.after, whole = true): void {
+    const info = whole ? { info: { code: "ABCDEF" } } : {};
+    this.say({ type: "hello", seq, game_seq: seq, now: 1_000_000, you: { seats: [0], host: true }, ...info });
+  }
+
+  get acts(): string[] {
+    return this.sent.flatMap(({ id }) => id ?? []);
+  }
+}

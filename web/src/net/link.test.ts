@@ -1,0 +1,313 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Refused } from "./api.ts";
+import { FakeClock, FakeWire } from "./fakes.ts";
+import { type Heard, Link } from "./link.ts";
+
+let clock: FakeClock;
+let wires: FakeWire[];
+let heard: Heard[];
+let link: Link;
+const wire = (): FakeWire => wires.at(-1) as FakeWire;
+const update = (seq: number) => ({ type: "update", seq, game_seq: seq, at: 0, kind: "move" });
+const pong = () => wire().say({ type: "pong", now: 1_000_000 });
+const CHAT = { do: "chat", text: "hi" } as const;
+const MOVE = { do: "play", move: "end", expected: 1 } as const;
+
+beforeEach(() => {
+  clock = new FakeClock();
+  wires = [];
+  heard = [];
+  link = new Link({
+    clock,
+    connect: (after, events) => {
+      const made = new FakeWire(after, events);
+      wires.push(made);
+      return made;
+    },
+    heard: (message) => heard.push(message),
+    changed: () => undefined,
+  });
+});
+
+/** Connects, and answers the ping that measures the way. */
+function online(seq = 1): void {
+  link.open();
+  wire().hello(seq);
+  pong();
+}
+
+describe("a connection", () => {
+  test("is said to be late before three seconds are over, and is given up when no hello comes", async () => {
+    link.open();
+    await clock.pass(2999);
+    expect(link.connection).toBe("late");
+    await clock.pass(2001);
+    expect(link.connection).toBe("offline");
+    expect(wires[0]?.closed).toBe(true);
+    await clock.pass(1000);
+    expect(wires).toHaveLength(2);
+    wire().hello(4);
+    expect(link.connection).toBe("online");
+  });
+
+  test("that hangs is replaced at once when there may be a network again", async () => {
+    link.open();
+    await clock.pass(1500);
+    link.hurry();
+    expect(wires).toHaveLength(2);
+    expect(wires[0]?.closed).toBe(true);
+    link.hurry(); // but not one that has only just been asked for
+    expect(wires).toHaveLength(2);
+  });
+
+  test("that an older wire still speaks of is not mistaken for the newest", async () => {
+    link.open();
+    const [first] = wires;
+    await clock.pass(6000);
+    first?.hello(9);
+    first?.events.closed(4400);
+    expect(link.connection).toBe("offline");
+    expect(link.seq).toBe(0);
+  });
+
+  test("gives a slow network longer with each try, and waits longer between them", async () => {
+    link.open();
+    const begun: number[] = [];
+    for (let tries = 0; tries < 8; tries++) {
+      begun.push(clock.now());
+      const before = wires.length;
+      for (let step = 0; step < 300 && wires.length === before; step++) await clock.pass(100);
+    }
+    const lengths = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
+    expect(lengths).toEqual([...lengths].sort((one, other) => one - other));
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(15_000 + 8000 + 100);
+  });
+
+  test("is asked for again after where it broke, and what is void is said by the hello", async () => {
+    online(7);
+    wire().say(update(8));
+    wire().events.closed(1006);
+    expect(link.connection).toBe("offline");
+    await clock.pass(1000);
+    expect(wire().after).toBe(8);
+    wire().hello(8, false);
+    wire().say(update(9));
+    expect(link.seq).toBe(9);
+    expect(heard.map(({ type }) => type)).toEqual(["hello", "update", "hello", "update"]);
+  });
+
+  test("refused at the door stays so, with its reason", async () => {
+    link.open();
+    wire().say({ type: "error", code: "no_table" });
+    wire().events.closed(4400);
+    expect([link.connection, link.refusal?.code]).toEqual(["refused", "no_table"]);
+    link.hurry();
+    link.lost();
+    await clock.pass(60_000);
+    expect(wires).toHaveLength(1);
+    link.again(); // unless somebody has the key now
+    wire().hello(3);
+    expect([wires.length, link.connection, link.refusal]).toEqual([2, "online", null]);
+  });
+
+  test("that the server has no room for says why, and goes on by itself", async () => {
+    link.open();
+    wire().say({ type: "error", code: "too_many_sockets" });
+    wire().events.closed(4429);
+    expect([link.connection, link.refusal?.code]).toEqual(["busy", "too_many_sockets"]);
+    await clock.pass(2500);
+    wire().hello();
+    expect([link.connection, link.refusal]).toEqual(["online", null]);
+  });
+
+  test("of a table that is gone is over", () => {
+    online();
+    wire().say({ type: "gone" });
+    wire().events.closed(1000);
+    expect(link.connection).toBe("gone");
+    expect(heard.at(-1)?.type).toBe("gone");
+  });
+
+  test("that was closed stays closed", async () => {
+    online();
+    link.close();
+    await clock.pass(60_000);
+    expect(wires).toHaveLength(1);
+    expect(wire().closed).toBe(true);
+  });
+});
+
+describe("silence", () => {
+  test("of a server that has frozen is told within three seconds, and ended", async () => {
+    online();
+    await clock.pass(3000);
+    expect(link.connection).toBe("late");
+    await clock.pass(4100);
+    expect(link.connection).toBe("offline");
+    await clock.pass(60_000); // as long as it takes, again and again
+    expect(wires.length).toBeGreaterThan(3);
+    wire().hello(1, false);
+    expect(link.connection).toBe("online");
+  });
+
+  test("ends with any word, and leaves nothing behind", async () => {
+    online();
+    await clock.pass(3000);
+    pong();
+    expect(link.connection).toBe("online");
+    for (let beat = 0; beat < 30; beat++) {
+      await clock.pass(2000);
+      pong();
+    }
+    expect(link.connection).toBe("online");
+    expect(wires).toHaveLength(1);
+  });
+
+  test("after the network has changed is not borne for long", async () => {
+    online();
+    link.suspect();
+    await clock.pass(2000);
+    expect(link.connection).toBe("offline");
+  });
+
+  test("is how the way to the server and its clock are measured", async () => {
+    online();
+    await clock.pass(2000);
+    const before = clock.now();
+    await clock.pass(300);
+    wire().say({ type: "pong", now: clock.time() - 150 + 5000 });
+    expect(clock.now() - before).toBe(300);
+    expect(link.lag).toBeGreaterThan(80);
+    expect(link.ahead).toBe(5000);
+  });
+});
+
+describe("an action", () => {
+  test("is sent once the server has said hello, and answered once", async () => {
+    const done = link.ask(MOVE, true);
+    link.open();
+    expect(wire().acts).toEqual([]);
+    wire().hello(1);
+    const [id] = wire().acts;
+    expect(link.decisions).toHaveLength(1);
+    wire().say({ type: "done", id, seq: 2 });
+    expect(await done).toMatchObject({ seq: 2 });
+    expect(link.decisions).toEqual([]);
+  });
+
+  test("whose answer was lost goes out again as it was", async () => {
+    online();
+    const done = link.ask(MOVE, true);
+    const [id] = wire().acts;
+    wire().events.closed(1006);
+    await clock.pass(1000);
+    wire().hello(1, false);
+    expect(wire().acts).toEqual([id]);
+    wire().say({ type: "done", id, seq: 2 });
+    expect(await done).toMatchObject({ id });
+  });
+
+  test("that was refused without an id is the oldest one", async () => {
+    online();
+    const first = link.ask(CHAT);
+    const second = link.ask(MOVE, true);
+    wire().say({ type: "error", code: "malformed", facts: { reason: "no" } });
+    await expect(first).rejects.toMatchObject({ code: "malformed" });
+    wire().say({ type: "done", id: wire().acts[1], seq: 2 });
+    await second;
+    expect(link.waiting).toBe(0);
+  });
+
+  test("that came too fast is said to wait, and goes out again by itself", async () => {
+    online();
+    const done = link.ask(MOVE, true);
+    wire().say({ type: "error", code: "too_many_actions" });
+    expect([link.connection, link.refusal?.code]).toEqual(["busy", "too_many_actions"]);
+    await clock.pass(1000);
+    const [id, again] = wire().acts;
+    expect(again).toBe(id);
+    wire().say({ type: "done", id, seq: 2 });
+    await done;
+    expect([link.connection, link.refusal]).toEqual(["online", null]);
+  });
+
+  test("that is no decision is told after a few tries that it is not wanted", async () => {
+    online();
+    const done = link.ask(CHAT);
+    const refused = expect(done).rejects.toMatchObject({ code: "too_many_actions" });
+    wire().sent.shift(); // the ping that is answered already
+    for (let step = 0; step < 100; step++) {
+      wire().answerAll(() => ({ type: "error", code: "too_many_actions" }));
+      await clock.pass(200);
+    }
+    await refused;
+    expect(link.waiting).toBe(0);
+  });
+
+  test("whose answer others have overtaken has lost it, and is asked for again", async () => {
+    online();
+    const first = link.ask(MOVE, true);
+    const second = link.ask(CHAT);
+    const [move, chat] = wire().acts;
+    wire().say({ type: "done", id: chat, seq: 3 });
+    await second;
+    await clock.pass(1000);
+    expect(wire().acts).toEqual([move, chat, move]);
+    wire().say({ type: "done", id: move, seq: 2 });
+    await first;
+  });
+
+  test("that is a decision has a lane of its own", () => {
+    online();
+    link.ask(CHAT).catch(() => undefined);
+    expect([link.waiting, link.decisions.length]).toEqual([1, 0]);
+    link.ask(MOVE, true).catch(() => undefined);
+    expect([link.waiting, link.decisions.length]).toEqual([2, 1]);
+  });
+
+  test("that was kept over a reload is repeated with its id", async () => {
+    const kept = { id: "kept1", frame: JSON.stringify({ type: "act", id: "kept1", action: MOVE }) };
+    const done = link.repeat(kept);
+    link.open();
+    wire().hello(5);
+    expect(wire().acts).toEqual(["kept1"]);
+    wire().say({ type: "error", id: "kept1", code: "stale", facts: { seq: 5 } });
+    await expect(done).rejects.toBeInstanceOf(Refused);
+  });
+});
+
+describe("events", () => {
+  test("are heard once and in order", () => {
+    online(1);
+    for (const seq of [2, 2, 3, 1, 4]) wire().say(update(seq));
+    expect(heard.flatMap((one) => (one.type === "update" ? one.seq : []))).toEqual([2, 3, 4]);
+  });
+
+  test("with a gap are asked for again, and the second time everything is", () => {
+    online(1);
+    wire().say(update(3));
+    expect(wires).toHaveLength(2);
+    expect(wire().after).toBe(1);
+    wire().hello(1, false);
+    wire().say(update(3));
+    expect(wire().after).toBe(0);
+    wire().hello(3);
+    expect([link.seq, link.connection]).toEqual([3, "online"]);
+    wire().say(update(5)); // a whole hello makes good: a new gap is a first one
+    expect(wire().after).toBe(3);
+  });
+
+  test("of a kind that is not known yet are handed on, and do no harm", () => {
+    online();
+    wire().say({ type: "something-new" });
+    expect(heard.at(-1)?.type).toBe("something-new");
+    expect(link.connection).toBe("online");
+  });
+
+  test("that are no messages at all mean another wire", () => {
+    online();
+    wire().events.message("<html>502");
+    expect(wires).toHaveLength(2);
+    expect(wire().after).toBe(1);
+  });
+});

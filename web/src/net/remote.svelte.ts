@@ -1,0 +1,168 @@
+/** A table on the server: followed over a link, asked over it and over HTTP. */
+import type { AnyAction, BuildPreview, Done, Reason } from "../protocol.ts";
+import { api, Refused } from "./api.ts";
+import { browserClock } from "./clock.ts";
+import { keptGame } from "./kept.ts";
+import { type Heard, type Kept, Link, type Wire, type WireEvents } from "./link.ts";
+import { TableModel } from "./model.svelte.ts";
+import { noteBuild } from "./build.svelte.ts";
+
+/** Decisions that wait for an answer, for as long as the tab lives: a reload forgets none of them. */
+const KEY = "overworld-waiting-";
+
+function keptDecisions(code: string): Kept[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY + code) ?? "[]");
+    if (!Array.isArray(found)) return [];
+    return found.filter((one): one is Kept => typeof one?.id === "string" && typeof one?.frame === "string");
+  } catch {
+    return [];
+  }
+}
+
+function keepDecisions(code: string, decisions: Kept[]): void {
+  try {
+    if (decisions.length) sessionStorage.setItem(KEY + code, JSON.stringify(decisions));
+    else sessionStorage.removeItem(KEY + code);
+  } catch {
+    // A browser that keeps nothing forgets them with the page.
+  }
+}
+
+/** A socket of a table. */
+export function socketOf(code: string, after: number, events: WireEvents): Wire {
+  const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
+  const path = `/api/1/tables/${encodeURIComponent(code)}/socket?after=${after}`;
+  const socket = new WebSocket(`${scheme}//${window.location.host}${path}`);
+  socket.onmessage = (event) => events.message(String(event.data));
+  socket.onclose = (event) => events.closed(event.code);
+  return socket;
+}
+
+export class RemoteTable extends TableModel {
+  readonly practice = false;
+  /** Told when a decision from before a reload was refused. */
+  onLost: (reason: Refused) => void = () => {};
+  #meet = (): void => {};
+  /** Kept when the server has said hello, or refused, for the first time. */
+  readonly met = new Promise<void>((kept) => (this.#meet = kept));
+  readonly #link: Link;
+  #kept = "";
+  #previews = new Map<string, Promise<BuildPreview>>();
+  #previewed = 0;
+
+  constructor(code: string) {
+    super(code);
+    this.#link = new Link({
+      connect: (after, events) => socketOf(code, after, events),
+      clock: browserClock,
+      heard: (message) => this.#heard(message),
+      changed: () => this.#changed(),
+      watched: () => document.visibilityState === "visible",
+    });
+    for (const kept of keptDecisions(code)) {
+      this.#link.repeat(kept).catch((reason: Refused) => this.onLost(reason));
+    }
+  }
+
+  open(): void {
+    window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#hurry);
+    window.addEventListener("pageshow", this.#hurry);
+    network()?.addEventListener("change", this.#suspect);
+    this.#link.open();
+  }
+
+  close(): void {
+    window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    window.removeEventListener("pageshow", this.#hurry);
+    network()?.removeEventListener("change", this.#suspect);
+    this.#link.close();
+  }
+
+  /** Connects again where the server refused before, because something has changed since. */
+  again(): void {
+    this.#link.again();
+  }
+
+  act(action: AnyAction): Promise<Done> {
+    return this.#link.ask(action);
+  }
+
+  play(move: string | number): Promise<Done> {
+    return this.#link.ask({ do: "play", move, expected: this.gameSeq }, true);
+  }
+
+  undo(): Promise<Done> {
+    return this.#link.ask({ do: "undo", expected: this.gameSeq }, true);
+  }
+
+  why(move: string): Promise<Reason | null> {
+    return api.why(this.code, move);
+  }
+
+  preview(move: string): Promise<BuildPreview> {
+    // The board and the coach ask the same of a position; it is answered once.
+    if (this.#previewed !== this.gameSeq) this.#previews.clear();
+    this.#previewed = this.gameSeq;
+    const found = this.#previews.get(move) ?? api.preview(this.code, move);
+    this.#previews.set(move, found);
+    found.catch(() => this.#previews.delete(move));
+    return found;
+  }
+
+  now(): number {
+    return Date.now() + this.#link.ahead;
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "visible" && navigator.onLine) this.#link.hurry();
+  };
+  #lost = (): void => this.#link.lost();
+  #suspect = (): void => this.#link.suspect();
+
+  #heard(message: Heard): void {
+    switch (message.type) {
+      case "hello":
+        noteBuild(message.build);
+        return this.greet(message);
+      case "update":
+        return this.follow(message);
+      case "seated":
+        this.you = message.you;
+        return;
+      case "spectators":
+        this.spectators = message.count;
+        return;
+    }
+  }
+
+  #changed(): void {
+    const { connection, refusal, lag, decisions } = this.#link;
+    this.connection = connection;
+    this.refusal = refusal;
+    this.lag = lag;
+    if (connection === "online" || connection === "refused") this.#meet();
+    this.deciding = decisions.length > 0;
+    const ids = decisions.map(({ id }) => id).join();
+    if (ids !== this.#kept) {
+      this.#kept = ids;
+      keepDecisions(this.code, decisions);
+    }
+    if (!this.info && (connection === "offline" || connection === "late")) void this.#fromKept();
+  }
+
+  /** Shows a finished game that this browser keeps while nobody answers. */
+  async #fromKept(): Promise<void> {
+    const hello = await keptGame(this.code);
+    if (hello && !this.info) this.greet({ ...hello, seq: 0 });
+  }
+}
+
+/** What tells of another network, where the browser knows. */
+function network(): EventTarget | undefined {
+  return (navigator as { connection?: EventTarget }).connection;
+}

@@ -1,0 +1,136 @@
+/** The commands of a table: what its buttons, its menu and its keys do, and why not. */
+import type { ActionId as Action } from "./moves.ts";
+import { say } from "../status.svelte.ts";
+import { type Command } from "../ui/commands.ts";
+import { choiceText, ruleOf } from "../words/reasons.ts";
+import { t, told } from "../words/words.svelte.ts";
+import type { TableContext } from "./context.svelte.ts";
+import { hintsAllowed } from "./hints.ts";
+import { ACTIONS } from "./moves.ts";
+import { READOUTS, readout } from "./readouts.ts";
+
+/** What the page of a table does that is not a decision. */
+export interface PageCommands {
+  choose: (action: Action, byKeyboard: boolean) => void;
+  hint: () => void;
+  keys: () => void;
+  overview: () => void;
+  replay: () => void;
+}
+
+export interface TableCommand extends Command {
+  /** Why it cannot be done now, in words; empty if it can, or if there is nothing to say. */
+  why: () => string;
+  /** Where the rules say so. */
+  rule?: () => string | undefined;
+  /** Whether it cannot be done now. */
+  blocked: () => boolean;
+}
+
+/** The commands of a table by their ids. */
+export class TableCommands {
+  readonly all: TableCommand[];
+
+  constructor(table: TableContext, page: PageCommands) {
+    this.all = [
+      ...ACTIONS.map((action, at) => actionCommand(table, page, action, String(at + 1))),
+      ending(table, "end", "x"),
+      ending(table, "trade"),
+      undo(table),
+      {
+        ...free("cancel", () => table.choice.back(), "Escape"),
+        when: () => table.choice.action !== null && !table.choice.question,
+      },
+      { ...free("hint", page.hint, "h"), when: () => table.live && table.choice.mine && hintsAllowed(table.info) },
+      free("keys", page.keys, "?"),
+      free("overview", page.overview),
+      free("replay", page.replay),
+      ...READOUTS.map((key) => free(`read-${key}`, () => say(readout(key, table)), key)),
+    ];
+  }
+
+  get(id: string): TableCommand {
+    const found = this.all.find((command) => command.id === id);
+    if (!found) throw new Error(`there is no command ${id}`);
+    return found;
+  }
+
+  /** Does something, or says why not. */
+  run(id: string, by: "key" | "press" = "press"): void {
+    this.get(id).run(by);
+  }
+}
+
+/** A command that can always be done. */
+function free(id: string, run: Command["run"], key?: string): TableCommand {
+  return { id, run, why: () => "", blocked: () => false, ...(key ? { key } : {}) };
+}
+
+/** Says what stands against a command. */
+function tell({ why, rule }: Pick<TableCommand, "why" | "rule">): void {
+  const text = why();
+  if (text) say(text, "warning", rule?.());
+}
+
+function actionCommand(table: TableContext, page: PageCommands, id: Action, key: string): TableCommand {
+  const { choice } = table;
+  const listed = () => table.shown.actions.find((one) => one.id === id);
+  const mine = () => table.live && choice.mine;
+  const command = {
+    id,
+    key,
+    why: () => {
+      const found = listed();
+      return mine() && found?.reason ? choiceText(found) : "";
+    },
+    rule: () => {
+      const code = listed()?.reason?.code;
+      return code && ruleOf(code);
+    },
+    blocked: () => !mine() || !["act", "extra"].includes(table.shown.prompt.code) || command.why() !== "",
+    run: (by: "key" | "press") => {
+      if (command.blocked()) tell(command);
+      else if (choice.action === id) choice.choose(null);
+      else page.choose(id, by === "key");
+    },
+  };
+  return command;
+}
+
+function ending(table: TableContext, id: "end" | "trade", key?: string): TableCommand {
+  const { choice } = table;
+  const listed = () => table.shown.endings.find((one) => one.id === id);
+  const command = {
+    id,
+    ...(key ? { key } : {}),
+    why: () => {
+      const found = listed();
+      return choice.mine && found?.reason ? choiceText(found) : "";
+    },
+    blocked: () => !table.live || !choice.mine || Boolean(listed()?.reason) || !listed(),
+    run: () => {
+      if (command.blocked()) tell(command);
+      else void choice.decide(id);
+    },
+  };
+  return command;
+}
+
+function undo(table: TableContext): TableCommand {
+  const command = {
+    id: "undo",
+    key: "u",
+    why: () => {
+      if (table.info.options.undo === false) return t("undo-not-off");
+      const { barrier, seat } = table.shown.undo;
+      if (barrier) return told(`undo-not-${barrier}`, "why-unknown");
+      return seat != null && table.store.you.seats.includes(seat) ? "" : t("undo-not-yours");
+    },
+    blocked: () => !table.live || command.why() !== "",
+    run: () => {
+      if (command.blocked()) tell(command);
+      else void table.choice.undo();
+    },
+  };
+  return command;
+}

@@ -1,0 +1,108 @@
+/**
+ * What every part of a table's page looks at: the table, what is shown of it, and what a person does.
+ *
+ * `shown` is the view to draw: the live one, or a step of the game while somebody replays it.
+ */
+import { getContext, setContext } from "svelte";
+import type { TableModel } from "../net/model.svelte.ts";
+import type { Box, LogEntry, TableInfo, View } from "../protocol.ts";
+import { theBox } from "../box.svelte.ts";
+import { seatName } from "../words/seats.ts";
+import type { Choice } from "./choice.svelte.ts";
+import type { TableCommands } from "./commands.ts";
+
+export type Stage = "world" | "cube" | "board" | "log";
+export type Lens = "A" | "B" | "C" | null;
+
+export class TableContext {
+  readonly store: TableModel;
+  readonly choice: Choice;
+  /** What can be done here; set by the page of the table. */
+  commands!: TableCommands;
+  /** The step that is shown instead of the present; null is live. */
+  step = $state<number | null>(null);
+  /** The view of that step. */
+  stepView = $state.raw<View | null>(null);
+  /** Phones: which of the four parts is on stage. */
+  stage = $state<Stage>("world");
+  /** The seat whose board is shown large. */
+  looking = $state<number | null>(null);
+  lens = $state<Lens>(null);
+  /** Lessons: a column to be tried although it cannot be taken. */
+  tried = $state<string | null>(null);
+  /** Places where opponents changed something since my last decision. */
+  recent = $state.raw<ReadonlySet<string>>(new Set());
+  #pointed = $state.raw<ReadonlySet<string>>(new Set());
+
+  constructor(store: TableModel, choice: Choice) {
+    this.store = store;
+    this.choice = choice;
+  }
+
+  get box(): Box {
+    return theBox();
+  }
+
+  get info(): TableInfo {
+    const info = this.store.info;
+    if (!info) throw new Error("there is no table yet");
+    return info;
+  }
+
+  /** The view to draw. */
+  get shown(): View {
+    const view = this.stepView ?? this.store.view;
+    if (!view) throw new Error("the game has not begun");
+    return view;
+  }
+
+  /** Places to mark: cells, crossings, columns. Those that are pointed at go before recent ones. */
+  get marked(): ReadonlySet<string> {
+    return this.#pointed.size ? this.#pointed : this.recent;
+  }
+
+  /** Points at places, e.g. of the log entry that has the focus; an empty set points at nothing. */
+  set marked(places: ReadonlySet<string>) {
+    this.#pointed = places;
+  }
+
+  get live(): boolean {
+    return this.step === null;
+  }
+
+  /** The log up to what is shown. */
+  get log(): LogEntry[] {
+    const step = this.step;
+    return step === null ? this.store.log : this.store.log.filter((entry) => entry.at < step);
+  }
+
+  /** The seat from whose side the table is shown: mine, of several the one that decides. */
+  get me(): number {
+    const { seats } = this.store.you;
+    const view = this.store.view;
+    for (const seat of [view?.decider, view?.turn]) {
+      if (seat != null && seats.includes(seat)) return seat;
+    }
+    return seats[0] ?? view?.turn ?? 0;
+  }
+
+  /** Whether I am at the table and not only watching. */
+  get seated(): boolean {
+    return this.store.you.seats.length > 0;
+  }
+
+  name(seat: number): string {
+    const info = this.info.seats[seat];
+    return info ? seatName(info, info.name, seat) : "";
+  }
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(context: TableContext): TableContext {
+  return setContext(KEY, context);
+}
+
+export function useTable(): TableContext {
+  return getContext<TableContext>(KEY);
+}

@@ -1,0 +1,80 @@
+/**
+ * Where cells and crossings lie, in widths of a stack.
+ *
+ * Tokens at the edge are smaller than stacks, so that crossings are as far apart as a screen allows.
+ */
+const PATH = 0.3;
+const TOKEN = 0.66;
+const PITCH = 1 + PATH;
+const LETTERS = "abcdef";
+
+/** The width and height of everything. */
+export const SIDE = 4 + 5 * PATH + 2 * TOKEN;
+
+export type Direction = "nw" | "ne" | "sw" | "se";
+
+export const DIRECTIONS: Direction[] = ["nw", "ne", "sw", "se"];
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The 32 cells in reading order: six by six without the corners. */
+export const CELLS: string[] = [];
+/** The 25 crossings in rows. */
+export const CROSSINGS: string[][] = [];
+
+for (let row = 1; row <= 6; row++) {
+  for (let column = 1; column <= 6; column++) {
+    const corner = (row === 1 || row === 6) && (column === 1 || column === 6);
+    if (!corner) CELLS.push(`${LETTERS[column - 1]}${row}`);
+  }
+}
+for (let row = 1; row <= 5; row++) CROSSINGS.push([1, 2, 3, 4, 5].map((column) => `${column}${row}`));
+
+const edge = (index: number) => index === 1 || index === 6;
+
+/** Where a cell begins along one axis; `token` cells are narrower and stand in the middle of theirs. */
+function start(index: number, token: boolean): number {
+  if (index === 1) return 0;
+  const at = TOKEN + PATH + (index - 2) * PITCH;
+  return index < 6 && token ? at + (1 - TOKEN) / 2 : at;
+}
+
+/** The north-west corner of a cell, and its size. */
+export function cellSpot(cell: string): Spot & { size: number } {
+  const column = LETTERS.indexOf(cell.charAt(0)) + 1;
+  const row = Number(cell.charAt(1));
+  const token = edge(column) || edge(row);
+  return { x: start(column, token), y: start(row, token), size: token ? TOKEN : 1 };
+}
+
+/** The middle of a crossing. */
+export function crossingSpot(crossing: string): Spot {
+  const middle = (index: number) => TOKEN + PATH / 2 + (index - 1) * PITCH;
+  return { x: middle(Number(crossing.charAt(0))), y: middle(Number(crossing.charAt(1))) };
+}
+
+/** The cells around a crossing; a corner has three. */
+export function around(crossing: string): { direction: Direction; cell: string }[] {
+  const column = Number(crossing.charAt(0));
+  const row = Number(crossing.charAt(1));
+  return DIRECTIONS.map((direction) => ({
+    direction,
+    cell: `${LETTERS[column - 1 + (direction.endsWith("e") ? 1 : 0)]}${row + (direction.startsWith("s") ? 1 : 0)}`,
+  })).filter(({ cell }) => CELLS.includes(cell));
+}
+
+/** How many steps lie between two crossings. */
+export function steps(from: string, to: string): number {
+  return (
+    Math.abs(Number(from.charAt(0)) - Number(to.charAt(0))) + Math.abs(Number(from.charAt(1)) - Number(to.charAt(1)))
+  );
+}
+
+/** How far from the middle each of several characters on one crossing stands. */
+export function fan(index: number, count: number): Spot {
+  const spread = Math.min(0.3, 0.72 / Math.max(1, count - 1));
+  return { x: (index - (count - 1) / 2) * spread, y: count > 1 && index % 2 ? 0.06 : 0 };
+}

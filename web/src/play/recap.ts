@@ -1,0 +1,64 @@
+/** What others have done since somebody's last decision, and where. */
+import type { LogEntry } from "../protocol.ts";
+import { placesOf, seatOf } from "../words/log.ts";
+
+/** Entries that tell of a decision of their seat, and not of what the table did for it. */
+const DECISIONS: ReadonlySet<LogEntry["code"]> = new Set([
+  "mined",
+  "explored",
+  "built",
+  "fight",
+  "drew",
+  "declined",
+  "detonated",
+  "took",
+  "traded",
+  "ended",
+  "scored",
+]);
+
+/** The steps of a fight, which its outcome sums up. */
+const FIGHTING: ReadonlySet<LogEntry["code"]> = new Set(["fight", "turned", "drew", "declined", "detonated"]);
+
+/** Whose doing each entry is: what chance says belongs to whoever asked it. */
+export function ownersOf(log: LogEntry[]): (number | null)[] {
+  let owner: number | null = null;
+  return log.map((entry) => {
+    owner = entry.code === "over" ? null : (seatOf(entry) ?? owner);
+    return owner;
+  });
+}
+
+/** Where the last decision of a seat is; -1 if there is none. */
+function lastDecision(log: LogEntry[], seat: number): number {
+  return log.findLastIndex((entry) => DECISIONS.has(entry.code) && seatOf(entry) === seat);
+}
+
+/** What is worth telling of some entries: no headings, and of a fight that is over its outcome. */
+export function worthTelling(entries: LogEntry[], outcomes = true): LogEntry[] {
+  const told = outcomes ? entries.findLastIndex((entry) => entry.code === "fought") : -1;
+  return entries.filter((entry, at) => {
+    if (entry.code === "began" || entry.code === "turn") return false;
+    return !(FIGHTING.has(entry.code) && at < told);
+  });
+}
+
+/** What the others have done since the last decision of a seat. */
+export function recapOf(log: LogEntry[], seat: number): LogEntry[] {
+  const mine = lastDecision(log, seat);
+  const owners = ownersOf(log);
+  const since = log.filter((_, at) => at > mine && owners[at] !== seat);
+  return worthTelling(since).filter((entry) => entry.code !== "ended" || entry.due);
+}
+
+/** All that has happened since the last decision of a seat, that decision included. */
+export function sinceDecision(log: LogEntry[], seat: number): LogEntry[] {
+  return worthTelling(log.slice(Math.max(0, lastDecision(log, seat))));
+}
+
+/** Where the others have changed something since the last decision of a seat. */
+export function changesOf(log: LogEntry[], seat: number): Set<string> {
+  return new Set(
+    recapOf(log, seat).flatMap((entry) => (entry.code === "explored" ? [entry.crossing] : placesOf(entry))),
+  );
+}

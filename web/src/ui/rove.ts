@@ -1,0 +1,88 @@
+/** One Tab stop for many buttons: arrow keys go to the nearest one in their direction. */
+import type { Attachment } from "svelte/attachments";
+
+type Spot = { x: number; y: number };
+
+const DIRECTIONS: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The index of the nearest spot in a direction; one that lies straight ahead beats one aside. */
+export function nearest(from: Spot, spots: Spot[], direction: Spot): number {
+  let best = -1;
+  let least = Infinity;
+  spots.forEach((spot, index) => {
+    const ahead = (spot.x - from.x) * direction.x + (spot.y - from.y) * direction.y;
+    const aside = Math.abs((spot.x - from.x) * direction.y) + Math.abs((spot.y - from.y) * direction.x);
+    const distance = ahead + aside * 3;
+    if (ahead > 1 && distance < least) [best, least] = [index, distance];
+  });
+  return best;
+}
+
+function centre(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Makes the buttons in an element one Tab stop; it begins at `[data-start]`, or at the first that is lit. */
+export const rove: Attachment<HTMLElement> = (root) => {
+  let current: HTMLElement | null = null;
+  const buttons = () => [...root.querySelectorAll<HTMLElement>("button, summary")];
+
+  function settle(): void {
+    const all = buttons();
+    if (!current || !all.includes(current)) {
+      current = root.querySelector("[data-start]") ?? root.querySelector("[data-legal]") ?? all[0] ?? null;
+    }
+    for (const button of all) {
+      const index = button === current ? 0 : -1;
+      if (button.tabIndex !== index) button.tabIndex = index;
+    }
+  }
+  function restart(): void {
+    if (root.contains(document.activeElement)) return;
+    current = null;
+    settle();
+  }
+  function onFocus(event: FocusEvent): void {
+    const found = (event.target as Element).closest<HTMLElement>("button, summary");
+    if (!found || found === current) return;
+    current = found;
+    settle();
+  }
+  function onKey(event: KeyboardEvent): void {
+    const all = buttons();
+    const from = current ? all.indexOf(current) : -1;
+    if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    let to: number;
+    const direction = DIRECTIONS[event.key];
+    if (direction) to = nearest(centre(all[from] as Element), all.map(centre), direction);
+    else if (event.key === "Home") to = 0;
+    else if (event.key === "End") to = all.length - 1;
+    else return;
+    // Keys that lead nowhere must not scroll the page either.
+    event.preventDefault();
+    event.stopPropagation();
+    all[to]?.focus();
+  }
+
+  settle();
+  const observer = new MutationObserver(restart);
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-start", "data-legal"],
+  });
+  root.addEventListener("focusin", onFocus);
+  root.addEventListener("keydown", onKey);
+  return () => {
+    observer.disconnect();
+    root.removeEventListener("focusin", onFocus);
+    root.removeEventListener("keydown", onKey);
+  };
+};
