@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from overworld import Game, load_components
-from overworld.arena import Fixture, Played, Settings, play_here, schedule
+from overworld.arena import Fixture, Played, Tournament, play_here, schedule
 from overworld.arena import referee as referees
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL, play
 from overworld.arena.referee import Referee, Stopped
@@ -27,8 +27,8 @@ def bad(name: str) -> str:
     return f"{BAD}:{name}"
 
 
-def fixtures(*bots: str, **settings: float | int | str) -> tuple[list[Fixture], Settings]:
-    chosen = Settings(bots, **{"games": 2, **settings})  # type: ignore[arg-type]
+def fixtures(*bots: str, **settings: float | int | str) -> tuple[list[Fixture], Tournament]:
+    chosen = Tournament(bots, **{"games": 2, **settings})  # type: ignore[arg-type]
     return schedule(chosen), chosen
 
 

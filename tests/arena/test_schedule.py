@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from overworld.arena import Settings, schedule
+from overworld.arena import Tournament, schedule
 from overworld.bots import BotError
 
 NAMES = ("random", "pebble", "flint", "obsidian", "mine.py:Mine")
@@ -19,7 +19,7 @@ NAMES = ("random", "pebble", "flint", "obsidian", "mine.py:Mine")
 def test_on_every_deal_every_two_bots_take_every_seat_equally_often(
     players: int, bots: int, games: int
 ) -> None:
-    settings = Settings(NAMES[:bots], players=players, games=games)
+    settings = Tournament(NAMES[:bots], players=players, games=games)
     fixtures = schedule(settings)
     assert [fixture.number for fixture in fixtures] == list(range(1, len(fixtures) + 1))
     for deal in {fixture.deal for fixture in fixtures}:
@@ -34,7 +34,7 @@ def test_on_every_deal_every_two_bots_take_every_seat_equally_often(
 
 def test_everybody_has_a_seed_of_their_own_that_the_tournament_decides() -> None:
     first, again, other = (
-        [fixture.seeds for fixture in schedule(Settings(NAMES, games=20, seed=seed))]
+        [fixture.seeds for fixture in schedule(Tournament(NAMES, games=20, seed=seed))]
         for seed in ("1", "1", "2")
     )
     assert first == again
@@ -44,7 +44,7 @@ def test_everybody_has_a_seed_of_their_own_that_the_tournament_decides() -> None
 
 
 def test_all_bots_at_one_table_rotate() -> None:
-    fixtures = schedule(Settings(NAMES[:3], players=3, games=3, together=True))
+    fixtures = schedule(Tournament(NAMES[:3], players=3, games=3, together=True))
     assert [fixture.bots for fixture in fixtures] == [
         ("random", "pebble", "flint"),
         ("flint", "random", "pebble"),
@@ -54,10 +54,10 @@ def test_all_bots_at_one_table_rotate() -> None:
 
 def test_tournaments_that_cannot_be() -> None:
     with pytest.raises(BotError, match="at least two"):
-        Settings(("pebble",))
+        Tournament(("pebble",))
     with pytest.raises(BotError, match="once only"):
-        Settings(("pebble", "flint", "pebble"))
+        Tournament(("pebble", "flint", "pebble"))
     with pytest.raises(BotError, match="4 bots sit together, not 2"):
-        Settings(("pebble", "flint"), players=4, together=True)
+        Tournament(("pebble", "flint"), players=4, together=True)
     with pytest.raises(ValueError, match="2 to 4 players"):
-        Settings(("pebble", "flint"), players=5)
+        Tournament(("pebble", "flint"), players=5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overworld.arena import Forfeit, Played, Settings, standings
+from overworld.arena import Forfeit, Played, Tournament, standings
 from overworld.arena.rating import rate
 from overworld.arena.standings import share_of
 from overworld.stats.interval import wilson
@@ -62,7 +62,7 @@ def test_a_tournament_is_added_up() -> None:
         game(3, "1", ("b", "b", "a"), (0, 0, 0)),
         game(4, "1", ("b", "a", "a"), (0, 0.5, 0.5), Forfeit(0, "crash", "Oh")),
     ]
-    result = standings(Settings(("a", "b"), players=3), games)
+    result = standings(Tournament(("a", "b"), players=3), games)
     assert (result.games, result.truncated) == (4, 1)
     by_bot = {standing.bot: standing for standing in result.bots}
     assert by_bot["a"].result.share == pytest.approx(2 / 4)
@@ -80,7 +80,7 @@ def test_a_tournament_is_added_up() -> None:
 
 
 def test_nothing_played_is_no_error() -> None:
-    result = standings(Settings(("a", "b")), [])
+    result = standings(Tournament(("a", "b")), [])
     assert [standing.result.games for standing in result.bots] == [0, 0]
 
 

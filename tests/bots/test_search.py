@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from _thread import interrupt_main
 from fractions import Fraction
 
 import pytest
@@ -9,7 +11,7 @@ from tests.play import finished_game, random_states
 from tests.rulebook.tables import Seat, table
 
 from overworld import CHANCE, Deal, Game
-from overworld.bots import Analysis, analyse, build_bot
+from overworld.bots import Analysis, analyse, analysis, build_bot
 from overworld.bots.bot import Budget
 from overworld.bots.search import Search
 
@@ -250,3 +252,27 @@ def test_analyses_are_values() -> None:
     game = Game(2)
     game.deal(Deal(1))
     assert isinstance(analyse(game, simulations=50), Analysis)
+
+
+@pytest.mark.parametrize("name", ["flint", "diamond"])
+def test_a_search_that_would_take_days_hears_ctrl_c(name: str) -> None:
+    game = Game(2)
+    game.deal(Deal(1))
+    build_bot(f"{name}@1sims").choose(game.copy())  # compiled, or loaded
+    bot = build_bot(f"{name}@999999999sims")
+    presser = threading.Timer(0.3, interrupt_main)
+    presser.start()
+    with pytest.raises(KeyboardInterrupt):
+        bot.choose(game)
+    presser.join()
+
+
+def test_many_simulations_are_the_same_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(2)
+    game.deal(Deal(1))
+    found = []
+    for part in (10_000, 7):
+        monkeypatch.setattr(analysis, "_UNINTERRUPTED", part)
+        found.append(Search(seed=3).analyse(game, Budget(simulations=300)))
+    assert found[0] == found[1]
+    assert found[0].simulations == 300

@@ -10,7 +10,7 @@ import pytest
 from tests.play import random_states
 
 from overworld import Game, IllegalMove
-from overworld.play.preview import BuildPreview, Group, preview_of
+from overworld.play.preview import BuildPreview, GroupView, preview_of
 
 
 def texts_of(game: Game) -> list[str]:
@@ -54,7 +54,7 @@ def test_a_preview_is_what_building_brings_about() -> None:
             assert change.before.spaces == largest(game, seat, change.card)
             assert change.after.spaces == largest(ahead, seat, change.card)
             groups = ahead.forecast(seat).groups
-            told = [Group(g.characteristic, g.spaces, g.points) for g in groups]
+            told = [GroupView(g.characteristic, g.spaces, g.points) for g in groups]
             assert change.after in told
             changing += change.before != change.after
         covering += preview.covered is not None

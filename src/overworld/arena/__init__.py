@@ -1,7 +1,7 @@
 """Tournaments between bots: a schedule, referees, and results with error bars.
 
->>> from overworld.arena import Settings, tournament
->>> result = tournament(Settings(("random", "pebble"), games=4, seed="doc"), jobs=1)
+>>> from overworld.arena import Tournament, tournament
+>>> result = tournament(Tournament(("random", "pebble"), games=4, seed="doc"), jobs=1)
 >>> [(standing.bot, standing.result.share) for standing in result.bots]
 [('pebble', 1.0), ('random', 0.0)]
 """
@@ -10,7 +10,7 @@ from overworld.arena.cluster import ClusterError, play_there
 from overworld.arena.folder import Folder, FolderError
 from overworld.arena.match import Forfeit, Played
 from overworld.arena.pool import cores, play_here, tournament
-from overworld.arena.schedule import PATIENCE, Fixture, Settings, schedule
+from overworld.arena.schedule import PATIENCE, Fixture, Tournament, schedule
 from overworld.arena.standings import LineUp, Share, Standing, Standings, standings
 
 __all__ = [
@@ -22,10 +22,10 @@ __all__ = [
     "Forfeit",
     "LineUp",
     "Played",
-    "Settings",
     "Share",
     "Standing",
     "Standings",
+    "Tournament",
     "cores",
     "play_here",
     "play_there",

@@ -14,7 +14,7 @@ from typing import Any
 
 from overworld.arena.match import Played
 from overworld.arena.referee import Referee
-from overworld.arena.schedule import Fixture, Settings
+from overworld.arena.schedule import Fixture, Tournament
 from overworld.components import Components
 from overworld.version import __version__
 
@@ -33,7 +33,7 @@ class ClusterError(Exception):
 
 
 def play_there(
-    fixtures: Sequence[Fixture], settings: Settings, box: Components, address: str
+    fixtures: Sequence[Fixture], settings: Tournament, box: Components, address: str
 ) -> Generator[Played, None, None]:
     """Plays fixtures on the cluster at `address`; yields games as they end.
 
@@ -76,7 +76,7 @@ def _node_of(address: str) -> str:
 
 
 def _play_all(
-    ray: Any, fixtures: Sequence[Fixture], settings: Settings, box: Components
+    ray: Any, fixtures: Sequence[Fixture], settings: Tournament, box: Components
 ) -> Generator[Played, None, None]:
     # Ray would repeat a lost task by itself, a few times; here it is repeated until it is done.
     task = ray.remote(num_cpus=1, max_retries=0)(_play_one)
@@ -106,11 +106,11 @@ def _play_all(
 class _Desk:
     """The referee of a process of the cluster, kept from game to game."""
 
-    tournament: tuple[str, Settings, Components] | None = None
+    tournament: tuple[str, Tournament, Components] | None = None
     referee: Referee | None = None
 
 
-def _play_one(shared: tuple[str, str, Settings, Components], fixture: Fixture) -> Played:
+def _play_one(shared: tuple[str, str, Tournament, Components], fixture: Fixture) -> Played:
     """Plays a game in a process of the cluster."""
     version, folder, settings, box = shared
     if version != __version__:

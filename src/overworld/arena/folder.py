@@ -18,7 +18,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from overworld.arena.match import Forfeit, Played
-from overworld.arena.schedule import Settings
+from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Standings
 from overworld.components import Components
 from overworld.version import __version__
@@ -47,7 +47,7 @@ class Folder:
     def _games(self) -> Path:
         return self.path / "games.jsonl"
 
-    def begin(self, settings: Settings, box: Components) -> None:
+    def begin(self, settings: Tournament, box: Components) -> None:
         """Makes the folder of a new tournament."""
         if self._tournament.exists():
             raise FolderError("begun")
@@ -55,12 +55,12 @@ class Folder:
         about = {"version": __version__, "box": box.name, "settings": asdict(settings)}
         self._tournament.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
-    def settings(self, box: Components) -> Settings:
+    def settings(self, box: Components) -> Tournament:
         """The settings of the tournament that was begun here, if it can go on."""
         try:
             about = json.loads(self._tournament.read_text("utf-8"))
             kept = about["settings"]
-            settings = Settings(**{**kept, "bots": tuple(kept["bots"])})
+            settings = Tournament(**{**kept, "bots": tuple(kept["bots"])})
             version, box_name = about["version"], about["box"]
         except FileNotFoundError as error:
             raise FolderError("not-begun") from error

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from overworld.arena.schedule import Fixture, Settings
+from overworld.arena.schedule import Fixture, Tournament
 from overworld.bots import Bot, build_bot, parse_bot
 from overworld.components import Components
 from overworld.errors import IllegalMove, NotationError
@@ -90,7 +90,7 @@ def allowed_seconds(bot: str, patience: float) -> float:
 
 
 def play(
-    fixture: Fixture, settings: Settings, box: Components, thinking: OnThinking | None = None
+    fixture: Fixture, settings: Tournament, box: Components, thinking: OnThinking | None = None
 ) -> Played:
     """Plays a fixture to its end in this process."""
     game, clock = new_game(fixture, box), Clock(settings.players)
@@ -108,7 +108,7 @@ def new_game(fixture: Fixture, box: Components) -> Game:
 
 
 def _play(
-    game: Game, clock: Clock, fixture: Fixture, settings: Settings, thinking: OnThinking
+    game: Game, clock: Clock, fixture: Fixture, settings: Tournament, thinking: OnThinking
 ) -> None:
     deal = Deal(fixture.deal)
     bots = []

@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 
 from overworld.arena.match import Played
 from overworld.arena.referee import Referee, Stopped
-from overworld.arena.schedule import Fixture, Settings, schedule
+from overworld.arena.schedule import Fixture, Tournament, schedule
 from overworld.arena.standings import Standings, standings
 from overworld.components import Components, load_components
 
@@ -22,7 +22,7 @@ def cores() -> int:
 
 
 def tournament(
-    settings: Settings, *, box: Components | None = None, jobs: int | None = None
+    settings: Tournament, *, box: Components | None = None, jobs: int | None = None
 ) -> Standings:
     """Plays a whole tournament on this machine, on as many cores as there are or `jobs` says."""
     box = box or load_components()
@@ -31,7 +31,7 @@ def tournament(
 
 
 def play_here(
-    fixtures: Sequence[Fixture], settings: Settings, box: Components, jobs: int
+    fixtures: Sequence[Fixture], settings: Tournament, box: Components, jobs: int
 ) -> Generator[Played, None, None]:
     """Plays fixtures with a referee for each of `jobs` tables; yields games as they end."""
     todo: queue.SimpleQueue[Fixture] = queue.SimpleQueue()

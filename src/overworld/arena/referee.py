@@ -20,7 +20,7 @@ from overworld.arena.match import (
     new_game,
     played,
 )
-from overworld.arena.schedule import Fixture, Settings
+from overworld.arena.schedule import Fixture, Tournament
 from overworld.arena.worker import Ready, Thinking
 from overworld.bots import BotError
 from overworld.components import Components
@@ -42,7 +42,7 @@ class Referee:
     Bots that are written as files are looked for from `folder` on.
     """
 
-    def __init__(self, settings: Settings, box: Components, folder: str | None = None) -> None:
+    def __init__(self, settings: Tournament, box: Components, folder: str | None = None) -> None:
         self._settings = settings
         self._box = box
         self._folder = folder
@@ -109,7 +109,7 @@ class Referee:
 class _Table:
     """What the referee knows of the game that is being played."""
 
-    def __init__(self, fixture: Fixture, settings: Settings) -> None:
+    def __init__(self, fixture: Fixture, settings: Tournament) -> None:
         self.fixture = fixture
         self._settings = settings
         self._codes: list[int] = []

@@ -25,7 +25,7 @@ PATIENCE = 30.0
 
 
 @dataclass(frozen=True)
-class Settings:
+class Tournament:
     """What decides a tournament: the same settings make the same schedule."""
 
     bots: tuple[str, ...]
@@ -57,10 +57,10 @@ class Fixture:
     seeds: tuple[int, ...]
 
 
-def schedule(settings: Settings) -> list[Fixture]:
+def schedule(settings: Tournament) -> list[Fixture]:
     """All games of a tournament, one deal after the other, rounded up to whole deals.
 
-    >>> for fixture in schedule(Settings(("pebble", "flint"), games=3)):
+    >>> for fixture in schedule(Tournament(("pebble", "flint"), games=3)):
     ...     print(fixture.number, fixture.bots, fixture.deal)
     1 ('pebble', 'flint') 0 1
     2 ('flint', 'pebble') 0 1
@@ -79,7 +79,7 @@ def schedule(settings: Settings) -> list[Fixture]:
     return fixtures
 
 
-def _line_ups(settings: Settings) -> Iterator[list[tuple[str, ...]]]:
+def _line_ups(settings: Tournament) -> Iterator[list[tuple[str, ...]]]:
     """The seatings of every line-up."""
     players = settings.players
     if settings.together:

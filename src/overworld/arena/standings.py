@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from overworld.arena.match import Forfeit, Played
 from overworld.arena.rating import rate
-from overworld.arena.schedule import Settings
+from overworld.arena.schedule import Tournament
 from overworld.stats.interval import wilson
 
 
@@ -58,7 +58,7 @@ class Standings:
     forfeits: tuple[tuple[int, str, Forfeit], ...]
 
 
-def standings(settings: Settings, games: Sequence[Played]) -> Standings:
+def standings(settings: Tournament, games: Sequence[Played]) -> Standings:
     """Adds up the games of a tournament, the best bot first."""
     ratings = rate(settings.bots, games)
     bots = []

@@ -14,6 +14,8 @@ from overworld.rules.state import NONE, States
 
 _CERTAIN, _LONGEST_LINE = 8, 12  # visits and entries of the line that is shown
 
+_UNINTERRUPTED = 1024  # simulations in one compiled call, during which nobody hears Ctrl-C
+
 
 @dataclass(frozen=True)
 class Judged:
@@ -45,10 +47,14 @@ def decider_of(game: Game) -> int:
 def spend(budget: Budget, simulate: Callable[[int], None], at_once: int) -> int:
     """Has a budget simulated, `at_once` between two looks at the clock; returns how many it was."""
     simulate(0)  # compiles before the clock runs
+    done = 0
     if budget.simulations is not None:
-        simulate(budget.simulations)
-        return budget.simulations
-    done, stop = 0, time.perf_counter() + (budget.ms or 0) / 1000
+        while done < budget.simulations:
+            part = min(_UNINTERRUPTED, budget.simulations - done)
+            simulate(part)
+            done += part
+        return done
+    stop = time.perf_counter() + (budget.ms or 0) / 1000
     while done == 0 or time.perf_counter() < stop:
         simulate(at_once)
         done += at_once

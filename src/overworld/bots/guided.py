@@ -45,7 +45,6 @@ from overworld.rules.legal import write_legal
 from overworld.rules.scoring import SIZES, leaders
 from overworld.rules.state import (
     DECISIONS,
-    DRAWING,
     NONE,
     OVER,
     SCORE_ID,
@@ -55,7 +54,7 @@ from overworld.rules.state import (
     States,
     Tables,
 )
-from overworld.rules.turn import decider
+from overworld.rules.turn import awaits_chance, decider
 
 
 @compiled
@@ -107,7 +106,7 @@ def select(
     search.path[0] = node
     while state.phase != OVER:
         inside = inside and depth < DEEPEST - 1
-        chance = state.phase <= DRAWING
+        chance = awaits_chance(state)
         child = NONE
         if chance:
             code = pick(state, below(search.words, total_weight(state, box)))

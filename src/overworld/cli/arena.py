@@ -18,9 +18,9 @@ from overworld.arena import (
     Folder,
     FolderError,
     Played,
-    Settings,
     Share,
     Standings,
+    Tournament,
     cores,
     play_here,
     play_there,
@@ -74,7 +74,7 @@ def arena(arguments: argparse.Namespace) -> int:
 
 def _begin(
     arguments: argparse.Namespace, folder: Folder | None, box: Components
-) -> tuple[Settings, list[Played]]:
+) -> tuple[Tournament, list[Played]]:
     """The settings and the games that have ended: none, or those of the folder."""
     if arguments.resume:
         if folder is None:
@@ -93,7 +93,7 @@ def _begin(
     return settings, []
 
 
-def _settings(arguments: argparse.Namespace, kept: Settings | None) -> Settings:
+def _settings(arguments: argparse.Namespace, kept: Tournament | None) -> Tournament:
     """The settings that were asked for; what was not said is as in the kept ones."""
     asked = {
         name: value
@@ -101,12 +101,12 @@ def _settings(arguments: argparse.Namespace, kept: Settings | None) -> Settings:
         if (value := getattr(arguments, name)) is not None
     }
     usual = {} if kept is None else asdict(kept)
-    return Settings(
+    return Tournament(
         **{**usual, "games": usual.get("games", _GAMES), **asked, "bots": tuple(arguments.bots)}
     )
 
 
-def _check_bots(settings: Settings) -> None:
+def _check_bots(settings: Tournament) -> None:
     """Finds out before the first game whether all bots are there."""
     for bot in settings.bots:
         class_of(parse_bot(bot))
@@ -114,7 +114,7 @@ def _check_bots(settings: Settings) -> None:
 
 def _play(
     arguments: argparse.Namespace,
-    settings: Settings,
+    settings: Tournament,
     box: Components,
     folder: Folder | None,
     games: list[Played],
@@ -144,7 +144,7 @@ def _play(
 
 
 def _games(
-    arguments: argparse.Namespace, rest: Sequence[Fixture], settings: Settings, box: Components
+    arguments: argparse.Namespace, rest: Sequence[Fixture], settings: Tournament, box: Components
 ) -> Generator[Played, None, None]:
     if arguments.ray is not None:
         return play_there(rest, settings, box, arguments.ray)

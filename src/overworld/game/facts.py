@@ -120,7 +120,7 @@ def legal_of(states: States, tables: States) -> tuple[list[int], list[bool]]:
     return ids[:count].tolist(), flags[:count].astype(bool).tolist()
 
 
-class Choice(NamedTuple):
+class TurnChoice(NamedTuple):
     """An action, trade or end, and what the rules have written about it."""
 
     name: str
@@ -134,14 +134,14 @@ class Choice(NamedTuple):
         return refusal_from(self.code, np.frombuffer(self.numbers, np.int64), box, asked)
 
 
-def choices_of(states: States, tables: States) -> list[Choice]:
+def choices_of(states: States, tables: States) -> list[TurnChoice]:
     """Each action, trade and end, and why it is not possible now."""
     codes = np.empty(len(reasons.CHOICES), np.int64)
     numbers = np.zeros((len(codes), reasons.REASON_NUMBERS), np.int64)
     api.why_no_action(states, 0, tables, codes, numbers)
     written, size = numbers.tobytes(), numbers.strides[0]
     parts = [written[at : at + size] for at in range(0, len(written), size)]
-    return list(map(Choice, CHOICE_NAMES, codes.tolist(), parts))
+    return list(map(TurnChoice, CHOICE_NAMES, codes.tolist(), parts))
 
 
 def spaces_of(states: States, tables: States, seat: int) -> list[int]:
@@ -152,7 +152,7 @@ def spaces_of(states: States, tables: States, seat: int) -> list[int]:
     return counts
 
 
-class Board(NamedTuple):
+class BoardKey(NamedTuple):
     """Which board it is, whether a beginner's, and the kind of building on each space."""
 
     kind: int
@@ -161,13 +161,13 @@ class Board(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def counted_on(board: Board, box: Components) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def counted_on(board: BoardKey, box: Components) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What `spaces_of` counts on a board, and for each characteristic which spaces, as bits.
 
     Bit 0 is space 1. Of several largest groups it is the one that comes first when reading.
 
     >>> from overworld import load_components
-    >>> counts, groups = counted_on(Board(0, 0, bytes([NONE % 256] * 9)), load_components())
+    >>> counts, groups = counted_on(BoardKey(0, 0, bytes([NONE % 256] * 9)), load_components())
     >>> counts[:4], [f"{group:09b}" for group in groups[:4]]
     ((1, 1, 1, 1), ['000000100', '000000010', '000000001', '000001000'])
     """

@@ -11,7 +11,7 @@ from overworld.notation.moves import Move
 from overworld.notation.names import CARD_NAMES
 
 
-class Group(msgspec.Struct, frozen=True):
+class GroupView(msgspec.Struct, frozen=True):
     """The largest group of a card: its characteristic, the spaces counted and their points."""
 
     characteristic: str
@@ -23,8 +23,8 @@ class GroupChange(msgspec.Struct, frozen=True):
     """The largest group of a card before and after."""
 
     card: str
-    before: Group
-    after: Group
+    before: GroupView
+    after: GroupView
 
 
 class BuildPreview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +52,7 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     >>> preview.tile, preview.paid
     ('forest-sand-animal_house', {'wood': 1, 'sand': 1})
     >>> preview.changes[1].after
-    Group(characteristic='sand', spaces=1, points=4)
+    GroupView(characteristic='sand', spaces=1, points=4)
     """
     ahead = game.copy()
     ahead.play(move)
@@ -70,11 +70,11 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     )
 
 
-def _largest(game: Game, seat: int) -> list[Group]:
+def _largest(game: Game, seat: int) -> list[GroupView]:
     """The largest group of each card; of equal ones that with the most points."""
     groups = game.forecast(seat).groups
     largest = (
         max((group for group in groups if group.card == card), key=lambda g: (g.spaces, g.points))
         for card in CARD_NAMES
     )
-    return [Group(group.characteristic, group.spaces, group.points) for group in largest]
+    return [GroupView(group.characteristic, group.spaces, group.points) for group in largest]

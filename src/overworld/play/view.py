@@ -50,14 +50,14 @@ _USED = [
 ]
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A cell of the Overworld: what lies face up, if anything does, and how many are left."""
 
     face: str | None = None
     left: int = 0
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies in front of a seat; counts of 0 are left out."""
 
     colour: str
@@ -77,7 +77,7 @@ class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str | None = None
 
 
-class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
+class FightView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The fight in progress; `tnt` are the TNT that have still to be asked about."""
 
     cell: str
@@ -104,14 +104,14 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, int | str] = {}
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action, trade or end: possible unless there is a reason against it."""
 
     id: str
     reason: Reason | None = None
 
 
-class Bonus(msgspec.Struct, frozen=True):
+class BonusView(msgspec.Struct, frozen=True):
     """What a beaten scoring mob would add at the end."""
 
     mob: str
@@ -119,7 +119,7 @@ class Bonus(msgspec.Struct, frozen=True):
     points: int
 
 
-class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
+class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat would score now: twelve characteristics in the order of the box, and its mobs.
 
     `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
@@ -128,7 +128,7 @@ class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
     spaces: tuple[int, ...]
     points: tuple[int, ...]
     groups: tuple[int, ...]
-    bonuses: tuple[Bonus, ...] = ()
+    bonuses: tuple[BonusView, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -145,14 +145,14 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: Prompt
     undo: Undo
     cube: dict[str, str]
-    world: dict[str, Cell]
-    players: tuple[Player, ...]
+    world: dict[str, CellView]
+    players: tuple[PlayerView, ...]
     layers: tuple[Layer, ...]
     """From the top."""
-    forecasts: tuple[Forecast, ...]
-    actions: tuple[Choice, ...]
+    forecasts: tuple[ForecastView, ...]
+    actions: tuple[ChoiceView, ...]
     """The five actions in their order."""
-    endings: tuple[Choice, ...]
+    endings: tuple[ChoiceView, ...]
     """Trade and end."""
     legal: tuple[Legal, ...] = ()
     owed: int = 0
@@ -163,7 +163,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards that have been scored."""
     card: str | None = None
     """The card that is being scored."""
-    fight: Fight | None = None
+    fight: FightView | None = None
     odds: dict[str, float] = {}
     """The chance to win each legal fight, and the one in progress, by its cell."""
     scores: tuple[int, ...] = ()
@@ -181,7 +181,7 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     >>> view.prompt.code, view.decider, view.legal[0], view.cube["x2"]
     ('act', 1, Legal(id=0, text='mine w1', reveals=False), '???e')
     >>> view.actions[2]
-    Choice(id='build', reason=Reason(code='face_down', facts={}))
+    ChoiceView(id='build', reason=Reason(code='face_down', facts={}))
     """
     state, box = game.plain, game.components
     phase = state.phase
@@ -277,13 +277,13 @@ def _cube(cube: bytes) -> dict[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def _world(box: Components, faces: bytes, depth: bytes) -> dict[str, Cell]:
+def _world(box: Components, faces: bytes, depth: bytes) -> dict[str, CellView]:
     face = numbers_of(faces)
-    cells = {CELL_NAMES[c]: Cell(facts.face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
+    cells = {CELL_NAMES[c]: CellView(facts.face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
     return SharedDict(cells)
 
 
-def _player(state: Plain, box: Components, seat: int) -> Player:
+def _player(state: Plain, box: Components, seat: int) -> PlayerView:
     row = state.row
     held = (row("supply", seat), row("pile", seat), row("mobs", seat), row("spaces", seat))
     return _player_with(
@@ -307,8 +307,8 @@ def _player_with(
     pile: bytes,
     mobs: bytes,
     spaces: bytes,
-) -> Player:
-    return Player(
+) -> PlayerView:
+    return PlayerView(
         colour,
         CROSSING_NAMES[crossing],
         facts.board_of(numbers_of(spaces), box),
@@ -328,11 +328,11 @@ def _layers(height: bytes) -> tuple[Layer, ...]:
     return tuple(map(Layer, accumulate(counts), cards))
 
 
-def _fight(state: Plain, box: Components) -> Fight | None:
+def _fight(state: Plain, box: Components) -> FightView | None:
     found = facts.fight_of(state, box)
     if found is None:
         return None
-    return Fight(
+    return FightView(
         found.cell,
         found.mob,
         found.needed,
@@ -363,28 +363,28 @@ def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
     return {name: float(facts.win_chance_of(state, box, name)) for name in names}
 
 
-def _choices(game: Game, asked: str) -> tuple[Choice, ...]:
+def _choices(game: Game, asked: str) -> tuple[ChoiceView, ...]:
     found = facts.choices_of(game.states, game.tables)
     return tuple(map(_choice, found, repeat(game.components), repeat(asked)))
 
 
 @lru_cache(maxsize=4096)
-def _choice(choice: facts.Choice, box: Components, asked: str) -> Choice:
+def _choice(choice: facts.TurnChoice, box: Components, asked: str) -> ChoiceView:
     refusal = choice.refusal(box, asked)
     reason = None if refusal is None else Reason(refusal.code, SharedDict(refusal.facts))
-    return Choice(choice.name, reason)
+    return ChoiceView(choice.name, reason)
 
 
-def _forecast(state: Plain, box: Components, seat: int) -> Forecast:
-    board = facts.Board(state.boards[seat], state.beginner[seat], state.row("spaces", seat))
+def _forecast(state: Plain, box: Components, seat: int) -> ForecastView:
+    board = facts.BoardKey(state.boards[seat], state.beginner[seat], state.row("spaces", seat))
     return _forecast_on(board, box, state.row("mobs", seat))
 
 
 @lru_cache(maxsize=4096)
-def _forecast_on(board: facts.Board, box: Components, mobs: bytes) -> Forecast:
+def _forecast_on(board: facts.BoardKey, box: Components, mobs: bytes) -> ForecastView:
     counts, groups = facts.counted_on(board, box)
     spaces = counts[: facts.TRAITS]
     points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
     found = facts.bonuses_of(mobs, counts, box)
-    bonuses = [Bonus(bonus.mob, bonus.spaces, bonus.points) for bonus in found]
-    return Forecast(spaces, tuple(points), groups, tuple(bonuses))
+    bonuses = [BonusView(bonus.mob, bonus.spaces, bonus.points) for bonus in found]
+    return ForecastView(spaces, tuple(points), groups, tuple(bonuses))

@@ -69,9 +69,14 @@ def typescript() -> str:
     roots = [*(union for union, _ in _UNIONS.values()), *REQUESTS, *ANSWERS]
     structs = _structs(types.multi_type_info(roots))
     for name, (union, about) in _UNIONS.items():
-        parts.append(_union(name, [one.__name__ for one in get_args(union)], about))
+        parts.append(_union(name, [_name(one) for one in get_args(union)], about))
     parts += [_interface(struct) for struct in structs.values()]
     return "\n".join(parts)
+
+
+def _name(cls: type) -> str:
+    """What clients call a message; here `PlayerView` is not the `Player` of a game."""
+    return cls.__name__.removesuffix("View") or "View"
 
 
 def _structs(found: Iterable[types.Type]) -> dict[str, types.StructType]:
@@ -81,7 +86,7 @@ def _structs(found: Iterable[types.Type]) -> dict[str, types.StructType]:
     while waiting:
         one = waiting.pop(0)
         if isinstance(one, types.StructType):
-            name = one.cls.__name__
+            name = _name(one.cls)
             if name not in structs:
                 structs[name] = one
                 waiting += [field.type for field in one.fields]
@@ -103,7 +108,7 @@ def _inside(found: types.Type) -> Iterator[types.Type]:
 
 
 def _interface(struct: types.StructType) -> str:
-    name, about = struct.cls.__name__, _field_docs(struct.cls)
+    name, about = _name(struct.cls), _field_docs(struct.cls)
     lines = [f"{_comment(inspect.getdoc(struct.cls) or '')}export interface {name} {{"]
     if struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
@@ -121,7 +126,7 @@ def _text(found: types.Type) -> str:
     if isinstance(found, types.Metadata):
         return _text(found.type)
     if isinstance(found, types.StructType):
-        return found.cls.__name__
+        return _name(found.cls)
     if isinstance(found, types.UnionType):
         members = [_text(one) for one in found.types if not isinstance(one, types.NoneType)]
         null = ["null"] if len(members) < len(found.types) else []
@@ -147,7 +152,7 @@ _PLAIN: dict[type[types.Type], str] = {
 def _named(members: list[str]) -> str:
     """A union by its name, if it has one; msgspec sorts the values of literals."""
     for name, (union, _) in _UNIONS.items():
-        if members == [one.__name__ for one in get_args(union)]:
+        if members == [_name(one) for one in get_args(union)]:
             return name
     for name, (values, _) in _CODES.items():
         if sorted(members) == sorted(map(json.dumps, values)):
