@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -q --durations=20 --durations-min=5
 EACH_CORE := -n auto --dist loadfile --no-loadscope-reorder
 TWO_AT_ONCE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed pictures types wheel clean
+.PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -64,6 +64,9 @@ thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every langu
 
 speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in Chromium; on an idle machine.
 	$(PYTEST) -m timed tests/web
+
+soak: compiled $(VENV)/postgres  ## Kill servers, nodes and PostgreSQL under load for 15 minutes; nothing may be lost.
+	$(BIN)/python -m tests.server.soak --minutes 15 --least-kills 300
 
 pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs anew.
 	$(BIN)/python -m tests.web.pictures

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -40,9 +40,14 @@ class Server:
     """A process of `overworld serve`."""
 
     def __init__(
-        self, database: str, *arguments: str, limits: dict[str, int] | None = None
+        self,
+        database: str,
+        *arguments: str,
+        limits: dict[str, int] | None = None,
+        program: Sequence[str] = ("-m", "overworld"),
     ) -> None:
         self.database = database
+        self._program = program
         self._arguments = list(arguments)
         for name, value in (OPEN_LIMITS if limits is None else limits).items():
             self._arguments += ["--limit", f"{name}={value}"]
@@ -54,18 +59,22 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         """Starts the process and waits until it answers."""
-        command = [sys.executable, "-m", "overworld", "serve", "--port", str(port)]
+        self.spawn(port)
+        try:
+            self._answers()
+        except BaseException:
+            self.kill()  # nobody else will stop what has not started
+            raise
+
+    def spawn(self, port: int) -> None:
+        """Starts the process, and does not wait."""
+        command = [sys.executable, *self._program, "serve", "--port", str(port)]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, "--metrics", self.metrics, *self._arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
-        try:
-            self._answers()
-        except BaseException:
-            self.kill()  # nobody else will stop what has not started
-            raise
 
     def _answers(self) -> None:
         """Waits until the process answers requests, bots included."""

@@ -213,14 +213,15 @@ class Games:
             await asyncio.sleep(0.01)
         return time.monotonic() - start
 
-    async def more(self, moves: int) -> None:
+    async def more(self, moves: int, seconds: float = 30) -> None:
         """Waits for some more acknowledged moves, or the ends of all games."""
         goal = self.acknowledged + moves
         await self.until(
-            lambda: self.acknowledged >= goal or all(player.over for player in self.players)
+            lambda: self.acknowledged >= goal or all(player.over for player in self.players),
+            seconds,
         )
 
-    async def come_to_rest(self) -> None:
+    async def come_to_rest(self, seconds: float = 30) -> None:
         """Lets nobody begin a move any more, and waits until everybody knows everything."""
         for player in self.players:
             player.playing = False
@@ -232,7 +233,7 @@ class Games:
                 for code in self.codes
             )
 
-        await self.until(rested)
+        await self.until(rested, seconds)
 
     def check(self, database: str, server: Server) -> None:
         """Whatever anybody was told is what the log says, and every move is there once."""

@@ -73,6 +73,19 @@ class Postgres:
             self._server.wait(_SECONDS)
             self._server = None
 
+    def crash(self) -> None:
+        """Kills the server and all that it has started, as a power cut would."""
+        assert self._server is not None
+        pids = [self._server.pid]
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                if parent == self._server.pid:
+                    pids.append(int(folder.name))
+        _signal_all(pids, signal.SIGKILL)
+        self._server.wait(_SECONDS)
+        self._server = None
+
     def freeze(self) -> Callable[[], None]:
         """Lets the server no longer answer; what comes back lets it answer again."""
         assert self._server is not None

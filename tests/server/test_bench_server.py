@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from overworld.cli.bench_server import Report
+from overworld.cli.bench_server import NodesReport, Report
 from overworld.cli.main import main
 
 pytestmark = pytest.mark.process
@@ -27,6 +27,24 @@ def test_a_tiny_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> N
     assert 500 < report["event_bytes"] < 6000
     assert 0 <= report["stored_bytes"] < 5000
     assert 20 < report["start_mb"] <= report["idle_mb"] < 2000
+
+
+def test_several_nodes_are_compared_with_one(
+    postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    several = ["bench", "server", "--json", "--nodes", "2", "--database", postgres_url]
+    assert main([*several, *TINY]) == 0
+    report: NodesReport = json.loads(capsys.readouterr().out)
+    assert set(report) == set(NodesReport.__annotations__)
+    assert report["nodes"] == 2
+    assert report["ratio"] == pytest.approx(report["moves_per_s"] / report["one_moves_per_s"])
+    for cpu in (report["one_cpu_us_per_move"], report["cpu_us_per_move"]):
+        assert 10 < cpu < 1e6
+
+
+def test_several_nodes_need_postgres(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--nodes", "2", *TINY]) == 2
+    assert "need PostgreSQL" in capsys.readouterr().err
 
 
 def test_a_server_that_cannot_start_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypedDict
 
@@ -72,8 +72,25 @@ class Report(TypedDict):
     idle_socket_kb: float
 
 
+class NodesReport(TypedDict):
+    """How much more several nodes do than one, as `--nodes` with `--json` prints it."""
+
+    nodes: int
+    cores: int
+    """Processor cores of this machine, which the clients and the database use, too."""
+    one_moves_per_s: float
+    moves_per_s: float
+    ratio: float
+    one_cpu_us_per_move: float
+    """Processor time of a single node for a move."""
+    cpu_us_per_move: float
+    """Processor time of all nodes and their front for a move."""
+
+
 def bench_server(arguments: argparse.Namespace) -> int:
     """Measures everything and prints it as text or JSON."""
+    if arguments.nodes > 1:
+        return _bench_nodes(arguments)
     try:
         report = uvloop.run(_measure(arguments))
     except LoadError as error:
@@ -102,6 +119,57 @@ def bench_server(arguments: argparse.Namespace) -> int:
         )
     )
     return 0
+
+
+def _bench_nodes(arguments: argparse.Namespace) -> int:
+    """Measures one node and several, with the same load on the same PostgreSQL."""
+    if not is_postgres(arguments.database or ""):
+        raise CommandError(words("serve-processes-database"))
+    try:
+        report = uvloop.run(_compare(arguments))
+    except LoadError as error:
+        raise CommandError(words("bench-server-failed", reason=str(error))) from error
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    print(words("bench-server-best", runs=arguments.runs))
+    rows = (
+        (1, report["one_moves_per_s"], report["one_cpu_us_per_move"]),
+        (report["nodes"], report["moves_per_s"], report["cpu_us_per_move"]),
+    )
+    for nodes, moves, cpu in rows:
+        print(words("bench-server-nodes", nodes=nodes, moves=f"{moves:,.0f}", micros=f"{cpu:.0f}"))
+    print(words("bench-server-ratio", ratio=f"{report['ratio']:.2f}", cores=report["cores"]))
+    return 0
+
+
+async def _compare(arguments: argparse.Namespace) -> NodesReport:
+    one = await _throughput(arguments, 1)
+    several = await _throughput(arguments, arguments.nodes)
+    return {
+        "nodes": arguments.nodes,
+        "cores": os.cpu_count() or 1,
+        "one_moves_per_s": one[0],
+        "moves_per_s": several[0],
+        "ratio": several[0] / one[0],
+        "one_cpu_us_per_move": one[1] * 1e6,
+        "cpu_us_per_move": several[1] * 1e6,
+    }
+
+
+async def _throughput(arguments: argparse.Namespace, nodes: int) -> tuple[float, float]:
+    """Moves per second of a number of nodes, and the processor seconds for each."""
+    with _serving(arguments.database, arguments.box, nodes) as server:
+        async with Load(server.url, arguments.tables) as load:
+            await load.begin()
+            await load.play(_SETTLE)
+            found = []
+            for _ in range(arguments.runs):
+                start = server.cpu_seconds
+                sample = await load.play(arguments.seconds)
+                spent = server.cpu_seconds - start
+                found.append((sample.moves_per_s, spent / len(sample.latencies)))
+    return max(moves for moves, _ in found), min(cpu for _, cpu in found)
 
 
 def _milliseconds(latency: Latency) -> dict[str, str]:
@@ -185,12 +253,14 @@ def _size_of(database: str) -> int:
 class _Server:
     """A process of `overworld serve`."""
 
-    def __init__(self, database: str, box: str | None) -> None:
+    def __init__(self, database: str, box: str | None, nodes: int = 1) -> None:
         limits = [f"--limit={name}={value}" for name, value in _LIMITS.items()]
         boxes = ["--box", box] if box else []
         command = [sys.executable, "-m", "overworld", "serve", "--port", "0"]
         self.process = subprocess.Popen(
-            [*command, "--database", database, *limits, *boxes], stdout=subprocess.PIPE, text=True
+            [*command, "--processes", str(nodes), "--database", database, *limits, *boxes],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None, "it is a pipe"
         address = self.process.stdout.readline().split()
@@ -199,6 +269,7 @@ class _Server:
             raise LoadError(words("serve-failed"))
         self.url = address[-1]
         self._folder = Path("/proc", str(self.process.pid))
+        self._nodes = nodes
 
     @property
     def memory(self) -> float:
@@ -209,14 +280,34 @@ class _Server:
     @property
     def cpu_seconds(self) -> float:
         """The processor time so far, in the program and for it in the system."""
-        fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        folders = [self._folder, *(_children(self.process.pid) if self._nodes > 1 else ())]
+        return sum(map(_cpu_seconds, folders))
+
+
+def _stat(folder: Path) -> list[str]:
+    """What the system says about a process, from its state on."""
+    return (folder / "stat").read_text().rpartition(")")[2].split()
+
+
+def _cpu_seconds(folder: Path) -> float:
+    fields = _stat(folder)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _children(parent: int) -> list[Path]:
+    """The processes that a process has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile
+            if int(_stat(folder)[1]) == parent:
+                found.append(folder)
+    return found
 
 
 @contextmanager
-def _serving(database: str, box: str | None) -> Iterator[_Server]:
+def _serving(database: str, box: str | None, nodes: int = 1) -> Iterator[_Server]:
     """A server that is stopped in the end."""
-    server = _Server(database, box)
+    server = _Server(database, box, nodes)
     try:
         yield server
     finally:

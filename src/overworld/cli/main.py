@@ -178,15 +178,16 @@ def _add_number_commands(commands: _Commands) -> None:
             "--runs", type=number(1, 1000), default=runs, metavar=count, help=words("help-runs")
         )
         _add_box(part)
-    for option, least, most, usual in (
-        ("tables", 1, 100_000, 200),
-        ("seconds", 1, 86_400, 5),
-        ("rate", 1, 1_000_000, 1500),
-        ("idle", 1, 100_000, 2000),
+    for option, most, usual in (
+        ("tables", 100_000, 200),
+        ("seconds", 86_400, 5),
+        ("rate", 1_000_000, 1500),
+        ("idle", 100_000, 2000),
+        ("nodes", 256, 1),
     ):
         part.add_argument(
             f"--{option}",
-            type=number(least, most),
+            type=number(1, most),
             default=usual,
             metavar=count,
             help=words(f"help-load-{option}"),
@@ -252,20 +253,18 @@ def _add_server_commands(commands: _Commands) -> None:
     serve.add_argument(
         "--port", type=number(0, 65_535), default=8765, metavar=count, help=words("help-serve-port")
     )
-    for option, text in (("--bot-workers", "workers"), ("--processes", "processes")):
-        many = words(f"help-serve-{text}")
-        serve.add_argument(option, type=number(1, 256), default=1, metavar=count, help=many)
+    many = (("--bot-workers", "help-serve-workers"), ("--processes", "help-serve-processes"))
+    for option, text in many:
+        serve.add_argument(option, type=number(1, 256), default=1, metavar=count, help=words(text))
     for option, argument, text in (
         ("--database", "arg-url", "help-database"),
         ("--public-url", "arg-url", "help-serve-public"),
         ("--metrics", "arg-address", "help-serve-metrics"),
     ):
         serve.add_argument(option, metavar=words(argument), help=words(text))
-    address = words("arg-address")
-    for option, text in (
-        ("--allowed-host", "help-serve-host-name"),
-        ("--trusted-proxy", "help-serve-proxy"),
-    ):
+    more = (("--allowed-host", "help-serve-host-name"), ("--trusted-proxy", "help-serve-proxy"))
+    for option, text in more:
+        address = words("arg-address")
         serve.add_argument(option, action="append", metavar=address, help=words(text))
     serve.add_argument(
         "--limit", action="append", metavar=words("arg-limit"), help=words("help-serve-limit")

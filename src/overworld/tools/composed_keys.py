@@ -139,7 +139,7 @@ def package_shapes() -> Mapping[str, tuple[str, ...]]:
         "help-box-": ("show", "check"),
         "bench-": ("game", "arrays"),
         "help-bench-": ("engine", "bots", "env", "server"),
-        "help-load-": ("tables", "seconds", "rate", "idle"),
+        "help-load-": ("tables", "seconds", "rate", "idle", "nodes"),
         "arena-column-": (
             *("bot", "games", "share", "interval", "fair", "xp", "ms", "slowest", "rating"),
         ),

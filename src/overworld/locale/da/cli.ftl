@@ -80,6 +80,7 @@ help-load-tables = borde med to personer, der spiller samtidig
 help-load-seconds = hvor længe hver kørsel varer
 help-load-rate = træk pr. sekund, som svartiden måles ved
 help-load-idle = klienter, der er forbundet uden at gøre noget
+help-load-nodes = hvor mange noder der sammenlignes med én, og intet andet; kræver PostgreSQL
 help-load-database = databasen, der måles med; uden angivelse en ny SQLite-fil
 help-json = skriv JSON
 help-runs = tag den bedste af så mange kørsler
@@ -299,6 +300,8 @@ bench-server-single = svartid ved et enkelt bord  p50 { $median } ms, p99 { $mos
 bench-server-event = sendt til hver klient for et valg  { $bytes } byte
 bench-server-stored = gemt for et træk  { $bytes } byte
 bench-server-idle = hukommelse med { $sockets } inaktive klienter  { $mb } MB ({ $start } MB uden; { $each } KB hver)
+bench-server-nodes = bekræftede træk pr. sekund, antal noder: { $nodes }  { $moves }  ({ $micros } µs processortid hver)
+bench-server-ratio = det er { $ratio } gange én node; processorkerner til alt, klienter medregnet: { $cores }
 bench-server-failed = målingen mislykkedes: { $reason }
 
 ## Problems of a box

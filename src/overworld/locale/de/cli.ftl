@@ -80,6 +80,7 @@ help-load-tables = Tische zu zweit, an denen gleichzeitig gespielt wird
 help-load-seconds = wie lange jeder Durchgang dauert
 help-load-rate = bei wie vielen Zügen pro Sekunde die Latenz gemessen wird
 help-load-idle = Clients, die verbunden sind und nichts tun
+help-load-nodes = wie viele Knoten mit einem verglichen werden, und sonst nichts; braucht PostgreSQL
 help-load-database = die Datenbank für die Messung; ohne Angabe eine neue SQLite-Datei
 help-json = JSON ausgeben
 help-runs = den besten von so vielen Durchgängen nehmen
@@ -299,6 +300,8 @@ bench-server-single = Latenz an einem einzelnen Tisch  p50 { $median } ms, p99 {
 bench-server-event = pro Entscheidung an jeden Client gesendet  { $bytes } Bytes
 bench-server-stored = pro Zug gespeichert  { $bytes } Bytes
 bench-server-idle = Speicher mit { $sockets } untätigen Clients  { $mb } MB ({ $start } MB ohne; je { $each } KB)
+bench-server-nodes = bestätigte Züge pro Sekunde, Anzahl der Knoten: { $nodes }  { $moves }  (je { $micros } µs Prozessorzeit)
+bench-server-ratio = das ist das { $ratio }-Fache eines Knotens; Prozessorkerne für alles, Clients eingeschlossen: { $cores }
 bench-server-failed = die Messung ist gescheitert: { $reason }
 
 ## Problems of a box

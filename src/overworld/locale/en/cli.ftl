@@ -80,6 +80,7 @@ help-load-tables = tables of two people who play at once
 help-load-seconds = how long each run lasts
 help-load-rate = moves per second at which the latency is measured
 help-load-idle = clients that are connected and do nothing
+help-load-nodes = how many nodes to compare with one, and nothing else; needs PostgreSQL
 help-load-database = the database to measure with; a new SQLite file if none is given
 help-json = print JSON
 help-runs = take the best of this many runs
@@ -299,6 +300,8 @@ bench-server-single = latency at a single table  p50 { $median } ms, p99 { $most
 bench-server-event = sent to each client for a decision  { $bytes } bytes
 bench-server-stored = stored for a move  { $bytes } bytes
 bench-server-idle = memory with { $sockets } idle clients  { $mb } MB ({ $start } MB without; { $each } KB each)
+bench-server-nodes = acknowledged moves per second, number of nodes: { $nodes }  { $moves }  ({ $micros } µs of the processor each)
+bench-server-ratio = that is { $ratio } times one node; processor cores for all, clients included: { $cores }
 bench-server-failed = the benchmark failed: { $reason }
 
 ## Problems of a box

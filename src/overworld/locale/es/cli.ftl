@@ -80,6 +80,7 @@ help-load-tables = mesas de dos personas que juegan a la vez
 help-load-seconds = cuánto dura cada pasada
 help-load-rate = jugadas por segundo a las que se mide la latencia
 help-load-idle = clientes conectados que no hacen nada
+help-load-nodes = cuántos nodos comparar con uno, y nada más; necesita PostgreSQL
 help-load-database = la base de datos con la que medir; si no se da ninguna, un archivo SQLite nuevo
 help-json = escribe JSON
 help-runs = toma la mejor de tantas pasadas
@@ -299,6 +300,8 @@ bench-server-single = latencia en una sola mesa  p50 { $median } ms, p99 { $most
 bench-server-event = enviado a cada cliente por decisión  { $bytes } bytes
 bench-server-stored = guardado por jugada  { $bytes } bytes
 bench-server-idle = memoria con { $sockets } clientes inactivos  { $mb } MB ({ $start } MB sin ellos; { $each } KB cada uno)
+bench-server-nodes = jugadas confirmadas por segundo, número de nodos: { $nodes }  { $moves }  ({ $micros } µs de procesador cada una)
+bench-server-ratio = es { $ratio } veces un nodo; núcleos para todo, clientes incluidos: { $cores }
 bench-server-failed = la medición ha fallado: { $reason }
 
 ## Problems of a box

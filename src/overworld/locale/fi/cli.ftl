@@ -80,6 +80,7 @@ help-load-tables = pöytiä, joissa kaksi ihmistä pelaa yhtä aikaa
 help-load-seconds = kuinka kauan kukin ajo kestää
 help-load-rate = siirtoja sekunnissa, kun viivettä mitataan
 help-load-idle = asiakkaita, jotka ovat yhteydessä eivätkä tee mitään
+help-load-nodes = kuinka montaa solmua verrataan yhteen, eikä muuta; vaatii PostgreSQL:n
 help-load-database = tietokanta, jolla mitataan; oletuksena uusi SQLite-tiedosto
 help-json = tulosta JSON-muodossa
 help-runs = ota paras näin monesta ajosta
@@ -299,6 +300,8 @@ bench-server-single = viive yhdessä pöydässä  p50 { $median } ms, p99 { $mos
 bench-server-event = kullekin asiakkaalle lähetetty valintaa kohden  { $bytes } tavua
 bench-server-stored = tallennettu siirtoa kohden  { $bytes } tavua
 bench-server-idle = muisti, kun joutilaita asiakkaita on { $sockets }  { $mb } Mt (ilman niitä { $start } Mt; kukin { $each } kt)
+bench-server-nodes = vahvistettuja siirtoja sekunnissa, solmujen määrä: { $nodes }  { $moves }  ({ $micros } µs suoritinaikaa kukin)
+bench-server-ratio = se on { $ratio } kertaa yksi solmu; suoritinytimiä kaikelle, asiakkaat mukaan lukien: { $cores }
 bench-server-failed = mittaus epäonnistui: { $reason }
 
 ## Problems of a box

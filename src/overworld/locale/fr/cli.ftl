@@ -80,6 +80,7 @@ help-load-tables = tables à deux où l’on joue en même temps
 help-load-seconds = combien de temps dure chaque passage
 help-load-rate = coups par seconde auxquels la latence est mesurée
 help-load-idle = clients connectés qui ne font rien
+help-load-nodes = combien de nœuds comparer à un seul, et rien d’autre ; nécessite PostgreSQL
 help-load-database = la base de données de la mesure ; par défaut, un nouveau fichier SQLite
 help-json = afficher du JSON
 help-runs = retenir le meilleur de ce nombre de passages
@@ -299,6 +300,8 @@ bench-server-single = latence à une seule table  p50 { $median } ms, p99 { $mos
 bench-server-event = envoyé à chaque client pour une décision  { $bytes } octets
 bench-server-stored = enregistré pour un coup  { $bytes } octets
 bench-server-idle = mémoire avec { $sockets } clients inactifs  { $mb } Mo ({ $start } Mo sans ; { $each } Ko chacun)
+bench-server-nodes = coups confirmés par seconde, nombre de nœuds : { $nodes }  { $moves }  ({ $micros } µs de processeur chacun)
+bench-server-ratio = soit { $ratio } fois un nœud ; cœurs pour tout, clients compris : { $cores }
 bench-server-failed = la mesure a échoué : { $reason }
 
 ## Problems of a box

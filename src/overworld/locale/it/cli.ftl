@@ -80,6 +80,7 @@ help-load-tables = tavoli da due persone che giocano insieme
 help-load-seconds = quanto dura ogni prova
 help-load-rate = mosse al secondo a cui si misura la latenza
 help-load-idle = client connessi che non fanno nulla
+help-load-nodes = quanti nodi confrontare con uno, e nient’altro; richiede PostgreSQL
 help-load-database = il database con cui misurare; se non indicato, un nuovo file SQLite
 help-json = mostra JSON
 help-runs = prende la migliore di questo numero di prove
@@ -299,6 +300,8 @@ bench-server-single = latenza a un solo tavolo  p50 { $median } ms, p99 { $most 
 bench-server-event = inviati a ogni client per una decisione  { $bytes } byte
 bench-server-stored = conservati per una mossa  { $bytes } byte
 bench-server-idle = memoria con { $sockets } client inattivi  { $mb } MB ({ $start } MB senza; { $each } KB l’uno)
+bench-server-nodes = mosse confermate al secondo, numero di nodi: { $nodes }  { $moves }  ({ $micros } µs di processore ciascuna)
+bench-server-ratio = cioè { $ratio } volte un nodo; core per tutto, client compresi: { $cores }
 bench-server-failed = la misura è fallita: { $reason }
 
 ## Problems of a box

@@ -80,6 +80,7 @@ help-load-tables = bord med to personer som spiller samtidig
 help-load-seconds = hvor lenge hver kjøring varer
 help-load-rate = trekk per sekund når forsinkelsen måles
 help-load-idle = klienter som er tilkoblet og ikke gjør noe
+help-load-nodes = hvor mange noder som sammenlignes med én, og ikke noe annet; krever PostgreSQL
 help-load-database = databasen det måles med; en ny SQLite-fil hvis ingen er oppgitt
 help-json = skriv ut JSON
 help-runs = bruk den beste av så mange kjøringer
@@ -299,6 +300,8 @@ bench-server-single = forsinkelse ved ett enkelt bord  p50 { $median } ms, p99 {
 bench-server-event = sendt til hver klient for et valg  { $bytes } byte
 bench-server-stored = lagret for et trekk  { $bytes } byte
 bench-server-idle = minne med { $sockets } ledige klienter  { $mb } MB ({ $start } MB uten; { $each } KB per klient)
+bench-server-nodes = bekreftede trekk per sekund, antall noder: { $nodes }  { $moves }  ({ $micros } µs prosessortid hver)
+bench-server-ratio = det er { $ratio } ganger én node; prosessorkjerner til alt, klienter medregnet: { $cores }
 bench-server-failed = målingen mislyktes: { $reason }
 
 ## Problems of a box

@@ -80,6 +80,7 @@ help-load-tables = tafels met twee mensen die tegelijk spelen
 help-load-seconds = hoelang elke meting duurt
 help-load-rate = zetten per seconde waarbij de vertraging gemeten wordt
 help-load-idle = clients die verbonden zijn en niets doen
+help-load-nodes = hoeveel knooppunten met één worden vergeleken, en verder niets; heeft PostgreSQL nodig
 help-load-database = de database om mee te meten; een nieuw SQLite-bestand als je er geen opgeeft
 help-json = als JSON tonen
 help-runs = het beste van zoveel metingen nemen
@@ -299,6 +300,8 @@ bench-server-single = vertraging aan één tafel  p50 { $median } ms, p99 { $mos
 bench-server-event = verstuurd naar elke client voor een keuze  { $bytes } bytes
 bench-server-stored = opgeslagen voor een zet  { $bytes } bytes
 bench-server-idle = geheugen met { $sockets } stille clients  { $mb } MB ({ $start } MB zonder; { $each } KB per stuk)
+bench-server-nodes = bevestigde zetten per seconde, aantal knooppunten: { $nodes }  { $moves }  (elk { $micros } µs processortijd)
+bench-server-ratio = dat is { $ratio } keer één knooppunt; processorkernen voor alles, clients inbegrepen: { $cores }
 bench-server-failed = de meting is mislukt: { $reason }
 
 ## Problems of a box

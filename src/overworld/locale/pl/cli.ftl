@@ -80,6 +80,7 @@ help-load-tables = stoły po dwie osoby, które grają naraz
 help-load-seconds = jak długo trwa każdy przebieg
 help-load-rate = przy ilu ruchach na sekundę mierzyć opóźnienie
 help-load-idle = klienci, którzy są połączeni i nic nie robią
+help-load-nodes = ile węzłów porównać z jednym, i nic więcej; wymaga PostgreSQL
 help-load-database = baza danych do pomiaru; domyślnie nowy plik SQLite
 help-json = wypisz JSON
 help-runs = weź najlepszy z tylu przebiegów
@@ -307,6 +308,8 @@ bench-server-single = opóźnienie przy jednym stole  p50 { $median } ms, p99 { 
 bench-server-event = wysłano do każdego klienta na decyzję  { $bytes } B
 bench-server-stored = zapisano na ruch  { $bytes } B
 bench-server-idle = pamięć, bezczynni klienci: { $sockets }  { $mb } MB (bez nich { $start } MB; po { $each } KB)
+bench-server-nodes = potwierdzone ruchy na sekundę, liczba węzłów: { $nodes }  { $moves }  (po { $micros } µs czasu procesora)
+bench-server-ratio = to { $ratio } razy tyle co jeden węzeł; rdzenie procesora na wszystko, razem z klientami: { $cores }
 bench-server-failed = pomiar się nie udał: { $reason }
 
 ## Problems of a box

@@ -80,6 +80,7 @@ help-load-tables = bord där två personer spelar samtidigt
 help-load-seconds = hur länge varje körning varar
 help-load-rate = drag per sekund när svarstiden mäts
 help-load-idle = klienter som är anslutna och inte gör något
+help-load-nodes = hur många noder som jämförs med en, och inget annat; kräver PostgreSQL
 help-load-database = databasen att mäta med; en ny SQLite-fil om ingen anges
 help-json = skriv ut JSON
 help-runs = ta den bästa av så här många körningar
@@ -299,6 +300,8 @@ bench-server-single = svarstid vid ett enda bord  p50 { $median } ms, p99 { $mos
 bench-server-event = skickat till varje klient för ett beslut  { $bytes } byte
 bench-server-stored = sparat för ett drag  { $bytes } byte
 bench-server-idle = minne med { $sockets } sysslolösa klienter  { $mb } MB ({ $start } MB utan; { $each } KB vardera)
+bench-server-nodes = bekräftade drag per sekund, antal noder: { $nodes }  { $moves }  ({ $micros } µs processortid vardera)
+bench-server-ratio = det är { $ratio } gånger en nod; processorkärnor till allt, klienter inräknade: { $cores }
 bench-server-failed = mätningen misslyckades: { $reason }
 
 ## Problems of a box
