@@ -19,6 +19,9 @@ import pytest
 from tests.server.harness import Person
 
 import overworld
+from overworld.cli.main import main
+from overworld.server.store.lock import ServerLock, announce_url
+from overworld.server.store.urls import default_url, sqlite_path
 
 NO_BROWSER = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
 
@@ -172,3 +175,24 @@ def test_without_a_client_it_says_what_to_do(unbuilt: dict[str, str]) -> None:
     assert found.stderr.count("\n") == 1
     assert "`make play`" in found.stderr
     assert "--terminal" in found.stderr
+
+
+def test_a_second_one_opens_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (NO_BROWSER | {"XDG_DATA_HOME": str(tmp_path)}).items():
+        monkeypatch.setenv(name, value)
+    file = sqlite_path(default_url())
+    file.parent.mkdir(parents=True)
+    file.touch()
+    lock = ServerLock(file)
+    lock.take()
+    try:
+        assert main(["play"]) == 2, "it does not say yet where it is"
+        assert "in use" in capsys.readouterr().err
+        announce_url(default_url(), "http://127.0.0.1:8765")
+        assert main(["play"]) == 0
+        said = "Your tables are already open. Go to http://127.0.0.1:8765 in a browser.\n"
+        assert capsys.readouterr() == (said, "")
+    finally:
+        lock.release()

@@ -22,6 +22,7 @@ from overworld.cli.serve import check_database, listen, run
 from overworld.server.http.static import client_files
 from overworld.server.settings import Settings
 from overworld.server.store import default_url
+from overworld.server.store.lock import running_url
 from overworld.words import words
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
     box = load_box(arguments.box)
     # Whoever plays at home holds keys down in replays and tries one thing after the other.
     settings = Settings(default_url(), requests_per_minute=60_000, tables_per_address=10_000)
+    running = running_url(settings.database)
+    if running:
+        return _open_running(running, not arguments.no_browser)
     check_database(settings.database)
     listener = _listener(_EVERYWHERE if arguments.lan else _HERE, arguments.port)
     if is_cold():
@@ -61,6 +65,13 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
 
     run(settings, box, listener, meanwhile=meanwhile)
     print(words("play-stopped"))
+    return 0
+
+
+def _open_running(address: str, browser: bool) -> int:
+    """Opens the server that has the tables already: a second one could not keep them."""
+    key = "play-running-opened" if browser and _open(address) else "play-running"
+    print(words(key, address=address))
     return 0
 
 

@@ -36,8 +36,7 @@ def serve(arguments: argparse.Namespace) -> int:
     listener = listen(arguments.host, arguments.port)
     if is_cold():
         warm_up()
-    host, port = listener.getsockname()[:2]
-    print(words("serve-listening", address=f"http://{host}:{port}"))
+    print(words("serve-listening", address=address_of(listener)))
     sys.stdout.flush()
     if arguments.processes > 1:
         serve_with(
@@ -102,6 +101,7 @@ def run(
     from overworld.server.http.uvicorn_config import uvicorn_config
     from overworld.server.hub.node import Node
     from overworld.server.logs import log_to_stderr
+    from overworld.server.store.lock import announce_url
 
     log_to_stderr("INFO" if verbose else "WARNING")
     connections = Connections(settings, raise_open_files())
@@ -113,6 +113,8 @@ def run(
             raise CommandError(_cannot_listen(*metrics, error)) from error
     app = create_app(settings, box, words("client-unbuilt"), node=node)
     server = (make or Patient)(uvicorn_config(app, settings, connections, lifespan="on"))
+    if isinstance(server, Patient):
+        server.when_started = lambda: announce_url(settings.database, address_of(listener))
     # Hardly anything that a move leaves behind is in a cycle: the collector may look seldom, and
     # never again at what is loaded by now.
     gc.collect()
@@ -178,6 +180,14 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise CommandError(_cannot_listen(host, port, error)) from error
     return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser on this machine finds a server."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:

@@ -382,6 +382,8 @@ client-unbuilt = Spillets side er ikke bygget endnu. I mappen med kildekoden byg
 
 play-opened = Bordet er klar på { $address } og åbner i din browser.
 play-address = Bordet er klar. Åbn { $address } i en browser.
+play-running-opened = Dine borde er allerede åbne på { $address }; de åbnes i din browser.
+play-running = Dine borde er allerede åbne. Gå til { $address } i en browser.
 play-lan = Alle i dit netværk kan spille på { $address } eller med denne kode:
 play-how-to-stop = Tryk Ctrl-C, eller skriv { $word }, for at stoppe.
 play-stopped = Stoppet. Dine spil er gemt.

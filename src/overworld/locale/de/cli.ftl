@@ -382,6 +382,8 @@ client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Im Ordner des Quell
 
 play-opened = Der Tisch steht unter { $address } bereit und öffnet sich in deinem Browser.
 play-address = Der Tisch steht bereit. Öffne { $address } in einem Browser.
+play-running-opened = Deine Tische stehen schon unter { $address } bereit und öffnen sich in deinem Browser.
+play-running = Deine Tische stehen schon bereit. Öffne { $address } in einem Browser.
 play-lan = Alle in deinem Netz können unter { $address } mitspielen oder mit diesem Code:
 play-how-to-stop = Zum Beenden drück Strg-C oder tippe { $word }.
 play-stopped = Beendet. Deine Partien bleiben erhalten.

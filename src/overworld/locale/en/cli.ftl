@@ -382,6 +382,8 @@ client-unbuilt = The page of the game has not been built yet. In the folder of t
 
 play-opened = The table is ready at { $address } and opens in your browser.
 play-address = The table is ready. Open { $address } in a browser.
+play-running-opened = Your tables are already open at { $address }; they open in your browser.
+play-running = Your tables are already open. Go to { $address } in a browser.
 play-lan = Everybody in your network can play at { $address }, or with this code:
 play-how-to-stop = Press Ctrl-C, or type { $word }, to stop.
 play-stopped = Stopped. Your games are kept.

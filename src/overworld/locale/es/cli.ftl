@@ -382,6 +382,8 @@ client-unbuilt = La página del juego aún no está construida. En la carpeta de
 
 play-opened = La mesa está lista en { $address } y se abre en tu navegador.
 play-address = La mesa está lista. Abre { $address } en un navegador.
+play-running-opened = Tus mesas ya están abiertas en { $address }; se abren en tu navegador.
+play-running = Tus mesas ya están abiertas. Ve a { $address } en un navegador.
 play-lan = Todos los de tu red pueden jugar en { $address } o con este código:
 play-how-to-stop = Para terminar, pulsa Ctrl-C o escribe { $word }.
 play-stopped = Terminado. Tus partidas quedan guardadas.

@@ -382,6 +382,8 @@ client-unbuilt = Pelin sivua ei ole vielä rakennettu. Lähdekoodin kansiossa se
 
 play-opened = Pöytä on valmis osoitteessa { $address } ja avautuu selaimeesi.
 play-address = Pöytä on valmis. Avaa { $address } selaimessa.
+play-running-opened = Pöytäsi ovat jo auki osoitteessa { $address }; ne avautuvat selaimeesi.
+play-running = Pöytäsi ovat jo auki. Avaa { $address } selaimessa.
 play-lan = Kaikki verkossasi voivat pelata osoitteessa { $address } tai tällä koodilla:
 play-how-to-stop = Lopeta painamalla Ctrl-C tai kirjoittamalla { $word }.
 play-stopped = Lopetettu. Pelisi ovat tallessa.

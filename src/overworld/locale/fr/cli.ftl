@@ -382,6 +382,8 @@ client-unbuilt = La page du jeu n’est pas encore construite. Dans le dossier d
 
 play-opened = La table est prête à l’adresse { $address } et s’ouvre dans votre navigateur.
 play-address = La table est prête. Ouvrez { $address } dans un navigateur.
+play-running-opened = Vos tables sont déjà ouvertes à l’adresse { $address } ; elles s’ouvrent dans votre navigateur.
+play-running = Vos tables sont déjà ouvertes. Ouvrez { $address } dans un navigateur.
 play-lan = Tout votre réseau peut jouer à l’adresse { $address }, ou avec ce code :
 play-how-to-stop = Pour arrêter, appuyez sur Ctrl-C ou tapez { $word }.
 play-stopped = Arrêté. Vos parties sont gardées.

@@ -382,6 +382,8 @@ client-unbuilt = La pagina del gioco non è ancora stata creata. Nella cartella 
 
 play-opened = Il tavolo è pronto su { $address } e si apre nel tuo browser.
 play-address = Il tavolo è pronto. Apri { $address } in un browser.
+play-running-opened = I tuoi tavoli sono già aperti su { $address }; si aprono nel tuo browser.
+play-running = I tuoi tavoli sono già aperti. Apri { $address } in un browser.
 play-lan = Nella tua rete possono giocare tutti su { $address }, o con questo codice:
 play-how-to-stop = Premi Ctrl-C, o scrivi { $word }, per fermare.
 play-stopped = Fermato. Le tue partite restano salvate.

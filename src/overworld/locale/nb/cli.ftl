@@ -382,6 +382,8 @@ client-unbuilt = Spillsiden er ikke bygd ennå. I kildemappen bygger `make play`
 
 play-opened = Bordet er klart på { $address } og åpnes i nettleseren din.
 play-address = Bordet er klart. Åpne { $address } i en nettleser.
+play-running-opened = Bordene dine er allerede åpne på { $address }; de åpnes i nettleseren din.
+play-running = Bordene dine er allerede åpne. Gå til { $address } i en nettleser.
 play-lan = Alle i nettverket ditt kan spille på { $address }, eller med denne koden:
 play-how-to-stop = Trykk Ctrl-C, eller skriv { $word }, for å stoppe.
 play-stopped = Stoppet. Spillene dine er lagret.

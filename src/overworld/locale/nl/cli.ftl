@@ -382,6 +382,8 @@ client-unbuilt = De pagina van het spel is nog niet gebouwd. In de map met de br
 
 play-opened = De tafel staat klaar op { $address } en opent in je browser.
 play-address = De tafel staat klaar. Open { $address } in een browser.
+play-running-opened = Je tafels zijn al open op { $address }; ze openen in je browser.
+play-running = Je tafels zijn al open. Ga naar { $address } in een browser.
 play-lan = Iedereen in je netwerk kan meespelen op { $address }, of met deze code:
 play-how-to-stop = Druk op Ctrl-C, of typ { $word }, om te stoppen.
 play-stopped = Gestopt. Je spellen zijn bewaard.

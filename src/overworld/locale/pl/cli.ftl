@@ -390,6 +390,8 @@ client-unbuilt = Strona gry nie jest jeszcze zbudowana. W folderze z kodem zbudu
 
 play-opened = Stół jest gotowy pod adresem { $address } i otwiera się w przeglądarce.
 play-address = Stół jest gotowy. Otwórz { $address } w przeglądarce.
+play-running-opened = Twoje stoły są już otwarte pod adresem { $address }; otwierają się w przeglądarce.
+play-running = Twoje stoły są już otwarte. Otwórz { $address } w przeglądarce.
 play-lan = Każdy w twojej sieci może grać pod adresem { $address } albo z tym kodem:
 play-how-to-stop = Naciśnij Ctrl-C albo wpisz { $word }, by zakończyć.
 play-stopped = Zakończono. Twoje partie są zachowane.

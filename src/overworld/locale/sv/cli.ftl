@@ -382,6 +382,8 @@ client-unbuilt = Spelets sida är inte byggd än. I källkodens mapp bygger `mak
 
 play-opened = Bordet är klart på { $address } och öppnas i din webbläsare.
 play-address = Bordet är klart. Öppna { $address } i en webbläsare.
+play-running-opened = Dina bord är redan öppna på { $address }; de öppnas i din webbläsare.
+play-running = Dina bord är redan öppna. Gå till { $address } i en webbläsare.
 play-lan = Alla i ditt nät kan spela på { $address }, eller med den här koden:
 play-how-to-stop = Tryck Ctrl-C, eller skriv { $word }, för att sluta.
 play-stopped = Stoppat. Dina partier är sparade.
