@@ -14,6 +14,7 @@ import httpx
 from overworld.server.http.app import create_app
 from overworld.server.hub.chance import new_secret
 from overworld.server.hub.node import Node
+from overworld.server.limits import Accounts
 from overworld.server.settings import Settings
 
 ORIGIN = "http://127.0.0.1:8765"
@@ -26,6 +27,7 @@ class Inside:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.node = Node(settings)
+        self.node.accounts = Accounts(settings, lambda: 0.0)  # what is used up stays used up
         self.app: Any = create_app(settings, node=self.node)
 
     def person(self, address: str = "203.0.113.5", **headers: str) -> httpx.AsyncClient:

@@ -114,6 +114,7 @@ def test_actions_are_counted_by_person_address_and_table() -> None:
     assert many == 50 - 11, "an address counts for five people, however many cookies it has"
     crowd = sum(found.frame(f"crowd {n}", f"2.2.2.{n}", "T2") for n in range(200))
     assert crowd == 80 - sum(n == 2 for n in range(500)), "a table takes what eight people do"
+    assert found.frame("host", "3.3.3.3", ""), "who plays there is not silenced by the crowd"
     clock.now = 1
     assert found.frame("ada", "1.1.1.1", "T1")
 
@@ -248,6 +249,24 @@ def test_a_second_socket_gives_nobody_a_second_purse(tmp_path: Path) -> None:
                 body = {"type": "act", "id": "h", "action": {"do": "chat", "text": "x"}}
                 told = (await ada.post(f"/api/1/tables/{code}/actions", json=body)).json()
                 assert told["code"] == "too_many_actions", "by HTTP neither"
+
+    asyncio.run(story())
+
+
+def test_a_crowd_cannot_silence_those_who_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = {"actions_at_once": 2, "actions_per_second": 1, "chats_per_minute": 100}
+        async with inside(tmp_path, **limits) as found, found.person() as ada:
+            code = await found.table(ada)
+            codes = set()
+            for number in range(20):
+                async with found.person(f"198.51.100.{number}") as eve:
+                    body = {"type": "act", "id": "x", "action": {"do": "chat", "text": "boo"}}
+                    answer = await eve.post(f"/api/1/tables/{code}/actions", json=body)
+                    codes.add(answer.json().get("code", "done"))
+            assert codes == {"done", "too_many_actions"}, "a table takes what eight people do"
+            async with found.socket(code, ada) as socket:
+                assert (await socket.do("start", "s"))["type"] == "done"
 
     asyncio.run(story())
 

@@ -151,9 +151,9 @@ class _Rate:
         )
 
     def take(self, owner: str, address: str, code: str) -> bool:
-        """Takes one for each of them."""
-        keys = (owner or address, address, code)
-        found = [buckets.of(key) for buckets, key in zip(self._buckets, keys, strict=True)]
+        """Takes one for each of them; without a code, the table does not count."""
+        keys = (owner or address, address, *([code] if code else []))
+        found = [buckets.of(key) for buckets, key in zip(self._buckets, keys, strict=False)]
         if any(bucket.left < 1 for bucket in found):
             return False
         for bucket in found:
@@ -165,7 +165,8 @@ class Accounts:
     """The budgets of everybody who uses a node.
 
     An identity costs nothing, so whatever a person may do is bounded for an address too, which
-    counts for `people_per_address` people.
+    counts for `people_per_address` people. What a table takes is bounded for those who only watch:
+    they must not be able to silence those who play, who pay for themselves (`code` is empty).
     """
 
     def __init__(self, settings: Settings, now: Now = time.monotonic) -> None:

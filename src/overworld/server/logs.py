@@ -5,6 +5,7 @@ Whatever somebody outside can cause is a line at most, and only some lines of a 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import time
@@ -22,7 +23,8 @@ _EACH = {logging.DEBUG: 500, logging.INFO: 500}  # lines of a kind in a second
 _EACH_SERIOUS = 5  # of warnings and worse
 _KINDS = 1000  # that are told apart
 _TRACEBACK = 6000  # characters of its end that are kept
-_EARLY = (h11.ProtocolError, ClientDisconnected, ConnectionError)
+# Clients that have gone, and requests that were cut off because the server stops.
+_EARLY = (h11.ProtocolError, ClientDisconnected, ConnectionError, asyncio.CancelledError)
 _NO_LEAKS = "ignore::UserWarning:multiprocessing.resource_tracker"
 
 

@@ -32,7 +32,7 @@ from overworld.server.http.requests import (
     node_of,
     room_of,
 )
-from overworld.server.http.socket import act_for
+from overworld.server.http.socket import act_for, table_that_pays
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
 from overworld.server.hub.render import Summary, hello_of, info_of
 from overworld.server.room.actions import SeatNumber
@@ -124,9 +124,10 @@ async def do_action(request: Request[Any, Any, Any], code: Code, data: JSONBody[
     check_origin(request, node.settings)
     owner, address = owner_of(request), address_of(request.scope)
     room = await room_of(request, code, admit=False)  # a right claim lets in
-    if not node.accounts.frame(owner, address, room.table.code):
+    code = room.table.code
+    if not node.accounts.frame(owner, address, table_that_pays(node, code, owner)):
         raise Refused("too_many_actions")
-    return await act_for(node, room.table.code, data, owner, address)
+    return await act_for(node, code, data, owner, address)
 
 
 @get(

@@ -24,6 +24,7 @@ from overworld.server.http.requests import (
     node_of,
     room_of,
 )
+from overworld.server.http.socket import table_that_pays
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.room.actions import SeatNumber
 from overworld.server.room.errors import Refused
@@ -76,7 +77,7 @@ async def analyse_step(
     game = game_at(room, step)
     if room.table.status == PLAYING and not room.table.options.hints_on:
         raise Refused("option_off", option="hints")
-    node.accounts.check_analysis(owner, address, room.table.code)
+    node.accounts.check_analysis(owner, address, table_that_pays(node, room.table.code, owner))
     position = await node.hub.offload.run(address, _position_at, game.copy(), step)
     if not position:
         raise Refused("no_step", most=len(game.log))

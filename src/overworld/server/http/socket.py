@@ -189,7 +189,7 @@ async def _serve(
     accounts = node.accounts
     while True:
         frame = await socket.receive_data(mode="text")
-        if not accounts.frame(owner, address, code):
+        if not accounts.frame(owner, address, table_that_pays(node, code, owner)):
             client.send(encode(Error("too_many_actions")))
             continue
         client.send(encode(await _answer(node, code, owner, address, frame)))
@@ -219,13 +219,19 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
 async def act_for(node: Node, code: str, message: Act, owner: str, address: str) -> Done:
     """Carries an action out and charges whoever asked for it."""
     accounts, action = node.accounts, message.action
-    accounts.check_action(action, owner, address, code)
+    accounts.check_action(action, owner, address, table_that_pays(node, code, owner))
 
     def may_create() -> None:
         accounts.check_table(address)
         accounts.made_table(address)
 
     return await node.hub.act(code, action, owner, message.id, may_create)
+
+
+def table_that_pays(node: Node, code: str, owner: str) -> str:
+    """The table whose budget somebody uses: none if they have a seat there."""
+    room = node.hub.rooms.held(code)
+    return "" if room is not None and room.table.seats_of(owner) else code
 
 
 def _number(text: str) -> int:

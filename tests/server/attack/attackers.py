@@ -1,0 +1,310 @@
+"""Attackers: each does one thing to a server as often as it can, for some seconds.
+
+    python -m tests.server.attack.attackers KIND URL CODE SECONDS
+
+They come from addresses of their own on the loopback device, stop by themselves, and print what
+they were answered, as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from overworld.game import CHANCE, Game
+
+ADDRESSES = [f"127.0.0.{number}" for number in range(66, 70)]
+_LOST = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)
+_PATIENCE = 10.0
+
+
+class Attack:
+    """What all attackers have: a target, an end, and a list of what they heard."""
+
+    def __init__(self, url: str, code: str, seconds: float) -> None:
+        self.host, _, port = url.removeprefix("http://").partition(":")
+        self.port = int(port)
+        self.url = url
+        self.code = code
+        self.end = time.monotonic() + seconds
+        self.heard: Counter[str] = Counter()
+
+    @property
+    def on(self) -> bool:
+        return time.monotonic() < self.end
+
+    def cookie(self) -> str:
+        """An identity costs nothing."""
+        return f"overworld={secrets.token_urlsafe(24)}"
+
+    async def open(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.wait_for(
+            asyncio.open_connection(self.host, self.port, local_addr=(address, 0)), _PATIENCE
+        )
+
+    async def ask(
+        self, address: str, method: str, path: str, body: object = None, cookie: str = ""
+    ) -> bytes:
+        """One request; what it was answered is counted by its status."""
+        reader, writer = await self.open(address)
+        text = b"" if body is None else json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: {self.url}\r\n"
+            f"Cookie: {cookie or self.cookie()}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(text)}\r\nConnection: close\r\n\r\n"
+        )
+        try:
+            writer.write(head.encode() + text)
+            answer = await asyncio.wait_for(reader.read(), _PATIENCE)
+        finally:
+            writer.close()
+        self.heard[answer[9:12].decode("latin-1") or "cut off"] += 1
+        return answer.partition(b"\r\n\r\n")[2]
+
+    async def socket(
+        self, address: str, code: str
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, str]:
+        """A socket after its handshake, with the status of that."""
+        reader, writer = await self.open(address)
+        head = (
+            f"GET /api/1/tables/{code}/socket HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+            f"Origin: {self.url}\r\nCookie: {self.cookie()}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        )
+        writer.write(head.encode())
+        line = await asyncio.wait_for(reader.readline(), _PATIENCE)
+        status = line[9:12].decode("latin-1") or "cut off"
+        self.heard[status] += 1
+        return reader, writer, status
+
+    async def repeat(self, many: int, once: Callable[[str], Awaitable[object]]) -> None:
+        """Does something again and again, many at a time, from all addresses."""
+
+        async def again(address: str) -> None:
+            while self.on:
+                try:
+                    await once(address)
+                except _LOST:
+                    self.heard["lost"] += 1
+                    await asyncio.sleep(0.01)
+
+        await asyncio.gather(*(again(ADDRESSES[number % len(ADDRESSES)]) for number in range(many)))
+
+
+def frame(text: bytes, first: int = 0x81) -> bytes:
+    """A masked frame; a mask of zeros leaves the text as it is."""
+    size = len(text)
+    head = bytes((first, 0x80 | size)) if size < 126 else b""
+    if not head:
+        head = bytes((first, 0x80 | 126)) + size.to_bytes(2, "big")
+    return head + bytes(4) + text
+
+
+def action(number: int, **do: object) -> bytes:
+    return frame(json.dumps({"type": "act", "id": f"x{number}", "action": do}).encode())
+
+
+async def slow_requests(attack: Attack) -> None:
+    """Slowloris: a thousand connections that say a byte now and then, or nothing."""
+    held: list[asyncio.StreamWriter] = []
+    while attack.on:
+        for _ in range(50):
+            address = ADDRESSES[len(held) % len(ADDRESSES)]
+            with suppress(*_LOST):
+                held.append((await attack.open(address))[1])
+        for writer in held[::2]:
+            if not writer.is_closing():
+                writer.write(b"G")
+        attack.heard["open"] = sum(not writer.is_closing() for writer in held)
+        await asyncio.sleep(0.05)
+        if len(held) > 1500:
+            for writer in held[:200]:
+                writer.close()
+            del held[:200]
+    for writer in held:
+        writer.close()
+
+
+async def slow_readers(attack: Attack) -> None:
+    """Sockets that ask for everything and read nothing."""
+    ping = frame(b'{"type":"ping"}')
+
+    async def once(address: str) -> None:
+        _, writer, status = await attack.socket(address, attack.code)
+        if status != "101":
+            writer.close()
+            await asyncio.sleep(0.05)
+            return
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        while attack.on and not writer.is_closing():
+            writer.write(ping * 20)
+            await asyncio.sleep(0.02)
+        writer.close()
+
+    await attack.repeat(40, once)
+
+
+async def frames(attack: Attack) -> None:
+    """Sockets that send whatever they can: actions, nonsense, bytes that are no text, pings."""
+    sent = b"".join(
+        (
+            *(action(number, do="play", move="end", expected=1) for number in range(20)),
+            *(frame(b"\xff\xfe" * 20), frame(b"{" * 100), frame(b"", 0x89), frame(b"x", 0x82)),
+        )
+    )
+
+    async def once(address: str) -> None:
+        reader, writer, status = await attack.socket(address, attack.code)
+        if status != "101":
+            writer.close()
+            await asyncio.sleep(0.05)
+            return
+
+        async def drain() -> None:
+            while await reader.read(1 << 16):
+                pass
+
+        reading = asyncio.create_task(drain())
+        while attack.on and not writer.is_closing():
+            writer.write(sent)
+            attack.heard["frames"] += 24
+            await asyncio.wait_for(writer.drain(), _PATIENCE)
+        reading.cancel()
+        writer.close()
+
+    await attack.repeat(20, once)
+
+
+async def handshakes(attack: Attack) -> None:
+    """Sockets that are opened and left, at tables that there are and that there are not."""
+
+    async def once(address: str) -> None:
+        code = attack.code if random.random() < 0.5 else "".join(random.choices("ABCDEFGH", k=6))
+        _, writer, status = await attack.socket(address, code)
+        writer.close()
+        if status == "429":
+            await asyncio.sleep(0.01)
+
+    await attack.repeat(20, once)
+
+
+async def chat(attack: Attack) -> None:
+    """Everybody talks at the table of others."""
+
+    async def once(address: str) -> None:
+        reader, writer, status = await attack.socket(address, attack.code)
+        if status != "101":
+            writer.close()
+            await asyncio.sleep(0.05)
+            return
+
+        async def drain() -> None:
+            while await reader.read(1 << 16):
+                pass
+
+        reading, number = asyncio.create_task(drain()), 0
+        while attack.on and not writer.is_closing():
+            number += 1
+            writer.write(action(number, do="chat", text="x" * 200))
+            attack.heard["said"] += 1
+            await asyncio.sleep(0.005)
+        reading.cancel()
+        writer.close()
+
+    await attack.repeat(30, once)
+
+
+def long_record() -> str:
+    """A record that takes some time to read."""
+    rng, game = random.Random(1), Game(4)
+    while game.turn is not None:
+        if game.turn == CHANCE:
+            game.deal(rng)
+            continue
+        # Fights that are lost do not end a game.
+        legal = list(game.legal_moves)
+        keen = [move for move in legal if str(move).split()[0] in ("explore", "fight", "end")]
+        game.play(rng.choice(keen or legal))
+    return game.record()
+
+
+async def imports(attack: Attack) -> None:
+    """Records, good ones and such as are bad at their end, and what comes of them."""
+    record = long_record()
+    bodies = [{"record": record}, {"record": f"{record}\nx"}, {"record": "x" * 190_000}]
+
+    async def once(address: str) -> None:
+        answer = await attack.ask(address, "POST", "/api/1/records", random.choice(bodies))
+        if b'"link"' not in answer:
+            return
+        table = f"/api/1/tables/{json.loads(answer)['code']}"
+        for method, path, body in (
+            ("GET", table, None),
+            ("GET", f"{table}/record", None),
+            ("POST", f"{table}/fork", {"step": 60}),
+        ):
+            await attack.ask(address, method, path, body)
+
+    await attack.repeat(12, once)
+
+
+async def analyses(attack: Attack) -> None:
+    """Analyses of all steps of a game that is over."""
+    answer = await attack.ask(ADDRESSES[0], "POST", "/api/1/records", {"record": long_record()})
+    code = json.loads(answer)["code"]
+
+    async def once(address: str) -> None:
+        path = f"/api/1/tables/{code}/steps/{random.randrange(60, 300)}/analysis"
+        await attack.ask(address, "POST", path, {"ms": 60_000})
+
+    await attack.repeat(12, once)
+
+
+async def tables(attack: Attack) -> None:
+    """Tables with bots only, as many as there may be, all of them started."""
+    bot = {"kind": "bot", "bot": "obsidian"}
+
+    async def once(address: str) -> None:
+        cookie = attack.cookie()
+        for seats in ([bot] * 4, [{"kind": "here"}, bot]):
+            answer = await attack.ask(address, "POST", "/api/1/tables", {"seats": seats}, cookie)
+            if b'"link"' in answer:
+                path = f"/api/1/tables/{json.loads(answer)['code']}/actions"
+                body = {"type": "act", "id": "s", "action": {"do": "start"}}
+                await attack.ask(address, "POST", path, body, cookie)
+
+    await attack.repeat(12, once)
+
+
+KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+    one.__name__: one
+    for one in (
+        *(slow_requests, slow_readers, frames, handshakes, chat),
+        *(imports, analyses, tables),
+    )
+}
+
+
+def main(kind: str, url: str, code: str, seconds: str) -> None:
+    os.nice(5)  # it is the server that is measured, not who wins the processor
+    attack = Attack(url, code, float(seconds))
+    asyncio.run(_attack(KINDS[kind], attack))
+    print(json.dumps(attack.heard))
+
+
+async def _attack(kind: Callable[[Attack], Awaitable[None]], attack: Attack) -> None:
+    remaining = attack.end - time.monotonic() + 15
+    await asyncio.wait_for(kind(attack), remaining)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
