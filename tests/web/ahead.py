@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
+
+import httpx
 
 from overworld import Deal, Game
 from tests.web.people import HERE, Tab
@@ -67,20 +69,24 @@ def follow(way: Way, *tabs: Tab) -> None:
     """Makes the decisions of a way; `tabs` are the seats of the table, the last has the rest."""
     first = tabs[0]
     code, seq = first.code, first.table()["game_seq"]
-    for seat, move in way.moves:
-        tab = tabs[min(seat, len(tabs) - 1)]
-        body = {
-            "type": "act",
-            "id": f"ahead-{seq}",
-            "action": {"do": "play", "move": move, "expected": seq},
-        }
-        answer = tab.context.request.post(
-            f"{tab.url}/api/1/tables/{code}/actions",
-            data=json.dumps(body),
-            headers={"origin": tab.url, "content-type": "application/json"},
-        )
-        assert answer.ok, answer.text()
-        seq = answer.json()["seq"]
+    with ExitStack() as open_clients:
+        clients = [open_clients.enter_context(beside(tab)) for tab in tabs]
+        for seat, move in way.moves:
+            body = {
+                "type": "act",
+                "id": f"ahead-{seq}",
+                "action": {"do": "play", "move": move, "expected": seq},
+            }
+            client = clients[min(seat, len(tabs) - 1)]
+            answer = client.post(f"/api/1/tables/{code}/actions", json=body)
+            assert answer.is_success, answer.text
+            seq = answer.json()["seq"]
+
+
+def beside(tab: Tab) -> httpx.Client:
+    """A client that is the same person as a tab, and quicker than its browser."""
+    cookies = {one["name"]: one["value"] for one in tab.context.cookies()}
+    return httpx.Client(base_url=tab.url, cookies=cookies, headers={"Origin": tab.url}, timeout=30)
 
 
 def open_at(tab: Tab, way: Way, *, step: int | None = None, **options: Any) -> str:

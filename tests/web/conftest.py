@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tests.server.harness import Server, serving, sqlite_url
 from tests.web.people import DESKTOP, Layout, Tab
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""A Chromium without windows is the same engine, and opens a profile four times as fast."""
+
 STATIC = Path(__file__).parents[2] / "src" / "overworld" / "static" / "index.html"
 
 

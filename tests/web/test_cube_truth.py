@@ -133,8 +133,9 @@ def test_U25_no_message_and_no_node_shows_what_nobody_can_see(open_tab: Opener) 
     )
     way = way_to(lambda game: game.over, 4, BUILDER)
     tab.against(HERE, deal=way.deal, first=0)
+    seq = tab.table()["game_seq"]
     for number, (_, move) in enumerate(way.moves):
-        tab.do("play", move=move, expected=tab.table()["game_seq"])
+        seq = tab.do("play", move=move, expected=seq)["seq"]
         if number % 12 == 0:
             tab.synced()
             unseen = set(hidden(tab.view()["cube"]))
