@@ -95,8 +95,6 @@ def test_what_is_finished_is_kept_and_the_rest_is_played_later(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # Whatever runs the tests in the background may have let them ignore Ctrl-C.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     wait_for_games(folder, 2)
     process.send_signal(sign)

@@ -129,10 +129,12 @@ def test_U11_also_for_what_to_score_in_somebody_elses_turn(open_tab: Opener) -> 
     assert guest.view()["decider"] == 1
 
 
+# A browser without windows has no place for notes and permits none, whatever it is told.
 LISTENING = """
 window.notes = []; window.tones = 0; window.away = false;
 const Real = window.Notification;
 window.Notification = class extends Real {
+  static get permission() { return "granted"; }
   constructor(title, options) { super(title, options); window.notes.push([title, options.body]); }
 };
 const tone = AudioContext.prototype.createOscillator;
@@ -142,7 +144,7 @@ Object.defineProperty(Document.prototype, "hidden", { get: () => window.away });
 
 
 def test_U11_one_sound_if_wanted_and_a_note_only_if_permitted_and_hidden(open_tab: Opener) -> None:
-    guest = open_tab(permissions=["notifications"])
+    guest = open_tab()
     guest.prefer(sound=True, notify=True)
     guest.context.add_init_script(LISTENING)
     host = open_tab()
