@@ -24,6 +24,17 @@ def test_the_random_agent_plays() -> None:
     assert set(ast.literal_eval(paid)) == {"red", "blue", "yellow"}
 
 
+def test_a_bot_plays_somebody_elses_search() -> None:
+    """A hundred simulations of OpenSpiel's are far from enough; the match prints as it goes."""
+    file = str(EXAMPLES / "against_openspiel.py")
+    command = [sys.executable, file, "diamond@policy", "--games", "2", "--simulations", "100"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    first, second = found.stdout.splitlines()
+    assert first.startswith("diamond@policy: ")
+    assert re.fullmatch(r"diamond@policy: 100\.0 % of 2 games \(34\.2 to 100\.0 %\), \d+ s", second)
+
+
 def test_pytorch_is_asked_for_by_the_example_alone() -> None:
     root = EXAMPLES.parent
     assert "torch" in (EXAMPLES / "self_play" / "requirements.txt").read_text("utf-8")
