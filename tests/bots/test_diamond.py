@@ -23,6 +23,7 @@ from overworld.bots.ladder import is_stranger_to, offer_diamond
 from overworld.bots.network import MOST_BYTES, load_network, random_network, save_network
 from overworld.env.bot_table import BotTable
 from overworld.env.setup import Setup
+from overworld.server.http.box_info import box_of
 
 
 @pytest.fixture
@@ -166,6 +167,8 @@ def test_it_knows_its_own_box_and_no_other(own_box: Path) -> None:
     assert DiamondBot.knows(load_components())
     assert is_stranger_to(BOTS["diamond"], box)
     assert not is_stranger_to(BOTS["obsidian"], box)
+    assert box_of(box).strangers == ("diamond",)
+    assert box_of(load_components()).strangers == ()
 
 
 @pytest.mark.parametrize("name", ["diamond@30sims", "diamond@policy"])

@@ -228,7 +228,12 @@ export interface ClaimLink {
   secret: string;
 }
 
-/** Everything in the box that a table is played with, and the bots, the weakest first. */
+/**
+ * Everything in the box that a table is played with, and the bots, the weakest first.
+ *
+ * Strangers are those of them that were trained on another box: they play by the rules, but not as
+ * well as in their own.
+ */
 export interface Box {
   name: string;
   title: string;
@@ -241,6 +246,7 @@ export interface Box {
   actions: string[];
   limits: BoxLimits;
   bots: string[];
+  strangers: string[];
 }
 
 /** A table that was made, and the link to it. */

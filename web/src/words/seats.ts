@@ -1,4 +1,4 @@
-/** What a seat is called before anything else is known of it. */
+/** What seats and bots are called before anything else is known of them. */
 import type { SeatOption } from "../protocol.ts";
 import { hasWords, t } from "./words.svelte.ts";
 
@@ -6,4 +6,9 @@ import { hasWords, t } from "./words.svelte.ts";
 export function seatName(seat: SeatOption, name: string | undefined, at: number): string {
   if (seat.kind === "bot") return hasWords(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.bot ?? "");
   return name || seat.name || t("seat-number", { number: at + 1 });
+}
+
+/** What a bot is like; of one that was trained on another box, that is the first to know. */
+export function botAbout(bot: string, strangers: readonly string[]): string {
+  return strangers.includes(bot) ? t("stranger-about") : t(`bot-${bot}-about`);
 }

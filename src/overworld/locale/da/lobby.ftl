@@ -44,6 +44,7 @@ bot-obsidian-about = stærk
 bot-diamond = Diamant
 bot-diamond-about = mesteren
 bot-with-about = { $name } – { $about }
+stranger-about = trænet på en anden æske
 
 ## Options
 

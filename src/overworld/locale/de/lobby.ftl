@@ -44,6 +44,7 @@ bot-obsidian-about = stark
 bot-diamond = Diamant
 bot-diamond-about = der Champion
 bot-with-about = { $name } – { $about }
+stranger-about = mit einer anderen Schachtel trainiert
 
 ## Options
 

@@ -44,6 +44,7 @@ bot-obsidian-about = strong
 bot-diamond = Diamond
 bot-diamond-about = the champion
 bot-with-about = { $name } – { $about }
+stranger-about = trained on another box
 
 ## Options
 

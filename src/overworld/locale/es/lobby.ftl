@@ -44,6 +44,7 @@ bot-obsidian-about = fuerte
 bot-diamond = Diamante
 bot-diamond-about = el campeón
 bot-with-about = { $name } – { $about }
+stranger-about = entrenado con otra caja
 
 ## Options
 

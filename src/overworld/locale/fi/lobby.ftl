@@ -44,6 +44,7 @@ bot-obsidian-about = vahva
 bot-diamond = Timantti
 bot-diamond-about = mestari
 bot-with-about = { $name } – { $about }
+stranger-about = koulutettu toisella laatikolla
 
 ## Options
 

@@ -44,6 +44,7 @@ bot-obsidian-about = redoutable
 bot-diamond = Diamant
 bot-diamond-about = le champion
 bot-with-about = { $name } – { $about }
+stranger-about = entraîné avec une autre boîte
 
 ## Options
 

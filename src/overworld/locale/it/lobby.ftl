@@ -44,6 +44,7 @@ bot-obsidian-about = forte
 bot-diamond = Diamante
 bot-diamond-about = il campione
 bot-with-about = { $name } – { $about }
+stranger-about = allenato con un’altra scatola
 
 ## Options
 

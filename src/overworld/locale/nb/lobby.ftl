@@ -44,6 +44,7 @@ bot-obsidian-about = sterk
 bot-diamond = Diamant
 bot-diamond-about = mesteren
 bot-with-about = { $name } – { $about }
+stranger-about = trent på en annen eske
 
 ## Options
 

@@ -44,6 +44,7 @@ bot-obsidian-about = sterk
 bot-diamond = Diamant
 bot-diamond-about = de kampioen
 bot-with-about = { $name } – { $about }
+stranger-about = met een andere doos getraind
 
 ## Options
 

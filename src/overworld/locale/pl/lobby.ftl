@@ -44,6 +44,7 @@ bot-obsidian-about = silny
 bot-diamond = Diament
 bot-diamond-about = mistrz
 bot-with-about = { $name } – { $about }
+stranger-about = uczył się na innym pudełku
 
 ## Options
 

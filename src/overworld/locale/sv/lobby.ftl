@@ -44,6 +44,7 @@ bot-obsidian-about = stark
 bot-diamond = Diamant
 bot-diamond-about = mästaren
 bot-with-about = { $name } – { $about }
+stranger-about = tränad på en annan låda
 
 ## Options
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from overworld.bots import BOTS
+from overworld.bots import BOTS, is_stranger_to
 from overworld.components import GROUPS, Components
 from overworld.notation.names import ACTION_NAMES, BLOCK_LETTERS, CARD_NAMES
 from overworld.server.http.etag import etag_of
@@ -106,7 +106,11 @@ class BoxLimits(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """Everything in the box that a table is played with, and the bots, the weakest first."""
+    """Everything in the box that a table is played with, and the bots, the weakest first.
+
+    Strangers are those of them that were trained on another box: they play by the rules, but not
+    as well as in their own.
+    """
 
     name: str
     title: str
@@ -119,6 +123,7 @@ class Box(msgspec.Struct, frozen=True):
     actions: tuple[str, ...]
     limits: BoxLimits
     bots: tuple[str, ...]
+    strangers: tuple[str, ...]
 
 
 @cache
@@ -176,6 +181,7 @@ def box_of(box: Components) -> Box:
             most_players=raw["meta"]["players"]["max"],
         ),
         bots=tuple(BOTS),
+        strangers=tuple(name for name, bot in BOTS.items() if is_stranger_to(bot, box)),
     )
 
 
