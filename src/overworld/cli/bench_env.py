@@ -17,12 +17,14 @@ import numpy as np
 
 from overworld.cli.common import load_box
 from overworld.components import Components
-from overworld.env import VectorEnv
+from overworld.env import CudaVectorEnv, VectorEnv
+from overworld.env.cuda import missing_for_cuda
 from overworld.env.random_agent import RandomAgent
 from overworld.observation.schema import size
 from overworld.words import words
 
 GAMES, STEPS = 1024, 40
+GPU_GAMES = 65_536
 PARTS = 10  # of a run: short ones, so that some are undisturbed
 PEER_GAMES = {"overworld": 12, "tictactoe": 150}  # about as many steps
 GYMNASIUM_GAMES = 60
@@ -34,6 +36,7 @@ class Report(TypedDict):
     observation_bytes: dict[str, int]
     vector_decisions_per_s: dict[str, float]
     vector_skip_forced_per_s: float
+    gpu_decisions_per_s: dict[str, float] | None
     pettingzoo_steps_per_s: dict[str, float] | None
     tictactoe_steps_per_s: dict[str, float] | None
     gymnasium_steps_per_s: float | None
@@ -55,6 +58,12 @@ def bench_env(arguments: argparse.Namespace) -> int:
         )
     rate = report["vector_skip_forced_per_s"]
     print(words("bench-vector-skip", rate=f"{rate:,.0f}"))
+    on_gpu = report["gpu_decisions_per_s"]
+    if on_gpu is None:
+        print(words("bench-no-gpu"))
+    else:
+        for players, rate in on_gpu.items():
+            print(words("bench-gpu", games=GPU_GAMES, players=players, rate=f"{rate:,.0f}"))
     ours, theirs = report["pettingzoo_steps_per_s"], report["tictactoe_steps_per_s"]
     if ours is None:
         print(words("bench-env-missing"))
@@ -76,10 +85,15 @@ def measure(box: Components, runs: int) -> Report:
             str(players): vector(box, runs, players, skip_forced=False) for players in (2, 3, 4)
         },
         "vector_skip_forced_per_s": vector(box, runs, 2, skip_forced=True),
+        "gpu_decisions_per_s": None,
         "pettingzoo_steps_per_s": None,
         "tictactoe_steps_per_s": None,
         "gymnasium_steps_per_s": None,
     }
+    if missing_for_cuda() is None:
+        report["gpu_decisions_per_s"] = {
+            str(players): on_gpu(box, runs, players) for players in (2, 3, 4)
+        }
     if find_spec("pettingzoo") is not None:
         from overworld.env import overworld_v0
 
@@ -116,6 +130,24 @@ def vector(box: Components, runs: int, players: int, *, skip_forced: bool) -> fl
             env.step(actions, seen)
             spent += time.perf_counter() - start
         best = max(best, GAMES * STEPS / spent)
+    return best
+
+
+def on_gpu(box: Components, runs: int, players: int) -> float:
+    """Decisions per second on a GPU, random ones, chosen there too: that is counted."""
+    from overworld.env.kernels import choose_at_random
+
+    env = CudaVectorEnv(GPU_GAMES, players, components=box)
+    seen, best = env.reset(seed=1), 0.0
+    actions, words = env.device_array(np.int64), env.device_array(np.int64, 4)
+    words.copy_to_device(env.generators)
+    for run in range(runs + 1):
+        start = time.perf_counter()
+        for _ in range(5 * STEPS):
+            choose_at_random(seen.masks, words, actions)
+            env.step(actions, seen, check=False)
+        env.check_decisions()  # waits for the device
+        best = max(best, run and GPU_GAMES * 5 * STEPS / (time.perf_counter() - start))
     return best
 
 

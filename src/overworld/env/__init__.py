@@ -1,5 +1,7 @@
 """The game as an environment for research: many games at once, PettingZoo, Gymnasium, OpenSpiel.
 
+`CudaVectorEnv` is `VectorEnv` on a graphics processor; importing it needs none.
+
 Importing this registers `overworld/Overworld-v0` with Gymnasium where that is installed.
 
 >>> from overworld.env import VectorEnv
@@ -11,6 +13,7 @@ Importing this registers `overworld/Overworld-v0` with Gymnasium where that is i
 from importlib.util import find_spec
 
 from overworld.env.buffers import Buffers
+from overworld.env.cuda import CudaVectorEnv
 from overworld.env.setup import REWARDS, Reward
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import OBSERVATION_VERSION
@@ -20,4 +23,4 @@ if find_spec("gymnasium") is not None:
 
     gymnasium.register("overworld/Overworld-v0", "overworld.env.single:OverworldEnv")
 
-__all__ = ["OBSERVATION_VERSION", "REWARDS", "Buffers", "Reward", "VectorEnv"]
+__all__ = ["OBSERVATION_VERSION", "REWARDS", "Buffers", "CudaVectorEnv", "Reward", "VectorEnv"]

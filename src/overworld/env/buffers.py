@@ -42,12 +42,12 @@ class Buffers:
     @classmethod
     def allocate(cls, games: int, players: int) -> Buffers:
         """New arrays."""
-        shapes = _shapes(games, players)
+        shapes = shapes_of(games, players)
         return cls(*(np.zeros(shape, kind) for shape, kind in shapes.values()))
 
     def __post_init__(self) -> None:
         games, players = len(self.observations), self.rewards.shape[-1]
-        for name, (shape, kind) in _shapes(games, players).items():
+        for name, (shape, kind) in shapes_of(games, players).items():
             array: npt.NDArray[np.generic] = getattr(self, name)
             if array.shape != shape or array.dtype != kind:
                 raise ValueError(
@@ -59,7 +59,7 @@ class Buffers:
         object.__setattr__(self, "words", self.observations.view(np.uint32))
 
 
-def _shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
+def shapes_of(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
     """The shape and kind of each array."""
     return {
         "observations": ((games, size(players)), np.uint8),

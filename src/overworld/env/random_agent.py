@@ -34,14 +34,19 @@ class RandomAgent:
 def choose_all(masks: Flags, words: Ints, actions: Ints) -> None:
     """Writes a random legal decision for every row; -1 where nothing is legal."""
     for index in range(len(masks)):
-        count = 0
-        for decision in range(DECISIONS):
-            count += int(masks[index, decision])
-        left = below(words, count)
-        actions[index] = -1
-        for decision in range(DECISIONS):
-            if masks[index, decision]:
-                if left == 0:
-                    actions[index] = decision
-                    break
-                left -= 1
+        actions[index] = choose_one(masks, words, index)
+
+
+@compiled
+def choose_one(masks: Flags, words: Ints, index: int) -> int:
+    """A random legal decision of one row; -1 where nothing is legal."""
+    count = 0
+    for decision in range(DECISIONS):
+        count += int(masks[index, decision])
+    left = below(words, count)
+    for decision in range(DECISIONS):
+        if masks[index, decision]:
+            if left == 0:
+                return decision
+            left -= 1
+    return -1

@@ -1,7 +1,8 @@
 """Many games stepped in one compiled loop: decide, deal, reward, begin anew, observe.
 
 Everything that a game needs beside its state is in one record, `GAME`. Nothing is allocated here:
-all arrays belong to the caller.
+all arrays belong to the caller. `begin_one` and `step_one` are functions of one game: the loops
+here call them on a processor, `overworld.env.kernels` on a graphics processor.
 """
 
 from __future__ import annotations
@@ -34,16 +35,15 @@ from overworld.rules.turn import decider
 
 Flags = npt.NDArray[np.bool_]
 
-GAME = np.dtype(
-    (
-        np.record,
-        [
-            ("words", "i8", (4,)),  # the generator that chance draws from
-            ("legal", "i8", (2,)),  # bits of the legal decisions: 0 to 46, 47 to 93
-            ("held", "u1", (SEATS, HELD)),  # what beaten mobs add up to
-        ],
-    )
+_GAME_FIELDS = np.dtype(
+    [
+        ("words", "i8", (4,)),  # the generator that chance draws from
+        ("legal", "i8", (2,)),  # bits of the legal decisions: 0 to 46, 47 to 93
+        ("held", "u1", (SEATS, HELD)),  # what beaten mobs add up to
+    ],
+    align=True,  # graphics processors insist on it
 )
+GAME = np.dtype((np.record, _GAME_FIELDS))
 HALF = DECISIONS // 2
 
 # What seats are paid: at the end their share of the win, or by how much XP they lead; or, after
@@ -66,14 +66,18 @@ def spread(seed: Ints, games: States) -> None:
 def first_illegal(games: States, actions: Ints) -> int:
     """The first game whose action is not legal, or ALL_LEGAL."""
     for index in range(len(games)):
-        action = int(actions[index])
-        if action < 0 or action >= DECISIONS:
-            return index
-        legal = games[index].legal
-        bits = legal[1] >> (action - HALF) if action >= HALF else legal[0] >> action
-        if not bits & 1:
+        if not may_decide(games[index], int(actions[index])):
             return index
     return ALL_LEGAL
+
+
+@compiled
+def may_decide(game: State, action: int) -> bool:
+    """Whether a decision is among those that were written as legal."""
+    if action < 0 or action >= DECISIONS:
+        return False
+    bits = game.legal[1] >> (action - HALF) if action >= HALF else game.legal[0] >> action
+    return bool(bits & 1)
 
 
 @compiled
@@ -185,6 +189,74 @@ def write_question(
 
 
 @compiled
+def begin_one(
+    states: States,
+    games: States,
+    tables: States,
+    looks: States,
+    start: States,
+    ids: Ints,
+    max_turns: int,
+    skip: int,
+    randoms: int,
+    index: int,
+    observations: Bytes,
+    words: Words,
+    masks: Flags,
+    movers: Ints,
+) -> None:
+    """Begins one game anew."""
+    states[index] = start[0]
+    state, game = states[index], games[index]
+    count = begin(state, tables[0], game, ids, max_turns, skip, randoms)
+    write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+
+
+@compiled
+def step_one(
+    states: States,
+    games: States,
+    tables: States,
+    looks: States,
+    start: States,
+    ids: Ints,
+    max_turns: int,
+    skip: int,
+    randoms: int,
+    reward: int,
+    again: int,
+    index: int,
+    action: int,
+    observations: Bytes,
+    words: Words,
+    masks: Flags,
+    movers: Ints,
+    rewards: Floats,
+    terminations: Flags,
+    truncations: Flags,
+    scores: Ints,
+) -> None:
+    """Plays a legal decision in one game; one that is done begins anew if `again` says so."""
+    box = tables[0]
+    state, game = states[index], games[index]
+    for seat in range(state.players):
+        rewards[index, seat] = -lead(state, seat) if reward == DIFFERENCE else 0.0
+    advance(state, box, game, action)
+    count = go_on(state, box, game, ids, max_turns, skip, randoms)
+    over = state.phase == OVER
+    if count == 0 or reward == DIFFERENCE:
+        pay(state, reward, index, rewards)
+    for seat in range(state.players):
+        scores[index, seat] = state.xp[seat]
+    terminations[index] = over
+    truncations[index] = count == 0 and not over
+    if count == 0 and again:
+        states[index] = start[0]
+        count = begin(state, box, game, ids, max_turns, skip, randoms)
+    write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+
+
+@compiled
 def begin_all(
     states: States,
     games: States,
@@ -202,10 +274,22 @@ def begin_all(
 ) -> None:
     """Begins every game anew."""
     for index in range(len(states)):
-        states[index] = start[0]
-        state, game = states[index], games[index]
-        count = begin(state, tables[0], game, ids, max_turns, skip, randoms)
-        write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+        begin_one(
+            states,
+            games,
+            tables,
+            looks,
+            start,
+            ids,
+            max_turns,
+            skip,
+            randoms,
+            index,
+            observations,
+            words,
+            masks,
+            movers,
+        )
 
 
 @compiled
@@ -238,22 +322,28 @@ def step_all(
     refused = first_illegal(games, actions)
     if refused != ALL_LEGAL:
         return refused
-    box = tables[0]
     for index in range(len(states)):
-        state, game = states[index], games[index]
-        for seat in range(state.players):
-            rewards[index, seat] = -lead(state, seat) if reward == DIFFERENCE else 0.0
-        advance(state, box, game, int(actions[index]))
-        count = go_on(state, box, game, ids, max_turns, skip, randoms)
-        over = state.phase == OVER
-        if count == 0 or reward == DIFFERENCE:
-            pay(state, reward, index, rewards)
-        for seat in range(state.players):
-            scores[index, seat] = state.xp[seat]
-        terminations[index] = over
-        truncations[index] = count == 0 and not over
-        if count == 0 and again:
-            states[index] = start[0]
-            count = begin(state, box, game, ids, max_turns, skip, randoms)
-        write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+        step_one(
+            states,
+            games,
+            tables,
+            looks,
+            start,
+            ids,
+            max_turns,
+            skip,
+            randoms,
+            reward,
+            again,
+            index,
+            int(actions[index]),
+            observations,
+            words,
+            masks,
+            movers,
+            rewards,
+            terminations,
+            truncations,
+            scores,
+        )
     return ALL_LEGAL

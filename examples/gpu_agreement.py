@@ -1,0 +1,60 @@
+"""Plays the same games on a GPU and on a processor, and compares everything that is written.
+
+    pip install "overworld[gpu]"
+    python examples/gpu_agreement.py                  # some minutes; needs a GPU by NVIDIA
+
+Nothing is printed of a game but that it agreed; the first difference is named, and ends it.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import numpy as np
+
+from overworld.env import REWARDS, CudaVectorEnv, VectorEnv
+from overworld.env.buffers import ARRAYS
+from overworld.env.random_agent import RandomAgent
+
+
+def compare(games: int, players: int, steps: int, seed: int) -> int:
+    """Plays with other options for every number of players; returns how many games ended."""
+    options = {
+        "reward": REWARDS[(players + seed) % 3],
+        "skip_forced": (players + seed) % 2 == 0,
+        "random_seats": (players - 1,) if seed % 2 else (),
+    }
+    processor = VectorEnv(games, players, **options)
+    device = CudaVectorEnv(games, players, **options)
+    agent, seen, also = RandomAgent(seed), processor.reset(seed), device.reset(seed)
+    ended = 0
+    for step in range(steps):
+        host = also.to_host()
+        for name in ARRAYS:
+            if not np.array_equal(getattr(seen, name), getattr(host, name)):
+                raise SystemExit(f"{players} players, {options}: {name} differ in step {step}")
+        actions = agent.choose(seen.masks)
+        processor.step(actions, seen)
+        device.step(actions, also)
+        ended += int(seen.terminations.sum() + seen.truncations.sum())
+    states = device.states.copy_to_host()
+    for name in states.dtype.names:
+        if not np.array_equal(processor.states[name], states[name]):
+            raise SystemExit(f"{players} players, {options}: {name} of the states differ")
+    return ended
+
+
+def main() -> None:
+    """Compares with two, three and four players."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1024)
+    parser.add_argument("--steps", type=int, default=600)
+    arguments = parser.parse_args()
+    for seed in (1, 2):
+        for players in (2, 3, 4):
+            ended = compare(arguments.games, players, arguments.steps, seed)
+            print(f"{players} players, seed {seed}: {ended} whole games agree", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""The environment on a graphics processor, in Numba's simulator of one: the same games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from overworld.env import CudaVectorEnv, VectorEnv
+from overworld.env.buffers import ARRAYS
+from overworld.env.random_agent import RandomAgent
+
+
+def in_simulator(call: str) -> str:
+    """What a function of this module prints in a process whose GPU is simulated."""
+    found = subprocess.run(
+        [sys.executable, "-W", "error", "-c", f"from tests.env.test_cuda import *; {call}"],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stderr
+    return found.stdout
+
+
+def fields_of(env: VectorEnv | CudaVectorEnv) -> dict[str, bytes]:
+    """The states, field by field: a copy need not have the bytes that lie between them."""
+    states = env.states if isinstance(env, VectorEnv) else env.states.copy_to_host()
+    return {name: states[name].tobytes() for name in states.dtype.names}
+
+
+def compare(players: int, steps: int, options: dict[str, Any]) -> None:
+    """Plays the same decisions in both environments and compares everything that they write."""
+    processor, device = VectorEnv(3, players, **options), CudaVectorEnv(3, players, **options)
+    agent, seen, also = RandomAgent(1), processor.reset(seed=5), device.reset(seed=5)
+    for step in range(steps):
+        host = also.to_host()
+        for name in ARRAYS:
+            assert np.array_equal(getattr(seen, name), getattr(host, name)), (name, step)
+        actions = agent.choose(seen.masks)
+        processor.step(actions, seen)
+        device.step(actions, also)
+    assert fields_of(processor) == fields_of(device)
+    assert np.array_equal(processor.generators, device.generators)
+    assert device.game(1).position == processor.game(1).position
+    print("the same")
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"max_turns": 4}),
+        (3, {"reward": "difference", "skip_forced": True}),
+        (4, {"reward": "margin", "random_seats": (1,), "max_turns": 6, "first": 2}),
+    ],
+)
+def test_the_same_seed_makes_the_same_games(players: int, options: dict[str, Any]) -> None:
+    assert in_simulator(f"compare({players}, 14, {options!r})") == "the same\n"
+
+
+def refuse() -> None:
+    """A decision that is not legal changes nothing, nor does anything after it until it is told."""
+    env = CudaVectorEnv(3, 2)
+    seen = env.reset(seed=1)
+    legal, before = seen.to_host().masks.argmax(axis=1), fields_of(env)
+    with pytest.raises(ValueError, match="game 2 is not legal"):
+        env.step(np.array([legal[0], legal[1], 89]))
+    env.step(np.array([legal[0], 94, legal[2]]), check=False)
+    env.step(legal, check=False)
+    assert fields_of(env) == before
+    with pytest.raises(ValueError, match="game 1 is not legal"):
+        env.check_decisions()
+    env.step(legal)
+    assert fields_of(env) != before
+    with pytest.raises(ValueError, match="whole numbers"):
+        env.step(legal.astype(np.float64))
+    with pytest.raises(ValueError, match="3 games of 2 seats"):
+        env.step(legal, CudaVectorEnv(4, 2).buffers())
+    print("refused")
+
+
+def test_an_illegal_decision_changes_nothing_anywhere() -> None:
+    assert in_simulator("refuse()") == "refused\n"
+
+
+def test_without_a_gpu_one_line_says_what_is_missing() -> None:
+    """The import works; the use is refused."""
+    found = subprocess.run(
+        [sys.executable, "-c", "from overworld.env import CudaVectorEnv; CudaVectorEnv(4)"],
+        env=os.environ | {"CUDA_VISIBLE_DEVICES": "", "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 1
+    assert found.stderr.splitlines()[-1].startswith("RuntimeError: no GPU can be used: ")
+    assert "overworld[gpu]" in found.stderr.splitlines()[-1]
