@@ -13,6 +13,7 @@ import pytest
 from overworld.env import CudaVectorEnv, VectorEnv
 from overworld.env.buffers import ARRAYS
 from overworld.env.random_agent import RandomAgent
+from overworld.rules.state import STATE
 
 
 def in_simulator(call: str) -> str:
@@ -31,7 +32,7 @@ def in_simulator(call: str) -> str:
 def fields_of(env: VectorEnv | CudaVectorEnv) -> dict[str, bytes]:
     """The states, field by field: a copy need not have the bytes that lie between them."""
     states = env.states if isinstance(env, VectorEnv) else env.states.copy_to_host()
-    return {name: states[name].tobytes() for name in states.dtype.names}
+    return {name: states[name].tobytes() for name in STATE.names or ()}
 
 
 def compare(players: int, steps: int, options: dict[str, Any]) -> None:
