@@ -1,8 +1,7 @@
-"""Running a server: logs, backups, what cannot be set, absence, clocks."""
+"""Running a server: logs, backups, what cannot be set."""
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import json
 import socket
@@ -11,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 import yaml
-from tests.server.harness import OPEN_LIMITS, Person, Server, serving, sqlite_url
+from tests.server.harness import Person, Server, serving, sqlite_url
 
 from overworld.cli.main import main
 from overworld.server.settings import Settings
@@ -121,60 +120,3 @@ def test_the_compose_file_is_one() -> None:
     command = services["node"]["command"]
     with pytest.raises(SystemExit):
         main(["serve", "--help", *command])
-
-
-def test_somebody_who_is_away_can_be_replaced_and_comes_back(tmp_path: Path) -> None:
-    with (
-        serving(sqlite_url(tmp_path), limits={**OPEN_LIMITS, "grace": 500}) as server,
-        Person(server) as ada,
-        Person(server) as ben,
-    ):
-        code = ada.make(HERE, ONLINE, first=1)
-        ben.do(code, "join", seat=1, name="Ben")
-        ada.do(code, "start")
-
-        async def absence() -> None:
-            async with ada.socket(code) as host:
-                async with ben.socket(code):
-                    await host.until(lambda s: "away_since" not in s.info["seats"][1])
-                    early = await host.do("absent", seat=1, choice="turn")
-                    assert early["code"] == "not_away"
-                await host.until(lambda s: s.info["seats"][1].get("away_since"))
-                await asyncio.sleep(0.6)
-                assert (await host.do("absent", seat=0, choice="turn"))["code"] == "not_your_seat"
-                answer = await host.do("absent", seat=1, choice="turn")
-                assert answer["type"] == "done", answer
-                await host.until(lambda s: s.view["decider"] == 0)
-                turns = host.view["turns"] if host.view else 0
-                while host.view and host.view["turns"] == turns:
-                    move = host.view["legal"][-1]["text"]
-                    await host.do("play", move=move, expected=host.game_seq)
-                assert host.view
-                assert host.view["decider"] == 1, "the bot had one turn only"
-                assert (await host.do("absent", seat=1, choice="return"))["type"] == "done"
-                await host.until(lambda s: s.view["decider"] == 0)
-                async with ben.socket(code) as back:
-                    await host.until(lambda s: "stand_in" not in s.info["seats"][1])
-                    assert back.you["seats"] == [1]
-
-        asyncio.run(absence())
-
-
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
-    clock = {"mode": "bank", "bank": 10, "increment": 0}
-    with serving(sqlite_url(tmp_path)) as server, Person(server) as ada:
-        code = ada.make(HERE, {"kind": "bot", "bot": "random"}, clock=clock, first=0)
-        ada.do(code, "start")
-
-        async def wait() -> None:
-            async with ada.socket(code) as player:
-                clocks = player.seen[0]["clocks"]
-                assert clocks["running"] == 0
-                assert (await player.do("pause", paused=True))["type"] == "done"
-                assert (await player.do("pause", paused=False))["type"] == "done"
-                assert (await player.do("extend", seat=0, seconds=1))["type"] == "done"
-                await player.until(lambda s: s.info["seats"][0].get("stand_in"), timeout=25)
-                await player.until(lambda s: s.view["turns"] > 2, timeout=25)
-                assert player.info["status"] == "playing"
-
-        asyncio.run(wait())

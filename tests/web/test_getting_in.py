@@ -214,6 +214,17 @@ def test_U05_a_seat_moves_to_another_device(open_tab: Opener) -> None:
     assert third.table()["you"]["seats"] == []
 
 
+def test_U05_a_seat_moves_to_another_device_where_nobody_may_watch(open_tab: Opener) -> None:
+    first, second = open_tab(), open_tab(PHONE)
+    first.against(PEBBLE, first=0, spectators=False)
+    menu(first.page, "Move my seat")
+    dialog = first.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Move: Ada").click()
+    second.page.goto(dialog.get_by_label("Link for the other device").input_value())
+    expect(second.page.locator('[data-mine="true"]')).to_be_visible()
+    assert second.table()["you"]["seats"] == [0]
+
+
 def test_U06_the_device_is_handed_over_with_what_has_changed(tab: Tab) -> None:
     tab.against(HERE, deal="handover", first=0)
     page = tab.page

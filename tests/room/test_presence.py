@@ -1,0 +1,76 @@
+"""Who is away, who plays for them, and how they come back."""
+
+from __future__ import annotations
+
+from tests.room.script import GRACE, Script, begun, people
+
+from overworld.server.room import upkeep
+from overworld.server.room.actions import Absent, Join, Kick
+
+
+def gone(script: Script, owner: str = "guest") -> None:
+    script.take(upkeep.away(script.table, owner, {""}, script.context()))
+
+
+def back(script: Script, owner: str = "guest") -> list[str]:
+    events = upkeep.here(script.table, owner, "node", script.context())
+    return [event.kind for event in script.take(events)]
+
+
+def test_who_is_away_can_be_replaced_for_a_turn_and_only_after_a_while() -> None:
+    script = begun(2)
+    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    gone(script)
+    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    script.now += GRACE
+    assert script.answer(Absent(0, "turn"), "host") == "not_your_seat"
+    script.do(Absent(1, "turn"), "host")
+    assert script.table.bot_to_move == "flint"
+    while script.table.decider == 1:
+        script.play(1)
+    while script.table.decider == 0:
+        script.play(1)
+    assert script.table.decider == 1
+    assert script.table.bot_to_move is None, "the bot had one turn only"
+
+
+def test_whoever_comes_back_has_the_seat_again() -> None:
+    script = begun(2)
+    gone(script)
+    script.now += GRACE
+    script.do(Absent(1, "return"), "host")
+    assert script.table.bot_to_move == "flint"
+    assert back(script) == ["here", "back"]
+    assert script.table.seats[1].away_since is None
+    assert script.table.bot_to_move is None
+
+
+def test_the_others_may_wait_after_all() -> None:
+    script = begun(2)
+    gone(script)
+    script.now += GRACE
+    script.do(Absent(1, "return"), "host")
+    script.do(Absent(1, "wait"), "host")
+    assert script.table.bot_to_move is None
+    assert script.do(Absent(1, "wait"), "host") == [], "there is nothing to do twice"
+
+
+def test_whoever_is_on_another_node_is_not_away() -> None:
+    script = begun(2)
+    assert back(script) == ["here"]
+    assert upkeep.away(script.table, "guest", {"", "other node"}, script.context()) == []
+    assert upkeep.away(script.table, "guest", {"node"}, script.context()) != []
+    assert upkeep.away(script.table, "stranger", {""}, script.context()) == []
+
+
+def test_whoever_sits_down_where_somebody_was_away_is_here() -> None:
+    lobby = people(2)
+    gone(lobby)
+    assert is_away(lobby)
+    lobby.do(Kick(1), "host")
+    lobby.do(Join(1, "Cleo"), "cleo")
+    assert not is_away(lobby)
+
+
+def is_away(script: Script) -> bool:
+    return script.table.seats[1].away_since is not None

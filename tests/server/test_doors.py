@@ -1,0 +1,96 @@
+"""Who may come in, stay and speak at a table, through the real doors."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from tests.server.inside import HERE, ONLINE, Inside, Knock, inside
+
+from overworld.version import __version__
+
+IDS = count(1)
+
+
+async def act(person: httpx.AsyncClient, code: str, do: str, **action: Any) -> dict[str, Any]:
+    body = {"type": "act", "id": f"d{next(IDS)}", "action": {"do": do, **action}}
+    answer = await person.post(f"/api/1/tables/{code}/actions", json=body)
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def private(node: Inside, ada: httpx.AsyncClient, ben: httpx.AsyncClient) -> str:
+    body = {"seats": (HERE, ONLINE), "spectators": False}
+    code: str = (await ada.post("/api/1/tables", json=body)).json()["code"]
+    assert (await act(ben, code, "join", seat=1, name="Ben"))["type"] == "done"
+    return code
+
+
+async def closed(socket: Knock) -> tuple[str, int]:
+    """What a socket that is sent away hears last: a reason, and the code of its end."""
+    reason = ""
+    while True:
+        heard = await socket.hear()
+        if heard["type"] == "websocket.close":
+            return reason, heard["code"]
+        if '"error"' in heard["text"]:
+            reason = heard["text"]
+
+
+def test_a_private_game_closes_the_sockets_of_who_watched_its_lobby(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as node:
+            ada, ben, eve = node.person(), node.person(), node.person()
+            code = await private(node, ada, ben)
+            async with node.socket(code, eve) as watcher, node.socket(code, ben) as player:
+                assert (await watcher.read())["type"] == "hello"
+                assert (await player.read())["version"] == __version__
+                assert (await act(ada, code, "start"))["type"] == "done"
+                reason, why = await closed(watcher)
+                assert "no_spectators" in reason
+                assert why == 4400
+                while (await player.read()).get("kind") != "start":
+                    pass
+            assert (await act(eve, code, "chat", text="still here"))["code"] == "no_spectators"
+            assert (await eve.get(f"/api/1/tables/{code}")).status_code == 403
+
+    asyncio.run(story())
+
+
+def test_another_device_takes_a_seat_at_a_private_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as node:
+            ada, ben, phone = node.person(), node.person(), node.person()
+            code = await private(node, ada, ben)
+            await act(ada, code, "start")
+            secret = (await act(ben, code, "offer", seat=1))["secret"]
+            wrong = await act(phone, code, "claim", seat=1, secret="guessed")
+            assert wrong["code"] == "no_spectators"
+            assert (await act(phone, code, "claim", seat=1, secret=secret))["type"] == "done"
+            async with node.socket(code, phone) as socket:
+                assert (await socket.read())["you"]["seats"] == [1]
+            assert (await ben.get(f"/api/1/tables/{code}")).status_code == 403
+
+    asyncio.run(story())
+
+
+def test_rematches_count_against_the_limit_of_tables(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, tables_per_address=3) as node:
+            ada, made = node.person(), list[str]()
+            code = await node.table(ada)
+            for _ in range(9):
+                await act(ada, code, "start")
+                await act(ada, code, "resign", seat=0)
+                answer = await act(ada, code, "rematch")
+                if answer["type"] == "error":
+                    assert answer["code"] == "too_many_tables"
+                    break
+                code = answer["code"]
+                made.append(code)
+            assert len(made) == 2
+
+    asyncio.run(story())
