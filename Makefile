@@ -30,7 +30,7 @@ unit:  ## Run what needs no browser, no database server and no servers in proces
 	@$(TWO_AT_ONCE) compiled test-page
 	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process"
 
-ready: compiled $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium
+ready: compiled $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
 check: check-python check-page  ## Style, types, layers and spelling, in a few seconds.
 
@@ -122,6 +122,15 @@ $(VENV)/chromium: $(VENV)/developed | $(VENV)/postgres  # apt-get does one thing
 	  || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	  || { $(APT_GET) chromium >/dev/null; } \
 	  || { echo "tests need Chromium: install it, or name one with CHROMIUM=/path/to/it"; exit 2; }
+	@touch $@
+
+# A few of them use a second one: the one that FIREFOX names, the one on this machine, or Debian's.
+$(VENV)/firefox: $(VENV)/developed | $(VENV)/chromium
+	@{ [ -n "$$FIREFOX" ] && [ -x "$$FIREFOX" ]; } \
+	  || command -v firefox-esr >/dev/null || command -v firefox >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	       && apt-get -qq update && apt-get -qq install -y firefox-esr >/dev/null; } \
+	  || { echo "tests need Firefox: install it, or name one with FIREFOX=/path/to/it"; exit 2; }
 	@touch $@
 
 # Tests use a real PostgreSQL: the one on this machine, Debian's, or the one that PyPI has.

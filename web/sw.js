@@ -45,6 +45,17 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(inTime(fetch(request), SHELL, request));
 });
 
+/** A press on a note leads to its table: to the page that shows it, or to a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const there = pages.find(({ url }) => new URL(url).pathname === event.notification.data);
+      return there ? there.focus() : self.clients.openWindow(event.notification.data);
+    }),
+  );
+});
+
 const pause = (length) => new Promise((then) => setTimeout(then, length));
 
 /** The page from the network; the words of a proxy whose server is away do not count as one. */

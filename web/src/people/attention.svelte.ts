@@ -34,7 +34,7 @@ export function attend(table: TableContext): (() => void) | undefined {
   // Whoever has just opened the page need not be called to it.
   if (before === false) {
     if (settings.sound) play("yourTurn");
-    notify(store);
+    void notify(store);
   }
   return () => {
     document.title = title;
@@ -42,14 +42,22 @@ export function attend(table: TableContext): (() => void) | undefined {
   };
 }
 
-function notify(store: TableModel): void {
+async function notify(store: TableModel): Promise<void> {
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const title = t("attention-table", { code: store.code });
   const body = store.view?.prompt.code === "score" ? t("attention-score") : t("attention-turn");
-  const note = new Notification(title, { body, tag: store.code });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  const options = { body, tag: store.code };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  // Phones let only the worker do it, which also knows what a press on the note means.
+  if (worker?.active) return worker.showNotification(title, { ...options, data: `/t/${store.code}` });
+  try {
+    const note = new Notification(title, options);
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Without a worker, as over plain HTTP, some browsers have none at all.
+  }
 }

@@ -1,0 +1,149 @@
+"""Firefox without a driver in between: it speaks WebDriver BiDi itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+FIREFOX = ("firefox-esr", "firefox")
+_STARTS_WITHIN = 120
+_SEEN_WITHIN = 60
+_QUIET = {
+    "browser.shell.checkDefaultBrowser": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "toolkit.telemetry.reportingpolicy.firstRun": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "app.update.enabled": False,
+    "services.settings.server": "data:,",
+}
+"""What it would otherwise ask of others."""
+
+
+def firefox() -> str:
+    """Where Firefox is: `$FIREFOX`, or on the PATH."""
+    named = os.environ.get("FIREFOX")
+    found = named or next((path for name in FIREFOX if (path := shutil.which(name))), None)
+    assert found, "these tests need Firefox: set FIREFOX, or install it (make test does)"
+    return found
+
+
+class Firefox:
+    """One page of a Firefox of its own, and what its console said."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._last = 0
+        self.errors: list[str] = []
+        self._ask("session.new", capabilities={})
+        self._ask("session.subscribe", events=["log.entryAdded"])
+        self._context = self._ask("browsingContext.getTree")["contexts"][0]["context"]
+
+    def _ask(self, method: str, **params: object) -> dict[str, Any]:
+        self._last += 1
+        self._socket.send(json.dumps({"id": self._last, "method": method, "params": params}))
+        while True:
+            message = json.loads(self._socket.recv(timeout=_SEEN_WITHIN))
+            if message.get("method") == "log.entryAdded":
+                entry = message["params"]
+                if entry["level"] == "error":
+                    self.errors.append(f"{entry.get('text')}")
+            elif message.get("id") == self._last:
+                assert message["type"] == "success", message
+                found: dict[str, Any] = message["result"]
+                return found
+
+    def go(self, url: str) -> None:
+        """Opens an address."""
+        self._ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
+
+    def resize(self, width: int, height: int) -> None:
+        """Gives the page another size."""
+        size = {"width": width, "height": height}
+        self._ask("browsingContext.setViewport", context=self._context, viewport=size)
+
+    def run(self, script: str) -> Any:
+        """What an expression is in the page; promises are waited for."""
+        target = {"context": self._context}
+        answer = self._ask("script.evaluate", expression=script, target=target, awaitPromise=True)
+        assert answer["type"] == "success", answer
+        return answer["result"].get("value")
+
+    def wait(self, condition: str) -> None:
+        """Waits until an expression is true in the page."""
+        stop = time.monotonic() + _SEEN_WITHIN
+        while not self.run(f"Boolean({condition})"):
+            assert time.monotonic() < stop, (condition, self.errors)
+            time.sleep(0.05)
+
+    def click(self, selector: str) -> None:
+        """Presses what a selector finds, as a person would: in its middle."""
+        self.wait(f"document.querySelector({selector!r})?.getClientRects().length")
+        where = json.loads(
+            self.run(
+                f"(() => {{ const one = document.querySelector({selector!r});"
+                " one.scrollIntoView({block: 'center', inline: 'center'});"
+                " const box = one.getBoundingClientRect();"
+                " return JSON.stringify([box.x + box.width / 2, box.y + box.height / 2]) })()"
+            )
+        )
+        x, y = (round(one) for one in where)
+        moves = [
+            {"type": "pointerMove", "x": x, "y": y},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        source = {"type": "pointer", "id": "mouse", "actions": moves}
+        self._ask("input.performActions", context=self._context, actions=[source])
+
+    def press(self, key: str) -> None:
+        """Presses a key."""
+        moves = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
+        source = {"type": "key", "id": "keys", "actions": moves}
+        self._ask("input.performActions", context=self._context, actions=[source])
+
+
+@contextmanager
+def browsing(profile: Path) -> Iterator[Firefox]:
+    """A Firefox that is ended with its own process."""
+    profile.mkdir(parents=True, exist_ok=True)
+    lines = [
+        f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in _QUIET.items()
+    ]
+    (profile / "user.js").write_text("\n".join(lines))
+    command = [firefox(), "--headless", "--no-remote", "--profile", str(profile)]
+    process = subprocess.Popen(
+        [*command, "--remote-debugging-port", "0"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "HOME": str(profile), "MOZ_DISABLE_AUTO_SAFE_MODE": "1"},
+    )
+    try:
+        with connect(f"{_address(process)}/session", max_size=None) as socket:
+            yield Firefox(socket)
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    """Where a Firefox that starts can be spoken to."""
+    assert process.stderr is not None
+    stop = time.monotonic() + _STARTS_WITHIN
+    while time.monotonic() < stop:
+        line = process.stderr.readline()
+        if found := re.search(r"BiDi listening on (ws://\S+)", line):
+            return found[1]
+        assert line or process.poll() is None, "Firefox has ended"
+    raise AssertionError("Firefox does not start")

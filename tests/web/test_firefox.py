@@ -1,0 +1,47 @@
+"""The same page in Firefox: it opens, plays, comes back, and says nothing in its console."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.harness import Server
+from tests.web.firefox import Firefox, browsing
+
+ENTER = "\ue007"
+PROMPT = "document.querySelector('#prompt')?.dataset.prompt"
+
+
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    with browsing(tmp_path_factory.mktemp("firefox") / "profile") as running:
+        yield running
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/rules", "/settings", "/nowhere"])
+def test_pages_open(firefox: Firefox, server: Server, path: str) -> None:
+    firefox.go(server.url + path)
+    firefox.wait("document.querySelector('main h1')")
+    assert firefox.errors == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_a_game_begins_and_is_played(
+    firefox: Firefox, server: Server, size: tuple[int, int]
+) -> None:
+    firefox.resize(*size)
+    firefox.go(server.url)
+    firefox.click("section.play button.primary")
+    firefox.wait("document.querySelector('[data-mine=true]')")
+    firefox.wait(f"{PROMPT} === 'act'")
+    firefox.press("1")  # Collect
+    firefox.wait("document.querySelector('[data-action=collect][aria-pressed=true]')")
+    firefox.wait("document.activeElement.matches('[data-legal]')")  # keys lead on
+    firefox.press(ENTER)
+    firefox.wait(f"{PROMPT} === 'second'")
+    before = firefox.run("document.querySelector('[data-hash]').dataset.hash")
+    firefox.go(firefox.run("location.href"))
+    firefox.wait("document.querySelector('[data-connection=online]')")
+    assert firefox.run("document.querySelector('[data-hash]').dataset.hash") == before
+    assert firefox.errors == []

@@ -1,0 +1,110 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fixture, show, useFixtures } from "../fixtures/table.svelte.ts";
+import Log from "../log/Log.svelte";
+import type { LogEntry } from "../protocol.ts";
+import { readout } from "../play/readouts.ts";
+import Actions from "./Actions.svelte";
+import Plain from "./Plain.svelte";
+import Prompt from "./Prompt.svelte";
+
+beforeAll(useFixtures);
+
+const button = (target: HTMLElement, id: string) => target.querySelector<HTMLButtonElement>(`[data-action="${id}"]`)!;
+
+describe("actions", () => {
+  test("are the commands of the table: what can be done is lit, the rest says why", () => {
+    const { table } = fixture();
+    const { target, gone } = show(Actions, table);
+    expect(button(target, "collect").getAttribute("aria-disabled")).toBe("false");
+    const end = button(target, "end");
+    expect(end.getAttribute("aria-disabled")).toBe("true");
+    expect(target.querySelector("#why-end")?.textContent).toBeTruthy();
+    button(target, "collect").click();
+    flushSync();
+    expect(table.choice.action).toBe("collect");
+    expect(button(target, "collect").getAttribute("aria-pressed")).toBe("true");
+    gone();
+  });
+
+  test("have names, also where only a picture is seen", () => {
+    const { table } = fixture();
+    table.store.info = { ...table.info, options: { ...table.info.options, hints: true } };
+    const { target, gone } = show(Actions, table);
+    expect(button(target, "hint").getAttribute("aria-label")).toBeTruthy();
+    gone();
+  });
+});
+
+describe("a decision", () => {
+  test("is one at a time, and what is pressed meanwhile is answered", async () => {
+    const { store, table, said } = fixture();
+    store.deciding = true;
+    expect(await table.choice.decide("mine w1")).toBe(false);
+    expect([store.asked, said]).toEqual([[], ["waiting"]]);
+    store.deciding = false;
+    expect(await table.choice.decide("mine w1")).toBe(true);
+    expect(store.asked).toEqual(["mine w1"]);
+  });
+
+  test("does not wait for words, and taking back waits for a decision", async () => {
+    const { store, table, said } = fixture();
+    void store.act({ do: "chat", text: "Hello" });
+    expect(await table.choice.decide("mine w1")).toBe(true);
+    store.deciding = true;
+    expect(await table.choice.undo()).toBe(false);
+    expect([store.asked, said]).toEqual([["chat", "mine w1"], ["waiting"]]);
+  });
+});
+
+describe("what a newer server says", () => {
+  test("a question that this page does not know is asked plainly, and can be answered", () => {
+    const { store, table } = fixture();
+    store.with({ prompt: { code: "haggle", seat: 1 }, legal: [{ id: 0, text: "haggle b3", reveals: false }] });
+    const prompt = show(Prompt, table);
+    expect(prompt.target.textContent).toContain("Choose one of these.");
+    prompt.gone();
+    const plain = show(Plain, table);
+    plain.target.querySelector("button")?.click();
+    expect(store.asked).toEqual(["haggle b3"]);
+    plain.gone();
+  });
+
+  test("what this page knows needs no plain buttons", () => {
+    const { table } = fixture();
+    const { target, gone } = show(Plain, table);
+    expect(target.querySelector("button")).toBeNull();
+    gone();
+  });
+
+  test("an entry of the log that this page does not know is shown with its code", () => {
+    const { store, table } = fixture();
+    const { target, gone } = show(Log, table);
+    store.hear({ log: [{ code: "haggled", at: 999, seat: 0 } as unknown as LogEntry] });
+    flushSync();
+    expect(target.textContent).toContain("haggled Ada");
+    gone();
+  });
+});
+
+describe("read-outs", () => {
+  test("tell all that has happened since my last decision", () => {
+    const { table } = fixture();
+    expect(readout("l", table)).toMatch(/^Last: .*Ada.*Ada/s);
+  });
+
+  test("name the blocks that can be taken, and where", () => {
+    const { table } = fixture();
+    const told = readout("c", table);
+    const places = (table.shown.legal ?? []).flatMap(({ text }) => (text.startsWith("mine ") ? text.slice(5) : []));
+    expect(places.length).toBeGreaterThan(3);
+    for (const place of places) expect(told).toContain(place);
+  });
+
+  test("tell prices and odds of what is near", () => {
+    const { table } = fixture();
+    const told = readout("n", table);
+    expect(told).toMatch(/^Next to you: /);
+    expect(told).toMatch(/costs|needs|hearts?/);
+  });
+});
