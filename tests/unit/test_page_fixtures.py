@@ -29,4 +29,7 @@ def test_the_table_is_a_hello_of_the_protocol() -> None:
 
 def test_the_box_is_the_one_that_there_is() -> None:
     told = json.loads((FIXTURES / "box.json").read_text("utf-8"))
-    assert json.loads(msgspec.json.encode(box_of(load_components()))) == told
+    there = json.loads(msgspec.json.encode(box_of(load_components())))
+    for box in (told, there):
+        del box["bots"]  # which ones are offered depends on what is installed
+    assert there == told
