@@ -14,6 +14,8 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js
 # All cores at once; a file stays with one process, and those that take longest come first (tests/conftest.py).
 PYTEST := $(BIN)/python -m pytest -q --durations=20 --durations-min=5
 EACH_CORE := -n auto --dist loadfile --no-loadscope-reorder
+# Measures how long others wait, so nothing else runs beside it.
+ATTACK := tests/server/attack
 TWO_AT_ONCE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
 .PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures types wheel clean
@@ -23,8 +25,8 @@ play: $(VENV)/played $(PAGE)  ## Play in the browser.
 
 test:  ## Run every test, and those of the engine under two seeds of hashing.
 	@$(TWO_AT_ONCE) ready
-	PYTHONHASHSEED=1 $(PYTEST) $(EACH_CORE) -m "not timed and not thorough"
-	PYTHONHASHSEED=2 $(PYTEST) $(EACH_CORE) tests/order tests/perft tests/records tests/rulebook
+	PYTHONHASHSEED=1 $(PYTEST) $(EACH_CORE) -m "not timed and not thorough" --ignore $(ATTACK)
+	PYTHONHASHSEED=2 $(PYTEST) $(ATTACK) tests/order tests/perft tests/records tests/rulebook
 
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
 	@$(TWO_AT_ONCE) compiled test-page
