@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from overworld.server.http.connections import Connections, raise_open_files
-from overworld.server.http.socket import CLOSE_SLOW, Client
+from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_SLOW, Client
 from overworld.server.http.uvicorn_config import uvicorn_config
 from overworld.server.hub.chance import new_secret
 from overworld.server.settings import Settings
@@ -245,6 +245,38 @@ def test_a_client_that_does_not_keep_up_is_sent_away(tmp_path: Path) -> None:
                     while True:
                         await asyncio.wait_for(slow.recv(), 20)
                 assert slow.close_code == CLOSE_SLOW
+
+    asyncio.run(story())
+
+
+def test_many_frames_at_once_are_taken_apart_bit_by_bit(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path, actions_at_once=5) as found:
+            code, taken = await found.table(), list[int]()
+            async with found.socket(code) as flood:
+                await flood.recv()
+                protocol = next(iter(found.connections._held))
+                queue = protocol.get_protocol().queue  # type: ignore[attr-defined]
+                for _ in range(3000):
+                    await flood.send("[]")
+                with suppress(ConnectionClosed):
+                    while True:
+                        await asyncio.wait_for(flood.recv(), 20)
+                        taken.append(queue.qsize())
+                assert flood.close_code == CLOSE_LIMIT, "a flood ends"
+            assert max(taken) <= 4096 // 8 + 1
+
+    asyncio.run(story())
+
+
+def test_pings_without_end_are_not_answered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path) as found, found.socket(await found.table()) as socket:
+            with suppress(ConnectionClosed):
+                for _ in range(500):
+                    await socket.ping()
+            await asyncio.wait_for(socket.wait_closed(), 20)
+            assert socket.close_code == 1006, "it was cut off"
 
     asyncio.run(story())
 

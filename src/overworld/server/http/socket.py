@@ -31,6 +31,8 @@ Socket: TypeAlias = "WebSocket[Any, Any, Any]"
 
 _LOG = logging.getLogger("overworld.socket")
 _WAITING = 1 << 20  # bytes that may wait for a slow client
+_REFUSED = 40  # frames in a row that are too many, before a socket is closed
+_PAUSE = 0.1  # seconds before another frame of a socket is read that has sent too many
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
 CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
@@ -186,12 +188,18 @@ def _greet(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int
 async def _serve(
     socket: Socket, node: Node, code: str, owner: str, address: str, client: Client
 ) -> None:
-    accounts = node.accounts
+    accounts, refused = node.accounts, 0
     while True:
         frame = await socket.receive_data(mode="text")
         if not accounts.frame(owner, address, table_that_pays(node, code, owner)):
+            refused += 1
             client.send(encode(Error("too_many_actions")))
+            if refused > _REFUSED:
+                await socket.close(CLOSE_LIMIT)
+                return
+            await asyncio.sleep(_PAUSE)  # back-pressure: it is not read meanwhile
             continue
+        refused = 0
         client.send(encode(await _answer(node, code, owner, address, frame)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -18,20 +18,61 @@ Write: TypeAlias = Callable[[bytes], bool]
 """Sends a text without waiting if nothing is in the way; says whether it did."""
 
 _EXTENSION = "overworld.write"
+_SLICE = 4096  # bytes that are taken apart at a time, some hundred frames at most
+_PINGS = 50  # of a client in a second
 _TEXT = 0x81  # the first byte of a frame that is a whole text
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
     """The WebSockets of uvicorn, with differences.
 
-    They would wait for ever to say goodbye to who never reads, and end with a traceback over bytes
-    that are no text. And what an application sends passes through half a dozen functions, each of
-    them awaited, to a system call of its own; here a text may be written at once, and all that is
-    written in one go of the event loop leaves together.
+    They would wait for ever to say goodbye to who never reads, take thousands of frames apart at
+    once, and end with a traceback over bytes that are no text. And what an application sends
+    passes through half a dozen functions, each of them awaited, to a system call of its own; here a
+    text may be written at once, and all that is written in one go of the event loop leaves
+    together.
     """
 
     all_connections: Connections
     _written: tuple[bytes, ...] = ()
+    _unread = b""
+    _pings = 0
+    _pings_since = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Takes bytes in; of many, only so many that the application has something to do."""
+        self._unread += data
+        self._read_on()
+        if self._unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        while self._unread and self.queue.empty():
+            some, self._unread = self._unread[:_SLICE], self._unread[_SLICE:]
+            super().data_received(some)
+            if self.transport.is_closing():
+                self._unread = b""
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """What the application is told next; the client is read again when there is no more."""
+        message = await self.queue.get()
+        self._read_on()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answers a ping; whoever sends many, or does not read the answers, is not served."""
+        now = self.loop.time()
+        if now >= self._pings_since + 1:
+            self._pings, self._pings_since = 0, now
+        self._pings += 1
+        if self._pings > _PINGS or not self.writable.is_set():
+            self.transport.abort()
+        else:
+            super().handle_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forgets a connection."""
