@@ -130,8 +130,7 @@ $(VENV)/chromium: $(VENV)/developed | $(VENV)/postgres  # apt-get does one thing
 $(VENV)/firefox: $(VENV)/developed | $(VENV)/chromium
 	@{ [ -n "$$FIREFOX" ] && [ -x "$$FIREFOX" ]; } \
 	  || command -v firefox-esr >/dev/null || command -v firefox >/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-	       && apt-get -qq update && apt-get -qq install -y firefox-esr >/dev/null; } \
+	  || { $(APT_GET) firefox-esr >/dev/null; } \
 	  || { echo "tests need Firefox: install it, or name one with FIREFOX=/path/to/it"; exit 2; }
 	@touch $@
 

@@ -33,6 +33,7 @@ def cluster() -> Iterator[Any]:
         found.shutdown()
 
 
+@pytest.mark.timeout(400)
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_node_that_dies_loses_no_game(cluster: Any, tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ def ways() -> dict[str, Way]:
     }
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("theme", "layout"),
     [

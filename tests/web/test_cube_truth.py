@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.ahead import BUILDER, way_to
@@ -35,6 +36,7 @@ POKE = """(points) => {
 }"""
 
 
+@pytest.mark.timeout(300)
 def test_U23_what_can_be_taken_is_what_the_server_says_in_200_positions(tab: Tab) -> None:
     rng, positions = random.Random(23), 0
     for game in range(20):
@@ -124,6 +126,7 @@ DRAWN = """() => [...document.querySelectorAll('[data-column][data-level]')].map
   ({ dataset }) => [dataset.column, Number(dataset.level)])"""
 
 
+@pytest.mark.timeout(300)
 def test_U25_no_message_and_no_node_shows_what_nobody_can_see(open_tab: Opener) -> None:
     tab = open_tab()
     bodies: list[str] = []

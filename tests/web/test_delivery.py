@@ -191,6 +191,7 @@ def test_U56_nothing_but_our_own_scripts_runs(places: dict[str, str], visitor: O
         tab.forgive("Content Security Policy")
 
 
+@pytest.mark.timeout(300)
 def test_U58_what_is_installed_without_node_plays_in_a_browser(
     open_tab: Opener, tmp_path: Path
 ) -> None:

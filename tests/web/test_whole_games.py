@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.conftest import Opener
 from tests.web.drive import Finger, Mouse, Player
 from tests.web.keys import Keyboard, Reader
 from tests.web.people import DESKTOP, PEBBLE, PHONE, RANDOM, Tab
+
+pytestmark = pytest.mark.timeout(300)
 
 
 def test_U44_a_game_by_mouse(open_tab: Opener) -> None:
