@@ -72,10 +72,10 @@ class Soak:
     ) -> None:
         """Games at some tables, and kills between the moves."""
         with ExitStack() as stack:
-            played = await asyncio.to_thread(stack.enter_context, games(servers, TABLES, pace=0.05))
+            played = await asyncio.to_thread(stack.enter_context, games(servers, TABLES, pace=0.3))
             async with played.played():
                 for _ in range(kills):
-                    await played.more(self._rng.randrange(1, 12), PATIENCE)
+                    await played.more(self._rng.randrange(1, 8), PATIENCE)
                     await kill()
                     if self.over or all(player.over for player in played.players):
                         break
@@ -142,7 +142,7 @@ class Soak:
                 await asyncio.to_thread(node.kill)
 
 
-async def soak(minutes: float, seed: int, kills: int = 12, tally: Tally | None = None) -> Tally:
+async def soak(minutes: float, seed: int, kills: int = 40, tally: Tally | None = None) -> Tally:
     """Both kinds of database at once."""
     tally = tally or Tally()
     until = time.monotonic() + 60 * minutes

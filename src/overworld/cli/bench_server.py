@@ -28,6 +28,7 @@ _LIMITS = {
     "tables_per_address": 10_000_000,
     "sockets_per_address": 1_000_000,
     "requests_per_minute": 100_000_000,
+    "changes_per_minute": 100_000_000,
     "bytes_per_minute": 10**12,
     "connections_per_address": 1_000_000,
     "connections": 1_000_000,

@@ -14,7 +14,7 @@ from overworld.server.room.errors import Refused
 from overworld.server.store import Unavailable
 
 _LOG = logging.getLogger("overworld.presence")
-_AT_ONCE = 50  # tables to look at before others are served
+_AT_ONCE = 50  # tables to look at, at the same time, before others are served
 _DEBOUNCE = 3.0  # seconds before somebody who lost the connection counts as away
 
 
@@ -67,14 +67,13 @@ class Presence:
         if alive != self._alive:  # whoever was at a node that is gone is gone with it
             hub.rooms.changed.update(room.table.code for room in hub.rooms)
             self._alive = alive
-        codes, hub.rooms.changed = hub.rooms.changed, set()
+        codes, hub.rooms.changed = list(hub.rooms.changed), set()
         missed = set[tuple[str, str]]()
-        for number, code in enumerate(codes):
-            room = hub.rooms.held(code)
-            if room is not None:
-                await self._look_at(room, missed)
-            if number % _AT_ONCE == 0:
-                await asyncio.sleep(0)  # others have to be served meanwhile
+        for start in range(0, len(codes), _AT_ONCE):
+            held = (hub.rooms.held(code) for code in codes[start : start + _AT_ONCE])
+            looks = (self._look_at(room, missed) for room in held if room is not None)
+            await asyncio.gather(*looks)  # what they note is written together
+            await asyncio.sleep(0)  # others have to be served meanwhile
         hub.rooms.changed.update(code for code, _ in missed)
         self._missed = missed
 
