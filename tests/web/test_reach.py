@@ -190,6 +190,7 @@ def test_U49_reduced_motion_means_none(open_tab: Opener) -> None:
     tab.page.add_init_script("""
       window.moved = new Set()
       const note = () => { for (const one of document.getAnimations()) {
+        if (!one.effect.getComputedTiming().activeDuration) continue  // waits, and moves nothing
         window.moved.add(one.animationName ?? one.transitionProperty ?? 'motion') } }
       for (const kind of ['transitionrun', 'animationstart']) addEventListener(kind, note, true)
       setInterval(note, 20)

@@ -1,0 +1,73 @@
+"""Keys act on what is in front, focus stays with whoever types, and what others do is heard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opener
+from tests.web.people import HERE, ONLINE, PHONE, Tab
+from tests.web.words import text
+
+
+def ready_to_end(tab: Tab) -> str:
+    """A turn in which both actions are done; returns the position."""
+    tab.against(HERE, deal="front", first=0)
+    tab.my_turn()
+    tab.play("mine w1", "mine z1", "explore 33")
+    found: str = tab.view()["hash"]
+    return found
+
+
+def test_no_key_ends_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
+    before = ready_to_end(tab)
+    page = tab.page
+    page.get_by_role("button", name="Overview cards").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for key in "x1u":
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name=text("menu"), exact=True).click()
+    for key in "x1u":
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    tab.synced()
+    assert tab.view()["hash"] == before
+    page.keyboard.press("x")  # and in front of nothing it does
+    expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
+
+
+def test_a_key_that_is_held_down_takes_back_one_step(tab: Tab) -> None:
+    tab.against(HERE, deal="front", first=0)
+    tab.my_turn()
+    tab.play("mine w1", "mine z1")
+    page = tab.page
+    page.keyboard.down("u")
+    for _ in range(5):
+        page.keyboard.down("u")  # as a keyboard repeats it
+    page.keyboard.up("u")
+    expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()
+    tab.synced()
+    assert sum((tab.view()["players"][0].get("supply") or {}).values()) == 1
+
+
+def test_on_a_phone_what_others_do_is_heard_wherever_one_looks(open_tab: Opener) -> None:
+    host, guest = open_tab(), open_tab(PHONE)
+    host.against(ONLINE, start=False, first=0, deal="front")
+    guest.join(host.code)
+    host.do("start")
+    guest.synced()
+    spoken = guest.page.locator("[data-spoken]")
+    expect(guest.page.get_by_role("log", name="What has happened")).to_have_count(0)
+    host.play("mine w1")
+    expect(spoken).to_contain_text("Ada")
+    expect(spoken).to_contain_text("w1")
+    # Whoever writes goes on writing.
+    guest.page.get_by_role("button", name=text("part-log")).first.click()
+    guest.page.get_by_role("button", name=text("part-chat")).click()
+    field = guest.page.get_by_role("textbox")
+    field.fill("Well")
+    host.play("mine z1", "explore 33", "end")
+    guest.my_turn()
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Well")
