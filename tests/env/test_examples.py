@@ -25,9 +25,9 @@ def test_the_random_agent_plays() -> None:
 
 
 def test_a_bot_plays_somebody_elses_search() -> None:
-    """A hundred simulations of OpenSpiel's are far from enough; the match prints as it goes."""
+    """Ten simulations of OpenSpiel's are far from enough; the match prints as it goes."""
     file = str(EXAMPLES / "against_openspiel.py")
-    command = [sys.executable, file, "diamond@policy", "--games", "2", "--simulations", "100"]
+    command = [sys.executable, file, "diamond@policy", "--games", "2", "--simulations", "10"]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
     first, second = found.stdout.splitlines()

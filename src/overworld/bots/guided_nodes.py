@@ -57,7 +57,7 @@ SEARCH = np.dtype(
 )
 """What belongs to the search of one game beside its nodes; 2,100 bytes."""
 
-EXPLORE, DOUBT, BLUR = 1.25, 0.1, 0.05  # of PUCT, unless other settings are made
+EXPLORE, DOUBT, BLUR = 1.25, 0.0, 0.1  # of PUCT, unless other settings are made
 MARGIN, SCALE = 0.05, 0.25
 
 
