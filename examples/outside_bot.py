@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 LIKINGS = ("build", "detonate", "draw", "fight", "mine", "score", "explore", "take", "trade")
 
@@ -55,6 +55,10 @@ async def play(url: str, code: str, token: str) -> dict[str, Any]:
                         action = {"do": "play", "move": choose(view), "expected": known["game_seq"]}
                         act = {"type": "act", "id": f"move-{known['game_seq']}", "action": action}
                         await socket.send(json.dumps(act))
+        except InvalidStatus as refused:
+            if refused.response.status_code == 403:
+                raise SystemExit("no seat: this is no token of this server") from refused
+            await asyncio.sleep(5)  # too many come at once, or a proxy has lost its server
         except (OSError, WebSocketException):
             await asyncio.sleep(0.5)
     return known

@@ -37,7 +37,8 @@ def test_it_plays_a_whole_game(tmp_path: Path) -> None:
 def test_a_wrong_token_is_told(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as server, Person(server) as host:
         code = host.make({"kind": "here"}, {"kind": "online"}, spectators=False)
-        command = [sys.executable, str(EXAMPLE), server.url, code, "wrong"]
-        bot = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert bot.returncode == 1
-    assert "no seat" in bot.stderr
+        for token in ("wrong", "w" * 32):  # none that a server makes, and somebody else's
+            command = [sys.executable, str(EXAMPLE), server.url, code, token]
+            bot = subprocess.run(command, capture_output=True, text=True, timeout=60)
+            assert bot.returncode == 1
+            assert "no seat" in bot.stderr
