@@ -113,7 +113,7 @@ def run(
             raise CommandError(_cannot_listen(*metrics, error)) from error
     app = create_app(settings, box, words("client-unbuilt"), node=node)
     server = (make or Patient)(uvicorn_config(app, settings, connections, lifespan="on"))
-    if isinstance(server, Patient):
+    if isinstance(server, Patient) and make is None:  # a node of several has no address
         server.when_started = lambda: announce_url(settings.database, address_of(listener))
     # Hardly anything that a move leaves behind is in a cycle: the collector may look seldom, and
     # never again at what is loaded by now.
