@@ -14,6 +14,7 @@ from numba.core import config
 
 import overworld
 from overworld.rules import compiled
+from overworld.rules.file_lock import FileLock
 
 PACKAGE = Path(overworld.__file__).parent
 QUICK = "import overworld; overworld.Game(2).outcomes"
@@ -89,21 +90,30 @@ def test_cache_folders_that_nobody_uses_are_removed(tmp_path: Path) -> None:
 WARMING = """
 import sys, time
 from pathlib import Path
-from overworld.rules.compiled import warming
-with warming("nothing"):
-    place = Path(sys.argv[1])
-    assert not place.exists(), "somebody else is at it"
-    place.touch()
-    time.sleep(0.2)
-    place.unlink()
+from overworld.rules.compiled import is_warm, warming
+with warming("part"):
+    if not is_warm("part"):
+        with Path(sys.argv[1]).open("a") as file:
+            file.write("compiled\\n")
+        time.sleep(0.5)
 """
 
 
-def test_one_process_compiles_at_a_time(tmp_path: Path) -> None:
+def test_one_process_compiles_for_all(tmp_path: Path) -> None:
     environment = os.environ | {"OVERWORLD_CACHE_DIR": str(tmp_path)}
-    command = [sys.executable, "-c", WARMING, str(tmp_path / "busy")]
+    command = [sys.executable, "-c", WARMING, str(tmp_path / "work")]
     several = [subprocess.Popen(command, env=environment) for _ in range(3)]
     assert [process.wait() for process in several] == [0, 0, 0]
+    assert (tmp_path / "work").read_text() == "compiled\n"
+
+
+def test_what_is_compiled_waits_for_nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(compiled, "_lock", lambda: FileLock(tmp_path / "lock"))
+    with compiled.warming("part"):
+        pass
+    with FileLock(tmp_path / "lock"), compiled.warming("part"):
+        assert compiled.is_warm("part")
 
 
 def test_what_was_interrupted_is_not_warm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

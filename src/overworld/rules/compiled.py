@@ -21,7 +21,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -117,14 +117,16 @@ def _lock() -> FileLock:
 def warming(part: str) -> Iterator[None]:
     """Compiles a part in a `with` block: one process at a time, and `is_warm` when it is done.
 
-    Whoever waited finds the work done in the cache.
+    Whoever waited finds the work done in the cache, and then all go on at once.
     """
-    if INTERPRETED:
+    with ExitStack() as holding:
+        if not is_warm(part):
+            holding.enter_context(_lock())
+            if is_warm(part):
+                holding.close()
         yield
-        return
-    with _lock():
-        yield
-        _mark(part).touch()
+        if not is_warm(part):
+            _mark(part).touch()
 
 
 def is_warm(part: str) -> bool:
