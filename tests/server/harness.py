@@ -51,9 +51,7 @@ class Server:
         self._arguments = list(arguments)
         for name, value in (OPEN_LIMITS if limits is None else limits).items():
             self._arguments += ["--limit", f"{name}={value}"]
-        with socket.socket() as probe:  # the port of its numbers; it stays free for a moment
-            probe.bind(("127.0.0.1", 0))
-            self.metrics = f"127.0.0.1:{probe.getsockname()[1]}"
+        self.metrics = f"127.0.0.1:{_two_free_ports()}"
         self.url = ""
         self.start()
 
@@ -113,6 +111,19 @@ class Server:
             self.process.send_signal(signal.SIGTERM)
         _, err = self.process.communicate(timeout=30)
         return err
+
+
+def _two_free_ports() -> int:
+    """A port for the numbers of a node, with the next one for a second node; free for a moment."""
+    while True:
+        with socket.socket() as first, socket.socket() as second:
+            first.bind(("127.0.0.1", 0))
+            port: int = first.getsockname()[1]
+            try:
+                second.bind(("127.0.0.1", port + 1))
+            except (OSError, OverflowError):
+                continue
+            return port
 
 
 @contextmanager
