@@ -7,7 +7,8 @@ import random
 from overworld.components import load_components
 from overworld.server.room import upkeep
 from overworld.server.room.actions import AnyAction, Change, Join, Play, Start
-from overworld.server.room.decide import Context, decide
+from overworld.server.room.context import Context
+from overworld.server.room.decide import decide
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Created, Event, Outage
 from overworld.server.room.options import Options, SeatOption, check_options

@@ -18,7 +18,8 @@ from overworld.server.hub.rooms import Rooms
 from overworld.server.hub.transcripts import Transcripts
 from overworld.server.room import actions, upkeep
 from overworld.server.room.codes import equal_in_constant_time, hashed
-from overworld.server.room.decide import Context, decide
+from overworld.server.room.context import Context
+from overworld.server.room.decide import decide
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Created, Event, Joined, Outage
 from overworld.server.room.options import Options, check_options

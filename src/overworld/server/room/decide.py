@@ -9,9 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple
-
-import msgspec
 
 from overworld.errors import DealDoesNotFit, IllegalMove, NotationError
 from overworld.game import Deal, Game
@@ -21,13 +18,12 @@ from overworld.notation.plain import plain_from
 from overworld.play.undo import undo_of
 from overworld.server.room import actions as act
 from overworld.server.room.codes import equal_in_constant_time, hashed
+from overworld.server.room.context import Context, Fact, as_json, numbered
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import (
-    GAME_KINDS,
     UNTIL_END,
     Event,
     Joined,
-    Outage,
     Stand,
     Started,
 )
@@ -41,24 +37,6 @@ MOST_EVENTS, MOST_TALK, MOST_OF_STRANGERS = 20_000, 16_000, 4_000
 """How long a log may grow: with games, with talk, with what spectators say. No honest game does."""
 
 _PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return)
-
-
-class Context(msgspec.Struct, frozen=True):
-    """What is given from outside: time, chance, a secret nobody knows, and when nobody served."""
-
-    now: int
-    chance: random.Random
-    secret: str = ""
-    grace: int = 0
-    outages: tuple[Outage, ...] = ()
-
-
-class Fact(NamedTuple):
-    """What an event says, before it has its number and its time."""
-
-    kind: str
-    seat: int | None = None
-    text: str = ""
 
 
 def decide(
@@ -76,32 +54,6 @@ def decide(
     if table.seq >= (MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
         raise Refused("log_full", most=MOST_EVENTS)
     return numbered(table, _DECIDERS[type(action)](table, action, actor, context), context, key)
-
-
-def numbered(table: Table, facts: list[Fact], context: Context, key: str = "") -> list[Event]:
-    """The events that say some facts, next in the log of a table; its time never goes back.
-
-    Time in which nobody served is given back before anything that would charge it.
-    """
-    own = len(facts)
-    if any(fact.kind in GAME_KINDS or fact.kind == "pause" for fact in facts):
-        facts = [*given_back(table, context), *facts]
-    now, first = max(context.now, table.updated), len(facts) - own
-    return [
-        Event(table.seq + 1 + place, *fact, now, key if place == first else "")
-        for place, fact in enumerate(facts)
-    ]
-
-
-def given_back(table: Table, context: Context) -> list[Fact]:
-    """What whoever thinks would otherwise be charged although nobody served."""
-    missed = [outage for outage in context.outages if table.clocks.misses(outage, context.now)]
-    return [Fact("outage", None, as_json(outage)) for outage in missed]
-
-
-def as_json(struct: msgspec.Struct) -> str:
-    """The text of an event."""
-    return msgspec.json.encode(struct).decode()
 
 
 # ---------------------------------------------------------------- who may do what

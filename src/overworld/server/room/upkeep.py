@@ -7,15 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from overworld.server.room.decide import (
-    MOST_TALK,
-    Context,
-    Fact,
-    as_json,
-    given_back,
-    numbered,
-    played,
-)
+from overworld.server.room.context import Context, Fact, as_json, given_back, numbered
+from overworld.server.room.decide import MOST_TALK, played
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import UNTIL_END, Created, Event, Joined
 from overworld.server.room.options import ONLINE, Options
