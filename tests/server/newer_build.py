@@ -12,13 +12,13 @@ import overworld.version
 overworld.version.__version__ = "99.0.0"
 
 from overworld.__main__ import run  # noqa: E402
-from overworld.server.room import decide, events, reducer  # noqa: E402
+from overworld.server.room import context, decide, events, reducer  # noqa: E402
 from overworld.server.room.table import Table  # noqa: E402
 
 events.VERSIONS["chat"] = 2
 
 
-def _newer(facts: list[decide.Fact]) -> list[decide.Fact]:
+def _newer(facts: list[context.Fact]) -> list[context.Fact]:
     return [fact._replace(kind="chat.2") if fact.kind == "chat" else fact for fact in facts]
 
 
@@ -27,16 +27,16 @@ def _upcast(event: events.Event) -> events.Event:
     return msgspec.structs.replace(known, kind="chat") if known.kind == "chat.2" else known
 
 
-_numbered = decide.numbered
+_numbered = context.numbered
 
 
 def _numbered_newer(
-    table: Table, facts: list[decide.Fact], context: decide.Context, key: str = ""
+    table: Table, facts: list[context.Fact], given: context.Context, key: str = ""
 ) -> list[events.Event]:
-    return _numbered(table, _newer(facts), context, key)
+    return _numbered(table, _newer(facts), given, key)
 
 
-decide.numbered = _numbered_newer
+vars(decide)["numbered"] = _numbered_newer
 vars(reducer)["upcast"] = _upcast
 
 if __name__ == "__main__":
