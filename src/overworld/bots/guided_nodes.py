@@ -45,6 +45,7 @@ SEARCH = np.dtype(
                 ("blur", "f4"),  # the part of every prior that is the same for all choices
                 ("margin", "f4"),  # the part of a worth that goes by the lead in XP
                 ("scale", "f4"),  # Gumbel: how much a worth weighs against a logit
+                ("patience", "f4"),  # Gumbel: visits after which a worth is half believed
                 ("guess", "f4"),  # what the network alone thinks the root is worth to its decider
                 ("share", "f4", (SEATS,)),  # of the leaf
                 ("xp", "f4", (SEATS,)),  # of the leaf

@@ -96,8 +96,10 @@ def root_promise(
     nodes: States, search: State, child: int, seat: int, players: int, mixed: float, trust: float
 ) -> float:
     """The logit of a child of the root, improved by its worth, with its noise."""
-    node = nodes[child]
-    value = worth(node, seat, players, search.margin) if node.visits > 0 else mixed
+    node, value = nodes[child], mixed
+    if node.visits > 0:  # chance makes few visits tell little: they are drawn towards the rest
+        believed = node.visits / (node.visits + float(search.patience))
+        value += believed * (worth(node, seat, players, search.margin) - mixed)
     return float(search.noise[node.code]) + math.log(max(_LEAST, node.prior)) + trust * value
 
 
@@ -146,6 +148,22 @@ def write_policy(
     child = int(nodes[search.root].first)
     while child != NONE:
         policy[row, nodes[child].code] /= total
+        child = int(nodes[child].next)
+
+
+@compiled
+def write_visits(searches: States, trees: States, game: int, row: int, policy: Floats) -> None:
+    """Writes how the visits of the root are divided among its decisions: AlphaZero's target."""
+    search, nodes = searches[game], trees[game]
+    for decision in range(DECISIONS):
+        policy[row, decision] = 0.0
+    total, child = 0.0, int(nodes[search.root].first)
+    while child != NONE:
+        total += nodes[child].visits
+        child = int(nodes[child].next)
+    child = int(nodes[search.root].first)
+    while child != NONE:
+        policy[row, nodes[child].code] = nodes[child].visits / max(1.0, total)
         child = int(nodes[child].next)
 
 

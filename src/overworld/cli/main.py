@@ -45,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_number_commands(commands)
     _add_stats(commands)
     _add_dataset(commands)
+    _add_train(commands)
     _add_arena(commands)
     _add_server_commands(commands)
     _add_backup_commands(commands)
@@ -240,6 +241,35 @@ def _add_dataset(commands: _Commands) -> None:
         "--out", required=True, metavar=words("arg-file"), help=words("help-dataset-out")
     )
     _add_box(dataset)
+
+
+def _add_train(commands: _Commands) -> None:
+    count = words("arg-number")
+    train = _command(commands, "train", "help-train", _later("train", "train", "train", "torch"))
+    train.add_argument(
+        "--out", required=True, metavar=words("arg-folder"), help=words("help-train-out")
+    )
+    train.add_argument(
+        "--minutes",
+        type=number(1, 100_000),
+        default=25,
+        metavar=count,
+        help=words("help-train-minutes"),
+    )
+    train.add_argument(
+        "--device", choices=("cuda", "cpu"), default="cuda", help=words("help-train-device")
+    )
+    train.add_argument(
+        "--players",
+        type=number(2, 4),
+        nargs="+",
+        default=(2, 3, 4),
+        metavar=count,
+        help=words("help-train-players"),
+    )
+    begin = train.add_mutually_exclusive_group()
+    begin.add_argument("--resume", action="store_true", help=words("help-train-resume"))
+    begin.add_argument("--start", metavar=words("arg-file"), help=words("help-train-start"))
 
 
 def _add_server_commands(commands: _Commands) -> None:

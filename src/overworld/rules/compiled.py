@@ -35,7 +35,7 @@ from overworld.rules.file_lock import FileLock
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
-COMPILED_PACKAGES = ("rules", "observation", "bots", "env")
+COMPILED_PACKAGES = ("rules", "observation", "bots", "env", "training")
 """The packages below `overworld` whose modules hold compiled functions."""
 
 INTERPRETED = bool(vars(config)["DISABLE_JIT"])

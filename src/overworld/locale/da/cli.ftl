@@ -56,6 +56,13 @@ help-stats-records = filer med optagelser eller mapper med dem (*.ogn); - læser
 help-stats-out = skriv tabeller (CSV) og diagrammer (PNG og SVG) i denne mappe
 help-dataset = lav optagelser af spil om til en tabel med valg, man kan lære af: hvad der blev set, var tilladt, blev valgt, og hvordan det endte
 help-dataset-out = filen, der skrives: .npz eller, med overworld[dataset], .parquet
+help-train = lær et netværk spillet ved at lade det spille mod sig selv
+help-train-out = mappen til mellemstand, kurve og vægte
+help-train-minutes = hvor længe
+help-train-device = hvor: på en GPU fra NVIDIA, eller langsomt på processoren med et lille netværk
+help-train-players = med hvor mange spillere: flere tal blandes
+help-train-resume = fortsæt fra mappens mellemstand
+help-train-start = begynd med vægtene fra en fil
 help-serve = stil borde til rådighed for mennesker og bots andre steder
 help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
 help-serve-port = porten, der lyttes på; 8765 uden angivelse, 0 tager en ledig
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: ingen optagelser (*{ $suffix }) i mappen
 error-no-records = ingen af { $count } filer er en optagelse, den første: { $first }
 error-dataset-format = { $file }: et datasæt er en fil, der ender på .npz eller .parquet
 error-no-pyarrow = pyarrow mangler, overworld[dataset] installerer det; .npz kræver ingenting
+error-no-gpu = ingen GPU kan bruges til træning her; --device cpu behøver ingen
+error-train-resume = { $folder }: her er allerede en træning; --resume fortsætter den
 error-nobody-decides = her skal ingen vælge: tilfældet svarer, eller spillet er slut
 error-names = { $file }: { $count } pladser har navn, men optagelsen har { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = skrevet i { $folder }
 stats-no-plots = ingen diagrammer: matplotlib mangler, overworld[plots] installerer det
 dataset-written = { $file }: { $decisions } valg fra { $games } spil
+train-done = vægtene er i { $file }
 stats-group = { $players } spillere: { $games ->
     [one] ét spil
    *[other] { $games } spil

@@ -56,6 +56,13 @@ help-stats-records = Dateien mit Aufzeichnungen oder Ordner voller solcher (*.og
 help-stats-out = Tabellen (CSV) und Diagramme (PNG und SVG) in diesen Ordner schreiben
 help-dataset = aus Aufzeichnungen eine Tabelle von Entscheidungen zum Lernen machen: was zu sehen, erlaubt und gewählt war und wie es ausging
 help-dataset-out = die Datei, die geschrieben wird: .npz, oder .parquet mit overworld[dataset]
+help-train = einem Netz das Spiel beibringen: Es spielt gegen sich selbst
+help-train-out = der Ordner für Zwischenstand, Lernkurve und Gewichte
+help-train-minutes = wie lange
+help-train-device = wo: auf einer GPU von NVIDIA oder, langsam und mit kleinem Netz, auf dem Prozessor
+help-train-players = zu wievielt: mehrere Zahlen werden gemischt
+help-train-resume = mit dem Zwischenstand des Ordners weitermachen
+help-train-start = mit den Gewichten einer Datei beginnen
 help-serve = Tische für Menschen und Bots anderswo anbieten
 help-serve-host = die Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner
 help-serve-port = der Port zum Lauschen; ohne Angabe 8765, 0 nimmt einen freien
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: keine Aufzeichnungen (*{ $suffix }) darin
 error-no-records = keine von { $count } Dateien ist eine Aufzeichnung, zuerst: { $first }
 error-dataset-format = { $file }: ein Datensatz ist eine Datei, die auf .npz oder .parquet endet
 error-no-pyarrow = pyarrow fehlt, overworld[dataset] bringt es mit; .npz geht ohne
+error-no-gpu = hier ist keine GPU zum Trainieren nutzbar; --device cpu braucht keine
+error-train-resume = { $folder }: Hier gibt es schon ein Training; --resume setzt es fort
 error-nobody-decides = dort entscheidet niemand: Der Zufall ist dran, oder das Spiel ist vorbei
 error-names = { $file }: { $count } Plätze sind benannt, aber die Aufzeichnung hat { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = geschrieben nach { $folder }
 stats-no-plots = keine Diagramme: matplotlib fehlt, overworld[plots] bringt es mit
 dataset-written = { $file }: { $decisions } Entscheidungen aus { $games } Partien
+train-done = die Gewichte sind in { $file }
 stats-group = { $players } am Tisch: { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -56,6 +56,13 @@ help-stats-records = files with records, or folders of them (*.ogn); - reads sta
 help-stats-out = write tables (CSV) and plots (PNG and SVG) into this folder
 help-dataset = turn game records into a table of decisions to learn from: what was seen, legal, chosen, and how it ended
 help-dataset-out = the file to write: .npz, or .parquet with overworld[dataset]
+help-train = teach a network the game by playing against itself
+help-train-out = the folder for checkpoint, curve and weights
+help-train-minutes = how long
+help-train-device = where: on a GPU by NVIDIA, or slowly on the processor, with a small network
+help-train-players = with how many players: several numbers mix them
+help-train-resume = go on with the folder’s checkpoint
+help-train-start = begin with the weights of a file
 help-serve = serve tables to people and bots elsewhere
 help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on; 8765 if nothing is said, 0 takes a free one
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: no records (*{ $suffix }) in it
 error-no-records = none of { $count } files is a record, the first: { $first }
 error-dataset-format = { $file }: a dataset is a file that ends in .npz or .parquet
 error-no-pyarrow = pyarrow is missing, which overworld[dataset] installs; .npz needs nothing
+error-no-gpu = no GPU can be used here for training; --device cpu needs none
+error-train-resume = { $folder }: there is a training already; --resume goes on with it
 error-nobody-decides = nobody decides there: chance answers, or the game is over
 error-names = { $file }: { $count } seats are named, but the record has { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = written to { $folder }
 stats-no-plots = no plots: matplotlib is missing, which overworld[plots] installs
 dataset-written = { $file }: { $decisions } decisions of { $games } games
+train-done = the weights are in { $file }
 stats-group = { $players } players: { $games ->
     [one] one game
    *[other] { $games } games

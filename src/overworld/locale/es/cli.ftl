@@ -56,6 +56,13 @@ help-stats-records = archivos con registros o carpetas de ellos (*.ogn); - lee l
 help-stats-out = escribe tablas (CSV) y gráficos (PNG y SVG) en esta carpeta
 help-dataset = convertir registros en una tabla de decisiones de la que aprender: qué se veía, qué se podía, qué se eligió y cómo acabó
 help-dataset-out = el archivo que se escribe: .npz, o .parquet con overworld[dataset]
+help-train = enseñar el juego a una red que juega contra sí misma
+help-train-out = la carpeta para el punto de control, la curva y los pesos
+help-train-minutes = cuánto tiempo
+help-train-device = dónde: en una GPU de NVIDIA o, despacio y con una red pequeña, en el procesador
+help-train-players = con cuántos jugadores: varios números se mezclan
+help-train-resume = seguir desde el punto de control de la carpeta
+help-train-start = empezar con los pesos de un archivo
 help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
 help-serve-port = el puerto en el que escuchar; si no se dice nada, 8765; 0 toma uno libre
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: no contiene registros (*{ $suffix })
 error-no-records = de { $count } archivos, ninguno es un registro; el primero: { $first }
 error-dataset-format = { $file }: un conjunto de datos es un archivo que acaba en .npz o .parquet
 error-no-pyarrow = falta pyarrow, que se instala con overworld[dataset]; .npz no necesita nada
+error-no-gpu = aquí no se puede usar ninguna GPU para entrenar; --device cpu no la necesita
+error-train-resume = { $folder }: ya hay un entrenamiento; --resume lo continúa
 error-nobody-decides = ahí no decide nadie: responde el azar o la partida ha terminado
 error-names = { $file }: hay { $count } asientos con nombre, pero el registro tiene { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = escrito en { $folder }
 stats-no-plots = sin gráficos: falta matplotlib, que se instala con overworld[plots]
 dataset-written = { $file }: { $decisions } decisiones de { $games } partidas
+train-done = los pesos están en { $file }
 stats-group = { $players } jugadores: { $games ->
     [one] una partida
    *[other] { $games } partidas

@@ -56,6 +56,13 @@ help-stats-records = tallenteita tai kansioita, joissa niitä on (*.ogn); - luke
 help-stats-out = kirjoita taulukot (CSV) ja kuvaajat (PNG ja SVG) tähän kansioon
 help-dataset = tee tallenteista taulukko valinnoista oppimista varten: mitä nähtiin, sallittiin ja valittiin ja miten kävi
 help-dataset-out = kirjoitettava tiedosto: .npz, tai .parquet jos overworld[dataset] on asennettu
+help-train = opeta peli verkolle, joka pelaa itseään vastaan
+help-train-out = kansio välitallenteelle, käyrälle ja painoille
+help-train-minutes = kuinka kauan
+help-train-device = missä: NVIDIAn GPU:lla tai hitaasti prosessorilla pienellä verkolla
+help-train-players = montako pelaajaa: useat luvut sekoitetaan
+help-train-resume = jatka kansion välitallenteesta
+help-train-start = aloita tiedoston painoista
 help-serve = tarjoa pöytiä ihmisille ja boteille muualla
 help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
 help-serve-port = portti, jota kuunnellaan; oletus 8765, ja 0 ottaa vapaan
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: siellä ei ole tallenteita (*{ $suffix })
 error-no-records = yksikään tiedosto ei ole tallenne (tiedostoja { $count }), ensimmäinen: { $first }
 error-dataset-format = { $file }: aineisto on tiedosto, jonka pääte on .npz tai .parquet
 error-no-pyarrow = pyarrow puuttuu; overworld[dataset] asentaa sen, ja .npz ei tarvitse mitään
+error-no-gpu = täällä ei ole GPU:ta, jolla voisi kouluttaa; --device cpu ei tarvitse sitä
+error-train-resume = { $folder }: täällä on jo koulutus; --resume jatkaa sitä
 error-nobody-decides = siinä ei valitse kukaan: sattuma vastaa, tai peli on päättynyt
 error-names = { $file }: nimettyjä paikkoja on { $count }, mutta tallenteessa niitä on { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = kirjoitettu kansioon { $folder }
 stats-no-plots = ei kuvaajia: matplotlib puuttuu; overworld[plots] asentaa sen
 dataset-written = { $file }: { $decisions } valintaa, pelejä { $games }
+train-done = painot ovat tiedostossa { $file }
 stats-group = { $players } pelaajaa: { $games ->
     [one] yksi peli
    *[other] { $games } peliä

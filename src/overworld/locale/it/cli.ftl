@@ -56,6 +56,13 @@ help-stats-records = file con registrazioni, o cartelle che ne contengono (*.ogn
 help-stats-out = scrive tabelle (CSV) e grafici (PNG e SVG) in questa cartella
 help-dataset = trasforma le registrazioni in una tabella di decisioni da cui imparare: che cosa si vedeva, era lecito, è stato scelto, e com’è finita
 help-dataset-out = il file da scrivere: .npz, o .parquet con overworld[dataset]
+help-train = insegnare il gioco a una rete che gioca contro sé stessa
+help-train-out = la cartella per il punto di ripresa, la curva e i pesi
+help-train-minutes = per quanto tempo
+help-train-device = dove: su una GPU NVIDIA o, lentamente e con una rete piccola, sul processore
+help-train-players = con quanti giocatori: più numeri si mescolano
+help-train-resume = riprendere dal punto di ripresa della cartella
+help-train-start = cominciare con i pesi di un file
 help-serve = offre tavoli a persone e bot altrove
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina
 help-serve-port = la porta su cui ascoltare; se non indicata, 8765; 0 ne prende una libera
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: non contiene registrazioni (*{ $suffix })
 error-no-records = nessuno dei { $count } file è una registrazione, il primo: { $first }
 error-dataset-format = { $file }: un dataset è un file che finisce in .npz o .parquet
 error-no-pyarrow = manca pyarrow, che si installa con overworld[dataset]; .npz non richiede nulla
+error-no-gpu = qui nessuna GPU è utilizzabile per l’addestramento; --device cpu non ne richiede
+error-train-resume = { $folder }: c’è già un addestramento; --resume lo riprende
 error-nobody-decides = lì non decide nessuno: risponde il caso, o la partita è finita
 error-names = { $file }: i nomi sono per { $count } posti, ma la registrazione ne ha { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = scritto in { $folder }
 stats-no-plots = niente grafici: manca matplotlib, che si installa con overworld[plots]
 dataset-written = { $file }: { $decisions } decisioni da { $games } partite
+train-done = i pesi sono in { $file }
 stats-group = { $players } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite

@@ -56,6 +56,13 @@ help-stats-records = filer med opptak, eller mapper med slike (*.ogn); - leser f
 help-stats-out = skriv tabeller (CSV) og figurer (PNG og SVG) til denne mappen
 help-dataset = gjør opptak til en tabell over valg å lære av: hva som var synlig, lovlig og valgt, og hvordan det gikk
 help-dataset-out = filen som skrives: .npz, eller .parquet med overworld[dataset]
+help-train = lær et nettverk spillet ved å la det spille mot seg selv
+help-train-out = mappen for lagringspunkt, kurve og vekter
+help-train-minutes = hvor lenge
+help-train-device = hvor: på en GPU fra NVIDIA, eller langsomt på prosessoren med et lite nettverk
+help-train-players = med hvor mange spillere: flere tall blandes
+help-train-resume = fortsett fra mappens lagringspunkt
+help-train-start = begynn med vektene i en fil
 help-serve = tilby bord til folk og boter andre steder
 help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
 help-serve-port = porten det lyttes på; 8765 hvis ikke noe er oppgitt, 0 tar en ledig
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: ingen opptak (*{ $suffix }) i den
 error-no-records = ingen av { $count } filer er et opptak, den første: { $first }
 error-dataset-format = { $file }: et datasett er en fil som slutter på .npz eller .parquet
 error-no-pyarrow = pyarrow mangler, og installeres med overworld[dataset]; .npz trenger ingenting
+error-no-gpu = ingen GPU kan brukes til trening her; --device cpu trenger ingen
+error-train-resume = { $folder }: her finnes det alt en trening; --resume fortsetter den
 error-nobody-decides = ingen velger noe der: det er tilfeldig, eller spillet er over
 error-names = { $file }: { $count } plasser har navn, men opptaket har { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = skrevet til { $folder }
 stats-no-plots = ingen figurer: matplotlib mangler, og installeres med overworld[plots]
 dataset-written = { $file }: { $decisions } valg fra { $games } spill
+train-done = vektene er i { $file }
 stats-group = { $players } spillere: { $games ->
     [one] ett spill
    *[other] { $games } spill

@@ -56,6 +56,13 @@ help-stats-records = bestanden met spelverslagen, of mappen daarmee (*.ogn); - l
 help-stats-out = tabellen (CSV) en grafieken (PNG en SVG) in deze map schrijven
 help-dataset = van spelverslagen een tabel met keuzes maken om van te leren: wat te zien was, mocht, gekozen werd, en hoe het afliep
 help-dataset-out = het bestand dat geschreven wordt: .npz, of .parquet met overworld[dataset]
+help-train = leer een netwerk het spel door het tegen zichzelf te laten spelen
+help-train-out = de map voor tussenstand, leercurve en gewichten
+help-train-minutes = hoe lang
+help-train-device = waar: op een GPU van NVIDIA, of langzaam op de processor met een klein netwerk
+help-train-players = met hoeveel spelers: meerdere getallen worden gemengd
+help-train-resume = verdergaan met de tussenstand van de map
+help-train-start = beginnen met de gewichten uit een bestand
 help-serve = tafels aanbieden aan mensen en bots elders
 help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
 help-serve-port = de poort om op te luisteren; 8765 als je niets opgeeft, 0 neemt een vrije
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: er zitten geen spelverslagen (*{ $suffix }) in
 error-no-records = van { $count } bestanden is er geen een spelverslag, het eerste: { $first }
 error-dataset-format = { $file }: een dataset is een bestand dat eindigt op .npz of .parquet
 error-no-pyarrow = pyarrow ontbreekt, dat komt met overworld[dataset]; .npz heeft niets extra’s nodig
+error-no-gpu = hier is geen GPU bruikbaar om te trainen; --device cpu heeft er geen nodig
+error-train-resume = { $folder }: hier is al een training; --resume gaat ermee verder
 error-nobody-decides = daar kiest niemand: het toeval beslist, of het spel is afgelopen
 error-names = { $file }: er zijn { $count } plaatsen met een naam, maar het spelverslag heeft er { $seats }
 
@@ -196,6 +205,7 @@ stats-read = { $games ->
 stats-written = geschreven in { $folder }
 stats-no-plots = geen grafieken: matplotlib ontbreekt, dat komt met overworld[plots]
 dataset-written = { $file }: { $decisions } keuzes uit { $games } spellen
+train-done = de gewichten staan in { $file }
 stats-group = { $players } spelers: { $games ->
     [one] één spel
    *[other] { $games } spellen

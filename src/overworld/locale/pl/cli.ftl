@@ -56,6 +56,13 @@ help-stats-records = pliki z zapisami albo foldery z nimi (*.ogn); - czyta stand
 help-stats-out = zapisz tabele (CSV) i wykresy (PNG i SVG) w tym folderze
 help-dataset = zamień zapisy partii w tabelę decyzji do nauki: co było widać, co było dozwolone, co wybrano i jak się skończyło
 help-dataset-out = plik do zapisania: .npz albo .parquet z overworld[dataset]
+help-train = naucz sieć gry: gra sama ze sobą
+help-train-out = folder na punkt kontrolny, krzywą i wagi
+help-train-minutes = jak długo
+help-train-device = gdzie: na GPU firmy NVIDIA albo, powoli i z małą siecią, na procesorze
+help-train-players = dla ilu graczy: kilka liczb daje mieszankę
+help-train-resume = kontynuuj od punktu kontrolnego z folderu
+help-train-start = zacznij od wag z pliku
 help-serve = udostępnij stoły ludziom i botom z zewnątrz
 help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komputer
 help-serve-port = port, na którym nasłuchiwać; domyślnie 8765, 0 bierze dowolny wolny
@@ -141,6 +148,8 @@ error-empty-folder = { $folder }: nie ma tu zapisów (*{ $suffix })
 error-no-records = żaden z plików (razem { $count }) nie jest zapisem, pierwszy: { $first }
 error-dataset-format = { $file }: zbiór danych to plik z końcówką .npz albo .parquet
 error-no-pyarrow = brakuje pyarrow, które instaluje overworld[dataset]; .npz nie wymaga niczego
+error-no-gpu = nie ma tu GPU, na którym można trenować; --device cpu go nie potrzebuje
+error-train-resume = { $folder }: jest tu już trening; --resume go kontynuuje
 error-nobody-decides = nikt tam nie decyduje: odpowiada los albo gra jest skończona
 error-names = { $file }: nazwane miejsca: { $count }, a w zapisie: { $seats }
 
@@ -202,6 +211,7 @@ stats-read = { $games ->
 stats-written = zapisano w { $folder }
 stats-no-plots = bez wykresów: brakuje matplotlib, które instaluje overworld[plots]
 dataset-written = { $file }: decyzje { $decisions }, partie { $games }
+train-done = wagi są w { $file }
 stats-group = gracze: { $players }, { $games ->
     [one] 1 partia
     [few] { $games } partie

@@ -56,6 +56,13 @@ help-stats-records = filer med inspelningar, eller mappar med sådana (*.ogn); -
 help-stats-out = skriv tabeller (CSV) och diagram (PNG och SVG) i den här mappen
 help-dataset = gör om inspelningar till en tabell med beslut att lära av: vad som syntes, var tillåtet och valdes, och hur det slutade
 help-dataset-out = filen att skriva: .npz, eller .parquet med overworld[dataset]
+help-train = lär ett nätverk spelet genom att låta det spela mot sig självt
+help-train-out = mappen för kontrollpunkt, kurva och vikter
+help-train-minutes = hur länge
+help-train-device = var: på en GPU från NVIDIA, eller långsamt på processorn med ett litet nätverk
+help-train-players = med hur många spelare: flera tal blandas
+help-train-resume = fortsätt från mappens kontrollpunkt
+help-train-start = börja med vikterna i en fil
 help-serve = erbjud bord åt människor och botar på annat håll
 help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
 help-serve-port = porten att lyssna på; 8765 om inget anges, 0 tar en ledig
@@ -139,6 +146,8 @@ error-empty-folder = { $folder }: inga inspelningar (*{ $suffix }) i den
 error-no-records = ingen av { $count } filer är en inspelning, den första: { $first }
 error-dataset-format = { $file }: ett dataset är en fil som slutar på .npz eller .parquet
 error-no-pyarrow = pyarrow saknas, som overworld[dataset] installerar; .npz behöver inget
+error-no-gpu = här finns ingen GPU som kan användas för träning; --device cpu behöver ingen
+error-train-resume = { $folder }: här finns redan en träning; --resume fortsätter den
 error-nobody-decides = där bestämmer ingen: slumpen svarar, eller så är spelet slut
 error-names = { $file }: { $count } platser har namn, men inspelningen har { $seats }
 
@@ -196,6 +205,7 @@ stats-read = läst: { $games ->
 stats-written = skrivet till { $folder }
 stats-no-plots = inga diagram: matplotlib saknas, som overworld[plots] installerar
 dataset-written = { $file }: { $decisions } beslut ur { $games } partier
+train-done = vikterna finns i { $file }
 stats-group = { $players } spelare: { $games ->
     [one] ett parti
    *[other] { $games } partier

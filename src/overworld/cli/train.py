@@ -1,0 +1,51 @@
+"""`overworld train`: a network learns the game by playing against itself."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+import torch
+
+from overworld.bots.network import NetworkError
+from overworld.cli.common import CommandError, reason_of
+from overworld.env.cuda import missing_for_cuda
+from overworld.training.settings import Settings, small
+from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
+from overworld.words import words
+
+MIX = {2: 0.6, 3: 0.2, 4: 0.2}
+"""The parts of the tables by number of players, where all three are trained."""
+
+
+def train(arguments: argparse.Namespace) -> int:
+    """Trains for some minutes in a folder; what it holds already is gone on with, or refused."""
+    folder, gpu = Path(arguments.out), arguments.device == "cuda"
+    missing = missing_for_cuda() if gpu else None
+    if gpu and (missing is not None or not torch.cuda.is_available()):
+        raise CommandError(words("error-no-gpu"))
+    if (folder / CHECKPOINT).exists() and not arguments.resume:
+        raise CommandError(words("error-train-resume", folder=str(folder)))
+    parts = [MIX[players] if players in arguments.players else 0.0 for players in (2, 3, 4)]
+    mix = (parts[0] / sum(parts), parts[1] / sum(parts), parts[2] / sum(parts))
+    settings = replace(Settings() if gpu else small(), mix=mix)
+    start = Path(arguments.start) if arguments.start else None
+    try:
+        trainer = Trainer(
+            folder,
+            settings,
+            torch.device(arguments.device),
+            lambda line: print(line, flush=True),
+            resume=arguments.resume,
+            start=start,
+        )
+        trainer.run(arguments.minutes)
+    except NetworkError as error:
+        raise CommandError(str(error)) from error
+    except OSError as error:
+        raise CommandError(
+            words("error-file", file=str(folder), reason=reason_of(error))
+        ) from error
+    print(words("train-done", file=str(folder / WEIGHTS)))
+    return 0

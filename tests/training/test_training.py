@@ -1,0 +1,271 @@
+"""Training on a processor: it learns, goes on, refuses, and its numbers are those of the bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from overworld.bots.network import NetworkError, inputs_of, load_network, random_network
+from overworld.cli.main import main
+from overworld.env import VectorEnv
+from overworld.env.random_agent import RandomAgent
+from overworld.observation.schema import Bytes, size
+from overworld.rules.state import SEATS
+from overworld.training.checkpoint import load_checkpoint
+from overworld.training.expert import Expert
+from overworld.training.inputs import translation, write_input
+from overworld.training.mixture import Mixture
+from overworld.training.network import Player, weights_of
+from overworld.training.ppo import SelfPlay
+from overworld.training.rollout import Rollout
+from overworld.training.settings import Settings, small
+from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
+
+CPU = torch.device("cpu")
+TINY = replace(
+    small(),
+    width=16,
+    games=24,
+    steps=8,
+    batch=64,
+    search_games=12,
+    search_steps=2,
+    search_batch=16,
+    simulations=6,
+    spread_steps=4,
+    judge_games=8,
+    mix=(0.5, 0.25, 0.25),
+)
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def seen_by(players: int) -> Bytes:
+    """Observations of games that have gone on for a while, four seats wide."""
+    env, agent = VectorEnv(12, players), RandomAgent(1)
+    seen = env.reset(seed=1)
+    for _ in range(60):
+        seen = env.step(agent.choose(seen.masks))
+    rows = np.zeros((12, size(SEATS)), np.uint8)
+    rows[:, : size(players)] = seen.observations
+    return rows
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_inputs_are_those_of_the_bots(players: int) -> None:
+    """Whole on a processor, and number by number as a GPU writes them."""
+    rows, counts = seen_by(players), np.full(12, players)
+    wanted = inputs_of(rows[:, : size(players)])
+    read = Player(8, 1, CPU).reader(torch.from_numpy(rows), torch.from_numpy(counts))
+    assert np.array_equal(read.numpy(), wanted)
+    found, out = translation(), np.full_like(wanted, np.nan)
+    fixed = (found.sources, found.kinds, found.tables, found.ends)
+    for column in range(out.shape[1]):
+        write_input(rows, counts, *fixed, 5, column, out)
+    assert np.array_equal(out[5], wanted[5])
+
+
+def test_torch_and_the_weights_in_a_file_say_the_same(tmp_path: Path) -> None:
+    player = Player(32, 2, CPU)
+    network = random_network(3, width=32, blocks=2)
+    names = player.trunk.state_dict()
+    weights = {name: torch.from_numpy(getattr(network, name)) for name in names}
+    player.trunk.load_state_dict(weights)
+    rows = seen_by(3)
+    with torch.no_grad():
+        outputs = player.trunk(player.reader(torch.from_numpy(rows), torch.full((12,), 3)))
+    again = weights_of(player.trunk, {}).outputs(rows[:, : size(3)])
+    assert np.allclose(outputs.numpy(), again, atol=1e-4)
+    assert np.allclose(again, network.outputs(rows[:, : size(3)]), atol=1e-5)
+
+
+def test_a_mixture_has_all_numbers_of_players_and_pays_one_win() -> None:
+    tables = Mixture(40, (0.5, 0.25, 0.25), CPU)
+    tables.reset(1)
+    assert sorted(set(tables.players.tolist())) == [2, 3, 4]
+    ended = 0
+    for _ in range(250):
+        tables.step((torch.rand(tables.masks.shape) + 1).mul(tables.masks).argmax(1))
+        done = tables.dones
+        assert torch.allclose(tables.shares[done].sum(1), torch.ones(int(done.sum())))
+        ended += int(done.sum())
+    assert ended > 20
+    assert not tables.observations[tables.players == 2, size(2) :].any()
+
+
+def test_surprises_lead_from_what_was_expected_to_what_came() -> None:
+    """Without fading, expectation and surprise add up to the end of the game, or of the round."""
+    tables = Mixture(3, (1, 0, 0), CPU)
+    rollout = Rollout(4, tables)
+    rollout.shares[:] = torch.rand(rollout.shares.shape)
+    rollout.dones[2, 0] = True
+    rollout.won[2, 0, 1] = 1.0
+    shares, _ = rollout.surprises(1.0)
+    total = rollout.shares[:-1] + shares
+    assert torch.allclose(total[:3, 0], rollout.won[2, 0].expand(3, SEATS), atol=1e-6)
+    assert torch.allclose(total[3, 0], rollout.shares[4, 0], atol=1e-6)
+    assert torch.allclose(total[:, 1], rollout.shares[4, 1].expand(4, SEATS), atol=1e-6)
+
+
+def losses_on_one_round(stage: Any, times: int) -> list[float]:
+    """How the loss of expectations changes when one round is learned from again and again."""
+    stage.play()
+    learn = (lambda: stage.learn(0.0)) if isinstance(stage, SelfPlay) else stage.learn
+    return [learn()["share_loss"] for _ in range(times)]
+
+
+@pytest.mark.parametrize("kind", [SelfPlay, Expert])
+def test_the_loss_falls(kind: Any) -> None:
+    torch.manual_seed(1)
+    player = Player(16, 1, CPU)
+    torch.nn.init.normal_(
+        player.trunk.get_parameter("heads"), std=0.3
+    )  # begins with wrong convictions
+    optimiser = torch.optim.Adam(player.parameters(), 0.01)
+    losses = losses_on_one_round(kind(player, optimiser, TINY, CPU), 12)
+    assert losses[-1] < losses[0]
+
+
+@pytest.mark.parametrize("gumbel", [False, True])
+def test_what_is_learned_from_a_search_is_a_policy_over_legal_decisions(gumbel: bool) -> None:
+    player = Player(16, 1, CPU)
+    optimiser = torch.optim.Adam(player.parameters(), 0.01)
+    stage = Expert(player, optimiser, replace(TINY, gumbel=gumbel), CPU)
+    stage.play()
+    policies, masks = stage.policies.flatten(0, 1), stage.rollout.masks.flatten(0, 1)
+    assert torch.allclose(policies.sum(1), torch.ones(len(policies)), atol=1e-4)
+    assert not policies[~masks].any()
+    assert torch.allclose(stage.searcher.shares.sum(1), torch.ones(len(stage.tables)), atol=1e-4)
+
+
+def test_a_training_goes_on_where_it_ended(tmp_path: Path) -> None:
+    settings = replace(TINY, ppo_minutes=1.0)
+    first = Trainer(tmp_path, settings, CPU, lambda line: None)
+    first.run(0.02)
+    kept = load_checkpoint(tmp_path / CHECKPOINT, CPU)
+    assert kept.progress == first.progress
+    second = Trainer(tmp_path, settings, CPU, lambda line: None, resume=True)
+    assert second.progress == first.progress
+    for name, weights in first.player.trunk.state_dict().items():
+        assert torch.equal(weights, second.player.trunk.state_dict()[name])
+    second.run(0.02)
+    assert second.progress.rounds > first.progress.rounds > 0
+    report = load_network(tmp_path / WEIGHTS).about.report
+    assert report["progress"] == asdict(second.progress)
+    heads = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+    assert [row["settings"]["width"] for row in heads if "settings" in row] == [16, 16]
+    third = Trainer(tmp_path / "new", settings, CPU, lambda line: None, start=tmp_path / WEIGHTS)
+    assert third.progress == second.progress
+
+
+@pytest.mark.parametrize("what", ["observation", "rules", "box"])
+def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, what: str) -> None:
+    Trainer(tmp_path, TINY, CPU, lambda line: None).run(0.0)
+    file = tmp_path / CHECKPOINT
+    whole = torch.load(file, weights_only=True)
+    whole["about"][what] = "another"
+    torch.save(whole, file)
+    with pytest.raises(NetworkError, match=f"trained for {what} another, but this is"):
+        Trainer(tmp_path, TINY, CPU, resume=True)
+    file.write_bytes(file.read_bytes()[:1000])
+    with pytest.raises(NetworkError, match="not a checkpoint, or not all of it"):
+        Trainer(tmp_path, TINY, CPU, resume=True)
+
+
+def test_the_command_refuses_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cpu = ["train", "--device", "cpu", "--out", str(tmp_path)]
+    (tmp_path / "no.npz").write_bytes(b"nothing")
+    assert main([*cpu, "--start", str(tmp_path / "no.npz")]) == 2
+    assert "not a file of weights" in capsys.readouterr().err
+    assert main([*cpu, "--resume"]) == 2
+    assert "checkpoint.pt: No such file" in capsys.readouterr().err
+    (tmp_path / CHECKPOINT).write_bytes(b"nothing")
+    assert main(cpu) == 2
+    assert "--resume" in capsys.readouterr().err
+    assert main([*cpu, "--resume"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    if not torch.cuda.is_available():
+        assert main(["train", "--out", str(tmp_path / "gpu")]) == 2
+        assert "--device cpu" in capsys.readouterr().err
+
+
+def test_settings_have_a_small_form_with_the_same_course() -> None:
+    assert small().mix == Settings().mix
+    assert small().games < Settings().games
+
+
+def in_simulator(gumbel: bool) -> None:
+    """Grows trees by the kernels, and by the loops of a processor; both must find the same."""
+    from numba import cuda
+
+    from overworld.bots.guided_nodes import NODE, new_searches
+    from overworld.bots.guided_root import schedule_of
+    from overworld.bots.network import OUTPUTS
+    from overworld.env.setup import Setup
+    from overworld.observation.writer import HELD
+    from overworld.rules.generator import seed_generator
+    from overworld.rules.state import DECISIONS, STATE
+    from overworld.training import searcher, tree_kernels
+
+    env = VectorEnv(2, 3, skip_forced=True)
+    env.reset(seed=3)
+    setup, schedule = Setup(3), schedule_of(4, 4)
+    answers = np.random.default_rng(1).normal(size=(2, OUTPUTS)).astype(np.float32)
+    words = np.array([seed_generator(1), seed_generator(2)])
+    found = []
+    for device in (False, True):
+        put: Any = (lambda array: cuda.to_device(np.array(array))) if device else np.array
+        roots, box = put(env.states), (put(setup.tables), put(setup.looks))
+        searches, trees = put(new_searches(2, words, gumbel)), put(np.zeros((2, 300), NODE))
+        work, rows = put(np.zeros(2, STATE)), put(np.zeros((2, size(SEATS)), np.uint8))
+        asked, outputs, plan = put(np.zeros(2, np.bool_)), put(answers), put(schedule)
+        results = [put(np.zeros(2, np.int64)), put(np.zeros((2, DECISIONS), np.float32))]
+        results += [put(np.zeros((2, SEATS), np.float32)) for _ in range(2)]
+        ids, held = np.zeros(DECISIONS, np.int64), np.zeros((SEATS, HELD), np.uint8)
+        common = (roots, work, *box, searches, trees, plan)
+        seen = (asked, rows, rows.view(np.uint32))
+        if device:
+            tree_kernels.begin_kernel[1, 32](searches, trees)
+            for _ in range(4):
+                tree_kernels.select_kernel[1, 32](*common, *seen)
+                tree_kernels.absorb_kernel[1, 32](work, box[0], searches, trees, asked, outputs)
+            tree_kernels.result_kernel[1, 32](roots, searches, trees, *results)
+            found.append([array.copy_to_host() for array in (*results, rows)])
+        else:
+            searcher.begin_all(searches, trees)
+            for _ in range(4):
+                searcher.select_all(*common, ids, held, *seen)
+                searcher.absorb_all(work, box[0], searches, trees, ids, asked, outputs)
+            searcher.result_all(roots, searches, trees, *results)
+            found.append([*results, rows])
+    for one, other in zip(*found, strict=True):
+        assert np.array_equal(one, other)
+    assert found[0][1].any()
+    print("the same")
+
+
+@pytest.mark.parametrize("gumbel", [False, True])
+def test_kernels_grow_the_trees_that_loops_grow(gumbel: bool) -> None:
+    code = f"from tests.training.test_training import *; in_simulator({gumbel})"
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.stdout == "the same\n", found.stderr
