@@ -18,6 +18,7 @@ from overworld.play.lessons import LESSONS, lesson_of
 from overworld.play.prompt import PromptCode
 from overworld.play.puzzles import all_puzzles
 from overworld.play.undo import Barrier
+from overworld.rules.compiled import SAID
 from overworld.server.http.schema import STATUSES
 from overworld.server.room.errors import CODES
 from overworld.server.room.options import SeatKind
@@ -167,7 +168,7 @@ def browser_composed() -> set[str]:
 def package_used() -> set[str]:
     """All keys that the code of this package uses."""
     composed = {start + end for start, ends in package_shapes().items() for end in ends}
-    return package_keys() | composed
+    return package_keys() | composed | set(SAID)
 
 
 @dataclass(frozen=True)

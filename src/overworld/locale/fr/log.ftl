@@ -5,7 +5,7 @@
 ## The log, an entry each
 
 log-began = La Surface est en place. { $name } commence.
-log-unknown = Du nouveau : { $code } { $name }
+log-unknown = Du nouveau : { $code } { $name }
 log-turn = Tour { $turn } : { $name }
 log-mined = { $name } prend un bloc : { $block } ({ $column })
 log-mined-pickaxe = { $name } prend un bloc à la pioche : { $block } ({ $column })

@@ -30,7 +30,7 @@ page-lost-title = Ici, rien que de l’herbe
 page-lost = Il n’y a pas de page à l’adresse { $path }. Une lettre s’est peut-être perdue en route.
 page-lost-home = Retour à l’accueil
 broken-title = Quelque chose s’est mal passé
-broken-about = Cette partie de la page ne fonctionne plus. Votre partie est en sécurité : elle est gardée sur le serveur.
+broken-about = Cette partie de la page ne fonctionne plus. Votre partie est en sécurité : elle est gardée sur le serveur.
 broken-note = Quelque chose s’est mal passé ici. Si cela ne continue pas, rechargez la page.
 
 ## The first page
@@ -139,7 +139,7 @@ update-ready = Une nouvelle version est prête.
 update-now = Mettre à jour
 update-later = Plus tard
 update-your-turn = Finissez d’abord votre tour, puis mettez à jour.
-update-missing = Le serveur a une version plus récente et une partie de cette page n’existe plus. Rechargez la page : votre table reste telle quelle.
+update-missing = Le serveur a une version plus récente et une partie de cette page n’existe plus. Rechargez la page : votre table reste telle quelle.
 
 ## Keys
 

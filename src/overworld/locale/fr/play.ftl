@@ -146,14 +146,14 @@ read-cube = Cube : encore { $blocks ->
   }
 read-layer = { $left } dans la couche { $layer }
 read-block = { $material } ({ $places })
-read-blocks = Vous pouvez prendre : { $list }.
+read-blocks = Vous pouvez prendre : { $list }.
 read-near = Autour de vous : { $list }
 read-near-none = Rien n’est visible autour de vous.
-read-near-building = { $name } : coûte { $cost }, { $xp } XP.
-read-near-building-can = { $name } : coûte { $cost }, { $xp } XP ; vous pouvez le construire.
-read-near-mob = { $name } : { $needs }, { $xp } XP.
-read-near-mob-chance = { $name } : { $needs }, { $xp } XP; vos chances sont de { $chance }.
-read-near-weapon = { $name } : { $hearts ->
+read-near-building = { $name } : coûte { $cost }, { $xp } XP.
+read-near-building-can = { $name } : coûte { $cost }, { $xp } XP ; vous pouvez le construire.
+read-near-mob = { $name } : { $needs }, { $xp } XP.
+read-near-mob-chance = { $name } : { $needs }, { $xp } XP ; vos chances sont de { $chance }.
+read-near-weapon = { $name } : { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
   }.
