@@ -119,7 +119,7 @@ def test_U11_who_must_act_is_called(open_tab: Opener) -> None:
 
 
 def test_U11_also_for_what_to_score_in_somebody_elses_turn(open_tab: Opener) -> None:
-    way = way_to(lambda game: game.phase == "score" and game.turn == 0, 23)
+    way = way_to(lambda game: game.phase == "score" and game.turn == 0, 20)
     host, guest = with_guest(open_tab, way)
     assert host.view()["turn"] == 0
     expect(guest.page).not_to_have_title(re.compile("^● "))

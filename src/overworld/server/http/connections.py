@@ -28,7 +28,7 @@ class Connections:
         most = settings.connections
         if open_files is not None and most > open_files - _SPARE_FILES:
             most = max(1, open_files - _SPARE_FILES)
-            _LOG.warning("%d open files are enough for %d connections", open_files, most)
+            _LOG.info("%d open files are enough for %d connections", open_files, most)
         self._places = Places(settings.connections_per_address, most)
         self._trusted = [ip_network(one) for one in trusted_networks(settings.trusted_proxies)]
         self._held: dict[asyncio.BaseTransport, str] = {}
