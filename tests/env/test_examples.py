@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -35,7 +36,14 @@ def test_a_bot_plays_somebody_elses_search() -> None:
     assert re.fullmatch(r"diamond@policy: 100\.0 % of 2 games \(34\.2 to 100\.0 %\), \d+ s", second)
 
 
-def test_pytorch_is_asked_for_by_the_example_alone() -> None:
+def test_pytorch_is_asked_for_by_training_alone() -> None:
     root = EXAMPLES.parent
     assert "torch" in (EXAMPLES / "self_play" / "requirements.txt").read_text("utf-8")
-    assert "torch" not in (root / "pyproject.toml").read_text("utf-8")
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = {
+        name
+        for name, needs in project["optional-dependencies"].items()
+        if any(need.startswith("torch") for need in needs)
+    }
+    assert extras == {"train"}
+    assert not any(need.startswith("torch") for need in project["dependencies"])

@@ -177,7 +177,7 @@ class Fuzz:
                     self._check_right(target, role, message["action"], answer)
                     done[answer["seq"]] = message["action"]["do"]
                     if message["action"]["do"] in KEYED:
-                        role.ids[message["id"]] = answer["seq"]
+                        role.ids.setdefault(message["id"], answer["seq"])
                 if answer.get("secret"):
                     target.secrets.append(answer["secret"])
         after = _state(self._people[0].table(target.code))

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from overworld.server.http.connections import Connections, raise_open_files
-from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_SLOW, Client
+from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_SLOW, Client
 from overworld.server.http.uvicorn_config import uvicorn_config
 from overworld.server.hub.chance import new_secret
 from overworld.server.settings import Settings
@@ -265,6 +265,48 @@ def test_many_frames_at_once_are_taken_apart_bit_by_bit(tmp_path: Path) -> None:
                         taken.append(queue.qsize())
                 assert flood.close_code == CLOSE_LIMIT, "a flood ends"
             assert max(taken) <= 4096 // 8 + 1
+
+    asyncio.run(story())
+
+
+def test_a_refused_client_says_goodbye_and_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path) as found, found.socket("AAAAAA") as socket:
+            assert "no_table" in str(await socket.recv())
+            protocol = next(iter(found.connections._held)).get_protocol()
+            await asyncio.wait_for(socket.wait_closed(), 20)
+            assert socket.close_code == CLOSE_REFUSED
+            heard = protocol.conn.close_rcvd  # type: ignore[attr-defined]
+            assert heard is not None, "its goodbye was read, nobody waited for it in vain"
+
+    asyncio.run(story())
+
+
+def test_who_goes_on_talking_after_the_goodbye_is_cut_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with listening(tmp_path) as found:
+            reader, writer = await asyncio.open_connection("127.0.0.1", found.port)
+            writer.write(
+                (
+                    f"GET /api/1/tables/AAAAAA/socket HTTP/1.1\r\nHost: 127.0.0.1:{found.port}\r\n"
+                    f"Origin: http://127.0.0.1:{found.port}\r\n"
+                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+                ).encode()
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            protocol = next(iter(found.connections._held)).get_protocol()
+            frame = b"\x81\x80\x00\x00\x00\x00"  # an empty text
+            sent = 0
+            with suppress(ConnectionError):
+                while sent < 10_000_000:
+                    writer.write(frame * 1000)
+                    sent += 6000
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            assert sent < 10_000_000, "it may talk for ever"
+            assert 1 << 16 < protocol._after_goodbye < 1 << 20  # type: ignore[attr-defined]
+            writer.close()
 
     asyncio.run(story())
 

@@ -19,6 +19,7 @@ Write: TypeAlias = Callable[[bytes], bool]
 
 _EXTENSION = "overworld.write"
 _SLICE = 4096  # bytes that are taken apart at a time, some hundred frames at most
+_FAREWELL = 1 << 16  # bytes that somebody may still send after the server has said goodbye
 _PINGS = 50  # of a client in a second
 _TEXT = 0x81  # the first byte of a frame that is a whole text
 
@@ -36,11 +37,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
     all_connections: Connections
     _written: tuple[bytes, ...] = ()
     _unread = b""
+    _after_goodbye = 0
     _pings = 0
     _pings_since = 0.0
 
     def data_received(self, data: bytes) -> None:
         """Takes bytes in; of many, only so many that the application has something to do."""
+        if self.close_sent:  # only their goodbye is still waited for
+            self._after_goodbye += len(data)
+            if self._after_goodbye > _FAREWELL:
+                self.transport.abort()
+            else:
+                super().data_received(data)
+            return
         self._unread += data
         self._read_on()
         if self._unread and not self.read_paused:
@@ -112,6 +121,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Sends what the application says, after all that was written before."""
         self._flush()
         await super().send(message)
+        if self.close_sent and self._unread:
+            unread, self._unread = self._unread, b""
+            self.data_received(unread)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True  # it was refused, which is an answer too
 
