@@ -482,6 +482,7 @@ def test_box_show_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.slow
 @pytest.mark.process
+@pytest.mark.timeout(400)  # it compiles everything anew, which is one of its figures
 def test_bench_engine_prints_its_promised_keys() -> None:
     """Only the shape is tested: speed is for `make bench`, not for tests."""
     found = subprocess.run(

@@ -35,6 +35,7 @@ class Proxy:
         self.delay = 0.0
         """Seconds that everything takes in each direction."""
         self._connections: set[Connection] = set()
+        self._meetings: set[asyncio.Task[None]] = set()
         ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run(ready)), daemon=True)
         self._thread.start()
@@ -42,13 +43,16 @@ class Proxy:
 
     async def _run(self, ready: threading.Event) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-        server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        server = await asyncio.start_server(self._met, "127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         ready.set()
         await self._over.wait()
         server.close()
         for connection in self._connections:
             self._abort(connection)
+            for pump in connection.pumps:
+                pump.cancel()
+        await asyncio.gather(*self._meetings)
 
     def stop(self) -> None:
         """Ends everything."""
@@ -84,6 +88,11 @@ class Proxy:
     def _abort(connection: Connection) -> None:
         connection.client.transport.abort()
         connection.server.transport.abort()
+
+    def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        meeting = asyncio.create_task(self._meet(reader, writer))
+        self._meetings.add(meeting)
+        meeting.add_done_callback(self._meetings.discard)
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
