@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
 
+# Tests start hundreds of processes. What they import is compiled when it is first read, and not by each anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What is at hand in the virtual environment counts first; nothing reads what is meant for the game.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error </dev/null
 PAGE := src/overworld/static/index.html
@@ -13,7 +16,10 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js
 
 # All cores at once; a file stays with one process, and those that take longest come first (tests/conftest.py).
 PYTEST := $(BIN)/python -m pytest -q --durations=20 --durations-min=5
-EACH_CORE := -n auto --dist loadfile --no-loadscope-reorder
+BY_FILE := --dist loadfile --no-loadscope-reorder
+EACH_CORE := -n logical $(BY_FILE)
+# Two processes more than cores: of tests with servers and browsers there are always some that wait.
+BUSY := -n auto $(BY_FILE)
 # Measures how long others wait, so nothing else runs beside it.
 ATTACK := tests/server/attack
 TWO_AT_ONCE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
@@ -25,7 +31,7 @@ play: $(VENV)/played $(PAGE)  ## Play in the browser.
 
 test:  ## Run every test, and those of the engine under two seeds of hashing.
 	@$(TWO_AT_ONCE) ready
-	PYTHONHASHSEED=1 $(PYTEST) $(EACH_CORE) -m "not timed and not thorough" --ignore $(ATTACK)
+	PYTHONHASHSEED=1 $(PYTEST) $(BUSY) -m "not timed and not thorough" --ignore $(ATTACK)
 	PYTHONHASHSEED=2 $(PYTEST) $(ATTACK) tests/order tests/perft tests/records tests/rulebook
 
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
@@ -61,7 +67,7 @@ golden: $(VENV)/developed  ## Write the golden files anew; look at the differenc
 
 thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; properties of new random games.
 	$(BIN)/overworld locale check
-	$(PYTEST) $(EACH_CORE) -m thorough tests/web
+	$(PYTEST) $(BUSY) -m thorough tests/web
 	$(PYTEST) $(EACH_CORE) -m "hypothesis and not process" --hypothesis-profile thorough --timeout 1200
 
 speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in Chromium; on an idle machine.

@@ -56,6 +56,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=turn)
 
 
+@pytest.hookimpl(optionalhook=True)  # of xdist
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """How many processes `-n auto` means: two more than there are cores, as some always wait.
+
+    They wait for a browser, a server or a clock. `-n logical` is as many as there are cores, for
+    tests that compute.
+    """
+    if config.option.numprocesses != "auto":
+        return None
+    return len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """In continuous integration a test that is skipped has failed."""
