@@ -22,7 +22,7 @@ from overworld.server.room.actions import (
     Resign,
     Start,
 )
-from overworld.server.room.decide import MOST_EVENTS, MOST_OF_STRANGERS, MOST_TALK
+from overworld.server.room.decide import MOST_EVENTS, MOST_OF_STRANGERS, MOST_TALK, decide
 from overworld.server.room.events import (
     VERSIONS,
     Event,
@@ -126,3 +126,21 @@ def test_a_handler_never_changes_the_table_that_it_is_given() -> None:
     last = replace(script.log[-1], seq=script.table.seq + 1, kind="chat", seat=0, text="x")
     apply(script.table, last)
     assert snapshot_of(script.table) == before
+
+
+def test_a_move_that_was_tried_leads_where_it_leads_when_it_is_replayed() -> None:
+    """Who decides has played the move already; the table takes that game, and only that one."""
+    script = begun(2)
+    before, game = script.table, script.table.game
+    assert game is not None
+    known, seq = game.copy(), before.game_seq
+    tried = decide(before, Play("mine w1", seq), "guest", script.context())
+    other = decide(before, Play("explore 33", seq), "guest", script.context())
+    for events in (tried, other):  # only the last one is remembered
+        after, again = replay(before, events), replay(replace(before, game=known), events)
+        assert after.game is not None
+        assert again.game is not None
+        assert after.game == again.game != known
+        assert after.game.history == again.game.history
+        assert after.decider == again.decider
+    assert game == known

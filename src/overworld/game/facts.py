@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -112,11 +113,24 @@ def fight_of(state: Plain, box: Components) -> Fight | None:
     )
 
 
+class _Scratch(threading.local):
+    """What compiled functions write into, for each thread; made once, as that takes longer."""
+
+    def __init__(self) -> None:
+        self.state = np.empty(1, STATE)
+        self.ids, self.flags = np.empty(DECISIONS, np.int64), np.empty(DECISIONS, np.int64)
+        self.codes = np.empty(len(reasons.CHOICES), np.int64)
+        self.numbers = np.empty((len(reasons.CHOICES), reasons.REASON_NUMBERS), np.int64)
+
+
+_scratch = _Scratch()
+
+
 def legal_of(states: States, tables: States) -> tuple[list[int], list[bool]]:
     """The legal decisions, and for each whether a chance event follows it at once."""
-    ids, flags = np.empty(DECISIONS, np.int64), np.empty(DECISIONS, np.int64)
+    ids, flags = _scratch.ids, _scratch.flags
     count = api.legal(states, 0, tables, ids)
-    api.reveals(states, 0, tables, np.empty(1, STATE), ids, count, flags)
+    api.reveals(states, 0, tables, _scratch.state, ids, count, flags)
     return ids[:count].tolist(), flags[:count].astype(bool).tolist()
 
 
@@ -134,14 +148,19 @@ class TurnChoice(NamedTuple):
         return refusal_from(self.code, np.frombuffer(self.numbers, np.int64), box, asked)
 
 
-def choices_of(states: States, tables: States) -> list[TurnChoice]:
-    """Each action, trade and end, and why it is not possible now."""
-    codes = np.empty(len(reasons.CHOICES), np.int64)
-    numbers = np.zeros((len(codes), reasons.REASON_NUMBERS), np.int64)
+def write_choices(states: States, tables: States) -> tuple[bytes, bytes]:
+    """What the rules write about each action, trade and end: its code, and the numbers to it."""
+    codes, numbers = _scratch.codes, _scratch.numbers
+    numbers.fill(0)
     api.why_no_action(states, 0, tables, codes, numbers)
-    written, size = numbers.tobytes(), numbers.strides[0]
-    parts = [written[at : at + size] for at in range(0, len(written), size)]
-    return list(map(TurnChoice, CHOICE_NAMES, codes.tolist(), parts))
+    return codes.tobytes(), numbers.tobytes()
+
+
+def choices_from(codes: bytes, numbers: bytes) -> list[TurnChoice]:
+    """Each action, trade and end, and why it is not possible, as it was written."""
+    size = len(numbers) // len(CHOICE_NAMES)
+    parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    return list(map(TurnChoice, CHOICE_NAMES, memoryview(codes).cast("q"), parts))
 
 
 def spaces_of(states: States, tables: States, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import sha256
-from itertools import accumulate, repeat
+from itertools import accumulate
 from typing import NoReturn, TypeVar
 
 import msgspec
@@ -311,13 +311,23 @@ def _player_with(
     return PlayerView(
         colour,
         CROSSING_NAMES[crossing],
-        facts.board_of(numbers_of(spaces), box),
+        _board(spaces, box),
         xp,
         bool(beginner),
-        SharedDict(facts.held(supply, box.materials)),
-        SharedDict(facts.held(pile, box.weapon_ids)),
-        SharedDict(facts.held(mobs, box.tile_ids)),
+        _held(supply, box.materials),
+        _held(pile, box.weapon_ids),
+        _held(mobs, box.tile_ids),
     )
+
+
+@lru_cache(maxsize=4096)
+def _board(spaces: bytes, box: Components) -> tuple[str | None, ...]:
+    return facts.board_of(numbers_of(spaces), box)
+
+
+@lru_cache(maxsize=4096)
+def _held(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
+    return SharedDict(facts.held(counts, names))
 
 
 @lru_cache(maxsize=1024)
@@ -343,15 +353,25 @@ def _fight(state: Plain, box: Components) -> FightView | None:
     )
 
 
-@lru_cache(maxsize=16384)
-def _decision(decision: int, crossing: int, names: tuple[str, ...], reveals: bool) -> Legal:
-    return Legal(decision, format_decision(decision, crossing, names), reveals)
+class _Decisions(dict[tuple[int, bool], Legal]):
+    """What can be decided on a crossing while a card is next, by id and whether it reveals."""
+
+    def __init__(self, crossing: int, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self._where = crossing, names
+
+    def __missing__(self, key: tuple[int, bool]) -> Legal:
+        decision, reveals = key
+        made = self[key] = Legal(decision, format_decision(decision, *self._where), reveals)
+        return made
+
+
+_decisions_on = lru_cache(maxsize=256)(_Decisions)
 
 
 def _legal(state: Plain, box: Components, ids: list[int], reveals: list[bool]) -> tuple[Legal, ...]:
-    names = card_names(state, box)
-    here = repeat(crossing_of(state))
-    return tuple(map(_decision, ids, here, repeat(names), reveals))
+    known = _decisions_on(crossing_of(state), card_names(state, box))
+    return tuple(map(known.__getitem__, zip(ids, reveals, strict=True)))
 
 
 def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
@@ -364,11 +384,16 @@ def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
 
 
 def _choices(game: Game, asked: str) -> tuple[ChoiceView, ...]:
-    found = facts.choices_of(game.states, game.tables)
-    return tuple(map(_choice, found, repeat(game.components), repeat(asked)))
+    return _choices_written(*facts.write_choices(game.states, game.tables), game.components, asked)
 
 
 @lru_cache(maxsize=4096)
+def _choices_written(
+    codes: bytes, numbers: bytes, box: Components, asked: str
+) -> tuple[ChoiceView, ...]:
+    return tuple([_choice(choice, box, asked) for choice in facts.choices_from(codes, numbers)])
+
+
 def _choice(choice: facts.TurnChoice, box: Components, asked: str) -> ChoiceView:
     refusal = choice.refusal(box, asked)
     reason = None if refusal is None else Reason(refusal.code, SharedDict(refusal.facts))

@@ -28,6 +28,7 @@ from overworld.server.room.events import (
     Started,
 )
 from overworld.server.room.options import BOT, ONLINE, check_name, check_options, deal_seed
+from overworld.server.room.reducer import remember
 from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN, Table
 
 LONGEST_CHAT = 300
@@ -184,8 +185,10 @@ def played(table: Table, game: Game, seat: int, move: str | int, chance: random.
     except (NotationError, ValueError, TypeError) as error:
         raise Refused("bad_move", reason=str(error)[:200]) from error
     _answer(trial, table.deal, chance)
-    moves = [text_of(plain_from(state), table.box, code) for state, code in trial.log[before:]]
-    return Fact("move", seat, ", ".join(moves))
+    entries = [text_of(plain_from(state), table.box, code) for state, code in trial.log[before:]]
+    moves = ", ".join(entries)
+    remember(game, moves, trial)
+    return Fact("move", seat, moves)
 
 
 def _answer(game: Game, deal: str, chance: random.Random) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from copy import copy
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -195,8 +196,32 @@ def _start(table: Table, event: Event) -> None:
     table.clocks = Clocks.of(table.options.clock, len(table.seats))
 
 
+class _Tried(NamedTuple):
+    """A game, moves that were tried on a copy of it, and that copy."""
+
+    game: Game | None
+    moves: str
+    after: Game | None
+
+
+_last_tried = _Tried(None, "", None)
+
+
+def remember(game: Game, moves: str, after: Game) -> None:
+    """What moves have led to when they were decided: they are not played again (memoisation).
+
+    The game of a table is never changed, so the one that was tried can be the next one.
+    """
+    global _last_tried
+    _last_tried = _Tried(game, moves, after)
+
+
 def _play(table: Table, moves: str) -> None:
     assert table.game is not None, "moves are of a game"
+    tried = _last_tried
+    if tried.game is table.game and tried.moves == moves:
+        table.game = tried.after
+        return
     game = table.game.copy()
     for move in moves.split(", ") if moves else []:
         game.play(move)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from overworld.server.store import schema
 from overworld.server.store.lock import ServerLock
-from overworld.server.store.sqlite import make_private
+from overworld.server.store.sqlite_file import make_private
 from overworld.server.store.store import NotEmpty, Unavailable, WrongSchema
 from overworld.server.store.urls import is_postgres, sqlite_path
 from overworld.server.store.writer import connect

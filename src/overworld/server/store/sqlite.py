@@ -1,21 +1,13 @@
 """The store on a SQLite file, for one node."""
 
-import asyncio
 import json
-import os
-import secrets
 import shutil
 import sqlite3
-import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from pathlib import Path
-from typing import TypeVar
 
 from overworld.server.store import schema
 from overworld.server.store.appends import Append, add_owners, insert_events, set_work
-from overworld.server.store.lock import ServerLock
+from overworld.server.store.sqlite_file import SqliteFile
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
@@ -31,20 +23,14 @@ from overworld.server.store.store import (
     TableRow,
     Unavailable,
     Work,
-    WrongSchema,
     refuse_wrong,
 )
-from overworld.server.store.writer import Writer, connect
 
-T = TypeVar("T")
-
-_READERS = 2
 _LAST_BEAT = """
 SELECT max(at) FROM beat WHERE EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)
 """
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction, so that moves get in between
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
-_PATIENCE = 5.0  # seconds for an answer to a question
 _ROW = "code, created, updated, tables.seq, status, summary"
 
 # Those that are being thought about count for the share of their owners, and are passed over.
@@ -66,59 +52,10 @@ RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow
 """
 
 
-class SqliteStore:
-    """Event logs in one SQLite file: a thread writes, others read."""
+class SqliteStore(SqliteFile):
+    """Event logs in one SQLite file."""
 
     shared = False
-
-    def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
-        self.path = path
-        self.node = secrets.token_hex(4)
-        self._patience = patience
-        self._lock = ServerLock(path)
-        self._writer: Writer | None = None
-        self._readers: ThreadPoolExecutor | None = None
-        self._own = threading.local()
-        self._opened: list[sqlite3.Connection] = []
-
-    async def open(self) -> None:
-        """Makes the file if there is none and brings its schema up to date."""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            refuse_other_files(self.path)
-            self._lock.take()
-            make_private(self.path)
-            await asyncio.to_thread(self._migrate)
-            self._writer = Writer(self.path)
-            # Whoever had leases was killed: there is one node at a time.
-            await self._change("UPDATE work SET leased_until = 0, attempts = 0", ())
-        except (OSError, sqlite3.Error, Unavailable) as error:
-            await self.close()
-            raise Unavailable(f"{self.path} cannot be opened: {error}") from error
-        except WrongSchema:
-            await self.close()
-            raise
-        self._readers = ThreadPoolExecutor(_READERS, "store-reader")
-
-    def _migrate(self) -> None:
-        connection = connect(self.path)
-        try:
-            current = schema.sqlite_version(connection)
-        finally:
-            connection.close()
-        if current != schema.VERSION:
-            schema.upgrade(str(self.path))
-
-    async def close(self) -> None:
-        """Finishes what was asked for and closes the file."""
-        if self._writer is not None:
-            await self._writer.close()
-        if self._readers is not None:
-            await asyncio.to_thread(self._readers.shutdown)
-            self._readers = None
-        while self._opened:
-            self._opened.pop().close()
-        self._lock.release()
 
     async def create(
         self,
@@ -357,53 +294,6 @@ class SqliteStore:
         none: tuple[tuple[str, int], ...] = ()
         for notice in none:
             yield notice
-
-    async def _write(self, operation: Callable[[sqlite3.Connection], T]) -> T:
-        if self._writer is None:
-            raise Unavailable("the store is not open")
-        return await self._writer.do(operation)
-
-    async def _change(self, statement: str, values: tuple[object, ...]) -> int:
-        return await self._write(lambda connection: connection.execute(statement, values).rowcount)
-
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        if self._readers is None:
-            raise Unavailable("the store is not open")
-
-        used: list[sqlite3.Connection] = []
-
-        def read() -> T:
-            if not hasattr(self._own, "connection"):
-                self._own.connection = connect(self.path)
-                self._opened.append(self._own.connection)
-            used.append(self._own.connection)
-            return query(self._own.connection)
-
-        try:
-            async with asyncio.timeout(self._patience):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, read)
-        except TimeoutError:
-            for connection in used:
-                connection.interrupt()
-            late = f"the disk did not answer within {self._patience:g} seconds"
-            raise Unavailable(late) from None
-        except sqlite3.Error as error:
-            raise Unavailable(f"the database cannot be read: {error}") from error
-
-
-def refuse_other_files(path: Path) -> None:
-    """Refuses what is no database, before anything is written beside it."""
-    if path.exists():
-        with open(path, "rb") as file:
-            head = file.read(16)
-        if head and head != b"SQLite format 3\0":
-            raise Unavailable(f"{path} is no database")
-
-
-def make_private(path: Path) -> None:
-    """Makes a file that only its owner can read, unless it is there; SQLite's others follow it."""
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def _piecemeal(some: Callable[[], Awaitable[int]]) -> int:
