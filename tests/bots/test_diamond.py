@@ -21,6 +21,7 @@ from overworld.bots.diamond import WEIGHTS, DiamondBot
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import is_stranger_to, offer_diamond
 from overworld.bots.network import MOST_BYTES, load_network, random_network, save_network
+from overworld.bots.second_opinion import NETWORK_ALONE
 from overworld.env.bot_table import BotTable
 from overworld.env.setup import Setup
 from overworld.server.http.box_info import box_of
@@ -112,9 +113,9 @@ def test_its_first_idea_is_the_most_likely_legal_decision() -> None:
     assert asked > 50
 
 
-def test_one_simulation_is_as_good_as_the_first_idea() -> None:
-    game = middle_game()
-    assert build_bot("diamond@1sims").choose(game) == build_bot("diamond@policy").choose(game)
+def test_one_simulation_of_the_network_alone_is_as_good_as_its_first_idea() -> None:
+    game, search = middle_game(), GuidedSearch(load_network(WEIGHTS), opinions=NETWORK_ALONE)
+    assert search.best(game, Budget(simulations=1)) == build_bot("diamond@policy").choose(game)
 
 
 def test_the_tree_is_kept_while_the_game_goes_on_from_it() -> None:

@@ -7,7 +7,8 @@ games, the network asked once for all). A simulation is cut in two where the net
     begin     a new tree of one node
     select    from the root down to a leaf: a decision that has no children yet
     (asked)   the caller has the leaf observed (`write_leaf`) and evaluated
-    absorb    gives the leaf its children, and backs up what everybody may expect
+    absorb    gives the leaf its children, and backs up what everybody may expect; in two steps,
+              `learn` and `settle`, where others have a say between them (`second_opinion`)
     chosen, write_policy, write_value         what the root has come to
 
     roots     STATE  [game]              positions to think about; never written here
@@ -146,13 +147,13 @@ def select(
 def best_child(nodes: States, search: State, node: int, seat: int, players: int) -> int:
     """PUCT: the child with the best mean for the decider, its prior and its few visits counted."""
     parent = nodes[node]
-    spread = search.explore * math.sqrt(max(1.0, float(parent.visits)))
-    untried = worth(parent, seat, players, search.margin) - search.doubt
+    spread = float(search.explore) * math.sqrt(max(1.0, float(parent.visits)))
+    untried = worth(parent, seat, players, search.margin) - float(search.doubt)
     child, best, most = int(parent.first), NONE, -1.0e9
     while child != NONE:
         tries = int(nodes[child].visits)
         mean = worth(nodes[child], seat, players, search.margin) if tries else untried
-        promise = mean + spread * nodes[child].prior / (1.0 + tries)
+        promise = mean + spread * float(nodes[child].prior) / (1.0 + tries)
         if promise > most:
             best, most = child, promise
         child = int(nodes[child].next)
@@ -189,14 +190,36 @@ def absorb(
     ids: Ints,
 ) -> None:
     """Takes the network's answer about the leaf: row `row` of `outputs`, as it came out."""
-    state, search, nodes = work[game], searches[game], trees[game]
-    seat, players, leaf = decider(state), int(state.players), int(search.leaf)
-    judge(search, outputs, row, seat, players)
-    if leaf != NONE:
-        expand(state, tables[0], search, nodes, leaf, outputs, row, ids)
+    seat, players = decider(work[game]), int(work[game].players)
+    learn(work, tables, searches, trees, game, outputs, row, ids)
+    settle(searches, trees, game, seat, players)
+
+
+@compiled
+def learn(
+    work: States,
+    tables: States,
+    searches: States,
+    trees: States,
+    game: int,
+    outputs: Floats,
+    row: int,
+    ids: Ints,
+) -> None:
+    """Notes what the network says about the leaf, and gives it its children."""
+    state, search = work[game], searches[game]
+    judge(search, outputs, row, decider(state), int(state.players))
+    if search.leaf != NONE:
+        expand(state, tables[0], search, trees[game], int(search.leaf), outputs, row, ids)
+
+
+@compiled
+def settle(searches: States, trees: States, game: int, seat: int, players: int) -> None:
+    """Backs up what is noted about the leaf, where `seat` decides."""
+    search, nodes = searches[game], trees[game]
     back_up(nodes, search, players)
-    if leaf == search.root:
-        search.guess = worth(nodes[leaf], seat, players, search.margin)
+    if search.leaf == search.root:
+        search.guess = worth(nodes[search.root], seat, players, search.margin)
 
 
 @compiled
@@ -206,11 +229,11 @@ def judge(search: State, outputs: Floats, row: int, seat: int, players: int) -> 
     for place in range(players):
         most = max(most, float(outputs[row, SHARE_AT + place]))
     for place in range(players):
-        total += math.exp(outputs[row, SHARE_AT + place] - most)
+        total += math.exp(float(outputs[row, SHARE_AT + place]) - most)
     for place in range(players):
         at = seat + place if seat + place < players else seat + place - players
-        search.share[at] = math.exp(outputs[row, SHARE_AT + place] - most) / total
-        search.xp[at] = outputs[row, XP_AT + place] * XP_SCALE
+        search.share[at] = math.exp(float(outputs[row, SHARE_AT + place]) - most) / total
+        search.xp[at] = float(outputs[row, XP_AT + place]) * XP_SCALE
 
 
 @compiled
@@ -235,18 +258,19 @@ def expand(
 ) -> None:
     """Gives the leaf a child for every choice, the softmax of the network's logits as priors."""
     moves, first = write_choices(state, tables, ids), int(search.count)
+    blur = float(search.blur)
     if first + moves > len(nodes):
         return
     most, total = -1.0e9, 0.0
     for index in range(moves):
         most = max(most, float(outputs[row, ids[index]]))
     for index in range(moves):
-        warm = math.exp(outputs[row, ids[index]] - most)
+        warm = math.exp(float(outputs[row, ids[index]]) - most)
         new_node(nodes, first + index, int(ids[index]), warm)
         nodes[first + index].next = first + index + 1 if index < moves - 1 else NONE
         total += warm
     for index in range(moves):
-        sure = (1.0 - search.blur) * nodes[first + index].prior / total
-        nodes[first + index].prior = sure + search.blur / moves
+        sure = (1.0 - blur) * float(nodes[first + index].prior) / total
+        nodes[first + index].prior = sure + blur / moves
     nodes[leaf].first = first
     search.count = first + moves

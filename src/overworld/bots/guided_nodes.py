@@ -110,7 +110,8 @@ def worth(node: State, seat: int, players: int, margin: float) -> float:
             best = max(best, float(node.xp[other]))
     visits = float(node.visits)
     lead = (float(node.xp[seat]) - best) / visits
-    return (1.0 - margin) * share / visits + margin / (1.0 + math.exp(-lead / SPREAD))
+    part = float(margin)  # of four bytes in the array
+    return (1.0 - part) * share / visits + part / (1.0 + math.exp(-lead / SPREAD))
 
 
 @compiled

@@ -13,11 +13,12 @@ import numpy as np
 
 from overworld.bots.analysis import Analysis, decider_of, read_analysis, spend
 from overworld.bots.bot import Budget
-from overworld.bots.guided import absorb, begin, select, write_leaf
+from overworld.bots.guided import begin, learn, select, settle, write_leaf
 from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import chosen
 from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
 from overworld.bots.network import OUTPUTS, Network
+from overworld.bots.second_opinion import OPINIONS, Opinions, hear
 from overworld.bots.tree import child_with
 from overworld.components import Components
 from overworld.game import Game
@@ -54,15 +55,18 @@ def think(
     rows: Bytes,
     words: Words,
     outputs: Floats,
+    opinions: Opinions,
     simulations: int,
 ) -> None:
-    """Some simulations of one game, the network asked after each."""
+    """Some simulations of one game, the network asked after each, then whoever else counts."""
     for _ in range(simulations):
         if select(roots, work, tables, searches, trees, 0, schedule, ids):
             write_leaf(work, tables, looks, 0, held, 0, rows, words)
             seat, players = decider(work[0]), int(work[0].players)
             evaluate(weights, sums, seat, players, 0, rows, words, outputs)
-            absorb(work, tables, searches, trees, 0, outputs, 0, ids)
+            learn(work, tables, searches, trees, 0, outputs, 0, ids)
+            hear(work, tables, searches, trees, 0, opinions)
+            settle(searches, trees, 0, seat, players)
 
 
 @compiled
@@ -83,11 +87,17 @@ def evaluate_often(
 class GuidedSearch:
     """A tree, a network and their scratch space; built once, asked again and again."""
 
-    def __init__(self, network: Network, seed: int = 0, nodes: int = NODES) -> None:
-        self.network = network
+    def __init__(
+        self,
+        network: Network,
+        seed: int = 0,
+        nodes: int = NODES,
+        opinions: Opinions = OPINIONS,
+    ) -> None:
+        self.network, self.opinions = network, opinions
         self._weights = weights_of(network)
         self._sums = new_sums(network.about.width)
-        self._roots, self._work = np.zeros(1, STATE), np.zeros(1, STATE)
+        self._roots, self._work = np.zeros(1, STATE), np.zeros(2, STATE)
         self._searches = new_searches(1, seed_generator(f"guided {seed}")[np.newaxis], gumbel=False)
         # Memory of its own, which goes back to the system with the search: a heap would keep it.
         self._trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
@@ -189,5 +199,6 @@ class GuidedSearch:
             self._rows,
             self._words,
             self._outputs,
+            self.opinions,
             simulations,
         )

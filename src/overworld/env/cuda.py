@@ -3,7 +3,7 @@
     env = CudaVectorEnv(games=65_536, players=2)
     seen = env.reset(seed=7)
     masks = torch.as_tensor(seen.masks, device="cuda")           # no copy
-    seen = env.step(torch.multinomial(masks.float(), 1)[:, 0])   # a tensor, an array of CuPy's ...
+    seen = env.step(torch.multinomial(masks.float(), 1)[:, 0])   # a tensor
 
 The same seeds give the same games, byte by byte, as `VectorEnv`.
 """
@@ -47,8 +47,8 @@ def missing_for_cuda() -> str | None:
 class CudaVectorEnv:
     """Many independent games on a graphics processor, with the face of `VectorEnv`.
 
-    Arrays stay on the device. Whatever has `__cuda_array_interface__` may be passed in, and torch,
-    CuPy and JAX read what comes out without a copy.
+    Arrays stay on the device. Whatever has `__cuda_array_interface__` may be passed in, and torch
+    reads what comes out without a copy.
     """
 
     def __init__(self, games: int = 65_536, players: int = 2, **options: Any) -> None:

@@ -15,7 +15,7 @@ from overworld.env.buffers import ARRAYS, Buffers, shapes_of
 class DeviceBuffers:
     """One step of many games on the device; `Buffers` says what each array holds.
 
-    Anything with `__cuda_array_interface__` may be given, as torch, CuPy and JAX have it; it is
+    Anything with `__cuda_array_interface__` may be given, as tensors of torch have it; it is
     written in place. Arrays must be contiguous; they may be slices of longer ones.
     """
 
