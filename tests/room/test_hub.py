@@ -177,7 +177,7 @@ def test_ids_have_no_blanks_and_no_line_ends(id: str) -> None:
         msgspec.json.decode(frame, type=Act)
 
 
-def test_a_refusal_reads_nothing_where_nobody_else_writes(
+def test_a_refusal_reads_nothing_unless_somebody_else_may_know_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(node: Node) -> None:
@@ -191,6 +191,17 @@ def test_a_refusal_reads_nothing_where_nobody_else_writes(
         monkeypatch.setattr(node.store, "events", events)
         assert await node.answer(code, Start(), "ada") == "already_started"
         assert read == []
+
+        # Where others write, it is asked what they know, unless that cannot make a difference.
+        monkeypatch.setattr(node.store, "shared", True)
+        seq = (await node.rooms.get(code)).table.game_seq
+        for expected, refused in ((seq, "illegal"), (seq - 1, "stale")):
+            assert await node.answer(code, Play("end", expected), "ben") == refused
+        assert read == []
+        assert await node.answer(code, Play("mine w1", seq + 1), "ben") == "stale"
+        assert await node.answer(code, Play("mine w1", seq), "ada") == "not_your_turn"
+        assert await node.answer(code, Start(), "ada") == "already_started"
+        assert len(read) == 3
 
     tell(tmp_path, story)
 

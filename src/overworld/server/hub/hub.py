@@ -169,7 +169,10 @@ class Hub:
             def decided(table: Table) -> list[Event]:
                 return decide(table, action, owner, self.context(secret), key)
 
-            await self.journal.commit(room, decided, key)
+            expected = None
+            if isinstance(action, actions.Play | actions.TakeBack):
+                expected = action.expected
+            await self.journal.commit(room, decided, key, expected)
             seq = room.seq_of(key)
             return Done(id, room.table.seq if seq is None else seq, secret=secret)
 

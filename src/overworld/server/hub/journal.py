@@ -22,6 +22,7 @@ from overworld.server.store import Conflict, Repeated, Store, Unavailable, Work
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
+_OF_THE_GAME = ("stale", "illegal", "bad_move", "cannot_undo")  # refused by what has been played
 
 
 class Journal:
@@ -40,18 +41,25 @@ class Journal:
         """Tables where something may be stored that nobody was told."""
 
     async def commit(
-        self, room: Room, decide: Callable[[Table], list[Event]], key: str = ""
+        self,
+        room: Room,
+        decide: Callable[[Table], list[Event]],
+        key: str = "",
+        expected: int | None = None,
     ) -> list[Event]:
         """Decides and appends; returns what was appended, nothing if another node has done it.
 
         Optimistic concurrency: if another node was faster, what it appended is taken in and the
-        decision is made anew. Whoever calls has the room to themselves.
+        decision is made anew. Whoever calls has the room to themselves. What is against a decision
+        that answers an `expected` event is certain where that event is known.
         """
         for _ in range(_TRIES):
             try:
                 events = decide(room.table)
-            except Refused:  # unless another node knows more
-                if not self._store.shared or not await self._moved_on(room):
+            except Refused as refused:  # unless another node knows more
+                known = expected is not None and expected <= room.table.game_seq
+                certain = not self._store.shared or (known and refused.code in _OF_THE_GAME)
+                if certain or not await self._moved_on(room):
                     raise
                 if room.seq_of(key) is not None:
                     return []
