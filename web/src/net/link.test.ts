@@ -146,8 +146,21 @@ describe("silence", () => {
     expect(link.connection).toBe("offline");
     await clock.pass(60_000); // as long as it takes, again and again
     expect(wires.length).toBeGreaterThan(3);
+    for (let step = 0; step < 100 && wire().closed; step++) await clock.pass(100);
     wire().hello(1, false);
     expect(link.connection).toBe("online");
+  });
+
+  test("is never seen where every ping is answered at once", async () => {
+    online();
+    const met = new Set<string>();
+    for (let step = 0; step < 200; step++) {
+      wire().answerAll((id) => ({ type: "done", id, seq: 1 }));
+      await clock.pass(100);
+      met.add(link.connection);
+    }
+    expect([...met]).toEqual(["online"]);
+    expect(wires).toHaveLength(1);
   });
 
   test("ends with any word, and leaves nothing behind", async () => {

@@ -260,7 +260,6 @@ export class Link {
     this.#since = null;
     this.#patience = SILENT;
     this.#stopWatch();
-    if (this.#flight.length) this.#await(SILENT);
     if (this.connection === "late" && this.#greeted) this.#become("online");
     this.#beatLater();
   }
@@ -310,6 +309,12 @@ export class Link {
     if (!message) return this.#resync();
     if (message.type === "hello") return this.#greet(message);
     this.#heardSomething();
+    this.#take(message);
+    // Whatever this did not answer is waited for anew, as the server is there.
+    if (this.#greeted && this.#flight.length) this.#await(SILENT);
+  }
+
+  #take(message: Exclude<ServerMessage, Hello>): void {
     switch (message.type) {
       case "update":
         return this.#follow(message);
