@@ -28,6 +28,8 @@ class Layout:
 DESKTOP = Layout(1366, 768)
 PHONE = Layout(390, 844, touch=True, scale=2)
 SMALL_PHONE = Layout(360, 640, touch=True, scale=2)
+ALONE = {"Connection": "close"}
+"""A connection for one request: one that is kept may just then be closed by a server."""
 LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}
 
 
@@ -114,7 +116,7 @@ class Tab:
 
     def ask(self, path: str) -> Any:
         """What the server answers to this browser."""
-        answer = self.context.request.get(f"{self.url}/api/1{path}")
+        answer = self.context.request.get(f"{self.url}/api/1{path}", headers=ALONE)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -133,7 +135,7 @@ class Tab:
         answer = self.context.request.post(
             f"{self.url}/api/1{path}",
             data=json.dumps(body),
-            headers={"origin": self.url, "content-type": "application/json"},
+            headers={"origin": self.url, "content-type": "application/json", **ALONE},
         )
         assert answer.ok, answer.text()
         return answer.json()
