@@ -16,7 +16,7 @@ from tests.web.people import HERE, PHONE, RANDOM, Tab
 SCRIPTS = 90_000
 FIRST_VIEW = 250_000
 SEEN_MS = 2000
-ANSWERED_MS = 200
+ANSWERED_MS = 100
 PLACES = ("home", "lobby", "game")
 
 # What Chromium calls "Fast 4G", and a processor a quarter as fast as this one.
