@@ -424,10 +424,10 @@ def test_U27_a_still_cube_asks_for_no_frame(open_tab: Opener) -> None:
     seen = list[list[int]]()
     for _ in range(15):
         seen.append(page.evaluate("() => [frames_asked, changes, document.getAnimations().length]"))
-        if seen[-1][2] == 0 and seen[-1] in seen[:-1]:
-            return
+        if at_rest := seen[-1][2] == 0 and seen[-1] in seen[:-1]:
+            break
         page.wait_for_timeout(1000)
-    raise AssertionError(f"never at rest: {seen}")
+    assert at_rest, f"never at rest: {seen}"
 
 
 def turning(open_tab: Opener) -> tuple[Tab, CDPSession]:

@@ -10,12 +10,11 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from overworld.bots.network import XP_SCALE
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
 from overworld.training.network import NEVER, Player, answer_of
-from overworld.training.ppo import Numbers, drawn, value_losses
-from overworld.training.rollout import Rollout
+from overworld.training.ppo import drawn, entropy_of, value_losses
+from overworld.training.rollout import Numbers, Rollout
 from overworld.training.searcher import Searcher
 from overworld.training.settings import Settings
 
@@ -80,9 +79,7 @@ class Expert:
             wins,
             ends,
         )
-        ended = rollout.dones.sum().clamp(min=1)
-        mean = (rollout.scores.sum(2) / tables.players.float() * rollout.dones).sum() / ended
-        return {"ended": float(ended), "xp": XP_SCALE * float(mean)}
+        return rollout.endings()
 
     def learn(self) -> Numbers:
         """Learns from what is kept."""
@@ -101,7 +98,7 @@ class Expert:
         share_loss, xp_loss = value_losses(answer, wins, ends, players)
         loss = miss + share_loss + self.settings.xp_loss * xp_loss
         known = -(policy * policy.clamp(min=1e-12).log()).sum(1).mean()
-        entropy = -(logs.exp() * logs.masked_fill(~masks, 0.0)).sum(1).mean()
+        entropy = entropy_of(logs, masks)
         return loss, torch.stack([miss - known, share_loss, xp_loss, entropy, known])
 
 

@@ -11,15 +11,12 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from overworld.bots.network import XP_SCALE
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
 from overworld.training.network import Answer, Player, answer_of
-from overworld.training.rollout import Rollout
+from overworld.training.rollout import Numbers, Rollout
 from overworld.training.seats import lead_of, to_table
 from overworld.training.settings import Settings
-
-Numbers = dict[str, float]
 
 
 class SelfPlay:
@@ -61,10 +58,7 @@ class SelfPlay:
             tables.step(chosen)
             rollout.end(step, tables)
         tables.check_decisions()
-        ended = rollout.dones.sum().clamp(min=1)
-        seats = tables.players.float()
-        xp = (rollout.scores.sum(2) / seats * rollout.dones).sum() / ended
-        return {"ended": float(ended), "xp": XP_SCALE * float(xp)}
+        return rollout.endings()
 
     def learn(self, progress: float) -> Numbers:
         """Learns from the round; `progress` of the stage is between 0 and 1."""
@@ -106,7 +100,7 @@ class SelfPlay:
         ratio = (now - chances).exp()
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
         gain = torch.minimum(ratio * gains, clipped * gains).mean()
-        entropy = -(logs.exp() * logs.masked_fill(~masks, 0.0)).sum(1).mean()
+        entropy = entropy_of(logs, masks)
         share_loss, xp_loss = value_losses(answer, wins, ends, players)
         loss = share_loss + self.settings.xp_loss * xp_loss - gain - weight * entropy
         moved = (ratio - 1 - (now - chances)).mean()  # an estimate of the divergence
@@ -117,6 +111,11 @@ def drawn(logits: Tensor) -> Tensor:
     """A decision for each row, as likely as its logit says (Gumbel's trick)."""
     noise = -torch.empty_like(logits).exponential_().clamp_(min=1e-20).log()
     return (logits + noise).argmax(1)
+
+
+def entropy_of(logs: Tensor, masks: Tensor) -> Tensor:
+    """How open decisions are, on average: the entropy of what is legal."""
+    return -(logs.exp() * logs.masked_fill(~masks, 0.0)).sum(1).mean()
 
 
 def value_losses(

@@ -11,6 +11,9 @@ from overworld.rules.state import DECISIONS, SEATS
 from overworld.training.mixture import Mixture
 from overworld.training.seats import from_decider
 
+Numbers = dict[str, float]
+"""For the curve of a training."""
+
 
 class Rollout:
     """Steps of a mixture in the order in which they were played; one row more of expectations."""
@@ -39,6 +42,12 @@ class Rollout:
         self.dones[step] = tables.dones
         self.won[step] = tables.shares
         self.scores[step] = tables.scores / XP_SCALE
+
+    def endings(self) -> Numbers:
+        """How many games have ended, and with how much XP on average."""
+        ended = self.dones.sum().clamp(min=1)
+        mean = (self.scores.sum(2) / self.players.float() * self.dones).sum() / ended
+        return {"ended": float(ended), "xp": XP_SCALE * float(mean)}
 
     def surprises(self, fade: float) -> tuple[Tensor, Tensor]:
         """How much more everybody got than was expected: shares and XP (generalised advantages)."""

@@ -27,7 +27,8 @@ from overworld.training.curve import Curve, versions
 from overworld.training.expert import Expert
 from overworld.training.judge import against, against_random
 from overworld.training.network import Player, weights_of
-from overworld.training.ppo import Numbers, SelfPlay
+from overworld.training.ppo import SelfPlay
+from overworld.training.rollout import Numbers
 from overworld.training.settings import Settings
 
 CHECKPOINT, WEIGHTS, TAUGHT = "checkpoint.pt", "weights.npz", "self_play.npz"
