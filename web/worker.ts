@@ -32,8 +32,8 @@ function manifest(): string {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    theme_color: "#14181d",
-    background_color: "#14181d",
+    theme_color: "#0a1024",
+    background_color: "#0a1024",
     categories: ["games"],
     icons: [icon("/favicon.svg", "any"), icon("/icon.svg", "maskable")],
   });

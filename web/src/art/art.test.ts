@@ -184,9 +184,16 @@ describe("colours", () => {
   it("can be read as text on light and dark pages", () => {
     const pair = (sheet: string, name: string): string[] =>
       new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet)!.slice(1);
-    const pages = pair(read("../style/tokens.css"), "ground");
-    for (const name of [...Object.keys(PLAYERS).map((colour) => `${colour}-text`), "heart", "xp"]) {
-      pair(css, name).forEach((text, at) => expect(contrast(text, pages[at]!), name).toBeGreaterThanOrEqual(4.5));
+    const tokens = read("../style/tokens.css");
+    const own = [...Object.keys(PLAYERS).map((colour) => `${colour}-text`), "heart", "xp"].map((name) => [css, name]);
+    const shared = ["ink", "mut", "can-text", "hint", "warn", "link"].map((name) => [tokens, name]);
+    for (const ground of ["sky2", "panel", "panel2"]) {
+      const pages = pair(tokens, ground);
+      for (const [sheet, name] of [...own, ...shared]) {
+        pair(sheet!, name!).forEach((text, at) =>
+          expect(contrast(text, pages[at]!), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5),
+        );
+      }
     }
   });
 
