@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside whatever was built, so that no server compresses anything. */
+/** Writes `.br` and `.gz` beside whatever was built and is not compressed in itself, so that no server does it. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -9,7 +9,7 @@ const WORTH = 1024;
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf-8" })
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile() && !/\.(br|gz)$/.test(path));
+    .filter((path) => statSync(path).isFile() && !/\.(br|gz|png|woff2)$/.test(path));
 }
 
 export default function compress(): Plugin {

@@ -14,7 +14,7 @@ const PUBLIC = resolve(import.meta.dirname, "public");
 const WORDS = resolve(import.meta.dirname, "../src/overworld/locale/en/page.ftl");
 
 /** What every visitor needs without a network; other languages are kept by those who read them. */
-const NEEDED = /\.(js|css)$|^assets\/(page|long)-en-/;
+const NEEDED = /\.(js|css)$|(?<!-ext)-[\w-]{8}\.woff2$|^assets\/(page|long)-en-/;
 
 function word(key: string): string {
   const [, text] = new RegExp(`^${key} = (.*)$`, "m").exec(readFileSync(WORDS, "utf-8")) ?? [];
@@ -24,6 +24,12 @@ function word(key: string): string {
 
 function manifest(): string {
   const icon = (src: string, purpose: string) => ({ src, sizes: "any", type: "image/svg+xml", purpose });
+  const png = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: "any",
+  });
   return JSON.stringify({
     id: "/",
     name: word("page-name"),
@@ -35,7 +41,7 @@ function manifest(): string {
     theme_color: "#0a1024",
     background_color: "#0a1024",
     categories: ["games"],
-    icons: [icon("/favicon.svg", "any"), icon("/icon.svg", "maskable")],
+    icons: [icon("/favicon.svg", "any"), icon("/icon.svg", "maskable"), png(192), png(512)],
   });
 }
 
@@ -55,7 +61,9 @@ export default function worker(): Plugin {
         const open = readdirSync(PUBLIC).sort();
         const source = readFileSync(SOURCE, "utf-8");
         const about = manifest();
-        const files = ["/", ...[...made.filter((name) => NEEDED.test(name)), ...open].map((name) => `/${name}`)];
+        // PNGs are for systems that install the page, which fetch them by themselves.
+        const needed = [...made.filter((name) => NEEDED.test(name)), ...open.filter((name) => !name.endsWith(".png"))];
+        const files = ["/", ...needed.map((name) => `/${name}`)];
         const hash = createHash("sha256").update(JSON.stringify([made, files, source, about]));
         for (const name of open) hash.update(readFileSync(join(PUBLIC, name)));
         const build = hash.digest("hex").slice(0, 12);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from tests.server.harness import serving, sqlite_url
 from tests.web.ahead import BUILDER, can, open_at, way_to
@@ -13,6 +13,18 @@ from tests.web.conftest import launch
 from tests.web.people import DESKTOP, PHONE, Tab
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+ICONS = (180, 192, 512)
+"""Sizes of the icon as PNG, for systems that draw no SVG."""
+
+
+def draw_icons(page: Page) -> None:
+    """Draws the icon at all its sizes."""
+    for size in ICONS:
+        page.set_viewport_size({"width": size, "height": size})
+        page.set_content((PUBLIC / "icon.svg").read_text("utf-8"))
+        page.add_style_tag(content="body { margin: 0 } svg { display: block }")
+        page.screenshot(path=PUBLIC / f"icon-{size}.png")
 
 
 def main() -> None:
@@ -25,6 +37,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
+        draw_icons(browser.new_page())
 
         def picture(name: str, tab: Tab) -> None:
             tab.page.wait_for_timeout(400)  # pictures flip and fade in

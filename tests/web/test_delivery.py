@@ -13,8 +13,9 @@ from tests.web.conftest import Opener
 from tests.web.drive import Mouse, Player
 from tests.web.people import HERE, PHONE, RANDOM, Tab
 
-SCRIPTS = 90_000
-FIRST_VIEW = 250_000
+SCRIPTS = 110_000
+FONTS = 95_000
+FIRST_VIEW = 250_000 + FONTS
 SEEN_MS = 2000
 ANSWERED_MS = 100
 PLACES = ("home", "lobby", "game")
@@ -128,6 +129,25 @@ def test_U56_what_a_first_view_sends(places: dict[str, str], visitor: Opener) ->
         assert sum(sizes.values()) <= SCRIPTS, (place, sizes)
         visit.quiet()
         assert 0 < visit.received <= FIRST_VIEW, (place, visit.received)
+
+
+FONT_FACES = """async () => {
+  await document.fonts.ready;
+  return [...document.fonts].map(({ family, display, status }) =>
+    [family.replaceAll('"', ""), display, status]);
+}"""
+
+
+def test_U56_the_typefaces_are_small_and_text_does_not_wait_for_them(open_tab: Opener) -> None:
+    tab = open_tab(locale="pl-PL")  # the language that needs most letters
+    visit = Visit(tab, "/")
+    visit.quiet()
+    faces = visit.measured(FONT_FACES)
+    assert {family for family, *_ in faces} == {"Jersey 25", "Rubik"}
+    assert all(display == "swap" for _, display, _ in faces)
+    assert sum(status == "loaded" for *_, status in faces) >= 3, faces
+    folder = Path(__file__).parents[2] / "web" / "src" / "style" / "fonts"
+    assert 0 < sum(one.stat().st_size for one in folder.iterdir()) <= FONTS
 
 
 @pytest.mark.timed

@@ -66,6 +66,36 @@ def test_U57_the_page_can_be_installed(tab: Tab) -> None:
     assert [one["errorId"] for one in found] in ([], ["in-incognito"])
 
 
+SAME_PICTURE = """async ([one, other, size]) => {
+  const pixels = async (src) => {
+    const image = new Image(size, size);
+    image.src = src;
+    await image.decode();
+    const canvas = new OffscreenCanvas(size, size).getContext("2d");
+    canvas.drawImage(image, 0, 0, size, size);
+    return { width: image.naturalWidth, data: canvas.getImageData(0, 0, size, size).data };
+  };
+  const [a, b] = await Promise.all([pixels(one), pixels(other)]);
+  const far = a.data.filter((value, at) => Math.abs(value - b.data[at]) > 64).length;
+  const clear = a.data.filter((value, at) => at % 4 === 3 && value < 255).length;
+  return { width: a.width, far: far / a.data.length, clear };
+}"""
+
+
+def test_systems_that_draw_no_svg_have_the_icon_as_png(tab: Tab) -> None:
+    page = tab.go("/")
+    touch = page.locator('link[rel="apple-touch-icon"]').get_attribute("href")
+    icons = page.evaluate("async () => (await (await fetch('/manifest.webmanifest')).json()).icons")
+    pngs = {one["src"]: int(one["sizes"].split("x")[0]) for one in icons if "png" in one["type"]}
+    assert sorted(pngs.values()) == [192, 512]
+    for src, size in {str(touch): 180, **pngs}.items():
+        found = page.evaluate(SAME_PICTURE, [src, "/icon.svg", size])
+        # iOS paints what is clear black; edges may be smoothed differently.
+        assert found["width"] == size, src
+        assert found["clear"] == 0, src
+        assert found["far"] < 0.01, (src, found)
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_U57_what_opens_without_a_network(open_tab: Opener, locale: str) -> None:
     tab = open_tab(PHONE, locale=locale)

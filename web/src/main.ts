@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./style/fonts.css";
 import "./art/colours.css";
 import "./style/tokens.css";
 import "./style/base.css";
