@@ -264,6 +264,13 @@ export interface Listed {
   summary: Summary;
 }
 
+/** The deal of today (UTC): how many have finished it, and the most XP that a person has got. */
+export interface Daily {
+  deal: string;
+  played: number;
+  best?: number | null;
+}
+
 /**
  * The first message on a socket: everything, or nothing but `you` if the client is up to date.
  *
@@ -816,6 +823,10 @@ export interface Summary {
   turn?: number | null;
   turns?: number;
   winners?: number[];
+  scores?: number[];
+  /** The seats of bots. */
+  bots?: number[];
+  deal?: string;
 }
 
 /** What a client is at this table: its seats, and whether it is the host. */

@@ -33,6 +33,7 @@ from overworld.server.http.requests import (
     room_of,
 )
 from overworld.server.http.socket import act_for, table_that_pays
+from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
 from overworld.server.hub.render import Summary, hello_of, info_of
 from overworld.server.room.actions import SeatNumber
@@ -78,6 +79,13 @@ async def my_tables(request: Request[Any, Any, Any]) -> Response[list[Listed]]:
     owner, headers = identify_or_issue(request, node_of(request).settings)
     rows = [] if headers else await node_of(request).store.tables_of(owner)
     return Response([_listed(row) for row in rows], headers=headers)
+
+
+@get(f"{PREFIX}/daily", responses=ERRORS, summary="The deal of the day")
+async def get_daily(request: Request[Any, Any, Any]) -> Daily:
+    """What has come of the deal of today so far."""
+    node = node_of(request)
+    return await node.daily.at(node.hub.now())
 
 
 @post(f"{PREFIX}/tables", responses=ERRORS, summary="Make a table")
@@ -237,6 +245,7 @@ async def get_info(request: Request[Any, Any, Any], code: Code) -> TableInfo:
 
 HANDLERS: list[HTTPRouteHandler] = [
     get_box,
+    get_daily,
     my_tables,
     make_table,
     get_table,

@@ -20,6 +20,7 @@ from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable
 from overworld.server.http.records_api import AnalysisWanted, Forked, Imported
 from overworld.server.http.requests import Made
 from overworld.server.hub.bot_process import Analysed
+from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import (
     Act,
     ClientMessage,
@@ -37,7 +38,20 @@ REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink)
 """Bodies of HTTP requests."""
 
 ANSWERS = (
-    *(Box, Made, Listed, Hello, TableInfo, Done, View, Analysed, BuildPreview, Reason, Error),
+    *(
+        Box,
+        Made,
+        Listed,
+        Daily,
+        Hello,
+        TableInfo,
+        Done,
+        View,
+        Analysed,
+        BuildPreview,
+        Reason,
+        Error,
+    ),
     *(LessonInfo, LessonAtTable, PuzzleInfo, PuzzleAtTable),
 )
 """Bodies of HTTP answers."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from overworld.bots import BY_THE_CLOCK
+from overworld.server.hub.daily import is_result
 from overworld.server.hub.publish import publish
 from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import Room
@@ -99,6 +100,8 @@ class Journal:
         before, after = tables[0], tables[-1]
         kinds = {event.kind for event in events}
         old, new = (before.owners, after.owners) if kinds & _SEATS else ([], [])
+        if is_result(after) and not is_result(before):
+            new = [*new, after.deal]
         work = _work_of(after) if kinds & _WORK else None
         try:
             await self._store.append(

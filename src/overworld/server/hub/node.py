@@ -13,6 +13,7 @@ from litestar import WebSocket
 from overworld.components import Components, load_components
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
+from overworld.server.hub.daily import DailyResults
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
@@ -38,6 +39,7 @@ class Node:
         self.hub = Hub(self.store, settings, box or load_components(), offload=offload)
         self.bots = BotPool(self.hub, settings.bot_workers)
         self.analyses = Analyses(self.hub.box, settings.analyses_at_once)
+        self.daily = DailyResults(self.store)
         self.presence = Presence(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)
         self.follower = Follower(self.hub)

@@ -18,6 +18,7 @@ from overworld.server.hub.messages import (
 )
 from overworld.server.room.codes import equal_in_constant_time
 from overworld.server.room.events import GAME_KINDS, Event
+from overworld.server.room.options import BOT
 from overworld.server.room.table import LOBBY, Seat, Table
 from overworld.server.settings import Settings
 from overworld.version import __version__
@@ -44,6 +45,10 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
     turns: int = 0
     winners: list[int] = []
+    scores: list[int] = []
+    bots: list[int] = []
+    """The seats of bots."""
+    deal: str = ""
 
 
 def encode(message: ToClient) -> bytes:
@@ -60,6 +65,9 @@ def summary_of(table: Table) -> str:
             turn=table.decider,
             turns=table.game.plain.turns if table.game else 0,
             winners=table.winners,
+            scores=list(table.game.plain.xp[: table.game.plain.players]) if table.game else [],
+            bots=[number for number, seat in enumerate(table.seats) if seat.kind == BOT],
+            deal=table.deal,
         )
     ).decode()
 

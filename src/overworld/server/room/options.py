@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -19,6 +20,11 @@ ONLINE: Final = "online"
 BOT: Final = "bot"
 CLOSED: Final = "closed"
 LONGEST_NAME = 24
+BOT_NAMES = ("Moss", "Cobble", "Fern", "Ember", "Birch", "Clay")
+"""Names for bots at whose table another bot has the name of their kind already."""
+DAILY: Final = "daily"
+"""The deal that is the same for everybody on a day."""
+
 _SECOND, _DAY = 1000, 86_400_000
 
 
@@ -84,7 +90,9 @@ def check_options(options: Options, box: Components) -> Options:
         if (seat.kind == BOT) != bool(seat.bot) or (seat.bot and seat.bot not in BOTS):
             raise Refused("bad_options", field="bot")
         board = seat.board or free.pop(0)
-        seats.append(msgspec.structs.replace(seat, board=board, name=check_name(seat.name)))
+        name = "" if seat.kind == BOT else check_name(seat.name)
+        seats.append(msgspec.structs.replace(seat, board=board, name=name))
+    seats = name_bots(seats)
     if options.first is not None and not 0 <= options.first < len(seats):
         raise Refused("bad_options", field="first")
     if options.first is not None and seats[options.first].kind == CLOSED:
@@ -93,6 +101,25 @@ def check_options(options: Options, box: Components) -> Options:
         raise Refused("bad_options", field="deal")
     _check_clock(options.clock)
     return msgspec.structs.replace(options, seats=tuple(seats))
+
+
+def name_bots(seats: Sequence[SeatOption]) -> list[SeatOption]:
+    """Seats on which no two bots have the same name: the first of a kind is called by its kind.
+
+    >>> twins = [SeatOption("bot", "pebble"), SeatOption("here", name="moss")] * 2
+    >>> [seat.name for seat in name_bots(twins)]
+    ['', 'moss', 'Cobble', 'moss']
+    """
+    taken = {seat.name.casefold() for seat in seats}
+    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    kinds: set[str] = set()
+    named = []
+    for seat in seats:
+        if seat.kind == BOT and seat.bot in kinds:
+            seat = msgspec.structs.replace(seat, name=next(free))
+        kinds.add(seat.bot)
+        named.append(seat)
+    return named
 
 
 def _check_clock(clock: ClockOption) -> None:
@@ -120,10 +147,10 @@ def deal_seed(deal: str, now: int) -> str:
     >>> deal_seed("daily", 0)
     'daily 1970-01-01'
     """
-    if deal != "daily":
+    if deal != DAILY:
         return deal
     day = datetime.datetime.fromtimestamp(now / _SECOND, datetime.UTC).date()
-    return f"daily {day.isoformat()}"
+    return f"{DAILY} {day.isoformat()}"
 
 
 def days_ms(days: int) -> int:

@@ -1,0 +1,54 @@
+"""What has come of the deal of the day, at all tables of everybody."""
+
+from __future__ import annotations
+
+import msgspec
+
+from overworld.server.hub.render import Summary
+from overworld.server.room.options import DAILY, deal_seed
+from overworld.server.room.table import Table
+from overworld.server.store import Store
+
+_LOOKED_AT = 1000
+_KEPT_MS = 10_000
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The deal of today (UTC): how many have finished it, and the most XP that a person has got."""
+
+    deal: str
+    played: int
+    best: int | None = None
+
+
+def is_result(table: Table) -> bool:
+    """Whether a table has played a deal of the day to its end.
+
+    The store lists such tables below the deal, as it does those of a person below their secret.
+    """
+    return bool(table.game and table.game.over and table.deal.startswith(f"{DAILY} "))
+
+
+class DailyResults:
+    """The results of the deal of the day, asked for at most every ten seconds: a cache."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._found = Daily("", 0)
+        self._until = 0
+
+    async def at(self, now: int) -> Daily:
+        """The results so far of the deal of a moment."""
+        deal = deal_seed(DAILY, now)
+        if now >= self._until or deal != self._found.deal:
+            self._until = now + _KEPT_MS
+            rows = await self._store.tables_of(deal, _LOOKED_AT)
+            tables = [msgspec.json.decode(row.summary, type=Summary) for row in rows]
+            people = [
+                xp
+                for table in tables
+                for seat, xp in enumerate(table.scores)
+                if seat not in table.bots
+            ]
+            self._found = Daily(deal, len(rows), max(people, default=None))
+        return self._found
