@@ -6,6 +6,7 @@ import type {
   AnyAction,
   BuildPreview,
   ClaimLink,
+  Daily,
   Done,
   Error as Refusal,
   ErrorCode,
@@ -74,6 +75,7 @@ const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   me: () => ask<Listed[]>("/me"),
+  daily: () => ask<Daily>("/daily"),
   make: (options: Options) => ask<Made>("/tables", "POST", options),
   table: (code: string) => ask<Hello>(table(code)),
   info: (code: string) => ask<TableInfo>(`${table(code)}/info`),

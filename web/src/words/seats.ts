@@ -4,7 +4,8 @@ import { hasWords, t } from "./words.svelte.ts";
 
 /** The name of a seat: its person's, its bot's, or its number. */
 export function seatName(seat: SeatOption, name: string | undefined, at: number): string {
-  if (seat.kind === "bot" && !(name || seat.name)) return hasWords(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.bot ?? "");
+  if (seat.kind === "bot" && !(name || seat.name))
+    return hasWords(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.bot ?? "");
   return name || seat.name || t("seat-number", { number: at + 1 });
 }
 

@@ -21,6 +21,9 @@ page-theme-system = Automatisk
 page-theme-light = Lys
 page-theme-dark = Mørk
 page-settings = Indstillinger
+page-places = Rundt om spillet
+page-learn = Lær
+page-puzzles = Opgaver
 page-cancel = Annullér
 page-copy = Kopiér
 page-copy-of = Kopiér: { $what }
@@ -36,13 +39,22 @@ broken-note = Noget gik galt her. Går det ikke videre, så hent siden igen.
 ## The first page
 
 home-title = Velkommen
-home-line = Tag blokke, gå på opdagelse, byg, og mød en mob eller to. To til fire spillere, én stor terning, ingen konto.
+home-line = Grav i terningen, gå gennem landet, og byg dets smukkeste hjørne.
 home-play-title = Spil nu
 home-play = Spil mod en bot
 home-playing = Bordet gøres klar …
+home-continue = Fortsæt: din tur
 home-bots = Mod hvem?
-home-daily = Dagens spil
+home-daily-title = Dagens opstilling
+home-daily = Spil den
 home-daily-about = I dag er kort og blokke blandet ens for alle, og modstanderen er Flint.
+home-daily-first = Ingen har spillet den færdig endnu.
+home-daily-results =
+    Bedst indtil nu: { $best } XP. { $count ->
+        [one] Spillet én gang.
+       *[other] Spillet { $count } gange.
+    }
+home-daily-mine = Du: { $xp } XP
 home-people-title = Sammen med andre
 home-new = Nyt bord
 home-new-about = Omkring én skærm, online eller med bots.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Deltag
 home-join-bad = En kode har seks bogstaver og tal, for eksempel QK7MPX. Den har aldrig 0 eller O, 1, I eller L.
 home-learn = Lær at spille
+home-learn-on = Fortsæt
 home-learn-about = Du spiller, og reglerne følger med: otte minutter.
-home-rules = Regler
+home-week = Din uge
+home-week-day = { $day }: { $xp } XP
+home-week-wins = Vundet { $wins } af { $games }.
+home-puzzle = Dagens opgave
+home-puzzle-solve = Løs den
+page-rules = Regler
 home-import = Åbn en optagelse …
 home-import-about = Se et spil, der er gemt som en fil.
-home-links = Mere
 home-about = Om
 home-about-title = Om Overworld
 home-about-game = Overworld er et frit program til brætspillet Builders & Biomes. Det er uofficielt: Ejerne af spillet og dets navne har hverken lavet eller godkendt det og har intet med det at gøre.
@@ -68,6 +85,7 @@ home-tables-all = Vis alle { $count }
 home-table = Bord { $code }
 home-table-your-turn = Din tur
 home-table-turn = Næste: { $name }
+home-table-at = Tur { $turn }, { $xp } XP
 home-table-lobby = Ikke begyndt endnu
 home-table-playing = I gang
 home-table-won = Slut: { $names } vandt

@@ -21,6 +21,9 @@ page-theme-system = Auto
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-settings = Einstellungen
+page-places = Rund ums Spiel
+page-learn = Lernen
+page-puzzles = Knobelaufgaben
 page-cancel = Abbrechen
 page-copy = Kopieren
 page-copy-of = Kopieren: { $what }
@@ -36,13 +39,22 @@ broken-note = Hier ist etwas schiefgegangen. Wenn es nicht weitergeht, lade die 
 ## The first page
 
 home-title = Willkommen
-home-line = Blöcke abbauen, erkunden, bauen und dem einen oder anderen Monster begegnen. Zu zweit, zu dritt oder zu viert, an einem großen Würfel und ohne Konto.
+home-line = Bau den Würfel ab, zieh durchs Land und errichte seinen schönsten Winkel.
 home-play-title = Gleich losspielen
 home-play = Gegen einen Bot spielen
 home-playing = Der Tisch wird aufgebaut …
+home-continue = Weiter: du bist dran
 home-bots = Gegen wen?
-home-daily = Partie des Tages
+home-daily-title = Partie des Tages
+home-daily = Jetzt spielen
 home-daily-about = Heute für alle derselbe Aufbau, gegen Flint.
+home-daily-first = Noch niemand hat sie beendet.
+home-daily-results =
+    Bisher am besten: { $best } EP. { $count ->
+        [one] Einmal gespielt.
+       *[other] { $count }-mal gespielt.
+    }
+home-daily-mine = Du: { $xp } EP
 home-people-title = Mit anderen
 home-new = Neuer Tisch
 home-new-about = An einem Gerät, online oder mit Bots.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Dazusetzen
 home-join-bad = Ein Code hat sechs Buchstaben und Ziffern, etwa QK7MPX. 0 und O, 1, I und L kommen nie darin vor.
 home-learn = Spielen lernen
+home-learn-on = Weiter
 home-learn-about = Du spielst, die Regeln kommen nebenbei: acht Minuten.
-home-rules = Regeln
+home-week = Deine Woche
+home-week-day = { $day }: { $xp } EP
+home-week-wins = { $wins } von { $games } gewonnen.
+home-puzzle = Knobelaufgabe des Tages
+home-puzzle-solve = Lösen
+page-rules = Regeln
 home-import = Aufzeichnung öffnen …
 home-import-about = Eine Partie ansehen, die als Datei gespeichert wurde.
-home-links = Mehr
 home-about = Über Overworld
 home-about-title = Über Overworld
 home-about-game = Overworld ist ein freies Programm für das Brettspiel Builders & Biomes. Es ist inoffiziell: Die Inhaber des Spiels und seiner Namen haben es weder gemacht noch gebilligt und haben nichts damit zu tun.
@@ -68,6 +85,7 @@ home-tables-all = Alle { $count } zeigen
 home-table = Tisch { $code }
 home-table-your-turn = Du bist am Zug
 home-table-turn = Am Zug: { $name }
+home-table-at = Zug { $turn }, { $xp } EP
 home-table-lobby = Noch nicht begonnen
 home-table-playing = Läuft
 home-table-won = Vorbei, Sieg: { $names }

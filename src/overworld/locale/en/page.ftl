@@ -21,6 +21,9 @@ page-theme-system = Auto
 page-theme-light = Light
 page-theme-dark = Dark
 page-settings = Settings
+page-places = Around the game
+page-learn = Learn
+page-puzzles = Puzzles
 page-cancel = Cancel
 page-copy = Copy
 page-copy-of = Copy: { $what }
@@ -36,13 +39,22 @@ broken-note = Something went wrong here. If it does not go on, load the page ane
 ## The first page
 
 home-title = Welcome
-home-line = Dig blocks, explore, build, and meet a mob or two. Two to four players, one big cube, no account.
+home-line = Mine the cube, walk the land, build the finest corner of it.
 home-play-title = Play now
 home-play = Play a bot now
 home-playing = Setting up the table …
+home-continue = Continue: your turn
 home-bots = Against whom?
-home-daily = Daily deal
+home-daily-title = Deal of the day
+home-daily = Play the deal
 home-daily-about = The same deal for everybody today, against Flint.
+home-daily-first = Nobody has finished it yet.
+home-daily-results =
+    Best so far: { $best } XP. { $count ->
+        [one] Played once.
+       *[other] Played { $count } times.
+    }
+home-daily-mine = You: { $xp } XP
 home-people-title = With others
 home-new = New table
 home-new-about = Around one device, online, or with bots.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Join
 home-join-bad = A code has six letters and digits, such as QK7MPX. It never has a 0 or O, 1, I or L.
 home-learn = Learn to play
+home-learn-on = Go on
 home-learn-about = You play, the rules come along: eight minutes.
-home-rules = Rules
+home-week = Your week
+home-week-day = { $day }: { $xp } XP
+home-week-wins = Won { $wins } of { $games }.
+home-puzzle = Puzzle of the day
+home-puzzle-solve = Solve it
+page-rules = Rules
 home-import = Open a record …
 home-import-about = Look at a game that was saved as a file.
-home-links = More
 home-about = About
 home-about-title = About Overworld
 home-about-game = Overworld is a free program for the board game Builders & Biomes. It is unofficial: it is neither made nor approved by the owners of the game and of its names, who have nothing to do with it.
@@ -68,6 +85,7 @@ home-tables-all = Show all { $count }
 home-table = Table { $code }
 home-table-your-turn = Your turn
 home-table-turn = { $name } is next
+home-table-at = Turn { $turn }, { $xp } XP
 home-table-lobby = Not begun yet
 home-table-playing = Running
 home-table-won = Over: { $names } won

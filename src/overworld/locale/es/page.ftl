@@ -21,6 +21,9 @@ page-theme-system = Automático
 page-theme-light = Claro
 page-theme-dark = Oscuro
 page-settings = Ajustes
+page-places = En torno al juego
+page-learn = Aprender
+page-puzzles = Retos
 page-cancel = Cancelar
 page-copy = Copiar
 page-copy-of = Copiar: { $what }
@@ -36,13 +39,22 @@ broken-note = Algo ha ido mal aquí. Si no sigue, vuelve a cargar la página.
 ## The first page
 
 home-title = Te damos la bienvenida
-home-line = Coge bloques, explora, construye y plántale cara a algún monstruo. De dos a cuatro jugadores, un gran cubo y ninguna cuenta.
+home-line = Excava el cubo, recorre la tierra y construye su rincón más bello.
 home-play-title = Jugar ya
 home-play = Jugar contra un bot
 home-playing = Preparando la mesa…
+home-continue = Continuar: es tu turno
 home-bots = ¿Contra quién?
-home-daily = Reparto del día
+home-daily-title = Partida del día
+home-daily = Jugarla
 home-daily-about = Hoy, el mismo reparto para todo el mundo, contra Sílex.
+home-daily-first = Nadie la ha terminado todavía.
+home-daily-results =
+    Lo mejor hasta ahora: { $best } PE. { $count ->
+        [one] Jugada una vez.
+       *[other] Jugada { $count } veces.
+    }
+home-daily-mine = Tú: { $xp } PE
 home-people-title = Con más gente
 home-new = Nueva mesa
 home-new-about = En un mismo dispositivo, en línea o con bots.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Unirse
 home-join-bad = Un código tiene seis letras y cifras, como QK7MPX. Nunca lleva 0 ni O, ni 1, I o L.
 home-learn = Aprender a jugar
+home-learn-on = Seguir
 home-learn-about = Tú juegas y las reglas llegan solas: ocho minutos.
-home-rules = Reglas
+home-week = Tu semana
+home-week-day = { $day }: { $xp } PE
+home-week-wins = Ganadas: { $wins } de { $games }.
+home-puzzle = Reto del día
+home-puzzle-solve = Resolverlo
+page-rules = Reglas
 home-import = Abrir un registro…
 home-import-about = Mira una partida guardada en un archivo.
-home-links = Más
 home-about = Acerca de
 home-about-title = Acerca de Overworld
 home-about-game = Overworld es un programa libre para jugar al juego de mesa Builders & Biomes. No es oficial: los propietarios del juego y de sus nombres ni lo han hecho ni lo han aprobado, y no tienen nada que ver con él.
@@ -68,6 +85,7 @@ home-tables-all = Mostrar las { $count }
 home-table = Mesa { $code }
 home-table-your-turn = Te toca
 home-table-turn = Le toca a { $name }
+home-table-at = Turno { $turn }, { $xp } PE
 home-table-lobby = Aún sin empezar
 home-table-playing = En juego
 home-table-won = Terminada. Victoria: { $names }

@@ -21,6 +21,9 @@ page-theme-system = Laitteen
 page-theme-light = Vaalea
 page-theme-dark = Tumma
 page-settings = Asetukset
+page-places = Pelin ympärillä
+page-learn = Opi
+page-puzzles = Pulmat
 page-cancel = Peruuta
 page-copy = Kopioi
 page-copy-of = Kopioi: { $what }
@@ -36,13 +39,22 @@ broken-note = Jokin meni vikaan. Jos peli ei jatku, lataa sivu uudelleen.
 ## The first page
 
 home-title = Tervetuloa
-home-line = Louhi kuutioita, tutki, rakenna ja kohtaa hirviö jos toinenkin. Kahdesta neljään pelaajaa, yksi iso kuutio, ei tunnuksia.
+home-line = Louhi kuutiota, kulje maita ja rakenna niiden kaunein kolkka.
 home-play-title = Pelaa heti
 home-play = Pelaa bottia vastaan
 home-playing = Valmistellaan pöytää …
+home-continue = Jatka: sinun vuorosi
 home-bots = Ketä vastaan?
-home-daily = Päivän jako
+home-daily-title = Päivän jako
+home-daily = Pelaa jako
 home-daily-about = Tänään kaikille sama jako, vastassa Piikivi.
+home-daily-first = Kukaan ei ole vielä pelannut sitä loppuun.
+home-daily-results =
+    Paras tähän asti: { $best } XP. { $count ->
+        [one] Pelattu kerran.
+       *[other] Pelattu { $count } kertaa.
+    }
+home-daily-mine = Sinä: { $xp } XP
 home-people-title = Muiden kanssa
 home-new = Uusi pöytä
 home-new-about = Samalla laitteella, verkossa tai bottien kanssa.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Liity
 home-join-bad = Koodissa on kuusi kirjainta ja numeroa, esimerkiksi QK7MPX. Merkkejä 0, O, 1, I ja L siinä ei ole koskaan.
 home-learn = Opi pelaamaan
+home-learn-on = Jatka
 home-learn-about = Sinä pelaat, säännöt tulevat siinä sivussa: kahdeksan minuuttia.
-home-rules = Säännöt
+home-week = Viikkosi
+home-week-day = { $day }: { $xp } XP
+home-week-wins = Voittoja { $wins }/{ $games }.
+home-puzzle = Päivän pulma
+home-puzzle-solve = Ratkaise
+page-rules = Säännöt
 home-import = Avaa tallenne …
 home-import-about = Katso peliä, joka on tallennettu tiedostoksi.
-home-links = Lisää
 home-about = Tietoja
 home-about-title = Tietoja Overworldista
 home-about-game = Overworld on ilmainen ohjelma lautapelin Builders & Biomes pelaamiseen. Se on epävirallinen: pelin ja sen nimien omistajat eivät ole tehneet eivätkä hyväksyneet sitä, eikä heillä ole sen kanssa mitään tekemistä.
@@ -68,6 +85,7 @@ home-tables-all = Näytä kaikki ({ $count })
 home-table = Pöytä { $code }
 home-table-your-turn = Sinun vuorosi
 home-table-turn = Vuorossa { $name }
+home-table-at = Vuoro { $turn }, { $xp } XP
 home-table-lobby = Ei vielä alkanut
 home-table-playing = Käynnissä
 home-table-won = Päättynyt, voitto: { $names }

@@ -21,6 +21,9 @@ page-theme-system = Auto
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-settings = Réglages
+page-places = Autour du jeu
+page-learn = Apprendre
+page-puzzles = Énigmes
 page-cancel = Annuler
 page-copy = Copier
 page-copy-of = Copier : { $what }
@@ -36,13 +39,22 @@ broken-note = Quelque chose s’est mal passé ici. Si cela ne continue pas, rec
 ## The first page
 
 home-title = Bienvenue
-home-line = Prenez des blocs, explorez, construisez et croisez un monstre ou deux. De deux à quatre joueurs, un grand cube, pas de compte.
+home-line = Creusez le cube, parcourez le pays, bâtissez-en le plus beau coin.
 home-play-title = Jouer tout de suite
 home-play = Jouer contre un bot
 home-playing = La table se prépare…
+home-continue = Continuer : à vous
 home-bots = Contre qui ?
-home-daily = Partie du jour
+home-daily-title = Partie du jour
+home-daily = La jouer
 home-daily-about = Aujourd’hui, la même mise en place pour tout le monde, contre Silex.
+home-daily-first = Personne ne l’a encore terminée.
+home-daily-results =
+    Record actuel : { $best } XP. { $count ->
+        [one] Jouée une fois.
+       *[other] Jouée { $count } fois.
+    }
+home-daily-mine = Vous : { $xp } XP
 home-people-title = À plusieurs
 home-new = Nouvelle table
 home-new-about = Autour d’un seul appareil, en ligne ou avec des bots.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Rejoindre
 home-join-bad = Un code compte six lettres et chiffres, par exemple QK7MPX. Il n’a jamais de 0 ni de O, de 1, de I ni de L.
 home-learn = Apprendre à jouer
+home-learn-on = Continuer
 home-learn-about = Vous jouez, les règles suivent : huit minutes.
-home-rules = Règles
+home-week = Votre semaine
+home-week-day = { $day } : { $xp } XP
+home-week-wins = Gagnées : { $wins } sur { $games }.
+home-puzzle = Énigme du jour
+home-puzzle-solve = La résoudre
+page-rules = Règles
 home-import = Ouvrir un enregistrement…
 home-import-about = Regarder une partie enregistrée dans un fichier.
-home-links = Plus
 home-about = À propos
 home-about-title = À propos d’Overworld
 home-about-game = Overworld est un programme libre pour le jeu de société Builders & Biomes. Il n’a rien d’officiel : les propriétaires du jeu et de ses noms ne l’ont ni fait ni approuvé, et n’y sont pour rien.
@@ -68,6 +85,7 @@ home-tables-all = Tout afficher ({ $count })
 home-table = Table { $code }
 home-table-your-turn = À vous de jouer
 home-table-turn = { $name } doit jouer
+home-table-at = Tour { $turn }, { $xp } XP
 home-table-lobby = Pas encore commencée
 home-table-playing = En cours
 home-table-won = Terminée, victoire : { $names }

@@ -21,6 +21,9 @@ page-theme-system = Automatico
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-settings = Impostazioni
+page-places = Intorno al gioco
+page-learn = Impara
+page-puzzles = Rompicapi
 page-cancel = Annulla
 page-copy = Copia
 page-copy-of = Copia: { $what }
@@ -36,13 +39,22 @@ broken-note = Qui qualcosa è andato storto. Se non va avanti, ricarica la pagin
 ## The first page
 
 home-title = Si gioca
-home-line = Prendi blocchi, esplora, costruisci e affronta qualche mostro. Da due a quattro giocatori, un grande cubo, nessun account.
+home-line = Scava nel cubo, percorri la terra e costruiscine l’angolo più bello.
 home-play-title = Gioca subito
 home-play = Sfida un bot
 home-playing = Preparo il tavolo…
+home-continue = Continua: tocca a te
 home-bots = Contro chi?
-home-daily = Partita del giorno
+home-daily-title = Partita del giorno
+home-daily = Giocala
 home-daily-about = Oggi la stessa disposizione per tutti, contro Selce.
+home-daily-first = Nessuno l’ha ancora finita.
+home-daily-results =
+    Il meglio finora: { $best } PE. { $count ->
+        [one] Giocata una volta.
+       *[other] Giocata { $count } volte.
+    }
+home-daily-mine = Tu: { $xp } PE
 home-people-title = In compagnia
 home-new = Nuovo tavolo
 home-new-about = Sullo stesso dispositivo, online o con i bot.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Entra
 home-join-bad = Un codice ha sei lettere e cifre, per esempio QK7MPX. Non contiene mai 0 né O, 1, I o L.
 home-learn = Impara a giocare
+home-learn-on = Avanti
 home-learn-about = Tu giochi, le regole arrivano da sole: otto minuti.
-home-rules = Regole
+home-week = La tua settimana
+home-week-day = { $day }: { $xp } PE
+home-week-wins = Vinte: { $wins } su { $games }.
+home-puzzle = Rompicapo del giorno
+home-puzzle-solve = Risolvilo
+page-rules = Regole
 home-import = Apri una registrazione…
 home-import-about = Rivedi una partita salvata in un file.
-home-links = Altro
 home-about = Informazioni
 home-about-title = Che cos’è Overworld
 home-about-game = Overworld è un programma libero per il gioco da tavolo Builders & Biomes. Non è ufficiale: chi possiede il gioco e i suoi nomi non lo ha realizzato né approvato e non ha nulla a che fare con esso.
@@ -68,6 +85,7 @@ home-tables-all = Mostra tutti ({ $count })
 home-table = Tavolo { $code }
 home-table-your-turn = Tocca a te
 home-table-turn = Tocca a: { $name }
+home-table-at = Turno { $turn }, { $xp } PE
 home-table-lobby = Non ancora iniziata
 home-table-playing = In corso
 home-table-won = Finita, vittoria: { $names }

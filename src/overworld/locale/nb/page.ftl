@@ -21,6 +21,9 @@ page-theme-system = Auto
 page-theme-light = Lyst
 page-theme-dark = Mørkt
 page-settings = Innstillinger
+page-places = Rundt spillet
+page-learn = Lær
+page-puzzles = Oppgaver
 page-cancel = Avbryt
 page-copy = Kopier
 page-copy-of = Kopier: { $what }
@@ -36,13 +39,22 @@ broken-note = Noe gikk galt her. Går det ikke videre, last siden på nytt.
 ## The first page
 
 home-title = Velkommen
-home-line = Hent blokker, utforsk, bygg, og møt en mob eller to. To til fire spillere, én stor kube, ingen konto.
+home-line = Grav i kuben, gå gjennom landet og bygg dets vakreste hjørne.
 home-play-title = Spill nå
 home-play = Spill mot en bot nå
 home-playing = Gjør bordet klart …
+home-continue = Fortsett: din tur
 home-bots = Mot hvem?
-home-daily = Dagens oppsett
+home-daily-title = Dagens oppsett
+home-daily = Spill den
 home-daily-about = Samme oppsett for alle i dag, mot Flint.
+home-daily-first = Ingen har spilt den ferdig ennå.
+home-daily-results =
+    Best så langt: { $best } XP. { $count ->
+        [one] Spilt én gang.
+       *[other] Spilt { $count } ganger.
+    }
+home-daily-mine = Du: { $xp } XP
 home-people-title = Sammen med andre
 home-new = Nytt bord
 home-new-about = Rundt én skjerm, på nett eller med boter.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Bli med
 home-join-bad = En kode har seks bokstaver og tall, for eksempel QK7MPX. Den har aldri 0 eller O, 1, I eller L.
 home-learn = Lær å spille
+home-learn-on = Fortsett
 home-learn-about = Du spiller, og reglene kommer underveis: åtte minutter.
-home-rules = Regler
+home-week = Uken din
+home-week-day = { $day }: { $xp } XP
+home-week-wins = Vant { $wins } av { $games }.
+home-puzzle = Dagens oppgave
+home-puzzle-solve = Løs den
+page-rules = Regler
 home-import = Åpne et opptak …
 home-import-about = Se på et spill som ble lagret som fil.
-home-links = Mer
 home-about = Om
 home-about-title = Om Overworld
 home-about-game = Overworld er et gratis program for brettspillet Builders & Biomes. Det er uoffisielt: de som eier spillet og navnene i det, har verken laget eller godkjent programmet og har ingenting med det å gjøre.
@@ -68,6 +85,7 @@ home-tables-all = Vis alle { $count }
 home-table = Bord { $code }
 home-table-your-turn = Din tur
 home-table-turn = { $name } står for tur
+home-table-at = Tur { $turn }, { $xp } XP
 home-table-lobby = Ikke begynt ennå
 home-table-playing = I gang
 home-table-won = Ferdig: { $names } vant

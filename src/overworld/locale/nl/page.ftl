@@ -21,6 +21,9 @@ page-theme-system = Automatisch
 page-theme-light = Licht
 page-theme-dark = Donker
 page-settings = Instellingen
+page-places = Rond het spel
+page-learn = Leren
+page-puzzles = Puzzels
 page-cancel = Annuleren
 page-copy = Kopiëren
 page-copy-of = Kopiëren: { $what }
@@ -36,13 +39,22 @@ broken-note = Er ging hier iets mis. Gaat het niet verder, laad de pagina dan op
 ## The first page
 
 home-title = Welkom
-home-line = Pak blokken, verken, bouw en kom een monster of twee tegen. Twee tot vier spelers, één grote kubus, geen account.
+home-line = Graaf in de kubus, trek door het land en bouw er het mooiste hoekje van.
 home-play-title = Nu spelen
 home-play = Speel nu tegen een bot
 home-playing = De tafel wordt klaargezet …
+home-continue = Verder: jij bent aan de beurt
 home-bots = Tegen wie?
-home-daily = Spel van de dag
+home-daily-title = Spel van de dag
+home-daily = Speel het
 home-daily-about = Vandaag voor iedereen dezelfde opbouw, tegen Vuursteen.
+home-daily-first = Nog niemand heeft het uitgespeeld.
+home-daily-results =
+    Beste tot nu toe: { $best } XP. { $count ->
+        [one] Eén keer gespeeld.
+       *[other] { $count } keer gespeeld.
+    }
+home-daily-mine = Jij: { $xp } XP
 home-people-title = Met anderen
 home-new = Nieuwe tafel
 home-new-about = Rond één apparaat, online of met bots.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Meedoen
 home-join-bad = Een code heeft zes letters en cijfers, zoals QK7MPX. Er staat nooit een 0 of O, 1, I of L in.
 home-learn = Leren spelen
+home-learn-on = Ga verder
 home-learn-about = Jij speelt, de regels komen vanzelf: acht minuten.
-home-rules = Spelregels
+home-week = Jouw week
+home-week-day = { $day }: { $xp } XP
+home-week-wins = { $wins } van { $games } gewonnen.
+home-puzzle = Puzzel van de dag
+home-puzzle-solve = Los hem op
+page-rules = Spelregels
 home-import = Spelverslag openen …
 home-import-about = Bekijk een spel dat als bestand is bewaard.
-home-links = Meer
 home-about = Over
 home-about-title = Over Overworld
 home-about-game = Overworld is een gratis programma voor het bordspel Builders & Biomes. Het is niet officieel: de eigenaars van het spel en van de namen hebben het niet gemaakt en niet goedgekeurd, en hebben er niets mee te maken.
@@ -68,6 +85,7 @@ home-tables-all = Alle { $count } tonen
 home-table = Tafel { $code }
 home-table-your-turn = Jij bent aan de beurt
 home-table-turn = { $name } is aan de beurt
+home-table-at = Beurt { $turn }, { $xp } XP
 home-table-lobby = Nog niet begonnen
 home-table-playing = Bezig
 home-table-won = Afgelopen, gewonnen door { $names }

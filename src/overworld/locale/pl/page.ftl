@@ -21,6 +21,9 @@ page-theme-system = Auto
 page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-settings = Ustawienia
+page-places = Wokół gry
+page-learn = Nauka
+page-puzzles = Zagadki
 page-cancel = Anuluj
 page-copy = Kopiuj
 page-copy-of = Kopiuj: { $what }
@@ -36,13 +39,24 @@ broken-note = Coś poszło tu nie tak. Jeśli gra nie idzie dalej, wczytaj stron
 ## The first page
 
 home-title = Witaj
-home-line = Zbieraj bloki, odkrywaj świat, buduj i zmierz się z mobem albo dwoma. Od dwóch do czterech graczy, jedna duża kostka, żadnego konta.
+home-line = Wydobywaj z kostki, wędruj po krainie i zbuduj jej najpiękniejszy zakątek.
 home-play-title = Zagraj od razu
 home-play = Zagraj z botem
 home-playing = Rozkładamy grę…
+home-continue = Dalej: twój ruch
 home-bots = Z kim?
-home-daily = Rozdanie dnia
+home-daily-title = Rozdanie dnia
+home-daily = Zagraj
 home-daily-about = Dziś to samo rozdanie dla wszystkich, przeciwko Krzemieniowi.
+home-daily-first = Nikt go jeszcze nie ukończył.
+home-daily-results =
+    Najlepszy wynik: { $best } PD. { $count ->
+        [one] Rozegrano raz.
+        [few] Rozegrano { $count } razy.
+        [many] Rozegrano { $count } razy.
+       *[other] Rozegrano { $count } razy.
+    }
+home-daily-mine = Ty: { $xp } PD
 home-people-title = Z innymi
 home-new = Nowy stół
 home-new-about = Przy jednym urządzeniu, przez internet albo z botami.
@@ -51,11 +65,16 @@ home-join-example = QK7MPX
 home-join = Dołącz
 home-join-bad = Kod ma sześć liter i cyfr, na przykład QK7MPX. Nigdy nie ma w nim 0 ani O, 1, I ani L.
 home-learn = Naucz się grać
+home-learn-on = Dalej
 home-learn-about = Grasz i po drodze poznajesz zasady: osiem minut.
-home-rules = Zasady
+home-week = Twój tydzień
+home-week-day = { $day }: { $xp } PD
+home-week-wins = Wygrane: { $wins } z { $games }.
+home-puzzle = Zagadka dnia
+home-puzzle-solve = Rozwiąż
+page-rules = Zasady
 home-import = Otwórz zapis…
 home-import-about = Obejrzyj partię zapisaną w pliku.
-home-links = Więcej
 home-about = O grze
 home-about-title = O Overworld
 home-about-game = Overworld to darmowy program do gry planszowej „Budowniczowie i Biomy”. Jest nieoficjalny: właściciele gry i jej nazw ani go nie stworzyli, ani nie zatwierdzili i nie mają z nim nic wspólnego.
@@ -68,6 +87,7 @@ home-tables-all = Pokaż wszystkie ({ $count })
 home-table = Stół { $code }
 home-table-your-turn = Twoja tura
 home-table-turn = Teraz gra { $name }
+home-table-at = Tura { $turn }, { $xp } PD
 home-table-lobby = Jeszcze przed startem
 home-table-playing = Trwa
 home-table-won = Koniec, zwycięstwo: { $names }

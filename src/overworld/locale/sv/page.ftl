@@ -21,6 +21,9 @@ page-theme-system = Auto
 page-theme-light = Ljust
 page-theme-dark = Mörkt
 page-settings = Inställningar
+page-places = Runt spelet
+page-learn = Lär dig
+page-puzzles = Kluringar
 page-cancel = Avbryt
 page-copy = Kopiera
 page-copy-of = Kopiera: { $what }
@@ -36,13 +39,22 @@ broken-note = Något gick fel här. Om det inte går vidare, ladda om sidan.
 ## The first page
 
 home-title = Välkommen
-home-line = Bryt block, utforska, bygg och möt en och annan mob. Två till fyra spelare, en stor kub, inget konto.
+home-line = Gräv i kuben, vandra genom landet och bygg dess vackraste hörn.
 home-play-title = Spela nu
 home-play = Spela mot en bot
 home-playing = Bordet görs i ordning …
+home-continue = Fortsätt: din tur
 home-bots = Mot vem?
-home-daily = Dagens giv
+home-daily-title = Dagens giv
+home-daily = Spela given
 home-daily-about = Samma giv för alla i dag, mot Flinta.
+home-daily-first = Ingen har spelat klart den än.
+home-daily-results =
+    Bäst hittills: { $best } XP. { $count ->
+        [one] Spelad en gång.
+       *[other] Spelad { $count } gånger.
+    }
+home-daily-mine = Du: { $xp } XP
 home-people-title = Med andra
 home-new = Nytt bord
 home-new-about = Runt en och samma skärm, på nätet eller med botar.
@@ -51,11 +63,16 @@ home-join-example = QK7MPX
 home-join = Gå med
 home-join-bad = En kod har sex bokstäver och siffror, till exempel QK7MPX. Den har aldrig 0 eller O, 1, I eller L.
 home-learn = Lär dig spela
+home-learn-on = Fortsätt
 home-learn-about = Du spelar, reglerna kommer på köpet: åtta minuter.
-home-rules = Regler
+home-week = Din vecka
+home-week-day = { $day }: { $xp } XP
+home-week-wins = Vann { $wins } av { $games }.
+home-puzzle = Dagens kluring
+home-puzzle-solve = Lös den
+page-rules = Regler
 home-import = Öppna en inspelning …
 home-import-about = Titta på ett parti som har sparats som fil.
-home-links = Mer
 home-about = Om Overworld
 home-about-title = Om Overworld
 home-about-game = Overworld är ett fritt program för brädspelet Builders & Biomes. Det är inofficiellt: de som äger spelet och dess namn har varken gjort eller godkänt det och har inget med det att göra.
@@ -68,6 +85,7 @@ home-tables-all = Visa alla { $count }
 home-table = Bord { $code }
 home-table-your-turn = Din tur
 home-table-turn = { $name } står på tur
+home-table-at = Tur { $turn }, { $xp } XP
 home-table-lobby = Inte börjat än
 home-table-playing = Pågår
 home-table-won = Slut: { $names } vann
