@@ -185,6 +185,22 @@ class Tab:
         """Waits until a seat of this browser has to decide."""
         expect(self.page.locator('[data-mine="true"]')).to_be_attached(timeout=30_000)
 
+    def drawer(self, part: str = "Log") -> None:
+        """Opens the log or the chat over the rail: from the bar, or from the menu of a phone."""
+        page = self.page
+        if not page.locator(".drawer").count():
+            button = page.locator('[data-part="drawer"]')
+            if button.is_visible():
+                button.click()
+            else:
+                self.menu("Log and chat")
+        page.locator(".drawer .choose").get_by_role("button", name=re.compile(f"^{part}")).click()
+
+    def menu(self, entry: str) -> None:
+        """Chooses an entry of the menu."""
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.page.locator("#menu").get_by_role("button", name=entry).click()
+
     def join(self, code: str, seat: int = 1, name: str = "Ben") -> None:
         """Sits down at somebody's table, and opens it."""
         self.context.request.get(f"{self.url}/api/1/me")

@@ -215,6 +215,7 @@ def test_U31_the_outcome_says_it_all_and_the_log_the_same(
     assert f"{entry['hearts']} of {entry['needed']}" in sentence
     expect(panel(tab)).to_have_attribute("data-fight", "result")
     expect(panel(tab).get_by_text(sentence, exact=True)).to_be_visible()
+    tab.drawer()
     line = tab.page.get_by_role("log", name="What has happened").locator("button").last
     expect(line).to_have_text(sentence)
     panel(tab).get_by_role("button", name="Continue").click()

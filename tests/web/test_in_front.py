@@ -21,7 +21,7 @@ def ready_to_end(tab: Tab) -> str:
 def test_no_key_ends_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
     before = ready_to_end(tab)
     page = tab.page
-    page.get_by_role("button", name="Overview cards").click()
+    tab.menu("Overview cards")
     expect(page.get_by_role("dialog")).to_be_visible()
     for key in "x1u":
         page.keyboard.press(key)
@@ -63,8 +63,7 @@ def test_on_a_phone_what_others_do_is_heard_wherever_one_looks(open_tab: Opener)
     expect(spoken).to_contain_text("Ada")
     expect(spoken).to_contain_text("w1")
     # Whoever writes goes on writing.
-    guest.page.get_by_role("button", name=text("part-log")).first.click()
-    guest.page.get_by_role("button", name=text("part-chat")).click()
+    guest.drawer("Chat")
     field = guest.page.get_by_role("textbox")
     field.fill("Well")
     host.play("mine z1", "explore 33", "end")

@@ -181,9 +181,10 @@ def test_U54_U55_nothing_is_missing_or_cut_off(
         page.wait_for_timeout(100)  # the words are there; whatever measures itself does so now
         problems += read(tab, what, language)
         if what == "table" and tab.layout.touch:
-            for stage in page.locator(".tabs button").all():
-                stage.evaluate("one => one.click()")  # without waiting for what it shows
-                problems += read(tab, f"table, {stage.inner_text()}", language)
+            for _ in ("cube", "land"):
+                page.locator(".swap").evaluate("one => one.click()")  # without waiting for it
+                shown = page.locator("[data-stage]").get_attribute("data-stage")
+                problems += read(tab, f"table, {shown}", language)
         before = page.inner_text("#app")
     assert page.evaluate("() => window.same") is True
     assert problems == []
@@ -230,6 +231,8 @@ def test_U54_two_people_at_one_table_read_two_languages(open_tab: Opener) -> Non
     for tab in (ada, ben):
         expect(tab.page.locator("[data-hash]")).to_be_visible()
         tab.synced()
+    for tab in (ada, ben):
+        tab.page.locator('[data-part="drawer"]').click()
     logs = [tab.page.get_by_role("log").inner_text() for tab in (ada, ben)]
     assert all("Ada" in log for log in logs)
     assert logs[0] != logs[1]

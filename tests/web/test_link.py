@@ -165,7 +165,7 @@ def test_words_on_their_way_do_not_swallow_a_move(tab: Tab, proxy: Proxy, server
     tab.against(HERE, deal="link", first=0)
     page = tab.page
     tab.my_turn()
-    page.get_by_role("button", name="Chat").click()
+    tab.drawer("Chat")
     page.get_by_role("textbox").fill("Hello")
     page.locator('[data-action="collect"]').click()
     proxy.delay = 0.5
@@ -195,7 +195,7 @@ def test_a_rate_limit_is_told_and_waited_for(open_tab: Opener, tmp_path: Path) -
         tab.against(HERE, deal="link", first=0)
         page = tab.page
         tab.my_turn()
-        page.get_by_role("button", name="Chat").click()
+        tab.drawer("Chat")
         said = [f"line {number}" for number in range(6)]
         page.get_by_role("textbox").evaluate(SAY_AT_ONCE, said)
         expect(banner(page, "busy")).to_be_visible(timeout=TOLD_MS)

@@ -41,6 +41,8 @@ def blocks(tab: Tab, seat: int = 0) -> int:
 
 def lines(page: Page) -> list[str]:
     """The log as it is shown."""
+    if not page.locator(".drawer").count():
+        page.locator('[data-part="drawer"]').click()
     return page.locator("[data-line]").all_inner_texts()
 
 
@@ -77,7 +79,7 @@ def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -
     expect(banner(page)).to_contain_text("Your move is kept")
     tab.axe()
     # What has not been shown yet can be looked at even now.
-    page.get_by_role("button", name="Overview cards").click()
+    tab.menu("Overview cards")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     page.wait_for_timeout(max(0, 10 - (time.monotonic() - lost)) * 1000)
@@ -140,6 +142,7 @@ def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Ser
     now = lines(guest.page)
     assert len(now) > len(told)
     guest.page.reload()
+    guest.drawer()
     expect(guest.page.locator("[data-line]")).to_have_count(len(now))
     assert lines(guest.page) == now
     for tab in (host, guest):

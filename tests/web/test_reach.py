@@ -81,10 +81,11 @@ def test_U45_everything_is_reached_on_the_smallest_screens(
         assert wide <= 0, path
         assert not page.evaluate(REACH), path
     open_at(tab, five())
-    for part in ("Overworld", "Cube", "Board", "Log"):
-        page.get_by_role("group", name="Parts of the table").get_by_role(
-            "button", name=re.compile(f"^{part}")
-        ).click()
+    for part in ("cube", "world", "log"):
+        if part == "log":
+            tab.drawer()
+        else:
+            page.locator(".swap").click()
         assert not page.evaluate(REACH), part
         assert set(page.evaluate(SCROLLS)) <= {"world", "cube"}, part
 
@@ -238,7 +239,7 @@ def test_U50_nothing_is_told_by_colour_alone(open_tab: Opener) -> None:
     assert len(materials) == 5
     assert page.evaluate(GLYPHS, players) == []
     # The lenses show the three groups of characteristics, and their cards all of them.
-    page.get_by_role("button", name="Overview cards").click()
+    tab.menu("Overview cards")
     expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
     traits = [one["id"] for card in box["cards"] for one in card["characteristics"]]
     assert len(traits) == 12
@@ -360,7 +361,7 @@ SMALL = """(least) => [...document.querySelectorAll('button, select, input, summ
     return width < least - 0.5 || height < least - 0.5 })
   .filter((one) => !one.closest('label') && !one.closest('[data-beside]'))
   .map((one) => one.outerHTML.slice(0, 140))"""
-PRIMARY = '[data-action], .tabs button, [data-pane="board"] [data-space], .near .card, .head button'
+PRIMARY = '[data-action], .swap, [data-pane="board"] [data-space], .strip button, .bar .tool'
 
 
 @pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -370,8 +371,11 @@ def test_U52_targets_are_large_enough(open_tab: Opener, layout: Layout) -> None:
     assert tab.page.evaluate(SMALL, 24) == []
     if not layout.touch:
         return
-    for part in ("Overworld", "Cube", "Board", "Log"):
-        tab.page.locator(".tabs").get_by_role("button", name=re.compile(f"^{part}")).click()
+    for part in ("cube", "world", "log"):
+        if part == "log":
+            tab.drawer()
+        else:
+            tab.page.locator(".swap").click()
         assert tab.page.evaluate(SMALL, 24) == [], part
         small = tab.page.evaluate(
             """(names) => [...document.querySelectorAll(names)]
@@ -394,7 +398,7 @@ def test_U52_single_keys_can_be_switched_off_and_never_fire_in_text(open_tab: Op
     expect(keys.get_by_role("row", name=re.compile("^L "))).to_be_visible()
     expect(keys.get_by_role("row")).to_have_count(16)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Chat").click()
+    tab.drawer("Chat")
     line = page.get_by_role("textbox").first
     line.fill("")
     line.type("12qlsnx?")

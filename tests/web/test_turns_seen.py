@@ -206,6 +206,7 @@ def test_U18_a_recap_tells_what_the_others_did_and_where(open_tab: Opener) -> No
     host.play("mine w1", "mine z1", "explore 33", "end")
     guest.play_unseen("mine w4", "mine z4", "explore 23", "end")
     host.synced()
+    host.drawer()
     recap = host.page.locator(".recap")
     expect(recap).to_contain_text("Since your last decision")
     log = host.table()["log"]
@@ -238,7 +239,7 @@ async ([press, event]) => {
   const from = performance.now();
   if (event === 'focus') target.focus();
   else target.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-  const there = () => document.querySelector('.inspect:popover-open');
+  const there = () => document.querySelector('.inspect[data-inspect]');
   while (!there() && performance.now() - from < 3000) {
     await new Promise((done) => setTimeout(done, 2));
   }

@@ -19,7 +19,12 @@ const SHOWN_MS = 6000;
 const SPOKEN = 8;
 let next = 0;
 
-export const said = $state<{ notes: Said[]; spoken: { id: number; text: string }[] }>({ notes: [], spoken: [] });
+export const said = $state<{ notes: Said[]; spoken: { id: number; text: string }[]; docked: boolean }>({
+  notes: [],
+  spoken: [],
+  /** Whether the page has a place of its own for what is said: the dock of a table. */
+  docked: false,
+});
 
 /** Speaks a sentence without showing it; several at once are heard one after the other. */
 export function speak(text: string): void {

@@ -16,7 +16,7 @@ const PARTS: Record<string, Target> = {
   supply: { selectors: ['[data-part="supply"]'], stage: "board" },
   mobs: { selectors: ['[data-part="mobs"]'], stage: "board" },
   xp: { selectors: ['[data-part="xp"]'], stage: "board" },
-  pile: { selectors: ['[data-part="pile"] summary'], stage: "board" },
+  pile: { selectors: ['[data-part="pile"] button'], stage: "board" },
   "lens A": { selectors: ['[data-lens="A"]'], stage: "board" },
   "turn-right": { selectors: ['[data-part="rotate-right"]'], stage: "cube" },
   fight: { selectors: ["[data-fight]"] },

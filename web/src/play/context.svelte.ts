@@ -28,6 +28,12 @@ export class TableContext {
   /** The seat whose board is shown large. */
   looking = $state<number | null>(null);
   lens = $state<Lens>(null);
+  /** What lies open over the rail: nothing, the log or the chat. */
+  drawer = $state<"log" | "chat" | null>(null);
+  /** Why what is pointed at cannot be done: it is read in the dock. */
+  aside = $state("");
+  /** The decision that the hint recommends, as the server writes it. */
+  advice = $state<string | null>(null);
   /** Lessons: a column to be tried although it cannot be taken. */
   tried = $state<string | null>(null);
   /** Places where opponents changed something since my last decision. */

@@ -14,6 +14,7 @@ export const later = {
   fight: async () => ({ default: (await rest()).Fight }),
   final: async () => ({ default: (await rest()).Final }),
   handover: async () => ({ default: (await rest()).Handover }),
+  hint: async () => ({ default: (await rest()).Hint }),
   inspect: async () => ({ default: (await rest()).Inspect }),
   keys: async () => ({ default: (await rest()).Keys }),
   overview: async () => ({ default: (await rest()).Overview }),

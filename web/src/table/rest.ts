@@ -12,3 +12,4 @@ export { default as Scoring } from "../scoring/Scoring.svelte";
 export { default as Inspect } from "../inspect/Inspect.svelte";
 export { default as Keys } from "./Keys.svelte";
 export { default as Overview } from "./Overview.svelte";
+export { default as Hint } from "./Hint.svelte";

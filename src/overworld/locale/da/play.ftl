@@ -37,8 +37,6 @@ action-explore = Udforsk
 action-build = Byg
 action-fight = Kæmp
 action-weapon = Våben
-action-build-many = Byg ({ $count })
-action-fight-odds = Kæmp { $chance }
 action-chosen-collect = Vælg en blok med lys kant.
 action-chosen-explore = Vælg et kryds, højst { $steps } skridt væk. Du må gerne blive stående.
 action-chosen-build = Vælg en bygning ved siden af dig.
@@ -52,6 +50,16 @@ action-undo = Fortryd
 action-end = Slut tur
 action-trade = Byt en mob
 action-hint = Tip
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Tur { $turn }
+slot-collect = { $count } at tage
+slot-explore = { $count } veje
+slot-build = { $count } tæt på
+slot-fight = { $count } tæt på
+slot-weapon = { $count } her
+slot-none = ikke nu
+slot-done = gjort
 ending-in = { $seconds ->
     [one] Din tur slutter om 1 sekund.
    *[other] Din tur slutter om { $seconds } sekunder.
@@ -84,7 +92,6 @@ skip-actions = Gå til handlingerne
 skip-world = Gå til Oververdenen
 skip-cube = Gå til terningen
 skip-me = Gå til dine ting
-skip-log = Gå til loggen
 stage-now = Vises nu: { $part }.
 
 ## Menu

@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }
-me-odds = Vinderchance
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs endnu.
 me-mob-action = { $name }: ekstra handling
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = nogens egen bot
 rival-stand-in = { $bot } er vikar
 rival-resigned = gav op
+rival-last = Sidste tur: { $text }
+rival-last-none = Ingen tur endnu
 rival-supply = Lager: { $blocks }
 rival-supply-none = Lager: tomt
 rival-piles = { $weapons ->

@@ -37,8 +37,6 @@ action-explore = Erkunden
 action-build = Bauen
 action-fight = Kampf
 action-weapon = Waffe
-action-build-many = Bauen ({ $count })
-action-fight-odds = Kampf { $chance }
 action-chosen-collect = Wähle einen Block mit hellem Rand.
 action-chosen-explore = Wähle eine Kreuzung, höchstens { $steps } Schritte entfernt. Du darfst auch stehen bleiben.
 action-chosen-build = Wähle ein Bauwerk neben dir.
@@ -52,6 +50,16 @@ action-undo = Zurück
 action-end = Zug beenden
 action-trade = Monster abgeben
 action-hint = Tipp
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Zug { $turn }
+slot-collect = { $count } frei
+slot-explore = { $count } Wege
+slot-build = { $count } nah
+slot-fight = { $count } nah
+slot-weapon = { $count } hier
+slot-none = jetzt nicht
+slot-done = erledigt
 ending-in = { $seconds ->
     [one] Dein Zug endet in 1 Sekunde.
    *[other] Dein Zug endet in { $seconds } Sekunden.
@@ -84,7 +92,6 @@ skip-actions = Zu den Aktionen springen
 skip-world = Zur Oberwelt springen
 skip-cube = Zum Würfel springen
 skip-me = Zu deinen Sachen springen
-skip-log = Zum Verlauf springen
 stage-now = Zu sehen: { $part }.
 
 ## Menu

@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
   }
-me-odds = Siegchance
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Monster { $count }
 me-mobs-none = Noch keine Monster.
 me-mob-action = { $name }: zusätzliche Aktion
@@ -152,6 +150,8 @@ rival-bot = Bot
 rival-own-bot = Bot von außen
 rival-stand-in = Vertretung: { $bot }
 rival-resigned = aufgegeben
+rival-last = Letzter Zug: { $text }
+rival-last-none = Noch kein Zug
 rival-supply = Vorrat: { $blocks }
 rival-supply-none = Vorrat: nichts
 rival-piles = { $weapons ->

@@ -37,8 +37,6 @@ action-explore = Explore
 action-build = Build
 action-fight = Fight
 action-weapon = Weapon
-action-build-many = Build ({ $count })
-action-fight-odds = Fight { $chance }
 action-chosen-collect = Choose a block with a bright edge.
 action-chosen-explore = Choose a crossing, up to { $steps } steps away. You may stay.
 action-chosen-build = Choose a building next to you.
@@ -52,6 +50,16 @@ action-undo = Undo
 action-end = End turn
 action-trade = Trade a mob
 action-hint = Hint
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Turn { $turn }
+slot-collect = { $count } free
+slot-explore = { $count } ways
+slot-build = { $count } in reach
+slot-fight = { $count } in reach
+slot-weapon = { $count } here
+slot-none = none now
+slot-done = done
 ending-in = { $seconds ->
     [one] Your turn ends in 1 second.
    *[other] Your turn ends in { $seconds } seconds.
@@ -84,7 +92,6 @@ skip-actions = Skip to the actions
 skip-world = Skip to the Overworld
 skip-cube = Skip to the cube
 skip-me = Skip to your things
-skip-log = Skip to the log
 stage-now = Now showing: { $part }.
 
 ## Menu

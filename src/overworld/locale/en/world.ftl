@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
   }
-me-odds = Chance to win
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Mobs { $count }
 me-mobs-none = No mobs yet.
 me-mob-action = { $name }: extra action
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = somebody's bot
 rival-stand-in = { $bot } stands in
 rival-resigned = gave up
+rival-last = Last turn: { $text }
+rival-last-none = No turn yet
 rival-supply = Supply: { $blocks }
 rival-supply-none = Supply: nothing
 rival-piles = { $weapons ->

@@ -37,8 +37,6 @@ action-explore = Explorar
 action-build = Construir
 action-fight = Luchar
 action-weapon = Arma
-action-build-many = Construir ({ $count })
-action-fight-odds = Luchar { $chance }
 action-chosen-collect = Elige un bloque con el borde brillante.
 action-chosen-explore = Elige un cruce, a { $steps } pasos como mucho. También puedes quedarte.
 action-chosen-build = Elige un edificio junto a ti.
@@ -52,6 +50,16 @@ action-undo = Deshacer
 action-end = Fin de turno
 action-trade = Canjear
 action-hint = Pista
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Turno { $turn }
+slot-collect = { $count } a mano
+slot-explore = a { $count } cruces
+slot-build = { $count } cerca
+slot-fight = { $count } cerca
+slot-weapon = { $count } aquí
+slot-none = ahora no
+slot-done = hecho
 ending-in = { $seconds ->
     [one] Tu turno termina en 1 segundo.
    *[other] Tu turno termina en { $seconds } segundos.
@@ -84,7 +92,6 @@ skip-actions = Saltar a las acciones
 skip-world = Saltar al mundo real
 skip-cube = Saltar al cubo
 skip-me = Saltar a tus cosas
-skip-log = Saltar al historial
 stage-now = A la vista: { $part }.
 
 ## Menu

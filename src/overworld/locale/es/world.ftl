@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
   }
-me-odds = Probabilidad de ganar
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Monstruos { $count }
 me-mobs-none = Aún sin monstruos.
 me-mob-action = { $name }: acción adicional
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = bot de alguien
 rival-stand-in = { $bot } en su lugar
 rival-resigned = abandonó
+rival-last = Último turno: { $text }
+rival-last-none = Aún sin turno
 rival-supply = Reserva: { $blocks }
 rival-supply-none = Reserva: nada
 rival-piles = { $weapons ->

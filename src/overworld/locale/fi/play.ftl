@@ -37,8 +37,6 @@ action-explore = Tutki
 action-build = Rakenna
 action-fight = Taistele
 action-weapon = Ase
-action-build-many = Rakenna ({ $count })
-action-fight-odds = Taistele { $chance }
 action-chosen-collect = Valitse kuutio, jolla on kirkas reuna.
 action-chosen-explore = Valitse risteys. Askelia saa ottaa enintään { $steps }, ja paikalleen saa jäädä.
 action-chosen-build = Valitse rakennus vierestäsi.
@@ -52,6 +50,16 @@ action-undo = Kumoa
 action-end = Päätä vuoro
 action-trade = Vaihda hirviö
 action-hint = Vihje
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Vuoro { $turn }
+slot-collect = { $count } vapaana
+slot-explore = { $count } reittiä
+slot-build = { $count } lähellä
+slot-fight = { $count } lähellä
+slot-weapon = { $count } täällä
+slot-none = ei nyt
+slot-done = tehty
 ending-in = { $seconds ->
     [one] Vuorosi päättyy 1 sekunnin kuluttua.
    *[other] Vuorosi päättyy { $seconds } sekunnin kuluttua.
@@ -84,7 +92,6 @@ skip-actions = Siirry toimintoihin
 skip-world = Siirry Ylämaailmaan
 skip-cube = Siirry isoon kuutioon
 skip-me = Siirry omiin tavaroihin
-skip-log = Siirry tapahtumiin
 stage-now = Nyt näkyvissä: { $part }.
 
 ## Menu

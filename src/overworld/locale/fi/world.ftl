@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 sydän
    *[other] { $hearts } sydäntä
   }
-me-odds = Voiton todennäköisyys
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Hirviöt { $count }
 me-mobs-none = Ei vielä hirviöitä.
 me-mob-action = { $name }: lisätoiminto
@@ -152,6 +150,8 @@ rival-bot = botti
 rival-own-bot = jonkun oma botti
 rival-stand-in = tuuraaja { $bot }
 rival-resigned = luovutti
+rival-last = Viime vuoro: { $text }
+rival-last-none = Ei vielä vuoroa
 rival-supply = Varasto: { $blocks }
 rival-supply-none = Varasto: tyhjä
 rival-piles = { $weapons ->

@@ -37,8 +37,6 @@ action-explore = Explorer
 action-build = Bâtir
 action-fight = Combat
 action-weapon = Arme
-action-build-many = Bâtir ({ $count })
-action-fight-odds = Combat { $chance }
 action-chosen-collect = Choisissez un bloc au bord clair.
 action-chosen-explore = Choisissez une intersection, à { $steps } pas au plus. Vous pouvez rester sur place.
 action-chosen-build = Choisissez une construction à côté de vous.
@@ -52,6 +50,16 @@ action-undo = Annuler
 action-end = Fin du tour
 action-trade = Défausser
 action-hint = Conseil
+race = XP : { $all }
+race-entry = { $who } { $xp }
+bar-turn = Tour { $turn }
+slot-collect = { $count } à prendre
+slot-explore = { $count } choix
+slot-build = { $count } à côté
+slot-fight = { $count } à côté
+slot-weapon = { $count } ici
+slot-none = pas ici
+slot-done = fait
 ending-in = { $seconds ->
     [one] Votre tour finit dans { $seconds } seconde.
    *[other] Votre tour finit dans { $seconds } secondes.
@@ -84,7 +92,6 @@ skip-actions = Aller aux actions
 skip-world = Aller à la Surface
 skip-cube = Aller au cube
 skip-me = Aller à vos affaires
-skip-log = Aller au journal
 stage-now = Affiché maintenant : { $part }.
 
 ## Menu

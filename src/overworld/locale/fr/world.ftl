@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
   }
-me-odds = Chances de gagner
-me-odds-entry = { $mob } ({ $cell }) : { $chance }
 me-mobs = Monstres { $count }
 me-mobs-none = Pas encore de monstres.
 me-mob-action = { $name } : action supplémentaire
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = bot externe
 rival-stand-in = relais : { $bot }
 rival-resigned = abandon
+rival-last = Dernier tour : { $text }
+rival-last-none = Pas encore de tour
 rival-supply = Réserve : { $blocks }
 rival-supply-none = Réserve : rien
 rival-piles = { $weapons ->

@@ -37,8 +37,6 @@ action-explore = Esplora
 action-build = Costruisci
 action-fight = Combatti
 action-weapon = Arma
-action-build-many = Costruisci ({ $count })
-action-fight-odds = Combatti { $chance }
 action-chosen-collect = Scegli un blocco dal bordo luminoso.
 action-chosen-explore = Scegli un incrocio, al massimo a { $steps } passi. Puoi anche restare dove sei.
 action-chosen-build = Scegli un edificio accanto a te.
@@ -52,6 +50,16 @@ action-undo = Indietro
 action-end = Fine turno
 action-trade = Cedi mostro
 action-hint = Consiglio
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Turno { $turn }
+slot-collect = { $count } da prendere
+slot-explore = { $count } vie
+slot-build = { $count } vicino
+slot-fight = { $count } vicino
+slot-weapon = { $count } qui
+slot-none = ora no
+slot-done = fatto
 ending-in = { $seconds ->
     [one] Il tuo turno termina tra 1 secondo.
    *[other] Il tuo turno termina tra { $seconds } secondi.
@@ -84,7 +92,6 @@ skip-actions = Vai alle azioni
 skip-world = Vai al mondo principale
 skip-cube = Vai al cubo
 skip-me = Vai alle tue cose
-skip-log = Vai alla cronaca
 stage-now = In vista: { $part }.
 
 ## Menu

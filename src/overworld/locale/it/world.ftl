@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 cuore
    *[other] { $hearts } cuori
   }
-me-odds = Probabilità di vincere
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Mostri { $count }
 me-mobs-none = Ancora nessun mostro.
 me-mob-action = { $name }: azione supplementare
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = bot esterno
 rival-stand-in = al suo posto: { $bot }
 rival-resigned = resa
+rival-last = Ultimo turno: { $text }
+rival-last-none = Ancora nessun turno
 rival-supply = Scorta: { $blocks }
 rival-supply-none = Scorta: nulla
 rival-piles = { $weapons ->

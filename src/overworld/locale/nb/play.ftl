@@ -37,8 +37,6 @@ action-explore = Utforsk
 action-build = Bygg
 action-fight = Slåss
 action-weapon = Våpen
-action-build-many = Bygg ({ $count })
-action-fight-odds = Slåss { $chance }
 action-chosen-collect = Velg en blokk med lys kant.
 action-chosen-explore = Velg et kryss, høyst { $steps } steg unna. Du kan også bli stående.
 action-chosen-build = Velg et byggverk ved siden av deg.
@@ -52,6 +50,16 @@ action-undo = Angre
 action-end = Avslutt tur
 action-trade = Bytt mob
 action-hint = Tips
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Tur { $turn }
+slot-collect = { $count } å ta
+slot-explore = { $count } veier
+slot-build = { $count } i nærheten
+slot-fight = { $count } i nærheten
+slot-weapon = { $count } her
+slot-none = ikke nå
+slot-done = gjort
 ending-in = { $seconds ->
     [one] Turen din slutter om 1 sekund.
    *[other] Turen din slutter om { $seconds } sekunder.
@@ -84,7 +92,6 @@ skip-actions = Gå til handlingene
 skip-world = Gå til Oververdenen
 skip-cube = Gå til kuben
 skip-me = Gå til tingene dine
-skip-log = Gå til loggen
 stage-now = Nå vises: { $part }.
 
 ## Menu

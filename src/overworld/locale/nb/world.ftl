@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }
-me-odds = Vinnersjanse
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs ennå.
 me-mob-action = { $name }: ekstra handling
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = egen bot
 rival-stand-in = { $bot } vikarierer
 rival-resigned = ga opp
+rival-last = Forrige tur: { $text }
+rival-last-none = Ingen tur ennå
 rival-supply = Lager: { $blocks }
 rival-supply-none = Lager: ingenting
 rival-piles = { $weapons } våpen, { $mobs ->

@@ -37,8 +37,6 @@ action-explore = Verkennen
 action-build = Bouwen
 action-fight = Vechten
 action-weapon = Wapen
-action-build-many = Bouwen ({ $count })
-action-fight-odds = Vechten { $chance }
 action-chosen-collect = Kies een blok met een lichte rand.
 action-chosen-explore = Kies een kruispunt, hooguit { $steps } stappen ver. Blijven staan mag ook.
 action-chosen-build = Kies een gebouw naast je.
@@ -52,6 +50,16 @@ action-undo = Terugnemen
 action-end = Einde beurt
 action-trade = Monster inruilen
 action-hint = Hint
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Beurt { $turn }
+slot-collect = { $count } vrij
+slot-explore = { $count } wegen
+slot-build = { $count } dichtbij
+slot-fight = { $count } dichtbij
+slot-weapon = { $count } hier
+slot-none = nu niet
+slot-done = gedaan
 ending-in = { $seconds ->
     [one] Je beurt eindigt over 1 seconde.
    *[other] Je beurt eindigt over { $seconds } seconden.
@@ -84,7 +92,6 @@ skip-actions = Naar de acties
 skip-world = Naar de bovenwereld
 skip-cube = Naar de kubus
 skip-me = Naar je spullen
-skip-log = Naar het verloop
 stage-now = Nu te zien: { $part }.
 
 ## Menu

@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 hart
    *[other] { $hearts } harten
   }
-me-odds = Winkans
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Monsters { $count }
 me-mobs-none = Nog geen monsters.
 me-mob-action = { $name }: extra actie
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = eigen bot van iemand
 rival-stand-in = { $bot } valt in
 rival-resigned = heeft opgegeven
+rival-last = Laatste beurt: { $text }
+rival-last-none = Nog geen beurt
 rival-supply = Voorraad: { $blocks }
 rival-supply-none = Voorraad: niets
 rival-piles = { $weapons ->

@@ -37,8 +37,6 @@ action-explore = Odkryj
 action-build = Buduj
 action-fight = Walcz
 action-weapon = Broń
-action-build-many = Buduj ({ $count })
-action-fight-odds = Walcz { $chance }
 action-chosen-collect = Wybierz blok z jasną krawędzią.
 action-chosen-explore = Wybierz skrzyżowanie w zasięgu { $steps } kroków. Możesz też zostać w miejscu.
 action-chosen-build = Wybierz budowlę obok siebie.
@@ -52,6 +50,16 @@ action-undo = Cofnij
 action-end = Koniec tury
 action-trade = Wymień moba
 action-hint = Podpowiedź
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Tura { $turn }
+slot-collect = wolne: { $count }
+slot-explore = drogi: { $count }
+slot-build = blisko: { $count }
+slot-fight = blisko: { $count }
+slot-weapon = tutaj: { $count }
+slot-none = nie teraz
+slot-done = zrobione
 ending-in = { $seconds ->
     [one] Twoja tura skończy się za 1 sekundę.
     [few] Twoja tura skończy się za { $seconds } sekundy.
@@ -86,7 +94,6 @@ skip-actions = Przejdź do akcji
 skip-world = Przejdź do świata
 skip-cube = Przejdź do kostki
 skip-me = Przejdź do swoich rzeczy
-skip-log = Przejdź do przebiegu gry
 stage-now = Teraz widać: { $part }.
 
 ## Menu

@@ -141,8 +141,6 @@ me-weapon-hearts = { $hearts ->
     [many] { $hearts } serc
    *[other] { $hearts } serca
   }
-me-odds = Szansa na wygraną
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Moby { $count }
 me-mobs-none = Jeszcze żadnych mobów.
 me-mob-action = { $name }: dodatkowa akcja
@@ -166,6 +164,8 @@ rival-bot = bot
 rival-own-bot = czyjś bot
 rival-stand-in = w zastępstwie: { $bot }
 rival-resigned = rezygnacja
+rival-last = Ostatnia tura: { $text }
+rival-last-none = Jeszcze bez tury
 rival-supply = Zasoby: { $blocks }
 rival-supply-none = Zasoby: nic
 rival-piles = { $weapons ->

@@ -37,8 +37,6 @@ action-explore = Utforska
 action-build = Bygg
 action-fight = Slåss
 action-weapon = Vapen
-action-build-many = Bygg ({ $count })
-action-fight-odds = Slåss { $chance }
 action-chosen-collect = Välj ett block med ljus kant.
 action-chosen-explore = Välj en korsning, högst { $steps } steg bort. Du får stå kvar.
 action-chosen-build = Välj en byggnad bredvid dig.
@@ -52,6 +50,16 @@ action-undo = Ångra
 action-end = Avsluta tur
 action-trade = Byt in mob
 action-hint = Tips
+race = XP: { $all }
+race-entry = { $who } { $xp }
+bar-turn = Tur { $turn }
+slot-collect = { $count } att ta
+slot-explore = { $count } vägar
+slot-build = { $count } nära
+slot-fight = { $count } nära
+slot-weapon = { $count } här
+slot-none = inte nu
+slot-done = gjort
 ending-in = { $seconds ->
     [one] Din tur slutar om 1 sekund.
    *[other] Din tur slutar om { $seconds } sekunder.
@@ -84,7 +92,6 @@ skip-actions = Hoppa till handlingarna
 skip-world = Hoppa till Ovanvärlden
 skip-cube = Hoppa till kuben
 skip-me = Hoppa till dina saker
-skip-log = Hoppa till händelserna
 stage-now = Nu visas: { $part }.
 
 ## Menu

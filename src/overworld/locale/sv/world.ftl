@@ -129,8 +129,6 @@ me-weapon-hearts = { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan
   }
-me-odds = Vinstchans
-me-odds-entry = { $mob } ({ $cell }): { $chance }
 me-mobs = Mobs { $count }
 me-mobs-none = Inga mobs än.
 me-mob-action = { $name }: extra handling
@@ -152,6 +150,8 @@ rival-bot = bot
 rival-own-bot = någons egen bot
 rival-stand-in = { $bot } hoppar in
 rival-resigned = gav upp
+rival-last = Förra turen: { $text }
+rival-last-none = Ingen tur än
 rival-supply = Förråd: { $blocks }
 rival-supply-none = Förråd: inget
 rival-piles = { $weapons ->
