@@ -46,6 +46,7 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "absence-bot-*": ("turn", "return", "end"),
         "action-*": ACTION_NAMES,
         "action-chosen-*": ACTION_NAMES,
+        "slot-*": ACTION_NAMES,
         "around-*": union("play/geometry.ts", "Direction"),
         "ask-*": prompts,
         "ask-*-mine": prompts - {"set_up", "chance", "over"},

@@ -84,7 +84,6 @@ part-board = Plade
 part-log = Log
 part-me = Mine ting
 part-opponents = De andre
-part-near = Nær dig
 part-views = Bordets dele
 part-side = Log og chat
 part-chat = Chat

@@ -65,20 +65,6 @@ world-no-answer = Serveren svarer ikke. Prøv igen om et øjeblik.
 
 ## Next to you
 
-near-you = Ved siden af dig
-near-somebody = Ved siden af { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, du mangler { $lacking }
-near-build = Byg { $what } ({ $direction })
-near-fight = Kæmp: { $what } ({ $direction })
-near-fight-odds = Kæmp: { $what } ({ $direction }), vinderchance { $chance }
-near-take = Tag { $what } ({ $direction })
-near-verb-build = Byg
-near-verb-fight = Kæmp
-near-verb-fight-odds = Kæmp { $chance }
-near-verb-take = Tag
-near-action = ekstra handling
-near-other-action = Annullér først den handling, du har valgt.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Lager { $count }
 me-weapons = Våben { $count }
 me-weapons-none = Ingen våben.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 hjerte
-   *[other] { $hearts } hjerter
-  }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs endnu.
 me-mob-action = { $name }: ekstra handling

@@ -84,7 +84,6 @@ part-board = Tafel
 part-log = Verlauf
 part-me = Meine Sachen
 part-opponents = Die anderen
-part-near = Neben dir
 part-views = Bereiche des Tisches
 part-side = Verlauf und Chat
 part-chat = Chat

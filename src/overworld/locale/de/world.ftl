@@ -65,20 +65,6 @@ world-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 ## Next to you
 
-near-you = Neben dir
-near-somebody = Umgebung: { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, dir fehlt: { $lacking }
-near-build = Bauen: { $what }, { $direction }
-near-fight = Kampf: { $what }, { $direction }
-near-fight-odds = Kampf: { $what }, { $direction }, Siegchance { $chance }
-near-take = Nehmen: { $what }, { $direction }
-near-verb-build = Bauen
-near-verb-fight = Kampf
-near-verb-fight-odds = Kampf { $chance }
-near-verb-take = Nehmen
-near-action = +1 Aktion
-near-other-action = Brich zuerst die Aktion ab, die du gewählt hast.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Vorrat { $count }
 me-weapons = Waffen { $count }
 me-weapons-none = Keine Waffen.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 Herz
-   *[other] { $hearts } Herzen
-  }
 me-mobs = Monster { $count }
 me-mobs-none = Noch keine Monster.
 me-mob-action = { $name }: zusätzliche Aktion

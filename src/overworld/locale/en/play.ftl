@@ -84,7 +84,6 @@ part-board = Board
 part-log = Log
 part-me = My things
 part-opponents = Other players
-part-near = Next to you
 part-views = Parts of the table
 part-side = Log and chat
 part-chat = Chat

@@ -65,20 +65,6 @@ world-no-answer = The server does not answer. Try again in a moment.
 
 ## Next to you
 
-near-you = Next to you
-near-somebody = Next to { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, you lack { $lacking }
-near-build = Build { $what }, { $direction }
-near-fight = Fight { $what }, { $direction }
-near-fight-odds = Fight { $what }, { $direction }, you win with { $chance }
-near-take = Take { $what }, { $direction }
-near-verb-build = Build
-near-verb-fight = Fight
-near-verb-fight-odds = Fight { $chance }
-near-verb-take = Take
-near-action = extra action
-near-other-action = Let go of the action that you have chosen first.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Supply { $count }
 me-weapons = Weapons { $count }
 me-weapons-none = No weapons.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 heart
-   *[other] { $hearts } hearts
-  }
 me-mobs = Mobs { $count }
 me-mobs-none = No mobs yet.
 me-mob-action = { $name }: extra action

@@ -84,7 +84,6 @@ part-board = Tablero
 part-log = Historial
 part-me = Mis cosas
 part-opponents = Los demás
-part-near = Junto a ti
 part-views = Partes de la mesa
 part-side = Historial y chat
 part-chat = Chat

@@ -65,20 +65,6 @@ world-no-answer = El servidor no responde. Inténtalo de nuevo dentro de un mome
 
 ## Next to you
 
-near-you = Junto a ti
-near-somebody = Junto a { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what } (te falta: { $lacking })
-near-build = Construir: { $what }, { $direction }
-near-fight = Luchar: { $what }, { $direction }
-near-fight-odds = Luchar: { $what }, { $direction }, probabilidad de ganar { $chance }
-near-take = Coger: { $what }, { $direction }
-near-verb-build = Construir
-near-verb-fight = Luchar
-near-verb-fight-odds = Luchar { $chance }
-near-verb-take = Coger
-near-action = +1 acción
-near-other-action = Cancela primero la acción que has elegido.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Reserva { $count }
 me-weapons = Armas { $count }
 me-weapons-none = Sin armas.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 corazón
-   *[other] { $hearts } corazones
-  }
 me-mobs = Monstruos { $count }
 me-mobs-none = Aún sin monstruos.
 me-mob-action = { $name }: acción adicional

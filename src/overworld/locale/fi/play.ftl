@@ -84,7 +84,6 @@ part-board = Pelialusta
 part-log = Tapahtumat
 part-me = Omat tavarat
 part-opponents = Muut pelaajat
-part-near = Vieressäsi
 part-views = Pöydän osat
 part-side = Tapahtumat ja keskustelu
 part-chat = Keskustelu

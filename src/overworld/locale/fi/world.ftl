@@ -65,20 +65,6 @@ world-no-answer = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
 
 ## Next to you
 
-near-you = Vieressäsi
-near-somebody = { $who }: mitä on vieressä
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, puuttuu { $lacking }
-near-build = Rakenna: { $what }, { $direction }
-near-fight = Taistele: { $what }, { $direction }
-near-fight-odds = Taistele: { $what }, { $direction }, voitat todennäköisyydellä { $chance }
-near-take = Ota: { $what }, { $direction }
-near-verb-build = Rakenna
-near-verb-fight = Taistele
-near-verb-fight-odds = Taistele { $chance }
-near-verb-take = Ota
-near-action = lisätoiminto
-near-other-action = Peruuta ensin toiminto, jonka valitsit.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Varasto { $count }
 me-weapons = Aseet { $count }
 me-weapons-none = Ei aseita.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 sydän
-   *[other] { $hearts } sydäntä
-  }
 me-mobs = Hirviöt { $count }
 me-mobs-none = Ei vielä hirviöitä.
 me-mob-action = { $name }: lisätoiminto

@@ -65,20 +65,6 @@ world-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Next to you
 
-near-you = Autour de vous
-near-somebody = Alentours : { $who }
-near-card = { $direction } : { $what }
-near-card-lacking = { $direction } : { $what }, il vous manque { $lacking }
-near-build = Bâtir : { $what }, au { $direction }
-near-fight = Combat : { $what }, au { $direction }
-near-fight-odds = Combat : { $what }, au { $direction }, chances de gagner { $chance }
-near-take = Prendre : { $what }, au { $direction }
-near-verb-build = Bâtir
-near-verb-fight = Combat
-near-verb-fight-odds = Combat { $chance }
-near-verb-take = Prendre
-near-action = +1 action
-near-other-action = Quittez d’abord l’action que vous avez choisie.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Réserve { $count }
 me-weapons = Armes { $count }
 me-weapons-none = Pas d’armes.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] { $hearts } cœur
-   *[other] { $hearts } cœurs
-  }
 me-mobs = Monstres { $count }
 me-mobs-none = Pas encore de monstres.
 me-mob-action = { $name } : action supplémentaire
@@ -150,7 +132,7 @@ rival-bot = bot
 rival-own-bot = bot externe
 rival-stand-in = relais : { $bot }
 rival-resigned = abandon
-rival-last = Dernier tour : { $text }
+rival-last = Dernier tour : { $text }
 rival-last-none = Pas encore de tour
 rival-supply = Réserve : { $blocks }
 rival-supply-none = Réserve : rien

@@ -84,7 +84,6 @@ part-board = Cartella
 part-log = Cronaca
 part-me = Le mie cose
 part-opponents = Gli altri
-part-near = Accanto a te
 part-views = Parti del tavolo
 part-side = Cronaca e chat
 part-chat = Chat

@@ -65,20 +65,6 @@ world-no-answer = Il server non risponde. Riprova tra un momento.
 
 ## Next to you
 
-near-you = Accanto a te
-near-somebody = Nei dintorni: { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, ti manca: { $lacking }
-near-build = Costruisci: { $what }, { $direction }
-near-fight = Combatti: { $what }, { $direction }
-near-fight-odds = Combatti: { $what }, { $direction }, probabilità di vincere { $chance }
-near-take = Prendi: { $what }, { $direction }
-near-verb-build = Costruisci
-near-verb-fight = Combatti
-near-verb-fight-odds = Combatti { $chance }
-near-verb-take = Prendi
-near-action = +1 azione
-near-other-action = Prima annulla l’azione che hai scelto.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Scorta { $count }
 me-weapons = Armi { $count }
 me-weapons-none = Nessuna arma.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 cuore
-   *[other] { $hearts } cuori
-  }
 me-mobs = Mostri { $count }
 me-mobs-none = Ancora nessun mostro.
 me-mob-action = { $name }: azione supplementare

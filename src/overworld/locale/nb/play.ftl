@@ -84,7 +84,6 @@ part-board = Brett
 part-log = Logg
 part-me = Mine ting
 part-opponents = De andre
-part-near = Rundt deg
 part-views = Deler av bordet
 part-side = Logg og chat
 part-chat = Chat

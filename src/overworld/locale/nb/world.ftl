@@ -65,20 +65,6 @@ world-no-answer = Serveren svarer ikke. Prøv igjen om litt.
 
 ## Next to you
 
-near-you = Ved siden av deg
-near-somebody = Ved siden av { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, du mangler { $lacking }
-near-build = Bygg { $what }, { $direction }
-near-fight = Slåss mot { $what }, { $direction }
-near-fight-odds = Slåss mot { $what }, { $direction }, vinnersjanse { $chance }
-near-take = Ta { $what }, { $direction }
-near-verb-build = Bygg
-near-verb-fight = Slåss
-near-verb-fight-odds = Slåss { $chance }
-near-verb-take = Ta
-near-action = +1 handling
-near-other-action = Avbryt først handlingen du har valgt.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Lager { $count }
 me-weapons = Våpen { $count }
 me-weapons-none = Ingen våpen.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 hjerte
-   *[other] { $hearts } hjerter
-  }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs ennå.
 me-mob-action = { $name }: ekstra handling

@@ -84,7 +84,6 @@ part-board = Bord
 part-log = Verloop
 part-me = Mijn spullen
 part-opponents = Andere spelers
-part-near = Naast je
 part-views = Delen van de tafel
 part-side = Verloop en chat
 part-chat = Chat

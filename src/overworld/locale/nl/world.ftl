@@ -65,20 +65,6 @@ world-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 
 ## Next to you
 
-near-you = Naast je
-near-somebody = Naast { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, je mist { $lacking }
-near-build = Bouwen: { $what }, { $direction }
-near-fight = Vechten: { $what }, { $direction }
-near-fight-odds = Vechten: { $what }, { $direction }, winkans { $chance }
-near-take = Pakken: { $what }, { $direction }
-near-verb-build = Bouwen
-near-verb-fight = Vechten
-near-verb-fight-odds = Vechten { $chance }
-near-verb-take = Pakken
-near-action = extra actie
-near-other-action = Annuleer eerst de actie die je hebt gekozen.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Voorraad { $count }
 me-weapons = Wapens { $count }
 me-weapons-none = Geen wapens.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 hart
-   *[other] { $hearts } harten
-  }
 me-mobs = Monsters { $count }
 me-mobs-none = Nog geen monsters.
 me-mob-action = { $name }: extra actie

@@ -86,7 +86,6 @@ part-board = Plansza
 part-log = Przebieg
 part-me = Moje rzeczy
 part-opponents = Inni gracze
-part-near = Obok ciebie
 part-views = Części stołu
 part-side = Przebieg i czat
 part-chat = Czat

@@ -75,20 +75,6 @@ world-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
 
 ## Next to you
 
-near-you = Obok ciebie
-near-somebody = Obok gracza: { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, brakuje: { $lacking }
-near-build = Buduj: { $what }, { $direction }
-near-fight = Walcz: { $what }, { $direction }
-near-fight-odds = Walcz: { $what }, { $direction }, szansa na wygraną { $chance }
-near-take = Weź: { $what }, { $direction }
-near-verb-build = Buduj
-near-verb-fight = Walcz
-near-verb-fight-odds = Walcz { $chance }
-near-verb-take = Weź
-near-action = dodatkowa akcja
-near-other-action = Najpierw zrezygnuj z wybranej akcji.
 
 ## A board
 
@@ -135,12 +121,6 @@ me-supply = Zasoby { $count }
 me-weapons = Broń { $count }
 me-weapons-none = Brak broni.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 serce
-    [few] { $hearts } serca
-    [many] { $hearts } serc
-   *[other] { $hearts } serca
-  }
 me-mobs = Moby { $count }
 me-mobs-none = Jeszcze żadnych mobów.
 me-mob-action = { $name }: dodatkowa akcja

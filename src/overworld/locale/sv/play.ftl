@@ -84,7 +84,6 @@ part-board = Brädet
 part-log = Händelser
 part-me = Mina saker
 part-opponents = Medspelare
-part-near = Bredvid dig
 part-views = Bordets delar
 part-side = Händelser och chatt
 part-chat = Chatt

@@ -65,20 +65,6 @@ world-no-answer = Servern svarar inte. Försök igen om en liten stund.
 
 ## Next to you
 
-near-you = Bredvid dig
-near-somebody = Bredvid { $who }
-near-card = { $direction }: { $what }
-near-card-lacking = { $direction }: { $what }, du saknar { $lacking }
-near-build = Bygg: { $what }, { $direction }
-near-fight = Slåss: { $what }, { $direction }
-near-fight-odds = Slåss: { $what }, { $direction }, vinstchans { $chance }
-near-take = Ta: { $what }, { $direction }
-near-verb-build = Bygg
-near-verb-fight = Slåss
-near-verb-fight-odds = Slåss { $chance }
-near-verb-take = Ta
-near-action = extra handling
-near-other-action = Avbryt först handlingen som du har valt.
 
 ## A board
 
@@ -125,10 +111,6 @@ me-supply = Förråd { $count }
 me-weapons = Vapen { $count }
 me-weapons-none = Inga vapen.
 me-weapon = { $name } × { $count }
-me-weapon-hearts = { $hearts ->
-    [one] 1 hjärta
-   *[other] { $hearts } hjärtan
-  }
 me-mobs = Mobs { $count }
 me-mobs-none = Inga mobs än.
 me-mob-action = { $name }: extra handling
