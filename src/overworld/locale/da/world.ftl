@@ -62,6 +62,7 @@ world-choose-crossing = Vælg et af de lysende kryds.
 world-not-yours = { $who } vælger nu.
 world-nobody = Ingen skal vælge nu.
 world-no-answer = Serveren svarer ikke. Prøv igen om et øjeblik.
+near-other-action = Annullér først den handling, du har valgt.
 
 ## Next to you
 

@@ -62,6 +62,7 @@ world-choose-crossing = Wähle eine der hellen Kreuzungen.
 world-not-yours = Jetzt entscheidet { $who }.
 world-nobody = Gerade entscheidet niemand.
 world-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+near-other-action = Brich zuerst die Aktion ab, die du gewählt hast.
 
 ## Next to you
 

@@ -62,6 +62,7 @@ world-choose-crossing = Choose one of the lit crossings.
 world-not-yours = { $who } decides now.
 world-nobody = Nobody decides now.
 world-no-answer = The server does not answer. Try again in a moment.
+near-other-action = Let go of the action that you have chosen first.
 
 ## Next to you
 

@@ -62,6 +62,7 @@ world-choose-crossing = Elige uno de los cruces iluminados.
 world-not-yours = Ahora decide { $who }.
 world-nobody = Ahora no decide nadie.
 world-no-answer = El servidor no responde. Inténtalo de nuevo dentro de un momento.
+near-other-action = Cancela primero la acción que has elegido.
 
 ## Next to you
 

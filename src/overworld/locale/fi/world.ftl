@@ -62,6 +62,7 @@ world-choose-crossing = Valitse jokin valaistuista risteyksistä.
 world-not-yours = Nyt valitsee { $who }.
 world-nobody = Nyt ei valitse kukaan.
 world-no-answer = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
+near-other-action = Peruuta ensin toiminto, jonka valitsit.
 
 ## Next to you
 

@@ -62,6 +62,7 @@ world-choose-crossing = Choisissez une des intersections éclairées.
 world-not-yours = { $who } décide en ce moment.
 world-nobody = Personne ne décide en ce moment.
 world-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+near-other-action = Quittez d’abord l’action que vous avez choisie.
 
 ## Next to you
 

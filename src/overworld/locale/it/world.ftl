@@ -62,6 +62,7 @@ world-choose-crossing = Scegli uno degli incroci illuminati.
 world-not-yours = Ora decide { $who }.
 world-nobody = Ora non decide nessuno.
 world-no-answer = Il server non risponde. Riprova tra un momento.
+near-other-action = Prima annulla l’azione che hai scelto.
 
 ## Next to you
 

@@ -62,6 +62,7 @@ world-choose-crossing = Velg et av kryssene som lyser.
 world-not-yours = Nå er det { $who } som velger.
 world-nobody = Ingen skal velge noe nå.
 world-no-answer = Serveren svarer ikke. Prøv igjen om litt.
+near-other-action = Avbryt først handlingen du har valgt.
 
 ## Next to you
 

@@ -62,6 +62,7 @@ world-choose-crossing = Kies een van de verlichte kruispunten.
 world-not-yours = { $who } kiest nu.
 world-nobody = Niemand kiest nu.
 world-no-answer = De server antwoordt niet. Probeer het zo nog eens.
+near-other-action = Annuleer eerst de actie die je hebt gekozen.
 
 ## Next to you
 

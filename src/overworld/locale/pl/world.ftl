@@ -72,6 +72,7 @@ world-choose-crossing = Wybierz jedno z podświetlonych skrzyżowań.
 world-not-yours = Teraz decyduje { $who }.
 world-nobody = Teraz nikt nie decyduje.
 world-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
+near-other-action = Najpierw zrezygnuj z wybranej akcji.
 
 ## Next to you
 

@@ -62,6 +62,7 @@ world-choose-crossing = Välj en av de upplysta korsningarna.
 world-not-yours = { $who } bestämmer nu.
 world-nobody = Ingen bestämmer nu.
 world-no-answer = Servern svarar inte. Försök igen om en liten stund.
+near-other-action = Avbryt först handlingen som du har valt.
 
 ## Next to you
 
