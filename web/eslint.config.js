@@ -13,6 +13,7 @@ const LAYERS = [
   ["art", "sound", "style"],
   ["net"],
   ["words"],
+  ["tile"],
   ["ui"],
   ["install"],
   ["shell"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -84,6 +85,29 @@ def test_players_and_forecasts_are_those_of_the_game(seed: int) -> None:
             assert forecast.points == tuple(group.points for group in told.groups)
             bonuses = [(bonus.mob, bonus.spaces, bonus.points) for bonus in forecast.bonuses]
             assert bonuses == [(bonus.mob, bonus.spaces, bonus.points) for bonus in told.bonuses]
+
+
+@seeds
+@examples(8)
+def test_what_is_unseen_is_what_lies_face_down(seed: int) -> None:
+    for game in some_states(seed):
+        view, box = view_of(game), game.components
+        down = {name: cell.left - (cell.face is not None) for name, cell in view.world.items()}
+        stacks = {name: left for name, left in down.items() if is_stack(name)}
+        tiles = dict(zip(box.tile_ids, view.unseen.buildings + view.unseen.mobs, strict=True))
+        weapons = dict(zip(box.weapon_ids, view.unseen.weapons, strict=True))
+        assert sum(tiles.values()) == sum(stacks.values())
+        assert sum(weapons.values()) == sum(down.values()) - sum(stacks.values())
+        seen = Counter(cell.face for name, cell in view.world.items() if is_stack(name))
+        for player in view.players:
+            seen.update(filter(None, player.board))
+            seen.update(player.mobs)
+        for tile in box.tiles:
+            assert 0 <= tiles[tile.id] <= tile.copies - seen[tile.id]
+
+
+def is_stack(cell: str) -> bool:
+    return cell[0] in "bcde" and cell[1] in "2345"
 
 
 def counted_spaces(spaces: set[int], beginner: bool) -> set[int]:

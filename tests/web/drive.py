@@ -7,6 +7,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.blocks import lit_blocks, point_on
 from tests.web.people import Tab
 
 ACTIONS = ("collect", "explore", "build", "fight", "weapon")
@@ -19,12 +20,21 @@ class Hand(Protocol):
     def press(self, target: Locator) -> None:
         """Presses what a person sees."""
 
+    def press_at(self, x: float, y: float) -> None:
+        """Presses a point."""
+
 
 class Mouse:
     """Clicks."""
 
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
     def press(self, target: Locator) -> None:
         target.click()
+
+    def press_at(self, x: float, y: float) -> None:
+        self._page.mouse.click(x, y)
 
 
 class Finger:
@@ -35,6 +45,13 @@ class Finger:
 
     def press(self, target: Locator) -> None:
         target.tap()
+        self._confirm()
+
+    def press_at(self, x: float, y: float) -> None:
+        self._page.touchscreen.tap(x, y)
+        self._confirm()
+
+    def _confirm(self) -> None:
         confirm = self._page.get_by_role("button", name="Confirm", exact=True)
         if confirm.count():
             confirm.first.tap()
@@ -108,8 +125,11 @@ class Player:
             self._target("world")
 
     def _target(self, pane: str) -> None:
-        chips = "[data-chip]" if pane == "cube" else ""
-        self.hand.press(self._any(f'[data-pane="{pane}"] {chips}[data-legal]'))
+        if pane == "cube":
+            place = self._random.choice(lit_blocks(self.page))
+            self.hand.press_at(*point_on(self.page, place))
+        else:
+            self.hand.press(self._any(f'[data-pane="{pane}"] [data-legal]'))
 
     def _any(self, selector: str) -> Locator:
         found = self.page.locator(selector).locator("visible=true")

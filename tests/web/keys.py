@@ -23,6 +23,9 @@ class Unused:
     def press(self, target: Locator) -> None:
         raise AssertionError(f"keys only, and yet {target}")
 
+    def press_at(self, x: float, y: float) -> None:
+        raise AssertionError(f"keys only, and yet {x}, {y}")
+
 
 class Keyboard(Player):
     """Plays with Tab, arrows, Enter, Escape and the shortcuts; looks, and never clicks."""
@@ -212,8 +215,10 @@ class Reader:
         found.nth(self._random.randrange(found.count())).click()
 
     def _collect(self) -> None:
-        chips = self.page.get_by_role("toolbar", name="Blocks to take")
-        self._one(chips.get_by_role("button"))
+        # The list of blocks is seen while it has the focus.
+        chips = self.page.get_by_role("toolbar", name="Blocks to take").get_by_role("button")
+        expect(chips.first).to_be_attached()
+        chips.nth(self._random.randrange(chips.count())).press("Enter")
 
     def _explore(self) -> None:
         grid = self.page.get_by_role("grid", name="Crossings")

@@ -177,7 +177,7 @@ def test_U56_every_press_of_a_turn_is_answered_at_once(
     tab = visitor(reduced_motion="no-preference")
     visit = Visit(tab, places["game"])
     visit.quiet()
-    player = Player(tab, Mouse())
+    player = Player(tab, Mouse(tab.page))
     while tab.view()["turn"] == 0 and tab.view()["prompt"]["code"] != "score":
         player.decide(tab.view()["prompt"]["code"])
     tab.page.get_by_role("button", name="Menu").click()
@@ -219,7 +219,7 @@ def test_U58_what_is_installed_without_node_plays_in_a_browser(
         tab = open_tab(url=url)
         Visit(tab, "/")
         tab.against(HERE, deal="installed", first=0)
-        player = Player(tab, Mouse())
+        player = Player(tab, Mouse(tab.page))
         while tab.view()["turn"] == 0:
             player.decide(tab.view()["prompt"]["code"])
         tab.page.get_by_role("button", name="I am Ben, go on").click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from overworld.play.lessons import LESSONS
 from overworld.words import languages
 from tests.web.ahead import BUILDER, can, open_at, way_to
+from tests.web.blocks import press_block
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
 from tests.web.words import text
@@ -151,13 +152,13 @@ def test_any_other_legal_move_is_answered_and_not_carried_out(tab: Tab) -> None:
         learner.step()
     page, shown = tab.page, tab.page.locator("[data-hash]")
     before = shown.get_attribute("data-hash") or ""
-    page.locator('[data-chip="z1"]').click()
+    press_block(page, "z1")
     expect(learner.guide).to_contain_text(text("lesson-other"))
     expect(shown).to_have_attribute("data-hash", before)
-    page.locator('[data-chip="w1"]').click()
+    press_block(page, "w1")
     expect(learner.guide).to_have_attribute("data-guide", "3")
     expect(learner.guide).not_to_contain_text(text("lesson-other"))
-    page.locator('[data-chip="z4"]').click()
+    press_block(page, "z4")
     expect(learner.guide).to_contain_text(text("lesson-cube-second-other"))
 
 
@@ -208,7 +209,7 @@ def decide(page: Page, move: str) -> None:
     if action.get_attribute("aria-pressed") != "true" and verb != "mine":
         action.click()
     if verb == "mine":
-        page.locator(f'[data-chip="{at}"]').click()
+        press_block(page, at)
     elif verb == "fight":
         page.locator(f'[data-fight="ready"] [data-place="{at}"]').click()
     elif verb == "build":

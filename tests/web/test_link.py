@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
+from tests.web.blocks import lit_blocks, press_block
 from tests.web.conftest import Opener
 from tests.web.people import HERE, RANDOM, Tab
 from tests.web.proxy import Proxy, proxied
@@ -56,7 +57,7 @@ def online(page: Page) -> None:
 
 def take_a_block(page: Page) -> None:
     page.locator('[data-action="collect"]').click()
-    page.locator('[data-pane="cube"] [data-chip][data-legal]').first.click()
+    press_block(page)
 
 
 def blocks(tab: Tab, server: Server) -> int:
@@ -170,7 +171,7 @@ def test_words_on_their_way_do_not_swallow_a_move(tab: Tab, proxy: Proxy, server
     page.locator('[data-action="collect"]').click()
     proxy.delay = 0.5
     page.get_by_role("button", name=text("chat-send"), exact=True).click()
-    page.locator('[data-pane="cube"] [data-chip][data-legal]').first.click()
+    press_block(page)
     taken_once(tab, server)
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Hello")
 
@@ -181,9 +182,9 @@ def test_a_second_move_while_one_is_on_its_way_is_answered(
     page = my_table(tab)
     page.locator('[data-action="collect"]').click()
     proxy.delay = 0.8
-    chips = page.locator('[data-pane="cube"] [data-chip][data-legal]')
-    chips.nth(0).click()
-    chips.nth(1).click()
+    one, other = lit_blocks(page)[:2]
+    press_block(page, one)
+    press_block(page, other)
     expect(page.get_by_text(text("decision-waiting")).first).to_be_visible()
     taken_once(tab, server)
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
+from tests.web.blocks import LEGAL, lit_blocks, point_on, press_block
 from tests.web.conftest import Opener
 from tests.web.people import ONLINE, PEBBLE, PHONE, RANDOM, Tab
 
@@ -28,10 +29,6 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 def banner(page: Page) -> Locator:
     return page.locator('[data-banner="offline"]')
-
-
-def chips(page: Page) -> Locator:
-    return page.locator('[data-pane="cube"] [data-chip][data-legal]')
 
 
 def blocks(tab: Tab, seat: int = 0) -> int:
@@ -75,7 +72,7 @@ def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -
     lost = time.monotonic()
     expect(banner(page)).to_be_visible(timeout=3000)
     page.locator('[data-action="collect"]').click()
-    chips(page).first.click()
+    press_block(page)
     expect(banner(page)).to_contain_text("Your move is kept")
     tab.axe()
     # What has not been shown yet can be looked at even now.
@@ -101,7 +98,7 @@ def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) 
     tab.context.set_offline(True)
     expect(banner(page)).to_be_visible(timeout=3000)
     page.locator('[data-action="collect"]').click()
-    chips(page).first.click()
+    press_block(page)
     expect(banner(page)).to_contain_text("Your move is kept")
     # The same person plays on with another device meanwhile.
     other = open_tab(storage_state=tab.context.storage_state())
@@ -121,7 +118,7 @@ def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Ser
     host, guest = open_tab(url=mortal.url), open_tab(url=mortal.url)
     two_at_a_table(host, guest, deal="killed", first=0)
     host.page.locator('[data-action="collect"]').click()
-    chips(host.page).first.click()
+    press_block(host.page)
     expect(host.page.locator('#prompt[data-prompt="second"]')).to_be_attached()
     same(host, guest)
     before, told = host.view()["hash"], lines(guest.page)
@@ -134,7 +131,7 @@ def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Ser
     same(host, guest)
     assert host.view()["hash"] == before
     assert lines(guest.page) == told
-    chips(host.page).first.click()
+    press_block(host.page)
     expect(host.page.locator('#prompt[data-prompt="second"]')).to_have_count(0)
     same(host, guest)
     assert blocks(host) == 2
@@ -180,9 +177,7 @@ def test_U41_a_double_click_is_one_action(open_tab: Opener) -> None:
     tab.against(RANDOM, deal="twice", first=0)
     tab.my_turn()
     tab.page.locator('[data-action="collect"]').click()
-    place = chips(tab.page).first.bounding_box()
-    assert place is not None
-    x, y = place["x"] + 5, place["y"] + place["height"] / 2
+    x, y = point_on(tab.page, lit_blocks(tab.page)[0])
     tab.page.mouse.click(x, y)
     tab.page.wait_for_timeout(120)  # as fast as a hand, and slower than the server
     tab.page.mouse.down(click_count=2)
@@ -201,10 +196,10 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
     for page in pages:
         expect(page.locator('[data-mine="true"]')).to_be_attached()
         page.locator('[data-action="collect"]').click()
-        expect(chips(page).first).to_be_visible()
+        expect(page.locator(LEGAL).first).to_be_visible()
     moment = pages[0].evaluate("Date.now() + 600")
     for number, page in enumerate(pages):  # each presses another block
-        chips(page).nth(number).evaluate(
+        page.locator("[data-chip]").nth(number).evaluate(
             "(chip, moment) => { setTimeout(() => chip.click(), moment - Date.now()) }", moment
         )
     for page in pages:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from overworld import Game
 from overworld.play.view import view_of
 from tests.web.ahead import FIGHTER, MINER, open_at, way_to
+from tests.web.blocks import press_block
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, Tab
 from tests.web.turn import (
@@ -330,7 +331,8 @@ def test_U14_what_was_revealed_stays_so_and_nobody_else_becomes_active(tab: Tab)
     assert tab.view()["turn"] == 1
 
 
-def test_U15_what_reveals_something_has_a_lock_before(tab: Tab) -> None:
+def test_U15_what_reveals_something_has_a_sign_before(tab: Tab) -> None:
+    """Stronger than a lock in a list: the sign is on the crossing, block and mob themselves."""
     open_at(tab, all_five())
     view = tab.view()
     button(tab, "explore").click()
@@ -338,13 +340,18 @@ def test_U15_what_reveals_something_has_a_lock_before(tab: Tab) -> None:
     assert set(moves.values()) == {True, False}
     for move, reveals in moves.items():
         place = tab.page.locator(f'[role="grid"] [data-place="{move.split()[1]}"]')
-        expect(place.locator(".lock")).to_have_count(int(reveals))
+        expect(place.locator("[data-peel]")).to_have_count(int(reveals))
     button(tab, "collect").click()
     for move, reveals in legal(view, "mine").items():
         chip = tab.page.locator(f'[data-chip="{move.split()[1]}"]')
-        expect(chip.locator(".lock")).to_have_count(int(reveals))
+        expect(chip.locator("[data-peel]")).to_have_count(int(reveals))
+        block = tab.page.locator(f'[data-cube] [data-place="{move.split()[1]}"]')
+        expect(block.locator("g[data-peel]")).to_have_count(int(reveals))
     button(tab, "fight").click()
-    expect(tab.page.locator('[data-fight="ready"] [data-legal] .lock').first).to_be_visible()
+    expect(tab.page.locator('[data-fight="ready"] [data-legal] [data-peel]').first).to_be_visible()
+    for move in legal(view, "fight"):
+        mob = tab.page.locator(f'[role="group"] [data-place="{move.split()[1]}"]')
+        expect(mob.locator("[data-peel]")).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -381,6 +388,6 @@ def test_U15_a_second_tap_where_it_is_wanted(
     button(tab, "collect").click()
     moves = legal(tab.view(), "mine")
     place = next(move.split()[1] for move, reveals in moves.items() if not reveals)
-    tab.page.locator(f'[data-chip="{place}"]').click()
+    press_block(tab.page, place)
     expect(asked(tab)).to_have_attribute("data-prompt", "second")
     assert len(frames(tab)) == sent + 1

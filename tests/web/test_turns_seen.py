@@ -45,7 +45,7 @@ def test_U16_a_build_is_previewed_on_every_space(tab: Tab) -> None:
         told = _previewed(answer)
         target = tab.page.locator(f'[data-pane="board"] [data-space="{space}"]')
         (target.hover if space % 2 else target.focus)()
-        line = tab.page.locator('[data-pane="board"] .line')
+        line = tab.page.locator("[data-preview]")
         for sentence in told:
             expect(line).to_contain_text(sentence)
             expect(target.locator(".unseen")).to_contain_text(sentence)
@@ -118,10 +118,10 @@ def test_U17_a_press_is_felt_at_once_however_far_the_server(tab: Tab) -> None:
             FELT, ['[data-action="collect"]', '[data-action="collect"][aria-pressed="true"]']
         )
     ]
-    chip = "[data-chip][data-legal]"
+    block = "[data-cube] [data-legal]"
     before = tab.page.locator("[data-hash]").get_attribute("data-hash")
-    waits.append(tab.page.evaluate(FELT, [chip, ".table.sending"]))
-    dim = tab.page.evaluate(f"+getComputedStyle(document.querySelector('{chip}')).opacity")
+    waits.append(tab.page.evaluate(FELT, ["[data-chip]", ".table.sending"]))
+    dim = tab.page.evaluate(f"+getComputedStyle(document.querySelector('{block}')).opacity")
     assert dim < 1, "what cannot be pressed now is not lit as before"
     assert tab.page.locator("[data-hash]").get_attribute("data-hash") == before
     expect(asked(tab)).to_have_attribute("data-prompt", "second")
@@ -278,7 +278,7 @@ def test_U19_everything_can_be_inspected_in_words(open_tab: Opener) -> None:
     page = other.page
     for selector, kind in (
         ('[data-pane="board"] [data-space="1"]', "trait|building"),
-        ('[data-pane="board"] .best button', "card"),
+        ("[data-lens]", "card"),
         ('[data-pane="board"] [data-block]', "block"),
     ):
         page.keyboard.press("Escape")

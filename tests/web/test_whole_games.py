@@ -15,7 +15,7 @@ pytestmark = pytest.mark.timeout(300)
 def test_U44_a_game_by_mouse(open_tab: Opener) -> None:
     tab = open_tab(DESKTOP)
     tab.against(PEBBLE, deal="mouse")
-    player = Player(tab, Mouse())
+    player = Player(tab, Mouse(tab.page))
     player.play_to_the_end()
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
 

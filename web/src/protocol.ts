@@ -336,6 +336,7 @@ export interface View {
   /** From the top. */
   layers: Layer[];
   forecasts: Forecast[];
+  unseen: Unseen;
   /** The five actions in their order. */
   actions: Choice[];
   /** Trade and end. */
@@ -855,6 +856,13 @@ export interface Prompt {
 export interface Undo {
   seat?: number | null;
   barrier?: Barrier | null;
+}
+
+/** How many copies of each thing nobody has seen yet, in the order of the box. */
+export interface Unseen {
+  buildings: number[];
+  mobs: number[];
+  weapons: number[];
 }
 
 /** A kind of block: its letter in `cube`, how many there are, and whether it pays for any. */

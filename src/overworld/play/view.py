@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
-from typing import NoReturn, TypeVar
 
 import msgspec
 
@@ -28,7 +27,9 @@ from overworld.notation.names import (
 from overworld.notation.plain import Plain, numbers_of
 from overworld.notation.position import PHASE_NAMES, colour_of, columns_of
 from overworld.play.prompt import Prompt, prompt_of
+from overworld.play.shared import SharedDict, held_of
 from overworld.play.undo import Undo, undo_in
+from overworld.play.unseen import UnseenView, unseen_of
 from overworld.rules.state import (
     CARDS,
     FIGHT_ID,
@@ -42,7 +43,6 @@ from overworld.rules.state import (
 from overworld.rules.world import CORNERS
 
 HASH_DIGITS = 16
-_Value = TypeVar("_Value")
 _AROUND: list[list[int]] = CORNERS.tolist()
 _USED = [
     tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
@@ -150,6 +150,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     layers: tuple[Layer, ...]
     """From the top."""
     forecasts: tuple[ForecastView, ...]
+    unseen: UnseenView
     actions: tuple[ChoiceView, ...]
     """The five actions in their order."""
     endings: tuple[ChoiceView, ...]
@@ -201,6 +202,7 @@ def view_of(game: Game, *, odds: bool = True) -> View:
         players=tuple([_player(state, box, seat) for seat in range(state.players)]),
         layers=_layers(state.field("height")),
         forecasts=tuple([_forecast(state, box, seat) for seat in range(state.players)]),
+        unseen=unseen_of(box, state.field("unseen_tiles"), state.field("unseen_tokens")),
         actions=choices[: len(ACTION_NAMES)],
         endings=choices[len(ACTION_NAMES) :],
         legal=_legal(state, box, ids, reveals),
@@ -255,21 +257,6 @@ def _hash(state: Plain, box: Components) -> str:
     return sha256(box.digest.encode() + state.raw).hexdigest()[:HASH_DIGITS]
 
 
-class SharedDict(dict[str, _Value]):
-    """A dict that is in many views: whoever writes to it is told that it is not theirs.
-
-    >>> SharedDict(wood=1)["wood"] = 2
-    Traceback (most recent call last):
-    TypeError: what views share is not written to
-    """
-
-    def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("what views share is not written to")
-
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
-
-
 # Between two views of a game little changes: what lies on the table as before is not made anew.
 @lru_cache(maxsize=1024)
 def _cube(cube: bytes) -> dict[str, str]:
@@ -314,20 +301,15 @@ def _player_with(
         _board(spaces, box),
         xp,
         bool(beginner),
-        _held(supply, box.materials),
-        _held(pile, box.weapon_ids),
-        _held(mobs, box.tile_ids),
+        held_of(supply, box.materials),
+        held_of(pile, box.weapon_ids),
+        held_of(mobs, box.tile_ids),
     )
 
 
 @lru_cache(maxsize=4096)
 def _board(spaces: bytes, box: Components) -> tuple[str | None, ...]:
     return facts.board_of(numbers_of(spaces), box)
-
-
-@lru_cache(maxsize=4096)
-def _held(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
-    return SharedDict(facts.held(counts, names))
 
 
 @lru_cache(maxsize=1024)

@@ -52,6 +52,7 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "ask-*-mine": prompts - {"set_up", "chance", "over"},
         "bot-*": LADDER,
         "bot-*-about": LADDER,
+        "cards-*": box.characteristics,
         "coach-*": listed("learn/coach.ts", "HINTS"),
         "colour-*": [board.id for board in box.boards],
         "connection-*": union("net/link.ts", "Connection"),

@@ -29,7 +29,6 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   // Signs
   heart: "M2 2h4v1h1v1h2V3h1V2h4v1h1v5h-1v1h-1v1h-1v1h-1v1h-1v1H9v1H7v-1H6v-1H5v-1H4v-1H3V9H2V8H1V3h1z",
   xp: "M8 0 10.2 5.8 16 8 10.2 10.2 8 16 5.8 10.2 0 8 5.8 5.8z",
-  lock: "M4 7V5a4 4 0 0 1 8 0v2h1.5v8.5h-11V7zM6 7h4V5a2 2 0 0 0-4 0z",
   extra_action: "~M13.8 8.4A5.8 5.8 0 1 1 11.8 3.6M12.2.6v3.6H8.6M8 5.4v5.2M5.4 8h5.2",
   mob: "M3 1h10v1h1v6h-1v2h-2v4.5H9V12H7v2.5H5V10H3V8H2V2h1zM4 4v3h3V4zM9 4v3h3V4z",
   // Actions

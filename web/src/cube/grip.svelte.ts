@@ -1,6 +1,11 @@
-/** Telling a press from a drag: more than six pixels turn the cube, up to six pick what was pressed. */
+/**
+ * Telling a press from a drag: more than six pixels turn the cube, up to six pick what was pressed.
+ *
+ * Of a double click only the first counts: the second would pick whatever has come there since.
+ */
 
 const STILL = 6;
+const DOUBLE_MS = 400;
 
 interface Press {
   id: number;
@@ -15,6 +20,8 @@ interface Hands {
   drag: (right: number, down: number) => void;
   release: () => void;
   pick: (on: Element) => void;
+  /** Whether a second press at once is meant, because the first asked for it. */
+  again?: () => boolean;
 }
 
 export class Grip {
@@ -23,6 +30,8 @@ export class Grip {
   #press: Press | null = null;
   #answered = -Infinity;
   #finger = NaN;
+  /** The last press of a mouse that picked something. */
+  #picked = { time: -Infinity, x: 0, y: 0 };
 
   constructor(hands: Hands) {
     this.#hands = hands;
@@ -61,8 +70,17 @@ export class Grip {
     this.#answered = event.timeStamp;
     this.#finger = press.id;
     if (dragged) this.#hands.release();
-    else if (press.on) this.#hands.pick(press.on);
+    else if (press.on && !this.#doubled(event)) this.#hands.pick(press.on);
   };
+
+  #doubled(event: PointerEvent): boolean {
+    if (event.pointerType !== "mouse") return false;
+    const { time, x, y } = this.#picked;
+    const near = Math.hypot(event.clientX - x, event.clientY - y) <= STILL;
+    if (near && event.timeStamp - time < DOUBLE_MS && !this.#hands.again?.()) return true;
+    this.#picked = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    return false;
+  }
 
   cancel = (): void => {
     if (this.#end()) this.#hands.release();

@@ -47,6 +47,29 @@ describe("a grip", () => {
     }
   });
 
+  it("picks once for a double click, and again where a second press is asked for", () => {
+    const twice = (again: boolean): string[] => {
+      const did: string[] = [];
+      const square = document.createElement("div");
+      square.setPointerCapture = () => undefined;
+      const grip = new Grip({
+        find: () => square,
+        drag: () => undefined,
+        release: () => undefined,
+        pick: () => did.push("pick"),
+        again: () => again,
+      });
+      for (const type of ["down", "up", "down", "up"] as const) {
+        const event = new PointerEvent(`pointer${type}`, { pointerId: 1, isPrimary: true, pointerType: "mouse" });
+        Object.defineProperty(event, "currentTarget", { value: square });
+        grip[type](event);
+      }
+      return did;
+    };
+    expect(twice(false)).toEqual(["pick"]);
+    expect(twice(true)).toEqual(["pick", "pick"]);
+  });
+
   it("does not pick after coming back to where a drag began", () => {
     const { did, send } = gripped();
     send("down", 0, 0);

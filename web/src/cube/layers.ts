@@ -2,7 +2,10 @@
 import type { View } from "../protocol.ts";
 import { t } from "../words/words.svelte.ts";
 
-const FEW = 2;
+/** From so many blocks on, what is left of a layer is worth a warning. */
+const LAST = 2;
+/** From so many on, its flag calls for attention. */
+export const FEW = 4;
 
 export interface ScoringLayer {
   /** From the top, from 1. */
@@ -37,7 +40,7 @@ export function warningText(view: View): string {
   const due = layers.findLast(({ state }) => state === "due");
   if (due) return last(due) ? t("layers-warning-due-last", { ...due }) : t("layers-warning-due", { ...due });
   const next = layers.find(({ state }) => state === "open");
-  if (!next || next.left > FEW) return "";
+  if (!next || next.left > LAST) return "";
   return last(next) ? t("layers-warning-last", { ...next }) : t("layers-warning", { ...next });
 }
 

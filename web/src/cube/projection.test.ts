@@ -10,6 +10,7 @@ import {
   hit,
   matrixOf,
   middleOf,
+  PLINTH,
   project,
   quadrant,
   scene,
@@ -163,7 +164,7 @@ describe("the projection", () => {
 
   it("stays inside its frame however it is turned", () => {
     for (const pitch of [LOWEST, 0.6, HIGHEST]) {
-      const [left, top, width, height] = frame(pitch, 4, 0.4);
+      const [left, top, width, height] = frame(pitch, 4);
       for (let yaw = 0; yaw < 6.3; yaw += 0.1) {
         for (const x of [0, 4]) {
           for (const y of [0, 4]) {
@@ -177,6 +178,18 @@ describe("the projection", () => {
           }
         }
       }
+    }
+  });
+
+  it("comes nearer when a layer has been scored, and keeps its plinth in sight", () => {
+    const heights = [4, 3, 2].map((levels) => frame(HOME.pitch, levels)[3]);
+    expect(heights[0]).toBeGreaterThan(heights[1] ?? 0);
+    expect(heights[1]).toBeGreaterThan(heights[2] ?? 0);
+    const [, top, , height] = frame(HOME.pitch, 2);
+    const { margin, depth } = PLINTH;
+    for (let yaw = 0; yaw < 6.3; yaw += 0.1) {
+      const [, down] = project({ ...HOME, yaw }, 4 + margin, 4 + margin, -depth);
+      expect(down).toBeLessThanOrEqual(top + height + 1e-9);
     }
   });
 

@@ -7,6 +7,8 @@
  */
 
 export const SIZE = 4;
+/** How high the cube is before anything is taken. */
+export const LEVELS = 4;
 const LETTERS = "wxyz";
 const QUARTER = Math.PI / 2;
 
@@ -197,12 +199,22 @@ export function seen(cube: Cube, view: View, name: string): number {
   return points.length / SAMPLES.length;
 }
 
-/** The part of the screen that a cube of that height can fill, however it is turned: x, y, width, height. */
-export function frame(pitch: number, height: number, margin: number): [number, number, number, number] {
-  const radius = (SIZE / 2 + margin) * Math.SQRT2;
-  const far = Math.max(radius * Math.sin(pitch), (SIZE / 2) * Math.SQRT2 * Math.sin(pitch) + height * Math.cos(pitch));
-  const near = radius * Math.sin(pitch);
-  return [-radius, -far, 2 * radius, far + near];
+/** The plinth: how far it reaches beyond the cube, and how thick it is. */
+export const PLINTH = { margin: 0.34, depth: 0.42 };
+/** What a flag takes on the left of the cube. */
+const FLAG = 1.22;
+
+/**
+ * The part of the screen that a cube of that height can fill, however it is turned, with its plinth and
+ * its flags: x, y, width, height.
+ */
+export function frame(pitch: number, height: number): [number, number, number, number] {
+  const corner = (SIZE / 2) * Math.SQRT2;
+  const rim = (SIZE / 2 + PLINTH.margin) * Math.SQRT2;
+  const far = Math.max(rim * Math.sin(pitch), corner * Math.sin(pitch) + height * Math.cos(pitch));
+  const near = rim * Math.sin(pitch) + PLINTH.depth * Math.cos(pitch);
+  const left = Math.max(rim, corner + FLAG);
+  return [-left, -far, left + rim, far + near];
 }
 
 /** The blocks that have come into sight since: `z1:2` is the block of column z1 on level 2. */

@@ -19,6 +19,7 @@ function view(changes: Partial<View> = {}): View {
     players: [],
     layers: [{ left: 9, card: "A" }, { left: 16, card: "B" }, { left: 16, card: "C" }, { left: 16 }],
     forecasts: [],
+    unseen: { buildings: [], mobs: [], weapons: [] },
     actions: [],
     endings: [],
     ...changes,

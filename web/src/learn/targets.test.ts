@@ -20,7 +20,7 @@ describe("what a lesson points at", () => {
   });
 
   it("needs no action for an answer", () => {
-    expect(first("mine w1", { question: true })).toBe('[data-chip="w1"]');
+    expect(first("mine w1", { question: true })).toBe('[data-cube] [data-place="w1"]');
     expect(first("draw", { question: true })).toBe('[data-answer="draw"]');
     expect(first("score desert", { question: true })).toBe('.scoring [data-place="desert"]');
     expect(first("end")).toBe('[data-action="end"]');

@@ -17,7 +17,7 @@ const PARTS: Record<string, Target> = {
   mobs: { selectors: ['[data-part="mobs"]'], stage: "board" },
   xp: { selectors: ['[data-part="xp"]'], stage: "board" },
   pile: { selectors: ['[data-part="pile"] button'], stage: "board" },
-  "lens A": { selectors: ['[data-lens="A"]'], stage: "board" },
+  "lens A": { selectors: ['[data-lens="A"]'] },
   "turn-right": { selectors: ['[data-part="rotate-right"]'], stage: "cube" },
   fight: { selectors: ["[data-fight]"] },
   rivals: { selectors: ['.strip [data-seat="1"]', ".opponents"] },
@@ -48,7 +48,10 @@ function onTheWay(move: string, choice: Choice): Target {
   if (!action) return { selectors: [`[data-action="${verb}"]`] };
   if (!choice.question && choice.action !== action) return { selectors: [`[data-action="${action}"]`] };
   if (verb === "mine")
-    return { selectors: [`[data-chip="${at}"]`, `[data-pane="cube"] [data-place="${at}"]`], stage: "cube" };
+    return {
+      selectors: [`[data-cube] [data-place="${at}"]`, `[data-pane="cube"] [data-place="${at}"]`],
+      stage: "cube",
+    };
   if (verb === "fight") return { selectors: [`[data-fight="ready"] [data-place="${at}"]`] };
   if (verb === "build" && choice.cell === at) return named(`space ${space}`);
   return on("world", at);

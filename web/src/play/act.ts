@@ -2,6 +2,7 @@
 import { Refused } from "../net/api.ts";
 import { say } from "../status.svelte.ts";
 import { reasonText } from "../words/reasons.ts";
+import { isStack, mob } from "../words/things.ts";
 import { t } from "../words/words.svelte.ts";
 import type { TableContext } from "./context.svelte.ts";
 import { type ActionId, verbOf } from "./moves.ts";
@@ -14,37 +15,35 @@ export function deciding(table: TableContext): boolean {
   return table.live && table.choice.mine;
 }
 
-/** The chosen action, if its targets are cells. */
-export function cellAction(table: TableContext): ActionId | null {
-  const { action } = table.choice;
-  return deciding(table) && action && AT_CELLS.includes(action) ? action : null;
-}
-
-/** The cells that can be picked for an action. */
-export function targets(table: TableContext, action: ActionId): Set<string> {
-  if (!deciding(table)) return new Set();
-  const verb = verbOf(action);
-  return new Set(table.choice.decisions.filter((one) => one.verb === verb).map((one) => one.at));
-}
-
-/** The action that a cell can be picked for now, chosen or not. */
+/** The action that a cell is lit for: the chosen one, or whichever can be done there while none is. */
 export function actionAt(table: TableContext, cell: string): ActionId | null {
-  const chosen = table.choice.action;
-  const found = AT_CELLS.filter((action) => targets(table, action).has(cell));
-  return found.find((action) => action === chosen) ?? found[0] ?? null;
+  if (!deciding(table) || table.choice.question) return null;
+  // While a building is held, the others can be picked up instead.
+  const { action, decisions, lit } = table.choice;
+  const open = action === "build" ? decisions : lit;
+  const found = open.find((one) => one.at === cell && (!action || one.verb === verbOf(action)));
+  return AT_CELLS.find((one) => found?.verb === verbOf(one)) ?? null;
 }
 
-/** Picks a cell for an action: a building to place, a mob to fight, a weapon to take. */
+/** What would be done with a thing that is not lit, to ask why not. */
+export function wanted(cell: string, face: string | null | undefined): ActionId | null {
+  if (!isStack(cell)) return "weapon";
+  if (!face) return null;
+  return mob(face) ? "fight" : "build";
+}
+
+/** Presses a cell that is lit: a building is picked up, a mob fought, a weapon taken. */
 export function pickCell(table: TableContext, action: ActionId, cell: string): void {
   const { choice } = table;
-  if (choice.action !== action) choice.choose(action);
-  if (action === "weapon") {
-    const decision = choice.at(cell);
-    if (decision) choice.pick(decision);
+  if (action === "build") {
+    const held = choice.action === "build" && choice.cell === cell;
+    choice.choose("build");
+    choice.cell = held ? null : cell;
+    if (!held) table.stage = "board";
     return;
   }
-  choice.cell = cell;
-  if (action === "build") table.stage = "board";
+  const decision = choice.decisions.find((one) => one.verb === verbOf(action) && one.at === cell);
+  if (decision) choice.pick(decision);
 }
 
 /** The decision that a press on a cell would be, to ask about it. */

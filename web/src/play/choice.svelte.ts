@@ -37,10 +37,9 @@ export class Choice {
 
   /** Everything that this client may decide now. */
   decisions = $derived.by<Decision[]>(() => (this.mine ? (this.#store.view?.legal ?? []).map(read) : []));
-  /** The decisions that are lit: those of the chosen action, or of the question that is asked. */
+  /** The decisions that are lit: those of the chosen action, of the question that is asked, or all. */
   lit = $derived.by<Decision[]>(() => {
-    if (this.question) return this.decisions;
-    if (!this.action) return [];
+    if (this.question || !this.action) return this.decisions;
     const all = withVerb(this.decisions, verbOf(this.action));
     return this.action === "build" && this.cell ? all.filter((decision) => decision.at === this.cell) : all;
   });
@@ -85,9 +84,14 @@ export class Choice {
     else this.action = null;
   }
 
-  /** The lit decision that a target stands for, if there is one. */
+  /** The lit decision that a target stands for, if there is one; cells and columns have names of their own. */
   at(place: string, space = 0): Decision | undefined {
     return this.lit.find((decision) => decision.at === place && (!space || decision.space === space));
+  }
+
+  /** Whether something is held that can be put back. */
+  get held(): boolean {
+    return this.staged !== null || (this.action !== null && !this.question);
   }
 
   /** Decides, or asks for a second tap where what follows cannot be taken back. */

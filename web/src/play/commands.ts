@@ -39,7 +39,7 @@ export class TableCommands {
       undo(table),
       {
         ...free("cancel", () => table.choice.back(), "Escape"),
-        when: () => table.choice.action !== null && !table.choice.question,
+        when: () => table.choice.held,
       },
       { ...free("hint", page.hint, "h"), when: () => table.live && table.choice.mine && hintsAllowed(table.info) },
       free("keys", page.keys, "?"),

@@ -5,7 +5,7 @@
  */
 import { getContext, setContext } from "svelte";
 import type { TableModel } from "../net/model.svelte.ts";
-import type { Box, LogEntry, TableInfo, View } from "../protocol.ts";
+import type { Box, BuildPreview, LogEntry, TableInfo, View } from "../protocol.ts";
 import { theBox } from "../box.svelte.ts";
 import { seatName } from "../words/seats.ts";
 import type { Choice } from "./choice.svelte.ts";
@@ -36,6 +36,10 @@ export class TableContext {
   advice = $state<string | null>(null);
   /** Lessons: a column to be tried although it cannot be taken. */
   tried = $state<string | null>(null);
+  /** What would come of what is aimed at, in words; empty if nothing is. */
+  preview = $state("");
+  /** The same as the server told it: what would be paid, and which groups would change. */
+  foreseen = $state.raw<BuildPreview | null>(null);
   /** Places where opponents changed something since my last decision. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
   #pointed = $state.raw<ReadonlySet<string>>(new Set());

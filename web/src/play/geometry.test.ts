@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, CELLS, cellSpot, CROSSINGS, crossingSpot, fan, SIDE, steps } from "./geometry.ts";
+import { arm, around, CELLS, cellSpot, CROSSINGS, crossingSpot, PATH, SIDE, steps, wayTo } from "./geometry.ts";
 
 describe("the Overworld", () => {
   it("has 32 cells and 25 crossings", () => {
@@ -32,7 +32,8 @@ describe("the Overworld", () => {
 
   it("has every crossing in the middle of the cells around it", () => {
     const { x, y } = crossingSpot("33");
-    expect([x, y]).toEqual([SIDE / 2, SIDE / 2]);
+    expect(x).toBeCloseTo(SIDE / 2);
+    expect(y).toBeCloseTo(SIDE / 2);
     const nw = cellSpot("c3");
     const se = cellSpot("d4");
     expect(x - (nw.x + nw.size)).toBeCloseTo(se.x - x);
@@ -44,10 +45,18 @@ describe("the Overworld", () => {
     expect(steps("11", "55")).toBe(8);
   });
 
-  it("fans four characters out around the middle", () => {
-    const spots = [0, 1, 2, 3].map((index) => fan(index, 4).x);
-    expect(new Set(spots).size).toBe(4);
-    expect(spots.reduce((sum, x) => sum + x, 0)).toBeCloseTo(0);
-    expect(fan(0, 1)).toEqual({ x: 0, y: 0 });
+  it("has four characters apart from each other, each in an arm of the crossing", () => {
+    const spots = [0, 1, 2, 3].map((index) => arm(index, 4));
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+    // Each stands on a lane: across or along, never over a tile.
+    for (const { x, y } of spots) expect(Math.min(Math.abs(x), Math.abs(y))).toBeLessThan(PATH / 2);
+    expect(arm(0, 1)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("goes along the lanes", () => {
+    const spot = crossingSpot;
+    expect(wayTo("33", "33")).toEqual([spot("33")]);
+    expect(wayTo("33", "53")).toEqual([spot("33"), spot("53")]);
+    expect(wayTo("33", "24")).toEqual([spot("33"), { x: spot("24").x, y: spot("33").y }, spot("24")]);
   });
 });

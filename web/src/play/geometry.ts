@@ -1,10 +1,6 @@
-/**
- * Where cells and crossings lie, in widths of a stack.
- *
- * Tokens at the edge are smaller than stacks, so that crossings are as far apart as a screen allows.
- */
-const PATH = 0.3;
-const TOKEN = 0.66;
+/** Where cells, crossings and characters lie, in sides of a tile. */
+export const PATH = 0.18;
+export const TOKEN = 0.6;
 const PITCH = 1 + PATH;
 const LETTERS = "abcdef";
 
@@ -73,8 +69,24 @@ export function steps(from: string, to: string): number {
   );
 }
 
-/** How far from the middle each of several characters on one crossing stands. */
-export function fan(index: number, count: number): Spot {
-  const spread = Math.min(0.3, 0.72 / Math.max(1, count - 1));
-  return { x: (index - (count - 1) / 2) * spread, y: count > 1 && index % 2 ? 0.06 : 0 };
+/** North and south first: the lanes there are deepest, and no price or XP lies beside them. */
+const ARMS: Spot[] = [
+  { x: 0, y: -0.24 },
+  { x: 0, y: 0.3 },
+  { x: -0.28, y: 0.02 },
+  { x: 0.28, y: 0.02 },
+];
+
+/** How far from the middle a character stands: alone on it, of several each in an arm of the crossing. */
+export function arm(index: number, count: number): Spot {
+  return (count > 1 && ARMS[index]) || { x: 0, y: 0 };
+}
+
+/** The way along the lanes from one crossing to another, first across, then up or down. */
+export function wayTo(from: string, to: string): Spot[] {
+  const a = crossingSpot(from);
+  const b = crossingSpot(to);
+  return [a, { x: b.x, y: a.y }, b].filter(
+    (spot, at, all) => at === 0 || spot.x !== all[at - 1]?.x || spot.y !== all[at - 1]?.y,
+  );
 }

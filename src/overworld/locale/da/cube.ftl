@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Lag { $layer }: { $left } blokke tilbage, så scores kort { $card }.
   }
 layers-scored = Lag { $layer } er væk, kort { $card } er scoret.
-layers-short = { $layer } → { $card }
-layers-left = { $left } tilbage
-layers-done = scoret
-layers-due = scores nu
 layers-warning = { $left ->
     [one] 1 blok mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut.
    *[other] { $left } blokke mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut.

@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Vender { $count } ting: Det kan ikke fortrydes.
   }
 world-waiting = Valgt: Bekræft det.
-world-choose-explore = Vælg først ”Udforsk”, så et kryds.
 world-choose-crossing = Vælg et af de lysende kryds.
 world-not-yours = { $who } vælger nu.
 world-nobody = Ingen skal vælge nu.
 world-no-answer = Serveren svarer ikke. Prøv igen om et øjeblik.
 near-other-action = Annullér først den handling, du har valgt.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Ikke set endnu: bygninger { $buildings }, mobs { $mobs }.
+world-unseen-weapons = Ikke set endnu: våben { $weapons }.
+world-unseen = usete
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Din spilleplade
 board-ground = { $biome } (trykt)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, talt med
-board-xp = { $xp } XP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: intet endnu
@@ -92,16 +94,18 @@ board-group-none = ingen
 board-no-change = De største grupper er uændrede.
 board-groups = Største grupper: { $changes }.
 
+## The three scoring cards
+
+cards = Pointkort
+cards-open = Scoring { $card }: { $best }
+cards-scored = Scoring { $card }: afregnet, { $xp } XP
+cards-biome = biomer
+cards-material = materialer
+cards-type = typer
+
 ## Lenses: the board in the light of one card
 
 lens = Vis grupper
-lens-none = Billeder
-lens-card = { $card ->
-    [A] A biome
-    [B] B materiale
-    [C] C type
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Byt for 1 handling
    *[other] Byt for 1 handling ({ $count })
   }
-me-best = Bedst nu
-me-best-entry = { $card }: { $best }
 me-beginner = Begynderscoring: Alle felter, der passer, tæller.
 
 ## The other players

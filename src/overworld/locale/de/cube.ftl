@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Schicht { $layer }: noch { $left } Blöcke bis zur Wertung { $card }.
   }
 layers-scored = Schicht { $layer } ist abgebaut, Wertung { $card } ist vorbei.
-layers-short = { $layer } → { $card }
-layers-left = noch { $left }
-layers-done = gewertet
-layers-due = fällig
 layers-warning = { $left ->
     [one] Noch 1 Block, dann ist Schicht { $layer } abgebaut: Wertung { $card } folgt am Ende des Zuges.
    *[other] Noch { $left } Blöcke, dann ist Schicht { $layer } abgebaut: Wertung { $card } folgt am Ende des Zuges.

@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Deckt { $count } Karten oder Plättchen auf: Das lässt sich nicht zurücknehmen.
   }
 world-waiting = Gewählt: jetzt bestätigen.
-world-choose-explore = Wähle zuerst „Erkunden“, dann eine Kreuzung.
 world-choose-crossing = Wähle eine der hellen Kreuzungen.
 world-not-yours = Jetzt entscheidet { $who }.
 world-nobody = Gerade entscheidet niemand.
 world-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 near-other-action = Brich zuerst die Aktion ab, die du gewählt hast.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Noch nicht gesehen: Gebäude { $buildings }, Monster { $mobs }.
+world-unseen-weapons = Noch nicht gesehen: Waffen { $weapons }.
+world-unseen = verdeckt
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Deine Tafel
 board-ground = { $biome }, aufgedruckt
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, zählt mit
-board-xp = { $xp } EP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: noch nichts
@@ -92,16 +94,18 @@ board-group-none = keine
 board-no-change = Die größten Gruppen bleiben, wie sie sind.
 board-groups = Größte Gruppen: { $changes }.
 
+## The three scoring cards
+
+cards = Wertungskarten
+cards-open = Wertung { $card }: { $best }
+cards-scored = Wertung { $card }: gewertet, { $xp } XP
+cards-biome = Biome
+cards-material = Baumaterial
+cards-type = Typ
+
 ## Lenses: the board in the light of one card
 
 lens = Gruppen zeigen
-lens-none = Bilder
-lens-card = { $card ->
-    [A] A Biom
-    [B] B Material
-    [C] C Typ
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Für 1 Aktion abgeben
    *[other] Für 1 Aktion abgeben ({ $count })
   }
-me-best = Jetzt am besten
-me-best-entry = { $card }: { $best }
 me-beginner = Einsteigerwertung: Alle passenden Felder zählen.
 
 ## The other players

@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Layer { $layer }: { $left } blocks left, then card { $card } is scored.
   }
 layers-scored = Layer { $layer } is gone, card { $card } has been scored.
-layers-short = { $layer } → { $card }
-layers-left = { $left } left
-layers-done = scored
-layers-due = due
 layers-warning = { $left ->
     [one] 1 more block finishes layer { $layer }: card { $card } is scored at the end of that turn.
    *[other] { $left } more blocks finish layer { $layer }: card { $card } is scored at the end of that turn.

@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Turns { $count } things face up: that cannot be taken back.
   }
 world-waiting = Chosen: confirm it.
-world-choose-explore = Choose Explore first, then a crossing.
 world-choose-crossing = Choose one of the lit crossings.
 world-not-yours = { $who } decides now.
 world-nobody = Nobody decides now.
 world-no-answer = The server does not answer. Try again in a moment.
 near-other-action = Let go of the action that you have chosen first.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Not seen yet: buildings { $buildings }, mobs { $mobs }.
+world-unseen-weapons = Not seen yet: weapons { $weapons }.
+world-unseen = unseen
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Your board
 board-ground = { $biome } ground
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, counted
-board-xp = { $xp } XP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: nothing yet
@@ -92,16 +94,18 @@ board-group-none = none
 board-no-change = The largest groups stay as they are.
 board-groups = Largest groups: { $changes }.
 
+## The three scoring cards
+
+cards = Scoring cards
+cards-open = Scoring { $card }: { $best }
+cards-scored = Scoring { $card }: scored, { $xp } XP
+cards-biome = biomes
+cards-material = materials
+cards-type = types
+
 ## Lenses: the board in the light of one card
 
 lens = Show groups
-lens-none = Pictures
-lens-card = { $card ->
-    [A] A biome
-    [B] B material
-    [C] C type
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Trade for 1 action
    *[other] Trade for 1 action ({ $count })
   }
-me-best = Best now
-me-best-entry = { $card }: { $best }
 me-beginner = Beginner scoring: all matching spaces count.
 
 ## The other players

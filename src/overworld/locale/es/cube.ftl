@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Capa { $layer }: quedan { $left } bloques y luego se puntúa la carta { $card }.
   }
 layers-scored = La capa { $layer } se ha agotado y la carta { $card } ya está puntuada.
-layers-short = { $layer } → { $card }
-layers-left = quedan { $left }
-layers-done = puntuada
-layers-due = pendiente
 layers-warning = { $left ->
     [one] Con 1 bloque más se agota la capa { $layer }: la carta { $card } se puntúa al final de ese turno.
    *[other] Con { $left } bloques más se agota la capa { $layer }: la carta { $card } se puntúa al final de ese turno.

@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Destapa { $count } cartas o fichas: no se puede deshacer.
   }
 world-waiting = Elegido: confírmalo.
-world-choose-explore = Elige primero Explorar y luego un cruce.
 world-choose-crossing = Elige uno de los cruces iluminados.
 world-not-yours = Ahora decide { $who }.
 world-nobody = Ahora no decide nadie.
 world-no-answer = El servidor no responde. Inténtalo de nuevo dentro de un momento.
 near-other-action = Cancela primero la acción que has elegido.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Aún sin ver: edificios { $buildings }, monstruos { $mobs }.
+world-unseen-weapons = Aún sin ver: armas { $weapons }.
+world-unseen = sin ver
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Tu tablero
 board-ground = suelo de { $biome }
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, cuenta
-board-xp = { $xp } PE
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: aún nada
@@ -92,16 +94,18 @@ board-group-none = nada
 board-no-change = Los grupos más grandes no cambian.
 board-groups = Grupos más grandes: { $changes }.
 
+## The three scoring cards
+
+cards = Cartas de puntuación
+cards-open = Puntuación { $card }: { $best }
+cards-scored = Puntuación { $card }: puntuada, { $xp } XP
+cards-biome = biomas
+cards-material = materiales
+cards-type = tipos
+
 ## Lenses: the board in the light of one card
 
 lens = Ver grupos
-lens-none = Dibujos
-lens-card = { $card ->
-    [A] A bioma
-    [B] B material
-    [C] C tipo
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Canjear por 1 acción
    *[other] Canjear por 1 acción ({ $count })
   }
-me-best = Lo mejor ahora
-me-best-entry = { $card }: { $best }
 me-beginner = Puntuación para principiantes: cuentan todas las casillas con la característica.
 
 ## The other players

@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Kerros { $layer }: { $left } kuutiota jäljellä, sitten pistelasku { $card }.
   }
 layers-scored = Kerros { $layer } on poissa, pistelasku { $card } on tehty.
-layers-short = { $layer } → { $card }
-layers-left = { $left } jäljellä
-layers-done = laskettu
-layers-due = tulossa
 layers-warning = { $left ->
     [one] Vielä 1 kuutio, ja kerros { $layer } on poissa: pistelasku { $card } tehdään sen vuoron lopussa.
    *[other] Vielä { $left } kuutiota, ja kerros { $layer } on poissa: pistelasku { $card } tehdään sen vuoron lopussa.

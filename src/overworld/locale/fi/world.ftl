@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] { $count } laattaa käännetään: sitä ei voi kumota.
   }
 world-waiting = Valittu: vahvista se.
-world-choose-explore = Valitse ensin Tutki ja sitten risteys.
 world-choose-crossing = Valitse jokin valaistuista risteyksistä.
 world-not-yours = Nyt valitsee { $who }.
 world-nobody = Nyt ei valitse kukaan.
 world-no-answer = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
 near-other-action = Peruuta ensin toiminto, jonka valitsit.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Vielä näkemättä: rakennukset { $buildings }, hirviöt { $mobs }.
+world-unseen-weapons = Vielä näkemättä: aseet { $weapons }.
+world-unseen = näkemättä
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Oma pelialustasi
 board-ground = { $biome } (alustan oma)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, lasketaan mukaan
-board-xp = { $xp } XP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: ei vielä mitään
@@ -92,16 +94,18 @@ board-group-none = ei ryhmää
 board-no-change = Suurimmat ryhmät pysyvät ennallaan.
 board-groups = Suurimmat ryhmät: { $changes }.
 
+## The three scoring cards
+
+cards = Pisteytyskortit
+cards-open = Pistelasku { $card }: { $best }
+cards-scored = Pistelasku { $card }: pisteytetty, { $xp } XP
+cards-biome = elinympäristöt
+cards-material = materiaalit
+cards-type = tyypit
+
 ## Lenses: the board in the light of one card
 
 lens = Näytä ryhmät
-lens-none = Kuvat
-lens-card = { $card ->
-    [A] A ympäristö
-    [B] B materiaali
-    [C] C tyyppi
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Vaihda 1 toimintoon
    *[other] Vaihda 1 toimintoon ({ $count })
   }
-me-best = Parasta nyt
-me-best-entry = { $card }: { $best }
 me-beginner = Helppo pistelasku: kaikki sopivat ruudut lasketaan.
 
 ## The other players

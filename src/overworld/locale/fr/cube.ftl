@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Couche { $layer } : encore { $left } blocs avant le décompte { $card }.
   }
 layers-scored = La couche { $layer } est vide, le décompte { $card } a eu lieu.
-layers-short = { $layer } → { $card }
-layers-left = reste { $left }
-layers-done = décompté
-layers-due = à décompter
 layers-warning = { $left ->
     [one] Encore { $left } bloc et la couche { $layer } est vide : décompte { $card } à la fin du tour.
    *[other] Encore { $left } blocs et la couche { $layer } est vide : décompte { $card } à la fin du tour.

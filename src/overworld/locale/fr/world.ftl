@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Retourne { $count } tuiles : cela ne s’annule pas.
   }
 world-waiting = C’est choisi : confirmez.
-world-choose-explore = Choisissez d’abord « Explorer », puis une intersection.
 world-choose-crossing = Choisissez une des intersections éclairées.
 world-not-yours = { $who } décide en ce moment.
 world-nobody = Personne ne décide en ce moment.
 world-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 near-other-action = Quittez d’abord l’action que vous avez choisie.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Pas encore vus : bâtiments { $buildings }, monstres { $mobs }.
+world-unseen-weapons = Pas encore vues : armes { $weapons }.
+world-unseen = cachées
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Votre plateau
 board-ground = { $biome } (biome imprimé)
 board-space = { $space } : { $what }
 board-counted = { $space } : { $what }, case comptée
-board-xp = { $xp } XP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card } : rien encore
@@ -92,16 +94,18 @@ board-group-none = aucun
 board-no-change = Les plus grands groupes ne changent pas.
 board-groups = Plus grands groupes : { $changes }.
 
+## The three scoring cards
+
+cards = Cartes de décompte
+cards-open = Décompte { $card } : { $best }
+cards-scored = Décompte { $card } : compté, { $xp } XP
+cards-biome = biomes
+cards-material = matériaux
+cards-type = types
+
 ## Lenses: the board in the light of one card
 
 lens = Voir les groupes
-lens-none = Images
-lens-card = { $card ->
-    [A] A biome
-    [B] B matériau
-    [C] C type
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Défausser pour 1 action
    *[other] Défausser pour 1 action ({ $count })
   }
-me-best = En ce moment
-me-best-entry = { $card } : { $best }
 me-beginner = Décompte simplifié : toutes les cases qui conviennent comptent.
 
 ## The other players

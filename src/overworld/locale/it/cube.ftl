@@ -79,13 +79,6 @@ layers-one = { $left ->
    *[other] Strato { $layer }: restano { $left } blocchi, poi si assegna il punteggio { $card }.
   }
 layers-scored = Strato { $layer } esaurito, punteggio { $card } assegnato.
-layers-short = { $layer } → { $card }
-layers-left = { $left ->
-    [one] resta { $left }
-   *[other] restano { $left }
-  }
-layers-done = assegnato
-layers-due = in arrivo
 layers-warning = { $left ->
     [one] Ancora 1 blocco e lo strato { $layer } è esaurito: a fine turno si assegna il punteggio { $card }.
    *[other] Ancora { $left } blocchi e lo strato { $layer } è esaurito: a fine turno si assegna il punteggio { $card }.

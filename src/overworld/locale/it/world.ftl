@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Scopre { $count } carte o tessere: non si può tornare indietro.
   }
 world-waiting = Scelta fatta: conferma.
-world-choose-explore = Scegli prima “Esplora”, poi un incrocio.
 world-choose-crossing = Scegli uno degli incroci illuminati.
 world-not-yours = Ora decide { $who }.
 world-nobody = Ora non decide nessuno.
 world-no-answer = Il server non risponde. Riprova tra un momento.
 near-other-action = Prima annulla l’azione che hai scelto.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Non ancora visti: edifici { $buildings }, mostri { $mobs }.
+world-unseen-weapons = Non ancora viste: armi { $weapons }.
+world-unseen = coperte
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = La tua cartella
 board-ground = bioma stampato, { $biome }
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, conta
-board-xp = { $xp } PE
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: ancora nulla
@@ -92,16 +94,18 @@ board-group-none = nessuno
 board-no-change = I gruppi più grandi restano come sono.
 board-groups = Gruppi più grandi: { $changes }.
 
+## The three scoring cards
+
+cards = Carte punteggio
+cards-open = Punteggio { $card }: { $best }
+cards-scored = Punteggio { $card }: assegnato, { $xp } XP
+cards-biome = biomi
+cards-material = materiali
+cards-type = tipi
+
 ## Lenses: the board in the light of one card
 
 lens = Mostra i gruppi
-lens-none = Immagini
-lens-card = { $card ->
-    [A] A bioma
-    [B] B materiale
-    [C] C tipo
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Cedi per 1 azione
    *[other] Cedi per 1 azione ({ $count })
   }
-me-best = Il meglio ora
-me-best-entry = { $card }: { $best }
 me-beginner = Punteggio per principianti: contano tutte le caselle giuste.
 
 ## The other players

@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Lag { $layer }: { $left } blokker igjen, så kommer scoring { $card }.
   }
 layers-scored = Lag { $layer } er borte, scoring { $card } er gjort.
-layers-short = { $layer } → { $card }
-layers-left = { $left } igjen
-layers-done = gjort
-layers-due = venter
 layers-warning = { $left ->
     [one] 1 blokk til, og lag { $layer } er borte: scoring { $card } kommer når den turen er slutt.
    *[other] { $left } blokker til, og lag { $layer } er borte: scoring { $card } kommer når den turen er slutt.

@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Snur { $count } ting: det kan ikke angres.
   }
 world-waiting = Valgt: bekreft det.
-world-choose-explore = Velg «Utforsk» først, så et kryss.
 world-choose-crossing = Velg et av kryssene som lyser.
 world-not-yours = Nå er det { $who } som velger.
 world-nobody = Ingen skal velge noe nå.
 world-no-answer = Serveren svarer ikke. Prøv igjen om litt.
 near-other-action = Avbryt først handlingen du har valgt.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Ikke sett ennå: bygninger { $buildings }, mobs { $mobs }.
+world-unseen-weapons = Ikke sett ennå: våpen { $weapons }.
+world-unseen = usett
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Spillbrettet ditt
 board-ground = { $biome }, trykt på brettet
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, teller med
-board-xp = { $xp } XP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: ingenting ennå
@@ -92,16 +94,18 @@ board-group-none = ingen
 board-no-change = De største gruppene blir som de er.
 board-groups = Største grupper: { $changes }.
 
+## The three scoring cards
+
+cards = Poengkort
+cards-open = Scoring { $card }: { $best }
+cards-scored = Scoring { $card }: delt ut, { $xp } XP
+cards-biome = biomer
+cards-material = materialer
+cards-type = typer
+
 ## Lenses: the board in the light of one card
 
 lens = Vis grupper
-lens-none = Bilder
-lens-card = { $card ->
-    [A] A biom
-    [B] B materiale
-    [C] C type
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Bytt mot 1 handling
    *[other] Bytt mot 1 handling ({ $count })
   }
-me-best = Best nå
-me-best-entry = { $card }: { $best }
 me-beginner = Nybegynnerscoring: alle felt som passer, teller.
 
 ## The other players

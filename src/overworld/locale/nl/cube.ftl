@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Laag { $layer }: nog { $left } blokken, dan komt puntentelling { $card }.
   }
 layers-scored = Laag { $layer } is weg, puntentelling { $card } is geweest.
-layers-short = { $layer } → { $card }
-layers-left = nog { $left }
-layers-done = geteld
-layers-due = nu
 layers-warning = { $left ->
     [one] Nog 1 blok en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }.
    *[other] Nog { $left } blokken en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }.

@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Draait { $count } kaarten of tegels om: dat kun je niet terugnemen.
   }
 world-waiting = Gekozen: bevestig het.
-world-choose-explore = Kies eerst Verkennen, dan een kruispunt.
 world-choose-crossing = Kies een van de verlichte kruispunten.
 world-not-yours = { $who } kiest nu.
 world-nobody = Niemand kiest nu.
 world-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 near-other-action = Annuleer eerst de actie die je hebt gekozen.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Nog niet gezien: gebouwen { $buildings }, monsters { $mobs }.
+world-unseen-weapons = Nog niet gezien: wapens { $weapons }.
+world-unseen = ongezien
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Jouw bord
 board-ground = { $biome } (gedrukt)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, telt mee
-board-xp = { $xp } XP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: nog niets
@@ -92,16 +94,18 @@ board-group-none = geen
 board-no-change = De grootste groepen blijven zoals ze zijn.
 board-groups = Grootste groepen: { $changes }.
 
+## The three scoring cards
+
+cards = Tellingskaarten
+cards-open = Puntentelling { $card }: { $best }
+cards-scored = Puntentelling { $card }: geteld, { $xp } XP
+cards-biome = biomes
+cards-material = bouwmateriaal
+cards-type = types
+
 ## Lenses: the board in the light of one card
 
 lens = Groepen tonen
-lens-none = Plaatjes
-lens-card = { $card ->
-    [A] A biome
-    [B] B materiaal
-    [C] C type
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Inruilen voor 1 actie
    *[other] Inruilen voor 1 actie ({ $count })
   }
-me-best = Nu het beste
-me-best-entry = { $card }: { $best }
 me-beginner = Telling voor beginners: alle passende velden tellen.
 
 ## The other players

@@ -85,10 +85,6 @@ layers-one = { $left ->
    *[other] Warstwa { $layer }: jeszcze { $left } bloku, potem punktacja { $card }.
   }
 layers-scored = Warstwa { $layer } zniknęła, punktacja { $card } już była.
-layers-short = { $layer } → { $card }
-layers-left = jeszcze { $left }
-layers-done = po punktacji
-layers-due = po turze
 layers-warning = { $left ->
     [one] Warstwa { $layer }: jeszcze 1 blok. Po turze, w której zniknie, nastąpi punktacja { $card }.
     [few] Warstwa { $layer }: jeszcze { $left } bloki. Po turze, w której zniknie ostatni, nastąpi punktacja { $card }.

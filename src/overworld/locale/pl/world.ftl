@@ -67,12 +67,15 @@ world-turns = { $count ->
    *[other] Odsłonisz { $count } rzeczy: tego nie da się cofnąć.
   }
 world-waiting = Wybrane: potwierdź.
-world-choose-explore = Najpierw wybierz „Odkryj”, potem skrzyżowanie.
 world-choose-crossing = Wybierz jedno z podświetlonych skrzyżowań.
 world-not-yours = Teraz decyduje { $who }.
 world-nobody = Teraz nikt nie decyduje.
 world-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
 near-other-action = Najpierw zrezygnuj z wybranej akcji.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Jeszcze niewidziane: budynki { $buildings }, moby { $mobs }.
+world-unseen-weapons = Jeszcze niewidziane: broń { $weapons }.
+world-unseen = zakryta
 
 ## Next to you
 
@@ -84,7 +87,6 @@ board-mine = Twoja plansza
 board-ground = { $biome } (nadruk)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, liczy się
-board-xp = { $xp } PD
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: jeszcze nic
@@ -102,16 +104,18 @@ board-group-none = nic
 board-no-change = Największe grupy zostają bez zmian.
 board-groups = Największe grupy: { $changes }.
 
+## The three scoring cards
+
+cards = Karty punktowania
+cards-open = Punktacja { $card }: { $best }
+cards-scored = Punktacja { $card }: policzone, { $xp } XP
+cards-biome = biomy
+cards-material = materiały
+cards-type = rodzaje
+
 ## Lenses: the board in the light of one card
 
 lens = Pokaż grupy
-lens-none = Obrazki
-lens-card = { $card ->
-    [A] A biom
-    [B] B materiał
-    [C] C rodzaj
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -132,8 +136,6 @@ me-trade = { $count ->
     [many] Wymień na 1 akcję ({ $count })
    *[other] Wymień na 1 akcję ({ $count })
   }
-me-best = Teraz najlepiej
-me-best-entry = { $card }: { $best }
 me-beginner = Punktacja dla początkujących: liczą się wszystkie pasujące pola.
 
 ## The other players

@@ -79,10 +79,6 @@ layers-one = { $left ->
    *[other] Lager { $layer }: { $left } block kvar, sedan kommer poängräkning { $card }.
   }
 layers-scored = Lager { $layer } är borta, poängräkning { $card } är klar.
-layers-short = { $layer } → { $card }
-layers-left = { $left } kvar
-layers-done = räknat
-layers-due = på gång
 layers-warning = { $left ->
     [one] 1 block till och lager { $layer } är borta: poängräkning { $card } kommer när den turen är slut.
    *[other] { $left } block till och lager { $layer } är borta: poängräkning { $card } kommer när den turen är slut.

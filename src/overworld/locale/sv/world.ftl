@@ -57,12 +57,15 @@ world-turns = { $count ->
    *[other] Vänder upp { $count } kort: det går inte att ångra.
   }
 world-waiting = Vald: bekräfta.
-world-choose-explore = Välj Utforska först, sedan en korsning.
 world-choose-crossing = Välj en av de upplysta korsningarna.
 world-not-yours = { $who } bestämmer nu.
 world-nobody = Ingen bestämmer nu.
 world-no-answer = Servern svarar inte. Försök igen om en liten stund.
 near-other-action = Avbryt först handlingen som du har valt.
+# In the corners of the land: what lies face down everywhere, by kind.
+world-unseen-tiles = Ännu inte sedda: byggnader { $buildings }, mobs { $mobs }.
+world-unseen-weapons = Ännu inte sedda: vapen { $weapons }.
+world-unseen = osedda
 
 ## Next to you
 
@@ -74,7 +77,6 @@ board-mine = Ditt bräde
 board-ground = { $biome } (tryckt)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, räknas
-board-xp = { $xp } XP
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: inget än
@@ -92,16 +94,18 @@ board-group-none = ingen
 board-no-change = De största grupperna förblir som de är.
 board-groups = Största grupper: { $changes }.
 
+## The three scoring cards
+
+cards = Poängkort
+cards-open = Poängräkning { $card }: { $best }
+cards-scored = Poängräkning { $card }: räknad, { $xp } XP
+cards-biome = biom
+cards-material = material
+cards-type = typ
+
 ## Lenses: the board in the light of one card
 
 lens = Visa grupper
-lens-none = Bilder
-lens-card = { $card ->
-    [A] A biom
-    [B] B material
-    [C] C typ
-   *[other] { $card }
-  }
 
 ## What lies in front of somebody
 
@@ -120,8 +124,6 @@ me-trade = { $count ->
     [one] Byt in mot 1 handling
    *[other] Byt in mot 1 handling ({ $count })
   }
-me-best = Bäst just nu
-me-best-entry = { $card }: { $best }
 me-beginner = Nybörjarpoäng: alla rutor som passar räknas.
 
 ## The other players

@@ -1,0 +1,244 @@
+"""The things themselves: what they tell at every size, and what a press on them does."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from overworld.play.view import view_of
+from tests.web.ahead import BUILDER, Way, can, open_at, way_to
+from tests.web.blocks import press_block
+from tests.web.conftest import Opener
+from tests.web.people import DESKTOP, HERE, PHONE, Layout, Tab
+from tests.web.turn import all_five, button, frames, legal
+
+SIZES = {
+    "1366x625": Layout(1366, 625),
+    "1920x1080": Layout(1920, 1080),
+    "390x844": Layout(390, 844, touch=True, scale=2),
+    "360x640": Layout(360, 640, touch=True, scale=2),
+    "844x390": Layout(844, 390, touch=True, scale=2),
+    "768x1024": Layout(768, 1024, touch=True),
+}
+STACKS = '[data-pane="world"] [role="group"] '
+
+# Characters take no presses; for this they do, where they are painted.
+TELLS = """() => {
+  for (const path of document.querySelectorAll('.pawn path')) path.style.pointerEvents = 'fill'
+  const hidden = []
+  const tiles = {}
+  for (const cell of document.querySelectorAll('[data-place][data-face]')) {
+    const parts = [...cell.querySelectorAll('[data-xp], [data-hearts], [data-cost] > *')]
+    if (cell.querySelector('[data-cost]')) {
+      const pips = [...cell.querySelectorAll('[data-cost] > .pip')]
+      const times = (pip) => Number(pip.nextElementSibling?.matches('.times')
+        ? pip.nextElementSibling.textContent : 1)
+      tiles[cell.dataset.place] = {
+        cost: pips.reduce((sum, pip) => sum + times(pip), 0),
+        xp: Number(cell.querySelector('[data-xp]')?.textContent ?? 0),
+      }
+    }
+    for (const part of parts) {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const name = `${cell.dataset.place} ${part.className}`
+      if (Math.min(width, height) < 6) hidden.push(`${name} is ${width} by ${height}`)
+      for (const [across, down] of [[.5, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8]]) {
+        const found = document.elementFromPoint(left + width * across, top + height * down)
+        if (found?.closest('[data-place]') !== cell) {
+          hidden.push(`${name} is under ${found?.outerHTML.slice(0, 90)}`)
+        }
+      }
+    }
+  }
+  return { hidden, tiles }
+}"""
+
+
+@cache
+def crowded() -> Way:
+    """Much lies face up, and both characters stand on one crossing."""
+
+    def found(game: Any) -> bool:
+        one, other = (player.crossing for player in game.players)
+        faces = sum(cell.face is not None for cell in view_of(game, odds=False).world.values())
+        return one == other and faces >= 14 and can(game, "mine")
+
+    return way_to(found, 3, BUILDER)
+
+
+def readable(tab: Tab) -> None:
+    """Prices and XP of all that lies face up are there, as the box has them, and on top."""
+    told = tab.page.evaluate(TELLS)
+    assert told["hidden"] == []
+    box, world = tab.ask("/box"), tab.view()["world"]
+    costs = {one["id"]: (sum(one["cost"].values()), one["xp"]) for one in box["buildings"]}
+    costs |= {one["id"]: (one["hearts"], one["xp"]) for one in box["mobs"]}
+    faces = {name: cell["face"] for name, cell in world.items() if cell.get("face") in costs}
+    assert faces
+    shown = {name: (one["cost"], one["xp"]) for name, one in told["tiles"].items()}
+    assert shown == {name: costs[face] for name, face in faces.items()}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_price_and_XP_of_every_tile_can_be_read(open_tab: Opener, size: str) -> None:
+    tab = open_tab(SIZES[size])
+    open_at(tab, crowded())
+    readable(tab)
+
+
+def test_four_characters_on_one_crossing_stand_on_no_number(open_tab: Opener) -> None:
+    tab = open_tab(SIZES["360x640"])
+    tab.against(HERE, HERE, HERE, deal="crowd", first=0)
+    tab.play("explore 33")
+    expect(tab.page.locator(".pawn")).to_have_count(4)
+    readable(tab)
+
+
+def thing(tab: Tab, place: str) -> Locator:
+    """A cell or a crossing."""
+    kind = "grid" if place.isdigit() else "group"
+    return tab.page.locator(f'[data-pane="world"] [role="{kind}"] [data-place="{place}"]')
+
+
+def sent(tab: Tab) -> list[str]:
+    """The decisions that the page has sent."""
+    return [one["action"]["move"] for one in frames(tab) if one["action"]["do"] == "play"]
+
+
+def test_a_press_on_a_thing_does_what_it_is_there_for(tab: Tab) -> None:
+    open_at(tab, all_five())
+    view = tab.view()
+    lit = {
+        one.get_attribute("data-place")
+        for one in tab.page.locator("[data-place][data-legal]").all()
+    }
+    assert lit == {one["text"].split()[1] for one in view["legal"] if " " in one["text"]}
+    expected = []
+    for verb in ("explore", "take", "mine"):
+        move = next(move for move, reveals in legal(view, verb).items() if not reveals)
+        place = move.split()[1]
+        if verb == "mine":
+            press_block(tab.page, place)
+        else:
+            thing(tab, place).click()
+        expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+        expected.append(move)
+        assert sent(tab) == expected
+        button(tab, "undo").click()
+        expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
+    build = next(iter(legal(view, "build")))
+    cell, space = build.split()[1:]
+    thing(tab, cell).click()
+    expect(thing(tab, cell)).to_have_attribute("aria-pressed", "true")
+    tab.page.locator(f'[data-pane="board"] [data-space="{space}"]').click()
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert sent(tab) == [*expected, build]
+    button(tab, "undo").click()
+    expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
+    fight = next(iter(legal(view, "fight")))
+    thing(tab, fight.split()[1]).click()
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert sent(tab) == [*expected, build, fight]
+
+
+def test_things_are_carried_to_their_places(tab: Tab) -> None:
+    open_at(tab, all_five())
+    view = tab.view()
+    build = next(iter(legal(view, "build")))
+    cell, space = build.split()[1:]
+    carry(tab, thing(tab, cell), tab.page.locator(f'[data-pane="board"] [data-space="{space}"]'))
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert sent(tab) == [build]
+    button(tab, "undo").click()
+    expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
+    here = view["players"][view["decider"]]["crossing"]
+    way = next(move for move in legal(view, "explore") if move != f"explore {here}")
+    carry(tab, thing(tab, here), thing(tab, way.split()[1]))
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert sent(tab) == [build, way]
+
+
+def carry(tab: Tab, what: Locator, to: Locator) -> None:
+    """Drags the middle of one thing to the middle of another."""
+    points = []
+    for one in (what, to):
+        box = one.bounding_box()
+        assert box
+        points.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    tab.page.mouse.move(*points[0])
+    tab.page.mouse.down()
+    tab.page.mouse.move(points[0][0] + 12, points[0][1] + 12)
+    tab.page.mouse.move(*points[1], steps=3)
+    tab.page.mouse.up()
+
+
+def test_what_cannot_be_undone_takes_two_presses_of_a_finger(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)
+    open_at(tab, all_five())
+    view = tab.view()
+    for verb in ("explore", "fight"):
+        move = next(move for move, reveals in legal(view, verb).items() if reveals)
+        target = thing(tab, move.split()[1])
+        target.tap()
+        expect(button(tab, "confirm")).to_be_visible()
+        expect(target.locator("[data-peel]")).to_be_visible()
+        assert sent(tab) == []
+        tab.page.keyboard.press("Escape")
+        expect(button(tab, "confirm")).to_have_count(0)
+    target.tap()
+    expect(button(tab, "confirm")).to_be_visible()
+    target.tap()
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert sent(tab) == [move]
+
+
+def test_what_can_be_undone_takes_one_press_of_a_finger(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)
+    open_at(tab, all_five())
+    view = tab.view()
+    move = next(move for move, reveals in legal(view, "explore").items() if not reveals)
+    thing(tab, move.split()[1]).tap()
+    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert sent(tab) == [move]
+
+
+def test_nothing_that_is_said_of_a_thing_takes_a_press(tab: Tab) -> None:
+    open_at(tab, all_five())
+    page = tab.page
+    things = page.locator(f"{STACKS}[data-place], [data-space]").all()
+    for one in things:
+        one.hover()
+        page.wait_for_timeout(130)  # what is said of it comes after a moment
+        over = page.evaluate(
+            """() => [...document.querySelectorAll('[role="tooltip"]')].filter((tip) => {
+              const { left, top, width, height } = tip.getBoundingClientRect()
+              const found = document.elementFromPoint(left + width / 2, top + height / 2)
+              return width && found && tip.contains(found)
+            }).map((tip) => tip.outerHTML.slice(0, 90))"""
+        )
+        assert over == []
+
+
+def test_what_is_unseen_is_counted_in_the_corners(tab: Tab) -> None:
+    open_at(tab, crowded())
+    unseen = tab.view()["unseen"]
+    tiles = tab.page.locator('[data-part="unseen"]')
+    expect(tiles).to_contain_text(str(sum(unseen["buildings"])))
+    expect(tiles).to_contain_text(str(sum(unseen["mobs"])))
+
+
+def test_cards_that_were_scored_say_what_they_brought(open_tab: Opener) -> None:
+    tab = open_tab(DESKTOP)
+    open_at(tab, way_to(lambda game: game.state.scored == 1 and can(game, "mine"), 5, BUILDER))
+    log = tab.table()["log"]
+    me = tab.view()["decider"]
+    xp = next(one.get("xp", 0) for one in log if one["code"] == "scored" and one["seat"] == me)
+    card = tab.page.locator('[data-lens="A"]').first
+    expect(card).to_contain_text(f"+{xp}")
+    assert card.get_attribute("aria-pressed") is None
+    other = tab.page.locator('[data-lens="B"]').first
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")

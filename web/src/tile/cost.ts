@@ -1,0 +1,42 @@
+/** What a building costs, as pips: each block on its own, or one of a kind with a number. */
+
+/** `joker`: a wildcard steps in; `miss`: nobody here has it. */
+export type PipState = "have" | "joker" | "miss";
+
+export interface Pip {
+  material: string;
+  /** How many blocks it stands for. */
+  count: number;
+  state: PipState;
+}
+
+/** From so many blocks on, a pip stands for all of its kind. */
+const MANY = 5;
+
+/**
+ * The pips of a cost, in its order.
+ *
+ * Without a supply nobody is about to pay, and all of them are solid.
+ */
+export function pipsOf(
+  cost: Readonly<Record<string, number>>,
+  supply?: Readonly<Record<string, number>>,
+  wildcard = "",
+): Pip[] {
+  const kinds = Object.entries(cost).filter(([, count]) => count > 0);
+  const many = kinds.reduce((sum, [, count]) => sum + count, 0) >= MANY;
+  let jokers = supply?.[wildcard] ?? 0;
+  return kinds.flatMap(([material, count]) => {
+    const have = supply ? Math.min(count, supply[material] ?? 0) : count;
+    const wild = material === wildcard ? 0 : Math.min(count - have, jokers);
+    jokers -= material === wildcard ? have : wild;
+    const missing = count - have - wild;
+    if (many) return [{ material, count, state: missing ? "miss" : wild ? "joker" : "have" } as const];
+    const states: PipState[] = [
+      ...Array<PipState>(have).fill("have"),
+      ...Array<PipState>(wild).fill("joker"),
+      ...Array<PipState>(missing).fill("miss"),
+    ];
+    return states.map((state) => ({ material, count: 1, state }));
+  });
+}
