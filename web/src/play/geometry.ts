@@ -69,12 +69,12 @@ export function steps(from: string, to: string): number {
   );
 }
 
-/** North and south first: the lanes there are deepest, and no price or XP lies beside them. */
+/** North and south, then behind those: in the arms to the west and east they would stand on prices. */
 const ARMS: Spot[] = [
-  { x: 0, y: -0.24 },
+  { x: 0, y: -0.2 },
   { x: 0, y: 0.3 },
-  { x: -0.28, y: 0.02 },
-  { x: 0.28, y: 0.02 },
+  { x: 0, y: -0.43 },
+  { x: 0, y: 0.53 },
 ];
 
 /** How far from the middle a character stands: alone on it, of several each in an arm of the crossing. */
