@@ -274,6 +274,27 @@ def test_a_puzzle_has_few_solutions_and_they_are_the_right_ones(number: int) -> 
     assert tried > 10, "there is something to choose from"
 
 
+@pytest.mark.parametrize("number", PUZZLES)
+def test_what_misses_a_goal_says_by_how_much(number: int) -> None:
+    puzzle, goals = puzzle_of(number), written(number)["goal"]
+    needed = {goal["kind"]: goal.get("at_least", goal.get("left", 0)) for goal in goals}
+    told = 0
+    for node in puzzle.nodes:
+        assert not set(node.missed) & {*node.solves, *node.next}
+        for move, missed in node.missed.items():
+            told += 1
+            assert missed.goal in needed, move
+            if missed.goal in ("score", "keeps", "reward"):
+                assert missed.reached < missed.needed == needed[missed.goal], move
+            elif missed.goal == "odds":
+                assert missed.reached < missed.needed == round(100 * needed["odds"]), move
+            elif missed.goal == "near":
+                assert missed.reached < missed.needed, move
+            elif missed.goal == "layer":
+                assert missed.reached != missed.needed, move
+    assert told > 2, "most ways that end are answered with a number"
+
+
 def test_there_are_ten_puzzles_about_different_things() -> None:
     assert len(all_puzzles(BOX)) == len(PUZZLES)
     kinds = {goal["kind"] for number in PUZZLES for goal in written(number)["goal"]}

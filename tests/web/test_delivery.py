@@ -222,7 +222,6 @@ def test_U58_what_is_installed_without_node_plays_in_a_browser(
         player = Player(tab, Mouse(tab.page))
         while tab.view()["turn"] == 0:
             player.decide(tab.view()["prompt"]["code"])
-        tab.page.get_by_role("button", name="I am Ben, go on").click()
         tab.my_turn()
         tab.check()
         tab.page.goto("about:blank")

@@ -13,6 +13,7 @@ from playwright.sync_api import Dialog, Locator, Page, expect
 
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, RANDOM, Layout, Tab
+from tests.web.words import text
 
 SECOND = 1000
 CODE = re.compile(r"^[2-9A-HJKMNP-Z]{4,6}$")
@@ -226,7 +227,23 @@ def test_U05_a_seat_moves_to_another_device_where_nobody_may_watch(open_tab: Ope
     assert second.table()["you"]["seats"] == [0]
 
 
+def test_U06_without_a_wish_for_a_curtain_the_table_goes_on_by_itself(tab: Tab) -> None:
+    """Two people at one device: the prompt says who is next, and nothing covers the table."""
+    tab.against(HERE, deal="handover", first=0)
+    page, prompt = tab.page, tab.page.get_by_role("status").first
+    for name in ("Ben", "Ada", "Ben"):
+        who = tab.view()["turn"]
+        while tab.view()["turn"] == who:
+            moves = [one["text"] for one in tab.view()["legal"]]
+            tab.play(([move for move in moves if move.startswith("end")] or moves)[0])
+        expect(page.locator('[data-mine="true"]')).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(prompt).to_contain_text(name)
+
+
 def test_U06_the_device_is_handed_over_with_what_has_changed(tab: Tab) -> None:
+    """Stronger than before: only whoever asks for the curtain in the settings meets it."""
+    tab.go("/settings").get_by_label(text("settings-curtain")).check()
     tab.against(HERE, deal="handover", first=0)
     page = tab.page
     tab.my_turn()

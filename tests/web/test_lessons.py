@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -231,6 +232,28 @@ def solution(puzzle: dict[str, Any]) -> list[str]:
     return [*moves, node["solves"][0]]
 
 
+def test_a_puzzle_does_not_print_its_answer(tab: Tab) -> None:
+    """What a build would score, which is what is asked for, stands nowhere at the table."""
+    opened(tab, "/puzzles/1")
+    page, puzzle = tab.page, tab.ask("/puzzles/1")
+    _, cell, space = puzzle["nodes"][0]["solves"][0].split()
+    gain = puzzle["nodes"][0]["moment"]["previews"][f"build {cell} {space}"]["changes"]
+    assert gain, "there is something to hide"
+    page.locator('[data-action="build"]').click()
+    page.locator(f'[data-pane="world"] [data-place="{cell}"]').click()
+    place = page.locator(f'[data-pane="board"] [data-space="{space}"]')
+    expect(place).to_have_attribute("data-legal", "")
+    expect(place).not_to_have_accessible_name(re.compile(r"\d"))
+    assert not re.search(
+        r"[ABC]\s*[+\u2212-]\s*\d", page.locator('[data-pane="board"]').inner_text()
+    )
+    opened(tab, "/puzzles/5")
+    odds = tab.ask("/puzzles/5")["nodes"][0]["moment"]["view"]["odds"]
+    assert odds, "there are chances to hide"
+    page.locator('[data-action="fight"]').click()
+    assert not re.search(r"\d\s*%", page.locator("main [data-pane]").first.inner_text())
+
+
 @pytest.mark.parametrize("number", range(1, PUZZLES + 1))
 def test_a_puzzle_can_be_missed_and_solved(tab: Tab, number: int) -> None:
     guide = opened(tab, f"/puzzles/{number}").guide
@@ -238,8 +261,13 @@ def test_a_puzzle_can_be_missed_and_solved(tab: Tab, number: int) -> None:
     first = puzzle["nodes"][0]
     right = {*first["solves"], *first["next"]}
     legal = [one["text"] for one in first["moment"]["view"]["legal"]]
-    decide(page, next(move for move in reversed(legal) if move not in right))
-    expect(guide).to_contain_text(text("puzzle-no"))
+    wrong = next(move for move in reversed(legal) if move not in right)
+    decide(page, wrong)
+    far = first["missed"].get(wrong)
+    told = far and text(f"puzzle-missed-{far['goal']}", **{"reached": 0, "needed": 0, **far})
+    expect(guide).to_contain_text(told or text("puzzle-no"))
+    # Nothing stays in one's hand: whatever missed the goal was not done.
+    expect(page.locator('[data-pane="world"] [aria-pressed="true"]')).to_have_count(0)
     page.get_by_role("button", name=text("puzzle-again")).click()
     for move in solution(puzzle):
         decide(page, move)

@@ -1062,12 +1062,14 @@ export interface LessonStep {
 /**
  * A moment of a puzzle, the decisions that solve it here, and where others lead.
  *
- * Whatever is neither in `solves` nor in `next` has missed the goal.
+ * Whatever is neither in `solves` nor in `next` has missed the goal; `missed` says by how much, as
+ * far as that is certain.
  */
 export interface PuzzleNode {
   moment: Moment;
   solves?: string[];
   next?: Record<string, number>;
+  missed?: Record<string, Missed>;
 }
 
 /** What somebody said. */
@@ -1105,4 +1107,11 @@ export interface Bonus {
   mob: string;
   spaces: number;
   points: number;
+}
+
+/** How far a decision was from a goal: what it came to, of what was needed, chances in %. */
+export interface Missed {
+  goal: "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
+  reached?: number;
+  needed?: number;
 }

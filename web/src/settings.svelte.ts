@@ -19,6 +19,8 @@ export interface Settings {
   skipPointless: boolean;
   /** Replays hide the result and what is still to come. */
   noSpoilers: boolean;
+  /** Covers the table between two people at one device. */
+  curtain: boolean;
   /** Hints of the coach: in the first games, always, never. */
   coach: "first" | "on" | "off";
   /** The name at new tables. */
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   skipPointless: false,
   noSpoilers: false,
+  curtain: false,
   coach: "first",
   name: "",
   paint: "",
@@ -55,6 +58,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   shortcuts: isFlag,
   skipPointless: isFlag,
   noSpoilers: isFlag,
+  curtain: isFlag,
   coach: isOneOf("first", "on", "off"),
   name: isText(24),
   paint: isText(64),

@@ -46,15 +46,25 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left: int = 0
 
 
+class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a decision was from a goal: what it came to, of what was needed, chances in %."""
+
+    goal: GoalKind
+    reached: int = 0
+    needed: int = 0
+
+
 class PuzzleNode(msgspec.Struct, frozen=True):
     """A moment of a puzzle, the decisions that solve it here, and where others lead.
 
-    Whatever is neither in `solves` nor in `next` has missed the goal.
+    Whatever is neither in `solves` nor in `next` has missed the goal; `missed` says by how much, as
+    far as that is certain.
     """
 
     moment: Moment
     solves: tuple[str, ...] = ()
     next: dict[str, int] = {}
+    missed: dict[str, Missed] = {}
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
@@ -143,13 +153,17 @@ def _ways(
     A decision after which the goal is out of reach has missed it: nobody is led astray.
     """
     here, solves, further = len(nodes), list[str](), dict[str, int]()
+    missed = dict[str, Missed]()
     nodes.append(None)
     for move in map(str, now.legal_moves):
         after = now.copy()
         after.play(move)
         if left == 1:
-            if all(_holds(goal, now, move, after) for goal in written.goal):
+            unmet = [goal for goal in written.goal if not _holds(goal, now, move, after)]
+            if not unmet:
                 solves.append(move)
+            elif (far := _missed(unmet[0], now, move, after)) is not None:
+                missed[move] = far
             continue
         there = len(nodes)
         if after.turn == LEARNER and _ways(after, len(now.log), left - 1, written, nodes):
@@ -157,7 +171,7 @@ def _ways(
     if not solves and not further:
         del nodes[here:]
         return False
-    nodes[here] = PuzzleNode(moment_of(now, start), tuple(solves), further)
+    nodes[here] = PuzzleNode(moment_of(now, start), tuple(solves), further, missed)
     return True
 
 
@@ -174,9 +188,32 @@ def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
     if goal.kind == "safe":
         return goal.block not in _offered(after)
     if goal.kind == "layer":
-        heights = map(len, after.cube.values())
-        return sum(height > LEVELS - goal.layer for height in heights) == goal.left
+        return _left_in(goal, after) == goal.left
     return _amount(goal, after) >= goal.at_least
+
+
+def _missed(goal: Goal, before: Game, move: str, after: Game) -> Missed | None:
+    """How far the last decision was from a goal; None where only chance could tell."""
+    if goal.kind == "odds":
+        odds = _odds(goal, before, move, after)
+        return Missed(goal.kind, round(100 * odds), round(100 * goal.at_least)) if odds else None
+    if goal.kind == "reward":
+        return Missed(goal.kind, _reward(before, move), int(goal.at_least))
+    if goal.kind == "near":
+        near = _faces_near(after) if move.startswith("explore") else _faces_near(before)
+        return Missed(goal.kind, len(set(goal.faces) & near), len(goal.faces))
+    if after.turn == CHANCE:
+        return None
+    if goal.kind == "safe":
+        return Missed(goal.kind)
+    if goal.kind == "layer":
+        return Missed(goal.kind, _left_in(goal, after), goal.left)
+    return Missed(goal.kind, int(_amount(goal, after)), int(goal.at_least))
+
+
+def _left_in(goal: Goal, after: Game) -> int:
+    """How many blocks are left in a layer."""
+    return sum(height > LEVELS - goal.layer for height in map(len, after.cube.values()))
 
 
 def _amount(goal: Goal, after: Game) -> float:

@@ -16,7 +16,7 @@ from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
 from overworld.play.lessons import LESSONS, lesson_of
 from overworld.play.prompt import PromptCode
-from overworld.play.puzzles import all_puzzles
+from overworld.play.puzzles import GoalKind, all_puzzles
 from overworld.play.undo import Barrier
 from overworld.rules.compiled import SAID
 from overworld.server.http.schema import STATUSES
@@ -86,6 +86,7 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "part-*": union("play/context.svelte.ts", "Stage"),
         "puzzle-*": union("learn/practice.svelte.ts", "Verdict"),
         "puzzle-goal-*": [puzzle.name for puzzle in all_puzzles(box)],
+        "puzzle-missed-*": get_args(GoalKind),
         "puzzle-title-*": [puzzle.name for puzzle in all_puzzles(box)],
         "refused-*": {*CODES, "offline"},
         "rules-*": listed("screens/rules.ts", "SECTIONS", "id"),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { FIRST_GAME, LESSON_GLYPHS, nextLesson, puzzleOf } from "./lessons.ts";
 import { GLYPHS } from "../art/index.ts";
+import box from "../fixtures/box.json";
+import { LESSON_SCENES, PUZZLE_SCENES } from "./scenes.ts";
 
 const DAY = 86_400_000;
 const PUZZLES = [1, 2, 3].map((number) => ({ number, name: `p${number}` }));
@@ -20,4 +22,15 @@ test("each day has one puzzle, and all have their turn", () => {
   const days = [0, 1, 2, 3].map((day) => puzzleOf(PUZZLES, day * DAY + 5)?.number);
   expect(days).toEqual([1, 2, 3, 1]);
   expect(puzzleOf([], DAY)).toBeUndefined();
+});
+
+test("every scene shows something that is in the box", () => {
+  const things = new Set(
+    [box.buildings, box.mobs, box.weapons, box.blocks, box.boards].flatMap((part) => part.map(({ id }) => id)),
+  );
+  const scenes = [...LESSON_SCENES, ...Object.values(PUZZLE_SCENES)];
+  const shown = scenes.flatMap(({ id, with: token }) => [...id.split(" "), token ?? ""]).filter(Boolean);
+  expect(shown.filter((id) => !things.has(id))).toEqual([]);
+  expect(LESSON_SCENES).toHaveLength(FIRST_GAME + 1);
+  expect(Object.keys(PUZZLE_SCENES)).toHaveLength(10);
 });

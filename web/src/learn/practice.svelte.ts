@@ -11,6 +11,7 @@ import type {
   LessonAtTable,
   LessonStep,
   LogEntry,
+  Missed,
   Moment,
   PuzzleAtTable,
   PuzzleNode,
@@ -174,9 +175,16 @@ export class LessonStore extends PracticeTable {
 
 export type Verdict = "yes" | "no" | "on" | "";
 
+/** A moment without what would give the answer away: what builds would score, and chances to win. */
+function closed(moment: Moment): Moment {
+  return { ...moment, view: { ...moment.view, odds: {} }, previews: {} };
+}
+
 export class PuzzleStore extends PracticeTable {
   readonly puzzle: PuzzleAtTable;
   verdict = $state<Verdict>("");
+  /** How far the last decision was from the goal. */
+  missed = $state.raw<Missed | undefined>();
   #node: PuzzleNode | undefined;
 
   constructor(puzzle: PuzzleAtTable) {
@@ -188,12 +196,13 @@ export class PuzzleStore extends PracticeTable {
   again(): void {
     this.verdict = "";
     this.#node = this.puzzle.nodes[0];
-    if (this.#node) this.show(this.#node.moment, []);
+    if (this.#node) this.show(closed(this.#node.moment), []);
   }
 
   play(move: string | number): Promise<Done> {
     const text = String(move);
     const next = this.#node?.next?.[text];
+    this.missed = this.#node?.missed?.[text];
     if (this.#node?.solves?.includes(text)) {
       this.verdict = "yes";
       remember({ solved: withOne(progress.solved, this.puzzle.number) });
@@ -202,7 +211,7 @@ export class PuzzleStore extends PracticeTable {
     } else {
       this.verdict = "on";
       this.#node = this.puzzle.nodes[next];
-      if (this.#node) this.goOn(this.#node.moment);
+      if (this.#node) this.goOn(closed(this.#node.moment));
     }
     return this.done;
   }

@@ -153,6 +153,17 @@ puzzle-number = Opgave { $number }: { $title }
 puzzle-done = Løst
 puzzle-yes = Løst, rigtig godt!
 puzzle-no = Ikke helt: Det rammer ikke målet. Prøv en gang til.
+puzzle-missed-score = Det giver { $reached } af { $needed }. Prøv en gang til.
+puzzle-missed-keeps = Pointene passer, men du beholder { $reached } af { $needed }. Prøv en gang til.
+puzzle-missed-odds = Det lykkes med { $reached } %, og { $needed } % var målet. Prøv en gang til.
+puzzle-missed-reward = Det giver { $reached } XP af { $needed }. Prøv en gang til.
+puzzle-missed-near = Ved siden af dig: { $reached } af { $needed }. Prøv en gang til.
+puzzle-missed-safe = Den næste spiller kunne tage en smaragd med det samme. Prøv en gang til.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Der er én blok tilbage i laget.
+       *[other] Der er { $reached } blokke tilbage i laget.
+    } Prøv en gang til.
 puzzle-on = Godt indtil videre. Hvad nu?
 puzzle-following = Næste opgave
 puzzle-again = Prøv igen

@@ -153,6 +153,17 @@ puzzle-number = Aufgabe { $number }: { $title }
 puzzle-done = Gelöst
 puzzle-yes = Gelöst, sehr gut!
 puzzle-no = Nicht ganz: Das verfehlt das Ziel. Versuch es noch einmal.
+puzzle-missed-score = Das bringt { $reached } von { $needed }. Versuch es noch einmal.
+puzzle-missed-keeps = Die Punkte stimmen, aber du behältst { $reached } von { $needed }. Versuch es noch einmal.
+puzzle-missed-odds = Das gelingt zu { $reached } %, verlangt sind { $needed } %. Versuch es noch einmal.
+puzzle-missed-reward = Das bringt { $reached } EP von { $needed }. Versuch es noch einmal.
+puzzle-missed-near = Neben dir: { $reached } von { $needed }. Versuch es noch einmal.
+puzzle-missed-safe = Wer als Nächstes dran ist, könnte gleich einen Smaragd nehmen. Versuch es noch einmal.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Ein Block der Schicht ist noch da.
+       *[other] { $reached } Blöcke der Schicht sind noch da.
+    } Versuch es noch einmal.
 puzzle-on = So weit, so gut. Was nun?
 puzzle-following = Nächste Aufgabe
 puzzle-again = Noch einmal

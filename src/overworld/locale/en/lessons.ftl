@@ -153,6 +153,17 @@ puzzle-number = Puzzle { $number }: { $title }
 puzzle-done = Solved
 puzzle-yes = Solved, very good!
 puzzle-no = Not quite: that misses the goal. Have another go.
+puzzle-missed-score = That scores { $reached } of { $needed }. Have another go.
+puzzle-missed-keeps = The points are right, but you keep { $reached } of { $needed }. Have another go.
+puzzle-missed-odds = That wins with a chance of { $reached } %; { $needed } % were wanted. Have another go.
+puzzle-missed-reward = That brings { $reached } XP of { $needed }. Have another go.
+puzzle-missed-near = Next to you: { $reached } of { $needed }. Have another go.
+puzzle-missed-safe = The next player could take an emerald at once. Have another go.
+puzzle-missed-layer =
+    { $reached ->
+        [one] One block of the layer is left.
+       *[other] { $reached } blocks of the layer are left.
+    } Have another go.
 puzzle-on = Good so far. What next?
 puzzle-following = Next puzzle
 puzzle-again = Try again

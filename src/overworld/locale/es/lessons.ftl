@@ -153,6 +153,17 @@ puzzle-number = Reto { $number }: { $title }
 puzzle-done = Resuelto
 puzzle-yes = ¡Resuelto, muy bien!
 puzzle-no = Casi: así no se alcanza el objetivo. Inténtalo otra vez.
+puzzle-missed-score = Así consigues { $reached } de { $needed }. Inténtalo otra vez.
+puzzle-missed-keeps = Los puntos están bien, pero conservas { $reached } de { $needed }. Inténtalo otra vez.
+puzzle-missed-odds = Así ganas con un { $reached } %; hacía falta un { $needed } %. Inténtalo otra vez.
+puzzle-missed-reward = Así consigues { $reached } PE de { $needed }. Inténtalo otra vez.
+puzzle-missed-near = A tu lado: { $reached } de { $needed }. Inténtalo otra vez.
+puzzle-missed-safe = Quien juegue después podría tomar una esmeralda enseguida. Inténtalo otra vez.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Queda un bloque de la capa.
+       *[other] Quedan { $reached } bloques de la capa.
+    } Inténtalo otra vez.
 puzzle-on = De momento, bien. ¿Y ahora?
 puzzle-following = Reto siguiente
 puzzle-again = Probar otra vez

@@ -153,6 +153,17 @@ puzzle-number = Pulma { $number }: { $title }
 puzzle-done = Ratkaistu
 puzzle-yes = Ratkaistu, oikein hyvä!
 puzzle-no = Ei aivan: tavoite jäi saavuttamatta. Yritä uudestaan.
+puzzle-missed-score = Siitä tulee { $reached }, tarvitaan { $needed }. Yritä uudestaan.
+puzzle-missed-keeps = Pisteet riittävät, mutta sinulle jää { $reached }, tarvitaan { $needed }. Yritä uudestaan.
+puzzle-missed-odds = Se onnistuu { $reached } %:n todennäköisyydellä, tarvitaan { $needed } %. Yritä uudestaan.
+puzzle-missed-reward = Siitä saa { $reached } XP, tarvitaan { $needed }. Yritä uudestaan.
+puzzle-missed-near = Vieressäsi: { $reached }/{ $needed }. Yritä uudestaan.
+puzzle-missed-safe = Seuraava pelaaja voisi ottaa heti smaragdin. Yritä uudestaan.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Kerroksesta on jäljellä yksi kuutio.
+       *[other] Kerroksesta on jäljellä { $reached } kuutiota.
+    } Yritä uudestaan.
 puzzle-on = Hyvä alku. Mitä seuraavaksi?
 puzzle-following = Seuraava pulma
 puzzle-again = Yritä uudestaan

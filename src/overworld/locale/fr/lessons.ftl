@@ -153,6 +153,17 @@ puzzle-number = Énigme { $number } : { $title }
 puzzle-done = Résolue
 puzzle-yes = Résolue, très bien !
 puzzle-no = Pas tout à fait : le but n’est pas atteint. Essayez encore.
+puzzle-missed-score = Cela rapporte { $reached } sur { $needed }. Essayez encore.
+puzzle-missed-keeps = Les points y sont, mais vous en gardez { $reached } sur { $needed }. Essayez encore.
+puzzle-missed-odds = Cela réussit à { $reached } % ; il fallait { $needed } %. Essayez encore.
+puzzle-missed-reward = Cela rapporte { $reached } XP sur { $needed }. Essayez encore.
+puzzle-missed-near = À côté de vous : { $reached } sur { $needed }. Essayez encore.
+puzzle-missed-safe = Le joueur suivant pourrait prendre une émeraude aussitôt. Essayez encore.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Il reste un bloc de la couche.
+       *[other] Il reste { $reached } blocs de la couche.
+    } Essayez encore.
 puzzle-on = C’est bien parti. Et ensuite ?
 puzzle-following = Énigme suivante
 puzzle-again = Réessayer

@@ -43,18 +43,18 @@ home-line = Creusez le cube, parcourez le pays, bâtissez-en le plus beau coin.
 home-play-title = Jouer tout de suite
 home-play = Jouer contre un bot
 home-playing = La table se prépare…
-home-continue = Continuer : à vous
+home-continue = Continuer : à vous
 home-bots = Contre qui ?
 home-daily-title = Partie du jour
 home-daily = La jouer
 home-daily-about = Aujourd’hui, la même mise en place pour tout le monde, contre Silex.
 home-daily-first = Personne ne l’a encore terminée.
 home-daily-results =
-    Record actuel : { $best } XP. { $count ->
+    Record actuel : { $best } XP. { $count ->
         [one] Jouée une fois.
        *[other] Jouée { $count } fois.
     }
-home-daily-mine = Vous : { $xp } XP
+home-daily-mine = Vous : { $xp } XP
 home-people-title = À plusieurs
 home-new = Nouvelle table
 home-new-about = Autour d’un seul appareil, en ligne ou avec des bots.
@@ -66,11 +66,16 @@ home-learn = Apprendre à jouer
 home-learn-on = Continuer
 home-learn-about = Vous jouez, les règles suivent : huit minutes.
 home-week = Votre semaine
-home-week-day = { $day } : { $xp } XP
-home-week-wins = Gagnées : { $wins } sur { $games }.
+home-week-day = { $day } : { $xp } XP
+home-week-wins = Gagnées : { $wins } sur { $games }.
 home-puzzle = Énigme du jour
 home-puzzle-solve = La résoudre
 page-rules = Règles
+gallery-title = Tout ce que contient la boîte
+gallery-of = Constructions : { $biome }
+gallery-mobs = Monstres
+gallery-weapons = Armes
+gallery-unseen = Pas encore vus : { $left } sur { $count }
 home-import = Ouvrir un enregistrement…
 home-import-about = Regarder une partie enregistrée dans un fichier.
 home-about = À propos
@@ -127,6 +132,8 @@ settings-confirm-never = Jamais
 settings-confirm-about = Ce qui retourne une tuile ne peut pas être annulé. Un cadenas le signale.
 settings-skip = Passer les questions qui ne changent rien
 settings-skip-about = Une TNT qui ne changerait rien au combat est gardée sans rien demander.
+settings-curtain = Rideau entre les joueurs
+settings-curtain-about = Quand plusieurs personnes partagent un appareil, cache la table jusqu’à ce que la suivante soit prête.
 settings-coach = Coach
 settings-coach-about = Vous donne parfois un conseil, un par tour au plus. D’office pendant vos trois premières parties.
 settings-no-spoilers = Revoir sans connaître la fin

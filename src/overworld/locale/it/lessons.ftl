@@ -153,6 +153,17 @@ puzzle-number = Rompicapo { $number }: { $title }
 puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
+puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
+puzzle-missed-keeps = I punti ci sono, ma ne conservi { $reached } su { $needed }. Riprova.
+puzzle-missed-odds = Così vinci al { $reached } %; serviva il { $needed } %. Riprova.
+puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
+puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.
+puzzle-missed-safe = Chi gioca dopo potrebbe prendere subito un minerale. Riprova.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Dello strato resta un blocco.
+       *[other] Dello strato restano { $reached } blocchi.
+    } Riprova.
 puzzle-on = Fin qui tutto bene. E adesso?
 puzzle-following = Prossimo rompicapo
 puzzle-again = Riprova

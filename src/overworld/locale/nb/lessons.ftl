@@ -153,6 +153,17 @@ puzzle-number = Oppgave { $number }: { $title }
 puzzle-done = Løst
 puzzle-yes = Løst, veldig bra!
 puzzle-no = Ikke helt: det når ikke målet. Prøv en gang til.
+puzzle-missed-score = Det gir { $reached } av { $needed }. Prøv en gang til.
+puzzle-missed-keeps = Poengene stemmer, men du beholder { $reached } av { $needed }. Prøv en gang til.
+puzzle-missed-odds = Det lykkes med { $reached } %, og målet var { $needed } %. Prøv en gang til.
+puzzle-missed-reward = Det gir { $reached } XP av { $needed }. Prøv en gang til.
+puzzle-missed-near = Ved siden av deg: { $reached } av { $needed }. Prøv en gang til.
+puzzle-missed-safe = Neste spiller kunne ta en smaragd med en gang. Prøv en gang til.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Det er én blokk igjen i laget.
+       *[other] Det er { $reached } blokker igjen i laget.
+    } Prøv en gang til.
 puzzle-on = Bra så langt. Hva nå?
 puzzle-following = Neste oppgave
 puzzle-again = Prøv igjen

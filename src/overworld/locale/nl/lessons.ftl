@@ -153,6 +153,17 @@ puzzle-number = Puzzel { $number }: { $title }
 puzzle-done = Opgelost
 puzzle-yes = Opgelost, heel goed!
 puzzle-no = Net niet: zo haal je het doel niet. Probeer het nog eens.
+puzzle-missed-score = Dat levert { $reached } van de { $needed } op. Probeer het nog eens.
+puzzle-missed-keeps = De punten kloppen, maar je houdt { $reached } van de { $needed } over. Probeer het nog eens.
+puzzle-missed-odds = Dat lukt met { $reached } %; gevraagd is { $needed } %. Probeer het nog eens.
+puzzle-missed-reward = Dat levert { $reached } XP van de { $needed } op. Probeer het nog eens.
+puzzle-missed-near = Naast je: { $reached } van de { $needed }. Probeer het nog eens.
+puzzle-missed-safe = De volgende speler zou meteen een smaragd kunnen pakken. Probeer het nog eens.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Er is nog één blok van de laag over.
+       *[other] Er zijn nog { $reached } blokken van de laag over.
+    } Probeer het nog eens.
 puzzle-on = Goed zo. En nu?
 puzzle-following = Volgende puzzel
 puzzle-again = Nog eens proberen

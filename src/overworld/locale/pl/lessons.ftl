@@ -157,6 +157,19 @@ puzzle-number = Zagadka { $number }: { $title }
 puzzle-done = Rozwiązana
 puzzle-yes = Rozwiązana, świetnie!
 puzzle-no = Niezupełnie: to mija się z celem. Spróbuj jeszcze raz.
+puzzle-missed-score = To daje { $reached } z { $needed }. Spróbuj jeszcze raz.
+puzzle-missed-keeps = Punkty się zgadzają, ale zostaje ci { $reached } z { $needed }. Spróbuj jeszcze raz.
+puzzle-missed-odds = Szansa to { $reached } %, a potrzeba { $needed } %. Spróbuj jeszcze raz.
+puzzle-missed-reward = To daje { $reached } PD z { $needed }. Spróbuj jeszcze raz.
+puzzle-missed-near = Obok ciebie: { $reached } z { $needed }. Spróbuj jeszcze raz.
+puzzle-missed-safe = Następny gracz mógłby od razu zabrać szmaragd. Spróbuj jeszcze raz.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Został jeden blok warstwy.
+        [few] Zostały { $reached } bloki warstwy.
+        [many] Zostało { $reached } bloków warstwy.
+       *[other] Zostało { $reached } bloku warstwy.
+    } Spróbuj jeszcze raz.
 puzzle-on = Na razie dobrze. Co dalej?
 puzzle-following = Następna zagadka
 puzzle-again = Jeszcze raz

@@ -153,6 +153,17 @@ puzzle-number = Kluring { $number }: { $title }
 puzzle-done = Löst
 puzzle-yes = Löst, riktigt bra!
 puzzle-no = Inte riktigt: så når du inte målet. Försök en gång till.
+puzzle-missed-score = Det ger { $reached } av { $needed }. Försök en gång till.
+puzzle-missed-keeps = Poängen stämmer, men du har kvar { $reached } av { $needed }. Försök en gång till.
+puzzle-missed-odds = Det lyckas till { $reached } %, målet var { $needed } %. Försök en gång till.
+puzzle-missed-reward = Det ger { $reached } XP av { $needed }. Försök en gång till.
+puzzle-missed-near = Bredvid dig: { $reached } av { $needed }. Försök en gång till.
+puzzle-missed-safe = Nästa spelare skulle kunna ta en smaragd direkt. Försök en gång till.
+puzzle-missed-layer =
+    { $reached ->
+        [one] Ett block av lagret är kvar.
+       *[other] { $reached } block av lagret är kvar.
+    } Försök en gång till.
 puzzle-on = Bra så här långt. Vad nu?
 puzzle-following = Nästa kluring
 puzzle-again = Försök igen

@@ -1,0 +1,38 @@
+/** What the lists of lessons and puzzles show beside each of them. */
+
+export interface Scene {
+  kind: "building" | "mob" | "weapon" | "blocks" | "character" | "back";
+  /** The thing; several blocks are separated by blanks. */
+  id: string;
+  /** The biome that it stands on. */
+  ground?: string;
+  /** A token in the corner. */
+  with?: string;
+}
+
+/** Lessons by their numbers, the first game last. */
+export const LESSON_SCENES: readonly Scene[] = [
+  { kind: "character", id: "red", ground: "forest" },
+  { kind: "blocks", id: "wood sand stone emerald", ground: "mountains" },
+  { kind: "back", id: "" },
+  { kind: "building", id: "desert-stone-dwelling" },
+  { kind: "mob", id: "zombie-action", with: "stone_sword" },
+  { kind: "weapon", id: "tnt", ground: "desert" },
+  { kind: "building", id: "snowy_tundra-sand-bridge" },
+  { kind: "mob", id: "creeper-action" },
+  { kind: "character", id: "blue", ground: "snowy_tundra" },
+];
+
+/** Puzzles by their names. */
+export const PUZZLE_SCENES: Readonly<Record<string, Scene>> = {
+  desert: { kind: "building", id: "desert-sand-dwelling" },
+  materials: { kind: "building", id: "forest-stone-dwelling" },
+  safe: { kind: "blocks", id: "emerald wood stone emerald", ground: "mountains" },
+  layer: { kind: "blocks", id: "sand stone", ground: "desert" },
+  mob: { kind: "mob", id: "skeleton-forest", with: "bow" },
+  walk: { kind: "mob", id: "zombie-action", with: "iron_sword" },
+  weapon: { kind: "weapon", id: "diamond_sword", ground: "forest" },
+  cover: { kind: "building", id: "forest-sand-decoration" },
+  two: { kind: "back", id: "", with: "wooden_sword" },
+  emerald: { kind: "blocks", id: "emerald", ground: "snowy_tundra" },
+};
