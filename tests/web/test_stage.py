@@ -1,0 +1,153 @@
+"""The fixed stage: in a whole game nothing moves, nothing grows, and nothing leaves the screen."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Opener
+from tests.web.people import RANDOM, Layout, Tab
+
+pytestmark = pytest.mark.timeout(300)
+DESKTOPS = [(1366, 625), (1920, 1080)]
+PHONES = [(360, 640), (390, 844), (667, 331), (844, 340), (844, 390), (768, 1024)]
+LIKES = {"mine": 6, "build": 30, "fight": 4, "take": 2, "explore": 2, "end": 30}
+"""Short games with everything in them."""
+MOST_DECISIONS = 400
+WAIT_S = 30
+MANY = 20
+
+MEASURE = """async ([hash, pressing]) => {
+  const table = document.querySelector('[data-hash]')
+  const frame = () => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(done)))
+  const until = performance.now() + 20000
+  while (table.dataset.hash !== hash && performance.now() < until) await frame()
+  if (table.dataset.hash !== hash) return { places: {}, problems: ['does not follow the game'] }
+  await frame()
+  const problems = new Set()
+  // The list of blocks is for those who do not see the cube: it scrolls by itself.
+  const TARGETS = '[data-action], [data-legal]:not([data-chip]), .swap, .bar button'
+  const box = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return [left, top, width, height].map((value) => Math.round(value * 2) / 2)
+  }
+  const places = {}
+  const note = (name, one) => { if (one?.checkVisibility()) places[name] = box(one).join(' ') }
+  for (const one of document.querySelectorAll('[data-pane="world"] [data-place]'))
+    note(`cell ${one.dataset.place}`, one)
+  for (const one of document.querySelectorAll('[data-pane="board"] [data-space]'))
+    note(`space ${one.dataset.space}`, one)
+  for (const one of document.querySelectorAll('.five [data-action]'))
+    note(`action ${one.dataset.action}`, one)
+  for (const name of ['.dock', '.bar', '[data-part="supply"]', '[data-action="end"]'])
+    note(name, document.querySelector(name))
+  const look = (state) => {
+    const { innerWidth, innerHeight } = window
+    const page = document.documentElement
+    if (page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight)
+      problems.add(`${state}: the page scrolls`)
+    for (const one of document.querySelectorAll(TARGETS)) {
+      if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const { left, top, right, bottom, width } = one.getBoundingClientRect()
+      const name = one.outerHTML.slice(0, 90)
+      if (!width) continue
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        problems.add(`${state}: ${name} is outside: ${box(one)}`)
+      if (!one.matches('[data-action]')) continue
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (seen && !one.contains(seen))
+        problems.add(`${state}: ${name} is covered by ${seen.className}`)
+    }
+    for (const one of document.querySelectorAll('.dock #prompt, .dock .more, .five .label')) {
+      const { right, bottom, left, top } = one.getBoundingClientRect()
+      const cut = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1
+      if (cut && one.checkVisibility())
+        problems.add(`${state}: ${one.className || one.id} is cut`)
+    }
+  }
+  look('waiting')
+  const asked = document.querySelector('#prompt').dataset.prompt
+  if (pressing && table.dataset.mine === 'true' && ['act', 'extra'].includes(asked)) {
+    for (const one of document.querySelectorAll('.five [data-action][aria-disabled="false"]')) {
+      one.click()
+      await frame()
+      look(one.dataset.action)
+      one.click()
+      await frame()
+    }
+  }
+  return { places, problems: [...problems] }
+}"""
+
+
+def pages_of(open_tab: Opener) -> tuple[Tab, dict[str, Page]]:
+    """The same table in front of the same person on screens of all sizes at once."""
+    tab = open_tab()
+    tab.prefer(coach="on", shortcuts=True)
+    tab.against(RANDOM, deal="stage", first=0, opened=False)
+    state = tab.context.storage_state()
+    fingers = open_tab(Layout(390, 844, touch=True), storage_state=state)
+    pages = {}
+    for owner, sizes in ((tab, DESKTOPS), (fingers, PHONES)):
+        for at, (width, height) in enumerate(sizes):
+            page = owner.page if at == 0 else owner.new_page()
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{tab.url}/t/{tab.code}")
+            page.locator("[data-hash]").wait_for()
+            pages[f"{width}x{height}"] = page
+    return tab, pages
+
+
+def my_views(tab: Tab) -> Iterator[dict[str, Any]]:
+    """Every view in which this person decides, and the last; a decision is made after each."""
+    rng = random.Random(4)
+    for _ in range(MOST_DECISIONS):
+        stop = time.monotonic() + WAIT_S
+        while not (table := tab.table())["view"].get("over") and table["view"]["decider"] != 0:
+            assert time.monotonic() < stop, "the bot does not decide"
+            time.sleep(0.02)
+        view: dict[str, Any] = table["view"]
+        yield view
+        if view.get("over"):
+            return
+        legal = [one["text"] for one in view["legal"]]
+        move = rng.choices(legal, [LIKES.get(one.split()[0], 1) for one in legal])[0]
+        tab.do("play", move=move, expected=table["game_seq"])
+    raise AssertionError("the game does not end")
+
+
+def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(open_tab: Opener) -> None:
+    tab, pages = pages_of(open_tab)
+    first: dict[str, dict[str, str]] = {}
+    wrong: set[str] = set()
+    decisions = 0
+    for view in my_views(tab):
+        if view.get("over"):
+            break
+        decisions += 1
+        for at, (size, page) in enumerate(pages.items()):
+            # What the actions light is looked at on one screen after the other.
+            pressing = decisions % len(pages) == at
+            found = page.evaluate(MEASURE, [view["hash"], pressing])
+            wrong.update(f"{size}, {view['prompt']['code']}: {one}" for one in found["problems"])
+            known = first.setdefault(size, {})
+            for name, box in found["places"].items():
+                if known.setdefault(name, box) != box:
+                    wrong.add(
+                        f"{size}, {view['prompt']['code']}: {name} was {known[name]}, is {box}"
+                    )
+        if len(wrong) > MANY:
+            break
+    assert not wrong, "\n".join(sorted(wrong))
+    assert decisions > 40
+    for size, known in first.items():
+        counts = [
+            sum(name.startswith(kind) for name in known) for kind in ("cell", "space", "action")
+        ]
+        assert counts == [16 + 16 + 25, 9, 5], size
