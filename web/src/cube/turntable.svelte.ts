@@ -15,8 +15,6 @@ export class Turntable {
   plan = $state(false);
   /** The column that is looked at outside the picture, e.g. by a chip. */
   pointed = $state<string | null>(null);
-  /** What is said about the block that is looked at; empty if there is none. */
-  label = $state("");
   /** Where the motion goes, or where the cube stands. */
   #goal: View = HOME;
   /** Where to turn back to after a peek. */

@@ -66,6 +66,13 @@ export class TableContext {
     return view;
   }
 
+  /** What is advised now, taken apart; null if nothing is. */
+  get advised(): { verb: string; at: string; space: number } | null {
+    if (!this.advice || !this.live) return null;
+    const [verb = "", at = "", space = "0"] = this.advice.split(" ");
+    return { verb, at, space: Number(space) };
+  }
+
   /** Places to mark: cells, crossings, columns. Those that are pointed at go before recent ones. */
   get marked(): ReadonlySet<string> {
     return this.#pointed.size ? this.#pointed : this.recent;
