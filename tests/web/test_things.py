@@ -230,6 +230,16 @@ def test_what_is_unseen_is_counted_in_the_corners(tab: Tab) -> None:
     tiles = tab.page.locator('[data-part="unseen"]')
     expect(tiles).to_contain_text(str(sum(unseen["buildings"])))
     expect(tiles).to_contain_text(str(sum(unseen["mobs"])))
+    tiles.click()
+    gallery = tab.page.get_by_role("dialog")
+    expect(gallery.locator("[data-unseen]").first).to_be_visible()
+    left = [
+        int(one.get_attribute("data-unseen") or "")
+        for one in gallery.locator("[data-unseen]").all()
+    ]
+    assert sum(left) == sum(map(sum, unseen.values()))
+    tab.page.keyboard.press("Escape")
+    expect(gallery).to_have_count(0)
 
 
 def test_cards_that_were_scored_say_what_they_brought(open_tab: Opener) -> None:

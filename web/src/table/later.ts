@@ -13,6 +13,7 @@ export const later = {
   coach: async () => ({ default: (await rest()).Coach }),
   fight: async () => ({ default: (await rest()).Fight }),
   final: async () => ({ default: (await rest()).Final }),
+  gallery: async () => ({ default: (await rest()).Gallery }),
   handover: async () => ({ default: (await rest()).Handover }),
   hint: async () => ({ default: (await rest()).Hint }),
   inspect: async () => ({ default: (await rest()).Inspect }),

@@ -9,6 +9,7 @@ export { default as Analysis } from "../replay/Analysis.svelte";
 export { default as Replay } from "../replay/ReplayBar.svelte";
 export { default as Final } from "../scoring/Final.svelte";
 export { default as Scoring } from "../scoring/Scoring.svelte";
+export { default as Gallery } from "../shell/Gallery.svelte";
 export { default as Inspect } from "../inspect/Inspect.svelte";
 export { default as Keys } from "./Keys.svelte";
 export { default as Overview } from "./Overview.svelte";
