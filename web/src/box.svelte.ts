@@ -4,16 +4,23 @@ import type { Box } from "./protocol.ts";
 
 let box = $state.raw<Box | null>(null);
 let failures = $state(0);
-let asked: Promise<void> | null = null;
+/** A table may be played with another box than the server's first, which has no name here. */
+let wanted = "";
+const asked = new Map<string, Promise<Box>>();
 
-/** Fetches the box, once, and for as long as it takes. */
-export function fetchBox(): Promise<void> {
-  asked ??= insist(async () => (await fetchGood("/api/1/box")).json() as Promise<Box>, {
-    failed: (tries) => (failures = tries),
-  }).then((found) => {
-    box = found;
-  });
-  return asked;
+/** Fetches a box, once, and for as long as it takes; it is the box then, unless another was asked for. */
+export async function fetchBox(name = ""): Promise<void> {
+  wanted = name;
+  let found = asked.get(name);
+  if (!found) {
+    const path = `/api/1/box${name && `?name=${encodeURIComponent(name)}`}`;
+    found = insist(async () => (await fetchGood(path)).json() as Promise<Box>, {
+      failed: (tries) => (failures = tries),
+    });
+    asked.set(name, found);
+  }
+  const came = await found;
+  if (wanted === name || !box) box = came;
 }
 
 /** How often the box did not come; 0 once it is there. */

@@ -196,6 +196,8 @@ export interface Options {
   hints?: boolean | null;
   spectators?: boolean;
   chat?: boolean;
+  /** The name of one of the server's boxes; empty for its first. */
+  box?: string;
 }
 
 /** Asks for an action. */
@@ -262,6 +264,12 @@ export interface Listed {
   created: number;
   updated: number;
   summary: Summary;
+}
+
+/** A box by its name, which options have, and its title, which people read. */
+export interface BoxTitle {
+  name: string;
+  title: string;
 }
 
 /** The deal of today (UTC): how many have finished it, and the most XP that a person has got. */

@@ -301,6 +301,12 @@ def _add_server_commands(commands: _Commands) -> None:
     )
     serve.add_argument("--verbose", action="store_true", help=words("help-serve-verbose"))
     _add_box(serve)
+    serve.add_argument(
+        "--also-box",
+        action="append",
+        metavar=words("arg-file"),
+        help=words("help-serve-also-box"),
+    )
 
 
 def _add_backup_commands(commands: _Commands) -> None:

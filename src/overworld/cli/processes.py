@@ -94,11 +94,12 @@ def serve_with(
     *,
     verbose: bool = False,
     metrics: Metrics = None,
+    more: tuple[Components, ...] = (),
 ) -> None:
     """Serves with several nodes until a signal says to stop."""
     log_to_stderr("INFO" if verbose else "WARNING")
     raise_open_files()
-    asyncio.run(_Supervisor(settings, box, listener, verbose, metrics).run(processes))
+    asyncio.run(_Supervisor(settings, (box, *more), listener, verbose, metrics).run(processes))
 
 
 def check_processes(settings: Settings) -> None:
@@ -115,12 +116,12 @@ class _Supervisor:
     def __init__(
         self,
         settings: Settings,
-        box: Components,
+        boxes: tuple[Components, ...],
         listener: socket.socket,
         verbose: bool,
         metrics: Metrics,
     ) -> None:
-        self._settings, self._box = settings, box
+        self._settings, self._boxes = settings, boxes
         self._verbose, self._metrics = verbose, metrics
         self._front = Front(listener, settings.request_timeout / 1000)
         self._stopping = asyncio.Event()
@@ -170,7 +171,7 @@ class _Supervisor:
         ours, theirs = socket.socketpair()
         process = multiprocessing.get_context("spawn").Process(
             target=_run_node,
-            args=(self._settings, self._box, theirs, self._verbose, self._metrics_of(node)),
+            args=(self._settings, self._boxes, theirs, self._verbose, self._metrics_of(node)),
         )
         self._processes[node] = process
         with ours:
@@ -206,7 +207,7 @@ async def _ended(process: BaseProcess) -> None:
 
 def _run_node(
     settings: Settings,
-    box: Components,
+    boxes: tuple[Components, ...],
     channel: socket.socket,
     verbose: bool,
     metrics: Metrics,
@@ -220,7 +221,16 @@ def _run_node(
         return HandedServer(config, channel)
 
     try:
-        run(settings, box, channel, verbose=verbose, metrics=metrics, make=make)
+        box, *more = boxes
+        run(
+            settings,
+            box,
+            channel,
+            verbose=verbose,
+            metrics=metrics,
+            make=make,
+            more=tuple(more),
+        )
     except CommandError as error:
         _LOG.error("%s", error)
         sys.exit(2)

@@ -28,6 +28,7 @@ def serve(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     metrics = _address(arguments.metrics)
     box = load_box(arguments.box)
+    more = tuple(map(load_box, arguments.also_box or ()))
     if arguments.processes > 1:
         from overworld.cli.processes import check_processes, serve_with
 
@@ -46,9 +47,10 @@ def serve(arguments: argparse.Namespace) -> int:
             listener,
             verbose=arguments.verbose,
             metrics=metrics,
+            more=more,
         )
     else:
-        run(settings, box, listener, verbose=arguments.verbose, metrics=metrics)
+        run(settings, box, listener, verbose=arguments.verbose, metrics=metrics, more=more)
     return 0
 
 
@@ -89,6 +91,7 @@ def run(
     metrics: tuple[str, int] | None = None,
     meanwhile: Callable[[uvicorn.Server], None] | None = None,
     make: Callable[[uvicorn.Config], uvicorn.Server] | None = None,
+    more: tuple[Components, ...] = (),
 ) -> None:
     """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread.
 
@@ -105,7 +108,7 @@ def run(
 
     log_to_stderr("INFO" if verbose else "WARNING")
     connections = Connections(settings, raise_open_files())
-    node = Node(settings, box)
+    node = Node(settings, box, more)
     if metrics is not None:
         try:
             serve_metrics(node, *metrics)

@@ -4,6 +4,7 @@ import type {
   Analysed,
   AnalysisWanted,
   AnyAction,
+  BoxTitle,
   BuildPreview,
   ClaimLink,
   Daily,
@@ -76,6 +77,7 @@ const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 export const api = {
   me: () => ask<Listed[]>("/me"),
   daily: () => ask<Daily>("/daily"),
+  boxes: () => ask<BoxTitle[]>("/boxes"),
   make: (options: Options) => ask<Made>("/tables", "POST", options),
   table: (code: string) => ask<Hello>(table(code)),
   info: (code: string) => ask<TableInfo>(`${table(code)}/info`),

@@ -70,6 +70,7 @@ help-serve-workers = hvor mange processer bots tænker i
 help-serve-processes = hvor mange noder der betjener, bag én port; kræver PostgreSQL
 help-serve-public = adressen, som folk bruger, hvis der står en proxy foran serveren
 help-serve-host-name = endnu et navn, som man må bruge til serveren; kan gentages
+help-serve-also-box = endnu en æske, som der kan spilles med; kan gentages
 help-serve-metrics = hvor tal til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder, hvis intet er sagt
 help-serve-proxy = en adresse eller et netværk, for eksempel 10.0.0.0/8, hvis X-Forwarded-For der stoles på; kan gentages
 help-serve-limit = en anden grænse, for eksempel sockets_per_address=1000; kan gentages

@@ -49,6 +49,7 @@ stranger-about = trænet på en anden æske
 ## Options
 
 option-title = Sådan spiller I
+option-box = Æske
 option-first = Hvem begynder
 option-first-chance = Tilfældigt
 option-first-seat = { $name } ({ $colour })

@@ -70,6 +70,7 @@ help-serve-workers = in wie vielen Prozessen Bots nachdenken
 help-serve-processes = wie viele Knoten hinter einem Port bedienen; braucht PostgreSQL
 help-serve-public = die Adresse, die alle benutzen, wenn ein Proxy vor dem Server steht
 help-serve-host-name = ein weiterer Name, unter dem dieser Server angesprochen werden darf; mehrfach möglich
+help-serve-also-box = eine weitere Schachtel, mit der gespielt werden kann; mehrmals möglich
 help-serve-metrics = wo es Zahlen für Prometheus gibt, zum Beispiel 127.0.0.1:9464; ohne Angabe nirgends
 help-serve-proxy = eine Adresse oder ein Netz wie 10.0.0.0/8, deren X-Forwarded-For geglaubt wird; mehrfach möglich
 help-serve-limit = eine andere Grenze, zum Beispiel sockets_per_address=1000; mehrfach möglich

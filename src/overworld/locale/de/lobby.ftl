@@ -49,6 +49,7 @@ stranger-about = mit einer anderen Schachtel trainiert
 ## Options
 
 option-title = Wie ihr spielt
+option-box = Schachtel
 option-first = Wer beginnt
 option-first-chance = Zufällig
 option-first-seat = { $name } ({ $colour })

@@ -70,6 +70,7 @@ help-serve-workers = how many processes bots think in
 help-serve-processes = how many nodes serve, behind one port; needs PostgreSQL
 help-serve-public = the address that people use, if a proxy stands before the server
 help-serve-host-name = one more name that people may use for this server; can be repeated
+help-serve-also-box = one more box that tables can be played with; can be repeated
 help-serve-metrics = where to tell numbers for Prometheus, such as 127.0.0.1:9464; nowhere if nothing is said
 help-serve-proxy = an address or network, such as 10.0.0.0/8, whose X-Forwarded-For is believed; can be repeated
 help-serve-limit = another limit, for example sockets_per_address=1000; can be repeated

@@ -49,6 +49,7 @@ stranger-about = trained on another box
 ## Options
 
 option-title = How you play
+option-box = Box
 option-first = Who begins
 option-first-chance = By chance
 option-first-seat = { $name } ({ $colour })

@@ -70,6 +70,7 @@ help-serve-workers = en cuántos procesos piensan los bots
 help-serve-processes = cuántos nodos sirven tras un mismo puerto; necesita PostgreSQL
 help-serve-public = la dirección que usa la gente, si hay un proxy delante del servidor
 help-serve-host-name = otro nombre con el que se puede llegar a este servidor; se puede repetir
+help-serve-also-box = otra caja con la que se puede jugar; se puede repetir
 help-serve-metrics = dónde dar cifras a Prometheus, como 127.0.0.1:9464; en ningún sitio si no se dice nada
 help-serve-proxy = una dirección o red, como 10.0.0.0/8, cuyo X-Forwarded-For se cree; se puede repetir
 help-serve-limit = otro límite, por ejemplo sockets_per_address=1000; se puede repetir

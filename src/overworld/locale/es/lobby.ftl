@@ -49,6 +49,7 @@ stranger-about = entrenado con otra caja
 ## Options
 
 option-title = Cómo se juega
+option-box = Caja
 option-first = Quién empieza
 option-first-chance = Al azar
 option-first-seat = { $name } ({ $colour })

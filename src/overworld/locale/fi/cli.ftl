@@ -70,6 +70,7 @@ help-serve-workers = kuinka monessa prosessissa botit miettivät
 help-serve-processes = kuinka monta solmua palvelee yhden portin takana; vaatii PostgreSQL:n
 help-serve-public = osoite, jota ihmiset käyttävät, jos palvelimen edessä on välityspalvelin
 help-serve-host-name = vielä yksi nimi, jolla tätä palvelinta saa käyttää; voi toistaa
+help-serve-also-box = vielä yksi pelilaatikko, jolla voi pelata; voi toistaa
 help-serve-metrics = missä Prometheuksen luvut kerrotaan, esimerkiksi 127.0.0.1:9464; ellei mainita, ei missään
 help-serve-proxy = osoite tai verkko, esimerkiksi 10.0.0.0/8, jonka X-Forwarded-For-tietoon luotetaan; voi toistaa
 help-serve-limit = muu raja, esimerkiksi sockets_per_address=1000; voi toistaa

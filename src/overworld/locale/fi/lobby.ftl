@@ -49,6 +49,7 @@ stranger-about = koulutettu toisella laatikolla
 ## Options
 
 option-title = Näin pelataan
+option-box = Pelilaatikko
 option-first = Kuka aloittaa
 option-first-chance = Arvotaan
 option-first-seat = { $name } ({ $colour })

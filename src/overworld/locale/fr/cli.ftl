@@ -70,6 +70,7 @@ help-serve-workers = dans combien de processus les bots réfléchissent
 help-serve-processes = combien de nœuds servent derrière un même port ; nécessite PostgreSQL
 help-serve-public = l’adresse utilisée par tous, si un proxy précède le serveur
 help-serve-host-name = un autre nom sous lequel ce serveur peut être appelé ; peut être répété
+help-serve-also-box = une autre boîte avec laquelle on peut jouer ; peut être répété
 help-serve-metrics = où donner des chiffres à Prometheus, comme 127.0.0.1:9464 ; nulle part sans cette option
 help-serve-proxy = une adresse ou un réseau, comme 10.0.0.0/8, dont le X-Forwarded-For fait foi ; peut être répété
 help-serve-limit = une autre limite, par exemple sockets_per_address=1000 ; peut être répété

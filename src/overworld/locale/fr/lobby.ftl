@@ -49,6 +49,7 @@ stranger-about = entraîné avec une autre boîte
 ## Options
 
 option-title = Façon de jouer
+option-box = Boîte
 option-first = Qui commence
 option-first-chance = Au hasard
 option-first-seat = { $name } ({ $colour })

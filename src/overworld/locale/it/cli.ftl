@@ -70,6 +70,7 @@ help-serve-workers = in quanti processi pensano i bot
 help-serve-processes = quanti nodi servono dietro una sola porta; richiede PostgreSQL
 help-serve-public = l’indirizzo usato dalle persone, se davanti al server c’è un proxy
 help-serve-host-name = un altro nome con cui si può raggiungere questo server; si può ripetere
+help-serve-also-box = un’altra scatola con cui si può giocare; si può ripetere
 help-serve-metrics = dove dare i numeri per Prometheus, come 127.0.0.1:9464; da nessuna parte se non è detto
 help-serve-proxy = un indirizzo o una rete, come 10.0.0.0/8, del cui X-Forwarded-For ci si fida; si può ripetere
 help-serve-limit = un altro limite, per esempio sockets_per_address=1000; si può ripetere

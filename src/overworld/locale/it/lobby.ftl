@@ -49,6 +49,7 @@ stranger-about = allenato con un’altra scatola
 ## Options
 
 option-title = Come si gioca
+option-box = Scatola
 option-first = Chi inizia
 option-first-chance = A caso
 option-first-seat = { $name } ({ $colour })

@@ -70,6 +70,7 @@ help-serve-workers = hvor mange prosesser botene tenker i
 help-serve-processes = hvor mange noder som betjener, bak én port; krever PostgreSQL
 help-serve-public = adressen folk bruker, hvis det står en proxy foran serveren
 help-serve-host-name = enda et navn som kan brukes for denne serveren; kan gjentas
+help-serve-also-box = enda en eske som det kan spilles med; kan gjentas
 help-serve-metrics = hvor tall til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder hvis ingenting er sagt
 help-serve-proxy = en adresse eller et nettverk, for eksempel 10.0.0.0/8, der X-Forwarded-For blir trodd; kan gjentas
 help-serve-limit = en annen grense, for eksempel sockets_per_address=1000; kan gjentas

@@ -49,6 +49,7 @@ stranger-about = trent på en annen eske
 ## Options
 
 option-title = Slik spiller dere
+option-box = Eske
 option-first = Hvem begynner
 option-first-chance = Tilfeldig
 option-first-seat = { $name } ({ $colour })

@@ -70,6 +70,7 @@ help-serve-workers = in hoeveel processen bots nadenken
 help-serve-processes = hoeveel knooppunten achter één poort bedienen; heeft PostgreSQL nodig
 help-serve-public = het adres dat mensen gebruiken, als er een proxy voor de server staat
 help-serve-host-name = nog een naam waaronder deze server mag worden aangesproken; mag vaker
+help-serve-also-box = nog een doos waarmee gespeeld kan worden; mag herhaald worden
 help-serve-metrics = waar cijfers voor Prometheus staan, zoals 127.0.0.1:9464; zonder opgave nergens
 help-serve-proxy = een adres of netwerk, zoals 10.0.0.0/8, waarvan X-Forwarded-For wordt geloofd; mag vaker
 help-serve-limit = een andere grens, bijvoorbeeld sockets_per_address=1000; kan herhaald worden

@@ -49,6 +49,7 @@ stranger-about = met een andere doos getraind
 ## Options
 
 option-title = Hoe jullie spelen
+option-box = Doos
 option-first = Wie begint
 option-first-chance = Loten
 option-first-seat = { $name } ({ $colour })

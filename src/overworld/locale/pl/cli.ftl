@@ -70,6 +70,7 @@ help-serve-workers = w ilu procesach myślą boty
 help-serve-processes = ile węzłów obsługuje jeden port; wymaga PostgreSQL
 help-serve-public = adres, którego używają ludzie, jeśli przed serwerem stoi proxy
 help-serve-host-name = jeszcze jedna nazwa, pod którą wolno łączyć się z serwerem; można powtarzać
+help-serve-also-box = jeszcze jedno pudełko, którym można grać; można powtarzać
 help-serve-metrics = gdzie podawać liczby dla Prometheusa, na przykład 127.0.0.1:9464; bez tej opcji nigdzie
 help-serve-proxy = adres albo sieć, na przykład 10.0.0.0/8, której X-Forwarded-For jest wiarygodny; można powtarzać
 help-serve-limit = inny limit, na przykład sockets_per_address=1000; można powtarzać

@@ -49,6 +49,7 @@ stranger-about = uczył się na innym pudełku
 ## Options
 
 option-title = Jak gracie
+option-box = Pudełko
 option-first = Kto zaczyna
 option-first-chance = Los zdecyduje
 option-first-seat = { $name } ({ $colour })

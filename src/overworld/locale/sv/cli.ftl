@@ -70,6 +70,7 @@ help-serve-workers = hur många processer botar tänker i
 help-serve-processes = hur många noder som betjänar, bakom en port; kräver PostgreSQL
 help-serve-public = adressen som folk använder, om en proxy står framför servern
 help-serve-host-name = ännu ett namn som får användas för servern; kan upprepas
+help-serve-also-box = ännu en spellåda som det går att spela med; kan upprepas
 help-serve-metrics = var siffror för Prometheus visas, till exempel 127.0.0.1:9464; ingenstans om inget sägs
 help-serve-proxy = en adress eller ett nät, till exempel 10.0.0.0/8, vars X-Forwarded-For man litar på; kan upprepas
 help-serve-limit = en annan gräns, till exempel sockets_per_address=1000; kan upprepas

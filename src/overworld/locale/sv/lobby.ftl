@@ -49,6 +49,7 @@ stranger-about = tränad på en annan låda
 ## Options
 
 option-title = Hur ni spelar
+option-box = Spellåda
 option-first = Vem som börjar
 option-first-chance = Slumpen avgör
 option-first-seat = { $name } ({ $colour })

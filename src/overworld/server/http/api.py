@@ -38,7 +38,7 @@ from overworld.server.hub.messages import Act, Done, Hello, TableInfo
 from overworld.server.hub.render import Summary, hello_of, info_of
 from overworld.server.room.actions import SeatNumber
 from overworld.server.room.errors import Refused
-from overworld.server.room.options import Options
+from overworld.server.room.options import Options, UnknownBox, box_named
 from overworld.server.settings import Settings
 from overworld.server.store import TableRow
 
@@ -63,14 +63,33 @@ def _listed(row: TableRow) -> Listed:
     responses={**ERRORS, 304: ResponseSpec(None, description="It is what you have.")},
     summary="What is in the box",
 )
-async def get_box(request: Request[Any, Any, Any]) -> Response[Box]:
+async def get_box(
+    request: Request[Any, Any, Any],
+    name: Annotated[str, QueryParameter(max_length=100)] = "",
+) -> Response[Box]:
     """Everything that tables are played with; it changes only with the server."""
-    box = node_of(request).hub.box
+    try:
+        box = box_named(name, node_of(request).hub.boxes)
+    except UnknownBox as error:
+        raise Refused("bad_options", field="box") from error
     headers = {"etag": tag_of(box), "cache-control": "no-cache"}
     if is_known(request.headers.get("if-none-match"), headers["etag"]):
         unchanged: Response[Any] = Response(None, status_code=304, headers=headers)
         return unchanged
     return Response(box_of(box), headers=headers)
+
+
+class BoxTitle(msgspec.Struct, frozen=True):
+    """A box by its name, which options have, and its title, which people read."""
+
+    name: str
+    title: str
+
+
+@get(f"{PREFIX}/boxes", responses=ERRORS, summary="The boxes of the server")
+async def get_boxes(request: Request[Any, Any, Any]) -> list[BoxTitle]:
+    """What tables can be played with; the first one if nothing else is said."""
+    return [BoxTitle(box.name, box.title) for box in node_of(request).hub.boxes]
 
 
 @get(f"{PREFIX}/me", responses=ERRORS, summary="Your tables, by browser")
@@ -245,6 +264,7 @@ async def get_info(request: Request[Any, Any, Any], code: Code) -> TableInfo:
 
 HANDLERS: list[HTTPRouteHandler] = [
     get_box,
+    get_boxes,
     get_daily,
     my_tables,
     make_table,

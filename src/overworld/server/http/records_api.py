@@ -9,6 +9,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from overworld.components import Components
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.server.http.identity import address_of, owner_of
@@ -82,7 +83,7 @@ async def analyse_step(
     if not position:
         raise Refused("no_step", most=len(game.log))
     budget = min(data.ms, node.settings.analysis_ms)
-    return await node.analyses.ask(position, budget, _TOP, address)
+    return await node.analyses.ask(position, budget, _TOP, address, room.table.options.box)
 
 
 def _position_at(game: Game, step: int) -> str:
@@ -115,13 +116,21 @@ async def import_record(
     may_make(request)
     node, address = node_of(request), address_of(request.scope)
     try:
-        game = await node.hub.offload.run(address, game_of, data.record, node.hub.box)
+        game = await node.hub.offload.run(address, _game_of, data.record, node.hub.boxes)
     except NotationError as error:
         node.accounts.made_table(address)  # it has cost as much as one
         raise Refused("bad_record", reason=str(error)[:200]) from error
     _check_length(len(game.log), node.settings)
-    options = Options(tuple(SeatOption(HERE, board=colour) for colour in game.colours))
+    box = "" if game.components == node.hub.box else game.components.name
+    seats = tuple(SeatOption(HERE, board=colour) for colour in game.colours)
+    options = Options(seats, box=box)
     return await make(request, options, record=data.record)
+
+
+def _game_of(record: str, boxes: tuple[Components, ...]) -> Game:
+    """The game of a record, with the box that it names; without such a one, the first says why."""
+    named = [box for box in boxes if f'"{box.name}"' in record]
+    return game_of(record, named[0] if named else boxes[0])
 
 
 @post(f"{PREFIX}/tables/{{code:str}}/fork", responses=ERRORS, summary="Try from here")
@@ -142,7 +151,7 @@ async def fork_table(
         for number, colour in enumerate(game.colours)
     )
     record = await node.hub.transcripts.record(room, address_of(request.scope))
-    options = Options(seats, hints=True)
+    options = Options(seats, hints=True, box=room.table.options.box)
     return await make(request, options, record=record, step=data.step, origin=room.table.code)
 
 

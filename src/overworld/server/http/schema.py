@@ -14,7 +14,7 @@ from overworld.play.lessons import LessonInfo
 from overworld.play.preview import BuildPreview
 from overworld.play.puzzles import PuzzleInfo
 from overworld.play.view import Reason, View
-from overworld.server.http.api import ClaimLink, Listed
+from overworld.server.http.api import BoxTitle, ClaimLink, Listed
 from overworld.server.http.box_info import Box
 from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable
 from overworld.server.http.records_api import AnalysisWanted, Forked, Imported
@@ -42,6 +42,7 @@ ANSWERS = (
         Box,
         Made,
         Listed,
+        BoxTitle,
         Daily,
         Hello,
         TableInfo,

@@ -26,23 +26,24 @@ class Question:
     position: str
     ms: int
     top: int
+    box: str = ""
 
 
 class Analyses:
     """A worker pool with round robin among those who ask, a bound for each, and a cache."""
 
-    def __init__(self, box: Components, workers: int) -> None:
+    def __init__(self, box: Components, workers: int, more: tuple[Components, ...] = ()) -> None:
         # They start when somebody asks for the first time: at most tables, nobody does.
-        self._workers = [Worker(box) for _ in range(workers)]
+        self._workers = [Worker(box, *more) for _ in range(workers)]
         self._free = list(self._workers)
         self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()
         self._asked: dict[Question, asyncio.Future[Analysed]] = {}
         self._known: OrderedDict[Question, Analysed] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def ask(self, position: str, ms: int, top: int, who: str) -> Analysed:
+    async def ask(self, position: str, ms: int, top: int, who: str, box: str = "") -> Analysed:
         """An analysis for an owner or an address; raises `Refused` if too many wait."""
-        question = Question(position, ms, top)
+        question = Question(position, ms, top, box)
         known = self._known.get(question)
         if known is not None:
             self._known.move_to_end(question)
@@ -77,7 +78,8 @@ class Analyses:
         answer = self._asked[question]
         try:
             limit = question.ms / 1000 + _SECONDS
-            found = await worker.ask(limit, examine, question.position, question.ms, question.top)
+            asked = (question.position, question.ms, question.top, question.box)
+            found = await worker.ask(limit, examine, *asked)
             answer.set_result(found)
             self._known[question] = found
             if len(self._known) > _KEPT:

@@ -29,7 +29,7 @@ class BotPool:
 
     def __init__(self, hub: Hub, workers: int) -> None:
         self._hub = hub
-        self._free = [Worker(hub.box) for _ in range(workers)]
+        self._free = [Worker(*hub.boxes) for _ in range(workers)]
         self._workers = list(self._free)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._slow = 0
@@ -140,7 +140,8 @@ class BotPool:
         if bot in BY_THE_CLOCK:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # another node would think about it, too
-        thought = await worker.ask(limit, think, table.game.position, bot, ms, table.game_seq)
+        position, box = table.game.position, table.options.box
+        thought = await worker.ask(limit, think, position, bot, ms, table.game_seq, box)
         self._spent[turn] = self._spent.get(turn, 0.0) + thought.ms
         if len(self._spent) > _TURNS:
             del self._spent[next(iter(self._spent))]

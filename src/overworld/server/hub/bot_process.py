@@ -15,8 +15,9 @@ from overworld.bots import BOTS, Budget, analyse
 from overworld.bots.warm_up import warm_up
 from overworld.components import Components
 from overworld.game import Game
+from overworld.server.room.options import box_named
 
-_BOX: Components | None = None
+_BOXES: tuple[Components, ...] = ()
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -44,12 +45,12 @@ class Analysed(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
 
-def answer_questions(line: Connection, box: Components) -> None:
+def answer_questions(line: Connection, *boxes: Components) -> None:
     """Answers one question after the other, for as long as somebody asks."""
-    global _BOX
+    global _BOXES
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     threading.Thread(target=_end_with_the_server, name="server-watch", daemon=True).start()
-    _BOX = box
+    _BOXES = boxes
     warm_up()
     line.send(None)
     while True:
@@ -72,17 +73,21 @@ def _end_with_the_server() -> None:
     os._exit(1)
 
 
-def think(position: str, bot: str, ms: int | None, seed: int) -> Thought:
-    """A bot's decision."""
+def think(position: str, bot: str, ms: int | None, seed: int, box: str = "") -> Thought:
+    """A bot's decision, with a box by its name, or the first."""
     budget = None if ms is None else Budget(ms=ms)
     start = time.perf_counter()
-    chosen = BOTS[bot](seed=seed, budget=budget).choose(Game.from_position(position, _BOX))
+    chosen = BOTS[bot](seed=seed, budget=budget).choose(_game(position, box))
     return Thought(str(chosen), 1000 * (time.perf_counter() - start))
 
 
-def examine(position: str, ms: int, top: int) -> Analysed:
+def _game(position: str, box: str) -> Game:
+    return Game.from_position(position, box_named(box, _BOXES))
+
+
+def examine(position: str, ms: int, top: int, box: str = "") -> Analysed:
     """The best decisions of a position."""
-    found = analyse(Game.from_position(position, _BOX), ms=ms)
+    found = analyse(_game(position, box), ms=ms)
     moves = tuple(
         AnalysedMove(str(judged.move), judged.visits, judged.share, judged.xp)
         for judged in found.moves[:top]

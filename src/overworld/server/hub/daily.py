@@ -26,7 +26,8 @@ def is_result(table: Table) -> bool:
 
     The store lists such tables below the deal, as it does those of a person below their secret.
     """
-    return bool(table.game and table.game.over and table.deal.startswith(f"{DAILY} "))
+    common = table.deal.startswith(f"{DAILY} ") and not table.options.box
+    return bool(common and table.game and table.game.over)
 
 
 class DailyResults:

@@ -51,15 +51,18 @@ class Hub:
         steady: Callable[[], int] = steady_ms,
         chance: Chance | None = None,
         offload: Offload | None = None,
+        more: tuple[Components, ...] = (),
     ) -> None:
         self.store = store
         self.settings = settings
         self.box = box
+        self.boxes = (box, *more)
+        """What tables can be played with; the first if nothing else is said."""
         self.node = store.node
         self.work = asyncio.Event()
         self.offload = offload or Offload()
         self.transcripts = Transcripts(self.offload)
-        self.rooms = Rooms(store, box, settings.live_bytes, self.offload)
+        self.rooms = Rooms(store, self.boxes, settings.live_bytes, self.offload)
         self.journal = Journal(store, self.rooms, settings, self.work.set)
         self.outages: tuple[Outage, ...] = ()
         self._clock = NodeClock(wall, steady, self._note)
@@ -106,12 +109,12 @@ class Hub:
         who: str = "",
     ) -> str:
         """Makes a table and returns its code; `who` pays for reading a record."""
-        options = check_options(options, self.box)
+        options = check_options(options, *self.boxes)
         made = Created(options, owner, record, step, origin)
         events = upkeep.created(made, list(joined), self.context())
         for _ in range(_TRIES):
             code = new_code()
-            table = Table(code, self.box)
+            table = Table(code, self.box, boxes=self.boxes)
             if record:
                 table = await self.offload.run(who, replay, table, events)
             else:

@@ -31,14 +31,20 @@ _RESTART = 1012  # the code of a socket that may come again in a moment
 class Node:
     """The store, the tables, the bots and the limits of a process."""
 
-    def __init__(self, settings: Settings, box: Components | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        box: Components | None = None,
+        more: tuple[Components, ...] = (),
+    ) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.database)
         self.accounts = Accounts(settings)
         offload = Offload(self.accounts.check_work, self.accounts.worked)
-        self.hub = Hub(self.store, settings, box or load_components(), offload=offload)
+        first = box or load_components()
+        self.hub = Hub(self.store, settings, first, offload=offload, more=more)
         self.bots = BotPool(self.hub, settings.bot_workers)
-        self.analyses = Analyses(self.hub.box, settings.analyses_at_once)
+        self.analyses = Analyses(self.hub.box, settings.analyses_at_once, more)
         self.daily = DailyResults(self.store)
         self.presence = Presence(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)

@@ -28,9 +28,15 @@ _Result = TypeVar("_Result")
 class Rooms:
     """A cache of tables. One that cannot be read is put aside, and the others go on."""
 
-    def __init__(self, store: Store, box: Components, most_bytes: int, offload: Offload) -> None:
+    def __init__(
+        self,
+        store: Store,
+        boxes: tuple[Components, ...],
+        most_bytes: int,
+        offload: Offload,
+    ) -> None:
         self._store = store
-        self._box = box
+        self._boxes = boxes
         self._most = most_bytes
         self._offload = offload
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -90,8 +96,9 @@ class Rooms:
         try:
             table = None
             if kept is not None:
-                table = await self._at_ease(len(kept[1]), table_from, code, self._box, kept[1])
-            table = table or Table(code, self._box)
+                given = (code, self._boxes[0], kept[1], *self._boxes[1:])
+                table = await self._at_ease(len(kept[1]), table_from, *given)
+            table = table or Table(code, self._boxes[0], boxes=self._boxes)
             # Of what the snapshot has seen, the keys of the last actions are still wanted.
             events = await self._store.events(code, max(0, table.seq - KEYS_KEPT))
             if not events:

@@ -28,8 +28,8 @@ class Worker:
     It has nothing in common with other workers, so that what kills one of them harms no other.
     """
 
-    def __init__(self, box: Components) -> None:
-        self._box = box
+    def __init__(self, *boxes: Components) -> None:
+        self._boxes = boxes
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         # Whoever waits for a pipe waits in a thread: not all event loops can wait for one.
@@ -44,7 +44,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
         self._process = context.Process(
-            target=answer_questions, args=(other, self._box), daemon=True
+            target=answer_questions, args=(other, *self._boxes), daemon=True
         )
         await asyncio.to_thread(self._process.start)
         other.close()  # so that its end is seen when the process dies

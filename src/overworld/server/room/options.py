@@ -64,6 +64,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     hints: bool | None = None
     spectators: bool = True
     chat: bool = True
+    box: Annotated[str, _schema(maxLength=100)] = ""
+    """The name of one of the server's boxes; empty for its first."""
 
     @property
     def people(self) -> int:
@@ -76,8 +78,24 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
         return self.people < 2 if self.hints is None else self.hints
 
 
-def check_options(options: Options, box: Components) -> Options:
-    """Options that can be played, with everything filled in that was left out."""
+class UnknownBox(ValueError):
+    """A box that the server does not have, or has no longer."""
+
+
+def box_named(name: str, boxes: Sequence[Components]) -> Components:
+    """The box of some options: the first of the server's, unless they name another."""
+    for box in boxes:
+        if name in ("", box.name):
+            return box
+    raise UnknownBox(f"there is no box {name}")
+
+
+def check_options(options: Options, *boxes: Components) -> Options:
+    """Options that can be played with one of these boxes, with everything that was left out."""
+    try:
+        box = box_named(options.box, boxes)
+    except UnknownBox as error:
+        raise Refused("bad_options", field="box") from error
     if not 2 <= len(options.seats) <= 4:
         raise Refused("bad_options", field="seats")
     boards = [board.id for board in box.boards]

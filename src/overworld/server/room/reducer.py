@@ -110,6 +110,7 @@ def _create(table: Table, event: Event) -> None:
     made = msgspec.json.decode(event.text, type=Created)
     table.options, table.host, table.created = made.options, made.host, event.at
     table.origin = made.origin
+    table.take_box()
     _seat_everybody(table)
     if made.record:
         table.game = game_of(made.record, table.box).copy()
@@ -161,6 +162,7 @@ def _renumber_chat(table: Table, moved: dict[int, int]) -> None:
 
 def _change(table: Table, event: Event) -> None:
     table.options = msgspec.json.decode(event.text, type=Options)
+    table.take_box()
     _seat_everybody(table)
 
 

@@ -14,7 +14,7 @@ from overworld.components import Components
 from overworld.game import Game
 from overworld.server.room.clocks import Clocks
 from overworld.server.room.events import VERSIONS, ChatLine
-from overworld.server.room.options import Options
+from overworld.server.room.options import Options, box_named
 from overworld.server.room.table import Seat, Table
 
 EVERY = 200
@@ -68,16 +68,19 @@ def snapshot_of(table: Table, since: int = 0) -> str:
     return msgspec.json.encode(_Snapshot(_made_by(table.box), **fields, game=kept)).decode()
 
 
-def table_from(code: str, box: Components, text: str) -> Table | None:
+def table_from(code: str, first: Components, text: str, *more: Components) -> Table | None:
     """The table that a snapshot shows; None if this build cannot read it."""
     try:
         found = msgspec.json.decode(text, type=_Snapshot)
     except msgspec.MsgspecError:
         return None
+    boxes = (first, *more)
+    box = box_named(found.options.box, boxes)
     if found.made_by != _made_by(box):
         return None
     game = None if found.game is None else _played(found.game, box)
-    table = Table(code, box, **{name: getattr(found, name) for name in _PLAIN}, game=game)
+    fields = {name: getattr(found, name) for name in _PLAIN}
+    table = Table(code, box, **fields, game=game, boxes=boxes)
     table.decider = table.find_decider()
     return table
 

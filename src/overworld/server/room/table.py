@@ -12,7 +12,7 @@ from overworld.game import Game
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.room.clocks import Clocks
 from overworld.server.room.events import ARCHIVED, ChatLine, Stand
-from overworld.server.room.options import BOT, CLOSED, Options, SeatOption
+from overworld.server.room.options import BOT, CLOSED, Options, SeatOption, box_named
 
 LOBBY, PLAYING, OVER, REPLAY = "lobby", "playing", "over", "replay"
 """What a table is doing. A replay is a finished game that was imported."""
@@ -78,6 +78,12 @@ class Table(msgspec.Struct, eq=False):
     rematch: str = ""
     decider: int | None = None
     """The seat that has to decide; None if nobody has to."""
+    boxes: tuple[Components, ...] = ()
+    """What options may name; empty where there is but one box."""
+
+    def take_box(self) -> None:
+        """Takes the box that the options name."""
+        self.box = box_named(self.options.box, self.boxes or (self.box,))
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat now."""

@@ -1,0 +1,76 @@
+"""Boxes of one's own beside the first one: chosen by name, played by people and bots, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Person, Server, serving, sqlite_url
+
+from overworld.components import load_components
+from overworld.game import Game
+from overworld.play.view import view_of
+
+HERE = {"kind": "here"}
+PEBBLE = {"kind": "bot", "bot": "pebble"}
+
+
+def greedy(folder: Path) -> Path:
+    """A box in which forests are worth three times as much."""
+    base = resources.files("overworld.components").joinpath("base.toml").read_text("utf-8")
+    text = base.replace('id = "base"', 'id = "greedy"').replace("forest = 3", "forest = 9")
+    path = folder / "greedy.toml"
+    path.write_text(text.replace('title = "', 'title = "Greedy '), "utf-8")
+    assert load_components(path) != load_components()
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the server has its tables and its box."""
+    return tmp_path
+
+
+@pytest.fixture
+def server(folder: Path) -> Iterator[Server]:
+    """A server with two boxes."""
+    with serving(sqlite_url(folder), "--also-box", str(greedy(folder))) as running:
+        yield running
+
+
+def test_a_table_is_played_with_the_box_that_it_names(server: Server, folder: Path) -> None:
+    own = load_components(folder / "greedy.toml")
+    with Person(server) as ada:
+        first, second = ada.http.get("/api/1/boxes").json()
+        assert first["name"] == load_components().name
+        assert second == {"name": own.name, "title": own.title}
+        assert ada.http.get("/api/1/box").json()["name"] == first["name"]
+        asked = ada.http.get("/api/1/box", params={"name": own.name}).json()
+        assert asked["name"] == own.name
+        assert ada.http.get("/api/1/box", params={"name": "no"}).json()["code"] == "bad_options"
+        refused = ada.http.post("/api/1/tables", json={"seats": [HERE, HERE], "box": "no"})
+        assert refused.json()["facts"] == {"field": "box"}
+
+        code = ada.make(HERE, PEBBLE, box=own.name, first=1, deal="boxes")
+        assert ada.do(code, "start")["type"] == "done"
+
+        # The bot plays its turn with that box.
+        async def wait() -> None:
+            async with ada.socket(code) as socket:
+                await socket.until(lambda one: one.view is not None and one.view["turn"] == 0)
+
+        asyncio.run(wait())
+        table = ada.table(code)
+        assert table["info"]["options"]["box"] == own.name
+        record = ada.http.get(f"/api/1/tables/{code}/record").text
+        assert f'[Box "{own.name}"]' in record
+        assert view_of(Game.from_record(record, own)).hash == table["view"]["hash"]
+
+        # It is the same after a restart, and its record comes back with its box.
+        server.restart()
+        assert ada.table(code)["view"]["hash"] == table["view"]["hash"]
+        made = ada.http.post("/api/1/records", json={"record": record}).json()
+        assert ada.table(made["code"])["info"]["options"]["box"] == own.name
