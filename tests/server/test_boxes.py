@@ -70,6 +70,7 @@ def test_a_table_is_played_with_the_box_that_it_names(server: Server, folder: Pa
         assert view_of(Game.from_record(record, own)).hash == table["view"]["hash"]
 
         # It is the same after a restart, and its record comes back with its box.
+        server.stop()
         server.restart()
         assert ada.table(code)["view"]["hash"] == table["view"]["hash"]
         made = ada.http.post("/api/1/records", json={"record": record}).json()

@@ -33,7 +33,7 @@ def test_the_rules_show_every_thing_of_the_box(open_tab: Opener, layout: Layout)
     for token in box["weapons"]:
         assert text(f"weapon-{token['id']}") in told[token["id"]]
     for at in range(entries.count()):
-        shown = entries.nth(at).locator("svg").first.bounding_box()
+        shown = entries.nth(at).locator(".tile").first.bounding_box()
         assert shown is not None
         assert min(shown["width"], shown["height"]) > 40
     assert page.evaluate("() => document.documentElement.scrollWidth") <= layout.width

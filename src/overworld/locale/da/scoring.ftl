@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Flest point
 
 final-winner = { $winners } vinder!
+final-place = { $place }. { $name }
+final-lands = Landene
 final-shared = { $winners } deler sejren!
 final-resigned = Gav op: { $who }.
 final-show = Slutstilling

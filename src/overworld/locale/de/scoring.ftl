@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Meiste Punkte
 
 final-winner = { $winners } gewinnt!
+final-place = { $place }. { $name }
+final-lands = Die Länder
 final-shared = { $winners } gewinnen gemeinsam!
 final-resigned = Aufgegeben: { $who }.
 final-show = Endstand

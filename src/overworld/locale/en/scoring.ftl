@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Most points
 
 final-winner = { $winners } wins!
+final-place = { $place }. { $name }
+final-lands = The lands
 final-shared = { $winners } share the win!
 final-resigned = Gave up: { $who }.
 final-show = Final table

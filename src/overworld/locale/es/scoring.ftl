@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Más puntos
 
 final-winner = ¡Gana { $winners }!
+final-place = { $place }. { $name }
+final-lands = Las tierras
 final-shared = ¡Victoria compartida de { $winners }!
 final-resigned = Abandono: { $who }.
 final-show = Resultado final

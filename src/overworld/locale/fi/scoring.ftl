@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Eniten pisteitä
 
 final-winner = { $winners } voitti!
+final-place = { $place }. { $name }
+final-lands = Maat
 final-shared = { $winners } jakavat voiton!
 final-resigned = Luovuttaneet: { $who }.
 final-show = Lopputulos

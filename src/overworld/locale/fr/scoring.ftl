@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Le plus de points
 
 final-winner = { $winners } l’emporte !
+final-place = { $place }. { $name }
+final-lands = Les pays
 final-shared = Victoire partagée : { $winners } !
 final-resigned = Abandon : { $who }.
 final-show = Tableau final

@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Più punti
 
 final-winner = Vince { $winners }!
+final-place = { $place }. { $name }
+final-lands = Le terre
 final-shared = Vittoria condivisa: { $winners }!
 final-resigned = Resa: { $who }.
 final-show = Tabella finale

@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Flest poeng
 
 final-winner = { $winners } vinner!
+final-place = { $place }. { $name }
+final-lands = Landene
 final-shared = { $winners } deler seieren!
 final-resigned = Ga opp: { $who }.
 final-show = Sluttresultat

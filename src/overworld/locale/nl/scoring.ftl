@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Meeste punten
 
 final-winner = { $winners } wint!
+final-place = { $place }. { $name }
+final-lands = De landen
 final-shared = { $winners } winnen samen!
 final-resigned = Opgegeven: { $who }.
 final-show = Eindstand

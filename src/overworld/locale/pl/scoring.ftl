@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Najwięcej punktów
 
 final-winner = Wygrywa { $winners }!
+final-place = { $place }. { $name }
+final-lands = Krainy
 final-shared = Wspólne zwycięstwo: { $winners }!
 final-resigned = Poddanie: { $who }.
 final-show = Tabela końcowa

@@ -13,6 +13,8 @@ scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Flest poäng
 
 final-winner = { $winners } vinner!
+final-place = { $place }. { $name }
+final-lands = Länderna
 final-shared = { $winners } delar på segern!
 final-resigned = Gav upp: { $who }.
 final-show = Sluttabell

@@ -1,0 +1,58 @@
+"""Boxes of one's own are chosen by their titles and named at the table, as is what is unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from overworld.components import load_components
+from tests.server.harness import Server, serving, sqlite_url
+from tests.server.test_boxes import greedy
+from tests.web.conftest import Opener
+from tests.web.people import PEBBLE, Tab
+from tests.web.words import text
+
+
+@pytest.fixture
+def two_boxes(tmp_path: Path) -> Iterator[Server]:
+    """A server with the base box and another one."""
+    with serving(sqlite_url(tmp_path), "--also-box", str(greedy(tmp_path))) as running:
+        yield running
+
+
+def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
+    two_boxes: Server, open_tab: Opener, tmp_path: Path
+) -> None:
+    own = load_components(tmp_path / "greedy.toml")
+    tab = open_tab(url=two_boxes.url)
+    page = tab.go("/new")
+    page.get_by_label(text("option-box"), exact=True).select_option(label=own.title)
+    who = page.get_by_role("group", name="Who plays on seat 2?")
+    who.get_by_role("radio").nth(2).check()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator("[data-hash]")).to_be_visible()
+    assert tab.table()["info"]["options"]["box"] == own.name
+    expect(page.locator("[data-box]")).to_have_text(own.title)
+    # At a table with the first box there is nothing to name.
+    tab.against(PEBBLE, first=0)
+    expect(page.locator("[data-box]")).to_have_count(0)
+
+
+def test_the_gallery_at_a_table_says_how_much_is_unseen(tab: Tab) -> None:
+    tab.against(PEBBLE, first=0, deal="gallery")
+    page, box, unseen = tab.page, tab.ask("/box"), tab.view()["unseen"]
+    page.locator('[data-part="unseen"]').click()
+    gallery = page.get_by_role("dialog", name=text("gallery-title"))
+    expect(gallery.locator("[data-gallery]").first).to_be_visible()
+    for kind in ("buildings", "mobs", "weapons"):
+        for one, left in zip(box[kind], unseen[kind], strict=True):
+            count = one["neutral"] if kind == "weapons" else one["count"]
+            entry = gallery.locator(f'[data-gallery="{one["id"]}"] [data-unseen]')
+            expect(entry).to_have_text(text("gallery-unseen", left=left, count=count))
+    tab.axe()
+    page.keyboard.press("Escape")
+    expect(gallery).to_have_count(0)
