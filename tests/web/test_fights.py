@@ -86,7 +86,9 @@ def test_U28_before_a_fight_all_is_known(tab: Tab, special: str) -> None:
 
 def test_U28_without_the_helper_there_are_no_chances(tab: Tab) -> None:
     open_at(tab, way_to(lambda game: can(game, "fight"), 12), odds=False)
-    expect(tab.page.locator('[data-action="fight"]')).to_have_text("Fight")
+    fight = tab.page.locator('[data-action="fight"]')
+    expect(fight).to_contain_text("Fight")
+    expect(fight).not_to_contain_text("%")
     tab.page.locator('[data-action="fight"]').click()
     expect(panel(tab).locator("[data-legal]").first).to_be_visible()
     expect(panel(tab)).not_to_contain_text("%")
