@@ -32,7 +32,7 @@ def test_a_game_begins_and_is_played(
 ) -> None:
     firefox.resize(*size)
     firefox.go(server.url)
-    firefox.click("section.play button.primary")
+    firefox.click(".doors button")
     firefox.wait("document.querySelector('[data-mine=true]')")
     firefox.wait(f"{PROMPT} === 'act'")
     firefox.press("1")  # Collect

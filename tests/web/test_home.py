@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, HERE, PEBBLE, PHONE, RANDOM, Layout, Tab
+from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, Layout, Tab
 from tests.web.words import text
 
 FILLED = (
@@ -35,7 +35,7 @@ def test_a_first_visit_shows_how_to_begin_and_one_main_button(open_tab: Opener) 
 def test_whoever_comes_back_goes_on_with_one_press(open_tab: Opener) -> None:
     for layout in (LAPTOP, PHONE):
         tab = open_tab(layout)
-        tab.against(RANDOM, opened=False, first=1, hints=False)
+        tab.against(ONLINE, opened=False, start=False)
         code = tab.against(PEBBLE, opened=False, first=0)
         page = tab.go("/")
         go_on = page.get_by_role("link", name=text("home-continue"))

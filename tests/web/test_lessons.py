@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from overworld.play.lessons import LESSONS
 from overworld.words import languages
@@ -102,8 +102,18 @@ class Learner:
         assert guide is not None
         for one in self.page.locator("[data-pointer]").all():
             box = one.bounding_box()
-            assert box is None or box["y"] >= guide["y"] + guide["height"] or box["y"] < guide["y"]
+            assert box is None or not overlap(box, guide), (box, guide)
         self.tab.fits()
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have more in common than an edge."""
+    return (
+        one["x"] + 1 < other["x"] + other["width"]
+        and other["x"] + 1 < one["x"] + one["width"]
+        and one["y"] + 1 < other["y"] + other["height"]
+        and other["y"] + 1 < one["y"] + one["height"]
+    )
 
 
 def opened(tab: Tab, path: str) -> Learner:
