@@ -23,7 +23,9 @@ def test_a_first_visit_shows_how_to_begin_and_one_main_button(open_tab: Opener) 
             tab = open_tab(layout, color_scheme=colours)
             page = tab.go("/")
             expect(page.get_by_role("button", name=text("home-play"))).to_be_in_viewport()
-            expect(page.get_by_role("link", name=text("home-learn"))).to_be_visible()
+            for title in ("page-learn", "home-play-title"):
+                card = page.get_by_role("region", name=text(title), exact=True)
+                expect(card).to_be_in_viewport(ratio=1)
             for title in ("home-tables", "home-daily-title", "home-week"):
                 expect(page.get_by_role("heading", name=text(title))).to_have_count(0)
             assert page.evaluate(FILLED) == 1
@@ -39,7 +41,8 @@ def test_whoever_comes_back_goes_on_with_one_press(open_tab: Opener) -> None:
         code = tab.against(PEBBLE, opened=False, first=0)
         page = tab.go("/")
         go_on = page.get_by_role("link", name=text("home-continue"))
-        expect(go_on).to_be_in_viewport()
+        expect(go_on).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("region", name=text("home-tables"))).to_be_in_viewport(ratio=1)
         assert page.evaluate(FILLED) == 1, "one main button on a screen"
         tab.axe()
         go_on.click()
