@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 
 import pytest
 
 from overworld.cli.bench_server import NodesReport, Report
 from overworld.cli.main import main
+from overworld.tools.load import Load
 
 pytestmark = pytest.mark.process
 TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate", "20"]
@@ -50,3 +53,28 @@ def test_several_nodes_need_postgres(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_server_that_cannot_start_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--database", "mysql://nowhere", *TINY]) == 2
     assert "the benchmark failed" in capfd.readouterr().err
+
+
+def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
+    async def story() -> None:
+        waiting = asyncio.Event()
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            request = await reader.readline()
+            if b"/me" in request:
+                writer.write(b"HTTP/1.1 200 OK\r\nset-cookie: overworld=x; Path=/\r\n\r\n{}")
+            else:
+                waiting.set()
+                await reader.read()
+            writer.close()
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with Load(f"http://127.0.0.1:{port}", 3) as load:
+            beginning = asyncio.create_task(load.begin())
+            await waiting.wait()
+            beginning.cancel()
+        server.close()
+
+    asyncio.run(story())
+    gc.collect()  # what was left open says so now, and warnings are errors

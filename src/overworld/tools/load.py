@@ -59,7 +59,10 @@ class Client(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for a WebSocket."""
         self.transport = cast(asyncio.Transport, transport)  # that of uvloop does not say so
-        self.transport.write(self._request)
+        if self._left:
+            self.transport.abort()
+        else:
+            self.transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
         """Takes in all frames that have come."""
@@ -343,10 +346,13 @@ class Load:
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
             + data
         )
-        # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
-        async with asyncio.timeout(_PATIENCE):
-            answer = await reader.read()
-        writer.close()
+        try:
+            # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
+            async with asyncio.timeout(_PATIENCE):
+                answer = await reader.read()
+        finally:
+            # Aborted, as everything was read: a transport that is only closed outlives the loop.
+            writer.transport.abort()
         head, _, found = answer.partition(b"\r\n\r\n")
         if b" 20" not in head[:13]:
             raise LoadError(f"{method} {path}: {found[:200]!r}")
