@@ -22,15 +22,14 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    Promise.all([forgetOld().then(() => self.clients.claim()), self.registration.navigationPreload?.enable()]),
-  );
+  // Pages wait for this: what takes longer comes with their next word.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 
 self.addEventListener("message", (event) => {
   if (event.data.do === "update") self.skipWaiting();
   else if (event.data.do === "tell") event.ports[0].postMessage(BUILD);
-  else event.waitUntil(fetchAhead(event.data.words).catch(() => undefined)); // asked again next time
+  else event.waitUntil(Promise.allSettled([forgetOld(), fetchAhead(event.data.words)])); // asked again next time
 });
 
 self.addEventListener("fetch", (event) => {

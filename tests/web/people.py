@@ -201,12 +201,13 @@ class Tab:
         self.page.get_by_role("button", name="Menu", exact=True).click()
         self.page.locator("#menu").get_by_role("button", name=entry).click()
 
-    def join(self, code: str, seat: int = 1, name: str = "Ben") -> None:
-        """Sits down at somebody's table, and opens it."""
+    def join(self, code: str, seat: int = 1, name: str = "Ben", opened: bool = True) -> None:
+        """Sits down at somebody's table, and perhaps opens it."""
         self.context.request.get(f"{self.url}/api/1/me")
         self._code = code
         self.do("join", seat=seat, name=name)
-        self.go(f"/t/{code}")
+        if opened:
+            self.go(f"/t/{code}")
 
     # ------------------------------------------------------------ looking
 

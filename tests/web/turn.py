@@ -57,12 +57,13 @@ def with_guest(open_tab: Opener, way: Way | None = None, **options: Any) -> tupl
     host, guest = open_tab(), open_tab()
     if way is not None:
         options["deal"] = way.deal
-    host.against(ONLINE, start=False, first=0, **options)
-    guest.join(host.code)
+    host.against(ONLINE, start=False, opened=False, first=0, **options)
+    guest.join(host.code, opened=False)
     host.do("start")
     if way is not None:
         follow(way, host, guest)
     for tab in (host, guest):
+        tab.go(f"/t/{host.code}")
         tab.synced()
     return host, guest
 
