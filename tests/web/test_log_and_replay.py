@@ -212,6 +212,9 @@ def test_U35_live_tells_how_much_was_missed(open_tab: Opener, begun: Way) -> Non
     tab.page.go_forward()
     log(tab).locator(f'[data-step="{step}"]').first.click()
     at_step(tab, step)
+    tab.page.keyboard.press("Escape")  # what lies on top goes first
+    expect(tab.page.locator(".drawer")).to_have_count(0)
+    at_step(tab, step)
     tab.page.keyboard.press("Escape")
     expect(tab.page.locator(".replay")).to_have_count(0)
 
