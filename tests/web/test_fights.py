@@ -15,6 +15,7 @@ from tests.unit.test_odds import best_chance
 from tests.web.ahead import Way, can, follow, open_at, way_to
 from tests.web.blocks import press_block
 from tests.web.conftest import Opener
+from tests.web.haste import soon
 from tests.web.people import ONLINE, Tab
 from tests.web.words import face, outcome, text
 
@@ -236,6 +237,7 @@ WATCH = """
 """
 
 
+@pytest.mark.hasty
 def test_U31_the_others_see_each_token_at_once(open_tab: Opener) -> None:
     way = at_question("bow")
     host, guest = open_tab(), open_tab()
@@ -260,5 +262,4 @@ def test_U31_the_others_see_each_token_at_once(open_tab: Opener) -> None:
         if watcher.view().get("fight"):
             expect(panel(watcher).locator("footer button")).to_have_count(0)
         waits.append(watcher.page.evaluate("seen.at(-1)") - event["at"])
-    # The machine may be busy: the quicker of the two counts.
-    assert min(waits) <= 500, waits
+    assert min(waits) <= soon(500), waits

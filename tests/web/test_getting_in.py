@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Dialog, Locator, Page, expect
 
 from tests.web.conftest import Opener
+from tests.web.haste import soon
 from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, RANDOM, Layout, Tab
 from tests.web.words import text
 
@@ -75,6 +76,7 @@ def test_U01_nobody_is_asked_for_an_address_or_a_password(tab: Tab) -> None:
     expect(tab.page.locator(asking)).to_have_count(0)
 
 
+@pytest.mark.hasty
 def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     open_tab: Opener,
 ) -> None:
@@ -95,7 +97,7 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     there.get_by_role("button", name="Sit here: seat 2").click()
     pressed = time.monotonic()
     expect(seat(page, 2)).to_contain_text(name)
-    assert time.monotonic() - pressed < 1
+    assert time.monotonic() - pressed < soon(1)
     expect(begin).not_to_have_attribute("aria-disabled", "true")
 
     # What the host changes is there for the guest within a second.
@@ -169,6 +171,7 @@ def test_U03_the_link_as_text_as_a_code_and_for_a_camera(
     assert read_qr(picture) == url
 
 
+@pytest.mark.hasty
 def test_U05_a_seat_survives_reload_closing_and_a_restart(open_tab: Opener) -> None:
     tab = open_tab()
     code = tab.against(PEBBLE, first=0)
@@ -188,7 +191,7 @@ def test_U05_a_seat_survives_reload_closing_and_a_restart(open_tab: Opener) -> N
             began = time.monotonic()
             again.go(f"/t/{code}")
         expect(again.page.locator('[data-mine="true"]')).to_be_visible()
-        assert time.monotonic() - began < 2, way
+        assert time.monotonic() - began < soon(2), way
         expect(again.page.get_by_role("dialog")).to_have_count(0)
         assert again.table()["you"]["seats"] == [0]
 

@@ -13,11 +13,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.blocks import lit_blocks, press_block
 from tests.web.conftest import Opener
+from tests.web.haste import soon
 from tests.web.people import HERE, RANDOM, Tab
 from tests.web.proxy import Proxy, proxied
 from tests.web.words import text
 
-TOLD_MS = 3000
+TOLD_MS = soon(3000)
 """Within this long somebody knows what is going on."""
 SAY_AT_ONCE = """(field, lines) => {
   for (const line of lines) {
@@ -80,6 +81,7 @@ def my_table(tab: Tab) -> Page:
     return tab.page
 
 
+@pytest.mark.hasty
 @pytest.mark.parametrize("way", ["hang", "silent"])
 def test_a_connection_that_hangs_is_told_and_replaced(tab: Tab, proxy: Proxy, way: str) -> None:
     tab.against(RANDOM, deal="link", first=0, opened=False)
@@ -93,6 +95,7 @@ def test_a_connection_that_hangs_is_told_and_replaced(tab: Tab, proxy: Proxy, wa
     online(page)
 
 
+@pytest.mark.hasty
 def test_a_server_that_freezes_is_told_and_a_move_is_kept(open_tab: Opener, tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as server, proxied(server.port) as proxy:
         tab = open_tab(url=proxy.url)
@@ -110,6 +113,7 @@ def test_a_server_that_freezes_is_told_and_a_move_is_kept(open_tab: Opener, tmp_
         online(page)
 
 
+@pytest.mark.hasty
 def test_another_network_without_a_word_is_found_out(
     tab: Tab, proxy: Proxy, server: Server
 ) -> None:
@@ -121,6 +125,7 @@ def test_another_network_without_a_word_is_found_out(
     taken_once(tab, server)
 
 
+@pytest.mark.hasty
 def test_what_was_sent_on_a_lost_network_is_done_once(
     tab: Tab, proxy: Proxy, server: Server
 ) -> None:
@@ -189,6 +194,7 @@ def test_a_second_move_while_one_is_on_its_way_is_answered(
     taken_once(tab, server)
 
 
+@pytest.mark.hasty
 def test_a_rate_limit_is_told_and_waited_for(open_tab: Opener, tmp_path: Path) -> None:
     limits = {**OPEN_LIMITS, "actions_per_second": 1, "actions_at_once": 3}
     with serving(sqlite_url(tmp_path), limits=limits) as server:
