@@ -292,21 +292,15 @@ def _add_server_commands(commands: _Commands) -> None:
         ("--metrics", "arg-address", "help-serve-metrics"),
     ):
         serve.add_argument(option, metavar=words(argument), help=words(text))
-    more = (("--allowed-host", "help-serve-host-name"), ("--trusted-proxy", "help-serve-proxy"))
-    for option, text in more:
-        address = words("arg-address")
-        serve.add_argument(option, action="append", metavar=address, help=words(text))
-    serve.add_argument(
-        "--limit", action="append", metavar=words("arg-limit"), help=words("help-serve-limit")
-    )
+    for option, argument, text in (
+        ("--allowed-host", "arg-address", "help-serve-host-name"),
+        ("--trusted-proxy", "arg-address", "help-serve-proxy"),
+        ("--limit", "arg-limit", "help-serve-limit"),
+        ("--also-box", "arg-file", "help-serve-also-box"),
+    ):
+        serve.add_argument(option, action="append", metavar=words(argument), help=words(text))
     serve.add_argument("--verbose", action="store_true", help=words("help-serve-verbose"))
     _add_box(serve)
-    serve.add_argument(
-        "--also-box",
-        action="append",
-        metavar=words("arg-file"),
-        help=words("help-serve-also-box"),
-    )
 
 
 def _add_backup_commands(commands: _Commands) -> None:

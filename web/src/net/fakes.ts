@@ -1,6 +1,6 @@
 /** A clock that goes as far as a test lets it, and a server's end of a wire. */
 import type { Clock } from "./clock.ts";
-import type { Wire, WireEvents } from "./link.ts";
+import type { Wire, WireEvents } from "./wire.ts";
 
 export class FakeClock implements Clock {
   #now = 0;

@@ -12,23 +12,13 @@
 import type { AnyAction, Done, Error as Refusal, Hello, ServerMessage, Update } from "../protocol.ts";
 import { newId, Refused } from "./api.ts";
 import type { Clock } from "./clock.ts";
+import type { Wire, WireEvents } from "./wire.ts";
 
 /**
  * How it stands: `late` means that an answer is awaited for longer than is usual, `busy` that the
  * server cannot answer now and says so; both end by themselves, as `offline` does.
  */
 export type Connection = "connecting" | "online" | "late" | "offline" | "busy" | "refused" | "gone";
-
-/** One end of a socket. */
-export interface Wire {
-  send(frame: string): void;
-  close(): void;
-}
-
-export interface WireEvents {
-  message(text: string): void;
-  closed(code: number): void;
-}
 
 /** What the link hands on: everything but answers. */
 export type Heard = Exclude<ServerMessage, { type: "done" | "error" | "pong" }>;

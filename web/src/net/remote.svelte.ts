@@ -3,9 +3,10 @@ import type { AnyAction, BuildPreview, Done, Reason } from "../protocol.ts";
 import { api, Refused } from "./api.ts";
 import { browserClock } from "./clock.ts";
 import { keptGame } from "./kept.ts";
-import { type Heard, type Kept, Link, type Wire, type WireEvents } from "./link.ts";
+import { type Heard, type Kept, Link } from "./link.ts";
 import { TableModel } from "./model.svelte.ts";
 import { noteBuild } from "./build.svelte.ts";
+import { socketOf } from "./wire.ts";
 
 /** Decisions that wait for an answer, for as long as the tab lives: a reload forgets none of them. */
 const KEY = "overworld-waiting-";
@@ -27,37 +28,6 @@ function keepDecisions(code: string, decisions: Kept[]): void {
   } catch {
     // A browser that keeps nothing forgets them with the page.
   }
-}
-
-/** A socket of a table. */
-export function socketOf(code: string, after: number, events: WireEvents): Wire {
-  const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
-  const path = `/api/1/tables/${encodeURIComponent(code)}/socket?after=${after}`;
-  const socket = new WebSocket(`${scheme}//${window.location.host}${path}`);
-  const heard = together(events.message);
-  socket.onmessage = (event) => heard.add(String(event.data));
-  socket.onclose = (event) => {
-    heard.flush();
-    events.closed(event.code);
-  };
-  return socket;
-}
-
-/** Whatever has come already is taken in at once: a slow device draws the newest view, not all before it. */
-function together(take: (text: string) => void) {
-  let waiting: string[] = [];
-  const { port1, port2 } = new MessageChannel();
-  const flush = () => {
-    const now = waiting;
-    waiting = [];
-    for (const text of now) take(text);
-  };
-  port1.onmessage = flush;
-  const add = (text: string) => {
-    // What this posts is heard after the messages of the socket that wait before it.
-    if (waiting.push(text) === 1) port2.postMessage(null);
-  };
-  return { add, flush };
 }
 
 export class RemoteTable extends TableModel {

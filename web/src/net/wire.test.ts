@@ -1,6 +1,6 @@
 /** Sockets of tables: what has come already is taken in together. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { socketOf } from "./remote.svelte.ts";
+import { socketOf } from "./wire.ts";
 
 class FakeSocket {
   static last: FakeSocket;

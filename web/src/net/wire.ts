@@ -1,0 +1,41 @@
+/** What a link speaks through: one end of a socket. */
+export interface Wire {
+  send(frame: string): void;
+  close(): void;
+}
+
+export interface WireEvents {
+  message(text: string): void;
+  closed(code: number): void;
+}
+
+/** A socket of a table. */
+export function socketOf(code: string, after: number, events: WireEvents): Wire {
+  const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
+  const path = `/api/1/tables/${encodeURIComponent(code)}/socket?after=${after}`;
+  const socket = new WebSocket(`${scheme}//${window.location.host}${path}`);
+  const heard = together(events.message);
+  socket.onmessage = (event) => heard.add(String(event.data));
+  socket.onclose = (event) => {
+    heard.flush();
+    events.closed(event.code);
+  };
+  return socket;
+}
+
+/** Whatever has come already is taken in at once: a slow device draws the newest view, not all before it. */
+function together(take: (text: string) => void) {
+  let waiting: string[] = [];
+  const { port1, port2 } = new MessageChannel();
+  const flush = () => {
+    const now = waiting;
+    waiting = [];
+    for (const text of now) take(text);
+  };
+  port1.onmessage = flush;
+  const add = (text: string) => {
+    // What this posts is heard after the messages of the socket that wait before it.
+    if (waiting.push(text) === 1) port2.postMessage(null);
+  };
+  return { add, flush };
+}
