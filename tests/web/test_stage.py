@@ -10,14 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import RANDOM, Layout, Tab
+from tests.web.words import spoken
 
 pytestmark = pytest.mark.timeout(300)
 DESKTOPS = [(1366, 625), (1920, 1080)]
 PHONES = [(360, 640), (390, 844), (667, 331), (844, 340), (844, 390), (768, 1024)]
 LIKES = {"mine": 6, "build": 30, "fight": 4, "take": 2, "explore": 2, "end": 30}
 """Short games with everything in them."""
+TIPS = ["layer", "odds", "split", "build", "explore"]
 MOST_DECISIONS = 400
 WAIT_S = 30
 MANY = 20
@@ -151,3 +154,61 @@ def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(open_tab
             sum(name.startswith(kind) for name in known) for kind in ("cell", "space", "action")
         ]
         assert counts == [16 + 16 + 25, 9, 5], size
+
+
+SAID = """async ([key, words]) => {
+  const frame = () => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(done)))
+  const tip = document.querySelector('[data-coach] p')
+  tip.textContent = words
+  await frame()
+  const wrong = []
+  const say = document.querySelector('.dock .say')
+  const whole = say.querySelector('.whole')
+  // What has no room there at any size is read whole after a press.
+  if (whole) {
+    whole.click()
+    await frame()
+    const { left, top, right, bottom } = whole.getBoundingClientRect()
+    if (!whole.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+      wrong.push(`${key}: it cannot be closed`)
+  }
+  const box = say.querySelector('.words').getBoundingClientRect()
+  if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+    wrong.push(`${key}: is outside`)
+  for (const one of say.querySelectorAll('#prompt, .more, .more p, .more button')) {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    if (left < box.left - 1 || top < box.top - 1 ||
+      right > box.right + 1 || bottom > box.bottom + 1)
+      wrong.push(`${key}: ${one.id || one.className || one.tagName} is cut`)
+  }
+  const all = [...say.querySelectorAll('.more > p, .advice > *')]
+  const lines = all.filter((one) => one.checkVisibility())
+  if (lines.length !== 1) wrong.push(`${key}: ${lines.length} things are said at once`)
+  if (parseFloat(getComputedStyle(tip).fontSize) < 9) wrong.push(`${key}: nobody can read it`)
+  const first = document.querySelector('.dock .rest button').getBoundingClientRect()
+  const five = document.querySelector('.dock .five').getBoundingClientRect()
+  if (five.bottom > first.top && five.top < first.bottom && first.left < five.right)
+    wrong.push(`${key}: a button covers the actions`)
+  whole?.click()
+  return wrong
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fi", "fr", "nl", "pl"])
+def test_nothing_in_the_dock_is_cut_whatever_the_coach_says(
+    open_tab: Opener, language: str
+) -> None:
+    tab = open_tab(locale=language)
+    tab.prefer(coach="on")
+    open_at(tab, way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER))
+    page = tab.page
+    page.locator("[data-coach]").wait_for()
+    page.mouse.move(1, 1)
+    wrong = []
+    for width, height in [*DESKTOPS, (1100, 800), *PHONES]:
+        page.set_viewport_size({"width": width, "height": height})
+        for tip in TIPS:
+            found = page.evaluate(SAID, [tip, spoken(f"coach-{tip}", language)])
+            wrong += [f"{width}x{height} {one}" for one in found]
+    assert not wrong, "\n".join(wrong)

@@ -10,9 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 
 @cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    for file in resources.files("overworld").joinpath("locale", "en").iterdir():
+def _bundle(language: str = "en") -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in resources.files("overworld").joinpath("locale", language).iterdir():
         bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
 
@@ -24,6 +24,13 @@ def text(key: str, **values: Any) -> str:
     found, errors = _bundle().format_pattern(pattern, values)
     assert not errors, errors
     return str(found)
+
+
+def spoken(key: str, language: str) -> str:
+    """A message without arguments in any language."""
+    pattern = _bundle(language).get_message(key).value
+    assert pattern is not None, key
+    return str(_bundle(language).format_pattern(pattern)[0])
 
 
 def listed(items: list[str]) -> str:

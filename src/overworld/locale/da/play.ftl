@@ -45,6 +45,7 @@ action-chosen-fight = Vælg en mob ved siden af dig.
 action-chosen-weapon = Vælg et våben ved siden af dig.
 action-cancel = Annullér
 action-confirm = Bekræft
+prompt-whole = Læs det hele
 action-confirm-what = Tryk igen, eller bekræft: Det kan ikke fortrydes.
 action-undo = Fortryd
 action-end = Slut tur

@@ -45,6 +45,7 @@ action-chosen-fight = Wähle ein Monster neben dir.
 action-chosen-weapon = Wähle eine Waffe neben dir.
 action-cancel = Abbrechen
 action-confirm = OK
+prompt-whole = Alles lesen
 action-confirm-what = Tippe noch einmal oder auf „OK“: Das lässt sich nicht zurücknehmen.
 action-undo = Zurück
 action-end = Zug beenden

@@ -45,6 +45,7 @@ action-chosen-fight = Choose a mob next to you.
 action-chosen-weapon = Choose a weapon next to you.
 action-cancel = Cancel
 action-confirm = Confirm
+prompt-whole = Read all of it
 action-confirm-what = Tap again or confirm: this cannot be taken back.
 action-undo = Undo
 action-end = End turn

@@ -45,6 +45,7 @@ action-chosen-fight = Elige un monstruo junto a ti.
 action-chosen-weapon = Elige un arma junto a ti.
 action-cancel = Cancelar
 action-confirm = Confirmar
+prompt-whole = Leerlo todo
 action-confirm-what = Toca otra vez o confirma: esto no se puede deshacer.
 action-undo = Deshacer
 action-end = Fin de turno

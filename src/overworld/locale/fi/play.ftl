@@ -45,6 +45,7 @@ action-chosen-fight = Valitse hirviö vierestäsi.
 action-chosen-weapon = Valitse ase vierestäsi.
 action-cancel = Peruuta
 action-confirm = Vahvista
+prompt-whole = Lue kaikki
 action-confirm-what = Napauta uudestaan tai vahvista: tätä ei voi kumota.
 action-undo = Kumoa
 action-end = Päätä vuoro

@@ -45,6 +45,7 @@ action-chosen-fight = Choisissez un monstre à côté de vous.
 action-chosen-weapon = Choisissez une arme à côté de vous.
 action-cancel = Retour
 action-confirm = Confirmer
+prompt-whole = Tout lire
 action-confirm-what = Touchez encore ou confirmez : cela ne s’annule pas.
 action-undo = Annuler
 action-end = Fin du tour

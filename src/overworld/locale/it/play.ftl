@@ -45,6 +45,7 @@ action-chosen-fight = Scegli un mostro accanto a te.
 action-chosen-weapon = Scegli un’arma accanto a te.
 action-cancel = Annulla
 action-confirm = Conferma
+prompt-whole = Leggi tutto
 action-confirm-what = Tocca di nuovo o conferma: non si può tornare indietro.
 action-undo = Indietro
 action-end = Fine turno

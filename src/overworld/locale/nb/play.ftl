@@ -45,6 +45,7 @@ action-chosen-fight = Velg en mob ved siden av deg.
 action-chosen-weapon = Velg et våpen ved siden av deg.
 action-cancel = Avbryt
 action-confirm = Bekreft
+prompt-whole = Les alt
 action-confirm-what = Trykk en gang til eller bekreft: dette kan ikke angres.
 action-undo = Angre
 action-end = Avslutt tur

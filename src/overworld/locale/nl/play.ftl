@@ -45,6 +45,7 @@ action-chosen-fight = Kies een monster naast je.
 action-chosen-weapon = Kies een wapen naast je.
 action-cancel = Annuleren
 action-confirm = Bevestigen
+prompt-whole = Alles lezen
 action-confirm-what = Tik nog eens of bevestig: dit kun je niet terugnemen.
 action-undo = Terugnemen
 action-end = Einde beurt

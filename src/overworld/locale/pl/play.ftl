@@ -45,6 +45,7 @@ action-chosen-fight = Wybierz moba obok siebie.
 action-chosen-weapon = Wybierz broń obok siebie.
 action-cancel = Anuluj
 action-confirm = Potwierdź
+prompt-whole = Przeczytaj całość
 action-confirm-what = Dotknij jeszcze raz albo potwierdź: tego nie da się cofnąć.
 action-undo = Cofnij
 action-end = Koniec tury

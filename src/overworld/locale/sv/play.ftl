@@ -45,6 +45,7 @@ action-chosen-fight = Välj en mob bredvid dig.
 action-chosen-weapon = Välj ett vapen bredvid dig.
 action-cancel = Avbryt
 action-confirm = Bekräfta
+prompt-whole = Läs allt
 action-confirm-what = Tryck igen eller bekräfta: det går inte att ångra.
 action-undo = Ångra
 action-end = Avsluta tur
