@@ -135,8 +135,8 @@ def test_U04_a_game_needs_two(tab: Tab) -> None:
     page = tab.page
     begin = page.get_by_role("button", name="Begin", exact=True)
     give(page, 2, "Closed")
-    seats = page.get_by_role("region", name="Seats")
-    sentence = seats.get_by_text("At least two seats must be taken")
+    dock = page.get_by_role("region", name=text("actions"))
+    sentence = dock.get_by_text("At least two seats must be taken")
     expect(sentence).to_be_visible()
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(begin).to_have_accessible_description(re.compile("At least two"))

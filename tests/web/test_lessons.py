@@ -39,6 +39,20 @@ LED = """at => {
 """Whether the focus is on what is pointed at and was not there before, or a step is over."""
 
 
+SEEN = """() => {
+    const guide = document.querySelector("[data-guide]");
+    const { x, y, width, height } = guide.getBoundingClientRect();
+    return guide.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+SLOTS = """() => [...document.querySelectorAll("[data-pointer]")].filter(pointer => {
+    const { x, y, width, height } = pointer.getBoundingClientRect();
+    const under = document.elementFromPoint(x + width / 2, y + height / 2);
+    return under?.closest("#actions [data-action]");
+}).length"""
+"""How many of the five actions are pointed at."""
+LAPTOP = Layout(1366, 625)
+
+
 class Learner:
     """Goes through a lesson with nothing but a keyboard."""
 
@@ -97,9 +111,10 @@ class Learner:
         raise AssertionError(f"no way to {selector}")
 
     def see(self) -> None:
-        """What is said covers nothing that is pointed at, and nothing is cut off."""
+        """What is said is seen and covers nothing that is pointed at, and nothing is cut off."""
         guide = self.guide.bounding_box()
         assert guide is not None
+        assert self.page.evaluate(SEEN), "the teacher is behind something"
         for one in self.page.locator("[data-pointer]").all():
             box = one.bounding_box()
             assert box is None or not overlap(box, guide), (box, guide)
@@ -123,11 +138,13 @@ def opened(tab: Tab, path: str) -> Learner:
     return Learner(tab)
 
 
+@pytest.mark.parametrize("layout", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("number", range(LESSONS))
-def test_every_lesson_can_be_finished_by_keyboard_alone_on_a_phone(
-    open_tab: Opener, number: int
+def test_every_lesson_can_be_finished_by_keyboard_alone(
+    open_tab: Opener, number: int, layout: Layout
 ) -> None:
-    tab = open_tab(PHONE)
+    """Stronger than before: on a laptop too, and the teacher is seen in every step."""
+    tab = open_tab(layout)
     learner = opened(tab, f"/learn/{number}")
     tab.page.wait_for_load_state("networkidle")
     asked = len(tab.requests)
@@ -136,6 +153,21 @@ def test_every_lesson_can_be_finished_by_keyboard_alone_on_a_phone(
     tab.go("/learn")
     done = tab.page.locator(f'[data-lesson="{number}"]')
     expect(done).to_contain_text(text("learn-finished"))
+
+
+@pytest.mark.parametrize("layout", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_lessons_point_at_the_thing_itself(open_tab: Opener, layout: Layout) -> None:
+    """A block, a crossing, a building, a mob: never at the button that is called like the action."""
+    tab = open_tab(layout)
+    for number in range(1, LESSONS):
+        learner = opened(tab, f"/learn/{number}")
+        steps = tab.ask(f"/lessons/{number}")["steps"]
+        for at, step in enumerate(steps):
+            expect(learner.guide).to_have_attribute("data-guide", str(at))
+            if (step.get("move") or "").split(" ")[0] in ACTIONS:
+                expect(tab.page.locator("[data-pointer]").first).to_be_attached()
+                assert tab.page.evaluate(SLOTS) == 0, (number, at)
+            learner.step()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -8,8 +8,16 @@ const first = (move: string, changes: Partial<Choice> = {}) =>
   targetsOf({ say: "", moment: 0, expect: "move", move }, choice(changes))[0]?.selectors[0];
 
 describe("what a lesson points at", () => {
+  it("is the thing itself, and a button only while another action is chosen", () => {
+    expect(first("mine w1")).toBe('[data-cube] [data-place="w1"]');
+    expect(first("explore 35")).toBe('[data-pane="world"] [data-place="35"]');
+    expect(first("fight c4")).toBe('[data-pane="world"] [data-place="c4"]');
+    expect(first("fight c4", { action: "fight" })).toBe('[data-fight="ready"] [data-place="c4"]');
+    expect(first("mine w1", { action: "build" })).toBe('[data-action="collect"]');
+  });
+
   it("leads to a build step by step", () => {
-    expect(first("build c4 5")).toBe('[data-action="build"]');
+    expect(first("build c4 5")).toBe('[data-pane="world"] [data-place="c4"]');
     expect(first("build c4 5", { action: "build" })).toBe('[data-pane="world"] [data-place="c4"]');
     expect(first("build c4 5", { action: "build", cell: "c4" })).toBe('[data-pane="board"] [data-space="5"]');
   });

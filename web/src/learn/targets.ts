@@ -21,7 +21,7 @@ const PARTS: Record<string, Target> = {
   "turn-right": { selectors: ['[data-part="rotate-right"]'], stage: "cube" },
   fight: { selectors: ["[data-fight]"] },
   rivals: { selectors: ['.strip [data-seat="1"]', ".opponents"] },
-  final: { selectors: [".final"] },
+  final: { selectors: ["#final-title"] },
 };
 
 const on = (stage: Stage, name: string): Target => ({
@@ -46,13 +46,15 @@ function onTheWay(move: string, choice: Choice): Target {
   if (["draw", "detonate", "pass"].includes(verb)) return { selectors: [`[data-answer="${verb}"]`] };
   const action = ACTIONS.find((one) => verbOf(one) === verb);
   if (!action) return { selectors: [`[data-action="${verb}"]`] };
-  if (!choice.question && choice.action !== action) return { selectors: [`[data-action="${action}"]`] };
+  // The thing itself is pressed; only while something else is chosen it is not lit.
+  if (!choice.question && choice.action && choice.action !== action)
+    return { selectors: [`[data-action="${action}"]`] };
   if (verb === "mine")
     return {
       selectors: [`[data-cube] [data-place="${at}"]`, `[data-pane="cube"] [data-place="${at}"]`],
       stage: "cube",
     };
-  if (verb === "fight") return { selectors: [`[data-fight="ready"] [data-place="${at}"]`] };
+  if (verb === "fight" && choice.action) return { selectors: [`[data-fight="ready"] [data-place="${at}"]`] };
   if (verb === "build" && choice.cell === at) return named(`space ${space}`);
   return on("world", at);
 }

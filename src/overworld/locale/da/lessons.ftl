@@ -18,7 +18,7 @@ learn-missing = Der er ingen lektioner til denne æske.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Trin { $step } af { $count }
+guide-step = Trin { $step } af { $count }
 guide-next = Næste
 guide-back = Tilbage
 guide-show = Vis mig det

@@ -18,7 +18,7 @@ learn-missing = Für diese Schachtel gibt es keine Lektionen.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Schritt { $step } von { $count }
+guide-step = Schritt { $step } von { $count }
 guide-next = Weiter
 guide-back = Zurück
 guide-show = Zeig es mir

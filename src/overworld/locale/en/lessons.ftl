@@ -18,7 +18,7 @@ learn-missing = There are no lessons for this box.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Step { $step } of { $count }
+guide-step = Step { $step } of { $count }
 guide-next = Next
 guide-back = Back
 guide-show = Show me

@@ -18,7 +18,7 @@ learn-missing = No hay lecciones para esta caja.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Paso { $step } de { $count }
+guide-step = Paso { $step } de { $count }
 guide-next = Siguiente
 guide-back = Atrás
 guide-show = Enséñamelo

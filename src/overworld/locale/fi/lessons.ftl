@@ -18,7 +18,7 @@ learn-missing = Tähän laatikkoon ei ole oppitunteja.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Vaihe { $step }/{ $count }
+guide-step = Vaihe { $step }/{ $count }
 guide-next = Seuraava
 guide-back = Takaisin
 guide-show = Näytä

@@ -18,7 +18,7 @@ learn-missing = Il n’y a pas de leçons pour cette boîte.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Étape { $step } sur { $count }
+guide-step = Étape { $step } sur { $count }
 guide-next = Suite
 guide-back = Retour
 guide-show = Montrez-moi

@@ -18,7 +18,7 @@ learn-missing = Per questa scatola non ci sono lezioni.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Passo { $step } di { $count }
+guide-step = Passo { $step } di { $count }
 guide-next = Avanti
 guide-back = Indietro
 guide-show = Fammi vedere

@@ -18,7 +18,7 @@ learn-missing = Det finnes ingen leksjoner for denne boksen.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Steg { $step } av { $count }
+guide-step = Steg { $step } av { $count }
 guide-next = Neste
 guide-back = Tilbake
 guide-show = Vis meg

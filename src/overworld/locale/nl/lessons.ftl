@@ -18,7 +18,7 @@ learn-missing = Voor deze doos zijn er geen lessen.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Stap { $step } van { $count }
+guide-step = Stap { $step } van { $count }
 guide-next = Verder
 guide-back = Terug
 guide-show = Laat zien

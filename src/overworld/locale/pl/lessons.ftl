@@ -20,7 +20,7 @@ learn-missing = Dla tego pudełka nie ma lekcji.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Krok { $step } z { $count }
+guide-step = Krok { $step } z { $count }
 guide-next = Dalej
 guide-back = Wstecz
 guide-show = Pokaż mi

@@ -18,7 +18,7 @@ learn-missing = Det finns inga lektioner för den här spellådan.
 
 ## Around every lesson and puzzle
 
-guide-step = { $title } · Steg { $step } av { $count }
+guide-step = Steg { $step } av { $count }
 guide-next = Nästa
 guide-back = Tillbaka
 guide-show = Visa mig
