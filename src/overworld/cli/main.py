@@ -295,10 +295,12 @@ def _add_server_commands(commands: _Commands) -> None:
     for option, argument, text in (
         ("--allowed-host", "arg-address", "help-serve-host-name"),
         ("--trusted-proxy", "arg-address", "help-serve-proxy"),
-        ("--limit", "arg-limit", "help-serve-limit"),
         ("--also-box", "arg-file", "help-serve-also-box"),
     ):
         serve.add_argument(option, action="append", metavar=words(argument), help=words(text))
+    serve.add_argument(
+        "--limit", action="append", metavar=words("arg-limit"), help=words("help-serve-limit")
+    )
     serve.add_argument("--verbose", action="store_true", help=words("help-serve-verbose"))
     _add_box(serve)
 
