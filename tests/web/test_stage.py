@@ -212,3 +212,48 @@ def test_nothing_in_the_dock_is_cut_whatever_the_coach_says(
             found = page.evaluate(SAID, [tip, spoken(f"coach-{tip}", language)])
             wrong += [f"{width}x{height} {one}" for one in found]
     assert not wrong, "\n".join(wrong)
+
+
+RAIL = """() => {
+  const wrong = []
+  const xp = document.querySelector('.me [data-part="xp"]').getBoundingClientRect()
+  const apart = (one, other) => one.right <= other.left || one.left >= other.right ||
+    one.bottom <= other.top || one.top >= other.bottom
+  for (const one of document.querySelectorAll('.scorecard, .cubebox button, .me .board')) {
+    if (one.checkVisibility() && !apart(xp, one.getBoundingClientRect()))
+      wrong.push(`my XP lies over ${one.className}`)
+  }
+  for (const card of document.querySelectorAll('.opponents > li')) {
+    const outer = card.getBoundingClientRect()
+    const parts = [...card.querySelectorAll('header, .board, .supply, .mobs, footer, .next')]
+    for (const one of parts) {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      if (left < outer.left || top < outer.top || right > outer.right || bottom > outer.bottom)
+        wrong.push(`${one.className} is outside its card`)
+    }
+    const [header, board, supply, footer] = ['header', '.board', '.supply', 'footer'].map(
+      (name) => card.querySelector(name).getBoundingClientRect())
+    if (![header, supply, footer].every((one) => apart(one, board)))
+      wrong.push('something lies over a board')
+    const free = outer.height - board.height
+    if (free > outer.height * .62) wrong.push(`${free} px of ${outer.height} are not the board`)
+  }
+  const forecasts = [...document.querySelectorAll('.opponents [data-forecast]')]
+  return { wrong, forecasts: forecasts.map((one) => Number(one.dataset.forecast)) }
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_of_opponents_use_the_rail_and_tell_what_the_next_scoring_would_bring(
+    open_tab: Opener, players: int
+) -> None:
+    tab = open_tab()
+    tab.against(*[RANDOM] * (players - 1), deal="rail", first=0)
+    tab.my_turn()
+    tab.synced()
+    best = [max(one["points"][:4]) for one in tab.view()["forecasts"][1:]]
+    assert any(best)
+    for width, height in [*DESKTOPS, (1366, 768), (2560, 1440)]:
+        tab.page.set_viewport_size({"width": width, "height": height})
+        found = tab.page.evaluate(RAIL)
+        assert found == {"wrong": [], "forecasts": best}, (width, height)

@@ -139,6 +139,7 @@ rival-last = Sidste tur: { $text }
 rival-last-none = Ingen tur endnu
 rival-supply = Lager: { $blocks }
 rival-supply-none = Lager: tomt
+rival-forecast = Kort { $card } ville give { $xp } XP nu.
 rival-piles = { $weapons ->
     [one] 1 våben
    *[other] { $weapons } våben

@@ -139,6 +139,7 @@ rival-last = Letzter Zug: { $text }
 rival-last-none = Noch kein Zug
 rival-supply = Vorrat: { $blocks }
 rival-supply-none = Vorrat: nichts
+rival-forecast = Karte { $card } brächte jetzt { $xp } XP.
 rival-piles = { $weapons ->
     [one] 1 Waffe
    *[other] { $weapons } Waffen

@@ -139,6 +139,7 @@ rival-last = Last turn: { $text }
 rival-last-none = No turn yet
 rival-supply = Supply: { $blocks }
 rival-supply-none = Supply: nothing
+rival-forecast = Card { $card } would bring { $xp } XP now.
 rival-piles = { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons

@@ -139,6 +139,7 @@ rival-last = Último turno: { $text }
 rival-last-none = Aún sin turno
 rival-supply = Reserva: { $blocks }
 rival-supply-none = Reserva: nada
+rival-forecast = La carta { $card } daría ahora { $xp } XP.
 rival-piles = { $weapons ->
     [one] 1 arma
    *[other] { $weapons } armas

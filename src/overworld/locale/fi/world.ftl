@@ -139,6 +139,7 @@ rival-last = Viime vuoro: { $text }
 rival-last-none = Ei vielä vuoroa
 rival-supply = Varasto: { $blocks }
 rival-supply-none = Varasto: tyhjä
+rival-forecast = Kortti { $card } toisi nyt { $xp } XP.
 rival-piles = { $weapons ->
     [one] 1 ase
    *[other] { $weapons } asetta

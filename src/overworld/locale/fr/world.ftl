@@ -139,6 +139,7 @@ rival-last = Dernier tour : { $text }
 rival-last-none = Pas encore de tour
 rival-supply = Réserve : { $blocks }
 rival-supply-none = Réserve : rien
+rival-forecast = La carte { $card } rapporterait maintenant { $xp } XP.
 rival-piles = { $weapons ->
     [one] { $weapons } arme
    *[other] { $weapons } armes

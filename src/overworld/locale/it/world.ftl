@@ -139,6 +139,7 @@ rival-last = Ultimo turno: { $text }
 rival-last-none = Ancora nessun turno
 rival-supply = Scorta: { $blocks }
 rival-supply-none = Scorta: nulla
+rival-forecast = La carta { $card } darebbe ora { $xp } XP.
 rival-piles = { $weapons ->
     [one] 1 arma
    *[other] { $weapons } armi

@@ -139,6 +139,7 @@ rival-last = Forrige tur: { $text }
 rival-last-none = Ingen tur ennå
 rival-supply = Lager: { $blocks }
 rival-supply-none = Lager: ingenting
+rival-forecast = Kort { $card } ville gi { $xp } XP nå.
 rival-piles = { $weapons } våpen, { $mobs ->
     [0] ingen mobs
     [one] 1 mob

@@ -139,6 +139,7 @@ rival-last = Laatste beurt: { $text }
 rival-last-none = Nog geen beurt
 rival-supply = Voorraad: { $blocks }
 rival-supply-none = Voorraad: niets
+rival-forecast = Kaart { $card } zou nu { $xp } XP opleveren.
 rival-piles = { $weapons ->
     [one] 1 wapen
    *[other] { $weapons } wapens

@@ -151,6 +151,7 @@ rival-last = Ostatnia tura: { $text }
 rival-last-none = Jeszcze bez tury
 rival-supply = Zasoby: { $blocks }
 rival-supply-none = Zasoby: nic
+rival-forecast = Karta { $card } dałaby teraz { $xp } XP.
 rival-piles = { $weapons ->
     [one] 1 żeton broni
     [few] { $weapons } żetony broni

@@ -139,6 +139,7 @@ rival-last = Förra turen: { $text }
 rival-last-none = Ingen tur än
 rival-supply = Förråd: { $blocks }
 rival-supply-none = Förråd: inget
+rival-forecast = Kort { $card } skulle ge { $xp } XP nu.
 rival-piles = { $weapons ->
     [one] 1 vapen
    *[other] { $weapons } vapen
