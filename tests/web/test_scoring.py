@@ -81,6 +81,15 @@ def test_U32_four_options_with_their_groups_and_sums(tab: Tab) -> None:
         xp=best["points"],
     )
     expect(scoring(tab)).to_contain_text(done)
+    # All boards stand side by side, and the group that was scored is lit on its own.
+    lands = scoring(tab).locator("[data-land]")
+    expect(lands).to_have_count(len(view["players"]))
+    lit = scoring(tab).locator("[data-lit]")
+    expect(lit).to_have_attribute("data-land", str(view["decider"]))
+    expect(lit).to_have_attribute("data-lit", str(best["group"]))
+    expect(lit.locator(".counted")).to_have_count(int(best["spaces"]))
+    tops = lands.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
     before = view["players"][view["decider"]].get("xp", 0)
     assert tab.view()["players"][view["decider"]]["xp"] == before + best["points"]
 
