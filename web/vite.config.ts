@@ -24,9 +24,10 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(App|screens\/Table|ui\/\w+)\.svelte|src\/(shell\/(names|seats|Shortcuts)|learn\/(coach|progress))\./,
+              test: /node_modules|src\/(App|screens\/Table|ui\/\w+)\.svelte|src\/(quiet|words\/\w+|shell\/(options|copy|Shortcuts)|ui\/\w+|learn\/(coach|progress))\./,
             },
             { name: "art", test: /src\/art\// },
+            { name: "land", test: /src\/(world\/QuietLand|tile\/\w+|shell\/MiniBoard)\./ },
             { name: "shell", test: /src\/(shell\/|screens\/(Home|Lobby|Lost|New|Settings)\.svelte)/ },
             { name: "game", test: /src\/table\/Game\.svelte/ },
           ],

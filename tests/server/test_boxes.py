@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
+import msgspec
 import pytest
-from tests.server.harness import Person, Server, serving, sqlite_url
+from tests.server.harness import Person, Server, serving
 
-from overworld.components import load_components
+from overworld.components import Components, load_components
 from overworld.game import Game
 from overworld.play.view import view_of
 
@@ -35,9 +36,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def server(folder: Path) -> Iterator[Server]:
-    """A server with two boxes."""
-    with serving(sqlite_url(folder), "--also-box", str(greedy(folder))) as running:
+def server(folder: Path, url: str) -> Iterator[Server]:
+    """A server with two boxes, on each kind of database."""
+    with serving(url, "--also-box", str(greedy(folder))) as running:
         yield running
 
 
@@ -75,3 +76,46 @@ def test_a_table_is_played_with_the_box_that_it_names(server: Server, folder: Pa
         assert ada.table(code)["view"]["hash"] == table["view"]["hash"]
         made = ada.http.post("/api/1/records", json={"record": record}).json()
         assert ada.table(made["code"])["info"]["options"]["box"] == own.name
+
+
+def test_steps_forks_and_analyses_know_the_box_of_their_table(server: Server, folder: Path) -> None:
+    own = load_components(folder / "greedy.toml")
+    with Person(server) as ada, Person(server) as eve:
+        code = ada.make(HERE, PEBBLE, box=own.name, first=0, deal="boxes")
+        assert ada.do(code, "start")["type"] == "done"
+        record = ada.http.get(f"/api/1/tables/{code}/record").text
+        step = len(Game.from_record(record, own).log)
+        shown = ada.http.get(f"/api/1/tables/{code}/steps/{step}").json()
+        assert shown == told(record, own)
+        assert shown != told(record.replace(own.name, load_components().name), load_components())
+
+        path = f"/api/1/tables/{code}/steps/{step}/analysis"
+        found = ada.http.post(path, json={"ms": 50}).json()
+        assert found["moves"][0]["move"] in [one["text"] for one in shown["legal"]]
+
+        # A fork goes on with the same box, and survives what the first table survives.
+        body = {"step": step, "seat": 0, "bot": "pebble"}
+        fork = eve.http.post(f"/api/1/tables/{code}/fork", json=body).json()["code"]
+        assert eve.do(fork, "start")["type"] == "done"
+        server.stop()
+        server.restart()
+        again = eve.table(fork)
+        assert again["info"]["options"]["box"] == own.name
+        assert again["view"]["hash"] == shown["hash"]
+        forked = eve.http.get(f"/api/1/tables/{fork}/record").text
+        assert told(forked, own) == eve.http.get(f"/api/1/tables/{fork}/steps/0").json()
+        assert ada.http.post(path, json={"ms": 50}).json()["moves"], "bots know it after a restart"
+
+
+def test_a_list_of_tables_names_a_box_of_ones_own(server: Server, folder: Path) -> None:
+    own = load_components(folder / "greedy.toml")
+    with Person(server) as ada:
+        plain, other = ada.make(HERE, PEBBLE), ada.make(HERE, PEBBLE, box=own.name)
+        summaries = {one["code"]: one["summary"] for one in ada.http.get("/api/1/me").json()}
+        assert summaries[other]["box"] == own.title
+        assert "box" not in summaries[plain]
+
+
+def told(record: str, box: Components) -> object:
+    """The view at the end of a record, as a server tells it."""
+    return msgspec.json.decode(msgspec.json.encode(view_of(Game.from_record(record, box))))

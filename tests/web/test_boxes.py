@@ -33,13 +33,17 @@ def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
     who = page.get_by_role("group", name="Who plays on seat 2?")
     who.get_by_role("radio").nth(2).check()
     page.get_by_role("button", name="Make the table").click()
+    expect(page.locator("[data-box]")).to_have_text(own.title)
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.locator("[data-hash]")).to_be_visible()
     assert tab.table()["info"]["options"]["box"] == own.name
     expect(page.locator("[data-box]")).to_have_text(own.title)
-    # At a table with the first box there is nothing to name.
+    # At a table with the first box there is nothing to name; in the list one is named and one is not.
     tab.against(PEBBLE, first=0)
     expect(page.locator("[data-box]")).to_have_count(0)
+    lines = tab.go("/").get_by_role("region", name=text("home-tables")).get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.filter(has_text=own.title)).to_have_count(1)
 
 
 def test_the_gallery_at_a_table_says_how_much_is_unseen(tab: Tab) -> None:

@@ -29,9 +29,13 @@ FAST_4G = {
 }
 SLOWER = 4
 
+# The first page is there with its name; a table with its land, and in a game with its cube too.
 WATCH = """
+  const about = location.pathname.startsWith("/t/")
+    ? "[data-hash] [data-cube] svg, main [data-pawn]"
+    : "main h1:not(.unseen)";
   new MutationObserver((_, observer) => {
-    if (!document.querySelector("[data-hash], main h1:not(.unseen)")) return;
+    if (!document.querySelector(about)) return;
     observer.disconnect();
     performance.mark("shown");
   }).observe(document, { childList: true, subtree: true });

@@ -82,6 +82,16 @@ def test_lessons_go_on_where_somebody_was_and_a_puzzle_waits(tab: Tab) -> None:
     expect(page.locator("[data-hash]")).to_be_visible()
 
 
+def test_on_a_phone_the_bar_above_a_screen_has_one_row(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)
+    for path in ("/", "/learn", "/rules", "/settings"):
+        header = tab.go(path).get_by_role("banner")
+        expect(header).to_be_visible()
+        box = header.bounding_box()
+        assert box is not None
+        assert box["height"] <= 64, (path, box)
+
+
 def test_two_bots_of_a_kind_have_names_of_their_own_at_the_table(tab: Tab) -> None:
     tab.against(PEBBLE, PEBBLE, PEBBLE, first=0, deal="names", hints=False)
     names = [one.get("name") or one["bot"] for one in tab.table()["info"]["seats"]]

@@ -296,6 +296,22 @@ def test_a_puzzle_does_not_print_its_answer(tab: Tab) -> None:
     assert not re.search(r"\d\s*%", page.locator("main [data-pane]").first.inner_text())
 
 
+def test_on_a_phone_the_goal_never_lies_on_the_place_to_build(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)
+    guide = opened(tab, "/puzzles/1").guide
+    page, puzzle = tab.page, tab.ask("/puzzles/1")
+    _, cell, space = puzzle["nodes"][0]["solves"][0].split()
+    page.locator(f'[data-pane="world"] [data-place="{cell}"]').tap()
+    place = page.locator(f'[data-pane="board"] [data-space="{space}"]')
+    expect(place).to_have_attribute("data-legal", "")
+    box, said = place.bounding_box(), guide.bounding_box()
+    assert box is not None
+    assert said is not None
+    assert not overlap(box, said)
+    place.tap()
+    expect(guide).to_contain_text(text("puzzle-yes"))
+
+
 @pytest.mark.parametrize("number", range(1, PUZZLES + 1))
 def test_a_puzzle_can_be_missed_and_solved(tab: Tab, number: int) -> None:
     guide = opened(tab, f"/puzzles/{number}").guide

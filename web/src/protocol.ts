@@ -836,6 +836,8 @@ export interface Summary {
   /** The seats of bots. */
   bots?: number[];
   deal?: string;
+  /** The title of its box, where that is not the first one. */
+  box?: string;
 }
 
 /** What a client is at this table: its seats, and whether it is the host. */

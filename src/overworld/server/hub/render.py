@@ -49,6 +49,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     bots: list[int] = []
     """The seats of bots."""
     deal: str = ""
+    box: str = ""
+    """The title of its box, where that is not the first one."""
 
 
 def encode(message: ToClient) -> bytes:
@@ -68,6 +70,7 @@ def summary_of(table: Table) -> str:
             scores=list(table.game.plain.xp[: table.game.plain.players]) if table.game else [],
             bots=[number for number, seat in enumerate(table.seats) if seat.kind == BOT],
             deal=table.deal,
+            box=table.box.title if table.options.box else "",
         )
     ).decode()
 
