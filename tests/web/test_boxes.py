@@ -38,7 +38,7 @@ def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
     expect(page.locator("[data-hash]")).to_be_visible()
     assert tab.table()["info"]["options"]["box"] == own.name
     expect(page.locator("[data-box]")).to_have_text(own.title)
-    # At a table with the first box there is nothing to name; in the list one is named and one is not.
+    # At a table with the first box there is nothing to name, in the list one of the two is named.
     tab.against(PEBBLE, first=0)
     expect(page.locator("[data-box]")).to_have_count(0)
     lines = tab.go("/").get_by_role("region", name=text("home-tables")).get_by_role("listitem")

@@ -157,7 +157,7 @@ def test_every_lesson_can_be_finished_by_keyboard_alone(
 
 @pytest.mark.parametrize("layout", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_lessons_point_at_the_thing_itself(open_tab: Opener, layout: Layout) -> None:
-    """A block, a crossing, a building, a mob: never at the button that is called like the action."""
+    """A block, a crossing, a building, a mob: never at the button that is called like it."""
     tab = open_tab(layout)
     for number in range(1, LESSONS):
         learner = opened(tab, f"/learn/{number}")
