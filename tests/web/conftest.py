@@ -34,9 +34,9 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *more: str) -> Browser:
     """Starts Chromium, which refuses its sandbox to root, as on a machine without a GPU."""
-    arguments = ["--disable-gpu", "--disable-3d-apis"]
+    arguments = ["--disable-gpu", "--disable-3d-apis", *more]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
     return playwright.chromium.launch(executable_path=chromium(), args=arguments)

@@ -5,7 +5,8 @@ const STEPS = [1, 0.94, 0.88, 0.82];
 
 /**
  * Sets `--fit` of the box to the largest step at which nothing is cut. If even the last one is too large,
- * what holds the box is marked with `data-cut`: it may then show the words elsewhere.
+ * what holds the box is marked with `data-brief`: it may leave out what matters least; and if that is not
+ * enough, with `data-cut`: it may then show the words elsewhere.
  */
 export function fit(told: (cut: boolean) => void = () => undefined): Attachment<HTMLElement> {
   return (box) => {
@@ -13,10 +14,15 @@ export function fit(told: (cut: boolean) => void = () => undefined): Attachment<
     const fits = () => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
     function measure(): void {
       host.removeAttribute("data-cut");
-      const step = STEPS.find((one) => {
-        box.style.setProperty("--fit", String(one));
-        return fits();
-      });
+      let step: number | undefined;
+      for (const brief of [false, true]) {
+        host.toggleAttribute("data-brief", brief);
+        step ??= STEPS.find((one) => {
+          box.style.setProperty("--fit", String(one));
+          return fits();
+        });
+        if (step !== undefined) break;
+      }
       host.toggleAttribute("data-cut", step === undefined);
       told(step === undefined);
     }

@@ -1,0 +1,288 @@
+"""Small screens: whole games by touch, and after every press all that counts is seen whole.
+
+What is lit and what can be done lies inside the screen and the parts of it that are safe, and is
+hit in its middle; no number is covered, no word is cut, no tap is lost, the page does not scroll.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+from overworld.words import languages
+from tests.server.harness import Server
+from tests.web.conftest import launch
+from tests.web.people import RANDOM, Layout, Tab
+
+pytestmark = pytest.mark.timeout(300)
+SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
+PSEUDO = "pseudo"
+LARGE_TEXT = "--blink-settings=defaultFontSize=32"
+"""As browsers do it for who has chosen letters of twice the size."""
+NOTCH = {"left": 47, "right": 47, "bottom": 21}
+MOST_DECISIONS = 400
+MOST_PRESSES = 12
+MANY = 12
+LIKES = {"confirm": 90, "space": 40, "answer": 20, "score": 20, "begin": 20, "end": 30, "block": 9}
+"""What is pressed more often, so that games are short and everything is in them."""
+
+LOOK = """async ([before, safe]) => {
+  const table = document.querySelector('[data-hash]')
+  const frame = () => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(done)))
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const asked = () => document.querySelector('#prompt').dataset.prompt
+  const TARGETS = '[data-legal]:not([data-chip]), [data-action], .swap, .bar button, ' +
+    '.dock .ends button, [data-fight] footer button, .drawer button'
+  const all = () => [...document.querySelectorAll(TARGETS)].filter(
+    (one) => shown(one) && one.ariaDisabled !== 'true')
+  // What a person would call the state of the table: it changes with every press that counts.
+  const state = () => JSON.stringify([table.dataset.hash, table.dataset.stage, asked(),
+    all().map((one) => [one.dataset.place, one.dataset.space, one.dataset.action,
+      one.ariaPressed, one.className.baseVal ?? one.className])])
+  const ready = () => table.dataset.mine === 'true' || asked() === 'over'
+  const until = performance.now() + 20000
+  const settled = () => ready() && !table.matches('.sending') && state() !== before
+  while (!settled() && performance.now() < until) await frame()
+  const lost = { problems: ['a tap is lost'], targets: [], cut: [] }
+  if (!settled()) return { ...lost, state: state(), asked: asked() }
+  await frame()
+  const problems = new Set()
+  const told = (one) => `<${one.localName} ${one.getAttribute('class') ?? ''}` +
+    ` ${one.dataset?.action ?? one.dataset?.place ?? ''}> ${one.textContent.trim().slice(0, 30)}`
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight)
+    problems.add('the page scrolls')
+  const [least, top0] = [safe.left ?? 0, safe.top ?? 0]
+  const [most, bottom0] = [innerWidth - (safe.right ?? 0), innerHeight - (safe.bottom ?? 0)]
+  const outside = ({ left, top, right, bottom }) =>
+    left < least - 1 || top < top0 - 1 || right > most + 1 || bottom > bottom0 + 1
+  const place = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round)
+  // Something of a thing is seen in the middle of one of its parts.
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  }
+  const hit = (one) => {
+    const parts = one.matches('[data-cube] *') ? [...one.querySelectorAll('.face')] : [one]
+    for (const part of parts) {
+      const [x, y] = middle(part)
+      const found = document.elementFromPoint(x, y)
+      if (found && one.contains(found)) return [x, y]
+    }
+  }
+  const kind = (one) => {
+    if (one.dataset.action) return one.dataset.action
+    if (one.matches('[data-space]')) return 'space'
+    if (one.matches('.scoring *')) return 'score'
+    if (one.matches('[data-fight] [data-legal]')) return 'begin'
+    if (one.matches('[data-fight] *')) return 'answer'
+    if (one.matches('[data-cube] *')) return 'block'
+    return one.matches('.swap') ? 'swap' : one.hasAttribute('data-legal') ? 'place' : 'other'
+  }
+  const over = document.querySelector('.table .over')
+  const fight = [...document.querySelectorAll('[data-fight]')].find(shown)
+  // A fight takes the place of the land, or of the cube if that stands there.
+  const fought = (one) => {
+    if (!fight || !one.closest('[data-pane="world"], [data-pane="cube"]')) return false
+    const [[x, y], box] = [middle(one), fight.getBoundingClientRect()]
+    return x > box.left && x < box.right && y > box.top && y < box.bottom
+  }
+  const reachable = (one) =>
+    !(over && one.closest('.scene') && !over.contains(one)) && !fought(one)
+  const targets = []
+  const cut = []
+  let blocks = 0
+  for (const one of all()) {
+    if (!reachable(one) || (over?.matches('.final-place') && !over.contains(one))) continue
+    const box = one.getBoundingClientRect()
+    if (!box.width) continue
+    if (outside(box) && !over) problems.add(`${told(one)} is outside: ${place(box)}`)
+    const point = hit(one)
+    const block = one.matches('[data-cube] *')
+    if (point) targets.push([kind(one), ...point])
+    else if (!block && !over) {
+      const under = document.elementFromPoint(...middle(one))
+      problems.add(`${told(one)} is under ${under ? told(under) : 'nothing'}`)
+    }
+    if (block && point) blocks += 1
+  }
+  const cube = document.querySelector('[data-cube] [data-legal]')
+  if (cube?.checkVisibility() && !fought(cube) && !blocks)
+    problems.add('no block can be pressed')
+  // Prices and XP: characters stand on none of them. Crossings take presses, and paint nothing.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.pawn path { pointer-events: fill !important }' +
+    '.crossing { pointer-events: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+  for (const cell of document.querySelectorAll('[data-pane="world"] [data-face]')) {
+    if (!shown(cell) || !reachable(cell)) continue
+    for (const part of cell.querySelectorAll('[data-xp], [data-hearts], [data-cost] > *')) {
+      const found = document.elementFromPoint(...middle(part))
+      if (found?.closest('[data-place]') !== cell)
+        problems.add(`${cell.dataset.place}: a number is under ${found ? told(found) : 'nothing'}`)
+    }
+  }
+  document.adoptedStyleSheets.pop()
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  // Words of the dock that are too many for it are read whole after a press.
+  const whole = document.querySelector('.say[data-cut] .whole')
+  const SILENT = '.unseen, svg, option, [data-pane="world"], .race i, .say[data-brief] #prompt' +
+    (whole && hit(whole) && !outside(whole.getBoundingClientRect()) ? ', .say' : '')
+  if (whole) cut.push(document.querySelector('.more').innerText)
+  while (walker.nextNode()) {
+    const holder = walker.currentNode.parentElement
+    if (!walker.currentNode.textContent.trim() || holder.closest(SILENT)) continue
+    if (!shown(holder) || !reachable(holder) || (over && !over.contains(holder))) continue
+    range.selectNodeContents(walker.currentNode)
+    for (const line of range.getClientRects()) {
+      if (line.width < 2 || line.height < 2) continue
+      const slack = line.height * 0.25
+      let scrolls = false
+      for (let one = holder; one !== table; one = one.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(one)
+        if (display === 'inline' || display === 'contents') continue
+        const edge = one.getBoundingClientRect()
+        scrolls ||= /auto|scroll/.test(overflowX + overflowY)
+        if (scrolls) break
+        const across = line.left < edge.left - 2 || line.right > edge.right + 2
+        const down = line.top < edge.top - slack || line.bottom > edge.bottom + slack
+        if (overflowX !== 'visible' && across || overflowY !== 'visible' && down)
+          problems.add(`cut by ${told(one)}: ${told(holder)}`)
+      }
+      if (scrolls) continue
+      if (outside({ ...line.toJSON(), top: line.top + slack, bottom: line.bottom - slack }))
+        problems.add(`words outside: ${told(holder)} ${place(line)}`)
+      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2]
+      const found = document.elementFromPoint(x, y)
+      const near = (one) => one.closest('.opponents > li') ??
+        one.closest('button, li, p, [data-place], [data-space]') ?? one
+      if (found && !found.contains(holder) && !near(holder).contains(found))
+        problems.add(`words under ${told(found)}: ${told(holder)}`)
+    }
+  }
+  return { problems: [...problems], targets, cut, state: state(), asked: asked() }
+}"""
+
+
+class Toucher:
+    """Somebody with a small screen, who presses whatever is lit, and looks after every press."""
+
+    def __init__(self, tab: Tab, tongues: list[str], safe: dict[str, int], seed: int) -> None:
+        self.tab, self.page, self.tongues, self.safe = tab, tab.page, tongues, safe
+        self._random = random.Random(seed)
+        self.problems: set[str] = set()
+        self.pressed: set[str] = set()
+        self.cut: set[str] = set()
+        """What did not fit into the dock, and is read whole after a press."""
+        self.decisions = 0
+        self._settings = tab.new_page()
+        self._settings.goto(tab.url + "/settings")
+
+    def _speak(self, language: str) -> None:
+        """The page follows what is chosen in another tab."""
+        labels = "() => [...document.querySelectorAll('.five .label')].map((one) => one.innerText)"
+        before = self.page.evaluate(labels)
+        self._settings.evaluate(
+            "one => localStorage.setItem('overworld-settings', JSON.stringify(one))",
+            {"coach": "on", "shortcuts": True, "language": language},
+        )
+        self.page.wait_for_function(
+            f"before => String(({labels})()) !== String(before)", arg=before
+        )
+
+    def play(self) -> None:
+        """Plays to the end; languages take turns."""
+        seen, speaks = {"state": "", "asked": "act"}, "en"
+        for turn in range(MOST_DECISIONS):
+            language = self.tongues[turn // 3 % len(self.tongues)]
+            if language != speaks and seen["asked"] == "act":
+                self._speak(language)
+                speaks = language
+            hash = ""
+            for _ in range(MOST_PRESSES):
+                seen = self._look("" if not hash else seen["state"], speaks)
+                if seen["asked"] == "over" or len(self.problems) > MANY:
+                    return
+                now = json.loads(seen["state"])[0]
+                if hash and now != hash:
+                    break
+                hash = now
+                self._press(seen)
+            else:
+                raise AssertionError(f"nothing comes of pressing: {seen}")
+            self.decisions += 1
+        raise AssertionError("the game does not end")
+
+    def _look(self, before: str, speaks: str) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK, [before, self.safe])
+        self.problems.update(f"{speaks}, {seen['asked']}: {one}" for one in seen["problems"])
+        self.cut.update(f"{speaks}: {one}" for one in seen["cut"])
+        return seen
+
+    def _press(self, seen: dict[str, Any]) -> None:
+        actions = ("collect", "explore", "build", "fight", "weapon", "undo", "hint", "trade")
+        fit = [one for one in seen["targets"] if one[0] not in ("other", "undo", "hint", "trade")]
+        staged = any(one[0] in ("confirm", "space", "begin", "answer") for one in fit)
+        if staged or seen["asked"] == "score":
+            fit = [one for one in fit if one[0] not in (*actions, "swap", "place")]
+        assert fit, seen
+        kind, x, y = self._random.choices(fit, [LIKES.get(one[0], 2) for one in fit])[0]
+        self.pressed.add(kind)
+        self.page.touchscreen.tap(x, y)
+
+
+def played(
+    browser: Browser, server: Server, size: str, tongues: list[str], *, notch: bool = False
+) -> Toucher:
+    """A whole game on a screen of this size."""
+    width, height = map(int, size.split("x"))
+    tab = Tab(browser, server.url, Layout(width, height, touch=True, scale=2))
+    try:
+        safe = NOTCH if notch else {}
+        if notch:
+            session = tab.context.new_cdp_session(tab.page)
+            session.send("Emulation.setSafeAreaInsetsOverride", {"insets": safe})
+        tab.prefer(coach="on", shortcuts=True)
+        tab.against(RANDOM, deal=f"small-{size}", first=0)
+        person = Toucher(tab, tongues, safe, seed=width)
+        person.play()
+        tab.check()
+    finally:
+        tab.close()
+    return person
+
+
+def fine(person: Toucher) -> None:
+    """Nothing was wrong in a game with everything in it."""
+    assert not person.problems, "\n".join(sorted(person.problems))
+    assert person.decisions > 30
+    assert {"block", "place", "space", "score", "end", "confirm"} <= person.pressed
+
+
+@pytest.mark.parametrize("size", ["360x640", "844x340"])
+def test_a_whole_game_on_a_small_screen(browser: Browser, server: Server, size: str) -> None:
+    fine(played(browser, server, size, ["de", PSEUDO], notch=size == "844x340"))
+
+
+@pytest.fixture(scope="module", params=["letters", "large letters"])
+def reader(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
+    """A browser as it comes, and one whose reader has chosen letters of twice the size."""
+    started = launch(playwright, *([LARGE_TEXT] if request.param == "large letters" else []))
+    yield started
+    started.close()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_at_every_size_in_every_language(
+    reader: Browser, server: Server, size: str
+) -> None:
+    fine(played(reader, server, size, [*languages(), PSEUDO]))
