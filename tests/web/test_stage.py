@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import RANDOM, Layout, Tab
-from tests.web.words import spoken
+from tests.web.words import spoken, text
 
 pytestmark = pytest.mark.timeout(300)
 DESKTOPS = [(1366, 625), (1920, 1080)]
@@ -257,3 +257,33 @@ def test_cards_of_opponents_use_the_rail_and_tell_what_the_next_scoring_would_br
         tab.page.set_viewport_size({"width": width, "height": height})
         found = tab.page.evaluate(RAIL)
         assert found == {"wrong": [], "forecasts": best}, (width, height)
+
+
+def test_rules_and_settings_open_beside_the_table_and_never_leave_it(open_tab: Opener) -> None:
+    tab = open_tab(Layout(1366, 625))
+    tab.against(RANDOM, deal="stage", first=0)
+    tab.my_turn()
+    page, address = tab.page, tab.page.url
+    drawer = page.locator(".drawer")
+    tab.menu("Rules")
+    expect(drawer.locator("#fight")).to_have_text(text("rules-fight"))
+    tab.axe()
+    drawer.get_by_role("link", name=text("rules-scoring")).click()
+    expect(drawer.locator("#scoring")).to_be_in_viewport()
+    drawer.get_by_role("button", name=text("close")).click()
+    expect(drawer).to_have_count(0)
+    tab.menu("Settings")
+    drawer.get_by_label(text("settings-motion")).select_option("off")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings')).motion")
+    assert kept == "off"
+    tab.axe()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    # Why something cannot be done leads to its rule, there as well.
+    page.locator('[data-action="build"]').click(force=True)
+    link = page.get_by_role("link", name=text("why-rule"))
+    rule = (link.get_attribute("href") or "").partition("#")[2]
+    link.click()
+    expect(drawer.locator(":focus")).to_have_id(rule)
+    assert page.url.split("#")[0] == address
+    expect(page.locator("[data-hash]")).to_be_attached()

@@ -3,7 +3,7 @@
  *
  * `shown` is the view to draw: the live one, or a step of the game while somebody replays it.
  */
-import { getContext, setContext } from "svelte";
+import { type Component, getContext, setContext } from "svelte";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { Box, BuildPreview, LogEntry, TableInfo, View } from "../protocol.ts";
 import { theBox } from "../box.svelte.ts";
@@ -11,6 +11,11 @@ import { seatName } from "../words/seats.ts";
 import type { Choice } from "./choice.svelte.ts";
 import type { TableCommands } from "./commands.ts";
 
+/** Screens that a table can show beside itself. */
+export interface Pages {
+  rules: () => Promise<{ default: Component<{ inside?: string }> }>;
+  settings: () => Promise<{ default: Component<{ inside?: boolean }> }>;
+}
 export type Stage = "world" | "cube" | "board" | "log";
 export type Lens = "A" | "B" | "C" | null;
 
@@ -28,8 +33,12 @@ export class TableContext {
   /** The seat whose board is shown large. */
   looking = $state<number | null>(null);
   lens = $state<Lens>(null);
-  /** What lies open over the rail: nothing, the log or the chat. */
-  drawer = $state<"log" | "chat" | null>(null);
+  /** What lies open over the rail, if anything. */
+  drawer = $state<"log" | "chat" | "rules" | "settings" | null>(null);
+  /** The rules and the settings, where they can be opened beside the table. */
+  pages: Pages | null = null;
+  /** The part of the rules that was asked for. */
+  rule = $state("");
   /** Why what is pointed at cannot be done: it is read in the dock. */
   aside = $state("");
   /** The decision that the hint recommends, as the server writes it. */
@@ -81,6 +90,14 @@ export class TableContext {
   /** Points at places, e.g. of the log entry that has the focus; an empty set points at nothing. */
   set marked(places: ReadonlySet<string>) {
     this.#pointed = places;
+  }
+
+  /** Opens the rules beside the table at an address such as `/rules#build`; false if they cannot. */
+  openRules(address = ""): boolean {
+    if (!this.pages) return false;
+    this.rule = address.split("#")[1] ?? "";
+    this.drawer = "rules";
+    return true;
   }
 
   get live(): boolean {
