@@ -35,7 +35,7 @@ def largest(game: Game, seat: int, card: str) -> int:
 
 
 def test_a_preview_is_what_building_brings_about() -> None:
-    covering = changing = 0
+    covering = changing = after_a_scoring = 0
     for game, move in builds(range(6)):
         position = game.position
         preview = preview_of(game, move)
@@ -49,7 +49,9 @@ def test_a_preview_is_what_building_brings_about() -> None:
         assert preview.xp == new.xp - old.xp
         for block, count in old.supply.items():
             assert preview.paid.get(block, 0) == count - new.supply[block]
-        assert [change.card for change in preview.changes] == ["A", "B", "C"]
+        scored = game.plain.scored
+        assert [change.card for change in preview.changes] == ["A", "B", "C"][scored:]
+        after_a_scoring += scored > 0
         for change in preview.changes:
             assert change.before.spaces == largest(game, seat, change.card)
             assert change.after.spaces == largest(ahead, seat, change.card)
@@ -63,6 +65,7 @@ def test_a_preview_is_what_building_brings_about() -> None:
         assert msgspec.json.decode(msgspec.json.encode(preview), type=BuildPreview) == preview
     assert covering
     assert changing
+    assert after_a_scoring
 
 
 def test_only_legal_builds_have_a_preview() -> None:

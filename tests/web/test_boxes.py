@@ -57,6 +57,11 @@ def test_the_gallery_at_a_table_says_how_much_is_unseen(tab: Tab) -> None:
             count = one["neutral"] if kind == "weapons" else one["count"]
             entry = gallery.locator(f'[data-gallery="{one["id"]}"] [data-unseen]')
             expect(entry).to_have_text(text("gallery-unseen", left=left, count=count))
+    # Words are as large as elsewhere, wherever the gallery was opened from, and nothing is cut.
+    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    assert gallery.locator("[data-unseen]").first.evaluate(size) <= 20
+    wide, room = gallery.evaluate("e => [e.scrollWidth, e.clientWidth]")
+    assert wide <= room
     tab.axe()
     page.keyboard.press("Escape")
     expect(gallery).to_have_count(0)

@@ -378,6 +378,7 @@ export interface Analysed {
 export interface BuildPreview {
   tile: string;
   space: number;
+  /** Of the cards that are still to be scored. */
   changes: GroupChange[];
   paid?: Record<string, number>;
   covered?: string | null;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from overworld.game import Game
@@ -33,6 +35,7 @@ class BuildPreview(msgspec.Struct, frozen=True, omit_defaults=True):
     tile: str
     space: int
     changes: tuple[GroupChange, ...]
+    """Of the cards that are still to be scored."""
     paid: dict[str, int] = {}
     covered: str | None = None
     xp: int = 0
@@ -59,22 +62,23 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     entry = next(events_at(ahead, len(game.log)))
     if not isinstance(entry, Built):
         raise ValueError(f"only builds have a preview, not {move}")
-    before, after = (_largest(table, entry.seat) for table in (game, ahead))
+    cards = CARD_NAMES[game.plain.scored :]
+    before, after = (_largest(table, entry.seat, cards) for table in (game, ahead))
     return BuildPreview(
         entry.tile,
         entry.space,
-        tuple(map(GroupChange, CARD_NAMES, before, after)),
+        tuple(map(GroupChange, cards, before, after)),
         entry.paid,
         entry.covered,
         entry.xp,
     )
 
 
-def _largest(game: Game, seat: int) -> list[GroupView]:
+def _largest(game: Game, seat: int, cards: Iterable[str]) -> list[GroupView]:
     """The largest group of each card; of equal ones that with the most points."""
     groups = game.forecast(seat).groups
     largest = (
         max((group for group in groups if group.card == card), key=lambda g: (g.spaces, g.points))
-        for card in CARD_NAMES
+        for card in cards
     )
     return [GroupView(group.characteristic, group.spaces, group.points) for group in largest]
