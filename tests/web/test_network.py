@@ -63,12 +63,17 @@ def same(*tabs: Tab) -> None:
         assert tab.page.evaluate("window.loadedOnce") is True
 
 
+HAS_ALL = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/rest-'))"
+"""Whether the page has begun to fetch what is not needed at first."""
+
+
 @pytest.mark.hasty
 def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -> None:
     tab = open_tab()
     tab.against(RANDOM, deal="offline", first=0)
     page = tab.page
     tab.my_turn()
+    page.wait_for_function(HAS_ALL)
     page.wait_for_load_state("networkidle")
     tab.context.set_offline(True)
     lost = time.monotonic()
