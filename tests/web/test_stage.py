@@ -177,6 +177,7 @@ SAID = """async ([key, words]) => {
   if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
     wrong.push(`${key}: is outside`)
   for (const one of say.querySelectorAll('#prompt, .more, .more p, .more button')) {
+    if (!one.checkVisibility()) continue
     const { left, top, right, bottom } = one.getBoundingClientRect()
     if (left < box.left - 1 || top < box.top - 1 ||
       right > box.right + 1 || bottom > box.bottom + 1)
