@@ -12,14 +12,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 from overworld.words import languages
 from tests.server.harness import Server
-from tests.web.conftest import launch
+from tests.web.ahead import open_at, way_to
+from tests.web.conftest import Opener, launch
 from tests.web.people import RANDOM, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
+PHONES = ["360x640", "390x844", "667x331", "844x390"]
 SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
 PSEUDO = "pseudo"
 LARGE_TEXT = "--blink-settings=defaultFontSize=32"
@@ -286,3 +288,24 @@ def test_a_whole_game_at_every_size_in_every_language(
     reader: Browser, server: Server, size: str
 ) -> None:
     fine(played(reader, server, size, [*languages(), PSEUDO]))
+
+
+# ------------------------------------------------------------------ one thing at a time
+
+
+def phone(open_tab: Opener, size: str) -> Tab:
+    width, height = map(int, size.split("x"))
+    return open_tab(layout=Layout(width, height, touch=True, scale=2))
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_an_answer_does_not_move_away_from_the_second_tap(open_tab: Opener, size: str) -> None:
+    tab = phone(open_tab, size)
+    open_at(tab, way_to(lambda game: game.phase == "bow", 13))
+    answers = tab.page.locator("[data-fight] [data-answer]")
+    expect(answers).to_have_count(2)
+    before = [one.bounding_box() for one in answers.all()]
+    answers.first.tap()
+    expect(answers.first).to_have_attribute("aria-pressed", "true")
+    expect(tab.page.locator("[data-fight]").get_by_text("Tap again")).to_be_visible()
+    assert [one.bounding_box() for one in answers.all()] == before

@@ -96,14 +96,15 @@ export class Choice {
 
   /** Decides, or asks for a second tap where what follows cannot be taken back. */
   pick(decision: Decision): void {
-    if (decision.reveals && this.#twice() && this.staged?.text !== decision.text) {
+    if (decision.reveals && this.twice && this.staged?.text !== decision.text) {
       this.staged = decision;
       return;
     }
     void this.decide(decision.text);
   }
 
-  #twice(): boolean {
+  /** Whether what cannot be taken back is pressed twice. */
+  get twice(): boolean {
     return settings.confirm === "always" || (settings.confirm === "touch" && coarse());
   }
 
