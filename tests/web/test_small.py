@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
+from overworld import Game
 from overworld.words import languages
 from tests.server.harness import Server
-from tests.web.ahead import open_at, way_to
+from tests.web.ahead import can, open_at, way_to
 from tests.web.conftest import Opener, launch
-from tests.web.people import RANDOM, Layout, Tab
+from tests.web.people import PEBBLE, RANDOM, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
 PHONES = ["360x640", "390x844", "667x331", "844x390"]
@@ -309,3 +310,72 @@ def test_an_answer_does_not_move_away_from_the_second_tap(open_tab: Opener, size
     expect(answers.first).to_have_attribute("aria-pressed", "true")
     expect(tab.page.locator("[data-fight]").get_by_text("Tap again")).to_be_visible()
     assert [one.bounding_box() for one in answers.all()] == before
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_board_that_is_looked_at_has_a_name_and_a_way_back(open_tab: Opener, size: str) -> None:
+    tab = phone(open_tab, size)
+    tab.against(PEBBLE, first=0, deal="looking")
+    board = tab.page.locator('[data-pane="board"]')
+    back = board.get_by_role("button", name="Back to my board")
+    expect(back).to_have_count(0)
+    tab.page.locator('.strip [data-seat="1"]').tap()
+    expect(board.get_by_role("heading", name="Pebble")).to_be_visible()
+    place, name = back.bounding_box(), board.get_by_role("heading", name="Pebble").bounding_box()
+    assert place
+    assert name
+    assert place["height"] >= 44 <= name["width"]
+    tab.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(back).to_have_count(0)
+    expect(board.get_by_role("heading", name="Pebble")).to_have_count(0)
+    expect(tab.page.locator("#prompt")).to_be_focused()
+
+
+UNDER = """(selector) => {
+  const found = []
+  for (const over of document.querySelectorAll(selector)) {
+    const box = over.getBoundingClientRect()
+    for (let x = box.left + 1; box.width && x < box.right; x += 3)
+      for (let y = box.top + 1; y < box.bottom; y += 3) {
+        const under = document.elementsFromPoint(x, y).find((one) =>
+          !one.closest('.crossing') && one.closest('[data-cube] [data-legal]'))
+        if (under) found.push(`${over.dataset.part} ${x} ${y}`)
+      }
+    for (const one of document.querySelectorAll('.crossing[data-legal]')) {
+      const spot = one.getBoundingClientRect()
+      const [x, y] = [spot.left + spot.width / 2, spot.top + spot.height / 2]
+      if (x > box.left - 4 && x < box.right + 4 && y > box.top - 4 && y < box.bottom + 4)
+        found.push(`${over.dataset.part} on ${one.dataset.place}`)
+    }
+  }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("size", [*PHONES, "768x1024"])
+def test_no_tool_lies_on_what_can_be_pressed(open_tab: Opener, size: str) -> None:
+    tab = phone(open_tab, size)
+    tab.against(PEBBLE, first=0, deal="tools")
+    assert tab.page.evaluate(UNDER, ".swap") == []
+    tab.page.locator('[data-action="collect"]').tap()
+    expect(tab.page.locator("[data-cube] [data-legal]").first).to_be_visible()
+    assert tab.page.evaluate(UNDER, ".tools [data-part]") == []
+
+
+OWNED = """() => [...document.querySelectorAll('.hotbar button, .gear button')].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect()
+  return ![[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2],
+    [right - 2, bottom - 2]].every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+}).map((one) => one.dataset.block ?? one.dataset.weapon ?? one.dataset.mob ?? 'trade')"""
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_all_that_somebody_has_is_seen_whole(open_tab: Opener, size: str) -> None:
+    def rich(game: Game) -> bool:
+        mine = game.players[game.turn or 0]
+        return can(game, "mine") and len(mine.pile) >= 6 and sum(mine.mobs.values()) >= 3
+
+    tab = phone(open_tab, size)
+    open_at(tab, way_to(rich, 3))
+    assert tab.page.locator(".gear [data-mob]").count() >= 3
+    assert tab.page.evaluate(OWNED) == []
