@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from overworld.components import load_components
 from overworld.play.view import view_of
 from tests.web.ahead import BUILDER, Way, can, open_at, way_to
 from tests.web.blocks import press_block
@@ -27,7 +28,9 @@ STACKS = '[data-pane="world"] [role="group"] '
 
 # Characters take no presses; for this they do, where they are painted.
 TELLS = """() => {
-  for (const path of document.querySelectorAll('.pawn path')) path.style.pointerEvents = 'fill'
+  const painted = new CSSStyleSheet()
+  painted.replaceSync('.pawn::before, .pawn svg * { pointer-events: auto }')
+  document.adoptedStyleSheets = [painted]
   // Crossings take presses on corners of tiles, and paint nothing there.
   for (const one of document.querySelectorAll('.crossing')) one.style.pointerEvents = 'none'
   const hidden = []
@@ -47,7 +50,10 @@ TELLS = """() => {
       const { left, top, width, height } = part.getBoundingClientRect()
       const name = `${cell.dataset.place} ${part.className}`
       if (width < 4 || height < 7) hidden.push(`${name} is ${width} by ${height}`)
-      for (const [across, down] of [[.5, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8]]) {
+      // Of a picture the rim may be hidden, of a number nothing.
+      const rim = part.matches('.pip') ? .2 : .1
+      const ends = [rim, 1 - rim]
+      for (const [across, down] of [[.5, .5], ...ends.flatMap((x) => ends.map((y) => [x, y]))]) {
         const found = document.elementFromPoint(left + width * across, top + height * down)
         if (found?.closest('[data-place]') !== cell) {
           hidden.push(`${name} is under ${found?.outerHTML.slice(0, 90)}`)
@@ -55,8 +61,21 @@ TELLS = """() => {
       }
     }
   }
+  document.adoptedStyleSheets = []
   return { hidden, tiles }
 }"""
+# Puts the character whose turn it is on every crossing, one after the other.
+WALKS = f"""() => {{
+  const tells = {TELLS}
+  const pawn = document.querySelector('.pawn.on')
+  pawn.style.transition = 'none'
+  const hidden = []
+  for (const crossing of document.querySelectorAll('.crossing')) {{
+    for (const at of ['--x', '--y']) pawn.style.setProperty(at, crossing.style.getPropertyValue(at))
+    hidden.push(...tells().hidden.map((one) => `${{crossing.dataset.place}}: ${{one}}`))
+  }}
+  return hidden
+}}"""
 
 
 @cache
@@ -97,6 +116,29 @@ def test_four_characters_on_one_crossing_stand_on_no_number(open_tab: Opener) ->
     tab.play("explore 33")
     expect(tab.page.locator(".pawn")).to_have_count(4)
     readable(tab)
+
+
+@cache
+def widest() -> Way:
+    """A tile lies face up whose price takes all the room there is: four kinds, and a number."""
+    tiles = load_components().buildings
+    wide = {one.id for one in tiles if len(one.cost) == 4 < sum(one.cost.values())}
+
+    def found(game: Any) -> bool:
+        cells = view_of(game, odds=False).world.values()
+        return len({cell.face for cell in cells} & wide) >= 1 and can(game, "mine")
+
+    return way_to(found, 13, {"explore": 8})
+
+
+@pytest.mark.parametrize("size", ["1366x625", "360x640"])
+def test_a_character_on_any_crossing_stands_on_no_number_of_a_tile_around(
+    open_tab: Opener, size: str
+) -> None:
+    tab = open_tab(SIZES[size])
+    open_at(tab, widest())
+    hidden = tab.page.evaluate(WALKS)
+    assert not hidden, "\n".join(hidden)
 
 
 def thing(tab: Tab, place: str) -> Locator:
