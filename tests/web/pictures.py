@@ -1,21 +1,32 @@
-"""`make pictures`: takes the pictures of the page that the README and the docs show."""
+"""`make pictures`: takes the pictures of the page that the README and the docs show.
+
+Every state of the table is taken at four sizes by day and by night (`docs/img/stage`).
+"""
 
 from __future__ import annotations
 
+import io
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.harness import serving, sqlite_url
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import launch
-from tests.web.people import DESKTOP, PHONE, Tab
+from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 ICONS = (180, 192, 512)
 """Sizes of the icon as PNG, for systems that draw no SVG."""
+SIZES = ((1366, 625), (1920, 1080), (390, 844), (844, 390))
+COLOURS = 160
+"""Of a picture in the docs: what is drawn has few, and a palette is a third of the size."""
+
+State = Callable[[Tab], object]
 
 
 def draw_icons(page: Page) -> None:
@@ -27,10 +38,85 @@ def draw_icons(page: Page) -> None:
         page.screenshot(path=PUBLIC / f"icon-{size}.png")
 
 
+def picture(name: str, tab: Tab) -> None:
+    """Writes what a tab shows, and closes it."""
+    tab.page.mouse.move(1, 1)
+    tab.page.wait_for_timeout(500)  # pictures flip and fade in
+    shot = Image.open(io.BytesIO(tab.page.screenshot())).convert("RGB")
+    file = FOLDER / f"{name}.png"
+    file.parent.mkdir(exist_ok=True)
+    shot.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    tab.close()
+
+
+def states() -> dict[str, State]:
+    """How a tab comes to show each state."""
+    middle = way_to(lambda game: len(game.log) > 190 and can(game, "mine", "explore"), 3, BUILDER)
+    fight = way_to(lambda game: can(game, "fight", "build", "mine", "explore"), 18)
+    scoring = way_to(lambda game: game.phase == "score", 5, BUILDER)
+    over = way_to(lambda game: game.over, 9, BUILDER)
+
+    def choose(way_name: str, action: str) -> State:
+        def shown(tab: Tab) -> None:
+            open_at(tab, {"middle": middle, "fight": fight}[way_name])
+            tab.page.locator(f'[data-action="{action}"]').click()
+
+        return shown
+
+    def look_at_the_other(tab: Tab) -> None:
+        open_at(tab, middle)
+        card = tab.page.locator(".opponents .name")
+        (
+            card
+            if card.is_visible()
+            else tab.page.get_by_role("list", name="Players").get_by_role("button").last
+        ).click()
+
+    def lesson(tab: Tab) -> None:
+        tab.go("/learn/3")
+        expect(tab.page.locator("[data-guide]")).to_be_visible()
+
+    return {
+        "home": lambda tab: tab.go("/"),
+        "lobby": lambda tab: tab.against({"kind": "online"}, PEBBLE, start=False),
+        "turn": lambda tab: open_at(tab, middle),
+        "explore": choose("middle", "explore"),
+        "build": choose("fight", "build"),
+        "fight": choose("fight", "fight"),
+        "scoring": lambda tab: open_at(tab, scoring),
+        "opponent": look_at_the_other,
+        "final": lambda tab: open_at(tab, over),
+        "lesson": lesson,
+    }
+
+
+def draw_states(browser: Browser, url: str, reach: dict[str, State]) -> None:
+    """Takes every state at every size, by day and by night."""
+    for name, state in reach.items():
+        for width, height in SIZES:
+            for scheme in ("light", "dark"):
+                layout = Layout(width, height, touch=min(width, height) < 600)
+                tab = Tab(browser, url, layout, color_scheme=scheme)
+                state(tab)
+                picture(f"stage/{name}-{width}x{height}-{scheme}", tab)
+
+
+def draw_readme(browser: Browser, url: str, reach: dict[str, State]) -> None:
+    """Takes the pictures of the README."""
+    for name, state, layout, scheme in (
+        ("home", "home", DESKTOP, "light"),
+        ("table", "turn", DESKTOP, "dark"),
+        ("phone", "turn", PHONE, "light"),
+        ("scoring", "scoring", DESKTOP, "light"),
+    ):
+        tab = Tab(browser, url, layout, color_scheme=scheme)
+        reach[state](tab)
+        picture(name, tab)
+
+
 def main() -> None:
     """Opens the pages at fixed deals and writes them as PNG."""
-    middle = way_to(lambda game: len(game.log) > 190 and can(game, "mine", "explore"), 3, BUILDER)
-    scoring = way_to(lambda game: game.phase == "score", 5, BUILDER)
+    reach = states()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(sqlite_url(Path(folder))) as server,
@@ -38,25 +124,8 @@ def main() -> None:
     ):
         browser = launch(playwright)
         draw_icons(browser.new_page())
-
-        def picture(name: str, tab: Tab) -> None:
-            tab.page.wait_for_timeout(400)  # pictures flip and fade in
-            tab.page.screenshot(path=FOLDER / f"{name}.png")
-            tab.close()
-
-        home = Tab(browser, server.url, DESKTOP, color_scheme="light")
-        home.go("/")
-        picture("home", home)
-        table = Tab(browser, server.url, DESKTOP, color_scheme="dark")
-        open_at(table, middle)
-        picture("table", table)
-        phone = Tab(browser, server.url, PHONE, color_scheme="light")
-        open_at(phone, middle)
-        phone.page.locator('[data-action="collect"]').tap()
-        picture("phone", phone)
-        card = Tab(browser, server.url, DESKTOP, color_scheme="light")
-        open_at(card, scoring)
-        picture("scoring", card)
+        draw_readme(browser, server.url, reach)
+        draw_states(browser, server.url, reach)
         browser.close()
 
 
