@@ -351,8 +351,8 @@ def test_U15_what_reveals_something_has_a_sign_before(tab: Tab) -> None:
     button(tab, "fight").click()
     expect(tab.page.locator('[data-fight="ready"] [data-legal] [data-peel]').first).to_be_visible()
     for move in legal(view, "fight"):
-        place = f'[role="group"] [data-place="{move.split()[1]}"]'
-        mob = tab.page.locator(f'[data-pane="world"] {place}')
+        cell = f'[role="group"] [data-place="{move.split()[1]}"]'
+        mob = tab.page.locator(f'[data-pane="world"] {cell}')
         expect(mob.locator("[data-peel]")).to_have_count(1)
 
 
