@@ -241,7 +241,7 @@ def test_analyses_are_for_people_of_this_page(
             code = (await imported(ada, long_record())).json()["code"]
             asked = list[tuple[str, int, int, str]]()
 
-            async def ask(position: str, ms: int, top: int, who: str) -> Analysed:
+            async def ask(position: str, ms: int, top: int, who: str, box: str) -> Analysed:
                 asked.append((position, ms, top, who))
                 return Analysed(0, 1, (), ())
 

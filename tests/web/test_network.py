@@ -228,7 +228,7 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
     two_at_a_table(host, guest, deal="absent", first=1)
     page, code, kept = host.page, host.code, guest.context.storage_state()
     name = host.table()["info"]["seats"][1]["name"]
-    rival = page.locator('[data-seat="1"]').first
+    rival = page.locator('.opponents [data-seat="1"]')
     expect(rival).not_to_contain_text("away")
 
     guest.context.set_offline(True)
