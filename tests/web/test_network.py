@@ -19,6 +19,8 @@ from tests.web.people import ONLINE, PEBBLE, PHONE, RANDOM, Tab
 
 GRACE_MS = 3000
 HOUR = 3600
+OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
+"""What a browser says without a network: of requests, and of a worker that it asks for."""
 
 
 @pytest.fixture
@@ -93,7 +95,7 @@ def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -
     expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()
     tab.synced()
     assert blocks(tab) == 1
-    tab.forgive("ERR_INTERNET_DISCONNECTED")
+    tab.forgive(OFFLINE)
 
 
 @pytest.mark.hasty
@@ -119,7 +121,7 @@ def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) 
     expect(banner(page)).to_have_count(0)
     assert blocks(other) == 0
     expect(page.locator("[data-hash]")).to_have_attribute("data-hash", other.view()["hash"])
-    tab.forgive("ERR_INTERNET_DISCONNECTED")
+    tab.forgive(OFFLINE)
 
 
 def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Server) -> None:
@@ -266,7 +268,7 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
     back.go(f"/t/{code}")
     expect(rival).not_to_contain_text("away", timeout=soon(5000))
     assert not host.table()["info"]["seats"][1].get("stand_in")
-    guest.forgive("ERR_INTERNET_DISCONNECTED")
+    guest.forgive(OFFLINE)
 
 
 def clock(page: Page) -> Locator:
