@@ -56,16 +56,18 @@ class Tally:
 
 
 class Soak:
-    """Rounds of games with kills, until enough were made or the time is over."""
+    """Rounds of games with kills, until the time is over and enough were made."""
 
-    def __init__(self, tally: Tally, until: float, rng: random.Random) -> None:
+    def __init__(self, tally: Tally, until: float, least: int, rng: random.Random) -> None:
         self.tally = tally
         self._until = until
+        self._least = least
         self._rng = rng
+        self._made = 0
 
     @property
     def over(self) -> bool:
-        return time.monotonic() >= self._until
+        return time.monotonic() >= self._until and self._made >= self._least
 
     async def round(
         self, database: str, servers: list[Server], kill: Callable[[], Awaitable[None]], kills: int
@@ -77,6 +79,7 @@ class Soak:
                 for _ in range(kills):
                     await played.more(self._rng.randrange(1, 8), PATIENCE)
                     await kill()
+                    self._made += 1
                     if self.over or all(player.over for player in played.players):
                         break
                 await played.more(5, PATIENCE)
@@ -142,17 +145,19 @@ class Soak:
                 await asyncio.to_thread(node.kill)
 
 
-async def soak(minutes: float, seed: int, kills: int = 40, tally: Tally | None = None) -> Tally:
-    """Both kinds of database at once."""
+async def soak(
+    minutes: float, seed: int, kills: int = 40, least: int = 0, tally: Tally | None = None
+) -> Tally:
+    """Both kinds of database at once, each with at least so many kills however slow the machine."""
     tally = tally or Tally()
     until = time.monotonic() + 60 * minutes
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         postgres = await asyncio.to_thread(Postgres)
         stack.callback(postgres.remove)
         async with asyncio.TaskGroup() as group:
-            lite = Soak(tally, until, random.Random(f"{seed} sqlite"))
+            lite = Soak(tally, until, least, random.Random(f"{seed} sqlite"))
             group.create_task(lite.sqlite(Path(folder), kills))
-            several = Soak(tally, until, random.Random(f"{seed} postgres"))
+            several = Soak(tally, until, least, random.Random(f"{seed} postgres"))
             group.create_task(several.postgres(postgres, kills))
     return tally
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+from contextlib import suppress
 
 import pytest
 
@@ -57,15 +58,20 @@ def test_a_server_that_cannot_start_is_one_line(capfd: pytest.CaptureFixture[str
 
 def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
     async def story() -> None:
-        waiting = asyncio.Event()
+        waiting, held = asyncio.Event(), 0
 
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal held
             request = await reader.readline()
             if b"/me" in request:
                 writer.write(b"HTTP/1.1 200 OK\r\nset-cookie: overworld=x; Path=/\r\n\r\n{}")
             else:
+                held += 1
                 waiting.set()
-                await reader.read()
+                with suppress(ConnectionError):
+                    while await reader.read(1000):
+                        pass
+                held -= 1
             writer.close()
 
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
@@ -73,7 +79,12 @@ def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
         async with Load(f"http://127.0.0.1:{port}", 3) as load:
             beginning = asyncio.create_task(load.begin())
             await waiting.wait()
+            assert held, "somebody waits for an answer"
             beginning.cancel()
+        async with asyncio.timeout(10):
+            while held:
+                await asyncio.sleep(0.01)
+        assert held == 0
         server.close()
 
     asyncio.run(story())

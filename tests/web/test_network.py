@@ -65,7 +65,9 @@ def same(*tabs: Tab) -> None:
         assert tab.page.evaluate("window.loadedOnce") is True
 
 
-HAS_ALL = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/rest-'))"
+HAS_ALL = """
+() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/rest-'))
+"""
 """Whether the page has begun to fetch what is not needed at first."""
 
 

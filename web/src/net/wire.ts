@@ -17,7 +17,7 @@ export function socketOf(code: string, after: number, events: WireEvents): Wire 
   const heard = together(events.message);
   socket.onmessage = (event) => heard.add(String(event.data));
   socket.onclose = (event) => {
-    heard.flush();
+    heard.end();
     events.closed(event.code);
   };
   return socket;
@@ -37,5 +37,9 @@ function together(take: (text: string) => void) {
     // What this posts is heard after the messages of the socket that wait before it.
     if (waiting.push(text) === 1) port2.postMessage(null);
   };
-  return { add, flush };
+  const end = () => {
+    flush();
+    port1.close();
+  };
+  return { add, end };
 }
