@@ -117,7 +117,7 @@ SHOWN = {
     "table": "[data-hash]",
     "fight": "[data-fight] footer",
     "scoring": ".scoring",
-    "final": ".over table",
+    "final": ".final .podium",
 }
 
 

@@ -166,11 +166,12 @@ def number(cell: Locator) -> int:
     return int(cell.inner_text().replace(",", ""))
 
 
-def test_U34_the_final_table_sums_up_and_every_number_says_how(tab: Tab) -> None:
+def test_U34_the_end_sums_up_and_every_bar_says_how(tab: Tab) -> None:
     whole: Way = way_to(lambda game: game.over, 9)
     open_at(tab, whole)
     view, log = tab.view(), tab.table()["log"]
     final = tab.page.locator(".final")
+    final.locator("summary").click()
     table = final.get_by_role("table", name="Final table")
     rows = {
         row.locator("th").inner_text(): row.locator("td") for row in table.locator("tbody tr").all()
@@ -184,22 +185,30 @@ def test_U34_the_final_table_sums_up_and_every_number_says_how(tab: Tab) -> None
         total = number(rows[text("final-total")].nth(seat))
         assert sum(parts) == total == view["scores"][seat]
         assert number(rows[text("final-blocks")].nth(seat)) == over["blocks"][seat]
+        bar = final.locator(f'[data-bar="{seat}"]')
+        bar.click()
+        expect(bar).to_have_attribute("aria-expanded", "true")
+        how = final.locator(".card")
+        expect(how.get_by_role("heading").first).to_have_text(
+            text("final-derivation", who=name, xp=total)
+        )
         for source, xp in zip(SOURCES, parts, strict=True):
-            cell = rows[text(f"final-{source}")].nth(seat)
-            if not xp:
-                continue
-            cell.get_by_role("button").click()
-            how = final.locator(".card")
-            expect(how.get_by_role("heading")).to_have_text(
-                text("final-derivation", who=name, source=text(f"final-{source}"))
-            )
-            gains = how.locator("li strong").all_inner_texts()
+            expect(bar.locator(f'[data-source="{source}"]')).to_have_text([str(xp)] if xp else [])
+            lines = how.locator(f'[data-how="{source}"] li')
+            gains = lines.locator("strong").all_inner_texts()
             assert sum(int(gain.lstrip("+")) for gain in gains) == xp
-            expect(cell.get_by_role("button")).to_have_attribute("aria-expanded", "true")
-            for line in how.locator("li").all():
+            for line in lines.all():
                 expect(line).to_contain_text(re.compile(rf"{name}"))
+    # Pillars stand in the order of places, and the higher the more XP they are for.
+    pillars = final.locator(".podium .pillar")
+    heights = pillars.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert [number(one) for one in pillars.all()] == sorted(view["scores"], reverse=True)
+    assert heights == sorted(heights, reverse=True)
     winners = " and ".join(NAMES[seat] for seat in view["winners"])
     expect(final.get_by_role("heading", level=2)).to_contain_text(winners)
     assert table.locator('th[scope="row"]').count() == len(wanted)
     assert table.locator('th[scope="col"]').count() == 3
     tab.fits()
+    final.get_by_role("button", name="Watch").first.click()
+    expect(tab.page.locator(".final")).to_have_count(0)
+    assert "?step=" in tab.page.url

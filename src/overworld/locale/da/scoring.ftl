@@ -34,8 +34,6 @@ final-C = Scoring C
 final-bonuses = Mobs (til sidst)
 final-total = I alt
 final-blocks = Blokke tilbage (ved uafgjort)
-final-open = { $xp } XP til { $who } – { $source }: vis hvordan
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = XP gennem spillet
 final-chart = En linje for hver spiller: XP efter hver tur. De samme tal står i tabellen herunder.
@@ -47,3 +45,22 @@ final-fights = Vundne kampe
 final-luck = { $won } af { $fights }, forventet { $expected }
 final-no-fights = Ingen
 final-taken = Blokke taget: { $material }
+final-you = Du vinder, { $name }!
+final-after = { $turns ->
+    [one] Efter én tur
+   *[other] Efter { $turns } ture
+}
+final-margin = { $first } mod { $second } XP. Det gjorde forskellen: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Lige mange XP: Blokkene, der er tilbage, afgør det.
+final-where = Hvor pointene kom fra
+final-part = { $source }: { $xp } XP
+final-bar = { $who }, { $total } XP. { $sources }. Vis hvordan.
+final-derivation = Sådan fik { $who } { $xp } XP
+final-turning = Vendepunkt
+final-largest = Største gevinst
+final-in-turn = Tur { $turn }:
+final-ahead = Herfra var { $who } foran.
+final-level = Ingen kom foran for alvor.
+final-watch = Se
+final-fights-of = Kampe vundet af { $who }:

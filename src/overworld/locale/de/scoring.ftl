@@ -34,8 +34,6 @@ final-C = Wertung C
 final-bonuses = Monster am Ende
 final-total = Summe
 final-blocks = Blöcke übrig (bei Gleichstand)
-final-open = { $who } – { $source }, { $xp } EP: zeigen, woher
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = EP im Lauf der Partie
 final-chart = Eine Linie für jeden Platz: die EP nach jedem Zug. Dieselben Zahlen stehen unten in der Tabelle.
@@ -47,3 +45,22 @@ final-fights = Gewonnene Kämpfe
 final-luck = { $won } von { $fights }, erwartet { $expected }
 final-no-fights = Keine
 final-taken = Genommene Blöcke: { $material }
+final-you = Du gewinnst, { $name }!
+final-after = { $turns ->
+    [one] Nach einem Zug
+   *[other] Nach { $turns } Zügen
+}
+final-margin = { $first } zu { $second } EP. Den Unterschied machten: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Gleich viele EP: Die übrigen Blöcke entscheiden.
+final-where = Woher die Punkte kamen
+final-part = { $source }: { $xp } EP
+final-bar = { $who }, { $total } EP. { $sources }. Zeigen, woher.
+final-derivation = So kam { $who } auf { $xp } EP
+final-turning = Wendepunkt
+final-largest = Größter Gewinn
+final-in-turn = Zug { $turn }:
+final-ahead = Ab hier lag { $who } vorn.
+final-level = Niemand kam endgültig nach vorn.
+final-watch = Ansehen
+final-fights-of = Gewonnene Kämpfe von { $who }:

@@ -34,8 +34,6 @@ final-C = Scoring C
 final-bonuses = Mobs at the end
 final-total = Total
 final-blocks = Blocks left (for ties)
-final-open = { $xp } XP of { $who } – { $source }: show how
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = XP over time
 final-chart = A line for every player: XP after each turn. The same numbers are in the table below.
@@ -47,3 +45,22 @@ final-fights = Fights won
 final-luck = { $won } of { $fights }, expected { $expected }
 final-no-fights = None
 final-taken = Blocks taken: { $material }
+final-you = You win, { $name }!
+final-after = { $turns ->
+    [one] After one turn
+   *[other] After { $turns } turns
+}
+final-margin = { $first } to { $second } XP. What made the difference: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Level on XP: the blocks that are left decide.
+final-where = Where the points came from
+final-part = { $source }: { $xp } XP
+final-bar = { $who }, { $total } XP. { $sources }. Show how.
+final-derivation = How { $who } came to { $xp } XP
+final-turning = Turning point
+final-largest = Largest gain
+final-in-turn = Turn { $turn }:
+final-ahead = From here on { $who } was ahead.
+final-level = Nobody was ahead for good.
+final-watch = Watch
+final-fights-of = Fights won by { $who }:

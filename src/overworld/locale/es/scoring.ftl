@@ -34,8 +34,6 @@ final-C = Puntuación C
 final-bonuses = Monstruos al final
 final-total = Total
 final-blocks = Bloques en reserva (desempate)
-final-open = { $xp } PE de { $who } – { $source }: ver cómo
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = PE a lo largo de la partida
 final-chart = Una línea por jugador: los PE después de cada turno. Las mismas cifras están en la tabla de abajo.
@@ -47,3 +45,22 @@ final-fights = Combates ganados
 final-luck = { $won } de { $fights }, se esperaban { $expected }
 final-no-fights = Ninguno
 final-taken = Bloques cogidos: { $material }
+final-you = ¡Has ganado, { $name }!
+final-after = { $turns ->
+    [one] Tras un turno
+   *[other] Tras { $turns } turnos
+}
+final-margin = { $first } a { $second } PE. La diferencia: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Empate a PE: deciden los bloques en reserva.
+final-where = De dónde salieron los puntos
+final-part = { $source }: { $xp } PE
+final-bar = { $who }, { $total } PE. { $sources }. Ver cómo.
+final-derivation = Cómo llegó { $who } a { $xp } PE
+final-turning = Momento decisivo
+final-largest = Mayor ganancia
+final-in-turn = Turno { $turn }:
+final-ahead = Desde aquí { $who } fue por delante.
+final-level = Nadie se puso por delante hasta el final.
+final-watch = Ver
+final-fights-of = Combates ganados por { $who }:

@@ -34,8 +34,6 @@ final-C = Pistelasku C
 final-bonuses = Hirviöt lopussa
 final-total = Yhteensä
 final-blocks = Kuutioita jäljellä (tasapelissä)
-final-open = { $who } – { $source }, { $xp } XP: näytä, mistä
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = XP pelin aikana
 final-chart = Viiva jokaiselle pelaajalle: XP kunkin vuoron jälkeen. Samat luvut ovat alla taulukossa.
@@ -47,3 +45,22 @@ final-fights = Voitetut taistelut
 final-luck = { $won }/{ $fights }, odotus { $expected }
 final-no-fights = Ei yhtään
 final-taken = Nostetut kuutiot: { $material }
+final-you = Sinä voitit, { $name }!
+final-after = { $turns ->
+    [one] Yhden vuoron jälkeen
+   *[other] { $turns } vuoron jälkeen
+}
+final-margin = { $first }–{ $second } XP. Eron tekivät: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = XP tasan: jäljellä olevat kuutiot ratkaisevat.
+final-where = Mistä pisteet tulivat
+final-part = { $source }: { $xp } XP
+final-bar = { $who }, { $total } XP. { $sources }. Näytä, mistä.
+final-derivation = Näin { $who } sai { $xp } XP
+final-turning = Käännekohta
+final-largest = Suurin lisäys
+final-in-turn = Vuoro { $turn }:
+final-ahead = Tästä eteenpäin { $who } johti.
+final-level = Kukaan ei päässyt lopullisesti johtoon.
+final-watch = Katso
+final-fights-of = Voitetut taistelut, { $who }:

@@ -34,8 +34,6 @@ final-C = Décompte C
 final-bonuses = Monstres (à la fin)
 final-total = Total
 final-blocks = Blocs restants (en cas d’égalité)
-final-open = { $xp } XP, { $who } – { $source } : voir le détail
-final-derivation = { $who } : { $source }
 final-gain = +{ $xp }
 final-over-time = Les XP au fil du temps
 final-chart = Une courbe par personne : les XP après chaque tour. Le tableau ci-dessous donne les mêmes nombres.
@@ -47,3 +45,22 @@ final-fights = Combats gagnés
 final-luck = { $won } sur { $fights } (espérance : { $expected })
 final-no-fights = Aucun
 final-taken = Blocs pris : { $material }
+final-you = Vous gagnez, { $name } !
+final-after = { $turns ->
+    [one] Après un tour
+   *[other] Après { $turns } tours
+}
+final-margin = { $first } à { $second } XP. Ce qui a fait la différence : { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Égalité d’XP : les blocs restants départagent.
+final-where = D’où viennent les points
+final-part = { $source } : { $xp } XP
+final-bar = { $who }, { $total } XP. { $sources }. Voir le détail.
+final-derivation = Comment { $who } est arrivé à { $xp } XP
+final-turning = Tournant de la partie
+final-largest = Plus gros gain
+final-in-turn = Tour { $turn } :
+final-ahead = À partir d’ici, { $who } est en tête.
+final-level = Personne n’a pris la tête pour de bon.
+final-watch = Voir
+final-fights-of = Combats gagnés par { $who } :

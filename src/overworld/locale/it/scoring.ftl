@@ -34,8 +34,6 @@ final-C = Punteggio C
 final-bonuses = Mostri, a fine partita
 final-total = Totale
 final-blocks = Blocchi rimasti (per i pareggi)
-final-open = { $xp } PE, { $who } – { $source }: mostra come
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = PE nel tempo
 final-chart = Una linea a testa: i PE dopo ogni turno. Gli stessi numeri sono nella tabella qui sotto.
@@ -47,3 +45,22 @@ final-fights = Battaglie vinte
 final-luck = { $won } su { $fights }, attese { $expected }
 final-no-fights = Nessuna
 final-taken = Blocchi presi: { $material }
+final-you = Hai vinto, { $name }!
+final-after = { $turns ->
+    [one] Dopo un turno
+   *[other] Dopo { $turns } turni
+}
+final-margin = { $first } a { $second } PE. La differenza: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = PE in parità: decidono i blocchi rimasti.
+final-where = Da dove vengono i punti
+final-part = { $source }: { $xp } PE
+final-bar = { $who }, { $total } PE. { $sources }. Mostra come.
+final-derivation = Come { $who } è arrivato a { $xp } PE
+final-turning = Punto di svolta
+final-largest = Guadagno più grande
+final-in-turn = Turno { $turn }:
+final-ahead = Da qui in poi { $who } è in testa.
+final-level = Nessuno è andato in testa per davvero.
+final-watch = Guarda
+final-fights-of = Battaglie vinte da { $who }:

@@ -34,8 +34,6 @@ final-C = Scoring C
 final-bonuses = Mobs til slutt
 final-total = Totalt
 final-blocks = Blokker igjen (ved uavgjort)
-final-open = { $xp } XP til { $who } – { $source }: vis hvordan
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = XP underveis
 final-chart = Én linje per spiller: XP etter hver tur. De samme tallene står i tabellen under.
@@ -47,3 +45,22 @@ final-fights = Kamper vunnet
 final-luck = { $won } av { $fights }, forventet { $expected }
 final-no-fights = Ingen
 final-taken = Blokker tatt: { $material }
+final-you = Du vinner, { $name }!
+final-after = { $turns ->
+    [one] Etter én tur
+   *[other] Etter { $turns } turer
+}
+final-margin = { $first } mot { $second } XP. Det som gjorde forskjellen: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Like mange XP: blokkene som er igjen, avgjør.
+final-where = Hvor poengene kom fra
+final-part = { $source }: { $xp } XP
+final-bar = { $who }, { $total } XP. { $sources }. Vis hvordan.
+final-derivation = Slik fikk { $who } { $xp } XP
+final-turning = Vendepunkt
+final-largest = Største gevinst
+final-in-turn = Tur { $turn }:
+final-ahead = Herfra lå { $who } foran.
+final-level = Ingen kom foran for godt.
+final-watch = Se
+final-fights-of = Kamper vunnet av { $who }:

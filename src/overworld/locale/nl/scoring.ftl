@@ -34,8 +34,6 @@ final-C = Puntentelling C
 final-bonuses = Monsters, aan het einde
 final-total = Totaal
 final-blocks = Blokken over (bij gelijkspel)
-final-open = { $xp } XP van { $who } – { $source }: laat zien hoe
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = XP in de loop van het spel
 final-chart = Een lijn voor elke speler: XP na elke beurt. Dezelfde getallen staan in de tabel hieronder.
@@ -47,3 +45,22 @@ final-fights = Gewonnen gevechten
 final-luck = { $won } van { $fights }, verwacht { $expected }
 final-no-fights = Geen
 final-taken = Gepakte blokken: { $material }
+final-you = Je wint, { $name }!
+final-after = { $turns ->
+    [one] Na één beurt
+   *[other] Na { $turns } beurten
+}
+final-margin = { $first } tegen { $second } XP. Wat het verschil maakte: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Evenveel XP: de overgebleven blokken beslissen.
+final-where = Waar de punten vandaan kwamen
+final-part = { $source }: { $xp } XP
+final-bar = { $who }, { $total } XP. { $sources }. Laat zien hoe.
+final-derivation = Hoe { $who } aan { $xp } XP kwam
+final-turning = Keerpunt
+final-largest = Grootste winst
+final-in-turn = Beurt { $turn }:
+final-ahead = Vanaf hier lag { $who } voor.
+final-level = Niemand kwam blijvend voor te liggen.
+final-watch = Bekijk
+final-fights-of = Gevechten gewonnen door { $who }:

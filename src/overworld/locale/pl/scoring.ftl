@@ -34,8 +34,6 @@ final-C = Punktacja C
 final-bonuses = Moby na koniec
 final-total = Razem
 final-blocks = Zostało bloków (przy remisie)
-final-open = { $who } – { $source }, { $xp } PD: pokaż, skąd
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = PD w czasie
 final-chart = Linia dla każdego gracza: PD po każdej turze. Te same liczby są w tabeli poniżej.
@@ -47,3 +45,24 @@ final-fights = Wygrane walki
 final-luck = { $won } z { $fights }, oczekiwane { $expected }
 final-no-fights = Żadnych
 final-taken = Zebrane bloki: { $material }
+final-you = Wygrywasz, { $name }!
+final-after = { $turns ->
+    [one] Po jednej turze
+    [few] Po { $turns } turach
+    [many] Po { $turns } turach
+   *[other] Po { $turns } turach
+}
+final-margin = { $first } do { $second } PD. O wyniku zdecydowało: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Tyle samo PD: decydują pozostałe bloki.
+final-where = Skąd wzięły się punkty
+final-part = { $source }: { $xp } PD
+final-bar = { $who }, { $total } PD. { $sources }. Pokaż, skąd.
+final-derivation = Skąd { $who } ma { $xp } PD
+final-turning = Punkt zwrotny
+final-largest = Największy zysk
+final-in-turn = Tura { $turn }:
+final-ahead = Odtąd prowadzi { $who }.
+final-level = Nikt nie wyszedł na prowadzenie na dobre.
+final-watch = Obejrzyj
+final-fights-of = Wygrane walki, { $who }:

@@ -34,8 +34,6 @@ final-C = Poängräkning C
 final-bonuses = Mobs på slutet
 final-total = Summa
 final-blocks = Block kvar (vid lika poäng)
-final-open = { $xp } XP, { $who } – { $source }: visa hur
-final-derivation = { $who }: { $source }
 final-gain = +{ $xp }
 final-over-time = XP tur för tur
 final-chart = En linje för varje spelare: XP efter varje tur. Samma siffror finns i tabellen nedanför.
@@ -47,3 +45,22 @@ final-fights = Vunna strider
 final-luck = { $won } av { $fights }, väntat { $expected }
 final-no-fights = Inga
 final-taken = Tagna block: { $material }
+final-you = Du vinner, { $name }!
+final-after = { $turns ->
+    [one] Efter en tur
+   *[other] Efter { $turns } turer
+}
+final-margin = { $first } mot { $second } XP. Det som avgjorde: { $sources }
+final-more-of = { $source } (+{ $xp })
+final-tied = Lika många XP: blocken som är kvar avgör.
+final-where = Varifrån poängen kom
+final-part = { $source }: { $xp } XP
+final-bar = { $who }, { $total } XP. { $sources }. Visa hur.
+final-derivation = Så fick { $who } { $xp } XP
+final-turning = Vändpunkt
+final-largest = Största vinsten
+final-in-turn = Tur { $turn }:
+final-ahead = Härifrån låg { $who } före.
+final-level = Ingen drog ifrån på riktigt.
+final-watch = Titta
+final-fights-of = Strider vunna av { $who }:

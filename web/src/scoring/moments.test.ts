@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../protocol.ts";
+import { largestGain, leadOf, scoringTurns, turningPoint } from "./moments.ts";
+import { gainsOf } from "./sources.ts";
+
+const turn = (at: number, seat: number, number: number): LogEntry => ({ code: "turn", at, seat, turn: number });
+const built = (at: number, seat: number, xp: number): LogEntry => ({
+  code: "built",
+  at,
+  seat,
+  cell: "c3",
+  tile: "forest-wood-bridge",
+  space: 1,
+  xp,
+});
+const scored = (at: number, seat: number, xp: number): LogEntry => ({
+  code: "scored",
+  at,
+  seat,
+  card: "A",
+  characteristic: "desert",
+  spaces: 1,
+  points: xp,
+  xp,
+});
+
+const LOG: LogEntry[] = [
+  turn(0, 0, 1),
+  built(1, 0, 4),
+  turn(2, 1, 2),
+  built(3, 1, 6),
+  turn(4, 0, 3),
+  built(5, 0, 5),
+  scored(6, 0, 8),
+  scored(7, 1, 10),
+  turn(8, 1, 4),
+];
+
+describe("what decided a game", () => {
+  it("turns where the winner got ahead for good, not where they first were", () => {
+    expect(turningPoint(LOG, 0)).toMatchObject({ turn: 3, seat: 0, xp: 5 });
+  });
+
+  it("has no turning point where the winner is level at the end, or behind", () => {
+    expect(turningPoint([...LOG, built(9, 1, 1)], 0)).toBeNull();
+    expect(turningPoint(LOG, 1)).toBeNull();
+    expect(turningPoint([], 0)).toBeNull();
+  });
+
+  it("knows the largest gain, and what the lead is made of", () => {
+    expect(largestGain(LOG)).toMatchObject({ turn: 3, seat: 1, xp: 10 });
+    expect(leadOf(gainsOf(LOG), 0, 1)).toEqual([{ source: "buildings", xp: 3 }]);
+    expect(leadOf(gainsOf(LOG), 1, 0)).toEqual([{ source: "A", xp: 2 }]);
+  });
+
+  it("knows after which turns cards were scored", () => {
+    expect(scoringTurns(LOG)).toEqual([{ card: "A", turn: 3 }]);
+  });
+});
