@@ -17,6 +17,7 @@ const LAYERS = [
   ["ui"],
   ["install"],
   ["shell"],
+  ["show"],
   ["play"],
   ["inspect"],
   ["log"],

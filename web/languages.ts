@@ -11,7 +11,20 @@ import type { Plugin } from "vite";
 import { pseudo } from "./pseudo.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../src/overworld/locale");
-const PAGES = ["names", "page", "lobby", "play", "world", "cube", "fight", "scoring", "log", "replay", "reasons"];
+const PAGES = [
+  "names",
+  "page",
+  "lobby",
+  "play",
+  "world",
+  "cube",
+  "fight",
+  "scoring",
+  "log",
+  "show",
+  "replay",
+  "reasons",
+];
 const LONG = ["rules", "lessons"];
 const ID = "virtual:languages";
 const PSEUDO = "pseudo";

@@ -55,6 +55,7 @@ class Tab:
             **{"locale": "en-GB", "reduced_motion": "reduce", **options},
         )
         self.context.set_default_timeout(15_000)
+        self.prefer()
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -82,10 +83,12 @@ class Tab:
         return self.page
 
     def prefer(self, **settings: object) -> None:
-        """Chooses settings before a page is opened."""
+        """Chooses settings before a page is opened; what happens is shown at once, unless asked."""
+        nothing, chosen = (json.dumps({"pace": "off", **some}) for some in ({}, settings))
         self.context.add_init_script(
-            "try { if (!localStorage.getItem('overworld-settings')) localStorage.setItem("
-            f"'overworld-settings', {json.dumps(json.dumps(settings))}) }} catch {{}}"
+            "try { const kept = localStorage.getItem('overworld-settings');"
+            f" if (!kept || kept === {json.dumps(nothing)})"
+            f" localStorage.setItem('overworld-settings', {json.dumps(chosen)}) }} catch {{}}"
         )
 
     def forgive(self, pattern: str) -> None:

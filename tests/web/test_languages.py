@@ -83,8 +83,8 @@ def switch(tab: Tab, language: str) -> None:
 def choose_elsewhere(other: Page, language: str) -> None:
     """Chooses a language in another tab of the same browser; this one follows."""
     other.evaluate(
-        "language => localStorage.setItem('overworld-settings', JSON.stringify({ language }))",
-        language,
+        "one => localStorage.setItem('overworld-settings', JSON.stringify(one))",
+        {"language": language, "pace": "off"},
     )
 
 

@@ -265,5 +265,5 @@ def test_addresses_that_lead_nowhere_lead_home(open_tab: Opener, path: str) -> N
 
 def test_settings_that_make_no_sense_do_no_harm(open_tab: Opener) -> None:
     tab = open_tab()
-    tab.prefer(language=7, theme={"x": 1}, motion="warp", name=None, coach=[])
+    tab.prefer(language=7, theme={"x": 1}, pace="warp", name=None, coach=[])
     expect(tab.go("/").locator("h1")).to_be_visible()

@@ -406,7 +406,8 @@ def test_U52_single_keys_can_be_switched_off_and_never_fire_in_text(open_tab: Op
     expect(explore).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate(
-        "() => localStorage.setItem('overworld-settings', JSON.stringify({ shortcuts: false }))"
+        "one => localStorage.setItem('overworld-settings', JSON.stringify(one))",
+        {"shortcuts": False, "pace": "off"},
     )
     page.reload()
     expect(explore).to_be_visible()

@@ -195,7 +195,7 @@ class Toucher:
         before = self.page.evaluate(labels)
         self._settings.evaluate(
             "one => localStorage.setItem('overworld-settings', JSON.stringify(one))",
-            {"coach": "on", "shortcuts": True, "language": language},
+            {"coach": "on", "shortcuts": True, "language": language, "pace": "off"},
         )
         self.page.wait_for_function(
             f"before => String(({labels})()) !== String(before)", arg=before

@@ -280,8 +280,8 @@ def test_rules_and_settings_open_beside_the_table_and_never_leave_it(open_tab: O
     drawer.get_by_role("button", name=text("close")).click()
     expect(drawer).to_have_count(0)
     tab.menu("Settings")
-    drawer.get_by_label(text("settings-motion")).select_option("off")
-    kept = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings')).motion")
+    drawer.get_by_label(text("settings-pace")).select_option("off")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings')).pace")
     assert kept == "off"
     tab.axe()
     page.keyboard.press("Escape")

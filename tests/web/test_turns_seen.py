@@ -147,9 +147,9 @@ MOTIONS = """
 """
 
 
-def _explored(tab: Tab, motion: str = "normal") -> list[float]:
+def _explored(tab: Tab, pace: str = "normal") -> list[float]:
     """Explores where most is turned, and looks at what moves."""
-    tab.prefer(motion=motion)
+    tab.prefer(pace=pace)
     tab.against(HERE, deal="motion", first=0)
     _slowly(tab)
     button(tab, "explore").click()

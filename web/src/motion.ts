@@ -3,7 +3,7 @@
 /** Whether nothing should move. */
 export function still(): boolean {
   return (
-    document.documentElement.dataset.motion === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches
+    document.documentElement.dataset.pace === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches
   );
 }
 

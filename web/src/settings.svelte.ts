@@ -11,8 +11,8 @@ export interface Settings {
   autoEnd: boolean;
   /** Whether what cannot be taken back needs a second tap: by the pointer, always, never. */
   confirm: "touch" | "always" | "never";
-  /** How fast things move. */
-  motion: "normal" | "fast" | "off";
+  /** How fast what happens is shown: at a press, by itself, twice as fast, or not at all. */
+  pace: "step" | "normal" | "fast" | "off";
   /** Keys such as L, S, C, N and Q, E. */
   shortcuts: boolean;
   /** Answers a TNT question that changes nothing with "keep". */
@@ -37,7 +37,7 @@ const DEFAULTS: Settings = {
   notify: false,
   autoEnd: false,
   confirm: "touch",
-  motion: "normal",
+  pace: "normal",
   shortcuts: true,
   skipPointless: false,
   noSpoilers: false,
@@ -54,7 +54,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   notify: isFlag,
   autoEnd: isFlag,
   confirm: isOneOf("touch", "always", "never"),
-  motion: isOneOf("normal", "fast", "off"),
+  pace: isOneOf("step", "normal", "fast", "off"),
   shortcuts: isFlag,
   skipPointless: isFlag,
   noSpoilers: isFlag,
@@ -82,7 +82,7 @@ export function show(): void {
   const { dataset } = document.documentElement;
   if (settings.theme === "system") delete dataset.theme;
   else dataset.theme = settings.theme;
-  dataset.motion = settings.motion;
+  dataset.pace = settings.pace;
 }
 
 /** Changes settings and keeps them. */

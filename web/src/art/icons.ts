@@ -7,6 +7,7 @@ export const ICONS = {
   plan: "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
   tilt: "M12 3v18M8 7l4-4 4 4M8 17l4 4 4-4M3 12h4M17 12h4",
   reset: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M12 10.5v3M10.5 12h3",
+  again: "M4 4v6h6M4.6 10A8 8 0 1 1 4 14M10.5 9.5v6l5-3z",
   play: "M7 4v16l13-8z",
   pause: "M8 4v16M16 4v16",
   first: "M5 4v16M19 4v16L9 12z",

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Update } from "../protocol.ts";
+import type { LogEntry } from "../protocol.ts";
 import { heardOf } from "./announce.ts";
 
-const BEFORE: LogEntry[] = [
-  { code: "began", at: 52, seat: 0 },
-  { code: "turn", at: 52, seat: 0, turn: 1 },
-];
-const codes = (log: LogEntry[], mine: number[]) =>
-  heardOf({ log } as Update, [...BEFORE, ...log], mine).map(({ code }) => code);
+const codes = (log: LogEntry[], mine: number[]) => heardOf(log, 0, mine).map(({ code }) => code);
 
 const EXPLORED: LogEntry[] = [
   { code: "explored", at: 53, seat: 0, start: "33", crossing: "34", steps: 1 },
@@ -32,6 +27,6 @@ test("the beginning of a turn is a heading, and its end is heard", () => {
   expect(codes(ended, [1])).toEqual(["ended"]);
 });
 
-test("an event without a log says nothing", () => {
-  expect(heardOf({ kind: "chat" } as Update, BEFORE, [1])).toEqual([]);
+test("nothing that happened says nothing", () => {
+  expect(heardOf([], 1, [1])).toEqual([]);
 });

@@ -1,30 +1,29 @@
-/** Speaks what others do as it happens, on every screen: the log may be out of sight, or not there. */
+/** Speaks what others do when it is shown, on every screen: the log may be out of sight, or not there. */
 import type { TableContext } from "../play/context.svelte.ts";
-import { ownersOf, worthTelling } from "../play/recap.ts";
-import type { LogEntry, Update } from "../protocol.ts";
+import { worthTelling } from "../play/recap.ts";
+import type { LogEntry } from "../protocol.ts";
+import type { Beat } from "../show/beat.ts";
 import { speak } from "../status.svelte.ts";
-import { logText } from "../words/log.ts";
-import { t } from "../words/words.svelte.ts";
+import { logText, seatOf } from "../words/log.ts";
 
-/** What of an update is to be heard: what others did, and what came of one's own decisions. */
-export function heardOf(update: Update, log: LogEntry[], mine: number[]): LogEntry[] {
-  const entries = update.log ?? [];
-  const owners = ownersOf(log).slice(-entries.length);
+/** What is to be heard of what a seat did: what others did, and what came of one's own decisions. */
+export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {
   return worthTelling(entries, false).filter((entry) => {
-    const owner = owners[entries.indexOf(entry)];
+    const owner = entry.code === "over" ? null : (seatOf(entry) ?? seat);
     // Whoever has just decided knows that; what chance said to it they do not.
     return (
-      owner == null || !mine.includes(owner) || !("seat" in entry) || entry.code === "fought" || entry.code === "turned"
+      owner === null ||
+      !mine.includes(owner) ||
+      !("seat" in entry) ||
+      entry.code === "fought" ||
+      entry.code === "turned"
     );
   });
 }
 
-/** Speaks an update of the table. */
-export function announce(update: Update, table: TableContext): void {
-  if (update.kind === "undo" && update.seat != null && !table.store.you.seats.includes(update.seat)) {
-    speak(t("notice-undo", { name: table.name(update.seat) }));
-  }
-  const heard = heardOf(update, table.store.log, table.store.you.seats);
+/** Speaks a moment of a beat. */
+export function announce({ moments, seat }: Beat, moment: number, table: TableContext): void {
+  const heard = heardOf(moments[moment]?.entries ?? [], seat, table.store.you.seats);
   const odds = table.info.options.odds ?? true;
-  if (heard.length) speak(heard.map((entry) => logText(entry, (seat) => table.name(seat), odds)).join(" "));
+  if (heard.length) speak(heard.map((entry) => logText(entry, (one) => table.name(one), odds)).join(" "));
 }

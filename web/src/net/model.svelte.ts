@@ -49,6 +49,8 @@ export abstract class TableModel {
   /** The last event that is shown. */
   seq = $state(0);
   gameSeq = 0;
+  /** When the server said hello, by its own time: what happened before that was missed. */
+  since = 0;
   /** Whether this is a lesson or a puzzle, of which no server knows. */
   abstract readonly practice: boolean;
   readonly code: string;
@@ -89,6 +91,7 @@ export abstract class TableModel {
     this.spectators = hello.spectators ?? 0;
     this.seq = hello.seq;
     this.gameSeq = hello.game_seq;
+    this.since = hello.now;
     if (!hello.info) return;
     this.info = hello.info;
     this.view = hello.view ?? null;

@@ -45,6 +45,7 @@ export class TableCommands {
       free("keys", page.keys, "?"),
       free("overview", page.overview),
       free("replay", page.replay),
+      again(table),
       ...READOUTS.map((key) => free(`read-${key}`, () => say(readout(key, table)), key)),
     ];
   }
@@ -74,7 +75,7 @@ function tell({ why, rule }: Pick<TableCommand, "why" | "rule">): void {
 
 function actionCommand(table: TableContext, page: PageCommands, id: Action, key: string): TableCommand {
   const { choice } = table;
-  const listed = () => table.shown.actions.find((one) => one.id === id);
+  const listed = () => table.newest.actions.find((one) => one.id === id);
   const mine = () => table.live && choice.mine;
   const command = {
     id,
@@ -87,7 +88,7 @@ function actionCommand(table: TableContext, page: PageCommands, id: Action, key:
       const code = listed()?.reason?.code;
       return code && ruleOf(code);
     },
-    blocked: () => !mine() || !["act", "extra"].includes(table.shown.prompt.code) || command.why() !== "",
+    blocked: () => !mine() || !["act", "extra"].includes(table.newest.prompt.code) || command.why() !== "",
     run: (by: "key" | "press") => {
       if (command.blocked()) tell(command);
       else if (choice.action === id) choice.choose(null);
@@ -99,7 +100,7 @@ function actionCommand(table: TableContext, page: PageCommands, id: Action, key:
 
 function ending(table: TableContext, id: "end" | "trade", key?: string): TableCommand {
   const { choice } = table;
-  const listed = () => table.shown.endings.find((one) => one.id === id);
+  const listed = () => table.newest.endings.find((one) => one.id === id);
   const command = {
     id,
     ...(key ? { key } : {}),
@@ -116,13 +117,21 @@ function ending(table: TableContext, id: "end" | "trade", key?: string): TableCo
   return command;
 }
 
+/** Shows the last turn that somebody else had once more. */
+function again(table: TableContext): TableCommand {
+  const blocked = () => !table.live || !table.show.canRepeat();
+  const why = () => (blocked() ? t("show-again-none") : "");
+  const command = { id: "again", key: "r", when: () => table.live, blocked, why };
+  return { ...command, run: () => (blocked() ? tell(command) : table.show.onceMore()) };
+}
+
 function undo(table: TableContext): TableCommand {
   const command = {
     id: "undo",
     key: "u",
     why: () => {
       if (table.info.options.undo === false) return t("undo-not-off");
-      const { barrier, seat } = table.shown.undo;
+      const { barrier, seat } = table.newest.undo;
       if (barrier) return told(`undo-not-${barrier}`, "why-unknown");
       return seat != null && table.store.you.seats.includes(seat) ? "" : t("undo-not-yours");
     },

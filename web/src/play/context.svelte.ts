@@ -1,12 +1,17 @@
 /**
  * What every part of a table's page looks at: the table, what is shown of it, and what a person does.
  *
- * `shown` is the view to draw: the live one, or a step of the game while somebody replays it.
+ * `shown` is the view to draw: the newest one, what the presenter has come to, or a step of the game
+ * while somebody replays it.
  */
 import { type Component, getContext, setContext } from "svelte";
+import { still } from "../motion.ts";
+import { browserClock } from "../net/clock.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { Box, BuildPreview, LogEntry, TableInfo, View } from "../protocol.ts";
 import { theBox } from "../box.svelte.ts";
+import { settings } from "../settings.svelte.ts";
+import { Presenter } from "../show/presenter.svelte.ts";
 import { seatName } from "../words/seats.ts";
 import type { Choice } from "./choice.svelte.ts";
 import type { TableCommands } from "./commands.ts";
@@ -22,6 +27,8 @@ export type Lens = "A" | "B" | "C" | null;
 export class TableContext {
   readonly store: TableModel;
   readonly choice: Choice;
+  /** What shows the table's events one after the other. */
+  readonly show: Presenter;
   /** What can be done here; set by the page of the table. */
   commands!: TableCommands;
   /** The step that is shown instead of the present; null is live. */
@@ -56,6 +63,13 @@ export class TableContext {
   constructor(store: TableModel, choice: Choice) {
     this.store = store;
     this.choice = choice;
+    this.show = new Presenter({
+      clock: browserClock,
+      pace: () => settings.pace,
+      mine: () => store.you.seats,
+      watched: () => !document.hidden,
+      still,
+    });
   }
 
   get box(): Box {
@@ -70,9 +84,14 @@ export class TableContext {
 
   /** The view to draw. */
   get shown(): View {
-    const view = this.stepView ?? this.store.view;
+    const view = this.stepView ?? this.show.view ?? this.store.view;
     if (!view) throw new Error("the game has not begun");
     return view;
+  }
+
+  /** The view that decisions are made on: whatever is being shown, it is the newest. */
+  get newest(): View {
+    return this.store.view ?? this.shown;
   }
 
   /** What is advised now, taken apart; null if nothing is. */
@@ -107,7 +126,9 @@ export class TableContext {
   /** The log up to what is shown. */
   get log(): LogEntry[] {
     const step = this.step;
-    return step === null ? this.store.log : this.store.log.filter((entry) => entry.at < step);
+    if (step !== null) return this.store.log.filter((entry) => entry.at < step);
+    const { hidden } = this.show;
+    return hidden ? this.store.log.slice(0, -hidden) : this.store.log;
   }
 
   /** The seat from whose side the table is shown: mine, of several the one that decides. */

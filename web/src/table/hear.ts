@@ -1,5 +1,5 @@
 /** What an event sounds like, for those who have turned sounds on. */
-import type { LogEntry, Update } from "../protocol.ts";
+import type { LogEntry } from "../protocol.ts";
 import { play, type SoundName } from "../sound/sounds.ts";
 
 function soundOf(entry: LogEntry): SoundName | null {
@@ -26,9 +26,9 @@ function soundOf(entry: LogEntry): SoundName | null {
   }
 }
 
-/** Plays the sound of an update: of what happened last, for several at once would be noise. */
-export function hear(update: Update): void {
-  const sounds = (update.log ?? []).map(soundOf).filter((sound) => sound !== null);
+/** Plays the sound of what is seen at once: of what happened last, for several would be noise. */
+export function hear(entries: LogEntry[]): void {
+  const sounds = entries.map(soundOf).filter((sound) => sound !== null);
   const last = sounds.at(-1);
   if (last) play(last);
 }

@@ -1,0 +1,135 @@
+/** Beats: what happens at a table, as things to watch one after the other. */
+import type { LogEntry, Update, View } from "../protocol.ts";
+import { seatOf } from "../words/log.ts";
+
+/** What takes the place of the land or of the whole table while it is shown. */
+export type Scene = "fight" | "scoring" | "over";
+
+/** A part of a beat: what is told when it begins, and how long it takes at the normal pace. */
+export interface Moment {
+  ms: number;
+  entries: LogEntry[];
+}
+
+/** One decision with all that chance said to it: an event of the queue. */
+export interface Beat {
+  /** Unlike any other beat's. */
+  id: number;
+  /** Whose doing it is; null is the table's. */
+  seat: number | null;
+  /** Whether that is a seat of this client. */
+  own: boolean;
+  /** The number of the turn that it belongs to. */
+  turn: number;
+  before: View;
+  after: View;
+  entries: LogEntry[];
+  moments: Moment[];
+  scene: Scene | null;
+}
+
+/** How long things take at the normal pace, in milliseconds. */
+const STEP_MS = 180;
+const APART_MS = 90;
+const BLOCK_MS = 440;
+const TILE_MS = 540;
+const TOKEN_MS = 300;
+/** What it takes to read a caption when the motion is over. */
+const READ_MS = 350;
+const PASS_MS = 150;
+
+const SCENES: readonly (readonly [Scene, ReadonlySet<LogEntry["code"]>])[] = [
+  ["over", new Set(["over", "bonus"])],
+  ["scoring", new Set(["scored"])],
+  ["fight", new Set(["fight", "turned", "drew", "declined", "detonated", "fought"])],
+];
+
+/** The scene that entries are part of, if they are. */
+export function sceneOf(entries: LogEntry[]): Scene | null {
+  return SCENES.find(([, codes]) => entries.some(({ code }) => codes.has(code)))?.[0] ?? null;
+}
+
+/** How long one thing takes when it is seen by itself, its caption read. */
+function lengthOf(entry: LogEntry): number {
+  switch (entry.code) {
+    case "explored":
+      return STEP_MS * entry.steps + READ_MS;
+    case "mined":
+      return BLOCK_MS + READ_MS;
+    case "built":
+      return TILE_MS + READ_MS;
+    case "took":
+    case "traded":
+      return TOKEN_MS + READ_MS;
+    case "revealed":
+      return APART_MS;
+    case "uncovered":
+      return 0;
+    case "layer":
+      return 500;
+    case "fight":
+      return 450;
+    case "turned":
+    case "drew":
+    case "detonated":
+    case "declined":
+      return 500;
+    case "fought":
+      return 900;
+    case "scored":
+    case "bonus":
+      return 600 + STEP_MS * entry.spaces;
+    case "over":
+      return 1200;
+    default:
+      return PASS_MS;
+  }
+}
+
+/** What is seen by itself within a scene; everything else is seen together. */
+const ALONE: ReadonlySet<LogEntry["code"]> = new Set([
+  "fight",
+  "turned",
+  "drew",
+  "declined",
+  "detonated",
+  "fought",
+  "scored",
+  "bonus",
+  "over",
+]);
+
+/** The moments of a beat: its entries one after the other where that is a scene, else all at once. */
+export function momentsOf(entries: LogEntry[]): Moment[] {
+  const moments: Moment[] = [];
+  for (const entry of entries) {
+    const ms = lengthOf(entry);
+    const last = moments.at(-1);
+    if (!last || ALONE.has(entry.code)) moments.push({ ms, entries: [entry] });
+    else {
+      last.ms += entry.code === "ended" || entry.code === "turn" ? 0 : ms;
+      last.entries.push(entry);
+    }
+  }
+  return moments;
+}
+
+let next = 0;
+
+/** The beat of an update; null if there is nothing to watch in it. */
+export function beatOf(update: Update, before: View | null, mine: readonly number[]): Beat | null {
+  const entries = update.log ?? [];
+  if (!before || !update.view || update.kind === "undo" || !entries.length) return null;
+  const seat = update.seat ?? entries.map(seatOf).find((one) => one !== null) ?? null;
+  return {
+    id: next++,
+    seat,
+    own: seat !== null && mine.includes(seat),
+    turn: before.turns,
+    before,
+    after: update.view,
+    entries,
+    moments: momentsOf(entries),
+    scene: sceneOf(entries),
+  };
+}

@@ -1,0 +1,329 @@
+/**
+ * The presenter: a queue between the last view and the screen. What others do is shown beat by beat at
+ * the reader's pace, while what can be decided is always that of the newest view.
+ *
+ * Back-pressure: whoever watches is at most `MOST_BEHIND` turns behind; what is older is passed over.
+ * There is one timer, and none while nothing is shown.
+ */
+import type { Clock } from "../net/clock.ts";
+import type { Update, View } from "../protocol.ts";
+import { type Beat, beatOf } from "./beat.ts";
+
+export type Pace = "step" | "normal" | "fast" | "off";
+/** What can be shown once more: the last turn of a seat, the last scoring, the end. */
+export type Part = number | "scoring" | "over";
+
+/** How many turns may wait while another one is shown; more where the reader goes on by themselves. */
+export const MOST_BEHIND = 2;
+const MOST_BEHIND_STEPPING = 8;
+/** The longest that a turn is shown at the normal pace, in milliseconds; scorings and the end take their time. */
+export const TURN_LIMIT = 3800;
+/** What both ends of a change are framed for where nothing moves. */
+const STILL_MS = 600;
+/** How long the table is seen as it was, before a turn is shown once more. */
+const BREATH_MS = 350;
+const FACTORS: Record<Pace, number> = { step: 1, normal: 1, fast: 0.5, off: 0 };
+
+/** Who puts beats on the stage. */
+export interface Stagehand {
+  /** A moment begins: it is spoken and sounds; what was passed over is spoken only. */
+  tell: (beat: Beat, moment: number, passed: boolean) => void;
+  /** A beat begins: what it changes moves. It is called while the page still shows what was before. */
+  move: (beat: Beat) => void;
+}
+
+export interface PresenterOptions {
+  clock: Clock;
+  pace: () => Pace;
+  /** The seats of this client. */
+  mine: () => readonly number[];
+  /** Whether somebody looks at the page. */
+  watched: () => boolean;
+  /** Whether nothing should move. */
+  still: () => boolean;
+}
+
+interface Queued {
+  beat: Beat;
+  again: boolean;
+}
+
+export class Presenter {
+  readonly #options: PresenterOptions;
+  stagehand: Stagehand = { tell: () => {}, move: () => {} };
+  /** What is shown; null while nothing is. */
+  now = $state.raw<Beat | null>(null);
+  /** Which of its moments is on. */
+  moment = $state(0);
+  /** What is drawn instead of the newest view; null is the newest. */
+  view = $state.raw<View | null>(null);
+  /** Whether a turn is shown once more. */
+  again = $state(false);
+  paused = $state(false);
+  #queue = $state.raw<Queued[]>([]);
+  /** What each seat did in its last turn, and the last scoring. */
+  #kept = $state.raw<ReadonlyMap<Part, Beat[]>>(new Map());
+  /** What somebody else did last. */
+  #last = $state<Part | null>(null);
+  /** How long this turn has been shown, at the normal pace. */
+  #spent = 0;
+  #pressed = false;
+  #callOff: (() => void) | null = null;
+
+  constructor(options: PresenterOptions) {
+    this.#options = options;
+  }
+
+  /** Whether something is shown, or about to be. */
+  get busy(): boolean {
+    return this.now !== null || this.#queue.length > 0;
+  }
+
+  /** How many turns wait behind the one that is shown. */
+  get behind(): number {
+    const turns = new Set(this.#queue.map(({ beat }) => beat.turn));
+    if (this.now) turns.delete(this.now.turn);
+    return turns.size;
+  }
+
+  /** How many entries at the end of the log have not been shown yet. */
+  get hidden(): number {
+    const waiting = this.#queue.flatMap(({ beat, again }) => (again ? [] : beat.entries)).length;
+    if (!this.now || this.again) return waiting;
+    return waiting + this.now.moments.slice(this.moment + 1).flatMap(({ entries }) => entries).length;
+  }
+
+  /** What times are multiplied with. */
+  get factor(): number {
+    return FACTORS[this.#options.pace()];
+  }
+
+  /** Whether the reader goes from moment to moment by themselves. */
+  get stepping(): boolean {
+    return this.#options.pace() === "step";
+  }
+
+  /** Hears what has happened; `missed` is what happened while nobody could hear it. */
+  hear(update: Update, before: View | null, missed = false): void {
+    if (!update.view) return;
+    const beat = beatOf(update, before, this.#options.mine());
+    if (!beat) {
+      if (update.kind === "undo") this.#unkeep();
+      return this.clear();
+    }
+    this.#keep(beat);
+    if (missed || this.#options.pace() === "off") {
+      this.catchUp();
+      return this.#pass(beat, missed);
+    }
+    if (beat.own) this.catchUp();
+    if (beat.own && !beat.scene) return this.#show(beat);
+    this.#queue = [...this.#queue, { beat, again: false }];
+    if (!this.now && !this.#callOff) this.#next();
+    else this.#keepUp();
+  }
+
+  /** Forgets what was kept, too: the table was told anew. */
+  forget(): void {
+    this.#kept = new Map();
+    this.#last = null;
+    this.clear();
+  }
+
+  /** Ends everything without a word: another moment of the game is shown. */
+  clear(): void {
+    this.#stop();
+    this.#queue = [];
+    this.now = null;
+    this.view = null;
+    this.again = false;
+    this.paused = false;
+    this.#spent = 0;
+    this.#pressed = false;
+  }
+
+  /** Ends everything at its last picture: what is shown is the newest. */
+  catchUp(): void {
+    const rest = this.#queue;
+    this.#tellRest();
+    this.clear();
+    for (const { beat, again } of rest) if (!again) this.#pass(beat, true);
+  }
+
+  /** A press: the first ends the moment, the second what is left of the turn. False if nothing is shown. */
+  press(): boolean {
+    if (!this.now) return false;
+    if (this.#pressed && !this.stepping) this.skipTurn();
+    else {
+      this.#pressed = true;
+      this.#onward();
+    }
+    return true;
+  }
+
+  /** Passes over what is left of the turn that is shown. */
+  skipTurn(): void {
+    const turn = this.now?.turn;
+    if (turn === undefined) return;
+    this.#tellRest();
+    this.#stop();
+    while (this.#queue[0]?.beat.turn === turn) {
+      const [{ beat, again }, ...rest] = this.#queue as [Queued, ...Queued[]];
+      this.#queue = rest;
+      if (!again) this.#pass(beat, true);
+    }
+    this.#next();
+  }
+
+  /** Whether there is a turn to be shown once more. */
+  canRepeat(part: Part | null = this.#last): boolean {
+    return part !== null && this.#kept.has(part) && this.#options.pace() !== "off";
+  }
+
+  /** Shows something once more; if it is not said what, the last that somebody else did. */
+  onceMore(part: Part | null = this.#last): void {
+    const beats = part === null ? undefined : this.#kept.get(part);
+    const [first] = beats ?? [];
+    if (!beats || !first || !this.canRepeat(part)) return;
+    this.catchUp();
+    this.#queue = beats.map((beat) => ({ beat, again: true }));
+    this.again = true;
+    this.view = first.before;
+    this.#wait(BREATH_MS, () => this.#next());
+  }
+
+  /** Stops where it is, or goes on. */
+  pause(): void {
+    this.paused = !this.paused;
+    this.wake();
+  }
+
+  /** Goes on, or waits: the pace is another one, or somebody looks at the page again. */
+  wake(): void {
+    if (this.busy && this.#options.pace() === "off") this.catchUp();
+    else if (this.now) this.#schedule();
+  }
+
+  #next(): void {
+    const [item, ...rest] = this.#queue;
+    this.#stop();
+    if (!item) {
+      this.clear();
+      return;
+    }
+    const { beat, again } = item;
+    if (this.now?.turn !== beat.turn) {
+      this.#spent = 0;
+      this.#pressed = false;
+    }
+    this.view = beat.before;
+    this.stagehand.move(beat);
+    this.#queue = rest;
+    this.again = again;
+    this.now = beat;
+    this.#begin(0);
+    this.#keepUp();
+  }
+
+  #begin(moment: number): void {
+    const beat = this.now;
+    if (!beat) return;
+    this.moment = moment;
+    // A scene keeps its secret: what came of it is drawn with its last moment.
+    this.view = beat.scene && moment < beat.moments.length - 1 ? beat.before : beat.after;
+    this.stagehand.tell(beat, moment, false);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#stop();
+    const beat = this.now;
+    if (!beat || this.paused || !this.#options.watched()) return;
+    if (this.stepping && !beat.own && !passesOn(beat)) return;
+    const ms = this.#share(beat);
+    this.#wait(ms, () => {
+      this.#spent += ms;
+      this.#onward();
+    });
+  }
+
+  /** How long this moment is shown: its part of what is left for the turn, if that is a long one. */
+  #share(beat: Beat): number {
+    const [ms = 0, ...later] = this.#lengths(beat).slice(this.moment);
+    if (!ms || beat.scene === "scoring" || beat.scene === "over") return ms;
+    const turn = this.#queue.flatMap((item) => (item.beat.turn === beat.turn ? this.#lengths(item.beat) : []));
+    const wanted = [ms, ...later, ...turn].reduce((all, one) => all + one, 0);
+    return ms * Math.min(1, Math.max(0, TURN_LIMIT - this.#spent) / wanted);
+  }
+
+  /** What the moments of a beat take by themselves; where nothing moves, its ends must be found. */
+  #lengths(beat: Beat): number[] {
+    const least = this.#options.still() && !passesOn(beat) ? STILL_MS : 0;
+    return beat.moments.map(({ ms }) => Math.max(ms, least));
+  }
+
+  #onward(): void {
+    this.#stop();
+    const beat = this.now;
+    if (!beat) return;
+    if (this.moment + 1 < beat.moments.length) this.#begin(this.moment + 1);
+    else this.#next();
+  }
+
+  #wait(ms: number, then: () => void): void {
+    this.#callOff = this.#options.clock.after(ms * this.factor, () => {
+      this.#callOff = null;
+      then();
+    });
+  }
+
+  #stop(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+  }
+
+  /** Passes over the oldest turn while too many wait. */
+  #keepUp(): void {
+    const most = this.stepping ? MOST_BEHIND_STEPPING : MOST_BEHIND;
+    if (this.now && this.behind > most) this.skipTurn();
+  }
+
+  /** What is one's own moves at once, over the newest view. */
+  #show(beat: Beat): void {
+    this.stagehand.move(beat);
+    this.#pass(beat, false);
+  }
+
+  #pass(beat: Beat, passed: boolean): void {
+    beat.moments.forEach((_, moment) => this.stagehand.tell(beat, moment, passed));
+  }
+
+  /** Tells what is left of the beat that is shown. */
+  #tellRest(): void {
+    const beat = this.now;
+    if (!beat || this.again) return;
+    for (let moment = this.moment + 1; moment < beat.moments.length; moment++) {
+      this.stagehand.tell(beat, moment, true);
+    }
+  }
+
+  #keep(beat: Beat): void {
+    const part = beat.scene === "scoring" || beat.scene === "over" ? beat.scene : beat.seat;
+    if (part === null) return;
+    const before = this.#kept.get(part)?.filter(({ turn }) => turn === beat.turn) ?? [];
+    this.#kept = new Map(this.#kept).set(part, [...before, beat]);
+    if (!beat.own) this.#last = part;
+  }
+
+  /** Forgets the last beat, which was taken back. */
+  #unkeep(): void {
+    const newest = Math.max(-1, ...[...this.#kept.values()].flat().map(({ id }) => id));
+    const left = [...this.#kept].map(([part, beats]) => [part, beats.filter(({ id }) => id !== newest)] as const);
+    this.#kept = new Map(left.filter(([, beats]) => beats.length));
+  }
+}
+
+/** Whether a beat only passes the turn on, which is nothing to be confirmed. */
+function passesOn({ entries }: Beat): boolean {
+  return entries.every(({ code }) => code === "ended" || code === "turn");
+}
