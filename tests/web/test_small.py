@@ -22,8 +22,11 @@ from tests.web.conftest import Opener, launch
 from tests.web.people import PEBBLE, RANDOM, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
-PHONES = ["360x640", "390x844", "667x331", "844x390"]
-UPRIGHT = PHONES[:2]
+PHONES = [
+    "360x640",
+    "667x331",
+    *(pytest.param(size, marks=pytest.mark.thorough) for size in ("390x844", "844x390")),
+]
 SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
 PSEUDO = "pseudo"
 LARGE_TEXT = "--blink-settings=defaultFontSize=32"
@@ -383,7 +386,7 @@ def test_all_that_somebody_has_is_seen_whole(open_tab: Opener, size: str) -> Non
     assert tab.page.evaluate(OWNED) == []
 
 
-@pytest.mark.parametrize("size", UPRIGHT)
+@pytest.mark.parametrize("size", ["360x640", "390x844"])
 def test_the_coach_takes_no_width_from_the_prompt(open_tab: Opener, size: str) -> None:
     tab = phone(open_tab, size)
     tab.prefer(coach="on")
