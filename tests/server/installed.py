@@ -82,4 +82,4 @@ def playing(wheel: Path, folder: Path) -> Iterator[str]:
         if process.poll() is None and sys.exc_info()[0] is not None:
             process.kill()
         _, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (0, "")
+    assert (process.returncode, err) == (0, ""), f"ended with {process.returncode}: {err}"

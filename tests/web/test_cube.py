@@ -31,6 +31,14 @@ AT = """([x, y]) => {
   const { column, level, place } = found.dataset
   return { column, level: Number(level), place: place ?? null }
 }"""
+RINGED = """() => {
+  const held = document.activeElement?.closest('[data-cube] svg, [data-cube] [data-place]')
+  if (!held) return false
+  const mark = getComputedStyle(held.querySelector('.hit') ?? held)
+  return getComputedStyle(held).outlineStyle !== 'none' ||
+    (held.matches('[data-place]') && mark.stroke !== 'rgba(0, 0, 0, 0)')
+}"""
+"""Whether the cube or a block has the ring of the keys."""
 
 
 def legal_blocks(view: dict[str, Any]) -> set[str]:
@@ -109,6 +117,7 @@ def test_U20_a_press_takes_and_never_turns_a_drag_turns_and_never_takes(
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "second")
             assert plays(tab)[before:] == [f"mine {on['place']}"]
             assert look(tab) == still
+            assert not tab.page.evaluate(RINGED), "a hand needs no ring"
             taken += 1
             tab.do("undo", expected=tab.table()["game_seq"])
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "act")
@@ -256,6 +265,7 @@ def test_U22_the_cube_by_keys(tab: Tab) -> None:
     page.keyboard.press("End")
     page.keyboard.press("Escape")
     assert focused(page) == ""
+    assert page.evaluate(RINGED)
     assert page.evaluate("() => document.activeElement.closest('[data-cube]') !== null")
     stop = page.locator('[data-cube] [tabindex="0"]')
     stop.focus()

@@ -17,11 +17,6 @@ from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
 from tests.web.words import text
 
-OTHERS = [
-    pytest.param(language, marks=() if language == "de" else pytest.mark.thorough)
-    for language in languages()
-    if language != "en"
-]
 MOST_TABS = 150
 MOST_PRESSES = 6
 MOST_LOOKS = 250
@@ -53,6 +48,11 @@ SLOTS = """() => [...document.querySelectorAll("[data-pointer]")].filter(pointer
 }).length"""
 """How many of the five actions are pointed at."""
 LAPTOP = Layout(1366, 625)
+BOTH = pytest.mark.parametrize(
+    "layout",
+    [LAPTOP, pytest.param(PHONE, marks=pytest.mark.thorough)],
+    ids=["laptop", "phone"],
+)
 
 
 class Learner:
@@ -157,7 +157,7 @@ def test_every_lesson_can_be_finished_by_keyboard_alone(
     expect(done).to_contain_text(text("learn-finished"))
 
 
-@pytest.mark.parametrize("layout", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@BOTH
 def test_lessons_point_at_the_thing_itself(open_tab: Opener, layout: Layout) -> None:
     """A block, a crossing, a building, a mob: never at the button that is called like it."""
     tab = open_tab(layout)
@@ -172,7 +172,8 @@ def test_lessons_point_at_the_thing_itself(open_tab: Opener, layout: Layout) -> 
             learner.step()
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
 def test_all_lessons_can_be_finished_by_keyboard_alone_in_every_language(
     open_tab: Opener, language: str
 ) -> None:

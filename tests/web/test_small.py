@@ -17,12 +17,16 @@ from playwright.sync_api import Browser, Playwright, expect
 from overworld import Game
 from overworld.words import languages
 from tests.server.harness import Server
-from tests.web.ahead import can, open_at, way_to
+from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener, launch
 from tests.web.people import PEBBLE, RANDOM, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
-PHONES = ["360x640", "390x844", "667x331", "844x390"]
+PHONES = [
+    "360x640",
+    "667x331",
+    *(pytest.param(size, marks=pytest.mark.thorough) for size in ("390x844", "844x390")),
+]
 SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
 PSEUDO = "pseudo"
 LARGE_TEXT = "--blink-settings=defaultFontSize=32"
@@ -380,3 +384,18 @@ def test_all_that_somebody_has_is_seen_whole(open_tab: Opener, size: str) -> Non
     open_at(tab, way_to(rich, 3))
     assert tab.page.locator(".gear [data-mob]").count() >= 3
     assert tab.page.evaluate(OWNED) == []
+
+
+@pytest.mark.parametrize("size", ["360x640", "390x844"])
+def test_the_coach_takes_no_width_from_the_prompt(open_tab: Opener, size: str) -> None:
+    tab = phone(open_tab, size)
+    tab.prefer(coach="on")
+    open_at(tab, way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER))
+    expect(tab.page.locator("[data-coach]")).to_be_visible()
+    prompt, words = (
+        tab.page.locator(one).evaluate("one => one.getBoundingClientRect().width")
+        for one in ("#prompt", ".say .words")
+    )
+    brief = tab.page.locator(".say[data-brief]").count()
+    assert brief or prompt == words
+    assert words > tab.layout.width * 0.4

@@ -18,6 +18,9 @@ from tests.web.words import spoken, text
 pytestmark = pytest.mark.timeout(300)
 DESKTOPS = [(1366, 625), (1920, 1080)]
 PHONES = [(360, 640), (390, 844), (667, 331), (844, 340), (844, 390), (768, 1024)]
+ARRANGED = [(1366, 625), (390, 844), (667, 331), (768, 1024)]
+"""One screen of each arrangement."""
+THOROUGH = pytest.mark.thorough
 LIKES = {"mine": 6, "build": 30, "fight": 4, "take": 2, "explore": 2, "end": 30}
 """Short games with everything in them."""
 TIPS = ["layer", "odds", "split", "build", "explore"]
@@ -89,17 +92,17 @@ MEASURE = """async ([hash, pressing]) => {
 }"""
 
 
-def pages_of(open_tab: Opener) -> tuple[Tab, dict[str, Page]]:
-    """The same table in front of the same person on screens of all sizes at once."""
+def pages_of(open_tab: Opener, sizes: list[tuple[int, int]]) -> tuple[Tab, dict[str, Page]]:
+    """The same table in front of the same person on screens of many sizes at once."""
     tab = open_tab()
     tab.prefer(coach="on", shortcuts=True)
     tab.against(RANDOM, deal="stage", first=0, opened=False)
     state = tab.context.storage_state()
     fingers = open_tab(Layout(390, 844, touch=True), storage_state=state)
     pages = {}
-    for owner, sizes in ((tab, DESKTOPS), (fingers, PHONES)):
-        for at, (width, height) in enumerate(sizes):
-            page = owner.page if at == 0 else owner.new_page()
+    for owner, its in ((tab, DESKTOPS), (fingers, PHONES)):
+        for width, height in (size for size in its if size in sizes):
+            page = owner.new_page()
             page.set_viewport_size({"width": width, "height": height})
             page.goto(f"{tab.url}/t/{tab.code}")
             page.locator("[data-hash]").wait_for()
@@ -125,11 +128,15 @@ def my_views(tab: Tab) -> Iterator[dict[str, Any]]:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(
+    ("every", "sizes"),
+    [(3, ARRANGED), pytest.param(1, [*DESKTOPS, *PHONES], marks=THOROUGH)],
+    ids=["arrangements", "all"],
+)
 def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(
-    open_tab: Opener, every: int
+    open_tab: Opener, every: int, sizes: list[tuple[int, int]]
 ) -> None:
-    tab, pages = pages_of(open_tab)
+    tab, pages = pages_of(open_tab, sizes)
     first: dict[str, dict[str, str]] = {}
     wrong: set[str] = set()
     decisions = looks = 0
@@ -202,7 +209,10 @@ SAID = """async ([key, words]) => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fi", "fr", "nl", "pl"])
+@pytest.mark.parametrize(
+    "language",
+    ["de", "fi", *(pytest.param(one, marks=THOROUGH) for one in ("en", "fr", "nl", "pl"))],
+)
 def test_nothing_in_the_dock_is_cut_whatever_the_coach_says(
     open_tab: Opener, language: str
 ) -> None:
