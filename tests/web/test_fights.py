@@ -16,7 +16,7 @@ from tests.web.ahead import Way, can, follow, open_at, way_to
 from tests.web.blocks import press_block
 from tests.web.conftest import Opener
 from tests.web.haste import soon
-from tests.web.people import ONLINE, Tab
+from tests.web.people import HERE, ONLINE, Tab
 from tests.web.words import face, outcome, text
 
 NAMES = ["Ada", "Ben"]
@@ -98,27 +98,72 @@ def test_U28_without_the_helper_there_are_no_chances(tab: Tab) -> None:
 # ------------------------------------------------------------------ questions
 
 
-def test_U29_tokens_turn_one_at_a_time(open_tab: Opener) -> None:
-    way = at_question("bow")
-    before = Way(way.deal, way.moves[:-1], way.game)
-    assert way.moves[-1][1].startswith("fight ")
-    tab = open_tab(reduced_motion="no-preference")
-    open_at(tab, before)
-    tab.page.locator('[data-action="fight"]').click()
-    panel(tab).locator(f'[data-place="{way.moves[-1][1].split()[1]}"]').click()
-    expect(panel(tab)).to_have_attribute("data-fight", "turn")
-    fight = tab.view()["fight"]
-    log = tab.table()["log"]
-    began = max(at for at, one in enumerate(log) if one["code"] == "fight")
-    turned = [one for one in log[began:] if one["code"] == "turned"]
-    assert len(turned) == sum(fight["turned"].values())
-    up = panel(tab).locator(".token.up")
-    expect(up).to_have_count(len(turned))
-    order = up.evaluate_all(
-        "all => all.map((one) => +getComputedStyle(one).getPropertyValue('--nth'))"
-    )
-    assert order == sorted(set(order)), "each after the one before"
-    expect(panel(tab).locator(".token:not(.up)")).to_have_count(fight["draws"])
+FRAMES = """
+() => {
+  window.frames = [];
+  const look = () => {
+    const panel = document.querySelector('[data-fight]');
+    if (panel) {
+      const now = [
+        panel.dataset.fight,
+        panel.querySelectorAll('.token.up').length,
+        panel.querySelectorAll('.now .heart.full').length,
+        document.getElementById('prompt').textContent.trim(),
+      ];
+      if (String(now) !== String(window.frames.at(-1))) window.frames.push(now);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Notes frame by frame what the arena shows, and what is said below it."""
+
+
+@pytest.mark.parametrize("watching", [False, True], ids=["mine", "another's"])
+def test_U29_tokens_turn_one_by_one_and_the_verdict_comes_last(
+    open_tab: Opener, watching: bool
+) -> None:
+    way = way_to(lambda game: _ended(game, won=True), 12)
+    began = max(at for at, (_, move) in enumerate(way.moves) if move.startswith("fight "))
+    before = Way(way.deal, way.moves[:began], way.game)
+    fighter = open_tab()
+    fighter.prefer(pace="normal")
+    if watching:
+        watcher = open_tab(reduced_motion="no-preference")
+        watcher.prefer(pace="normal")
+        fighter.against(HERE, deal=way.deal, first=0, opened=False, spectators=True)
+        follow(before, fighter)
+        watcher.go(f"/t/{fighter.code}")
+        expect(watcher.page.locator("[data-hash]")).to_be_visible()
+    else:
+        watcher = fighter
+        open_at(fighter, before)
+    watcher.page.wait_for_timeout(1500)  # the arena has come with the rest of the page
+    watcher.page.evaluate(FRAMES)
+    for _, move in way.moves[began:]:
+        fighter.play_unseen(move)
+    entry = fighter.table()["log"][-1]
+    log = fighter.table()["log"]
+    start = max(at for at, one in enumerate(log) if one["code"] == "fight")
+    turned = [one["hearts"] for one in log[start:] if one["code"] == "turned"]
+    assert entry["code"] == "fought"
+    expect(watcher.page.locator('[data-fight="result"]')).to_be_visible()
+    frames = watcher.page.evaluate("frames")
+    tokens_seen = [up for _, up, _, _ in frames]
+    assert set(tokens_seen) >= set(range(len(turned) + 1)), frames
+    assert tokens_seen == sorted(tokens_seen), "one after the other"
+    verdicts = [at for at, (step, *_) in enumerate(frames) if step == "result"]
+    shown_last = max(at for at, (step, *_) in enumerate(frames) if step != "result")
+    assert min(verdicts) > shown_last
+    sentence = outcome(entry, NAMES)
+    for step, up, hearts, said in frames:
+        if step != "result":
+            assert hearts == ([0, *turned])[up], "no heart before its token"
+            assert sentence not in said
+    if watching:  # it ends by itself, without a button to press
+        expect(panel(watcher)).to_have_count(0)
+        expect(panel(watcher).get_by_role("button", name="Continue")).to_have_count(0)
 
 
 def test_U29_a_bow_is_a_question_with_two_answers(tab: Tab) -> None:

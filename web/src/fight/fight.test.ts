@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, View } from "../protocol.ts";
-import { outcomeOf, pointless, questionOf, turnedIn } from "./fight.ts";
+import { beginningOf, heartsIn, outcomeOf, pointless, questionOf, turnedIn } from "./fight.ts";
 
 function asked(code: View["prompt"]["code"], hearts: number, needed: number, detonated: number, tnt: number): View {
   return {
@@ -22,6 +22,13 @@ const LOG: LogEntry[] = [
 describe("a fight", () => {
   it("knows the tokens of the last fight in their order", () => {
     expect(turnedIn(LOG).map(({ weapon }) => weapon)).toEqual(["bow", "stone_sword"]);
+  });
+
+  it("counts hearts token by token, and those of a TNT when it is blown up", () => {
+    expect([4, 5, 7].map((told) => heartsIn(LOG.slice(0, told)))).toEqual([0, 1, 3]);
+    expect(heartsIn([...LOG.slice(0, 2), { code: "detonated", at: 62, seat: 0, hearts: 5 }])).toBe(5);
+    expect(beginningOf(LOG)?.mob).toBe("spider-action");
+    expect(beginningOf([])).toBeNull();
   });
 
   it("is over only while nothing has happened since", () => {

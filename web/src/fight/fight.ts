@@ -1,5 +1,5 @@
 /** What a fight has shown so far, taken from the view and the log. */
-import type { Fought, LogEntry, Turned, View } from "../protocol.ts";
+import type { FightBegan, Fought, LogEntry, Turned, View } from "../protocol.ts";
 
 export type Question = "bow" | "pickaxe" | "tnt";
 
@@ -13,6 +13,18 @@ export function questionOf(view: View): Question | null {
 export function turnedIn(log: LogEntry[]): Turned[] {
   const began = log.findLastIndex((entry) => entry.code === "fight");
   return log.slice(began + 1).filter((entry) => entry.code === "turned");
+}
+
+/** How many hearts the last fight has as far as a log tells it. */
+export function heartsIn(log: LogEntry[]): number {
+  const began = log.findLastIndex((entry) => entry.code === "fight");
+  const told = log.slice(began + 1).findLast((entry) => entry.code === "turned" || entry.code === "detonated");
+  return told?.hearts ?? 0;
+}
+
+/** The beginning of the last fight; null if there was none. */
+export function beginningOf(log: LogEntry[]): FightBegan | null {
+  return log.findLast((entry) => entry.code === "fight") ?? null;
 }
 
 /** The fight that is over with the last thing that happened. */

@@ -75,7 +75,7 @@ function lengthOf(entry: LogEntry): number {
     case "declined":
       return 500;
     case "fought":
-      return 900;
+      return 1200;
     case "scored":
     case "bonus":
       return 600 + STEP_MS * entry.spaces;
