@@ -16,7 +16,6 @@ import {
   scene,
   seen,
   type Side,
-  uncovered,
 } from "./projection.ts";
 import { clampPitch, around, compass, HIGHEST, HOME, LOWEST, snap, viewOf } from "./turning.ts";
 
@@ -191,10 +190,6 @@ describe("the projection", () => {
       const [, down] = project({ ...HOME, yaw }, 4 + margin, 4 + margin, -depth);
       expect(down).toBeLessThanOrEqual(top + height + 1e-9);
     }
-  });
-
-  it("tells which blocks have come into sight", () => {
-    expect(uncovered({ w1: "??w", w2: "w" }, { w1: "?s", w2: "w" })).toEqual(new Set(["w1:1"]));
   });
 });
 

@@ -216,14 +216,3 @@ export function frame(pitch: number, height: number): [number, number, number, n
   const left = Math.max(rim, corner + FLAG);
   return [-left, -far, left + rim, far + near];
 }
-
-/** The blocks that have come into sight since: `z1:2` is the block of column z1 on level 2. */
-export function uncovered(before: Cube, now: Cube): Set<string> {
-  const found = new Set<string>();
-  for (const [name, letters] of Object.entries(now)) {
-    [...letters].forEach((letter, level) => {
-      if (letter !== "?" && before[name]?.[level] === "?") found.add(`${name}:${level}`);
-    });
-  }
-  return found;
-}

@@ -12,6 +12,7 @@ import type { Box, BuildPreview, LogEntry, TableInfo, View } from "../protocol.t
 import { theBox } from "../box.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { Presenter } from "../show/presenter.svelte.ts";
+import { placesOf } from "../words/log.ts";
 import { seatName } from "../words/seats.ts";
 import type { Choice } from "./choice.svelte.ts";
 import type { TableCommands } from "./commands.ts";
@@ -58,6 +59,11 @@ export class TableContext {
   foreseen = $state.raw<BuildPreview | null>(null);
   /** Places where opponents changed something since my last decision. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
+  /** Where what is shown now happens. */
+  #watched = $derived.by<ReadonlySet<string>>(() => {
+    const entries = this.show.now?.moments[this.show.moment]?.entries ?? [];
+    return new Set(entries.flatMap(placesOf));
+  });
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(store: TableModel, choice: Choice) {
@@ -101,9 +107,10 @@ export class TableContext {
     return { verb, at, space: Number(space) };
   }
 
-  /** Places to mark: cells, crossings, columns. Those that are pointed at go before recent ones. */
+  /** Places to mark: cells, crossings, columns. Those that are pointed at go before what is shown, and that before recent ones. */
   get marked(): ReadonlySet<string> {
-    return this.#pointed.size ? this.#pointed : this.recent;
+    if (this.#pointed.size) return this.#pointed;
+    return this.#watched.size ? this.#watched : this.recent;
   }
 
   /** Points at places, e.g. of the log entry that has the focus; an empty set points at nothing. */

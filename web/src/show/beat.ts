@@ -29,11 +29,12 @@ export interface Beat {
 }
 
 /** How long things take at the normal pace, in milliseconds. */
-const STEP_MS = 180;
-const APART_MS = 90;
-const BLOCK_MS = 440;
-const TILE_MS = 540;
-const TOKEN_MS = 300;
+export const STEP_MS = 180;
+export const TURN_MS = 220;
+export const APART_MS = 90;
+export const BLOCK_MS = 440;
+export const TILE_MS = 540;
+export const TOKEN_MS = 300;
 /** What it takes to read a caption when the motion is over. */
 const READ_MS = 350;
 const PASS_MS = 150;

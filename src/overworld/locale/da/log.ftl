@@ -102,7 +102,6 @@ log-filter = Vis
 log-everybody = Alle
 log-empty = Der er ikke sket noget endnu.
 recap-title = Siden dit sidste valg
-recap-close = Forstået
 
 ## Chat and notices about people
 

@@ -102,7 +102,6 @@ log-filter = Zeigen
 log-everybody = Alle
 log-empty = Noch ist nichts passiert.
 recap-title = Seit deiner letzten Entscheidung
-recap-close = Klar
 
 ## Chat and notices about people
 

@@ -102,7 +102,6 @@ log-filter = Show
 log-everybody = Everybody
 log-empty = Nothing has happened yet.
 recap-title = Since your last decision
-recap-close = Got it
 
 ## Chat and notices about people
 

@@ -102,7 +102,6 @@ log-filter = Mostrar
 log-everybody = Todos
 log-empty = Todavía no ha pasado nada.
 recap-title = Desde tu última decisión
-recap-close = Entendido
 
 ## Chat and notices about people
 

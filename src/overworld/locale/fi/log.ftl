@@ -102,7 +102,6 @@ log-filter = Näytä
 log-everybody = Kaikki
 log-empty = Mitään ei ole vielä tapahtunut.
 recap-title = Edellisen valintasi jälkeen
-recap-close = Selvä
 
 ## Chat and notices about people
 

@@ -102,7 +102,6 @@ log-filter = Afficher
 log-everybody = Tout le monde
 log-empty = Il ne s’est encore rien passé.
 recap-title = Depuis votre dernière décision
-recap-close = Compris
 
 ## Chat and notices about people
 

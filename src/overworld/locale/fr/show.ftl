@@ -9,8 +9,8 @@ show-on = Reprendre
 show-skip = Aller au présent
 show-nothing = Rien n’est montré en ce moment.
 show-behind = { $count ->
-    [one] 1 tour de retard :
-   *[other] { $count } tours de retard :
+    [one] 1 tour de retard :
+   *[other] { $count } tours de retard :
   }
 settings-pace = Rythme
 settings-pace-about = À quelle vitesse est montré ce qui se passe. Vos décisions n’attendent jamais.
@@ -19,6 +19,6 @@ settings-pace-normal = Normal
 settings-pace-fast = Rapide
 settings-pace-off = Sans
 keys-skip = Espace
-keys-skip-does = terminer ce qui est montré : d’abord cette étape, puis le tour
+keys-skip-does = terminer ce qui est montré : d’abord cette étape, puis le tour
 keys-again = R
 keys-again-does = montrer encore une fois le dernier tour des autres

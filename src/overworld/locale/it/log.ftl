@@ -102,7 +102,6 @@ log-filter = Mostra
 log-everybody = Tutti
 log-empty = Non è ancora successo nulla.
 recap-title = Dalla tua ultima decisione
-recap-close = Capito
 
 ## Chat and notices about people
 

@@ -102,7 +102,6 @@ log-filter = Vis
 log-everybody = Alle
 log-empty = Ingenting har skjedd ennå.
 recap-title = Siden ditt forrige valg
-recap-close = Skjønner
 
 ## Chat and notices about people
 

@@ -102,7 +102,6 @@ log-filter = Tonen
 log-everybody = Iedereen
 log-empty = Er is nog niets gebeurd.
 recap-title = Sinds je laatste keuze
-recap-close = Begrepen
 
 ## Chat and notices about people
 

@@ -122,7 +122,6 @@ log-filter = Pokaż
 log-everybody = Wszyscy
 log-empty = Nic się jeszcze nie stało.
 recap-title = Od twojej ostatniej decyzji
-recap-close = Jasne
 
 ## Chat and notices about people
 

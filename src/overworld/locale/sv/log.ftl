@@ -102,7 +102,6 @@ log-filter = Visa
 log-everybody = Alla
 log-empty = Inget har hänt än.
 recap-title = Sedan ditt senaste beslut
-recap-close = Okej
 
 ## Chat and notices about people
 

@@ -1,0 +1,118 @@
+"""What others do is something to watch: once, in order, at a pace, and never in anybody's way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opener
+from tests.web.haste import soon
+from tests.web.people import ONLINE, PEBBLE, Tab
+from tests.web.turn import asked, button, two_actions
+
+WATCH = """
+() => {
+  window.seen = [];
+  const look = () => {
+    const prompt = document.getElementById('prompt');
+    const id = prompt?.dataset.caption ?? '';
+    if (id !== (window.seen.at(-1)?.id ?? '')) {
+      window.seen.push({ id, text: prompt.innerText, at: performance.now() });
+    }
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ['data-caption'],
+  });
+}
+"""
+MOVING = "() => document.getAnimations().filter((one) => one.id === 'shown').length"
+OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
+
+
+def _watching(open_tab: Opener, pace: str = "normal", motion: str = "no-preference") -> Tab:
+    """Somebody who has just ended a turn, and what is shown is written down."""
+    tab = open_tab(reduced_motion=motion)
+    tab.prefer(pace=pace)
+    tab.against(PEBBLE, deal="motion", first=0)
+    tab.play(*two_actions(tab))
+    tab.page.evaluate(WATCH)
+    return tab
+
+
+def _over(tab: Tab) -> None:
+    """Waits until nothing is shown any more, and everything is the newest."""
+    tab.my_turn()
+    expect(tab.page.locator("#prompt:not([data-caption])")).to_be_attached()
+    tab.synced()
+
+
+@pytest.mark.hasty
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_others_do_is_shown_once_and_in_order_within_four_seconds(
+    open_tab: Opener, motion: str
+) -> None:
+    tab = _watching(open_tab, motion=motion)
+    before = len(tab.table()["log"])
+    tab.play_unseen("end")
+    tab.page.wait_for_function("() => window.seen.length > 0")
+    _over(tab)
+    seen = tab.page.evaluate("window.seen")
+    told = [one["text"] for one in seen if one["id"]]
+    entries = [one for one in tab.table()["log"][before:] if one.get("seat") == 1]
+    columns = [one["column"] for one in entries if one["code"] == "mined"]
+    assert columns
+    assert [text.split("(")[-1][:2] for text in told if "takes a block" in text] == columns
+    ids = [one["id"] for one in seen if one["id"]]
+    assert len(set(ids)) == len(ids) == len({one["at"] for one in entries if one["code"] != "turn"})
+    assert seen[-1]["at"] - seen[0]["at"] <= soon(4000)
+    assert tab.page.evaluate(MOVING) == 0
+
+
+def test_whoever_decides_waits_for_nothing_and_a_press_passes_over_it(open_tab: Opener) -> None:
+    tab = _watching(open_tab, "step")
+    page = tab.page
+    tab.play_unseen("end")
+    tab.my_turn()
+    first = asked(tab).get_attribute("data-caption")
+    assert first
+    # Every press shows the next step; the newest state is not shown yet.
+    page.locator('[data-show="next"]').click()
+    expect(asked(tab)).not_to_have_attribute("data-caption", first)
+    expect(page.locator("#prompt[data-caption]")).to_be_attached()
+    page.keyboard.press("1")
+    expect(button(tab, "collect")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#prompt[data-caption]")).to_have_count(0)
+    tab.synced()
+    # Once more, from its beginning; the way to the present ends it.
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator("#prompt[data-caption]")).to_be_attached()
+    page.locator('[data-show="skip"]').click()
+    expect(page.locator("#prompt[data-caption]")).to_have_count(0)
+
+
+def test_what_was_missed_is_there_at_once_and_nothing_moves(open_tab: Opener) -> None:
+    host, guest = open_tab(reduced_motion="no-preference"), open_tab()
+    host.prefer(pace="normal")
+    host.forgive(OFFLINE)
+    code = host.against(ONLINE, start=False, opened=False, first=0, deal="missed")
+    guest.join(code, opened=False)
+    host.do("start")
+    host.go(f"/t/{code}")
+    expect(host.page.locator("[data-hash]")).to_be_visible()
+    host.play(*two_actions(host), "end")
+    host.page.wait_for_function(f"() => !({MOVING})()")
+    host.page.evaluate(WATCH)
+    host.context.set_offline(True)
+    expect(host.page.locator('[data-connection="offline"]')).to_be_attached()
+    guest.play_unseen("mine w4", "mine z4", "explore 23")
+    host.context.set_offline(False)
+    host.synced()
+    assert host.page.evaluate("window.seen") == []
+    assert host.page.evaluate(MOVING) == 0
+    # What comes from now on is shown.
+    guest.play_unseen("end")
+    host.page.wait_for_function("() => window.seen.length > 0")
+    host.page.reload()
+    host.synced()
+    expect(host.page.locator("#prompt[data-caption]")).to_have_count(0)

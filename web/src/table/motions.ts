@@ -1,0 +1,237 @@
+/**
+ * How a beat moves over the table: everything travels from where it was to where it is. The state is
+ * there first; what moves are copies, and what has arrived already is seen when its copy lands.
+ */
+import { flushSync, tick } from "svelte";
+import { still } from "../motion.ts";
+import { crossingSpot } from "../play/geometry.ts";
+import type { Explored, LogEntry } from "../protocol.ts";
+import { APART_MS, type Beat, BLOCK_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../show/beat.ts";
+import { fly, isSeen, lift, move, pass, rise, type Spot } from "../show/flight.ts";
+import { number } from "../words/words.svelte.ts";
+
+/** What was taken down of the page as it was; called when the page shows what is. */
+type Arrival = () => void;
+
+const HOP = 0.12;
+const ROLL_MS = 400;
+const CHIP_MS = 900;
+
+const find = (selector: string): Element | null => document.querySelector(selector);
+const cellOf = (place: string): Element | null => find(`.cell[data-place="${place}"]`);
+function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** Where something of a seat is: the first place for it that is seen, else the head of the seat. */
+function goalOf(seat: number, what: string): Element | null {
+  const places = [...document.querySelectorAll(`[data-goal="${seat}.${what}"]`), find(`.strip [data-seat="${seat}"]`)];
+  return places.find((one): one is Element => one !== null && isSeen(spotOf(one))) ?? null;
+}
+
+/** Every crossing on the way, in the order of `wayTo`: first across, then up or down. */
+export function crossingsOf(from: string, to: string): string[] {
+  let [column, row] = [Number(from.charAt(0)), Number(from.charAt(1))];
+  const [lastColumn, lastRow] = [Number(to.charAt(0)), Number(to.charAt(1))];
+  const way = [from];
+  while (column !== lastColumn || row !== lastRow) {
+    if (column !== lastColumn) column += Math.sign(lastColumn - column);
+    else row += Math.sign(lastRow - row);
+    way.push(`${column}${row}`);
+  }
+  return way;
+}
+
+export class Motions {
+  readonly #factor: () => number;
+
+  constructor(factor: () => number) {
+    this.#factor = factor;
+  }
+
+  /** Moves what a beat has changed. A scene shows by itself what happens in it. */
+  async show(beat: Beat, again: boolean): Promise<void> {
+    if (still() || this.#factor() === 0 || beat.scene) return;
+    // What was shown before is on the page; one's own decision is shown on the newest already.
+    if (again || !beat.own) flushSync();
+    let wait = 0;
+    const arrivals = beat.entries.flatMap((entry) => {
+      const [arrival, ms] = this.#of(entry, wait, beat.entries);
+      wait += ms;
+      return arrival ? [arrival] : [];
+    });
+    arrivals.push(this.#race());
+    await tick();
+    for (const arrive of arrivals) arrive();
+  }
+
+  /** What an entry moves, and how long the next one waits for it. */
+  #of(entry: LogEntry, wait: number, all: LogEntry[]): [Arrival | null, number] {
+    const pace = this.#factor();
+    switch (entry.code) {
+      case "explored":
+        return [() => this.#walk(entry), STEP_MS * entry.steps * pace];
+      case "revealed":
+        return [this.#turn(entry.cell, wait), APART_MS * pace];
+      case "mined":
+        return [this.#mine(entry.column, entry.seat, entry.block), 0];
+      case "uncovered":
+        return [() => this.#uncover(entry.column, entry.level), 0];
+      case "took":
+        return [this.#carry(entry.cell, entry.seat, "pile", TOKEN_MS), 0];
+      case "built": {
+        const place = this.#build(entry.cell, entry.seat, entry.space, Object.keys(entry.paid ?? {}));
+        const score = entry.xp ? this.#score(entry.seat, entry.xp, TILE_MS * pace) : null;
+        return [
+          () => {
+            place?.();
+            score?.();
+          },
+          all.length > 1 ? TILE_MS * pace : 0,
+        ];
+      }
+      default:
+        return [null, 0];
+    }
+  }
+
+  /** A character hops from crossing to crossing. */
+  #walk({ seat, start, crossing, steps }: Explored): void {
+    const pawn = find(`.pawn[data-seat="${seat}"]`);
+    if (!pawn || start === crossing) return;
+    const end = crossingSpot(crossing);
+    const way = crossingsOf(start, crossing).map(crossingSpot);
+    const frames = way.flatMap((spot, at): Keyframe[] => {
+      const next = way[at + 1];
+      const put = (x: number, y: number) => ({ transform: `translate(${x - end.x}em, ${y - end.y}em)` });
+      const here = { ...put(spot.x, spot.y), offset: at / (way.length - 1) };
+      if (!next) return [here];
+      const hop = put((spot.x + next.x) / 2, (spot.y + next.y) / 2 - HOP);
+      return [here, { ...hop, offset: (at + 0.5) / (way.length - 1) }];
+    });
+    move(pawn, frames, { ms: STEP_MS * steps * this.#factor() }, "linear");
+  }
+
+  /** A tile or token turns about its lower edge: its back goes, then its face comes. */
+  #turn(place: string, delay: number): Arrival | null {
+    const back = cellOf(place)?.querySelector(".turn");
+    if (!back) return null;
+    const [copy, spot] = [back.cloneNode(true) as Element, spotOf(back)];
+    const half = (TURN_MS / 2) * this.#factor();
+    return () => {
+      const face = cellOf(place)?.querySelector(".turn");
+      if (!face || !isSeen(spot)) return;
+      const lifted = lift(copy, spot);
+      lifted.classList.add("turning");
+      pass(lifted, [{ transform: "rotateX(0)" }, { transform: "rotateX(90deg)" }], { ms: half, delay, waits: true });
+      move(face, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], { ms: half, delay: delay + half });
+    };
+  }
+
+  /** A block lifts and flies to the supply of whoever took it. */
+  #mine(column: string, seat: number, material: string): Arrival | null {
+    const block = find(`[data-cube] [data-column="${column}"][data-top] .faces`);
+    const picture = find(`[data-block="${material}"] svg`);
+    if (!block || !picture) return null;
+    const [from, copy] = [square(spotOf(block)), picture.cloneNode(true) as Element];
+    return () => {
+      const goal = goalOf(seat, `block.${material}`);
+      if (!goal) return;
+      const ms = BLOCK_MS * this.#factor();
+      fly(copy, from, small(goal), { ms, arc: from.height / 2 });
+      rise(number(1, { signDisplay: "always" }), spotOf(goal), "", { ms: CHIP_MS * this.#factor(), delay: ms });
+    };
+  }
+
+  /** What lay below or beside comes into sight. */
+  #uncover(column: string, level: number): void {
+    const faces = find(`[data-cube] [data-column="${column}"][data-level="${level}"] .faces`);
+    if (faces) move(faces, [{ opacity: 0 }, { opacity: 1 }], { ms: 240 * this.#factor() });
+  }
+
+  /** What lies on a cell flies to somebody. */
+  #carry(cell: string, seat: number, what: string, ms: number): Arrival | null {
+    const lying = cellOf(cell)?.querySelector(".turn");
+    if (!lying) return null;
+    const [copy, from] = [lying.cloneNode(true) as Element, spotOf(lying)];
+    return () => {
+      const goal = goalOf(seat, what);
+      if (goal) fly(copy, from, spotOf(goal), { ms: ms * this.#factor(), arc: from.height / 2 });
+    };
+  }
+
+  /** What is paid goes to the tile, which flies to its space and lands with a thud. */
+  #build(cell: string, seat: number, space: number, paid: string[]): Arrival | null {
+    const lying = cellOf(cell)?.querySelector(".turn");
+    if (!lying) return null;
+    const [copy, from] = [lying.cloneNode(true) as Element, spotOf(lying)];
+    const blocks = paid.flatMap((material) => {
+      const picture = find(`[data-block="${material}"] svg`)?.cloneNode(true) as Element | undefined;
+      const goal = goalOf(seat, `block.${material}`);
+      return picture && goal ? [{ picture, at: small(goal) }] : [];
+    });
+    return () => {
+      const goal = goalOf(seat, `space.${space}`);
+      if (!goal) return;
+      const pace = this.#factor();
+      const ms = (TILE_MS - 120) * pace;
+      const to = spotOf(goal);
+      blocks.forEach(({ picture, at }, order) => fly(picture, at, from, { ms: 200 * pace, delay: 60 * order * pace }));
+      fly(copy, from, to, { ms, arc: from.height * 0.4 });
+      // Only a space of a board stays empty until its tile is there; a head is always seen.
+      if (!goal.matches("[data-goal]")) return;
+      move(goal, [{ opacity: 0 }, { opacity: 0 }], { ms });
+      const thud = [{ translate: "0 0" }, { translate: "0 2px", offset: 0.4 }, { translate: "0 0" }];
+      goal.animate(thud, { duration: 120 * pace, delay: ms });
+    };
+  }
+
+  /** The gain rises, and the digits roll. */
+  #score(seat: number, xp: number, delay: number): Arrival | null {
+    const score = goalOf(seat, "xp");
+    if (!score) return null;
+    const [old, spot] = [score.cloneNode(true) as Element, spotOf(score)];
+    return () => {
+      const ms = ROLL_MS * this.#factor();
+      const { font, color } = getComputedStyle(score);
+      const copy = lift(old, spot);
+      Object.assign(copy.style, { font, color });
+      const out = [
+        { transform: "translateY(0)", opacity: 1 },
+        { transform: "translateY(-60%)", opacity: 0 },
+      ];
+      pass(copy, out, { ms, delay, waits: true });
+      const into = [
+        { transform: "translateY(60%)", opacity: 0 },
+        { transform: "translateY(0)", opacity: 1 },
+      ];
+      move(score, into, { ms, delay });
+      rise(number(xp, { signDisplay: "always" }), spot, "xp", { ms: CHIP_MS * this.#factor(), delay });
+    };
+  }
+
+  /** Heads run along the track. */
+  #race(): Arrival {
+    const before = [...document.querySelectorAll(".rider")].map((rider) => ({ rider, from: spotOf(rider).left }));
+    return () => {
+      for (const { rider, from } of before) {
+        const by = from - spotOf(rider).left;
+        if (rider.isConnected && Math.abs(by) >= 1) {
+          move(rider, [{ transform: `translateX(${by}px)` }, { transform: "none" }], { ms: ROLL_MS * this.#factor() });
+        }
+      }
+    };
+  }
+}
+
+/** A square in the middle of a place, as large as a block of the cube looks. */
+function square({ left, top, width, height }: Spot): Spot {
+  const side = Math.min(width, height) * 0.6;
+  return { left: left + (width - side) / 2, top: top + (height - side) / 2, width: side, height: side };
+}
+
+/** The picture of a block in its slot, or what stands for it. */
+function small(goal: Element): Spot {
+  return spotOf(goal.querySelector("svg") ?? goal);
+}
