@@ -6,6 +6,8 @@ export interface Settings {
   /** Empty: the browser's. */
   language: string;
   sound: boolean;
+  /** Vibrations when it is one's turn, and with one's own fights. */
+  vibrate: boolean;
   notify: boolean;
   /** Ends a turn by itself after a countdown, when nothing else can be done. */
   autoEnd: boolean;
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   language: "",
   sound: false,
+  vibrate: false,
   notify: false,
   autoEnd: false,
   confirm: "touch",
@@ -51,6 +54,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   theme: isOneOf("system", "light", "dark"),
   language: isText(20),
   sound: isFlag,
+  vibrate: isFlag,
   notify: isFlag,
   autoEnd: isFlag,
   confirm: isOneOf("touch", "always", "never"),

@@ -1,7 +1,8 @@
-/** Calls somebody who has to act: the title, the icon, a sound, a note outside the page. */
+/** Calls somebody who has to act: the title, the icon, a sound, a buzz, a note outside the page. */
 import type { TableModel } from "../net/model.svelte.ts";
 import type { TableInfo, View, You } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
+import { buzz } from "../sound/buzz.ts";
 import { play } from "../sound/sounds.ts";
 import type { TableContext } from "../play/context.svelte.ts";
 import { t } from "../words/words.svelte.ts";
@@ -10,6 +11,8 @@ const QUIET = "/favicon.svg";
 const CALLING = "/favicon-turn.svg";
 /** Whether somebody was called at a table already, so that nothing sounds twice. */
 const called = new WeakMap<TableModel, boolean>();
+/** Whether somebody waits for their turn at a table, to hear when it has come. */
+const waiting = new WeakMap<TableModel, boolean>();
 
 /** Whether this client has to decide something: in its turn, or what to score in another's. */
 export function mustAct(view: View | null, info: TableInfo | null, you: You): boolean {
@@ -32,14 +35,22 @@ export function attend(table: TableContext): (() => void) | undefined {
   document.title = t("attention-title", { title });
   iconTo(CALLING);
   // Whoever has just opened the page need not be called to it.
-  if (before === false) {
-    if (settings.sound) play("yourTurn");
-    void notify(store);
-  }
+  if (before === false) void notify(store);
   return () => {
     document.title = title;
     iconTo(QUIET);
   };
+}
+
+/** For an effect: sounds and buzzes when somebody's turn has come and they have seen what was before it. */
+export function ring({ store, show }: TableContext): void {
+  const call = mustAct(store.view, store.info, store.you);
+  if (!call) waiting.set(store, true);
+  else if (waiting.get(store) && !show.busy) {
+    waiting.set(store, false);
+    if (settings.sound) play("yourTurn");
+    buzz("yourTurn", settings.vibrate);
+  }
 }
 
 async function notify(store: TableModel): Promise<void> {

@@ -34,6 +34,23 @@ const SOUNDS = {
     ],
     volume: 0.5,
   },
+  walk: {
+    wave: "sine",
+    notes: [
+      [150, 0, 0.05, 110],
+      [165, 0.17, 0.05, 120],
+    ],
+    volume: 0.8,
+  },
+  clink: {
+    wave: "triangle",
+    notes: [
+      [1568, 0, 0.05],
+      [2093, 0.04, 0.12],
+    ],
+    volume: 0.5,
+  },
+  bell: { wave: "sine", notes: [[196, 0, 0.7, 190]] },
   flip: { wave: "triangle", notes: [[600, 0, 0.07, 900]] },
   fight: {
     wave: "sawtooth",

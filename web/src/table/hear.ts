@@ -1,17 +1,26 @@
-/** What an event sounds like, for those who have turned sounds on. */
+/** What a moment sounds and feels like, for those who have turned that on. */
 import type { LogEntry } from "../protocol.ts";
+import { settings } from "../settings.svelte.ts";
+import type { Beat } from "../show/beat.ts";
+import { buzz } from "../sound/buzz.ts";
 import { play, type SoundName } from "../sound/sounds.ts";
 
-function soundOf(entry: LogEntry): SoundName | null {
+export function soundOf(entry: LogEntry): SoundName | null {
   switch (entry.code) {
     case "mined":
-    case "took":
       return "take";
+    case "took":
+      return "clink";
     case "built":
       return "build";
+    case "explored":
+      return "walk";
     case "revealed":
     case "uncovered":
+    case "turned":
       return "flip";
+    case "layer":
+      return "bell";
     case "fight":
       return "fight";
     case "fought":
@@ -26,9 +35,10 @@ function soundOf(entry: LogEntry): SoundName | null {
   }
 }
 
-/** Plays the sound of what is seen at once: of what happened last, for several would be noise. */
-export function hear(entries: LogEntry[]): void {
-  const sounds = entries.map(soundOf).filter((sound) => sound !== null);
+/** Plays the sound of a moment: of what happened last in it, for several at once would be noise. */
+export function hear({ moments, own }: Beat, moment: number): void {
+  const sounds = (moments[moment]?.entries ?? []).map(soundOf).filter((sound) => sound !== null);
   const last = sounds.at(-1);
   if (last) play(last);
+  if (own && (last === "win" || last === "lose")) buzz(last, settings.vibrate);
 }
