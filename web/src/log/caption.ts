@@ -15,7 +15,7 @@ export interface Caption {
 /** The caption of what is shown now; null if nothing is. */
 export function captionOf(table: TableContext): Caption | null {
   const { now, moment } = table.show;
-  if (!now || !table.live) return null;
+  if (!now) return null;
   const odds = table.info.options.odds ?? true;
   const told = now.moments
     .slice(0, moment + 1)

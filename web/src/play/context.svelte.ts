@@ -28,8 +28,11 @@ export type Lens = "A" | "B" | "C" | null;
 export class TableContext {
   readonly store: TableModel;
   readonly choice: Choice;
-  /** What shows the table's events one after the other. */
-  readonly show: Presenter;
+  /** What shows the table's events one after the other, and what plays a replay. */
+  readonly liveShow: Presenter;
+  readonly replayShow: Presenter;
+  /** How fast a replay is played. */
+  speed = $state(1);
   /** What can be done here; set by the page of the table. */
   commands!: TableCommands;
   /** The step that is shown instead of the present; null is live. */
@@ -69,13 +72,14 @@ export class TableContext {
   constructor(store: TableModel, choice: Choice) {
     this.store = store;
     this.choice = choice;
-    this.show = new Presenter({
-      clock: browserClock,
-      pace: () => settings.pace,
-      mine: () => store.you.seats,
-      watched: () => !document.hidden,
-      still,
-    });
+    const options = { clock: browserClock, watched: () => !document.hidden, still };
+    this.liveShow = new Presenter({ ...options, pace: () => settings.pace, mine: () => store.you.seats });
+    this.replayShow = new Presenter({ ...options, pace: () => "normal", mine: () => [], speed: () => this.speed });
+  }
+
+  /** The presenter of what is on the table: of the present, or of the replay. */
+  get show(): Presenter {
+    return this.live ? this.liveShow : this.replayShow;
   }
 
   get box(): Box {
@@ -90,7 +94,7 @@ export class TableContext {
 
   /** The view to draw. */
   get shown(): View {
-    const view = this.stepView ?? this.show.view ?? this.store.view;
+    const view = this.show.view ?? this.stepView ?? this.store.view;
     if (!view) throw new Error("the game has not begun");
     return view;
   }
@@ -133,9 +137,17 @@ export class TableContext {
   /** The log up to what is shown. */
   get log(): LogEntry[] {
     const step = this.step;
-    if (step !== null) return this.store.log.filter((entry) => entry.at < step);
-    const { hidden } = this.show;
-    return hidden ? this.store.log.slice(0, -hidden) : this.store.log;
+    const { log } = this.store;
+    const { now, moment } = this.show;
+    const [first] = now?.entries ?? [];
+    const from = first ? log.indexOf(first) : -1;
+    if (now && from >= 0) {
+      const begun = now.moments.slice(0, moment + 1).flatMap(({ entries }) => entries);
+      return log.slice(0, from + begun.length);
+    }
+    if (step !== null) return log.filter((entry) => entry.at < step);
+    const { hidden } = this.liveShow;
+    return hidden ? log.slice(0, -hidden) : log;
   }
 
   /** The seat from whose side the table is shown: mine, of several the one that decides. */

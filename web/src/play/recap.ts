@@ -29,9 +29,14 @@ export function ownersOf(log: LogEntry[]): (number | null)[] {
   });
 }
 
+/** Whether an entry tells of a decision of somebody. */
+export function isDecision({ code }: LogEntry): boolean {
+  return DECISIONS.has(code);
+}
+
 /** Where the last decision of a seat is; -1 if there is none. */
 function lastDecision(log: LogEntry[], seat: number): number {
-  return log.findLastIndex((entry) => DECISIONS.has(entry.code) && seatOf(entry) === seat);
+  return log.findLastIndex((entry) => isDecision(entry) && seatOf(entry) === seat);
 }
 
 /** What is worth telling of some entries: no headings, and of a fight that is over its outcome. */

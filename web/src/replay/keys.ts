@@ -1,9 +1,9 @@
-/** The keys of a replay: arrows, Home and End, the turns with brackets, Escape back to the present. */
+/** The keys of a replay: arrows, Home and End, the turns with brackets, R once more, Escape back to the present. */
 import { settings } from "../settings.svelte.ts";
 import type { Command } from "../ui/commands.ts";
 import type { Replay } from "./replay.svelte.ts";
 
-type Walk = Pick<Replay, "previous" | "next" | "first" | "last" | "turnBack" | "turnOn" | "live">;
+type Walk = Pick<Replay, "previous" | "next" | "first" | "last" | "turnBack" | "turnOn" | "again" | "live">;
 
 /** What can be done in a replay by keys. */
 export function replayCommands(replay: Walk): Command[] {
@@ -14,6 +14,7 @@ export function replayCommands(replay: Walk): Command[] {
     { id: "replay-last", key: "End", when: () => !settings.noSpoilers, run: replay.last },
     { id: "replay-turn-back", key: "[", repeats: true, run: replay.turnBack },
     { id: "replay-turn-on", key: "]", repeats: true, run: replay.turnOn },
+    { id: "replay-again", key: "r", run: replay.again },
     { id: "replay-live", key: "Escape", run: replay.live },
   ];
 }

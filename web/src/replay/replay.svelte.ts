@@ -1,16 +1,17 @@
 /**
  * Walking through the steps of a game. The address has the step (`?step=37`), so that a link leads
- * there and Back and Forward walk too; a step is shown when its view has come.
+ * there and Back and Forward walk too; a step is shown when its view has come. With `&play` the game goes
+ * on from there by itself: the presenter shows beat after beat.
  */
 import { api, Refused } from "../net/api.ts";
 import { go } from "../router.svelte.ts";
 import { say } from "../status.svelte.ts";
 import type { TableContext } from "../play/context.svelte.ts";
 import { refusalText } from "../words/errors.ts";
-import { stepIn, StepViews, type Track, trackOf, turnAfter, turnBefore } from "./steps.ts";
+import { beatBetween } from "../show/beat.ts";
+import { beatAfter, stepIn, StepViews, type Track, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-const PAUSE = 1200;
 
 export class Replay {
   readonly #table: TableContext;
@@ -19,10 +20,10 @@ export class Replay {
   /** The step that is on its way, or shown; null is live. */
   wanted = $state<number | null>(null);
   playing = $state(false);
-  speed = $state(1);
   /** The last step when somebody left the present. */
   #left = $state(0);
-  #timer = 0;
+  /** Where what is played ends, if that is not the end of the game. */
+  #until = Number.POSITIVE_INFINITY;
   track = $derived.by<Track>(() => trackOf(this.#table.store.log));
 
   constructor(table: TableContext) {
@@ -31,10 +32,12 @@ export class Replay {
     this.#views = new StepViews(
       (step) => api.step(store.code, step),
       (step, view) => {
-        if (step !== this.wanted) return;
-        table.step = step;
-        table.stepView = view;
-        this.#schedule();
+        if (step === this.wanted && step !== table.step) {
+          table.step = step;
+          table.stepView = view;
+          table.replayShow.clear();
+        }
+        this.#perform();
       },
       (step, reason) => this.#failed(step, reason),
     );
@@ -65,6 +68,7 @@ export class Replay {
     // A link from before something was taken back leads to the end of what there is.
     if (step > this.track.last) return this.#goTo(this.track.last, "replace");
     if (this.wanted === null) this.#left = this.track.last;
+    if (query.has("play")) this.playing = true;
     this.wanted = step;
     this.#views.want(step, this.#around(step));
   }
@@ -101,10 +105,21 @@ export class Replay {
 
   /** Lets the steps follow each other, or stops that. */
   toggle = (): void => {
-    this.playing = !this.playing;
-    if (!this.playing) return this.#pause();
+    if (this.playing) return this.#pause();
+    this.playing = true;
     if (this.at >= this.track.last) this.first();
-    else this.#schedule();
+    else this.#perform();
+  };
+
+  /** Shows the turn of this step once more, from its beginning to its end. */
+  again = (): void => {
+    const step = turnAt(this.track, this.at)?.step ?? this.track.first;
+    const begun = step < this.at ? step : turnBefore(this.track, this.at);
+    this.#pause();
+    this.#until = turnAfter(this.track, begun);
+    this.playing = true;
+    if (begun === this.wanted) this.#perform();
+    else this.to(begun);
   };
 
   /** Ends everything that goes on by itself. */
@@ -115,14 +130,20 @@ export class Replay {
 
   #pause(): void {
     this.playing = false;
-    window.clearTimeout(this.#timer);
+    this.#until = Number.POSITIVE_INFINITY;
+    this.#table.replayShow.clear();
   }
 
-  #schedule(): void {
-    window.clearTimeout(this.#timer);
-    if (!this.playing) return;
-    if (this.at >= this.track.last) return this.#pause();
-    this.#timer = window.setTimeout(this.next, PAUSE / this.speed);
+  /** Shows what comes next, as soon as it is known what comes of it. */
+  #perform(): void {
+    const { store, step, stepView, replayShow } = this.#table;
+    if (!this.playing || replayShow.busy || step === null || step !== this.wanted || !stepView) return;
+    if (step >= Math.min(this.track.last, this.#until)) return this.#pause();
+    const end = beatAfter(this.track, store.log, step);
+    const after = this.#views.get(end);
+    if (!after) return;
+    const entries = store.log.filter(({ at }) => at >= step && at < end);
+    replayShow.play(beatBetween(stepView, after, entries), () => this.to(end));
   }
 
   #live(): void {
@@ -134,7 +155,14 @@ export class Replay {
 
   #around(step: number): number[] {
     const { first, last } = this.track;
-    const near = [step + 1, step - 1, step + 2, turnAfter(this.track, step), turnBefore(this.track, step)];
+    const near = [
+      beatAfter(this.track, this.#table.store.log, step),
+      step + 1,
+      step - 1,
+      step + 2,
+      turnAfter(this.track, step),
+      turnBefore(this.track, step),
+    ];
     return [...new Set(near)].filter((one) => one >= first && one <= last && one !== step);
   }
 

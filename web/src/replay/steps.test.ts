@@ -3,7 +3,7 @@ import type { LogEntry, TableInfo, View } from "../protocol.ts";
 import { hintsAllowed } from "../play/hints.ts";
 import { onCommandKey } from "../ui/commands.ts";
 import { replayCommands } from "./keys.ts";
-import { stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
+import { beatAfter, stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 const LOG: LogEntry[] = [
   { code: "began", at: 52, seat: 0 },
@@ -37,6 +37,21 @@ describe("the track of a game", () => {
     expect([turnAfter(track, 53), turnAfter(track, 56), turnAfter(track, 60)]).toEqual([55, 60, 61]);
     expect(turnAt(track, 57)).toMatchObject({ turn: 2, seat: 1 });
     expect(turnAt(track, 10)).toBeUndefined();
+  });
+
+  test("goes from decision to decision, and takes along what chance said", () => {
+    const explored: LogEntry[] = [
+      { code: "explored", at: 61, seat: 0, start: "33", crossing: "34", steps: 1 },
+      { code: "revealed", at: 62, cell: "c4", face: "zombie" },
+      { code: "revealed", at: 63, cell: "d4", face: "zombie" },
+      { code: "ended", at: 64, seat: 0 },
+    ];
+    const log = [...LOG, ...explored];
+    const longer = trackOf(log);
+    const steps = [longer.first];
+    while ((steps.at(-1) ?? 0) < longer.last) steps.push(beatAfter(longer, log, steps.at(-1) ?? 0));
+    expect(steps).toEqual([53, 54, 57, 58, 59, 60, 61, 64, 65]);
+    expect(beatAfter(longer, log, 62)).toBe(64);
   });
 });
 
@@ -125,6 +140,7 @@ describe("keys", () => {
     last: vi.fn(),
     turnBack: vi.fn(),
     turnOn: vi.fn(),
+    again: vi.fn(),
     live: vi.fn(),
   });
   const press = (key: string, target: Element, more: KeyboardEventInit = {}) => {
@@ -140,6 +156,7 @@ describe("keys", () => {
     const page = document.createElement("div");
     expect(press("ArrowLeft", page)).toEqual(["previous"]);
     expect(press("]", page)).toEqual(["turnOn"]);
+    expect(press("r", page)).toEqual(["again"]);
     expect(press("Escape", page)).toEqual(["live"]);
     expect(press("ArrowLeft", page, { altKey: true })).toEqual([]);
     expect(press("ArrowLeft", document.createElement("input"))).toEqual([]);

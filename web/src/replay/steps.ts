@@ -1,4 +1,5 @@
 /** The steps of a game as places on a line, and the views of those that were fetched. */
+import { isDecision } from "../play/recap.ts";
 import type { LogEntry, View } from "../protocol.ts";
 
 export interface Track {
@@ -32,6 +33,13 @@ export function turnBefore(track: Track, step: number): number {
 /** The beginning of the turn after a step, or the last step. */
 export function turnAfter(track: Track, step: number): number {
   return track.turns.find((turn) => turn.step > step)?.step ?? track.last;
+}
+
+/** The step at which what begins with a step has happened: a decision, and all that chance says to it. */
+export function beatAfter(track: Track, log: LogEntry[], step: number): number {
+  const rest = log.filter(({ at }) => at >= step);
+  const [first] = rest;
+  return rest.find((entry) => entry.at > (first?.at ?? 0) && isDecision(entry))?.at ?? track.last;
 }
 
 /** The turn that a step is in. */
@@ -71,6 +79,11 @@ export class StepViews {
     this.#fetch = fetch;
     this.#arrived = arrived;
     this.#failed = failed;
+  }
+
+  /** The view of a step, if it has come. */
+  get(step: number): View | undefined {
+    return this.#views.get(step);
   }
 
   get inFlight(): number {

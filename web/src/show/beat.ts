@@ -117,20 +117,20 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
 
 let next = 0;
 
+/** What leads from one view to another, as a beat. */
+export function beatBetween(before: View, after: View, entries: LogEntry[], seat = seatIn(entries)): Beat {
+  const [moments, scene] = [momentsOf(entries), sceneOf(entries)];
+  return { id: next++, seat, own: false, turn: before.turns, before, after, entries, moments, scene };
+}
+
+function seatIn(entries: LogEntry[]): number | null {
+  return entries.map(seatOf).find((one) => one !== null) ?? null;
+}
+
 /** The beat of an update; null if there is nothing to watch in it. */
 export function beatOf(update: Update, before: View | null, mine: readonly number[]): Beat | null {
   const entries = update.log ?? [];
   if (!before || !update.view || update.kind === "undo" || !entries.length) return null;
-  const seat = update.seat ?? entries.map(seatOf).find((one) => one !== null) ?? null;
-  return {
-    id: next++,
-    seat,
-    own: seat !== null && mine.includes(seat),
-    turn: before.turns,
-    before,
-    after: update.view,
-    entries,
-    moments: momentsOf(entries),
-    scene: sceneOf(entries),
-  };
+  const beat = beatBetween(before, update.view, entries, update.seat ?? undefined);
+  return { ...beat, own: beat.seat !== null && mine.includes(beat.seat) };
 }

@@ -41,6 +41,8 @@ export interface PresenterOptions {
   watched: () => boolean;
   /** Whether nothing should move. */
   still: () => boolean;
+  /** How many times as fast as the pace; once if it is not said. */
+  speed?: () => number;
 }
 
 interface Queued {
@@ -69,6 +71,8 @@ export class Presenter {
   #spent = 0;
   #pressed = false;
   #callOff: (() => void) | null = null;
+  /** Told when what was asked for has been shown. */
+  #then: (() => void) | null = null;
 
   constructor(options: PresenterOptions) {
     this.#options = options;
@@ -95,7 +99,7 @@ export class Presenter {
 
   /** What times are multiplied with. */
   get factor(): number {
-    return FACTORS[this.#options.pace()];
+    return FACTORS[this.#options.pace()] / (this.#options.speed?.() ?? 1);
   }
 
   /** Whether the reader goes from moment to moment by themselves. */
@@ -138,6 +142,7 @@ export class Presenter {
     this.view = null;
     this.again = false;
     this.paused = false;
+    this.#then = null;
     this.#spent = 0;
     this.#pressed = false;
   }
@@ -192,6 +197,14 @@ export class Presenter {
     this.#wait(BREATH_MS, () => this.#next());
   }
 
+  /** Shows a beat of a replay, and then calls somebody; what it has come to stays until it is cleared. */
+  play(beat: Beat, then: () => void): void {
+    this.clear();
+    this.#queue = [{ beat, again: true }];
+    this.#then = then;
+    this.#next();
+  }
+
   /** Stops where it is, or goes on. */
   pause(): void {
     this.paused = !this.paused;
@@ -208,8 +221,11 @@ export class Presenter {
     const [item, ...rest] = this.#queue;
     this.#stop();
     if (!item) {
-      this.clear();
-      return;
+      const then = this.#then;
+      if (!then) return this.clear();
+      this.now = null;
+      this.#then = null;
+      return then();
     }
     const { beat, again } = item;
     if (this.now?.turn !== beat.turn) {

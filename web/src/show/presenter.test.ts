@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FakeClock } from "../net/fakes.ts";
 import type { LogEntry, Update, View } from "../protocol.ts";
+import { beatBetween } from "./beat.ts";
 import { MOST_BEHIND, type Pace, Presenter, TURN_LIMIT } from "./presenter.svelte.ts";
 
 const ME = 0;
@@ -245,4 +246,31 @@ describe("once more", () => {
     expect(told).toEqual(["mined", "turned"]);
     expect(show.busy).toBe(false);
   });
+});
+
+test("a replay is shown beat by beat at its own speed, and what it has come to stays", async () => {
+  let speed = 4;
+  const replay = new Presenter({
+    clock,
+    pace: () => "normal",
+    mine: () => [],
+    watched: () => true,
+    still: () => false,
+    speed: () => speed,
+  });
+  const [before, after] = [viewOf(1, 1), viewOf(1, 2)];
+  let over = 0;
+  const beat = beatBetween(before, after, FIGHT(1));
+  replay.play(beat, () => over++);
+  const whole = beat.moments.reduce((sum, { ms }) => sum + ms, 0);
+  await clock.pass(whole / 4 + 1);
+  expect([over, replay.busy, replay.view]).toEqual([1, false, after]);
+  speed = 1;
+  replay.play(beat, () => over++);
+  expect(replay.view).toBe(before);
+  await clock.pass(whole - 1);
+  expect(over).toBe(1);
+  replay.clear();
+  await clock.pass(whole);
+  expect([over, replay.view]).toEqual([1, null]);
 });

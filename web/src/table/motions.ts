@@ -24,6 +24,13 @@ function spotOf(element: Element): Spot {
   return { left, top, width, height };
 }
 
+/** Where something lies; on phones, what lies on the other half of the stage comes from the way there. */
+function lying(element: Element): Spot {
+  const spot = spotOf(element);
+  const way = isSeen(spot) ? null : find(".swap");
+  return way ? square(spotOf(way)) : spot;
+}
+
 /** Where something of a seat is: the first place for it that is seen, else the head of the seat. */
 function goalOf(seat: number, what: string): Element | null {
   const places = [...document.querySelectorAll(`[data-goal="${seat}.${what}"]`), find(`.strip [data-seat="${seat}"]`)];
@@ -134,7 +141,7 @@ export class Motions {
     const block = find(`[data-cube] [data-column="${column}"][data-top] .faces`);
     const picture = find(`[data-block="${material}"] svg`);
     if (!block || !picture) return null;
-    const [from, copy] = [square(spotOf(block)), picture.cloneNode(true) as Element];
+    const [from, copy] = [square(lying(block)), picture.cloneNode(true) as Element];
     return () => {
       const goal = goalOf(seat, `block.${material}`);
       if (!goal) return;
@@ -152,9 +159,9 @@ export class Motions {
 
   /** What lies on a cell flies to somebody. */
   #carry(cell: string, seat: number, what: string, ms: number): Arrival | null {
-    const lying = cellOf(cell)?.querySelector(".turn");
-    if (!lying) return null;
-    const [copy, from] = [lying.cloneNode(true) as Element, spotOf(lying)];
+    const tile = cellOf(cell)?.querySelector(".turn");
+    if (!tile) return null;
+    const [copy, from] = [tile.cloneNode(true) as Element, lying(tile)];
     return () => {
       const goal = goalOf(seat, what);
       if (goal) fly(copy, from, spotOf(goal), { ms: ms * this.#factor(), arc: from.height / 2 });
@@ -163,9 +170,9 @@ export class Motions {
 
   /** What is paid goes to the tile, which flies to its space and lands with a thud. */
   #build(cell: string, seat: number, space: number, paid: string[]): Arrival | null {
-    const lying = cellOf(cell)?.querySelector(".turn");
-    if (!lying) return null;
-    const [copy, from] = [lying.cloneNode(true) as Element, spotOf(lying)];
+    const tile = cellOf(cell)?.querySelector(".turn");
+    if (!tile) return null;
+    const [copy, from] = [tile.cloneNode(true) as Element, lying(tile)];
     const blocks = paid.flatMap((material) => {
       const picture = find(`[data-block="${material}"] svg`)?.cloneNode(true) as Element | undefined;
       const goal = goalOf(seat, `block.${material}`);

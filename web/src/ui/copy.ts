@@ -1,8 +1,8 @@
 /** Links to tables, and texts on the clipboard. */
 
-/** The link to a table, or to a step of its game. */
+/** The link to a table, or to a step of its game, from which it is played. */
 export function linkTo(code: string, step?: number): string {
-  return `${window.location.origin}/t/${code}${step === undefined ? "" : `?step=${step}`}`;
+  return `${window.location.origin}/t/${code}${step === undefined ? "" : `?step=${step}&play=1`}`;
 }
 
 /** Puts a text on the clipboard; false where the browser does not let us. */
