@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from overworld import Game
-from tests.web.ahead import MINER, Way, open_at, texts, way_to
+from tests.web.ahead import MINER, Way, follow, open_at, texts, way_to
 from tests.web.conftest import Opener
-from tests.web.people import PHONE, Tab
+from tests.web.people import HERE, PHONE, Tab
 from tests.web.words import text
 
 NAMES = ["Ada", "Ben"]
@@ -157,6 +157,49 @@ def test_U32_several_layers_in_one_turn_are_scored_in_order(tab: Tab) -> None:
         expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
     other = 1 - mover
     assert asked == [("A", mover), ("A", other), ("B", mover), ("B", other)]
+
+
+FRAMES = """
+() => {
+  window.frames = [];
+  const look = () => {
+    const all = document.querySelectorAll('.scoring [data-lit]');
+    const lit = [...all].map((one) => one.dataset.land);
+    const now = document.querySelector('.final') ? 'final' : lit.join(' ');
+    if (now !== window.frames.at(-1)) window.frames.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Notes frame by frame on whose boards a group is lit, and the end."""
+
+
+def test_U32_others_score_one_after_the_other_and_the_end_comes_last(open_tab: Opener) -> None:
+    whole = way_to(lambda game: game.over, 9)
+    last = [at for at, (_, move) in enumerate(whole.moves) if move.startswith("score ")][-2:]
+    player, watcher = open_tab(), open_tab(reduced_motion="no-preference")
+    watcher.prefer(pace="normal")
+    player.against(HERE, deal=whole.deal, first=0, opened=False, spectators=True)
+    follow(Way(whole.deal, whole.moves[: last[0]], whole.game), player)
+    watcher.go(f"/t/{player.code}")
+    expect(scoring(watcher)).to_be_visible()
+    order = [player.view()["decider"]]
+    watcher.page.evaluate(FRAMES)
+    for _, move in whole.moves[last[0] :]:
+        player.play_unseen(move)
+    order += [1 - order[0]]
+    expect(watcher.page.locator(".final.fresh")).to_be_visible()
+    expect(watcher.page.locator(".final h2")).to_have_css("opacity", "1")
+    frames = watcher.page.evaluate("frames")
+    assert frames[0] == "", "nothing is lit before it is scored"
+    assert frames[1] == str(order[0])
+    assert frames[2].split() == [str(seat) for seat in order], "both sums stay"
+    assert frames[-1] == "final"
+    # Whoever comes later sees the end as it is: nothing grows.
+    watcher.page.reload()
+    expect(watcher.page.locator(".final .podium")).to_be_visible()
+    expect(watcher.page.locator(".final.fresh")).to_have_count(0)
 
 
 # ------------------------------------------------------------------ the end

@@ -38,6 +38,8 @@ export const TOKEN_MS = 300;
 /** What it takes to read a caption when the motion is over. */
 const READ_MS = 350;
 const PASS_MS = 150;
+/** When everybody has scored, all sums are seen for a while. */
+const SUMS_MS = 1500;
 
 const SCENES: readonly (readonly [Scene, ReadonlySet<LogEntry["code"]>])[] = [
   ["over", new Set(["over", "bonus"])],
@@ -108,7 +110,8 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
     const last = moments.at(-1);
     if (!last || ALONE.has(entry.code)) moments.push({ ms, entries: [entry] });
     else {
-      last.ms += entry.code === "ended" || entry.code === "turn" ? 0 : ms;
+      if (entry.code === "turn" && last.entries.some(({ code }) => code === "scored")) last.ms += SUMS_MS;
+      else last.ms += entry.code === "ended" || entry.code === "turn" ? 0 : ms;
       last.entries.push(entry);
     }
   }

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { theBox } from "../box.svelte.ts";
+import { useFixtures } from "../fixtures/table.svelte.ts";
+import type { LogEntry, View } from "../protocol.ts";
+import { type Beat, momentsOf } from "../show/beat.ts";
+import { gainIn, seenIn, spacesWith, xpSeen } from "./seen.ts";
+
+const scored = (at: number, seat: number, xp: number): LogEntry => ({
+  code: "scored",
+  at,
+  seat,
+  card: "C",
+  characteristic: "bridge",
+  spaces: 2,
+  points: 3,
+  xp,
+});
+const bonus: LogEntry = {
+  code: "bonus",
+  at: 9,
+  seat: 0,
+  mob: "creeper-sand",
+  characteristic: "sand",
+  spaces: 1,
+  points: 2,
+  xp: 2,
+};
+const over: LogEntry = { code: "over", at: 9, scores: [8, 12], blocks: [0, 0], winners: [1] };
+const players = [
+  { colour: "red", xp: 6, board: [] },
+  { colour: "blue", xp: 6, board: [] },
+];
+const before = { players } as unknown as View;
+
+function beatOf(entries: LogEntry[]): Beat {
+  const rest = { id: 1, seat: 1, own: false, turn: 9, after: before, scene: "over" as const };
+  return { ...rest, before, entries, moments: momentsOf(entries) };
+}
+
+describe("what is seen of a scoring", () => {
+  const log = [scored(7, 0, 3), scored(8, 1, 6), bonus, over];
+  const beat = beatOf(log.slice(1));
+
+  it("is the whole log while nothing is shown, and else as much as has begun", () => {
+    expect(seenIn(log, null, 0)).toEqual(log);
+    expect([0, 1, 2].map((moment) => seenIn(log, beat, moment).length)).toEqual([2, 3, 4]);
+  });
+
+  it("counts XP with each moment, and for nobody else", () => {
+    expect([0, 1, 2].map((moment) => xpSeen(before, beat, moment, 1))).toEqual([12, 12, 12]);
+    expect([0, 1, 2].map((moment) => xpSeen(before, beat, moment, 0))).toEqual([6, 8, 8]);
+    expect(xpSeen(before, null, 0, 0)).toBe(6);
+  });
+
+  it("has a gain in its moments, but for the last", () => {
+    expect(beat.moments.map(({ entries }) => gainIn(entries)?.xp ?? null)).toEqual([6, 2, null]);
+  });
+});
+
+describe("spaces that show a characteristic", () => {
+  beforeAll(useFixtures);
+
+  it("are printed ground for biomes, and buildings for all they are", () => {
+    const box = theBox();
+    const tile = box.buildings[0];
+    const printed = box.boards.find(({ id }) => id === "red")?.biomes ?? [];
+    const board = printed.map((_, at) => (at === 4 ? (tile?.id ?? null) : null));
+    const view = { players: [{ colour: "red", xp: 0, board }] } as unknown as View;
+    expect(spacesWith(view, box, 0, tile?.material ?? "")).toBe(1 << 4);
+    const ground = printed[0] ?? "";
+    const wanted = printed.reduce((mask, biome, at) => {
+      const shown = at === 4 ? tile?.biome : biome;
+      return shown === ground ? mask | (1 << at) : mask;
+    }, 0);
+    expect(spacesWith(view, box, 0, ground)).toBe(wanted);
+  });
+});

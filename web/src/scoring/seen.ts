@@ -1,0 +1,38 @@
+/** What has been seen of a scoring: all of it, or as much as was shown so far. */
+import type { Beat } from "../show/beat.ts";
+import type { BonusScored, Box, LogEntry, Scored, View } from "../protocol.ts";
+
+/** The log up to a moment of a beat, whether that is new or shown once more. */
+export function seenIn(log: LogEntry[], beat: Beat | null, moment: number): LogEntry[] {
+  const first = beat?.entries[0];
+  if (!beat || !first) return log;
+  const begun = beat.moments.slice(0, moment + 1).flatMap(({ entries }) => entries);
+  return [...log.filter(({ at }) => at < first.at), ...begun];
+}
+
+/** The XP of a seat: what it had before a beat, and what it has gained in as much of it as was seen. */
+export function xpSeen(view: View, beat: Beat | null, moment: number, seat: number): number {
+  const begun = beat?.moments.slice(0, moment + 1).flatMap(({ entries }) => entries) ?? [];
+  const gained = begun.reduce((sum, entry) => sum + (isGain(entry) && entry.seat === seat ? (entry.xp ?? 0) : 0), 0);
+  return (view.players[seat]?.xp ?? 0) + gained;
+}
+
+/** What is scored in a moment, if anything is. */
+export function gainIn(entries: LogEntry[]): Scored | BonusScored | null {
+  return entries.find(isGain) ?? null;
+}
+
+function isGain(entry: LogEntry): entry is Scored | BonusScored {
+  return entry.code === "scored" || entry.code === "bonus";
+}
+
+/** All spaces of a board that show a characteristic, as bits; printed ground shows its biome. */
+export function spacesWith(view: View, box: Box, seat: number, trait: string): number {
+  const player = view.players[seat];
+  const printed = box.boards.find(({ id }) => id === player?.colour)?.biomes ?? [];
+  return (player?.board ?? []).reduce((mask, tile, at) => {
+    const building = box.buildings.find(({ id }) => id === tile);
+    const traits = tile ? [building?.biome, building?.material, building?.type] : [printed[at]];
+    return traits.includes(trait) ? mask | (1 << at) : mask;
+  }, 0);
+}
