@@ -1,6 +1,6 @@
 /**
  * The service worker: what this version needs, lessons and puzzles open without a network, and so do
- * the games that somebody keeps. No other answer of the server is kept.
+ * the games that somebody keeps. No other answer of the server is kept. It calls people to their turn.
  *
  * BUILD and FILES are written above this by worker.ts. A new version waits until the page says
  * "update", or until no page is open any more.
@@ -8,6 +8,9 @@
 const SHELL = `shell-${BUILD}`;
 const LEARN = `learn-${BUILD}`;
 const KEPT = "kept"; // filled and emptied by the page (src/net/kept.ts)
+const NOTES = "notes"; // the words of src/install/turns.ts
+/** So many tables are looked at, of those that were played last. */
+const MOST_TABLES = 8;
 const LISTS = ["/api/1/lessons", "/api/1/puzzles"];
 const LEARNING = /^\/api\/1\/(box|(lessons|puzzles)(\/\d+)?)$/;
 const GAME = /^\/api\/1\/tables\/[^/]+(\/steps\/\d+)?$/;
@@ -54,6 +57,31 @@ self.addEventListener("notificationclick", (event) => {
     }),
   );
 });
+
+/** Now and then, where the browser lets us: whoever has closed the page is called to their turn. */
+self.addEventListener("periodicsync", (event) => {
+  if (event.tag === "turns") event.waitUntil(callToTurns());
+});
+
+/** Notes for the tables at which it is somebody's turn, in the words that the page has kept for them. */
+async function callToTurns() {
+  const words = await (await caches.open(NOTES)).match("/notes");
+  if (!words) return;
+  const { title, body } = await words.json();
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = new Set(pages.map(({ url }) => new URL(url).pathname));
+  const tables = await (await fetch("/api/1/me")).json();
+  const waiting = tables.filter(({ status, summary }) => status === "playing" && summary.turn != null);
+  // A table that is open calls by itself.
+  const closed = waiting.filter(({ code }) => !open.has(`/t/${code}`));
+  for (const { code } of closed.slice(0, MOST_TABLES)) {
+    const { you, view, info } = await (await fetch(`/api/1/tables/${code}`)).json();
+    const seat = view?.decider;
+    if (seat == null || !you.seats.includes(seat) || info.seats[seat]?.stand_in) continue;
+    const name = title.replace("CODE", code);
+    await self.registration.showNotification(name, { body, tag: code, data: `/t/${code}` });
+  }
+}
 
 const pause = (length) => new Promise((then) => setTimeout(then, length));
 

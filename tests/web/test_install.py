@@ -237,3 +237,55 @@ def test_U57_a_new_version_offers_itself_and_never_reloads_in_my_turn(
     assert page.evaluate("() => window.same") is True
     page.get_by_role("button", name=text("menu"), exact=True).click()  # it still works
     tab.forgive(NO_NETWORK)
+
+
+NOTING = """
+() => {
+  self.noted = [];
+  self.registration.showNotification = async (title, { body, tag, data }) => {
+    self.noted.push([title, body, tag, data]);
+  };
+}
+"""
+KEEP_WORDS = """
+async ([title, body]) =>
+  (await caches.open('notes')).put('/notes', Response.json({ title, body }))
+"""
+
+
+def test_whoever_has_closed_the_page_is_called_to_their_turn(tab: Tab) -> None:
+    mine = tab.against(HERE, deal="closed", first=0, opened=False)
+    page = tab.go("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    session = tab.context.new_cdp_session(page)
+    known: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    worker = tab.context.service_workers[0]
+    worker.evaluate(NOTING)
+
+    def look() -> None:
+        """Lets the browser ask the worker, as it does now and then."""
+        about = {"origin": tab.url, "registrationId": known[0], "tag": "turns"}
+        session.send("ServiceWorker.dispatchPeriodicSyncEvent", about)
+
+    def noted(count: int) -> list[list[str]]:
+        stop = time.monotonic() + 20
+        while len(found := worker.evaluate("self.noted")) < count:
+            assert time.monotonic() < stop, found
+            page.wait_for_timeout(50)
+        return list(found)
+
+    look()  # nobody has asked for that
+    page.evaluate(KEEP_WORDS, [text("attention-table", code="CODE"), text("attention-turn")])
+    look()
+    note = [text("attention-table", code=mine), text("attention-turn"), mine, f"/t/{mine}"]
+    assert noted(1) == [note]
+    tab.go(f"/t/{mine}")
+    look()  # a table that is open calls by itself
+    tab.go("/")
+    look()
+    assert noted(2) == [note, note]

@@ -116,3 +116,34 @@ def test_what_was_missed_is_there_at_once_and_nothing_moves(open_tab: Opener) ->
     host.page.reload()
     host.synced()
     expect(host.page.locator("#prompt[data-caption]")).to_have_count(0)
+
+
+FRAMES = """
+() => new Promise((done) => {
+  let [frames, from, to] = [0, 0, 0];
+  const look = (now) => {
+    if (document.querySelector('#prompt[data-caption]')) {
+      from ||= now;
+      to = now;
+      frames++;
+    } else if (from) return done((frames - 1) / (to - from) * 1000);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})
+"""
+
+
+@pytest.mark.timed
+def test_what_moves_moves_smoothly(open_tab: Opener) -> None:
+    tab = _watching(open_tab)
+    rates = []
+    for _ in range(3):
+        tab.page.evaluate("() => { window.rate = null }")
+        tab.page.evaluate(f"() => {{ ({FRAMES})().then((rate) => {{ window.rate = rate }}) }}")
+        tab.play_unseen("end")
+        tab.page.wait_for_function("() => window.rate !== null")
+        rates.append(tab.page.evaluate("window.rate"))
+        _over(tab)
+        tab.play(*two_actions(tab))
+    assert max(rates) >= 50, rates

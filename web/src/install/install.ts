@@ -5,7 +5,9 @@
  * and never while they have to decide something at a table.
  */
 import { noteBuild, thisBuild } from "../net/build.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 import { wordFiles } from "../words/words.svelte.ts";
+import { callWhenClosed } from "./turns.ts";
 
 const ANSWERS_WITHIN = 3000;
 
@@ -24,6 +26,7 @@ export async function install(): Promise<void> {
   });
   const { active } = await serviceWorker.ready;
   active?.postMessage({ do: "fetch ahead", words: wordFiles() });
+  if (settings.notify) await callWhenClosed(true);
 }
 
 /** Offers what a worker waits with; if that is what is shown already, it may as well take over. */

@@ -44,6 +44,7 @@ abstract class PracticeTable extends TableModel {
     this.view = moment.view;
     this.log = log;
     this.seq++;
+    this.toldAnew();
   }
 
   /** Goes on to the next moment, as a server would. */

@@ -98,6 +98,11 @@ export abstract class TableModel {
     this.log = hello.log ?? [];
     this.chat = hello.chat ?? [];
     this.clocks = hello.clocks ?? null;
+    this.toldAnew();
+  }
+
+  /** Tells everybody that what they know is void. */
+  protected toldAnew(): void {
     for (const { reset } of this.#listeners) reset?.();
   }
 
