@@ -78,6 +78,10 @@ def test_whoever_decides_waits_for_nothing_and_a_press_passes_over_it(open_tab: 
     # Every press shows the next step; the newest state is not shown yet.
     page.locator('[data-show="next"]').click()
     expect(asked(tab)).not_to_have_attribute("data-caption", first)
+    second = asked(tab).get_attribute("data-caption") or ""
+    asked(tab).focus()
+    page.keyboard.press(" ")
+    expect(asked(tab)).not_to_have_attribute("data-caption", second)
     expect(page.locator("#prompt[data-caption]")).to_be_attached()
     page.keyboard.press("1")
     expect(button(tab, "collect")).to_have_attribute("aria-pressed", "true")

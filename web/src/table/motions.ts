@@ -173,6 +173,7 @@ export class Motions {
     const tile = cellOf(cell)?.querySelector(".turn");
     if (!tile) return null;
     const [copy, from] = [tile.cloneNode(true) as Element, lying(tile)];
+    const below = goalOf(seat, `space.${space}`)?.querySelector(".space")?.cloneNode(true) as Element | undefined;
     const blocks = paid.flatMap((material) => {
       const picture = find(`[data-block="${material}"] svg`)?.cloneNode(true) as Element | undefined;
       const goal = goalOf(seat, `block.${material}`);
@@ -184,13 +185,14 @@ export class Motions {
       const pace = this.#factor();
       const ms = (TILE_MS - 120) * pace;
       const to = spotOf(goal);
-      blocks.forEach(({ picture, at }, order) => fly(picture, at, from, { ms: 200 * pace, delay: 60 * order * pace }));
+      // What is built on is seen until the tile is there.
+      if (below) pass(lift(below, to), [{ opacity: 1 }, { opacity: 1 }], { ms });
+      blocks.forEach(({ picture, at }, order) =>
+        fly(picture, at, within(from, at), { ms: 200 * pace, delay: 60 * order * pace }),
+      );
       fly(copy, from, to, { ms, arc: from.height * 0.4 });
-      // Only a space of a board stays empty until its tile is there; a head is always seen.
-      if (!goal.matches("[data-goal]")) return;
-      move(goal, [{ opacity: 0 }, { opacity: 0 }], { ms });
       const thud = [{ translate: "0 0" }, { translate: "0 2px", offset: 0.4 }, { translate: "0 0" }];
-      goal.animate(thud, { duration: 120 * pace, delay: ms });
+      move(goal, thud, { ms: 120 * pace, delay: ms });
     };
   }
 
@@ -232,10 +234,16 @@ export class Motions {
   }
 }
 
+/** The middle of a place, as large as something else is. */
+function within({ left, top, width, height }: Spot, size: Spot): Spot {
+  const [x, y] = [left + (width - size.width) / 2, top + (height - size.height) / 2];
+  return { left: x, top: y, width: size.width, height: size.height };
+}
+
 /** A square in the middle of a place, as large as a block of the cube looks. */
-function square({ left, top, width, height }: Spot): Spot {
-  const side = Math.min(width, height) * 0.6;
-  return { left: left + (width - side) / 2, top: top + (height - side) / 2, width: side, height: side };
+function square(place: Spot): Spot {
+  const side = Math.min(place.width, place.height) * 0.6;
+  return within(place, { left: 0, top: 0, width: side, height: side });
 }
 
 /** The picture of a block in its slot, or what stands for it. */

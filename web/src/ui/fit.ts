@@ -44,3 +44,8 @@ export function fit(told: (cut: boolean) => void = () => undefined): Attachment<
     };
   };
 }
+
+/** Letters of the longest word: where there is little room they are smaller, and never broken. */
+export function longest(text: string): number {
+  return Math.max(...text.split(/\s/).map((word) => word.length));
+}
