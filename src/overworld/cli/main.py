@@ -270,6 +270,13 @@ def _add_train(commands: _Commands) -> None:
     begin = train.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true", help=words("help-train-resume"))
     begin.add_argument("--start", metavar=words("arg-file"), help=words("help-train-start"))
+    train.add_argument(
+        "--guests",
+        nargs="+",
+        default=(),
+        metavar=words("arg-file"),
+        help=words("help-train-guests"),
+    )
 
 
 def _add_server_commands(commands: _Commands) -> None:

@@ -39,6 +39,7 @@ def train(arguments: argparse.Namespace) -> int:
             lambda line: print(line, flush=True),
             resume=arguments.resume,
             start=start,
+            guests=[Path(file) for file in arguments.guests],
         )
         trainer.run(arguments.minutes)
     except NetworkError as error:

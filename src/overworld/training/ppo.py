@@ -1,4 +1,4 @@
-"""The first stage: proximal policy optimisation, the network against itself.
+"""The first stage: proximal policy optimisation, the network against itself and some guests.
 
 The reward is the share of the win. A lead in XP is worth a little beside it, less and less: it
 tells early what the win tells late. Advantages are those of whoever decides; between two
@@ -7,10 +7,14 @@ decisions of a seat the others' decisions and chance count as the world.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from overworld.rules.state import COLUMNS
+from overworld.training.guests import Guests, after_a_card
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
 from overworld.training.network import Answer, Player, answer_of
@@ -28,15 +32,20 @@ class SelfPlay:
         optimiser: torch.optim.Optimizer,
         settings: Settings,
         device: torch.device,
+        visitors: Sequence[Player] = (),
     ) -> None:
         self.player, self.settings = player, settings
         self.learner = Learner(player, optimiser, self._loss, device)
         self.tables = Mixture(settings.games, settings.mix, device)
         self.tables.reset(settings.seed)
+        self.guests = Guests(self.tables, settings, visitors)
         self.rollout = Rollout(settings.steps, self.tables)
         shape = (settings.steps, len(self.tables))
         self.actions = torch.zeros(shape, dtype=torch.int64, device=device)
         self.chances = torch.zeros(shape, device=device)
+        self.pushes = torch.zeros((*shape, COLUMNS), device=device)
+        self.own = torch.zeros(shape, device=device)
+        """1 where the network's policy decided, 0 where a guest did."""
         self.decisions_per_round = settings.steps * len(self.tables)
 
     @torch.no_grad()
@@ -51,14 +60,17 @@ class SelfPlay:
             if step == rollout.steps:
                 break
             rollout.see(step, tables)
-            chosen = drawn(answer.logits)
+            said = self.guests.speak(tables, answer.logits)
+            self.pushes[step], self.own[step] = said.push, said.own
+            chosen = drawn(said.logits)
             self.actions[step] = chosen
-            logs = torch.log_softmax(answer.logits, 1)
+            logs = torch.log_softmax(said.logits, 1)
             self.chances[step] = logs.gather(1, chosen[:, None])[:, 0]
             tables.step(chosen)
             rollout.end(step, tables)
         tables.check_decisions()
-        return rollout.endings()
+        late = after_a_card(rollout.observations).float().mean()
+        return rollout.endings() | {"own": float(self.own.mean()), "late": float(late)}
 
     def learn(self, progress: float) -> Numbers:
         """Learns from the round; `progress` of the stage is between 0 and 1."""
@@ -71,7 +83,8 @@ class SelfPlay:
             lead = lead_of(xp.flatten(0, 1), players).gather(1, movers)[:, 0]
             gains = shares.flatten(0, 1).gather(1, movers)[:, 0]
             gains = gains + settings.lead * (1 - 0.9 * min(1.0, 2 * progress)) * lead
-            gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+            own = self.own.flatten()
+            gains = standard(gains, own)
         entropy = settings.entropy + progress * (settings.last_entropy - settings.entropy)
         weight = torch.tensor(entropy, device=gains.device)
         observations = rollout.observations.flatten(0, 1)
@@ -81,6 +94,8 @@ class SelfPlay:
             self.actions.flatten(),
             self.chances.flatten(),
             gains,
+            own,
+            self.pushes.flatten(0, 1),
             wins,
             ends,
         )
@@ -93,18 +108,31 @@ class SelfPlay:
 
     def _loss(self, outputs: Tensor, batch: tuple[Tensor, ...]) -> tuple[Tensor, Tensor]:
         """The clipped gain of decisions, and how far expectations are off."""
-        players, masks, actions, chances, gains, wins, ends, weight = batch
+        players, masks, actions, chances, gains, own, pushes, wins, ends, weight = batch
         answer = answer_of(outputs, players, masks)
-        logs = torch.log_softmax(answer.logits, 1)
-        now = logs.gather(1, actions[:, None])[:, 0]
+        pushed = answer.logits + F.pad(pushes, (0, answer.logits.shape[1] - COLUMNS))
+        logs = torch.log_softmax(pushed, 1)
+        # A guest's gain is 0, and its decision may have been all but impossible to the network.
+        now = torch.where(own > 0, logs.gather(1, actions[:, None])[:, 0], chances)
         ratio = (now - chances).exp()
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
-        gain = torch.minimum(ratio * gains, clipped * gains).mean()
+        gain = torch.minimum(ratio * gains, clipped * gains).sum() / own.sum().clamp(min=1)
         entropy = entropy_of(logs, masks)
         share_loss, xp_loss = value_losses(answer, wins, ends, players)
         loss = share_loss + self.settings.xp_loss * xp_loss - gain - weight * entropy
         moved = (ratio - 1 - (now - chances)).mean()  # an estimate of the divergence
         return loss, torch.stack([gain, share_loss, xp_loss, entropy, moved])
+
+
+def standard(gains: Tensor, own: Tensor) -> Tensor:
+    """The network's own gains with mean 0 and variance 1, and those of guests 0.
+
+    >>> standard(torch.tensor([1.0, 3.0, 9.0]), torch.tensor([1.0, 1.0, 0.0])).round().tolist()
+    [-1.0, 1.0, 0.0]
+    """
+    count = own.sum().clamp(min=1)
+    gains = (gains - (gains * own).sum() / count) * own
+    return gains / ((gains.square().sum() / count).sqrt() + 1e-6)
 
 
 def drawn(logits: Tensor) -> Tensor:

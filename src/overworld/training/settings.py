@@ -31,6 +31,16 @@ class Settings:
     lead: float = 0.5
     """What a lead of 100 XP is worth beside the win, at first; at the end a tenth of it."""
     xp_loss: float = 5.0
+    hurried: float = 0.25
+    """The part of the tables where some seats hurry to have cards scored."""
+    tempted: float = 0.35
+    """The part where they are only tempted to, when few blocks are missing, and learn from it."""
+    haste: float = 8.0
+    """By how much a block that the next scoring waits for is liked more there, at most."""
+    visited: float = 0.2
+    """The part of the tables where other networks sit, if there are any."""
+    sharpness: float = 2.0
+    """How much surer they are of their decisions than they were taught to be."""
 
     search_games: int = 65_536
     search_steps: int = 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -46,8 +46,12 @@ class Trainer:
         *,
         resume: bool = False,
         start: Path | None = None,
+        guests: Sequence[Path] = (),
     ) -> None:
-        """Begins anew or with the weights of a file, or goes on with the folder's checkpoint."""
+        """Begins anew or with the weights of a file, or goes on with the folder's checkpoint.
+
+        The networks in the files of `guests` play along.
+        """
         self.folder, self.settings, self.device = folder, settings, device
         folder.mkdir(parents=True, exist_ok=True)
         self.curve, self.progress = Curve(folder, say), Progress()
@@ -62,8 +66,15 @@ class Trainer:
             self._resume_optimiser(kept.optimiser)
             self.progress = kept.progress
         elif start is not None:
-            self._take_over(load_network(start))
+            network = load_network(start)
+            self._take_over(self.player, network)
+            self.progress = Progress(**network.about.report.get("progress", {}))
         self.rivals = {"start": self._copy()} if resume or start is not None else {}
+        self.guests: dict[str, Player] = {}
+        for file in guests:
+            self.guests[file.stem] = Player(settings.width, settings.blocks, device)
+            self._take_over(self.guests[file.stem], load_network(file))
+        self.rivals |= self.guests
 
     def run(self, minutes: float) -> None:
         """Trains: what is left of the first stage, then the second."""
@@ -78,7 +89,8 @@ class Trainer:
         self._save()
 
     def _self_play(self, end: float) -> None:
-        stage = SelfPlay(self.player, self.optimiser, self.settings, self.device)
+        visitors = list(self.guests.values())
+        stage = SelfPlay(self.player, self.optimiser, self.settings, self.device, visitors)
         watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
         while time.monotonic() < end:
@@ -151,15 +163,14 @@ class Trainer:
         copy.load_state_dict(self.player.state_dict())
         return copy
 
-    def _take_over(self, network: Network) -> None:
-        """Takes weights, and how long they were trained, from a file of weights."""
-        trunk = self.player.trunk
+    def _take_over(self, player: Player, network: Network) -> None:
+        """Gives a player the weights of a network."""
+        trunk = player.trunk
         if shapes_of(network.about) != shapes_of(trunk.about):
             raise NetworkError(f"{network.about.width} wide, but {self.settings.width} are set")
         trunk.load_state_dict(
             {name: torch.from_numpy(getattr(network, name)) for name in trunk.state_dict()}
         )
-        self.progress = Progress(**network.about.report.get("progress", {}))
 
     def _optimiser(self) -> torch.optim.Optimizer:
         """Adam; on a GPU its rate is a tensor, which a recorded step reads anew each time."""

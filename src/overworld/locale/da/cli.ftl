@@ -63,6 +63,7 @@ help-train-device = hvor: på en GPU fra NVIDIA, eller langsomt på processoren 
 help-train-players = med hvor mange spillere: flere tal blandes
 help-train-resume = fortsæt fra mappens mellemstand
 help-train-start = begynd med vægtene fra en fil
+help-train-guests = netværk, der spiller med ved nogle borde: filer med vægte
 help-serve = stil borde til rådighed for mennesker og bots andre steder
 help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
 help-serve-port = porten, der lyttes på; 8765 uden angivelse, 0 tager en ledig

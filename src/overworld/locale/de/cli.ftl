@@ -63,6 +63,7 @@ help-train-device = wo: auf einer GPU von NVIDIA oder, langsam und mit kleinem N
 help-train-players = zu wievielt: mehrere Zahlen werden gemischt
 help-train-resume = mit dem Zwischenstand des Ordners weitermachen
 help-train-start = mit den Gewichten einer Datei beginnen
+help-train-guests = Netze, die an manchen Tischen mitspielen: Dateien mit Gewichten
 help-serve = Tische für Menschen und Bots anderswo anbieten
 help-serve-host = die Adresse zum Lauschen; 127.0.0.1 ist nur dieser Rechner
 help-serve-port = der Port zum Lauschen; ohne Angabe 8765, 0 nimmt einen freien

@@ -63,6 +63,7 @@ help-train-device = where: on a GPU by NVIDIA, or slowly on the processor, with 
 help-train-players = with how many players: several numbers mix them
 help-train-resume = go on with the folder’s checkpoint
 help-train-start = begin with the weights of a file
+help-train-guests = networks that play along at some tables: files of weights
 help-serve = serve tables to people and bots elsewhere
 help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on; 8765 if nothing is said, 0 takes a free one

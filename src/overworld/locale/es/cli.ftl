@@ -63,6 +63,7 @@ help-train-device = dónde: en una GPU de NVIDIA o, despacio y con una red peque
 help-train-players = con cuántos jugadores: varios números se mezclan
 help-train-resume = seguir desde el punto de control de la carpeta
 help-train-start = empezar con los pesos de un archivo
+help-train-guests = redes que juegan también en algunas mesas: archivos de pesos
 help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
 help-serve-port = el puerto en el que escuchar; si no se dice nada, 8765; 0 toma uno libre

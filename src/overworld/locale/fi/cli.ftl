@@ -63,6 +63,7 @@ help-train-device = missä: NVIDIAn GPU:lla tai hitaasti prosessorilla pienellä
 help-train-players = montako pelaajaa: useat luvut sekoitetaan
 help-train-resume = jatka kansion välitallenteesta
 help-train-start = aloita tiedoston painoista
+help-train-guests = verkot, jotka pelaavat mukana joissakin pöydissä: painotiedostoja
 help-serve = tarjoa pöytiä ihmisille ja boteille muualla
 help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
 help-serve-port = portti, jota kuunnellaan; oletus 8765, ja 0 ottaa vapaan

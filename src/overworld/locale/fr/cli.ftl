@@ -63,6 +63,7 @@ help-train-device = où : sur un GPU de NVIDIA ou, lentement et avec un petit r
 help-train-players = à combien de joueurs : plusieurs nombres se mélangent
 help-train-resume = reprendre au point de reprise du dossier
 help-train-start = commencer avec les poids d’un fichier
+help-train-guests = des réseaux qui jouent aussi à certaines tables : fichiers de poids
 help-serve = proposer des tables à des personnes et à des bots d’ailleurs
 help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine
 help-serve-port = le port d’écoute ; 8765 par défaut, 0 en prend un libre

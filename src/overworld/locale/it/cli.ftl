@@ -63,6 +63,7 @@ help-train-device = dove: su una GPU NVIDIA o, lentamente e con una rete piccola
 help-train-players = con quanti giocatori: più numeri si mescolano
 help-train-resume = riprendere dal punto di ripresa della cartella
 help-train-start = cominciare con i pesi di un file
+help-train-guests = reti che giocano anch’esse ad alcuni tavoli: file di pesi
 help-serve = offre tavoli a persone e bot altrove
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina
 help-serve-port = la porta su cui ascoltare; se non indicata, 8765; 0 ne prende una libera

@@ -63,6 +63,7 @@ help-train-device = hvor: på en GPU fra NVIDIA, eller langsomt på prosessoren 
 help-train-players = med hvor mange spillere: flere tall blandes
 help-train-resume = fortsett fra mappens lagringspunkt
 help-train-start = begynn med vektene i en fil
+help-train-guests = nettverk som spiller med ved noen bord: filer med vekter
 help-serve = tilby bord til folk og boter andre steder
 help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
 help-serve-port = porten det lyttes på; 8765 hvis ikke noe er oppgitt, 0 tar en ledig

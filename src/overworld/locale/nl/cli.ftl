@@ -63,6 +63,7 @@ help-train-device = waar: op een GPU van NVIDIA, of langzaam op de processor met
 help-train-players = met hoeveel spelers: meerdere getallen worden gemengd
 help-train-resume = verdergaan met de tussenstand van de map
 help-train-start = beginnen met de gewichten uit een bestand
+help-train-guests = netwerken die aan sommige tafels meespelen: bestanden met gewichten
 help-serve = tafels aanbieden aan mensen en bots elders
 help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
 help-serve-port = de poort om op te luisteren; 8765 als je niets opgeeft, 0 neemt een vrije

@@ -63,6 +63,7 @@ help-train-device = var: på en GPU från NVIDIA, eller långsamt på processorn
 help-train-players = med hur många spelare: flera tal blandas
 help-train-resume = fortsätt från mappens kontrollpunkt
 help-train-start = börja med vikterna i en fil
+help-train-guests = nätverk som spelar med vid några bord: filer med vikter
 help-serve = erbjud bord åt människor och botar på annat håll
 help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
 help-serve-port = porten att lyssna på; 8765 om inget anges, 0 tar en ledig

@@ -1,0 +1,165 @@
+"""Guests at the tables: who decides for whom, what is shown by it, and what is learned."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import torch
+
+from overworld.bots.network import NetworkError, random_network, save_network
+from overworld.observation.schema import view
+from overworld.rules.state import COLUMNS, DECISIONS, SEATS
+from overworld.training.guests import Guests, after_a_card
+from overworld.training.mixture import Mixture
+from overworld.training.network import Player
+from overworld.training.ppo import SelfPlay, drawn
+from overworld.training.settings import Settings, small
+from overworld.training.trainer import Trainer
+
+CPU = torch.device("cpu")
+TINY = replace(
+    small(),
+    width=16,
+    games=60,
+    steps=8,
+    batch=64,
+    judge_games=8,
+    mix=(0.5, 0.25, 0.25),
+    hurried=0.3,
+    tempted=0.2,
+    visited=0.3,
+)
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> None:
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+
+
+def some_tables(settings: Settings = TINY, steps: int = 30) -> Mixture:
+    """Tables where random games have gone on for a while."""
+    tables = Mixture(settings.games, settings.mix, CPU)
+    tables.reset(1)
+    for _ in range(steps):
+        tables.step(drawn(torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)))
+    return tables
+
+
+def convinced(seed: int) -> Player:
+    """A small network with convictions."""
+    player = Player(16, 1, CPU)
+    torch.manual_seed(seed)
+    torch.nn.init.normal_(player.trunk.get_parameter("heads"), std=0.3)
+    return player
+
+
+def test_guests_leave_a_seat_to_the_network_and_sit_where_there_are_seats() -> None:
+    tables = some_tables(steps=0)
+    seats = Guests(tables, TINY, [convinced(1)]).seats
+    guests, visited = seats.sum(1), seats.any(1)
+    assert bool((guests < tables.players).all())
+    assert 0.6 < float(visited.float().mean()) < 0.95
+    assert not seats[tables.players == 2, 2:].any()
+    alone = Guests(tables, replace(TINY, hurried=0.0, tempted=0.0), []).seats
+    assert not alone.any()
+
+
+def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -> None:
+    tables = some_tables()
+    guests = Guests(tables, replace(TINY, hurried=1.0, tempted=0.0, visited=0.0), [])
+    logits = torch.randn(tables.masks.shape).masked_fill(~tables.masks, -1e9)
+    said, push, own = guests.speak(tables, logits)
+    changed = said != logits
+    assert torch.equal(changed[:, :COLUMNS], push > 0)
+    assert torch.equal(own, ~changed.any(1))
+    assert changed.any()
+    assert not changed[:, COLUMNS:].any()
+    assert not changed[~tables.masks].any()
+    rows = tables.observations.numpy()
+    for index in changed.any(1).nonzero()[:, 0].tolist():
+        part = next(part for part in tables.parts if part.rows.start <= index < part.rows.stop)
+        heights = part.env.states[index - part.rows.start]["height"][:COLUMNS]
+        assert guests.seats[index, tables.movers[index]]
+        xp = [int(view(rows[index], "xp", seat)) for seat in range(SEATS)]
+        assert xp[0] > max(xp[1:])
+        assert set(heights[changed[index, :COLUMNS].numpy()]) == {heights.max()}
+
+
+def test_tempted_seats_learn_from_what_they_do_where_few_blocks_are_missing() -> None:
+    tables = some_tables(steps=60)
+    guests = Guests(tables, replace(TINY, hurried=0.0, tempted=1.0, visited=0.0), [])
+    logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
+    said, push, own = guests.speak(tables, logits)
+    assert own.all()
+    pushed = (push > 0).any(1)
+    missing = view(tables.observations.numpy(), "layer").reshape(-1)
+    assert pushed.any()
+    assert missing[pushed.numpy()].max() <= 4 < missing.max()
+    assert torch.equal(said[:, :COLUMNS], logits[:, :COLUMNS] + push)
+
+
+def test_visitors_decide_for_themselves() -> None:
+    tables, visitor = some_tables(), convinced(2)
+    settings = replace(TINY, hurried=0.0, tempted=0.0, sharpness=1.0)
+    guests = Guests(tables, settings, [visitor])
+    logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
+    said, _, own = guests.speak(tables, logits)
+    away = guests.seats.gather(1, tables.movers[:, None])[:, 0]
+    assert torch.equal(own, ~away)
+    assert away.any()
+    theirs = visitor(tables.observations, tables.players, tables.masks).logits
+    assert torch.allclose(said[away], theirs[away], atol=1e-5)
+    assert torch.equal(said[own], logits[own])
+
+
+def test_haste_shows_what_comes_after_a_card() -> None:
+    """Without learning: more decisions fall after a scored card where seats hurry."""
+    late = []
+    for hurried in (0.0, 1.0):
+        tables = some_tables(steps=0)
+        settings = replace(TINY, hurried=hurried, tempted=0.0, visited=0.0, haste=20.0)
+        guests = Guests(tables, settings, [])
+        seen = 0.0
+        for _ in range(60):
+            logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
+            tables.step(drawn(guests.speak(tables, logits)[0]))
+            seen += float(after_a_card(tables.observations).float().mean())
+        late.append(seen)
+    assert late[1] > 1.5 * late[0]
+
+
+def test_the_policy_learns_nothing_from_guests() -> None:
+    """If every decision was a guest's, only expectations change."""
+    player = convinced(3)
+    stage = SelfPlay(player, torch.optim.SGD(player.parameters(), 0.1), TINY, CPU, [convinced(5)])
+    stage.settings = replace(TINY, entropy=0.0, last_entropy=0.0)
+    stage.play()
+    assert 0 < float(stage.own.mean()) < 1
+    stage.own[:] = 0
+    before = player.trunk.get_parameter("heads_bias").clone()
+    numbers = stage.learn(0.0)
+    after = player.trunk.get_parameter("heads_bias")
+    assert numbers["gain"] == 0.0
+    assert torch.equal(before[:DECISIONS], after[:DECISIONS])
+    assert not torch.equal(before[DECISIONS:], after[DECISIONS:])
+
+
+def test_a_training_with_guests_learns_and_names_them(tmp_path: Path) -> None:
+    save_network(random_network(1, width=16, blocks=1), tmp_path / "old.npz")
+    lines: list[str] = []
+    settings = replace(TINY, ppo_minutes=1.0)
+    trainer = Trainer(tmp_path, settings, CPU, lines.append, guests=[tmp_path / "old.npz"])
+    visitors = list(trainer.guests.values())
+    player = convinced(4)  # and wrong
+    optimiser = torch.optim.Adam(player.parameters(), 0.01)
+    stage = SelfPlay(player, optimiser, settings, CPU, visitors)
+    stage.play()
+    losses = [stage.learn(0.0)["share_loss"] for _ in range(12)]
+    assert losses[-1] < losses[0]
+    assert "vs_old" in trainer._judged()
+    save_network(random_network(1, width=32, blocks=1), tmp_path / "wide.npz")
+    with pytest.raises(NetworkError, match="32 wide, but 16 are set"):
+        Trainer(tmp_path, settings, CPU, guests=[tmp_path / "wide.npz"])
