@@ -318,6 +318,11 @@ def test_U24_the_plan_is_a_table_with_the_same_takes(tab: Tab) -> None:
             taken = cell.get_by_role("button").count()
             assert taken == (place in legal_blocks(view)), place
     tab.axe()
+    page.set_viewport_size({"width": 1366, "height": 625})
+    too_wide = page.locator(".plan:has(table)").last.evaluate(
+        "one => one.scrollWidth > one.clientWidth"
+    )
+    assert not too_wide
     takes.first.click()
     expect(page.locator("#prompt")).not_to_have_attribute("data-prompt", "act")
     assert len(plays(tab)) == 1

@@ -27,7 +27,8 @@ LED = """at => {
     if (document.querySelector("[data-guide]").dataset.guide !== at) return true;
     if (!pointer || now === window.pressed) return false;
     const [one, other] = [now, pointer].map(element => element.getBoundingClientRect());
-    const far = ["x", "y", "width", "height"].some(side => Math.abs(one[side] - other[side]) > 3);
+    const far = ["left", "top"].some(side => other[side] < one[side] - 3) ||
+        ["right", "bottom"].some(side => other[side] > one[side] + 3);
     if (!far) window.pressed = now;
     return !far;
 }"""
@@ -47,6 +48,13 @@ SLOTS = """() => [...document.querySelectorAll("[data-pointer]")].filter(pointer
     return under?.closest("#actions [data-action]");
 }).length"""
 """How many of the five actions are pointed at."""
+POINTED = """() => {
+    const pointer = document.querySelector("[data-pointer]");
+    const { x, y, width, height } = pointer.getBoundingClientRect();
+    const under = document.elementsFromPoint(x + width / 2, y + height / 2);
+    return under.find(one => one.closest("[data-column]"))?.closest("[data-column]").dataset.column;
+}"""
+"""The column of the block that is pointed at."""
 LAPTOP = Layout(1366, 625)
 BOTH = pytest.mark.parametrize(
     "layout",
@@ -169,6 +177,9 @@ def test_lessons_point_at_the_thing_itself(open_tab: Opener, layout: Layout) -> 
             if (step.get("move") or "").split(" ")[0] in ACTIONS:
                 expect(tab.page.locator("[data-pointer]").first).to_be_attached()
                 assert tab.page.evaluate(SLOTS) == 0, (number, at)
+            if (step.get("move") or "").startswith("mine"):
+                # Whoever presses the middle of the frame presses the block.
+                assert tab.page.evaluate(POINTED) == step["move"].split(" ")[1], (number, at)
             learner.step()
 
 

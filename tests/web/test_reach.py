@@ -396,7 +396,7 @@ def test_U52_single_keys_can_be_switched_off_and_never_fire_in_text(open_tab: Op
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys.get_by_role("row", name=re.compile("^L "))).to_be_visible()
-    expect(keys.get_by_role("row")).to_have_count(16)
+    expect(keys.get_by_role("row")).to_have_count(18)
     page.keyboard.press("Escape")
     tab.drawer("Chat")
     line = page.get_by_role("textbox").first

@@ -70,3 +70,8 @@ export function coachHint(situation: Situation, seen: readonly string[]): Hint |
   if (view.over || view.decider !== seat || !["act", "extra"].includes(view.prompt.code)) return null;
   return HINTS.find((hint) => !seen.includes(hint) && holds[hint](situation)) ?? null;
 }
+
+/** Whether a hint still has to do with what is asked. */
+export function stillHolds(hint: Hint, situation: Situation): boolean {
+  return situation.view.decider === situation.seat && holds[hint](situation);
+}

@@ -38,8 +38,8 @@ export class TableCommands {
       ending(table, "trade"),
       undo(table),
       {
-        ...free("cancel", () => table.choice.back(), "Escape"),
-        when: () => table.choice.held,
+        ...free("cancel", () => (table.choice.held ? table.choice.back() : (table.drawer = null)), "Escape"),
+        when: () => table.choice.held || table.drawer !== null,
       },
       { ...free("hint", page.hint, "h"), when: () => table.live && table.choice.mine && hintsAllowed(table.info) },
       free("keys", page.keys, "?"),

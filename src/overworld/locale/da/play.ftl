@@ -37,6 +37,7 @@ action-explore = Udforsk
 action-build = Byg
 action-fight = Kæmp
 action-weapon = Våben
+action-any = Tryk på noget, der lyser: en blok, et kryds, en bygning, en mob.
 action-chosen-collect = Vælg en blok med lys kant.
 action-chosen-explore = Vælg et kryds, højst { $steps } skridt væk. Du må gerne blive stående.
 action-chosen-build = Vælg en bygning ved siden af dig.

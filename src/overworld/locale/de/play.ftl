@@ -37,6 +37,7 @@ action-explore = Erkunden
 action-build = Bauen
 action-fight = Kampf
 action-weapon = Waffe
+action-any = Drücke auf etwas, das leuchtet: Block, Kreuzung, Bauwerk oder Monster.
 action-chosen-collect = Wähle einen Block mit hellem Rand.
 action-chosen-explore = Wähle eine Kreuzung, höchstens { $steps } Schritte entfernt. Du darfst auch stehen bleiben.
 action-chosen-build = Wähle ein Bauwerk neben dir.

@@ -37,6 +37,7 @@ action-explore = Explore
 action-build = Build
 action-fight = Fight
 action-weapon = Weapon
+action-any = Press anything that shines: a block, a crossing, a building, a mob.
 action-chosen-collect = Choose a block with a bright edge.
 action-chosen-explore = Choose a crossing, up to { $steps } steps away. You may stay.
 action-chosen-build = Choose a building next to you.

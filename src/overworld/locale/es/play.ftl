@@ -37,6 +37,7 @@ action-explore = Explorar
 action-build = Construir
 action-fight = Luchar
 action-weapon = Arma
+action-any = Pulsa algo que brille: un bloque, un cruce, un edificio, un monstruo.
 action-chosen-collect = Elige un bloque con el borde brillante.
 action-chosen-explore = Elige un cruce, a { $steps } pasos como mucho. También puedes quedarte.
 action-chosen-build = Elige un edificio junto a ti.

@@ -37,6 +37,7 @@ action-explore = Tutki
 action-build = Rakenna
 action-fight = Taistele
 action-weapon = Ase
+action-any = Paina jotakin hohtavaa: kuutiota, risteystä, rakennusta tai hirviötä.
 action-chosen-collect = Valitse kuutio, jolla on kirkas reuna.
 action-chosen-explore = Valitse risteys. Askelia saa ottaa enintään { $steps }, ja paikalleen saa jäädä.
 action-chosen-build = Valitse rakennus vierestäsi.

@@ -37,6 +37,7 @@ action-explore = Explorer
 action-build = Bâtir
 action-fight = Combat
 action-weapon = Arme
+action-any = Appuyez sur ce qui brille : un bloc, une intersection, un bâtiment, un monstre.
 action-chosen-collect = Choisissez un bloc au bord clair.
 action-chosen-explore = Choisissez une intersection, à { $steps } pas au plus. Vous pouvez rester sur place.
 action-chosen-build = Choisissez une construction à côté de vous.

@@ -37,6 +37,7 @@ action-explore = Esplora
 action-build = Costruisci
 action-fight = Combatti
 action-weapon = Arma
+action-any = Premi qualcosa che brilla: un blocco, un incrocio, un edificio, un mostro.
 action-chosen-collect = Scegli un blocco dal bordo luminoso.
 action-chosen-explore = Scegli un incrocio, al massimo a { $steps } passi. Puoi anche restare dove sei.
 action-chosen-build = Scegli un edificio accanto a te.

@@ -37,6 +37,7 @@ action-explore = Utforsk
 action-build = Bygg
 action-fight = Slåss
 action-weapon = Våpen
+action-any = Trykk på noe som lyser: en blokk, et kryss, en bygning, en mob.
 action-chosen-collect = Velg en blokk med lys kant.
 action-chosen-explore = Velg et kryss, høyst { $steps } steg unna. Du kan også bli stående.
 action-chosen-build = Velg et byggverk ved siden av deg.

@@ -37,6 +37,7 @@ action-explore = Verkennen
 action-build = Bouwen
 action-fight = Vechten
 action-weapon = Wapen
+action-any = Druk op iets dat oplicht: een blok, een kruispunt, een gebouw, een monster.
 action-chosen-collect = Kies een blok met een lichte rand.
 action-chosen-explore = Kies een kruispunt, hooguit { $steps } stappen ver. Blijven staan mag ook.
 action-chosen-build = Kies een gebouw naast je.

@@ -37,6 +37,7 @@ action-explore = Odkryj
 action-build = Buduj
 action-fight = Walcz
 action-weapon = Broń
+action-any = Naciśnij coś, co świeci: blok, skrzyżowanie, budowlę lub moba.
 action-chosen-collect = Wybierz blok z jasną krawędzią.
 action-chosen-explore = Wybierz skrzyżowanie w zasięgu { $steps } kroków. Możesz też zostać w miejscu.
 action-chosen-build = Wybierz budowlę obok siebie.

@@ -37,6 +37,7 @@ action-explore = Utforska
 action-build = Bygg
 action-fight = Slåss
 action-weapon = Vapen
+action-any = Tryck på något som lyser: ett block, en korsning, en byggnad, en mob.
 action-chosen-collect = Välj ett block med ljus kant.
 action-chosen-explore = Välj en korsning, högst { $steps } steg bort. Du får stå kvar.
 action-chosen-build = Välj en byggnad bredvid dig.
