@@ -16,7 +16,7 @@ from tests.web.haste import soon
 from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, RANDOM, Layout, Tab
 from tests.web.words import text
 
-SECOND = 1000
+SECOND = soon(1000)
 CODE = re.compile(r"^[2-9A-HJKMNP-Z]{4,6}$")
 
 
@@ -128,6 +128,17 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     options = host.table()["info"]["options"]
     assert (options["odds"], options["undo"]) == (False, False)
     assert options["clock"] == {"mode": "days", "days": 1}
+
+
+def test_names_of_several_people_at_one_device_are_nobodys_for_good(tab: Tab) -> None:
+    for kind, name, kept in (("Here", "Ada", None), ("Bot", "Ada", "Ada"), ("Here", "Eve", "Ada")):
+        page = tab.go("/new")
+        give(page, 2, kind)
+        page.get_by_label("Name on seat 1").fill(name)
+        page.get_by_role("button", name="Make the table").click()
+        page.wait_for_url(re.compile(r"/t/[A-Z0-9]{4,6}$"))
+        settings = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings') ?? '{}')")
+        assert settings.get("name") == kept
 
 
 def test_U04_a_game_needs_two(tab: Tab) -> None:

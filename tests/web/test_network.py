@@ -236,10 +236,10 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
     expect(rival).not_to_contain_text("away")
 
     guest.context.set_offline(True)
-    expect(rival).to_contain_text("away", timeout=15_000)
+    expect(rival).to_contain_text("away", timeout=soon(15_000))
     expect(rival).to_have_class(re.compile(r"\baway\b"))
     choose = page.get_by_role("group", name=f"While somebody is away: {name}")
-    expect(choose).to_be_visible(timeout=GRACE_MS + 5000)
+    expect(choose).to_be_visible(timeout=soon(GRACE_MS + 5000))
     host.axe()
     choose.get_by_role("button", name="Wait").click()
     expect(page.get_by_text("We wait.")).to_be_visible()
@@ -262,7 +262,7 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
 
     # Gone for good, as it seems: a bot keeps the seat, until the human is back.
     guest.close()
-    expect(choose).to_be_visible(timeout=15_000 + GRACE_MS)
+    expect(choose).to_be_visible(timeout=soon(15_000 + GRACE_MS))
     choose.get_by_role("button", name="A bot plays until they are back").click()
     host.my_turn()
     assert host.table()["info"]["seats"][1]["stand_in"]
