@@ -21,9 +21,9 @@ export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly
   });
 }
 
-/** Speaks a moment of a beat. */
-export function announce({ moments, seat }: Beat, moment: number, table: TableContext): void {
-  const heard = heardOf(moments[moment]?.entries ?? [], seat, table.store.you.seats);
+/** Speaks a moment of a beat; `mine` are the seats whose decisions are known here already. */
+export function announce({ moments, seat }: Beat, moment: number, table: TableContext, mine: readonly number[]): void {
+  const heard = heardOf(moments[moment]?.entries ?? [], seat, mine);
   const odds = table.info.options.odds ?? true;
   if (heard.length) speak(heard.map((entry) => logText(entry, (one) => table.name(one), odds)).join(" "));
 }

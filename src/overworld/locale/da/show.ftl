@@ -9,8 +9,8 @@ show-on = Fortsæt
 show-skip = Spring til nu
 show-nothing = Der vises ikke noget.
 show-behind = { $count ->
-    [one] 1 tur bagud:
-   *[other] { $count } ture bagud:
+    [one] 1 tur bagud
+   *[other] { $count } ture bagud
   }
 settings-pace = Tempo
 settings-pace-about = Hvor hurtigt det, der sker, bliver vist. Det, du vælger, venter aldrig på det.

@@ -9,8 +9,8 @@ show-on = Fortsetzen
 show-skip = Zum Jetzt
 show-nothing = Es wird gerade nichts gezeigt.
 show-behind = { $count ->
-    [one] 1 Zug zurück:
-   *[other] { $count } Züge zurück:
+    [one] 1 Zug zurück
+   *[other] { $count } Züge zurück
   }
 settings-pace = Tempo
 settings-pace-about = Wie schnell gezeigt wird, was geschieht. Was du entscheidest, wartet nie darauf.

@@ -9,8 +9,8 @@ show-on = Go on
 show-skip = Skip to now
 show-nothing = Nothing is being shown.
 show-behind = { $count ->
-    [one] 1 turn behind:
-   *[other] { $count } turns behind:
+    [one] 1 turn behind
+   *[other] { $count } turns behind
   }
 settings-pace = Pace
 settings-pace-about = How fast what happens is shown. What you decide never waits for it.

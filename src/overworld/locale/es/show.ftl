@@ -9,8 +9,8 @@ show-on = Seguir
 show-skip = Saltar al presente
 show-nothing = Ahora no se muestra nada.
 show-behind = { $count ->
-    [one] 1 turno de retraso:
-   *[other] { $count } turnos de retraso:
+    [one] 1 turno de retraso
+   *[other] { $count } turnos de retraso
   }
 settings-pace = Ritmo
 settings-pace-about = Con qué rapidez se muestra lo que ocurre. Lo que decides nunca espera a ello.

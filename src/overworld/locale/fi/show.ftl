@@ -9,8 +9,8 @@ show-on = Jatka
 show-skip = Siirry nykyhetkeen
 show-nothing = Mitään ei juuri nyt näytetä.
 show-behind = { $count ->
-    [one] 1 vuoron jäljessä:
-   *[other] { $count } vuoroa jäljessä:
+    [one] 1 vuoron jäljessä
+   *[other] { $count } vuoroa jäljessä
   }
 settings-pace = Tahti
 settings-pace-about = Kuinka nopeasti tapahtumat näytetään. Omat päätöksesi eivät koskaan odota sitä.

@@ -9,8 +9,8 @@ show-on = Reprendre
 show-skip = Aller au présent
 show-nothing = Rien n’est montré en ce moment.
 show-behind = { $count ->
-    [one] 1 tour de retard :
-   *[other] { $count } tours de retard :
+    [one] 1 tour de retard
+   *[other] { $count } tours de retard
   }
 settings-pace = Rythme
 settings-pace-about = À quelle vitesse est montré ce qui se passe. Vos décisions n’attendent jamais.

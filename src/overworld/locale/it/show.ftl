@@ -9,8 +9,8 @@ show-on = Riprendi
 show-skip = Vai al presente
 show-nothing = Ora non si mostra nulla.
 show-behind = { $count ->
-    [one] 1 turno indietro:
-   *[other] { $count } turni indietro:
+    [one] 1 turno indietro
+   *[other] { $count } turni indietro
   }
 settings-pace = Ritmo
 settings-pace-about = Quanto in fretta si mostra ciò che accade. Le tue decisioni non aspettano mai.

@@ -9,8 +9,8 @@ show-on = Fortsett
 show-skip = Hopp til nå
 show-nothing = Ingenting vises akkurat nå.
 show-behind = { $count ->
-    [one] 1 tur bak:
-   *[other] { $count } turer bak:
+    [one] 1 tur bak
+   *[other] { $count } turer bak
   }
 settings-pace = Tempo
 settings-pace-about = Hvor raskt det som skjer, blir vist. Det du velger, venter aldri på det.

@@ -9,8 +9,8 @@ show-on = Verder
 show-skip = Naar het heden
 show-nothing = Er wordt nu niets getoond.
 show-behind = { $count ->
-    [one] 1 beurt achter:
-   *[other] { $count } beurten achter:
+    [one] 1 beurt achter
+   *[other] { $count } beurten achter
   }
 settings-pace = Tempo
 settings-pace-about = Hoe snel wordt getoond wat er gebeurt. Wat jij beslist, wacht er nooit op.

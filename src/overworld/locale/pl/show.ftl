@@ -9,10 +9,10 @@ show-on = Wznów
 show-skip = Do teraz
 show-nothing = Nic nie jest teraz pokazywane.
 show-behind = { $count ->
-    [one] 1 tura opóźnienia:
-    [few] { $count } tury opóźnienia:
-    [many] { $count } tur opóźnienia:
-   *[other] { $count } tury opóźnienia:
+    [one] 1 tura opóźnienia
+    [few] { $count } tury opóźnienia
+    [many] { $count } tur opóźnienia
+   *[other] { $count } tury opóźnienia
   }
 settings-pace = Tempo
 settings-pace-about = Jak szybko pokazywane jest to, co się dzieje. Twoje decyzje nigdy na to nie czekają.

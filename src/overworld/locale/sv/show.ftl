@@ -9,8 +9,8 @@ show-on = Fortsätt
 show-skip = Hoppa till nu
 show-nothing = Inget visas just nu.
 show-behind = { $count ->
-    [one] 1 tur efter:
-   *[other] { $count } turer efter:
+    [one] 1 tur efter
+   *[other] { $count } turer efter
   }
 settings-pace = Tempo
 settings-pace-about = Hur snabbt det som händer visas. Det du bestämmer väntar aldrig på det.
