@@ -312,7 +312,7 @@ def refuses_and_goes_on(folder: Path, failure: Any) -> None:
 @pytest.mark.slow
 def test_clocks_survive_a_kill_and_run_out(sqlite_url: str) -> None:
     clock = {"mode": "bank", "bank": 12, "increment": 1}
-    with serving(sqlite_url) as server, Person(server) as ada:
+    with serving(sqlite_url, limits={"overtime": 1000}) as server, Person(server) as ada:
         code = begun([ada], bot("flint"), clock=clock)
 
         async def play() -> None:
@@ -340,7 +340,9 @@ def test_clocks_survive_a_kill_and_run_out(sqlite_url: str) -> None:
         asyncio.run(wait())
         (flag,) = log_of(sqlite_url, code, "flag")
         assert flag["seat"] == 0
-        assert 0 <= flag["at"] - (after["since"] + after["left"][0]) < 5000
+        (overtime,) = log_of(sqlite_url, code, "overtime")
+        assert 0 <= overtime["at"] - (after["since"] + after["left"][0]) < 5000
+        assert 1000 <= flag["at"] - overtime["at"] < 6000
 
 
 # ---------------------------------------------------------------- sockets

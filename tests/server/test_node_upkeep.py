@@ -279,11 +279,37 @@ def test_one_table_whose_clock_cannot_be_flagged_does_not_stop_the_others(
             await flag(code)
 
         monkeypatch.setattr(node, "flag", fail_once)
-        node.time.passes(70_000)
-        await housekeeping.flag_clocks()
+        for seconds in (70, 30):  # the bank, and then the time to come back in
+            node.time.passes(seconds * 1000)
+            await housekeeping.flag_clocks()
         flagged = [node.rooms.held(code) for code in codes]
         stands = [room is not None and room.table.seats[0].stand is not None for room in flagged]
         assert stands == [True, False, True]
 
     tell(tmp_path, story)
     assert "a fault of ours" in caplog.text
+
+
+def test_whose_bank_is_spent_may_come_back_once(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node, BANK)
+        housekeeping = Housekeeping(node, Presence(node))
+        node.time.passes(61_000)
+        await housekeeping.flag_clocks()
+        table = (await node.rooms.get(code)).table
+        assert table.seats[0].stand is None, "the seat is still theirs"
+        assert table.seats[0].overtime
+        assert table.clocks.deadline == node.now() + node.settings.overtime
+        node.time.passes(node.settings.overtime - 1000)
+        await housekeeping.flag_clocks()
+        await node.do(code, actions.Play(str(first_move(node, code)), expected(node, code)), ADA)
+        table = (await node.rooms.get(code)).table
+        assert table.decider == 0, "one decision is no turn"
+        assert not table.seats[0].timed_out
+        node.time.passes(2000)
+        await housekeeping.flag_clocks()
+        seat = (await node.rooms.get(code)).table.seats[0]
+        assert seat.timed_out, "there is no second time"
+        assert seat.stand is not None
+
+    tell(tmp_path, story)

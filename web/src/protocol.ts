@@ -102,6 +102,7 @@ export type EventKind =
   | "resign"
   | "bot"
   | "back"
+  | "overtime"
   | "flag"
   | "here"
   | "away"
@@ -963,6 +964,8 @@ export interface SeatInfo {
   muted?: boolean;
   paint?: string;
   resigned?: boolean;
+  overtime?: boolean;
+  timed_out?: boolean;
   outside_bot?: boolean;
 }
 

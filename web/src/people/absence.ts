@@ -21,6 +21,17 @@ export function awayOf(seats: SeatInfo[], mine: number[], grace: number, now: nu
   });
 }
 
+/** My seat whose bank is spent, while its last seconds run. */
+export function overtimeOf(seats: SeatInfo[], mine: number[], running: number | null): number | null {
+  const one = running === null ? undefined : seats[running];
+  return one?.overtime && !one.stand_in && running !== null && mine.includes(running) ? running : null;
+}
+
+/** My seat that its clock has handed to a bot for the rest of the game. */
+export function lostOf(seats: SeatInfo[], mine: number[]): number | null {
+  return mine.find((seat) => seats[seat]?.timed_out && seats[seat].stand_until === "end") ?? null;
+}
+
 /** My seats that a bot plays and that can be had back. */
 export function replacedOf(seats: SeatInfo[], mine: number[]): number[] {
   return mine.filter((seat) => seats[seat]?.stand_in && seats[seat]?.stand_until !== "end");

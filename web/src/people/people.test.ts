@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChatLine, ClockInfo, SeatInfo, TableInfo, View } from "../protocol.ts";
-import { awayOf, replacedOf } from "./absence.ts";
+import { awayOf, lostOf, overtimeOf, replacedOf } from "./absence.ts";
 import { mustAct } from "./attention.svelte.ts";
 import { claimLink, readClaim } from "./claim.ts";
 import { nextHolder } from "./handover.ts";
@@ -107,4 +107,22 @@ test("words and notices stand in the order of their events, and others' words ar
   expect(talkOf(chat, [notice]).map(({ seq }) => seq)).toEqual([3, 5, 7, 9]);
   expect(unreadOf(chat, 3, [1])).toBe(1);
   expect(unreadOf(chat, 0, [1])).toBe(2);
+});
+
+describe("time that is up", () => {
+  test("is said to whose it is, while their last seconds run", () => {
+    const seats = [seat({ overtime: true }), seat({ overtime: true, stand_in: "flint" }), seat()];
+    expect(overtimeOf(seats, [0], 0)).toBe(0);
+    expect(overtimeOf(seats, [1], 1)).toBeNull();
+    expect(overtimeOf(seats, [2], 2)).toBeNull();
+    expect(overtimeOf(seats, [1], 0)).toBeNull();
+    expect(overtimeOf(seats, [0], null)).toBeNull();
+  });
+
+  test("is lost when a bot plays to the end, and not when it was given away", () => {
+    const timedOut = seat({ timed_out: true, stand_in: "flint", stand_until: "end" });
+    expect(lostOf([timedOut, seat()], [0])).toBe(0);
+    expect(lostOf([timedOut, seat()], [1])).toBeNull();
+    expect(lostOf([seat({ resigned: true, stand_in: "flint", stand_until: "end" })], [0])).toBeNull();
+  });
 });

@@ -24,6 +24,7 @@ export const NOTICES: ReadonlySet<EventKind> = new Set([
   "undo",
   "resign",
   "bot",
+  "overtime",
   "flag",
   "back",
   "here",

@@ -124,6 +124,7 @@ notice-undo = { $name } fortryder sit sidste valg.
 notice-resign = { $name } giver op.
 notice-bot = En bot spiller for { $name }.
 notice-flag = { $name } har ikke mere tid: En bot spiller videre.
+notice-overtime = Tiden er gået for { $name }: Der er få sekunder tilbage.
 notice-back = { $name } spiller igen.
 notice-here = { $name } er her.
 notice-away = { $name } er væk.
@@ -172,6 +173,8 @@ absence-bot-end = En bot spiller for { $name } til det sidste.
 absence-stop-bot = Vent i stedet
 absence-mine = En bot spiller din plads: { $name }
 absence-return = Tag min plads tilbage
+time-up-mine = Tiden er gået, { $name }! Tag en beslutning nu, ellers spiller en bot videre for dig.
+time-up-gone = Din tid er gået, { $name }: En bot spiller videre for dig til slutningen.
 
 ## The connection
 

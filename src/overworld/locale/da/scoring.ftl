@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Landene
 final-shared = { $winners } deler sejren!
 final-resigned = Gav op: { $who }.
+final-timed-out = Løb tør for tid, så en bot spillede videre: { $who }.
 final-show = Slutstilling
 final-look = Se på bordet
 final-rematch = Revanche

@@ -124,6 +124,7 @@ notice-undo = { $name } nimmt die letzte Entscheidung zurück.
 notice-resign = { $name } gibt auf.
 notice-bot = { $name }: Ein Bot springt ein.
 notice-flag = { $name }: Die Zeit ist um, ein Bot spielt weiter.
+notice-overtime = Die Zeit von { $name } ist um: Ein paar Sekunden bleiben.
 notice-back = { $name } spielt wieder mit.
 notice-here = { $name } ist da.
 notice-away = { $name } ist weg.
@@ -172,6 +173,8 @@ absence-bot-end = { $name }: Ein Bot spielt bis zum Ende.
 absence-stop-bot = Lieber warten
 absence-mine = Auf deinem Platz spielt ein Bot: { $name }
 absence-return = Wieder selbst spielen
+time-up-mine = Die Zeit ist um, { $name }! Entscheide jetzt, sonst spielt ein Bot für dich weiter.
+time-up-gone = Deine Zeit ist um, { $name }: Ein Bot spielt für dich zu Ende.
 
 ## The connection
 

@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Die Länder
 final-shared = { $winners } gewinnen gemeinsam!
 final-resigned = Aufgegeben: { $who }.
+final-timed-out = Zeit abgelaufen, ein Bot hat weitergespielt: { $who }.
 final-show = Endstand
 final-look = Den Tisch ansehen
 final-rematch = Revanche

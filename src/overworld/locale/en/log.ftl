@@ -124,6 +124,7 @@ notice-undo = { $name } takes the last decision back.
 notice-resign = { $name } gives up.
 notice-bot = A bot plays for { $name }.
 notice-flag = The time of { $name } is up: a bot goes on.
+notice-overtime = The time of { $name } is up: a few seconds are left.
 notice-back = { $name } plays again.
 notice-here = { $name } is here.
 notice-away = { $name } is away.
@@ -172,6 +173,8 @@ absence-bot-end = A bot plays for { $name } to the end.
 absence-stop-bot = Wait instead
 absence-mine = A bot plays your seat: { $name }
 absence-return = Take my seat back
+time-up-mine = Time is up, { $name }! Decide now, or a bot plays on for you.
+time-up-gone = Your time is up, { $name }: a bot plays on for you to the end.
 
 ## The connection
 

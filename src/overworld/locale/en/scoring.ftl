@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = The lands
 final-shared = { $winners } share the win!
 final-resigned = Gave up: { $who }.
+final-timed-out = Out of time, so that a bot played on: { $who }.
 final-show = Final table
 final-look = Look at the table
 final-rematch = Rematch

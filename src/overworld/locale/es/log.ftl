@@ -124,6 +124,7 @@ notice-undo = { $name } deshace su última decisión.
 notice-resign = { $name } abandona.
 notice-bot = Un bot juega por { $name }.
 notice-flag = A { $name } se le ha acabado el tiempo: sigue un bot.
+notice-overtime = Se acabó el tiempo de { $name }: quedan unos segundos.
 notice-back = { $name } vuelve a jugar.
 notice-here = { $name } está aquí.
 notice-away = { $name } no está.
@@ -172,6 +173,8 @@ absence-bot-end = Un bot juega por { $name } hasta el final.
 absence-stop-bot = Mejor esperar
 absence-mine = Un bot juega en tu asiento: { $name }
 absence-return = Recuperar mi asiento
+time-up-mine = ¡Se acabó el tiempo, { $name }! Decide ya o un bot seguirá por ti.
+time-up-gone = Se acabó tu tiempo, { $name }: un bot juega por ti hasta el final.
 
 ## The connection
 

@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Las tierras
 final-shared = ¡Victoria compartida de { $winners }!
 final-resigned = Abandono: { $who }.
+final-timed-out = Sin tiempo, así que siguió un bot: { $who }.
 final-show = Resultado final
 final-look = Ver la mesa
 final-rematch = Revancha

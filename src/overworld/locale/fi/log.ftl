@@ -124,6 +124,7 @@ notice-undo = { $name } kumoaa viimeisimmän valinnan.
 notice-resign = { $name } luovuttaa.
 notice-bot = { $name }: botti tuuraa.
 notice-flag = { $name }: aika loppui, botti jatkaa.
+notice-overtime = Aika loppui: { $name }. Muutama sekunti on jäljellä.
 notice-back = { $name } pelaa taas.
 notice-here = { $name } on paikalla.
 notice-away = { $name } on poissa.
@@ -172,6 +173,8 @@ absence-bot-end = { $name }: botti pelaa loppuun asti.
 absence-stop-bot = Odota sittenkin
 absence-mine = Botti pelaa paikallasi: { $name }
 absence-return = Palaan paikalleni
+time-up-mine = Aika loppui, { $name }! Päätä nyt, tai botti jatkaa puolestasi.
+time-up-gone = Aikasi loppui, { $name }: botti pelaa puolestasi loppuun asti.
 
 ## The connection
 

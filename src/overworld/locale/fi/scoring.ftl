@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Maat
 final-shared = { $winners } jakavat voiton!
 final-resigned = Luovuttaneet: { $who }.
+final-timed-out = Aika loppui, joten botti jatkoi: { $who }.
 final-show = Lopputulos
 final-look = Katso pöytää
 final-rematch = Revanssi

@@ -124,6 +124,7 @@ notice-undo = { $name } annule la dernière décision.
 notice-resign = { $name } abandonne.
 notice-bot = Un bot joue pour { $name }.
 notice-flag = { $name } n’a plus de temps : un bot prend le relais.
+notice-overtime = Le temps de { $name } est écoulé : il reste quelques secondes.
 notice-back = { $name } joue à nouveau.
 notice-here = { $name } est là.
 notice-away = { $name } n’est plus là.
@@ -172,6 +173,8 @@ absence-bot-end = Un bot joue pour { $name } jusqu’à la fin.
 absence-stop-bot = Plutôt attendre
 absence-mine = Un bot joue à votre place : { $name }
 absence-return = Reprendre ma place
+time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot continue à votre place.
+time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous jusqu’à la fin.
 
 ## The connection
 

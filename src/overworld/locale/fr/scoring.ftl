@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Les pays
 final-shared = Victoire partagée : { $winners } !
 final-resigned = Abandon : { $who }.
+final-timed-out = Temps écoulé, un bot a continué : { $who }.
 final-show = Tableau final
 final-look = Regarder la table
 final-rematch = Revanche

@@ -124,6 +124,7 @@ notice-undo = { $name } torna sull’ultima decisione.
 notice-resign = { $name } si arrende.
 notice-bot = { $name }: gioca un bot al suo posto.
 notice-flag = { $name }: tempo scaduto, continua un bot.
+notice-overtime = Il tempo di { $name } è scaduto: resta qualche secondo.
 notice-back = { $name } torna a giocare.
 notice-here = { $name } è qui.
 notice-away = { $name } è assente.
@@ -172,6 +173,8 @@ absence-bot-end = { $name }: un bot gioca fino alla fine.
 absence-stop-bot = Meglio aspettare
 absence-mine = Un bot gioca al tuo posto: { $name }
 absence-return = Riprendo il mio posto
+time-up-mine = Tempo scaduto, { $name }! Decidi ora, o un bot continua per te.
+time-up-gone = Il tuo tempo è scaduto, { $name }: un bot gioca per te fino alla fine.
 
 ## The connection
 

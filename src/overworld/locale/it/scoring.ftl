@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Le terre
 final-shared = Vittoria condivisa: { $winners }!
 final-resigned = Resa: { $who }.
+final-timed-out = Tempo scaduto, quindi ha continuato un bot: { $who }.
 final-show = Tabella finale
 final-look = Guarda il tavolo
 final-rematch = Rivincita

@@ -124,6 +124,7 @@ notice-undo = { $name } angrer det siste valget.
 notice-resign = { $name } gir opp.
 notice-bot = En bot spiller for { $name }.
 notice-flag = Tiden er ute for { $name }: en bot spiller videre.
+notice-overtime = Tiden er ute for { $name }: noen få sekunder gjenstår.
 notice-back = { $name } spiller igjen.
 notice-here = { $name } er her.
 notice-away = { $name } er borte.
@@ -172,6 +173,8 @@ absence-bot-end = En bot spiller ferdig for { $name }.
 absence-stop-bot = Vent heller
 absence-mine = En bot spiller på plassen din: { $name }
 absence-return = Ta plassen min tilbake
+time-up-mine = Tiden er ute, { $name }! Bestem deg nå, ellers spiller en bot videre for deg.
+time-up-gone = Tiden din er ute, { $name }: en bot spiller videre for deg til slutten.
 
 ## The connection
 

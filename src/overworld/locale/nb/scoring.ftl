@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Landene
 final-shared = { $winners } deler seieren!
 final-resigned = Ga opp: { $who }.
+final-timed-out = Gikk tom for tid, så en bot spilte videre: { $who }.
 final-show = Sluttresultat
 final-look = Se på bordet
 final-rematch = Omkamp

@@ -124,6 +124,7 @@ notice-undo = { $name } neemt de laatste keuze terug.
 notice-resign = { $name } geeft op.
 notice-bot = Een bot speelt voor { $name }.
 notice-flag = De tijd van { $name } is om: een bot speelt verder.
+notice-overtime = De tijd van { $name } is om: er zijn nog een paar seconden.
 notice-back = { $name } speelt weer mee.
 notice-here = { $name } is er.
 notice-away = { $name } is weg.
@@ -172,6 +173,8 @@ absence-bot-end = Een bot speelt voor { $name } tot het einde.
 absence-stop-bot = Toch wachten
 absence-mine = Een bot speelt op jouw plaats: { $name }
 absence-return = Weer zelf spelen
+time-up-mine = De tijd is om, { $name }! Beslis nu, anders speelt een bot voor je verder.
+time-up-gone = Je tijd is om, { $name }: een bot speelt voor je door tot het einde.
 
 ## The connection
 

@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = De landen
 final-shared = { $winners } winnen samen!
 final-resigned = Opgegeven: { $who }.
+final-timed-out = Tijd voorbij, dus een bot speelde verder: { $who }.
 final-show = Eindstand
 final-look = De tafel bekijken
 final-rematch = Revanche

@@ -144,6 +144,7 @@ notice-undo = { $name } cofa ostatnią decyzję.
 notice-resign = { $name } poddaje partię.
 notice-bot = { $name }: na tym miejscu gra teraz bot.
 notice-flag = { $name }: czas minął, dalej gra bot.
+notice-overtime = Czas minął: { $name }. Zostało kilka sekund.
 notice-back = { $name } znowu gra.
 notice-here = { $name } jest przy stole.
 notice-away = { $name } znika na chwilę.
@@ -196,6 +197,8 @@ absence-bot-end = { $name }: do końca gra bot.
 absence-stop-bot = Jednak czekaj
 absence-mine = Na twoim miejscu gra bot: { $name }
 absence-return = Wracam do gry
+time-up-mine = Czas minął, { $name }! Zdecyduj teraz, bo inaczej dalej zagra bot.
+time-up-gone = Twój czas minął, { $name }: bot gra za ciebie do końca.
 
 ## The connection
 

@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Krainy
 final-shared = Wspólne zwycięstwo: { $winners }!
 final-resigned = Poddanie: { $who }.
+final-timed-out = Czas minął, więc dalej grał bot: { $who }.
 final-show = Tabela końcowa
 final-look = Spójrz na stół
 final-rematch = Rewanż

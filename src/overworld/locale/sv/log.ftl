@@ -124,6 +124,7 @@ notice-undo = { $name } ångrar det senaste beslutet.
 notice-resign = { $name } ger upp.
 notice-bot = En bot spelar i stället för { $name }.
 notice-flag = { $name }: tiden är ute, en bot tar över.
+notice-overtime = Tiden är ute för { $name }: några sekunder återstår.
 notice-back = { $name } spelar igen.
 notice-here = { $name } är här.
 notice-away = { $name } är borta.
@@ -172,6 +173,8 @@ absence-bot-end = { $name }: en bot spelar till slutet.
 absence-stop-bot = Vänta i stället
 absence-mine = En bot spelar på din plats: { $name }
 absence-return = Ta tillbaka min plats
+time-up-mine = Tiden är ute, { $name }! Bestäm dig nu, annars spelar en bot vidare åt dig.
+time-up-gone = Din tid är ute, { $name }: en bot spelar vidare åt dig till slutet.
 
 ## The connection
 

@@ -17,6 +17,7 @@ final-place = { $place }. { $name }
 final-lands = Länderna
 final-shared = { $winners } delar på segern!
 final-resigned = Gav upp: { $who }.
+final-timed-out = Tiden tog slut, så en bot spelade vidare: { $who }.
 final-show = Sluttabell
 final-look = Titta på bordet
 final-rematch = Revansch

@@ -88,7 +88,10 @@ class Hub:
     def context(self, secret: str = "") -> Context:
         """What decisions are given from outside now."""
         now = self.now()  # first: it may note an outage
-        return Context(now, self._chance.luck, secret, self.settings.grace, self.outages)
+        settings = self.settings
+        return Context(
+            now, self._chance.luck, secret, settings.grace, self.outages, settings.overtime
+        )
 
     @property
     def sockets(self) -> int:

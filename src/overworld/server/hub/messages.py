@@ -54,6 +54,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     paint: str = ""
     resigned: bool = False
+    overtime: bool = False
+    timed_out: bool = False
     outside_bot: bool = False
 
 

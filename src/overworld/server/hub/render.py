@@ -33,7 +33,14 @@ _QUIET = (
     "extend",
     "outage",
 )  # events that change no seat
-_CLOCKS = (*GAME_KINDS, "pause", "extend", "outage", "archive")  # events that may move clocks
+_CLOCKS = (
+    *GAME_KINDS,
+    "overtime",
+    "pause",
+    "extend",
+    "outage",
+    "archive",
+)  # events that may move clocks
 _SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not told
 
 
@@ -91,6 +98,8 @@ def seat_info(seat: Seat) -> SeatInfo:
         muted=seat.muted,
         paint=seat.paint,
         resigned=seat.resigned,
+        overtime=seat.overtime,
+        timed_out=seat.timed_out,
         outside_bot=seat.token,
     )
 

@@ -69,6 +69,10 @@ class Clocks(msgspec.Struct, frozen=True):
         """Gives a seat more time."""
         return self._with(seat, self.left[seat] + 1000 * seconds)
 
+    def overtime(self, seat: int, ms: int, at: int) -> Clocks:
+        """The last time that a seat gets when its bank is spent."""
+        return self.stop(at)._with(seat, ms)
+
     def misses(self, outage: Outage, now: int) -> bool:
         """Whether whoever thinks would be charged for a time in which nobody served."""
         runs = self.running is not None and not self.paused

@@ -19,6 +19,7 @@ class Context(msgspec.Struct, frozen=True):
     secret: str = ""
     grace: int = 0
     outages: tuple[Outage, ...] = ()
+    overtime: int = 0
 
 
 class Fact(NamedTuple):

@@ -35,6 +35,7 @@ VERSIONS = {
     "resign": 1,
     "bot": 1,
     "back": 1,
+    "overtime": 1,
     "flag": 1,
     "here": 1,
     "away": 1,

@@ -256,7 +256,12 @@ def _bot(table: Table, event: Event) -> None:
 def _flag(table: Table, event: Event) -> None:
     days = table.options.clock.mode == "days"
     stand = Stand(STAND_IN, UNTIL_RETURN if days else UNTIL_END)
-    _set(table, _number(event), stand=stand)
+    _set(table, _number(event), stand=stand, timed_out=True)
+
+
+def _overtime(table: Table, event: Event) -> None:
+    _set(table, _number(event), overtime=True)
+    table.clocks = table.clocks.overtime(_number(event), int(event.text), event.at)
 
 
 def _back(table: Table, event: Event) -> None:
@@ -340,6 +345,7 @@ _HANDLERS: dict[str, Callable[[Table, Event], None]] = {
     "resign": _resign,
     "bot": _bot,
     "flag": _flag,
+    "overtime": _overtime,
     "back": _back,
     "here": _here,
     "away": _away,

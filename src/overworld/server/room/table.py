@@ -38,6 +38,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     paint: str = ""
     offer: str = ""
     resigned: bool = False
+    overtime: bool = False
+    timed_out: bool = False
 
     @property
     def kind(self) -> str:

@@ -32,7 +32,10 @@ def bot_moved(table: Table, seq: int, move: str, context: Context) -> list[Event
 
 
 def flagged(table: Table, context: Context) -> list[Event]:
-    """Whose time is over loses the seat to a bot; time in which nobody served is given back."""
+    """Whose time is over loses the seat to a bot; time in which nobody served is given back.
+
+    A bank that is spent is no game that is gone: once there is a little time to come back in.
+    """
     clocks, now = table.clocks, context.now
     if clocks.deadline is None or clocks.deadline > now:
         return []
@@ -42,7 +45,10 @@ def flagged(table: Table, context: Context) -> list[Event]:
     assert clocks.deadline is not None, "it runs as before"
     if clocks.deadline > now:
         return numbered(table, given_back(table, context), context)
-    return numbered(table, [Fact("flag", clocks.running)], context)
+    assert clocks.running is not None, "there is a deadline"
+    if clocks.option.mode == "days" or table.seats[clocks.running].overtime:
+        return numbered(table, [Fact("flag", clocks.running)], context)
+    return numbered(table, [Fact("overtime", clocks.running, str(context.overtime))], context)
 
 
 def here(table: Table, owner: str, node: str, context: Context) -> list[Event]:
