@@ -28,6 +28,7 @@ export default defineConfig({
             },
             { name: "art", test: /src\/art\// },
             { name: "land", test: /src\/(world\/QuietLand|tile\/\w+|shell\/MiniBoard)\./ },
+            { name: "turns", test: /src\/install\/turns\./ },
             { name: "shell", test: /src\/(shell\/|screens\/(Home|Lobby|Lost|New|Settings)\.svelte)/ },
             { name: "game", test: /src\/table\/Game\.svelte/ },
           ],

@@ -9,6 +9,14 @@ export function whenQuiet(doing: () => void): () => void {
     const timer = setTimeout(doing, LATEST);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(doing, { timeout: LATEST });
-  return () => cancelIdleCallback(asked);
+  let asked = 0;
+  const ask = () => (asked = requestIdleCallback(doing, { timeout: LATEST }));
+  // What is about to be seen is painted first; where nobody looks, nothing is.
+  let frame = 0;
+  if (document.hidden) ask();
+  else frame = requestAnimationFrame(ask);
+  return () => {
+    cancelAnimationFrame(frame);
+    cancelIdleCallback(asked);
+  };
 }
