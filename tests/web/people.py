@@ -28,6 +28,8 @@ class Layout:
 DESKTOP = Layout(1366, 768)
 PHONE = Layout(390, 844, touch=True, scale=2)
 SMALL_PHONE = Layout(360, 640, touch=True, scale=2)
+OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
+"""What a browser says without a network: of requests, and of a worker that it asks for."""
 ALONE = {"Connection": "close"}
 """A connection for one request: one that is kept may just then be closed by a server."""
 LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}

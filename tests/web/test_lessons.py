@@ -14,7 +14,7 @@ from overworld.words import languages
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.blocks import press_block
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
+from tests.web.people import DESKTOP, OFFLINE, PEBBLE, PHONE, Layout, Tab
 from tests.web.words import text
 
 MOST_TABS = 150
@@ -198,7 +198,7 @@ def test_a_lesson_needs_no_network_once_it_is_there(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     learner = opened(tab, "/learn/3")
     tab.page.wait_for_load_state("networkidle")
-    tab.forgive("ERR_INTERNET_DISCONNECTED")  # the icon of the tab
+    tab.forgive(OFFLINE)  # the icon of the tab
     tab.context.set_offline(True)
     learner.finish()
 

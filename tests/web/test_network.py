@@ -15,12 +15,10 @@ from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.blocks import LEGAL, lit_blocks, point_on, press_block
 from tests.web.conftest import Opener
 from tests.web.haste import soon
-from tests.web.people import ONLINE, PEBBLE, PHONE, RANDOM, Tab
+from tests.web.people import OFFLINE, ONLINE, PEBBLE, PHONE, RANDOM, Tab
 
 GRACE_MS = 3000
 HOUR = 3600
-OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
-"""What a browser says without a network: of requests, and of a worker that it asks for."""
 
 
 @pytest.fixture

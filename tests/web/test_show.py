@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
 from tests.web.haste import soon
-from tests.web.people import ONLINE, PEBBLE, Tab
+from tests.web.people import OFFLINE, ONLINE, PEBBLE, Tab
 from tests.web.turn import asked, button, two_actions
 
 WATCH = """
@@ -26,7 +26,6 @@ WATCH = """
 }
 """
 MOVING = "() => document.getAnimations().filter((one) => one.id === 'shown').length"
-OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
 
 
 def _watching(open_tab: Opener, pace: str = "normal", motion: str = "no-preference") -> Tab:

@@ -259,24 +259,16 @@ def _add_train(commands: _Commands) -> None:
     train.add_argument(
         "--device", choices=("cuda", "cpu"), default="cuda", help=words("help-train-device")
     )
+    players = words("help-train-players")
     train.add_argument(
-        "--players",
-        type=number(2, 4),
-        nargs="+",
-        default=(2, 3, 4),
-        metavar=count,
-        help=words("help-train-players"),
+        "--players", type=number(2, 4), nargs="+", default=(2, 3, 4), metavar=count, help=players
     )
     begin = train.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true", help=words("help-train-resume"))
-    begin.add_argument("--start", metavar=words("arg-file"), help=words("help-train-start"))
-    train.add_argument(
-        "--guests",
-        nargs="+",
-        default=(),
-        metavar=words("arg-file"),
-        help=words("help-train-guests"),
-    )
+    file = words("arg-file")
+    begin.add_argument("--start", metavar=file, help=words("help-train-start"))
+    guests = words("help-train-guests")
+    train.add_argument("--guests", nargs="+", default=(), metavar=file, help=guests)
 
 
 def _add_server_commands(commands: _Commands) -> None:
