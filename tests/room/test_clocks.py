@@ -91,6 +91,9 @@ def test_whose_time_is_over_loses_the_seat_to_a_bot(clock: ClockOption, until: s
     script.now = deadline - 1
     assert script.flag() == []
     script.now = deadline
+    if until == "end":  # a bank that is spent is no game that is gone
+        assert [event.kind for event in script.flag()] == ["overtime"]
+        assert script.table.seats[1].stand is None
     assert [event.kind for event in script.flag()] == ["flag"]
     stand = script.table.seats[1].stand
     assert stand is not None
@@ -142,7 +145,8 @@ def test_who_runs_out_of_time_after_an_outage_is_out_of_time() -> None:
     script = timed()
     script.outages = (Outage(NOW, NOW + DAY),)
     script.now = NOW + DAY + 600 * SECOND
-    assert [event.kind for event in script.flag()] == ["outage", "flag"]
+    assert [event.kind for event in script.flag()] == ["outage", "overtime"]
+    assert [event.kind for event in script.flag()] == ["flag"]
 
 
 def test_a_clock_that_is_set_back_charges_nobody_now_or_later() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.room.nodes import Node, Time, node_on, tell
@@ -16,6 +18,7 @@ from overworld.server.hub.presence import Presence
 from overworld.server.hub.rooms import Rooms
 from overworld.server.room import actions
 from overworld.server.room.options import ClockOption, Options, SeatOption
+from overworld.server.store import Unavailable
 
 ADA, BEN = "a" * 32, "b" * 32
 NO_CLOCK = ClockOption()
@@ -117,6 +120,36 @@ def test_a_table_that_nobody_follows_here_is_forgotten_when_another_node_goes_on
             assert len(first.rooms) == 0
             room = await first.rooms.get(code)
             assert room.table.chat[-1].text == "hi", "and is read again when somebody wants it"
+
+    asyncio.run(story())
+
+
+def test_a_database_that_does_not_answer_is_asked_again_until_everything_is_known(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code = await begun(first)
+            ada = await first.follow(code, ADA)
+            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            seqs, follow = first.store.seqs, first.store.follow
+            asked = []
+
+            def fail_once(answer: Callable[..., Any]) -> Callable[..., Any]:
+                async def ask(codes: list[str]) -> Any:
+                    asked.append(codes)
+                    if len(asked) in (1, 3):
+                        raise Unavailable("it is away")
+                    return await answer(codes)
+
+                return ask
+
+            monkeypatch.setattr(first.store, "follow", fail_once(follow))
+            monkeypatch.setattr(first.store, "seqs", fail_once(seqs))
+            await Follower(first).look_again()
+            assert len(asked) == 5
+            assert ada.updates[-1]["text"] == "hi"
 
     asyncio.run(story())
 

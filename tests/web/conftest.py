@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.server.harness import Server, serving, sqlite_url
+from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.people import DESKTOP, Layout, Tab
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -52,7 +52,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert STATIC.exists(), "the client has not been built: make test builds it"
-    with serving(sqlite_url(tmp_path_factory.mktemp("web"))) as running:
+    limits = {**OPEN_LIMITS, "overtime": 4000}  # time to come back in is waited for
+    with serving(sqlite_url(tmp_path_factory.mktemp("web")), limits=limits) as running:
         yield running
 
 
@@ -62,12 +63,14 @@ Opener = Callable[..., Tab]
 
 
 @pytest.fixture
-def open_tab(browser: Browser, server: Server) -> Iterator[Opener]:
+def open_tab(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a fresh browser profile; in the end none of them may have logged an error."""
     tabs: list[Tab] = []
+    # Whoever has nothing to do with the worker need not wait until it has fetched everything.
+    workers = "allow" if request.node.get_closest_marker("worker") else "block"
 
     def opened(layout: Layout = DESKTOP, *, url: str = server.url, **options: object) -> Tab:
-        tab = Tab(browser, url, layout, **options)
+        tab = Tab(browser, url, layout, **{"service_workers": workers, **options})
         tabs.append(tab)
         return tab
 

@@ -13,6 +13,8 @@ from tests.web.conftest import Opener
 from tests.web.drive import Mouse, Player
 from tests.web.people import HERE, PHONE, RANDOM, Tab
 
+pytestmark = pytest.mark.worker
+
 SCRIPTS = 110_000
 FONTS = 95_000
 FIRST_VIEW = 250_000 + FONTS

@@ -17,6 +17,8 @@ from tests.web.proxy import proxied
 from tests.web.test_install import NO_NETWORK, visit
 from tests.web.words import text
 
+pytestmark = pytest.mark.worker
+
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 

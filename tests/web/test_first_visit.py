@@ -13,6 +13,8 @@ from playwright.sync_api import Request, expect
 from tests.server.harness import Server, serving, sqlite_url
 from tests.web.conftest import Opener
 
+pytestmark = pytest.mark.worker
+
 MOST = 25
 """Requests before the first page can be used."""
 NEWCOMERS = 20

@@ -17,6 +17,8 @@ from tests.web.conftest import Opener
 from tests.web.people import HERE, PHONE, Tab
 from tests.web.words import text
 
+pytestmark = pytest.mark.worker
+
 RECORD = Path(__file__).parent.parent / "records" / "four-players.ogn"
 OPENS = (
     "/",

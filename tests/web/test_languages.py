@@ -147,7 +147,7 @@ class Visitor:
 )
 def visitor(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visitor]:
     """One browser for each size of screen; it goes from page to page."""
-    tab = Tab(browser, server.url, LAYOUTS[request.param])
+    tab = Tab(browser, server.url, LAYOUTS[request.param], service_workers="block")
     try:
         yield Visitor(tab)
     finally:

@@ -148,7 +148,11 @@ def opened(tab: Tab, path: str) -> Learner:
     return Learner(tab)
 
 
-@pytest.mark.parametrize("layout", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "layout",
+    [pytest.param(LAPTOP, marks=pytest.mark.thorough), PHONE],
+    ids=["laptop", "phone"],
+)
 @pytest.mark.parametrize("number", range(LESSONS))
 def test_every_lesson_can_be_finished_by_keyboard_alone(
     open_tab: Opener, number: int, layout: Layout
@@ -194,6 +198,7 @@ def test_all_lessons_can_be_finished_by_keyboard_alone_in_every_language(
     expect(tab.page.locator("html")).to_have_attribute("lang", language)
 
 
+@pytest.mark.worker
 def test_a_lesson_needs_no_network_once_it_is_there(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     learner = opened(tab, "/learn/3")
@@ -356,7 +361,7 @@ def test_a_puzzle_can_be_missed_and_solved(tab: Tab, number: int) -> None:
     ("theme", "layout"),
     [
         pytest.param("light", DESKTOP, id="light-desktop"),
-        pytest.param("dark", PHONE, id="dark-phone"),
+        pytest.param("dark", PHONE, id="dark-phone", marks=pytest.mark.thorough),
         pytest.param("dark", DESKTOP, id="dark-desktop", marks=pytest.mark.thorough),
         pytest.param("light", PHONE, id="light-phone", marks=pytest.mark.thorough),
     ],

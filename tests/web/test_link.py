@@ -18,6 +18,8 @@ from tests.web.people import HERE, RANDOM, Tab
 from tests.web.proxy import Proxy, proxied
 from tests.web.words import text
 
+pytestmark = pytest.mark.worker
+
 TOLD_MS = soon(3000)
 """Within this long somebody knows what is going on."""
 SAY_AT_ONCE = """(field, lines) => {

@@ -17,6 +17,8 @@ from tests.web.conftest import Opener
 from tests.web.haste import soon
 from tests.web.people import OFFLINE, ONLINE, PEBBLE, PHONE, RANDOM, Tab
 
+pytestmark = pytest.mark.worker
+
 GRACE_MS = 3000
 HOUR = 3600
 

@@ -10,6 +10,8 @@ from tests.web.haste import soon
 from tests.web.people import OFFLINE, ONLINE, PEBBLE, Tab
 from tests.web.turn import asked, button, two_actions
 
+pytestmark = pytest.mark.worker
+
 WATCH = """
 () => {
   window.seen = [];

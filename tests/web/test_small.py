@@ -251,7 +251,8 @@ def played(
 ) -> Toucher:
     """A whole game on a screen of this size."""
     width, height = map(int, size.split("x"))
-    tab = Tab(browser, server.url, Layout(width, height, touch=True, scale=2))
+    layout = Layout(width, height, touch=True, scale=2)
+    tab = Tab(browser, server.url, layout, service_workers="block")
     try:
         safe = NOTCH if notch else {}
         if notch:
@@ -274,7 +275,7 @@ def fine(person: Toucher) -> None:
     assert {"block", "place", "space", "score", "end", "confirm"} <= person.pressed
 
 
-@pytest.mark.parametrize("size", ["360x640", "844x340"])
+@pytest.mark.parametrize("size", ["360x640", pytest.param("844x340", marks=pytest.mark.thorough)])
 def test_a_whole_game_on_a_small_screen(browser: Browser, server: Server, size: str) -> None:
     notch = size == "844x340"
     fine(played(browser, server, size, [PSEUDO if notch else "de"], notch=notch))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from overworld.server.hub.hub import Hub
@@ -9,6 +10,7 @@ from overworld.server.room.errors import Refused
 from overworld.server.store import LOOK_AGAIN, Unavailable
 
 _LOG = logging.getLogger("overworld.follow")
+_PAUSE = 0.5  # seconds until a database that did not answer is asked again
 
 
 class Follower:
@@ -20,30 +22,31 @@ class Follower:
     async def run(self) -> None:
         """Follows notices, for as long as the node runs."""
         async for notice in self._hub.store.notices():
-            if notice == LOOK_AGAIN:
+            if notice == LOOK_AGAIN or not await self.hear(*notice):
                 await self.look_again()
-            else:
-                await self.hear(*notice)
 
     async def look_again(self) -> None:
-        """Looks at all tables in memory at once, and catches up with those that have gone on."""
+        """Looks at all tables in memory until it knows that it has caught up with each of them."""
+        while not await self._caught_up():
+            await asyncio.sleep(_PAUSE)
+
+    async def _caught_up(self) -> bool:
         hub = self._hub
         held = [room.table.code for room in hub.rooms]
         try:
             await hub.store.follow(held)
             found = await hub.store.seqs(held)
-        except Unavailable:  # notices begin anew after an outage
+        except Unavailable:
             hub.journal.doubtful.update(held)
-            return
-        for code in held:
-            await self.hear(code, found.get(code, 0))
+            return False
+        return all([await self.hear(code, found.get(code, 0)) for code in held])
 
-    async def hear(self, code: str, seq: int) -> None:
-        """A table is at an event now; 0 if it is gone."""
+    async def hear(self, code: str, seq: int) -> bool:
+        """A table is at an event now; 0 if it is gone. False if it could not be followed there."""
         hub = self._hub
         if hub.rooms.is_loading(code):  # and may be read just before that event
             hub.journal.doubtful.add(code)
-            return
+            return True
         room = hub.rooms.held(code)
         if room is not None and seq == 0:
             hub.rooms.drop(code)
@@ -54,12 +57,15 @@ class Follower:
             except Unavailable:
                 _LOG.info("notices go on", extra={"table": code})
         elif room.table.seq < seq:
-            await self._catch_up(code)
+            return await self._catch_up(code)
+        return True
 
-    async def _catch_up(self, code: str) -> None:
+    async def _catch_up(self, code: str) -> bool:
         try:
             await self._hub.journal.look_again(code)
         except Refused:
             pass  # it is gone, or put aside
         except Unavailable:
             self._hub.journal.doubtful.add(code)
+            return False
+        return True

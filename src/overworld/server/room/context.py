@@ -36,7 +36,7 @@ def numbered(table: Table, facts: list[Fact], context: Context, key: str = "") -
     Time in which nobody served is given back before anything that would charge it.
     """
     own = len(facts)
-    if any(fact.kind in GAME_KINDS or fact.kind == "pause" for fact in facts):
+    if any(fact.kind in (*GAME_KINDS, "pause", "overtime") for fact in facts):
         facts = [*given_back(table, context), *facts]
     now, first = max(context.now, table.updated), len(facts) - own
     return [
