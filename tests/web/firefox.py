@@ -57,8 +57,8 @@ class Firefox:
             if message.get("method") == "log.entryAdded":
                 entry = message["params"]
                 text = f"{entry.get('text')}"
-                # The icon of a page that is left is asked for in vain.
-                left = "favicon" in text and "ServiceWorker" in text
+                # What a page was about to fetch when it was left comes to nothing.
+                left = "ServiceWorker intercepted" in text
                 if entry["level"] == "error" and not left:
                     self.errors.append(text)
             elif message.get("id") == self._last:
@@ -67,7 +67,8 @@ class Firefox:
                 return found
 
     def go(self, url: str) -> None:
-        """Opens an address."""
+        """Opens an address; the page before it is left when its letters have come."""
+        self.wait("document.fonts.status === 'loaded'")
         self._ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
 
     def resize(self, width: int, height: int) -> None:
