@@ -44,10 +44,11 @@ class Firefox:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._last = 0
+        self._left: set[str] = set()
         self.errors: list[str] = []
         self._ask("session.new", capabilities={})
-        self._ask("session.subscribe", events=["log.entryAdded"])
         self._context = self._ask("browsingContext.getTree")["contexts"][0]["context"]
+        self._ask("session.subscribe", events=["log.entryAdded"])
 
     def _ask(self, method: str, **params: object) -> dict[str, Any]:
         self._last += 1
@@ -55,20 +56,24 @@ class Firefox:
         while True:
             message = json.loads(self._socket.recv(timeout=_SEEN_WITHIN))
             if message.get("method") == "log.entryAdded":
-                entry = message["params"]
-                text = f"{entry.get('text')}"
-                # What a page was about to fetch when it was left comes to nothing.
-                left = "ServiceWorker intercepted" in text
-                if entry["level"] == "error" and not left:
-                    self.errors.append(text)
+                self._hear(message["params"])
             elif message.get("id") == self._last:
                 assert message["type"] == "success", message
                 found: dict[str, Any] = message["result"]
                 return found
 
+    def _hear(self, entry: dict[str, Any]) -> None:
+        """Keeps an error of the page; what one that was left had asked for comes to nothing."""
+        source = entry["source"]
+        mine = source.get("context") == self._context and source["realm"] not in self._left
+        if entry["level"] == "error" and mine:
+            self.errors.append(f"{entry.get('text')}")
+
     def go(self, url: str) -> None:
-        """Opens an address; the page before it is left when its letters have come."""
-        self.wait("document.fonts.status === 'loaded'")
+        """Opens an address."""
+        target = {"context": self._context}
+        here = self._ask("script.evaluate", expression="1", target=target, awaitPromise=False)
+        self._left.add(here["realm"])
         self._ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
 
     def resize(self, width: int, height: int) -> None:
