@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.room import nodes
 from tests.room.nodes import Node, Time, node_on, tell
 from tests.server.stores import execute
 
@@ -124,15 +125,21 @@ def test_a_table_that_nobody_follows_here_is_forgotten_when_another_node_goes_on
     asyncio.run(story())
 
 
+async def told_elsewhere(stack: AsyncExitStack, url: str) -> tuple[Node, str, nodes.Follower]:
+    """A node that does not know yet what was said at a table on another one; and who watches it."""
+    first, second = await two(stack, url)
+    code = await begun(first)
+    ada = await first.follow(code, ADA)
+    await second.do(code, actions.Chat(text="hi"), BEN, "said")
+    return first, code, ada
+
+
 def test_a_database_that_does_not_answer_is_asked_again_until_everything_is_known(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
-            first, second = await two(stack, postgres_url)
-            code = await begun(first)
-            ada = await first.follow(code, ADA)
-            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            first, _, ada = await told_elsewhere(stack, postgres_url)
             seqs, follow = first.store.seqs, first.store.follow
             asked = []
 
@@ -157,10 +164,7 @@ def test_a_database_that_does_not_answer_is_asked_again_until_everything_is_know
 def test_whoever_follows_a_table_hears_what_another_node_appends(postgres_url: str) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
-            first, second = await two(stack, postgres_url)
-            code = await begun(first)
-            ada = await first.follow(code, ADA)
-            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            first, code, ada = await told_elsewhere(stack, postgres_url)
             await Follower(first).hear(code, 5)
             assert ada.updates[-1]["text"] == "hi"
 

@@ -1,6 +1,8 @@
 /** What a person has chosen in this browser; kept here and told to nobody. */
 import { type Check, isFlag, isOneOf, isText, keep, readKept } from "./stored.ts";
 
+export const PACES = ["step", "normal", "fast", "off"] as const;
+
 export interface Settings {
   theme: "system" | "light" | "dark";
   /** Empty: the browser's. */
@@ -14,7 +16,7 @@ export interface Settings {
   /** Whether what cannot be taken back needs a second tap: by the pointer, always, never. */
   confirm: "touch" | "always" | "never";
   /** How fast what happens is shown: at a press, by itself, twice as fast, or not at all. */
-  pace: "step" | "normal" | "fast" | "off";
+  pace: (typeof PACES)[number];
   /** Keys such as L, S, C, N and Q, E. */
   shortcuts: boolean;
   /** Answers a TNT question that changes nothing with "keep". */
@@ -58,7 +60,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   notify: isFlag,
   autoEnd: isFlag,
   confirm: isOneOf("touch", "always", "never"),
-  pace: isOneOf("step", "normal", "fast", "off"),
+  pace: isOneOf(...PACES),
   shortcuts: isFlag,
   skipPointless: isFlag,
   noSpoilers: isFlag,

@@ -95,7 +95,7 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "seat-*": get_args(SeatKind),
         "seat-*-about": get_args(SeatKind),
         "settings-confirm-*": listed("screens/Settings.svelte", "CONFIRM"),
-        "settings-pace-*": listed("screens/Settings.svelte", "PACES"),
+        "settings-pace-*": listed("settings.svelte.ts", "PACES"),
         "space-*": SPACE_NAMES,
         "tile-*": [building.id for building in box.buildings],
         "trait-*": box.traits,

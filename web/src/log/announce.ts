@@ -4,7 +4,7 @@ import { worthTelling } from "../play/recap.ts";
 import type { LogEntry } from "../protocol.ts";
 import type { Beat } from "../show/beat.ts";
 import { speak } from "../status.svelte.ts";
-import { logText, seatOf } from "../words/log.ts";
+import { seatOf } from "../words/log.ts";
 
 /** What is to be heard of what a seat did: what others did, and what came of one's own decisions. */
 export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {
@@ -24,6 +24,5 @@ export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly
 /** Speaks a moment of a beat; `mine` are the seats whose decisions are known here already. */
 export function announce({ moments, seat }: Beat, moment: number, table: TableContext, mine: readonly number[]): void {
   const heard = heardOf(moments[moment]?.entries ?? [], seat, mine);
-  const odds = table.info.options.odds ?? true;
-  if (heard.length) speak(heard.map((entry) => logText(entry, (one) => table.name(one), odds)).join(" "));
+  if (heard.length) speak(heard.map((entry) => table.told(entry)).join(" "));
 }

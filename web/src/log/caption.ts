@@ -1,7 +1,6 @@
 /** What is being shown, in words: a line for this moment, and what goes with it. */
 import type { TableContext } from "../play/context.svelte.ts";
 import { worthTelling } from "../play/recap.ts";
-import { logText } from "../words/log.ts";
 
 export interface Caption {
   /** Unlike that of any other moment. */
@@ -16,10 +15,9 @@ export interface Caption {
 export function captionOf(table: TableContext): Caption | null {
   const { now, moment } = table.show;
   if (!now) return null;
-  const odds = table.info.options.odds ?? true;
   const told = now.moments
     .slice(0, moment + 1)
-    .map(({ entries }) => worthTelling(entries, false).map((entry) => logText(entry, (one) => table.name(one), odds)));
+    .map(({ entries }) => worthTelling(entries, false).map((entry) => table.told(entry)));
   const [text = "", ...rest] = told.at(-1) ?? [];
   const before = told.slice(0, -1).flatMap((lines) => lines.slice(0, 1));
   return { id: `${now.id}.${moment}`, seat: now.seat, text, more: (rest.length ? rest : before.slice(-2)).join(" ") };

@@ -23,8 +23,7 @@ export function awayOf(seats: SeatInfo[], mine: number[], grace: number, now: nu
 
 /** My seat whose bank is spent, while its last seconds run. */
 export function overtimeOf(seats: SeatInfo[], mine: number[], running: number | null): number | null {
-  const one = running === null ? undefined : seats[running];
-  return one?.overtime && !one.stand_in && running !== null && mine.includes(running) ? running : null;
+  return mine.find((seat) => seat === running && seats[seat]?.overtime && !seats[seat].stand_in) ?? null;
 }
 
 /** My seat that its clock has handed to a bot for the rest of the game. */

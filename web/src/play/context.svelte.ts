@@ -11,8 +11,9 @@ import type { TableModel } from "../net/model.svelte.ts";
 import type { Box, BuildPreview, LogEntry, TableInfo, View } from "../protocol.ts";
 import { theBox } from "../box.svelte.ts";
 import { settings } from "../settings.svelte.ts";
+import { begunIn } from "../show/beat.ts";
 import { Presenter } from "../show/presenter.svelte.ts";
-import { placesOf } from "../words/log.ts";
+import { logText, placesOf } from "../words/log.ts";
 import { seatName } from "../words/seats.ts";
 import type { Choice } from "./choice.svelte.ts";
 import type { TableCommands } from "./commands.ts";
@@ -141,13 +142,15 @@ export class TableContext {
     const { now, moment } = this.show;
     const [first] = now?.entries ?? [];
     const from = first ? log.indexOf(first) : -1;
-    if (now && from >= 0) {
-      const begun = now.moments.slice(0, moment + 1).flatMap(({ entries }) => entries);
-      return log.slice(0, from + begun.length);
-    }
+    if (now && from >= 0) return log.slice(0, from + begunIn(now, moment).length);
     if (step !== null) return log.filter((entry) => entry.at < step);
     const { hidden } = this.liveShow;
     return hidden ? log.slice(0, -hidden) : log;
+  }
+
+  /** An entry of the log in words, with the names of this table and as much as it tells of chances. */
+  told(entry: LogEntry): string {
+    return logText(entry, (seat) => this.name(seat), this.info.options.odds ?? true);
   }
 
   /** The seat from whose side the table is shown: mine, of several the one that decides. */

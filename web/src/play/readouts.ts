@@ -1,5 +1,4 @@
 /** Short summaries that a key puts into words: what happened, who leads, the cube, what is near. */
-import { logText } from "../words/log.ts";
 import { costText, faceName, mob as mobOf, building as buildingOf, weapon as weaponOf } from "../words/things.ts";
 import { list, percent, t } from "../words/words.svelte.ts";
 import { around } from "./geometry.ts";
@@ -13,8 +12,7 @@ export type Readout = (typeof READOUTS)[number];
 /** All that has happened since my last decision; for those who watch, in the last turn. */
 function last(table: TableContext): string {
   const entries = table.seated ? sinceDecision(table.log, table.me) : lastTurn(table);
-  const odds = table.info.options.odds ?? true;
-  const told = entries.map((entry) => logText(entry, (seat) => table.name(seat), odds));
+  const told = entries.map((entry) => table.told(entry));
   return told.length ? t("read-last", { text: told.join(" ") }) : t("read-last-none");
 }
 

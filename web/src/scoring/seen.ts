@@ -1,18 +1,17 @@
 /** What has been seen of a scoring: all of it, or as much as was shown so far. */
-import type { Beat } from "../show/beat.ts";
+import { type Beat, begunIn } from "../show/beat.ts";
 import type { BonusScored, Box, LogEntry, Scored, View } from "../protocol.ts";
 
 /** The log up to a moment of a beat, whether that is new or shown once more. */
 export function seenIn(log: LogEntry[], beat: Beat | null, moment: number): LogEntry[] {
   const first = beat?.entries[0];
   if (!beat || !first) return log;
-  const begun = beat.moments.slice(0, moment + 1).flatMap(({ entries }) => entries);
-  return [...log.filter(({ at }) => at < first.at), ...begun];
+  return [...log.filter(({ at }) => at < first.at), ...begunIn(beat, moment)];
 }
 
 /** The XP of a seat: what it had before a beat, and what it has gained in as much of it as was seen. */
 export function xpSeen(view: View, beat: Beat | null, moment: number, seat: number): number {
-  const begun = beat?.moments.slice(0, moment + 1).flatMap(({ entries }) => entries) ?? [];
+  const begun = beat ? begunIn(beat, moment) : [];
   const gained = begun.reduce((sum, entry) => sum + (isGain(entry) && entry.seat === seat ? (entry.xp ?? 0) : 0), 0);
   return (view.players[seat]?.xp ?? 0) + gained;
 }

@@ -30,6 +30,7 @@ export interface Beat {
 
 /** How long things take at the normal pace, in milliseconds. */
 export const STEP_MS = 180;
+export const SPACE_MS = 180;
 export const TURN_MS = 220;
 export const APART_MS = 90;
 export const BLOCK_MS = 440;
@@ -81,7 +82,7 @@ function lengthOf(entry: LogEntry): number {
       return 1200;
     case "scored":
     case "bonus":
-      return 600 + STEP_MS * entry.spaces;
+      return 600 + SPACE_MS * entry.spaces;
     case "over":
       return 1200;
     default:
@@ -116,6 +117,11 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
     }
   }
   return moments;
+}
+
+/** What of a beat has been told when a moment of it is on. */
+export function begunIn({ moments }: Beat, moment: number): LogEntry[] {
+  return moments.slice(0, moment + 1).flatMap(({ entries }) => entries);
 }
 
 let next = 0;

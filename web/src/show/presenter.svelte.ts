@@ -7,9 +7,10 @@
  */
 import type { Clock } from "../net/clock.ts";
 import type { Update, View } from "../protocol.ts";
+import type { Settings } from "../settings.svelte.ts";
 import { type Beat, beatOf } from "./beat.ts";
 
-export type Pace = "step" | "normal" | "fast" | "off";
+export type Pace = Settings["pace"];
 /** What can be shown once more: the last turn of a seat, the last scoring, the end. */
 export type Part = number | "scoring" | "over";
 

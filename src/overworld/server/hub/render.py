@@ -17,7 +17,7 @@ from overworld.server.hub.messages import (
     You,
 )
 from overworld.server.room.codes import equal_in_constant_time
-from overworld.server.room.events import GAME_KINDS, Event
+from overworld.server.room.events import CHARGING_KINDS, GAME_KINDS, Event
 from overworld.server.room.options import BOT
 from overworld.server.room.table import LOBBY, Seat, Table
 from overworld.server.settings import Settings
@@ -33,14 +33,7 @@ _QUIET = (
     "extend",
     "outage",
 )  # events that change no seat
-_CLOCKS = (
-    *GAME_KINDS,
-    "overtime",
-    "pause",
-    "extend",
-    "outage",
-    "archive",
-)  # events that may move clocks
+_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "archive")  # events that may move clocks
 _SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not told
 
 

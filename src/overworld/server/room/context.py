@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from overworld.server.room.events import GAME_KINDS, Event, Outage
+from overworld.server.room.events import CHARGING_KINDS, Event, Outage
 from overworld.server.room.table import Table
 
 
@@ -36,7 +36,7 @@ def numbered(table: Table, facts: list[Fact], context: Context, key: str = "") -
     Time in which nobody served is given back before anything that would charge it.
     """
     own = len(facts)
-    if any(fact.kind in (*GAME_KINDS, "pause", "overtime") for fact in facts):
+    if any(fact.kind in CHARGING_KINDS for fact in facts):
         facts = [*given_back(table, context), *facts]
     now, first = max(context.now, table.updated), len(facts) - own
     return [

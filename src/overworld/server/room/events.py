@@ -16,6 +16,9 @@ UNTIL_TURN, UNTIL_RETURN, UNTIL_END = "turn", "return", "end"
 GAME_KINDS = ("start", "move", "undo", "resign", "bot", "back", "flag")
 """Events that change the game or who decides in it."""
 
+CHARGING_KINDS = (*GAME_KINDS, "pause", "overtime")
+"""Events up to which somebody's time is charged."""
+
 SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim")
 """Events after which somebody may have other seats."""
 
