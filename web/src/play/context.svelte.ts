@@ -13,10 +13,11 @@ import { theBox } from "../box.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { begunIn } from "../show/beat.ts";
 import { Presenter } from "../show/presenter.svelte.ts";
-import { logText, placesOf } from "../words/log.ts";
+import { logText } from "../words/log.ts";
 import { seatName } from "../words/seats.ts";
 import type { Choice } from "./choice.svelte.ts";
 import type { TableCommands } from "./commands.ts";
+import { type Marks, marksOf } from "./recap.ts";
 
 /** Screens that a table can show beside itself. */
 export interface Pages {
@@ -62,13 +63,13 @@ export class TableContext {
   /** The same as the server told it: what would be paid, and which groups would change. */
   foreseen = $state.raw<BuildPreview | null>(null);
   /** Places where opponents changed something since my last decision. */
-  recent = $state.raw<ReadonlySet<string>>(new Set());
+  recent = $state.raw<Marks>(new Map());
   /** Where what is shown now happens. */
-  #watched = $derived.by<ReadonlySet<string>>(() => {
-    const entries = this.show.now?.moments[this.show.moment]?.entries ?? [];
-    return new Set(entries.flatMap(placesOf));
+  #watched = $derived.by<Marks>(() => {
+    const { now, moment } = this.show;
+    return marksOf(now?.moments[moment]?.entries ?? [], now?.seat ?? null);
   });
-  #pointed = $state.raw<ReadonlySet<string>>(new Set());
+  #pointed = $state.raw<Marks>(new Map());
 
   constructor(store: TableModel, choice: Choice) {
     this.store = store;
@@ -112,15 +113,21 @@ export class TableContext {
     return { verb, at, space: Number(space) };
   }
 
-  /** Places to mark: cells, crossings, columns. Those that are pointed at go before what is shown, and that before recent ones. */
-  get marked(): ReadonlySet<string> {
+  /** Places to mark: cells, crossings, columns, spaces of boards. Those that are pointed at go before what is shown, and that before recent ones. */
+  get marked(): Marks {
     if (this.#pointed.size) return this.#pointed;
     return this.#watched.size ? this.#watched : this.recent;
   }
 
-  /** Points at places, e.g. of the log entry that has the focus; an empty set points at nothing. */
-  set marked(places: ReadonlySet<string>) {
+  /** Points at places, e.g. of the log entry that has the focus; none at all is nothing. */
+  set marked(places: Marks) {
     this.#pointed = places;
+  }
+
+  /** The colour of whoever did something at a place; empty if nothing is marked there, or nobody did it. */
+  markAt(place: string): string {
+    const seat = this.marked.get(place);
+    return seat == null ? "" : (this.shown.players[seat]?.colour ?? "");
   }
 
   /** Opens the rules beside the table at an address such as `/rules#build`; false if they cannot. */

@@ -82,8 +82,8 @@ test("since my last decision: what came of it, and what the others did", () => {
 });
 
 test("the places that others changed: where they went, not where they came from", () => {
-  expect(changesOf(LOG, ADA)).toEqual(new Set(["z4", "z3", "d4", "22"]));
-  expect(changesOf(LOG.slice(0, 6), ADA)).toEqual(new Set());
+  expect(changesOf(LOG, ADA)).toEqual(new Map(["z4", "z3", "d4", "22"].map((place) => [place, BEN])));
+  expect(changesOf(LOG.slice(0, 6), ADA)).toEqual(new Map());
 });
 
 test("what chance says belongs to whoever asked", () => {

@@ -2,6 +2,9 @@
 import type { LogEntry } from "../protocol.ts";
 import { placesOf, seatOf } from "../words/log.ts";
 
+/** Places to mark, each with whose doing it is. */
+export type Marks = ReadonlyMap<string, number | null>;
+
 /** Entries that tell of a decision of their seat, and not of what the table did for it. */
 const DECISIONS: ReadonlySet<LogEntry["code"]> = new Set([
   "mined",
@@ -72,8 +75,17 @@ export function sinceDecision(log: LogEntry[], seat: number): LogEntry[] {
 }
 
 /** Where the others have changed something since the last decision of a seat. */
-export function changesOf(log: LogEntry[], seat: number): Set<string> {
-  return new Set(
-    recapOf(log, seat).flatMap((entry) => (entry.code === "explored" ? [entry.crossing] : placesOf(entry))),
+export function changesOf(log: LogEntry[], seat: number): Marks {
+  const owners = ownersOf(log);
+  return new Map(
+    recapOf(log, seat).flatMap((entry) => {
+      const owner = owners[log.indexOf(entry)] ?? null;
+      return (entry.code === "explored" ? [entry.crossing] : placesOf(entry)).map((place) => [place, owner] as const);
+    }),
   );
+}
+
+/** Where something happened that somebody did. */
+export function marksOf(entries: LogEntry[], seat: number | null): Marks {
+  return new Map(entries.flatMap(placesOf).map((place) => [place, seat]));
 }

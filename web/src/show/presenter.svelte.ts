@@ -31,6 +31,8 @@ export interface Stagehand {
   tell: (beat: Beat, moment: number, passed: boolean) => void;
   /** A beat begins: what it changes moves. It is called while the page still shows what was before. */
   move: (beat: Beat) => void;
+  /** A beat was taken back: what it moved goes back. It is called while the page still shows what came of it. */
+  moveBack: (beat: Beat) => void;
 }
 
 export interface PresenterOptions {
@@ -53,7 +55,7 @@ interface Queued {
 
 export class Presenter {
   readonly #options: PresenterOptions;
-  stagehand: Stagehand = { tell: () => {}, move: () => {} };
+  stagehand: Stagehand = { tell: () => {}, move: () => {}, moveBack: () => {} };
   /** What is shown; null while nothing is. */
   now = $state.raw<Beat | null>(null);
   /** Which of its moments is on. */
@@ -113,7 +115,8 @@ export class Presenter {
     if (!update.view) return;
     const beat = beatOf(update, before, this.#options.mine());
     if (!beat) {
-      if (update.kind === "undo") this.#unkeep();
+      const gone = update.kind === "undo" ? this.#unkeep() : undefined;
+      if (gone && !missed && !this.busy && this.#options.pace() !== "off") this.stagehand.moveBack(gone);
       return this.clear();
     }
     this.#keep(beat);
@@ -333,10 +336,13 @@ export class Presenter {
   }
 
   /** Forgets the last beat, which was taken back. */
-  #unkeep(): void {
-    const newest = Math.max(-1, ...[...this.#kept.values()].flat().map(({ id }) => id));
-    const left = [...this.#kept].map(([part, beats]) => [part, beats.filter(({ id }) => id !== newest)] as const);
+  #unkeep(): Beat | undefined {
+    const newest = [...this.#kept.values()]
+      .flat()
+      .reduce<Beat | undefined>((last, beat) => (last && last.id > beat.id ? last : beat), undefined);
+    const left = [...this.#kept].map(([part, beats]) => [part, beats.filter((beat) => beat !== newest)] as const);
     this.#kept = new Map(left.filter(([, beats]) => beats.length));
+    return newest;
   }
 }
 

@@ -10,6 +10,7 @@ let show: Presenter;
 let pace: Pace;
 let watched: boolean;
 let told: string[];
+let back: string[];
 let views: View[];
 
 const viewOf = (turns: number, at: number) => ({ turns, hash: `${turns}.${at}` }) as View;
@@ -38,12 +39,14 @@ beforeEach(() => {
   pace = "normal";
   watched = true;
   told = [];
+  back = [];
   views = [viewOf(1, 0)];
   show = new Presenter({ clock, pace: () => pace, mine: () => [ME], watched: () => watched, still: () => false });
   show.stagehand = {
     tell: (beat, moment, passed) =>
       told.push(...(beat.moments[moment]?.entries ?? []).map(({ code }) => (passed ? `(${code})` : code))),
     move: () => {},
+    moveBack: (beat) => back.push(...beat.entries.map(({ code }) => code)),
   };
 });
 
@@ -233,6 +236,17 @@ describe("once more", () => {
     happens(1, [mined(1, "w1")]);
     happens(1, [], 1, { kind: "undo" });
     expect(show.canRepeat()).toBe(false);
+  });
+
+  test("what was taken back goes back, unless it was missed or is still being shown", () => {
+    happens(ME, [mined(ME)]);
+    happens(ME, [], 1, { kind: "undo" });
+    expect(back).toEqual(["mined"]);
+    happens(ME, [mined(ME)]);
+    happens(ME, [], 1, { kind: "undo", missed: true });
+    happens(1, [mined(1)]);
+    happens(1, [], 1, { kind: "undo" });
+    expect(back).toEqual(["mined"]);
   });
 
   test("is followed by what happens meanwhile", async () => {

@@ -15,6 +15,7 @@ type Arrival = () => void;
 
 const HOP = 0.12;
 const ROLL_MS = 400;
+const LAYER_MS = 500;
 const CHIP_MS = 900;
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -29,6 +30,12 @@ function lying(element: Element): Spot {
   const spot = spotOf(element);
   const way = isSeen(spot) ? null : find(".swap");
   return way ? square(spotOf(way)) : spot;
+}
+
+/** What lies on a cell, and where that is. */
+function lyingOn(cell: string): [Element, Spot] | null {
+  const tile = cellOf(cell)?.querySelector(".turn");
+  return tile ? [tile, lying(tile)] : null;
 }
 
 /** Where something of a seat is: the first place for it that is seen, else the head of the seat. */
@@ -73,6 +80,45 @@ export class Motions {
     for (const arrive of arrivals) arrive();
   }
 
+  /** Moves back what a beat that was taken back has moved, in half the time. */
+  async showBack(beat: Beat): Promise<void> {
+    if (still() || this.#factor() === 0 || beat.scene) return;
+    const arrivals = beat.entries.map((entry) => this.#backOf(entry));
+    arrivals.push(this.#race());
+    await tick();
+    for (const arrive of arrivals) arrive?.();
+  }
+
+  #backOf(entry: LogEntry): Arrival | null {
+    switch (entry.code) {
+      case "explored":
+        return () => this.#walk({ ...entry, start: entry.crossing, crossing: entry.start }, 0.5);
+      case "mined":
+        return this.#return(entry.seat, `block.${entry.block}`, BLOCK_MS, () => {
+          const block = find(`[data-cube] [data-column="${entry.column}"][data-top] .faces`);
+          const picture = find(`[data-block="${entry.block}"] svg`);
+          return block && picture && [picture, square(lying(block))];
+        });
+      case "took":
+        return this.#return(entry.seat, "pile", TOKEN_MS, () => lyingOn(entry.cell));
+      case "built":
+        return this.#return(entry.seat, `space.${entry.space}`, TILE_MS, () => lyingOn(entry.cell));
+      default:
+        return null;
+    }
+  }
+
+  /** Something flies from a seat back to where it lies again. */
+  #return(seat: number, what: string, ms: number, lies: () => [Element, Spot] | null): Arrival | null {
+    const goal = goalOf(seat, what);
+    if (!goal) return null;
+    const from = small(goal);
+    return () => {
+      const [picture, to] = lies() ?? [];
+      if (picture && to) fly(picture.cloneNode(true) as Element, from, to, { ms: (ms / 2) * this.#factor() });
+    };
+  }
+
   /** What an entry moves, and how long the next one waits for it. */
   #of(entry: LogEntry, wait: number, all: LogEntry[]): [Arrival | null, number] {
     const pace = this.#factor();
@@ -87,6 +133,8 @@ export class Motions {
         return [() => this.#uncover(entry.column, entry.level), 0];
       case "took":
         return [this.#carry(entry.cell, entry.seat, "pile", TOKEN_MS), 0];
+      case "layer":
+        return [() => this.#fall(entry.layer, entry.card ?? ""), 0];
       case "built": {
         const place = this.#build(entry.cell, entry.seat, entry.space, Object.keys(entry.paid ?? {}));
         const score = entry.xp ? this.#score(entry.seat, entry.xp, TILE_MS * pace) : null;
@@ -104,7 +152,7 @@ export class Motions {
   }
 
   /** A character hops from crossing to crossing. */
-  #walk({ seat, start, crossing, steps }: Explored): void {
+  #walk({ seat, start, crossing, steps }: Explored, part = 1): void {
     const pawn = find(`.pawn[data-seat="${seat}"]`);
     if (!pawn || start === crossing) return;
     const end = crossingSpot(crossing);
@@ -117,7 +165,7 @@ export class Motions {
       const hop = put((spot.x + next.x) / 2, (spot.y + next.y) / 2 - HOP);
       return [here, { ...hop, offset: (at + 0.5) / (way.length - 1) }];
     });
-    move(pawn, frames, { ms: STEP_MS * steps * this.#factor() }, "linear");
+    move(pawn, frames, { ms: STEP_MS * steps * part * this.#factor() }, "linear");
   }
 
   /** A tile or token turns about its lower edge: its back goes, then its face comes. */
@@ -157,11 +205,21 @@ export class Motions {
     if (faces) move(faces, [{ opacity: 0 }, { opacity: 1 }], { ms: 240 * this.#factor() });
   }
 
+  /** A layer is gone: its flag falls, and its card comes forward. */
+  #fall(layer: number, card: string): void {
+    const ms = LAYER_MS * this.#factor();
+    const flag = find(`.flag[data-layer="${layer}"] .cloth`)?.parentElement;
+    const drop = [{ translate: "0 -40px", opacity: 0.4 }, { translate: "0 10px", offset: 0.7 }, { translate: "0 0" }];
+    if (flag) move(flag, drop, { ms });
+    const slide = [{ translate: "0 0" }, { translate: "0 -0.5rem", offset: 0.4 }, { translate: "0 0" }];
+    for (const one of document.querySelectorAll(`.scorecard[data-lens="${card}"]`)) move(one, slide, { ms });
+  }
+
   /** What lies on a cell flies to somebody. */
   #carry(cell: string, seat: number, what: string, ms: number): Arrival | null {
-    const tile = cellOf(cell)?.querySelector(".turn");
-    if (!tile) return null;
-    const [copy, from] = [tile.cloneNode(true) as Element, lying(tile)];
+    const [tile, from] = lyingOn(cell) ?? [];
+    if (!tile || !from) return null;
+    const copy = tile.cloneNode(true) as Element;
     return () => {
       const goal = goalOf(seat, what);
       if (goal) fly(copy, from, spotOf(goal), { ms: ms * this.#factor(), arc: from.height / 2 });
@@ -170,9 +228,9 @@ export class Motions {
 
   /** What is paid goes to the tile, which flies to its space and lands with a thud. */
   #build(cell: string, seat: number, space: number, paid: string[]): Arrival | null {
-    const tile = cellOf(cell)?.querySelector(".turn");
-    if (!tile) return null;
-    const [copy, from] = [tile.cloneNode(true) as Element, lying(tile)];
+    const [tile, from] = lyingOn(cell) ?? [];
+    if (!tile || !from) return null;
+    const copy = tile.cloneNode(true) as Element;
     const below = goalOf(seat, `space.${space}`)?.querySelector(".space")?.cloneNode(true) as Element | undefined;
     const blocks = paid.flatMap((material) => {
       const picture = find(`[data-block="${material}"] svg`)?.cloneNode(true) as Element | undefined;

@@ -174,7 +174,7 @@ test("entries know their places", () => {
   expect(places("mined")[0]).toEqual(["w1"]);
   expect(places("uncovered")).toEqual([["w2"]]);
   expect(places("explored")).toEqual([["33"], ["33", "35"]]);
-  expect(places("built")[0]).toEqual(["c5"]);
+  expect(places("built")[0]).toEqual(["c5", "0.space.5"]);
   expect(places("fought")[0]).toEqual(["c4"]);
   expect(places("scored")).toEqual([[]]);
 });

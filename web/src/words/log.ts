@@ -214,8 +214,9 @@ export function placesOf(entry: LogEntry): string[] {
       return [entry.column];
     case "explored":
       return [...new Set([entry.start, entry.crossing])];
-    case "revealed":
     case "built":
+      return [entry.cell, spaceOf(entry.seat, entry.space)];
+    case "revealed":
     case "fight":
     case "fought":
     case "took":
@@ -224,6 +225,9 @@ export function placesOf(entry: LogEntry): string[] {
       return [];
   }
 }
+
+/** What a space of a board is called among places. */
+export const spaceOf = (seat: number, space: number): string => `${seat}.space.${space}`;
 
 /** The seat that an entry is about; what chance or the table does is nobody's. */
 export function seatOf(entry: LogEntry): number | null {
