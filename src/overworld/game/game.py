@@ -61,6 +61,8 @@ class Game:
     >>> game.undo()
     """
 
+    _plain: Plain | None = None  # the state as it was last read, until it changes
+
     def __init__(
         self,
         players: int = 2,
@@ -123,7 +125,9 @@ class Game:
     @property
     def plain(self) -> Plain:
         """The state as plain numbers, which are quicker to read in bulk."""
-        return plain_from(bytes(self._memory))
+        if self._plain is None:
+            self._plain = plain_from(bytes(self._memory))
+        return self._plain
 
     # ------------------------------------------------------------ texts
 
@@ -255,12 +259,12 @@ class Game:
         """Makes an entry if the rules accept it; tells whether they do."""
         if by_chance != (self._pending > 0) or not 0 <= code < DECISIONS:
             return False
-        before = bytes(self._memory)
+        before = bytes(self._memory) if self._plain is None else self._plain.raw
         pending = api.play(self.states, 0, self.tables, code, self._scratch)
         if pending < 0:
             return False
         self.log.append((before, code))
-        self._pending = pending
+        self._pending, self._plain = pending, None
         return True
 
     def _illegal(self, move: Move | str | int) -> IllegalMove:
@@ -301,7 +305,7 @@ class Game:
         states, tables, memory, log = self.states, self.tables, self._memory, self.log
         while self._pending:
             number = source.randrange(self._pending)
-            before = bytes(memory)
+            before, self._plain = bytes(memory), None
             outcome, self._pending = api.deal(states, 0, tables, number)
             log.append((before, outcome))
 
@@ -317,7 +321,7 @@ class Game:
         if not self.log:
             raise IndexError("nothing to undo")
         before, _ = self.log.pop()
-        self._memory[:] = before
+        self._memory[:], self._plain = before, None
         self._pending = api.pending(self.states, 0, self.tables)
 
     def copy(self) -> Self:
@@ -335,7 +339,7 @@ class Game:
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
-        derived = ("_memory", "_scratch", "states", "tables")
+        derived = ("_memory", "_plain", "_scratch", "states", "tables")
         return {name: value for name, value in self.__dict__.items() if name not in derived}
 
     def __setstate__(self, state: dict[str, object]) -> None:

@@ -162,7 +162,7 @@ def _answered_by_chance(step: _Step) -> GameEvent:
     """What chance has answered."""
     state, code, box = step.before, step.code, step.box
     if state.phase == UNCOVERING:
-        old, new = state.cube[state.place], step.after.cube[state.place]
+        old, new = state.row("cube", state.place), step.after.row("cube", state.place)
         level = next(level for level in range(LEVELS) if old[level] != new[level])
         return Uncovered(step.at, COLUMN_NAMES[state.place], level, box.materials[code])
     if state.phase == REVEALING:
@@ -196,11 +196,12 @@ def _lost(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
 
 def _mined(step: _Step) -> Iterator[GameEvent]:
     state, column = step.before, step.code
-    block = state.cube[column][state.height[column] - 1]
+    height, left = state.field("height"), max(step.after.field("height"))
+    block = state.row("cube", column)[height[column] - 1]
     name = step.box.materials[block]
     yield Mined(step.at, step.seat, COLUMN_NAMES[column], name, state.phase == PICKAXE)
-    layer = LEVELS - max(step.after.height)
-    if max(state.height) > max(step.after.height):
+    layer = LEVELS - left
+    if max(height) > left:
         card = CARD_NAMES[layer - 1] if layer <= len(CARD_NAMES) else None
         yield LayerFinished(step.at, layer, card)
 
