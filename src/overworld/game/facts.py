@@ -126,12 +126,12 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-def legal_of(states: States, tables: States) -> tuple[list[int], list[bool]]:
-    """The legal decisions, and for each whether a chance event follows it at once."""
+def legal_of(states: States, tables: States) -> tuple[list[int], list[int]]:
+    """The legal decisions, and for each 1 if a chance event follows it at once, else 0."""
     ids, flags = _scratch.ids, _scratch.flags
     count = api.legal(states, 0, tables, ids)
     api.reveals(states, 0, tables, _scratch.state, ids, count, flags)
-    return ids[:count].tolist(), flags[:count].astype(bool).tolist()
+    return ids[:count].tolist(), flags[:count].tolist()
 
 
 class TurnChoice(NamedTuple):
@@ -253,23 +253,26 @@ def win_chance_of(state: Plain, box: Components, name: str) -> Fraction:
     if cell not in _STACK_CELLS or state.face[cell] < len(box.buildings):
         raise ValueError(f"no face-up mob in {name}")
     needed = box.mobs[state.face[cell] - len(box.buildings)].hearts
-    pile: Sequence[int] = state.pile[state.turn]
-    bow, tnt = powers_of(box).bow, powers_of(box).tnt
-    draws = TOKENS
+    pile, draws = state.row("pile", state.turn), TOKENS
     if state.mob == cell:
+        tnt = powers_of(box).tnt
         draws = state.draws + (state.phase == BOW)
         unasked = state.tnt if state.phase == TNT else state.drawn[tnt]
         needed -= state.hearts + unasked * box.weapons[tnt].hearts
-        pile = [max(0, held - turned) for held, turned in zip(pile, state.drawn, strict=True)]
-    others = tuple(
-        [
-            (count, box.weapons[kind].hearts)
-            for kind, count in enumerate(pile)
-            if count and kind != bow
-        ]
-    )
-    return _win_chance(others, pile[bow], box.weapons[bow].hearts, draws, needed)
+        pile = bytes(
+            [max(0, held - turned) for held, turned in zip(pile, state.drawn, strict=True)]
+        )
+    return _win_chance(box, pile, draws, needed)
 
 
 # The same piles meet the same mobs again and again, and the sum over all draws is long.
-_win_chance = lru_cache(maxsize=20_000)(win_chance)
+@lru_cache(maxsize=20_000)
+def _win_chance(box: Components, pile: bytes, draws: int, needed: int) -> Fraction:
+    """The chance to turn the hearts that are needed; `pile` has a count for each weapon."""
+    bow = powers_of(box).bow
+    others = [
+        (count, box.weapons[kind].hearts)
+        for kind, count in enumerate(pile)
+        if count and kind != bow
+    ]
+    return win_chance(others, pile[bow], box.weapons[bow].hearts, draws, needed)

@@ -21,13 +21,13 @@ from overworld.notation.names import (
     CARD_NAMES,
     CELL_NAMES,
     COLUMN_NAMES,
-    CROSSING_NAMES,
     WORLD_CELLS,
 )
 from overworld.notation.plain import Plain, numbers_of
-from overworld.notation.position import PHASE_NAMES, colour_of, columns_of
+from overworld.notation.position import PHASE_NAMES, columns_of
 from overworld.play.prompt import Prompt, prompt_of
-from overworld.play.shared import SharedDict, held_of
+from overworld.play.seats import ForecastView, PlayerView, seats_of
+from overworld.play.shared import SharedDict
 from overworld.play.undo import Undo, undo_in
 from overworld.play.unseen import UnseenView, unseen_of
 from overworld.rules.state import (
@@ -55,19 +55,6 @@ class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     face: str | None = None
     left: int = 0
-
-
-class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies in front of a seat; counts of 0 are left out."""
-
-    colour: str
-    crossing: str
-    board: tuple[str | None, ...]
-    xp: int = 0
-    beginner: bool = False
-    supply: dict[str, int] = {}
-    pile: dict[str, int] = {}
-    mobs: dict[str, int] = {}
 
 
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,26 +96,6 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     reason: Reason | None = None
-
-
-class BonusView(msgspec.Struct, frozen=True):
-    """What a beaten scoring mob would add at the end."""
-
-    mob: str
-    spaces: int
-    points: int
-
-
-class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat would score now: twelve characteristics in the order of the box, and its mobs.
-
-    `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
-    """
-
-    spaces: tuple[int, ...]
-    points: tuple[int, ...]
-    groups: tuple[int, ...]
-    bonuses: tuple[BonusView, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -189,6 +156,7 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     ids, reveals = facts.legal_of(game.states, game.tables)
     deciding = not state.awaits_chance and phase != OVER
     choices = _choices(game, PHASE_NAMES[phase])
+    players, forecasts = seats_of(state, box)
     return View(
         hash=_hash(state, box),
         phase=PHASE_NAMES[phase],
@@ -199,9 +167,9 @@ def view_of(game: Game, *, odds: bool = True) -> View:
         undo=undo_in(game, state),
         cube=_cube(state.field("cube")),
         world=_world(box, state.field("face"), state.field("depth")),
-        players=tuple([_player(state, box, seat) for seat in range(state.players)]),
+        players=players,
         layers=_layers(state.field("height")),
-        forecasts=tuple([_forecast(state, box, seat) for seat in range(state.players)]),
+        forecasts=forecasts,
         unseen=unseen_of(box, state.field("unseen_tiles"), state.field("unseen_tokens")),
         actions=choices[: len(ACTION_NAMES)],
         endings=choices[len(ACTION_NAMES) :],
@@ -270,48 +238,6 @@ def _world(box: Components, faces: bytes, depth: bytes) -> dict[str, CellView]:
     return SharedDict(cells)
 
 
-def _player(state: Plain, box: Components, seat: int) -> PlayerView:
-    row = state.row
-    held = (row("supply", seat), row("pile", seat), row("mobs", seat), row("spaces", seat))
-    return _player_with(
-        box,
-        colour_of(state, box, seat),
-        state.crossing[seat],
-        state.xp[seat],
-        state.beginner[seat],
-        *held,
-    )
-
-
-@lru_cache(maxsize=4096)
-def _player_with(
-    box: Components,
-    colour: str,
-    crossing: int,
-    xp: int,
-    beginner: int,
-    supply: bytes,
-    pile: bytes,
-    mobs: bytes,
-    spaces: bytes,
-) -> PlayerView:
-    return PlayerView(
-        colour,
-        CROSSING_NAMES[crossing],
-        _board(spaces, box),
-        xp,
-        bool(beginner),
-        held_of(supply, box.materials),
-        held_of(pile, box.weapon_ids),
-        held_of(mobs, box.tile_ids),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _board(spaces: bytes, box: Components) -> tuple[str | None, ...]:
-    return facts.board_of(numbers_of(spaces), box)
-
-
 @lru_cache(maxsize=1024)
 def _layers(height: bytes) -> tuple[Layer, ...]:
     """How many columns reach into each layer, from the top."""
@@ -335,23 +261,23 @@ def _fight(state: Plain, box: Components) -> FightView | None:
     )
 
 
-class _Decisions(dict[tuple[int, bool], Legal]):
+class _Decisions(dict[tuple[int, int], Legal]):
     """What can be decided on a crossing while a card is next, by id and whether it reveals."""
 
     def __init__(self, crossing: int, names: tuple[str, ...]) -> None:
         super().__init__()
         self._where = crossing, names
 
-    def __missing__(self, key: tuple[int, bool]) -> Legal:
+    def __missing__(self, key: tuple[int, int]) -> Legal:
         decision, reveals = key
-        made = self[key] = Legal(decision, format_decision(decision, *self._where), reveals)
+        made = self[key] = Legal(decision, format_decision(decision, *self._where), bool(reveals))
         return made
 
 
 _decisions_on = lru_cache(maxsize=256)(_Decisions)
 
 
-def _legal(state: Plain, box: Components, ids: list[int], reveals: list[bool]) -> tuple[Legal, ...]:
+def _legal(state: Plain, box: Components, ids: list[int], reveals: list[int]) -> tuple[Legal, ...]:
     known = _decisions_on(crossing_of(state), card_names(state, box))
     return tuple(map(known.__getitem__, zip(ids, reveals, strict=True)))
 
@@ -361,8 +287,8 @@ def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
     cells = [around[decision - FIGHT_ID] for decision in ids if FIGHT_ID <= decision < TAKE_ID]
     if state.mob != NONE:
         cells.append(state.mob)
-    names = [CELL_NAMES[cell] for cell in cells]
-    return {name: float(facts.win_chance_of(state, box, name)) for name in names}
+    found = {CELL_NAMES[c]: facts.win_chance_of(state, box, CELL_NAMES[c]) for c in cells}
+    return {name: chance.numerator / chance.denominator for name, chance in found.items()}
 
 
 def _choices(game: Game, asked: str) -> tuple[ChoiceView, ...]:
@@ -380,18 +306,3 @@ def _choice(choice: facts.TurnChoice, box: Components, asked: str) -> ChoiceView
     refusal = choice.refusal(box, asked)
     reason = None if refusal is None else Reason(refusal.code, SharedDict(refusal.facts))
     return ChoiceView(choice.name, reason)
-
-
-def _forecast(state: Plain, box: Components, seat: int) -> ForecastView:
-    board = facts.BoardKey(state.boards[seat], state.beginner[seat], state.row("spaces", seat))
-    return _forecast_on(board, box, state.row("mobs", seat))
-
-
-@lru_cache(maxsize=4096)
-def _forecast_on(board: facts.BoardKey, box: Components, mobs: bytes) -> ForecastView:
-    counts, groups = facts.counted_on(board, box)
-    spaces = counts[: facts.TRAITS]
-    points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
-    found = facts.bonuses_of(mobs, counts, box)
-    bonuses = [BonusView(bonus.mob, bonus.spaces, bonus.points) for bonus in found]
-    return ForecastView(spaces, tuple(points), groups, tuple(bonuses))

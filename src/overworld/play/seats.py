@@ -1,0 +1,102 @@
+"""What lies in front of a seat, and what it would score: between two views of a game the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import itemgetter
+from sys import byteorder
+
+import msgspec
+
+from overworld.components import Components
+from overworld.game import facts
+from overworld.notation.names import CROSSING_NAMES
+from overworld.notation.plain import Plain, numbers_of, place_of
+from overworld.play.shared import held_of
+from overworld.rules.state import SEATS
+
+# All that a seat holds is taken from the bytes of a state at once, and known by these bytes.
+_HELD = ("boards", "beginner", "crossing", "xp", "supply", "spaces", "pile", "mobs")
+_TAKEN = [itemgetter(*[place_of(name, seat) for name in _HELD]) for seat in range(SEATS)]
+
+
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies in front of a seat; counts of 0 are left out."""
+
+    colour: str
+    crossing: str
+    board: tuple[str | None, ...]
+    xp: int = 0
+    beginner: bool = False
+    supply: dict[str, int] = {}
+    pile: dict[str, int] = {}
+    mobs: dict[str, int] = {}
+
+
+class BonusView(msgspec.Struct, frozen=True):
+    """What a beaten scoring mob would add at the end."""
+
+    mob: str
+    spaces: int
+    points: int
+
+
+class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat would score now: twelve characteristics in the order of the box, and its mobs.
+
+    `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
+    """
+
+    spaces: tuple[int, ...]
+    points: tuple[int, ...]
+    groups: tuple[int, ...]
+    bonuses: tuple[BonusView, ...] = ()
+
+
+def seats_of(
+    state: Plain, box: Components
+) -> tuple[tuple[PlayerView, ...], tuple[ForecastView, ...]]:
+    """What lies in front of every seat, and what each would score now.
+
+    >>> import overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> players, forecasts = seats_of(game.plain, game.components)
+    >>> players[1].colour, players[1].xp, forecasts[1].spaces[:4]
+    ('blue', 0, (1, 1, 1, 1))
+    """
+    raw = state.raw
+    players, forecasts = zip(
+        *[_seat_with(box, take(raw)) for take in _TAKEN[: state.players]], strict=True
+    )
+    return players, forecasts
+
+
+@lru_cache(maxsize=4096)
+def _seat_with(box: Components, held: tuple[bytes, ...]) -> tuple[PlayerView, ForecastView]:
+    board, beginner, crossing, xp, supply, spaces, pile, mobs = held
+    player = PlayerView(
+        box.boards[board[0]].id,
+        CROSSING_NAMES[crossing[0]],
+        _board(spaces, box),
+        int.from_bytes(xp, byteorder, signed=True),
+        bool(beginner[0]),
+        held_of(supply, box.materials),
+        held_of(pile, box.weapon_ids),
+        held_of(mobs, box.tile_ids),
+    )
+    return player, _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
+
+
+@lru_cache(maxsize=4096)
+def _board(spaces: bytes, box: Components) -> tuple[str | None, ...]:
+    return facts.board_of(numbers_of(spaces), box)
+
+
+@lru_cache(maxsize=4096)
+def _forecast_on(board: facts.BoardKey, box: Components, mobs: bytes) -> ForecastView:
+    counts, groups = facts.counted_on(board, box)
+    spaces = counts[: facts.TRAITS]
+    points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
+    found = facts.bonuses_of(mobs, counts, box)
+    bonuses = [BonusView(bonus.mob, bonus.spaces, bonus.points) for bonus in found]
+    return ForecastView(spaces, tuple(points), groups, tuple(bonuses))
