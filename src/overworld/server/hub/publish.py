@@ -27,7 +27,7 @@ def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
 
 
 def _publish_seats(room: Room, change: Change, settings: Settings, watching: int) -> None:
-    table = change.after
+    table = room.table
     for listener in list(room.listeners):
         if not table.admits(listener.owner):
             room.listeners.discard(listener)
@@ -41,7 +41,7 @@ def _publish_seats(room: Room, change: Change, settings: Settings, watching: int
 
 def message_of(change: Change, settings: Settings) -> bytes:
     """The message about a change; it is the same for everybody and made once."""
-    if not change.message:
-        update = update_of(change.before, change.after, change.event, settings)
-        change.message = encode(update)
+    if change.tables is not None:
+        change.message = encode(update_of(*change.tables, change.event, settings))
+        change.tables = None  # a game with all its states is much to keep for nobody
     return change.message

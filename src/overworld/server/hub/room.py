@@ -33,15 +33,14 @@ class Listener(Protocol):
 
 
 class Change:
-    """An event with the tables around it, put into bytes when somebody is to be told."""
+    """An event with the tables before and after it, until it is put into bytes for somebody."""
 
-    __slots__ = ("after", "before", "event", "message")
+    __slots__ = ("event", "message", "tables")
 
     def __init__(self, before: Table, after: Table, event: Event) -> None:
-        self.before = before
-        self.after = after
         self.event = event
         self.message = b""
+        self.tables: tuple[Table, Table] | None = before, after
 
 
 class Room:
