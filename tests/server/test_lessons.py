@@ -307,7 +307,7 @@ def test_goals_of_puzzles_say_their_numbers() -> None:
         script = written(number)
         for goal in script["goal"]:
             least = goal.get("at_least", 0)
-            shown = f"{least:.0%}".replace("%", " %") if goal["kind"] == "odds" else str(least)
+            shown = f"{least:.0%}" if goal["kind"] == "odds" else str(least)
             if least and goal["kind"] != "keeps":
                 assert shown in goals[f"puzzle-goal-{script['name']}"]
 

@@ -83,7 +83,7 @@ def test_it_serves_the_client_until_somebody_says_quit(tmp_path: Path) -> None:
         game.process.stdin.flush()
         assert game.process.wait(timeout=20) == 0
         assert game.end() == 0
-        assert game.said[-1] == "Stopped. Your games are kept."
+        assert game.said[-1] == "Stopped. Your games are saved."
 
 
 def test_the_end_of_a_pipe_and_ctrl_c_stop_it_and_games_are_kept(tmp_path: Path) -> None:

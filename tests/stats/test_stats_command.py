@@ -80,7 +80,7 @@ def test_nothing_to_read_is_one_line_and_code_2(
         (["missing.ogn"], "missing.ogn: No such file"),
         (["nul\0"], "not a text file"),
         ([notes], "notes.txt: line 1"),
-        ([notes, "missing.ogn"], "none of 2 files is a record, the first: "),
+        ([notes, "missing.ogn"], "none of 2 files is a record; the first problem: "),
     ):
         assert main(["stats", *names]) == 2
         error = capsys.readouterr().err

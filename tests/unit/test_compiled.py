@@ -63,7 +63,7 @@ def test_an_unwritable_cache_folder_is_no_obstacle_but_said(tmp_path: Path) -> N
         LANG="en_GB.UTF-8",
     )
     assert found.returncode == 0, found.stderr
-    assert found.stderr.startswith("No folder takes the compiled rules")
+    assert found.stderr.startswith("There is no folder to save the compiled rules")
     assert found.stderr.count("\n") == 1
     folder, was_there = found.stdout.split()
     assert was_there == "True"

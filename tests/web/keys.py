@@ -184,10 +184,10 @@ class Reader:
         elif prompt.startswith("Take your second"):
             self._collect()
         elif prompt.startswith("A bow"):
-            self._one(page.get_by_role("button", name=re.compile("^(Draw 1 more|Stop)$")))
+            self._one(page.get_by_role("button", name=re.compile("^(Reveal 1 more|No, thanks)$")))
         elif prompt.startswith("A pickaxe"):
             self.kinds.add("pickaxe")
-            self._one(page.get_by_role("button", name="Skip"))
+            self._one(page.get_by_role("button", name="No, thanks"))
         elif prompt.startswith("TNT"):
             self._one(page.get_by_role("button", name=re.compile("^(Detonate|Keep it)")))
         elif prompt.startswith("Scoring"):
@@ -216,7 +216,7 @@ class Reader:
 
     def _collect(self) -> None:
         # The list of blocks is seen while it has the focus.
-        chips = self.page.get_by_role("toolbar", name="Blocks to take").get_by_role("button")
+        chips = self.page.get_by_role("toolbar", name="Blocks you can take").get_by_role("button")
         expect(chips.first).to_be_attached()
         chips.nth(self._random.randrange(chips.count())).press("Enter")
 

@@ -66,7 +66,7 @@ def test_U47_axe_finds_nothing(open_tab: Opener, theme: str, layout: str) -> Non
     code = open_at(tab, ways()["over"])
     tab.page.locator(".final [data-bar]").first.click()
     tab.page.locator(".final summary").click()
-    expect(tab.page.get_by_role("table", name="Final table")).to_be_visible()
+    expect(tab.page.get_by_role("table", name="Final scores")).to_be_visible()
     look(tab, "over", told)
     tab.go(f"/t/{code}?step=20")
     expect(tab.page.get_by_role("group", name="Replay")).to_be_visible()

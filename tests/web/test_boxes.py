@@ -32,9 +32,9 @@ def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
     page.get_by_label(text("option-box"), exact=True).select_option(label=own.title)
     who = page.get_by_role("group", name="Who plays on seat 2?")
     who.get_by_role("radio").nth(2).check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator("[data-box]")).to_have_text(own.title)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("[data-hash]")).to_be_visible()
     assert tab.table()["info"]["options"]["box"] == own.name
     expect(page.locator("[data-box]")).to_have_text(own.title)

@@ -105,7 +105,7 @@ def test_U20_a_press_takes_and_never_turns_a_drag_turns_and_never_takes(
     tab.against(HERE, deal="press", first=0)
     tab.page.get_by_role("button", name="Blocks").click()
     stroke = mouse_stroke(tab) if hand == "mouse" else touch_stroke(tab)
-    reset = tab.page.get_by_role("button", name="Back to the first view")
+    reset = tab.page.get_by_role("button", name="Reset the view")
     still, taken = look(tab), 0
     for number in range(POINTS):
         start = somewhere(tab, rng, "[data-cube] [data-legal]" if number % 2 else "[data-cube] svg")
@@ -194,7 +194,7 @@ def test_U21_buttons_and_keys_turn_the_cube_and_the_view_has_a_name(tab: Tab) ->
     expect(tilt).to_have_attribute("aria-pressed", "true")
     assert look(tab) != first
     page.keyboard.press("q")
-    page.get_by_role("button", name="Back to the first view").click()
+    page.get_by_role("button", name="Reset the view").click()
     expect(name).to_have_text(views[0])
     expect(tilt).to_have_attribute("aria-pressed", "false")
     assert look(tab) == first
@@ -305,7 +305,7 @@ def test_U24_the_plan_is_a_table_with_the_same_takes(tab: Tab) -> None:
     way = way_to(lambda game: mines(game) >= 5 and low(game), 11, MINER)
     open_at(tab, way)
     page, view = tab.page, tab.view()
-    page.get_by_role("button", name="Plan as a table").click()
+    page.get_by_role("button", name="Show as a table").click()
     plan = page.get_by_role("table", name="The cube from above")
     expect(plan).to_be_visible()
     takes = plan.get_by_role("button", name=re.compile("can be taken$"))
@@ -375,11 +375,11 @@ def test_U26_layers_are_told_in_words_and_the_last_blocks_are_warned_of(tab: Tab
     tab.go()
     open_at(tab, way)
     expect(meter).to_contain_text("Layer 1: 2 blocks left, then card A is scored.")
-    told = "more blocks finish layer 1: card A is scored at the end of that turn."
+    told = "more blocks use up layer 1: card A is scored at the end of that turn."
     expect(page.get_by_text(f"2 {told}")).to_be_visible()
     top = next(place for place in legal_blocks(tab.view()) if len(tab.view()["cube"][place]) == 4)
     tab.play(f"mine {top}")
-    expect(page.get_by_text("1 more block finishes layer 1")).to_be_visible()
+    expect(page.get_by_text("1 more block uses up layer 1")).to_be_visible()
 
 
 def left(game: Game) -> int:

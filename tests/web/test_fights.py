@@ -169,7 +169,7 @@ def test_U29_tokens_turn_one_by_one_and_the_verdict_comes_last(
 def test_U29_a_bow_is_a_question_with_two_answers(tab: Tab) -> None:
     open_at(tab, at_question("bow"))
     answers = panel(tab).locator("footer button")
-    expect(answers).to_have_text(["Draw 1 more", "Stop"])
+    expect(answers).to_have_text(["Reveal 1 more", "No, thanks"])
     expect(answers.first.locator("[data-peel]")).to_be_visible()
     turned = len(tokens(tab))
     answers.first.click()
@@ -180,7 +180,7 @@ def test_U29_a_bow_is_a_question_with_two_answers(tab: Tab) -> None:
 def test_U29_a_pickaxe_leads_to_the_cube_or_is_skipped(tab: Tab) -> None:
     open_at(tab, at_question("pickaxe"))
     answers = panel(tab).locator("footer button")
-    expect(answers).to_have_text(["Choose a block", "Skip"])
+    expect(answers).to_have_text(["Choose a block", "No, thanks"])
     answers.first.click()
     legal = {one["text"].split()[1] for one in tab.view()["legal"] if one["text"] != "pass"}
     chips = tab.page.locator("[data-chip][data-legal]")
@@ -202,7 +202,7 @@ def test_U29_tnt_is_asked_last_and_says_what_comes_of_it(tab: Tab) -> None:
     answers = panel(tab).locator("footer button")
     expect(answers).to_have_text(
         [
-            f"Detonate: {blown} of {needed} hearts, the TNT is gone",
+            f"Detonate it: {blown} of {needed} hearts, and the TNT is gone",
             f"Keep it: {hearts} of {needed} hearts",
         ]
     )

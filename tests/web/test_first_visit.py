@@ -46,7 +46,7 @@ def test_twenty_newcomers_behind_one_address_all_play(open_tab: Opener, strict: 
     seen: list[Request] = []
     tab.page.on("request", lambda one: seen.append(one))
     page = tab.go("/")
-    page.get_by_role("button", name="Play a bot now").click()
+    page.get_by_role("button", name="Play against a bot").click()
     expect(page.locator("[data-hash]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     asked = [(one.method, urlsplit(one.url), one.post_data) for one in seen]

@@ -55,7 +55,7 @@ def test_U01_from_a_fresh_profile_to_a_running_game_in_one_press(
 ) -> None:
     tab = open_tab(layout)
     page = tab.go("/")
-    page.get_by_role("button", name="Play a bot now").click()
+    page.get_by_role("button", name="Play against a bot").click()
     expect(game(page)).to_be_visible()
     seats = tab.table()["info"]["seats"]
     assert [one["kind"] for one in seats] == ["here", "bot"]
@@ -70,7 +70,7 @@ def test_U01_nobody_is_asked_for_an_address_or_a_password(tab: Tab) -> None:
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(page.locator(asking)).to_have_count(0)
     tab.against(ONLINE, start=False)
-    expect(tab.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(tab.page.get_by_role("button", name="Start")).to_be_visible()
     expect(tab.page.locator(asking)).to_have_count(0)
     tab.against(PEBBLE)
     expect(tab.page.locator(asking)).to_have_count(0)
@@ -84,9 +84,9 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     page = host.go("/")
     page.get_by_role("link", name="New table").click()
     give(page, 2, "Online")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile(r"/t/[A-Z0-9]{4,6}$"))
-    begin = page.get_by_role("button", name="Begin", exact=True)
+    begin = page.get_by_role("button", name="Start", exact=True)
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_text("One seat is still open.")).to_be_visible()
 
@@ -102,13 +102,13 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
 
     # What the host changes is there for the guest within a second.
     facts = there.locator("section", has=there.get_by_role("heading", name="How you play"))
-    for option in ("Chances of fights", "Undo"):
+    for option in ("Chances in fights", "Undo"):
         before = facts.inner_text()
         assert option in before
         page.get_by_label(option).uncheck()
         expect(facts).not_to_have_text(before, timeout=SECOND, use_inner_text=True)
     page.get_by_label("Clock").select_option("days")
-    expect(facts).to_contain_text("one day for each turn", timeout=SECOND)
+    expect(facts).to_contain_text("one day per turn", timeout=SECOND)
     page.get_by_label("Beginner scoring on seat 1").check()
     expect(seat(there, 1)).to_contain_text("Beginner scoring", timeout=SECOND)
 
@@ -135,7 +135,7 @@ def test_names_of_several_people_at_one_device_are_nobodys_for_good(tab: Tab) ->
         page = tab.go("/new")
         give(page, 2, kind)
         page.get_by_label("Name on seat 1").fill(name)
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Create table").click()
         page.wait_for_url(re.compile(r"/t/[A-Z0-9]{4,6}$"))
         settings = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings') ?? '{}')")
         assert settings.get("name") == kept
@@ -144,10 +144,10 @@ def test_names_of_several_people_at_one_device_are_nobodys_for_good(tab: Tab) ->
 def test_U04_a_game_needs_two(tab: Tab) -> None:
     tab.against(ONLINE, start=False)
     page = tab.page
-    begin = page.get_by_role("button", name="Begin", exact=True)
+    begin = page.get_by_role("button", name="Start", exact=True)
     give(page, 2, "Closed")
     dock = page.get_by_role("region", name=text("actions"))
-    sentence = dock.get_by_text("At least two seats must be taken")
+    sentence = dock.get_by_text("Fill at least two seats")
     expect(sentence).to_be_visible()
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(begin).to_have_accessible_description(re.compile("At least two"))
@@ -211,31 +211,31 @@ def test_U05_a_seat_moves_to_another_device(open_tab: Opener) -> None:
     first, second = open_tab(), open_tab(PHONE)
     first.against(PEBBLE, first=0)
     page = first.page
-    menu(page, "Move my seat")
+    menu(page, "Continue on another device")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Move: Ada").click()
+    dialog.get_by_role("button", name="Move this seat: Ada").click()
     link = dialog.get_by_label("Link for the other device").input_value()
     assert read_qr(dialog.get_by_role("img")) == link
     second.page.goto(link)
     expect(second.page.locator('[data-mine="true"]')).to_be_visible()
     assert "claim" not in second.page.url
-    expect(dialog.get_by_text("Your seat is on the other device now.")).to_be_visible()
+    expect(dialog.get_by_text("You now play on the other device.")).to_be_visible()
     expect(page.locator('[data-mine="false"]')).to_be_attached()
     assert first.table()["you"]["seats"] == []
     assert second.table()["you"]["seats"] == [0]
     # The link works once.
     third = open_tab()
     third.page.goto(link)
-    expect(third.page.get_by_text("This link has been used already").first).to_be_visible()
+    expect(third.page.get_by_text("This link has already been used").first).to_be_visible()
     assert third.table()["you"]["seats"] == []
 
 
 def test_U05_a_seat_moves_to_another_device_where_nobody_may_watch(open_tab: Opener) -> None:
     first, second = open_tab(), open_tab(PHONE)
     first.against(PEBBLE, first=0, spectators=False)
-    menu(first.page, "Move my seat")
+    menu(first.page, "Continue on another device")
     dialog = first.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Move: Ada").click()
+    dialog.get_by_role("button", name="Move this seat: Ada").click()
     second.page.goto(dialog.get_by_label("Link for the other device").input_value())
     expect(second.page.locator('[data-mine="true"]')).to_be_visible()
     assert second.table()["you"]["seats"] == [0]
@@ -281,7 +281,7 @@ def test_U06_the_device_is_handed_over_with_what_has_changed(tab: Tab) -> None:
         assert box is not None
         assert (box["width"], box["height"]) == (DESKTOP.width, DESKTOP.height)
         tab.axe()
-        handover.get_by_role("button", name=f"I am {name}, go on").press("Enter")
+        handover.get_by_role("button", name=f"I am {name}, continue").press("Enter")
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.evaluate("document.activeElement !== document.body")
     # A reload asks nobody to hand anything over.
@@ -306,14 +306,14 @@ def test_U07_links_lead_deep_and_back_and_forward_walk(tab: Tab) -> None:
     expect(page.locator("#fight")).to_be_in_viewport()
     page = tab.go("/")
     page.get_by_role("link", name="New table").click()
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("button", name="Play a bot now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
     page.go_back()
     expect(page.locator("#fight")).to_be_in_viewport()
     page.go_forward()
     page.go_forward()
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
 
     # Inside the table too: into the replay, and back to the present.
     page = tab.go(f"/t/{code}")
@@ -348,7 +348,7 @@ def test_U08_leaving_warns_once_and_the_table_waits(tab: Tab, way: str) -> None:
     assert tab.code == code
     leave()
     warning.get_by_role("link", name="Leave").click()
-    expect(page.get_by_role("button", name="Play a bot now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
     mine = page.get_by_role("listitem").filter(has_text=code)
@@ -367,17 +367,17 @@ def test_U08_whoever_only_watches_leaves_without_a_question(open_tab: Opener) ->
     page = watcher.go(f"/t/{code}")
     expect(game(page)).to_be_visible()
     menu(page, "Leave the table")
-    expect(page.get_by_role("button", name="Play a bot now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
 
 
 def test_U08_your_tables_say_whose_turn_it_is(open_tab: Opener) -> None:
     host, guest = open_tab(), open_tab()
     code = host.against(ONLINE, start=False, first=0)
     guest.go(f"/t/{code}").get_by_role("button", name="Sit here: seat 2").click()
-    begin = host.page.get_by_role("button", name="Begin", exact=True)
+    begin = host.page.get_by_role("button", name="Start", exact=True)
     expect(begin).not_to_have_attribute("aria-disabled", "true")
     begin.click()
     expect(game(guest.page)).to_be_visible()
-    for tab, turn in ((host, "Your turn"), (guest, "Ada is next")):
+    for tab, turn in ((host, "Your turn"), (guest, "Ada to play")):
         page = tab.go("/")
         expect(page.get_by_role("listitem").filter(has_text=code)).to_contain_text(turn)

@@ -114,7 +114,7 @@ def test_U33_chat_and_people_are_in_another_list(open_tab: Opener) -> None:
     expect(chat).to_contain_text(text("notice-rename", name="Ben", other="Benedict"))
     host.drawer("Log")
     expect(log(host)).not_to_contain_text("good luck")
-    expect(log(host)).not_to_contain_text("is called")
+    expect(log(host)).not_to_contain_text("is now called")
 
 
 # ------------------------------------------------------------------ replay
@@ -129,7 +129,7 @@ def test_U35_buttons_keys_and_the_slider_walk_through_a_game(tab: Tab, whole: Wa
     def press(name: str) -> None:
         page.get_by_role("button", name=name, exact=True).click()
 
-    press("One step on")
+    press("One step forward")
     at_step(tab, 61)
     press("One step back")
     at_step(tab, 60)
@@ -185,15 +185,15 @@ def test_U35_it_plays_by_itself_at_several_speeds(tab: Tab, whole: Way) -> None:
     tab.go(f"/t/{imported(tab, whole)}?step=60")
     at_step(tab, 60)
     tab.page.get_by_role("combobox", name="Speed").select_option("4")
-    tab.page.get_by_role("button", name="Play by itself").click()
+    tab.page.get_by_role("button", name="Play the replay").click()
     expect(tab.page).to_have_url(re.compile(r"step=(6[1-9]|[7-9]\d|1\d\d)$"))
-    tab.page.get_by_role("button", name="Stop playing").click()
-    expect(tab.page.get_by_role("button", name="Play by itself")).to_be_visible()
+    tab.page.get_by_role("button", name="Pause the replay").click()
+    expect(tab.page.get_by_role("button", name="Play the replay")).to_be_visible()
     # A link begins at a moment, and everything has its caption.
     tab.go(f"/t/{tab.code}?step=60&play=1")
     expect(tab.page.locator("#prompt[data-caption]")).to_be_attached()
     expect(tab.page).to_have_url(re.compile(r"step=(6[1-9]|[7-9]\d)$"))
-    tab.page.get_by_role("button", name="Stop playing").click()
+    tab.page.get_by_role("button", name="Pause the replay").click()
 
 
 def test_U35_live_tells_how_much_was_missed(open_tab: Opener, begun: Way) -> None:
@@ -271,7 +271,7 @@ def test_U37_a_record_comes_back_to_the_same_end(tab: Tab, whole: Way, tmp_path:
     code = open_at(tab, whole)
     expect(tab.page.locator(".final")).to_be_visible()
     with tab.page.expect_download() as found:
-        tab.page.locator(".final").get_by_role("link", name="Download the record").click()
+        tab.page.locator(".final").get_by_role("link", name="Download the game").click()
     file = tmp_path / found.value.suggested_filename
     found.value.save_as(file)
     assert file.name == f"{code}.ogn"
@@ -306,7 +306,7 @@ def test_U37_without_spoilers_nothing_of_the_end_is_told(tab: Tab, whole: Way) -
     assert "game is over" not in everything
     tab.page.keyboard.press("End")
     expect(where(tab)).to_have_text(re.compile(r"^Step 70 · turn"))
-    tab.page.get_by_role("button", name="One step on").click()
+    tab.page.get_by_role("button", name="One step forward").click()
     expect(where(tab)).to_have_text(re.compile(r"^Step 71 · turn"))
 
 

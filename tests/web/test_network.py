@@ -50,7 +50,7 @@ def two_at_a_table(host: Tab, guest: Tab, **options: Any) -> None:
     """A table of two people at two devices."""
     code = host.against(ONLINE, start=False, **options)
     guest.go(f"/t/{code}").get_by_role("button", name="Sit here: seat 2").click()
-    begin = host.page.get_by_role("button", name="Begin", exact=True)
+    begin = host.page.get_by_role("button", name="Start", exact=True)
     expect(begin).not_to_have_attribute("aria-disabled", "true")
     begin.click()
     for tab in (host, guest):
@@ -119,7 +119,7 @@ def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) 
     move = next(one["text"] for one in other.view()["legal"] if one["text"].startswith("explore"))
     other.play(move)
     tab.context.set_offline(False)
-    expect(page.get_by_text("Somebody was faster").first).to_be_visible()
+    expect(page.get_by_text("The game has moved on").first).to_be_visible()
     expect(banner(page)).to_have_count(0)
     assert blocks(other) == 0
     expect(page.locator("[data-hash]")).to_have_attribute("data-hash", other.view()["hash"])
@@ -216,7 +216,7 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
         )
     for page in pages:
         expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()
-    refused = [page.get_by_text("Somebody was faster") for page in pages]
+    refused = [page.get_by_text("The game has moved on") for page in pages]
     deadline = time.monotonic() + 60
     while not any(one.count() for one in refused):
         assert time.monotonic() < deadline, "the slower tab says nothing"
@@ -238,16 +238,16 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
     guest.context.set_offline(True)
     expect(rival).to_contain_text("away", timeout=soon(15_000))
     expect(rival).to_have_class(re.compile(r"\baway\b"))
-    choose = page.get_by_role("group", name=f"While somebody is away: {name}")
+    choose = page.get_by_role("group", name=f"While {name} is away")
     expect(choose).to_be_visible(timeout=soon(GRACE_MS + 5000))
     host.axe()
     choose.get_by_role("button", name="Wait").click()
-    expect(page.get_by_text("We wait.")).to_be_visible()
+    expect(page.get_by_text("You are waiting.")).to_be_visible()
     page.get_by_role("button", name="Choose again").click()
 
     # A bot plays this turn, and no more than this one.
     assert host.view()["turn"] == 1
-    choose.get_by_role("button", name="A bot plays this turn").click()
+    choose.get_by_role("button", name="Let a bot play this turn").click()
     host.my_turn()
     assert not host.table()["info"]["seats"][1].get("stand_in")
 
@@ -263,7 +263,7 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
     # Gone for good, as it seems: a bot keeps the seat, until the human is back.
     guest.close()
     expect(choose).to_be_visible(timeout=soon(15_000 + GRACE_MS))
-    choose.get_by_role("button", name="A bot plays until they are back").click()
+    choose.get_by_role("button", name="Let a bot play until they are back").click()
     host.my_turn()
     assert host.table()["info"]["seats"][1]["stand_in"]
     back = open_tab(PHONE, url=mortal.url, storage_state=kept)
@@ -331,7 +331,7 @@ def test_U43_the_host_stops_the_clocks_and_gives_more_time(open_tab: Opener) -> 
     dialog.get_by_role("button", name=name).first.click()
     expect(clock(guest.page)).to_contain_text("2:")
     assert host.table()["clocks"]["left"][1] == left + 60_000
-    dialog.get_by_role("button", name="Let the clocks run").click()
+    dialog.get_by_role("button", name="Resume the clocks").click()
     expect(clock(guest.page)).not_to_contain_text("paused")
     # A guest has no such power.
     guest.page.get_by_role("button", name="Menu", exact=True).click()

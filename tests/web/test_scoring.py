@@ -215,7 +215,7 @@ def test_U34_the_end_sums_up_and_every_bar_says_how(tab: Tab) -> None:
     view, log = tab.view(), tab.table()["log"]
     final = tab.page.locator(".final")
     final.locator("summary").click()
-    table = final.get_by_role("table", name="Final table")
+    table = final.get_by_role("table", name="Final scores")
     rows = {
         row.locator("th").inner_text(): row.locator("td") for row in table.locator("tbody tr").all()
     }

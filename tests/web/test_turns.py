@@ -102,7 +102,7 @@ def test_U10_greyed_actions_say_why_on_tap(open_tab: Opener) -> None:
     for one in blocked.values():
         button(tab, one["id"]).tap(force=True)
         expect(note(tab, reason(one))).to_be_visible()
-    assert reason(blocked["build"]).startswith("Missing: ")
+    assert reason(blocked["build"]).startswith("You still need: ")
     assert len(frames(tab)) == before
 
 
@@ -257,9 +257,9 @@ def test_U13_the_turn_never_ends_by_itself(tab: Tab) -> None:
     end = button(tab, "end")
     expect(end).to_have_attribute("aria-disabled", "true")
     end.click(force=True)
-    expect(note(tab, "You still owe 2 actions.")).to_be_visible()
+    expect(note(tab, "You still have 2 actions to take.")).to_be_visible()
     tab.play("mine w1", "mine z1")
-    expect(end).to_have_accessible_description("You still owe an action.")
+    expect(end).to_have_accessible_description("You still have an action to take.")
     tab.play("explore 33")
     expect(end).to_have_attribute("aria-disabled", "false")
     before = tab.view()["hash"]
@@ -318,13 +318,15 @@ def _reversible(tab: Tab) -> list[str]:
 def test_U14_what_was_revealed_stays_so_and_nobody_else_becomes_active(tab: Tab) -> None:
     tab.against(HERE, deal="undo", first=0)
     undo = button(tab, "undo")
-    expect(undo).to_have_accessible_description("Nothing has been decided yet.")
+    expect(undo).to_have_accessible_description("There is nothing to undo yet.")
     tab.play(next(move for move, reveals in legal(tab.view(), "explore").items() if reveals))
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_accessible_description("New information was revealed.")
+    expect(undo).to_have_accessible_description(
+        "Something new was revealed, so this cannot be undone."
+    )
     before = len(frames(tab))
     undo.click(force=True)
-    expect(note(tab, "New information was revealed.")).to_be_visible()
+    expect(note(tab, "Something new was revealed, so this cannot be undone.")).to_be_visible()
     tab.play("mine w1", "mine z1", "end")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)

@@ -142,7 +142,7 @@ describe("sentences of the log", () => {
     expect(won).toContain("Golden hoes: 2 XP");
     expect(won).toContain("Blocks taken");
     expect(won).toContain("2 tokens go back");
-    expect(won).toContain("1 TNT is used up");
+    expect(won).toContain("1 TNT leaves the game");
     expect(lost).toContain("2 of 4");
     expect(lost).toContain("3 tokens go back");
   });

@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] The cube. There is no block to take now.
-    [one] The cube, with 1 block to take.
-   *[other] The cube, with { $count } blocks to take. Arrow keys go from one to the next.
+    [0] The cube. You cannot take any block now.
+    [one] The cube. You can take 1 block.
+   *[other] The cube. You can take { $count } blocks. Use the arrow keys to go from one to the next.
   }
 cube-view = { $view ->
     [north] from the north
@@ -23,17 +23,17 @@ cube-count = { $count ->
     [one] 1 block can be taken
    *[other] { $count } blocks can be taken
   }
-cube-block = { $material }, { $place }, level { $level }
-cube-block-reveals = { $material }, { $place }, level { $level }, uncovers an unknown block
-cube-take = { $material }, { $place }, level { $level }, can be taken
-cube-take-reveals = { $material }, { $place }, level { $level }, uncovers an unknown block, can be taken
+cube-block = { $material }, { $place }, height { $level }
+cube-block-reveals = { $material }, { $place }, height { $level }, reveals a hidden block
+cube-take = { $material }, { $place }, height { $level }, can be taken
+cube-take-reveals = { $material }, { $place }, height { $level }, reveals a hidden block, can be taken
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Only the top block of a column can be taken.
-cube-wait = It is not your turn to take a block.
+cube-below = You can only take the top block of a column.
+cube-wait = Wait for your turn to take blocks.
 cube-other-action = Choose “Blocks” first, or finish what you have begun.
-cube-replay = This is a replay: go back to the present to take blocks.
+cube-replay = This is a replay. Go back to “Live” to take blocks.
 
 ## Tools
 
@@ -41,18 +41,18 @@ cube-tools = Turn the cube
 cube-left = Turn left (Q)
 cube-right = Turn right (E)
 cube-tilt = Look from above
-cube-reset = Back to the first view
-cube-plan = Plan as a table
+cube-reset = Reset the view
+cube-plan = Show as a table
 
 ## The list of blocks
 
-cube-chips = Blocks to take
+cube-chips = Blocks you can take
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, uncovers an unknown block
+cube-chip-reveals = { $place } { $material }, reveals a hidden block
 
 ## The plan
 
-cube-plan-title = The cube from above, the north at the top
+cube-plan-title = The cube from above, north at the top
 cube-plan-row = row { $row }
 cube-plan-column = column { $column }
 cube-plan-empty = { $place }: empty
@@ -74,18 +74,18 @@ cube-plan-letter = { $side ->
 
 layers = Layers of the cube
 layers-one = { $left ->
-    [0] Layer { $layer } is gone: card { $card } is scored at the end of this turn.
+    [0] Layer { $layer } is used up: card { $card } is scored at the end of this turn.
     [one] Layer { $layer }: 1 block left, then card { $card } is scored.
    *[other] Layer { $layer }: { $left } blocks left, then card { $card } is scored.
   }
-layers-scored = Layer { $layer } is gone, card { $card } has been scored.
+layers-scored = Layer { $layer } is used up and card { $card } has been scored.
 layers-warning = { $left ->
-    [one] 1 more block finishes layer { $layer }: card { $card } is scored at the end of that turn.
-   *[other] { $left } more blocks finish layer { $layer }: card { $card } is scored at the end of that turn.
+    [one] 1 more block uses up layer { $layer }: card { $card } is scored at the end of that turn.
+   *[other] { $left } more blocks use up layer { $layer }: card { $card } is scored at the end of that turn.
   }
 layers-warning-last = { $left ->
-    [one] 1 more block finishes layer { $layer }: card { $card } is scored at the end of that turn, and the game is over.
-   *[other] { $left } more blocks finish layer { $layer }: card { $card } is scored at the end of that turn, and the game is over.
+    [one] 1 more block uses up layer { $layer }: card { $card } is scored at the end of that turn, and the game ends.
+   *[other] { $left } more blocks use up layer { $layer }: card { $card } is scored at the end of that turn, and the game ends.
   }
-layers-warning-due = Layer { $layer } is gone: card { $card } is scored at the end of this turn.
-layers-warning-due-last = Layer { $layer } is gone: card { $card } is scored at the end of this turn, and the game is over.
+layers-warning-due = Layer { $layer } is used up: card { $card } is scored at the end of this turn.
+layers-warning-due-last = Layer { $layer } is used up: card { $card } is scored at the end of this turn, and the game ends.

@@ -7,7 +7,7 @@ fight-title-choose = Choose a mob to fight
 fight-title-who = { $name } fights: { $mob }
 fight-steps = Steps of a fight
 fight-step-ready = Get ready
-fight-step-turn = Turn tokens
+fight-step-turn = Reveal tokens
 fight-step-tnt = TNT
 fight-step-result = Outcome
 
@@ -18,8 +18,8 @@ fight-needs = { $hearts ->
    *[other] needs { $hearts } hearts
   }
 fight-reward-action = { $xp } XP and an extra action
-fight-reward-bonus = { $xp } XP, and { $points } XP at the end for every space with: { $trait }
-fight-pile = Your pile of { $count } tokens: { $turned } of them are turned.
+fight-reward-bonus = { $xp } XP, and { $points } XP at the end of the game for every space with: { $trait }
+fight-pile = Your pile has { $count } tokens. You reveal { $turned } of them.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 heart
@@ -32,34 +32,34 @@ fight-token-many = { $hearts ->
   }
 fight-chance = Chance to win: { $chance }
 fight-begin = Fight
-fight-begin-name = Fight: { $mob } ({ $cell }). This cannot be taken back.
+fight-begin-name = Fight: { $mob } ({ $cell }). This cannot be undone.
 fight-cancel = Cancel
 
 ## Turning tokens
 
-fight-turned = Tokens turned
+fight-turned = Revealed tokens
 fight-face-down = face down
 fight-hearts = { $hearts } of { $needed } hearts
-fight-waiting = { $name } decides.
+fight-waiting = Waiting for { $name } to decide.
 
 ## Questions
 
-fight-bow = A bow: turn one more token?
-fight-bow-yes = Draw 1 more
-fight-bow-no = Stop
+fight-bow = A bow! Reveal one more token?
+fight-bow-yes = Reveal 1 more
+fight-bow-no = No, thanks
 fight-bow-rest = { $count ->
-    [0] No other token is left to turn.
-    [one] 1 token is still to come either way.
-   *[other] { $count } tokens are still to come either way.
+    [0] You have no other token to reveal.
+    [one] 1 token is revealed either way.
+   *[other] { $count } tokens are revealed either way.
   }
-fight-pickaxe = A pickaxe: take a block now?
+fight-pickaxe = A pickaxe! Take a block from the cube?
 fight-pickaxe-yes = Choose a block
-fight-pickaxe-no = Skip
-fight-tnt = TNT: detonate it?
-fight-tnt-yes = Detonate: { $hearts } of { $needed } hearts, the TNT is gone
+fight-pickaxe-no = No, thanks
+fight-tnt = TNT! Detonate it?
+fight-tnt-yes = Detonate it: { $hearts } of { $needed } hearts, and the TNT is gone
 fight-tnt-no = Keep it: { $hearts } of { $needed } hearts
-fight-tnt-skipped = The TNT is kept: it would change nothing.
-fight-confirm = Tap again: this cannot be taken back.
+fight-tnt-skipped = You keep the TNT: it would change nothing.
+fight-confirm = Tap again: this cannot be undone.
 
 ## The outcome
 

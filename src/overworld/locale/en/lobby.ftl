@@ -3,9 +3,9 @@
 ## A new table
 
 new-title = New table
-new-about = Choose who plays and how. Everything can be changed until the game begins.
-new-make = Make the table
-new-making = Making the table …
+new-about = Choose who plays and how. You can change everything until the game starts.
+new-make = Create table
+new-making = Creating the table …
 
 ## Seats
 
@@ -14,11 +14,11 @@ seat-of = Seat { $number }, { $colour }
 seat-number = Seat { $number }
 seat-who = Who plays on seat { $number }?
 seat-here = Here
-seat-here-about = a person on this device
+seat-here-about = a person at this device
 seat-online = Online
-seat-online-about = a person on another device
+seat-online-about = a person at another device
 seat-bot = Bot
-seat-bot-about = a bot of this server
+seat-bot-about = a bot from this server
 seat-closed = Closed
 seat-closed-about = nobody plays here
 seat-bot-level = Level of the bot on seat { $number }
@@ -34,11 +34,11 @@ seat-add = Add a seat
 ## Bots
 
 bot-random = Random
-bot-random-about = plays anything, for tests
+bot-random-about = plays at random, for testing
 bot-pebble = Pebble
-bot-pebble-about = learns with you
+bot-pebble-about = easy, for your first games
 bot-flint = Flint
-bot-flint-about = steady
+bot-flint-about = solid
 bot-obsidian = Obsidian
 bot-obsidian-about = strong
 bot-diamond = Diamond
@@ -50,30 +50,30 @@ stranger-about = trained on another box
 
 option-title = How you play
 option-box = Box
-option-first = Who begins
-option-first-chance = By chance
+option-first = Who goes first
+option-first-chance = Random
 option-first-seat = { $name } ({ $colour })
-option-deal = Deal
-option-deal-chance = By chance
-option-deal-daily = The deal of the day
-option-deal-own = By a name of your own
-option-deal-name = Name of the deal
-option-deal-about = The same name always gives the same shuffled box, so that others can play it too. Whoever wants to can look up what comes: when it matters, let chance deal.
+option-deal = Setup
+option-deal-chance = Random
+option-deal-daily = Game of the day
+option-deal-own = With a name of your own
+option-deal-name = Name of the setup
+option-deal-about = The same name always gives the same shuffled box, so others can play it too. Anyone could look up what comes next: in a serious game, choose “Random”.
 option-clock = Clock
 option-clock-off = No clock
 option-clock-bank = Minutes for the game
-option-clock-days = Days for each turn
-option-minutes = Minutes for each player
-option-increment = Seconds more after each turn
-option-days = Days for each turn
+option-clock-days = Days per turn
+option-minutes = Minutes per player
+option-increment = Extra seconds after each turn
+option-days = Days per turn
 option-undo = Undo
-option-undo-about = Steps can be taken back until something new is revealed.
-option-odds = Chances of fights
-option-odds-about = Shows how likely a fight is won before it begins.
+option-undo-about = You can undo steps until something new is revealed.
+option-odds = Chances in fights
+option-odds-about = Shows your chance to win before you fight.
 option-hints = Hints
-option-hints-about = The search of the server may be asked for good moves during the game.
+option-hints-about = During the game you may ask the server’s bot for good moves.
 option-spectators = Spectators
-option-spectators-about = Whoever has the code may watch.
+option-spectators-about = Anyone with the code can watch.
 option-chat = Chat
 option-chat-about = Players and spectators can write to each other.
 option-on = on
@@ -81,80 +81,80 @@ option-off = off
 option-bank-value = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-  } for each player, and { $seconds ->
+  } per player, plus { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-  } more after each turn
+  } after each turn
 option-days-value = { $days ->
     [one] one day
    *[other] { $days } days
-  } for each turn
+  } per turn
 
 ## The lobby
 
 lobby-title = Table { $code }
-lobby-host = You are the host: you choose how the game is played, and begin it.
-lobby-guest = Take a seat, or watch. The host begins the game.
-lobby-seated = You have a seat. The host begins the game.
+lobby-host = You are the host: choose how you play, then start the game.
+lobby-guest = Take a seat, or watch. The host starts the game.
+lobby-seated = You have a seat. Wait for the host to start the game.
 lobby-you = { $name } (you)
 lobby-host-mark = Host
 lobby-free = Open
 lobby-away = Away
-lobby-outside = A bot from outside
-lobby-here = On the host’s device
+lobby-outside = External bot
+lobby-here = At the host’s device
 lobby-your-name = Your name
 lobby-another-name = Another name
 lobby-join = Sit here
 lobby-join-of = Sit here: seat { $number }, { $colour }
-lobby-joined = You sit on seat { $number }.
+lobby-joined = You have seat { $number }.
 lobby-leave = Leave
 lobby-leave-of = Leave seat { $number }
 lobby-left = You left seat { $number }.
-lobby-kick = Send away
-lobby-kick-of = Send away: { $name }, seat { $number }
+lobby-kick = Remove
+lobby-kick-of = Remove: { $name }, seat { $number }
 lobby-kicked = Seat { $number } is open again.
 lobby-rename = Rename
-lobby-renamed = Your name is { $name } now.
+lobby-renamed = You are now called { $name }.
 lobby-paint = Paint your character
-lobby-start = Begin
-lobby-starting = Beginning …
-lobby-start-ready = Everybody is here.
-lobby-start-few = At least two seats must be taken before the game can begin.
+lobby-start = Start
+lobby-starting = Starting …
+lobby-start-ready = Everyone is here.
+lobby-start-few = Fill at least two seats to start the game.
 lobby-start-open = { $count ->
-    [one] One seat is still open. Wait for somebody, give it to a bot, or close it.
-   *[other] { $count } seats are still open. Wait for somebody, give them to bots, or close them.
+    [one] One seat is still open. Wait for someone, give it to a bot, or close it.
+   *[other] { $count } seats are still open. Wait for people, give them to bots, or close them.
   }
-lobby-start-host = The game begins when the host begins it.
+lobby-start-host = The game begins when the host starts it.
 lobby-watching = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
    *[other] { $count } people are watching.
   }
-lobby-somebody-joined = { $name } sits on seat { $number }.
+lobby-somebody-joined = { $name } takes seat { $number }.
 lobby-somebody-left = Seat { $number } is open again.
-lobby-options-changed = The host has changed how the game is played.
+lobby-options-changed = The host has changed how you play.
 
 ## Inviting
 
-invite-title = Invite
+invite-title = Invite friends
 invite-code = Code
 invite-code-spelt = Code: { $letters }
 invite-link = Link to this table
 invite-share = Share …
 invite-share-title = Overworld, table { $code }
 invite-share-text = Come and play at table { $code }.
-invite-qr = The link to table { $code } as a QR code, for the camera of a phone
-invite-local = This address works on this device only. Whoever runs the server can let others in with “overworld play --lan”.
+invite-qr = The link to table { $code } as a QR code: scan it with a phone
+invite-local = This address only works on this device. To let others in, start the server with “overworld play --lan”.
 
 ## Bots from outside
 
-outside-title = Let a bot of your own play
-outside-about = A program can take an open seat with a token. Keep the token secret: whoever has it plays the seat.
+outside-title = Let your own bot play
+outside-about = A program can take an open seat with an access key. Keep the key secret: anyone who has it can play that seat.
 outside-seat = Open seat
-outside-none = First make a seat open for somebody online.
-outside-make = Make a token
-outside-token = Token for seat { $number }
-outside-once = It is shown only once. Copy it now.
+outside-none = First set a seat to “Online”.
+outside-make = Create an access key
+outside-token = Access key for seat { $number }
+outside-once = You will see it only once. Copy it now.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.
@@ -182,7 +182,7 @@ name-bear = Gentle Bear
 name-tortoise = Steady Tortoise
 name-gecko = Sunny Gecko
 name-magpie = Glittering Magpie
-name-squirrel = Saving Squirrel
+name-squirrel = Thrifty Squirrel
 name-mole = Mining Mole
 name-seal = Jolly Seal
 name-walrus = Wise Walrus

@@ -9,15 +9,15 @@ log-unknown = Something new: { $code } { $name }
 log-turn = Turn { $turn }: { $name }
 log-mined = { $name } takes a block: { $block } ({ $column })
 log-mined-pickaxe = { $name } takes a block with a pickaxe: { $block } ({ $column })
-log-uncovered = A new block comes into sight: { $block } ({ $column }, level { $level })
-log-layer = Layer { $layer } of the cube is gone.
-log-layer-card = Layer { $layer } of the cube is gone: card { $card } is scored when this turn ends.
+log-uncovered = A new block is revealed: { $block } ({ $column }, height { $level })
+log-layer = Layer { $layer } of the cube is used up.
+log-layer-card = Layer { $layer } of the cube is used up: card { $card } is scored when this turn ends.
 log-explored = { $steps ->
     [0] { $name } stays and looks around ({ $crossing })
-    [one] { $name } goes 1 step ({ $start } to { $crossing })
-   *[other] { $name } goes { $steps } steps ({ $start } to { $crossing })
+    [one] { $name } moves 1 step ({ $start } to { $crossing })
+   *[other] { $name } moves { $steps } steps ({ $start } to { $crossing })
   }
-log-revealed = Turned face up: { $face } ({ $cell })
+log-revealed = Revealed: { $face } ({ $cell })
 log-built = { $name } builds on space { $space }: { $tile }. Paid: { $paid }.
 log-built-xp = { $name } builds on space { $space }: { $tile }. Paid: { $paid }. Gained: { $xp } XP.
 log-built-over = { $name } builds on space { $space }: { $tile }. Paid: { $paid }. Covered: { $covered }.
@@ -32,34 +32,34 @@ log-fight-chance = { $needed ->
    *[other] { $name } fights: { $mob } ({ $cell }), { $needed } hearts. Chance to win: { $chance }.
   }
 log-turned = { $hearts ->
-    [one] { $name } turns a token: { $weapon }. 1 heart so far.
-   *[other] { $name } turns a token: { $weapon }. { $hearts } hearts so far.
+    [one] { $name } reveals a token: { $weapon }. 1 heart so far.
+   *[other] { $name } reveals a token: { $weapon }. { $hearts } hearts so far.
   }
 log-turned-xp = { $hearts ->
-    [one] { $name } turns a token: { $weapon }. Gained: { $xp } XP. 1 heart so far.
-   *[other] { $name } turns a token: { $weapon }. Gained: { $xp } XP. { $hearts } hearts so far.
+    [one] { $name } reveals a token: { $weapon }. Gained: { $xp } XP. 1 heart so far.
+   *[other] { $name } reveals a token: { $weapon }. Gained: { $xp } XP. { $hearts } hearts so far.
   }
-log-drew = { $name } uses a bow and turns one more token.
-log-declined-bow = { $name } turns no more tokens with the bow.
+log-drew = { $name } uses a bow and reveals one more token.
+log-declined-bow = { $name } reveals no extra token with the bow.
 log-declined-pickaxe = { $name } takes no block with the pickaxe.
 log-declined-tnt = { $name } keeps the TNT.
 log-detonated = { $hearts ->
-    [one] { $name } detonates a TNT: 1 heart now.
-   *[other] { $name } detonates a TNT: { $hearts } hearts now.
+    [one] { $name } detonates TNT: 1 heart now.
+   *[other] { $name } detonates TNT: { $hearts } hearts now.
   }
 log-took = { $name } takes a weapon: { $weapon } ({ $cell })
-log-traded = { $name } hands back a mob for an extra action: { $mob }
+log-traded = { $name } trades in a mob for an extra action: { $mob }
 log-ended = { $name } ends the turn.
-log-ended-due = { $name } ends the turn. To be scored now: { $cards }.
+log-ended-due = { $name } ends the turn. Scored now: { $cards }.
 log-scored = { $name } scores card { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } scores a mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 log-over = { $count ->
     [one] The game is over. Winner: { $winners }. XP: { $scores }.
-   *[other] The game is over. The win is shared: { $winners }. XP: { $scores }.
+   *[other] The game is over. They share the victory: { $winners }. XP: { $scores }.
   }
 log-over-blocks = { $count ->
     [one] The game is over. Winner by blocks left: { $winners }. XP: { $scores }. Blocks: { $blocks }.
-   *[other] The game is over. The win is shared: { $winners }. XP: { $scores }. Blocks: { $blocks }.
+   *[other] The game is over. They share the victory: { $winners }. XP: { $scores }. Blocks: { $blocks }.
   }
 log-over-each = { $name } { $number }
 
@@ -74,8 +74,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } tokens go back to the pile.
   }
 log-fought-tnt = { $count ->
-    [one] 1 TNT is used up.
-   *[other] { $count } TNT are used up.
+    [one] 1 TNT leaves the game.
+   *[other] { $count } TNT leave the game.
   }
 
 ## Moves in words
@@ -86,12 +86,12 @@ move-explore-stay = Explore: stay at { $crossing }
 move-build = Build on space { $space }: { $tile } ({ $cell })
 move-fight = Fight: { $mob } ({ $cell })
 move-take = Take a weapon: { $weapon } ({ $cell })
-move-draw = Bow: turn one more token
-move-pass-bow = Bow: stop here
+move-draw = Bow: reveal one more token
+move-pass-bow = Bow: no extra token
 move-pass-pickaxe = Pickaxe: take no block
 move-pass-tnt = Keep the TNT
 move-detonate = Detonate the TNT
-move-trade = Hand back a mob for an extra action
+move-trade = Trade in a mob for an extra action
 move-end = End the turn
 move-score = Score: { $trait }
 
@@ -99,44 +99,44 @@ move-score = Score: { $trait }
 
 log-title = What has happened
 log-filter = Show
-log-everybody = Everybody
+log-everybody = Everyone
 log-empty = Nothing has happened yet.
 recap-title = Since your last decision
 
 ## Chat and notices about people
 
 chat-title = Chat
-chat-empty = Nobody has said anything yet.
-chat-field = Say something
+chat-empty = Nobody has written anything yet.
+chat-field = Write something
 chat-send = Send
 chat-spectator = A spectator
 chat-off = There is no chat at this table.
-chat-muted = The host has muted you. You can still read.
-mute-title = Mute somebody
+chat-muted = The host has muted you. You can still read along.
+mute-title = Mute someone
 mute-seat = Mute: { $name }
 mute-spectators = Mute all spectators
 notice-join = { $name } sits down.
-notice-leave = { $name } has left the table.
-notice-kick = { $name } was asked to leave.
-notice-rename = { $name } is called { $other } now.
+notice-leave = { $name } leaves the table.
+notice-kick = { $name } was removed by the host.
+notice-rename = { $name } is now called { $other }.
 notice-start = The game begins.
-notice-undo = { $name } takes the last decision back.
+notice-undo = { $name } undoes the last decision.
 notice-resign = { $name } gives up.
 notice-bot = A bot plays for { $name }.
-notice-flag = The time of { $name } is up: a bot goes on.
-notice-overtime = The time of { $name } is up: a few seconds are left.
-notice-back = { $name } plays again.
+notice-flag = Time is up for { $name }: a bot takes over.
+notice-overtime = Time is up for { $name }: only a few seconds left.
+notice-back = { $name } is back and plays on.
 notice-here = { $name } is here.
 notice-away = { $name } is away.
 notice-mute = { $name } is muted.
-notice-unmute = { $name } may speak again.
+notice-unmute = { $name } may write again.
 notice-mute-spectators = Spectators are muted.
-notice-unmute-spectators = Spectators may speak again.
+notice-unmute-spectators = Spectators may write again.
 notice-pause = The clocks are paused.
-notice-run = The clocks run again.
+notice-run = The clocks are running again.
 notice-extend = { $name } gets { $seconds } more seconds.
-notice-claim = { $name } plays on another device now.
-notice-rematch = There is a new table for a rematch.
+notice-claim = { $name } now plays on another device.
+notice-rematch = A new table is ready for a rematch.
 
 ## Clocks
 
@@ -146,7 +146,7 @@ clock-paused = paused
 clock-hurry = hurry!
 clock-warning = { $name }: { $seconds } seconds left.
 clock-pause = Pause the clocks
-clock-resume = Let the clocks run
+clock-resume = Resume the clocks
 clock-more = { $minutes ->
     [one] + 1 minute
    *[other] + { $minutes } minutes
@@ -160,29 +160,29 @@ clock-extend = { $minutes ->
 
 absence-title = Who is away
 absence-soon = { $name } is away. In { $time } you can let a bot play.
-absence-away = { $name } is still away. What now?
-absence-choose = While somebody is away: { $name }
+absence-away = { $name } is still away. What do you want to do?
+absence-choose = While { $name } is away
 absence-wait = Wait
-absence-turn = A bot plays this turn
-absence-until = A bot plays until they are back
-absence-waiting = We wait.
+absence-turn = Let a bot play this turn
+absence-until = Let a bot play until they are back
+absence-waiting = You are waiting.
 absence-again = Choose again
 absence-bot-turn = { $name } is away: a bot plays this turn.
 absence-bot-return = { $name } is away: a bot plays until they are back.
-absence-bot-end = A bot plays for { $name } to the end.
+absence-bot-end = A bot plays for { $name } until the end.
 absence-stop-bot = Wait instead
-absence-mine = A bot plays your seat: { $name }
+absence-mine = A bot is playing for you: { $name }
 absence-return = Take my seat back
-time-up-mine = Time is up, { $name }! Decide now, or a bot plays on for you.
-time-up-gone = Your time is up, { $name }: a bot plays on for you to the end.
+time-up-mine = Time is up, { $name }! Decide now, or a bot takes over.
+time-up-gone = Your time is up, { $name }: a bot plays for you until the end.
 
 ## The connection
 
 banner-offline = No connection. Reconnecting …
-banner-offline-kept = No connection. Reconnecting … Your move is kept and will be sent.
-banner-late = The server has not answered for a moment. Waiting …
-banner-late-kept = The server has not answered for a moment. Your move is kept and will be sent.
-banner-busy = It goes on by itself.
+banner-offline-kept = No connection. Reconnecting … Your move is saved and will be sent.
+banner-late = The server is slow to answer. Waiting …
+banner-late-kept = The server is slow to answer. Your move is saved and will be sent.
+banner-busy = The game continues automatically.
 banner-back = You are online again.
 banner-refused = This table cannot be opened.
 banner-gone = The host has deleted this table.
@@ -190,28 +190,28 @@ banner-home = Home
 
 ## Moving a seat
 
-move-seat-about = You get a link and a code to scan. The other device takes your seat, and this one watches from then on.
-move-seat-offer = Move: { $name }
+move-seat-about = You get a link and a code to scan. The other device takes over your seat, and this one only watches from then on.
+move-seat-offer = Move this seat: { $name }
 move-seat-none = You have no seat at this table.
-move-seat-how = Open this link on the other device, or scan the code. It works once. Seat: { $name }
+move-seat-how = Open this link on the other device, or scan the code. The link works once. Seat: { $name }
 move-seat-qr = The link as a QR code
 move-seat-link = Link for the other device
 move-seat-copy = Copy
-move-seat-copied = The link is copied.
-move-seat-moved = Your seat is on the other device now. Here you can go on watching.
-move-seat-here = You play on this device now: { $name }
-move-seat-used = This link has been used already, or a newer one was made.
+move-seat-copied = Link copied.
+move-seat-moved = You now play on the other device. Here you can keep watching.
+move-seat-here = You now play on this device: { $name }
+move-seat-used = This link has already been used, or a newer one was made. Make a new link on your other device.
 
 ## Whose turn it is, outside the page
 
 attention-title = ● { $title }
 attention-turn = It is your turn.
-attention-score = You choose what to score.
+attention-score = Choose what to score.
 attention-table = Overworld, table { $code }
 
 ## One device, several people
 
 handover-title = Next: { $name }
-handover-about = Pass the device on. Here is what has happened since your last decision.
+handover-about = Pass the device on. Here is what happened since your last decision.
 handover-first = Pass the device on.
-handover-go = I am { $name }, go on
+handover-go = I am { $name }, continue

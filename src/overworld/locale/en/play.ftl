@@ -2,8 +2,8 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = The table is being set up.
-ask-chance = Chance decides …
+ask-set_up = Setting up the table …
+ask-chance = Revealing …
 ask-act-mine = Your turn: choose action { $number } of 2.
 ask-act = { $who } chooses action { $number } of 2.
 ask-unknown = { $who } decides.
@@ -12,20 +12,20 @@ ask-extra-mine = Choose your extra action.
 ask-extra = { $who } chooses an extra action.
 ask-second-mine = Take your second block.
 ask-second = { $who } takes a second block.
-ask-bow-mine = A bow: turn one more token? You have { $hearts } of { $needed } hearts.
-ask-bow = { $who } has turned a bow: { $hearts } of { $needed } hearts.
-ask-pickaxe-mine = A pickaxe: take a block now? You have { $hearts } of { $needed } hearts.
-ask-pickaxe = { $who } has turned a pickaxe: { $hearts } of { $needed } hearts.
-ask-tnt-mine = TNT: detonate it? You have { $hearts } of { $needed } hearts, with it { $detonated }.
+ask-bow-mine = A bow! Reveal one more token? You have { $hearts } of { $needed } hearts.
+ask-bow = { $who } revealed a bow: { $hearts } of { $needed } hearts.
+ask-pickaxe-mine = A pickaxe! Take a block? You have { $hearts } of { $needed } hearts.
+ask-pickaxe = { $who } revealed a pickaxe: { $hearts } of { $needed } hearts.
+ask-tnt-mine = TNT! Detonate it? You have { $hearts } of { $needed } hearts, with it { $detonated }.
 ask-tnt = { $who } decides about the TNT: { $hearts } of { $needed } hearts, with it { $detonated }.
-ask-end-mine = Both actions are done: end your turn.
+ask-end-mine = You have taken both actions: end your turn.
 ask-end = { $who } ends the turn.
-ask-trade-mine = End your turn, or trade a mob for one more action.
-ask-trade = { $who } ends the turn or trades a mob.
+ask-trade-mine = End your turn, or trade in a mob for one more action.
+ask-trade = { $who } ends the turn or trades in a mob.
 ask-score-mine = Scoring { $card }: choose what to score.
 ask-score = { $who } chooses what to score on card { $card }.
-ask-over = The game is over. { $winners } — { $score } XP.
-ask-over-shared = The game is over. { $winners } share the win with { $score } XP.
+ask-over = The game is over. { $winners } wins with { $score } XP.
+ask-over-shared = The game is over. { $winners } share the victory with { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
 
@@ -37,7 +37,7 @@ action-explore = Explore
 action-build = Build
 action-fight = Fight
 action-weapon = Weapon
-action-any = Press anything that shines: a block, a crossing, a building, a mob.
+action-any = Tap anything that shines: a block, a crossing, a building or a mob.
 action-chosen-collect = Choose a block with a bright edge.
 action-chosen-explore = Choose a crossing, up to { $steps } steps away. You may stay.
 action-chosen-build = Choose a building next to you.
@@ -46,11 +46,11 @@ action-chosen-fight = Choose a mob next to you.
 action-chosen-weapon = Choose a weapon next to you.
 action-cancel = Cancel
 action-confirm = Confirm
-prompt-whole = Read all of it
-action-confirm-what = Tap again or confirm: this cannot be taken back.
+prompt-whole = Read it all
+action-confirm-what = Tap again or confirm: this cannot be undone.
 action-undo = Undo
 action-end = End turn
-action-trade = Trade a mob
+action-trade = Trade in a mob
 action-hint = Hint
 race = XP: { $all }
 race-entry = { $who } { $xp }
@@ -70,13 +70,13 @@ ending-stop = Not yet
 
 ## Undo
 
-undo-not-nothing = Nothing has been decided yet.
-undo-not-revealed = New information was revealed.
-undo-not-ended = The turn has ended.
-undo-not-turn_start = The turn has just begun.
-undo-not-other_player = The last decision was another player's.
-undo-not-yours = Only your own decisions can be taken back.
-undo-not-off = Taking back is off at this table.
+undo-not-nothing = There is nothing to undo yet.
+undo-not-revealed = Something new was revealed, so this cannot be undone.
+undo-not-ended = The turn has ended, so this cannot be undone.
+undo-not-turn_start = The turn has just begun: there is nothing to undo.
+undo-not-other_player = Another player has decided since then.
+undo-not-yours = You can only undo your own decisions.
+undo-not-off = Undo is switched off at this table.
 
 ## Parts of the table
 
@@ -102,21 +102,21 @@ menu-home = Leave the table
 menu-overview = Overview cards
 menu-rules = Rules
 menu-replay = Replay
-menu-record = Download the record
+menu-record = Download the game
 menu-link = Copy the link
-menu-copied = The link is copied.
-menu-seat = Move my seat
+menu-copied = Link copied.
+menu-seat = Continue on another device
 menu-settings = Settings
 menu-keys = Keys
 menu-resign = Resign
-menu-resign-sure = Give this game up?
+menu-resign-sure = Do you want to give up this game?
 menu-resign-two = The other player wins.
-menu-resign-more = A bot plays your seat to the end.
+menu-resign-more = A bot plays for you until the end.
 menu-paint = Show my painted character
 menu-delete = Delete the table
-menu-delete-sure = Delete this table with its game and its chat, for everybody?
+menu-delete-sure = Delete this table with its game and its chat, for everyone?
 leave-sure = Leave this table?
-leave-kept = Your seat is kept: come back by the same link, or from “Your tables”.
+leave-kept = We keep your seat: come back with the same link, or from “Your tables”.
 leave-yes = Leave
 leave-no = Stay
 yes-resign = Resign
@@ -136,27 +136,27 @@ connection-late = Slow
 connection-busy = Busy
 connection-refused = Closed
 connection-gone = Deleted
-decision-waiting = Your last move is still on its way.
+decision-waiting = Your last move is still being sent.
 
 ## Read-outs
 
 read-last = Last: { $text }
 read-last-none = Nothing has happened yet.
-read-standings = Standings: { $list }.
+read-standings = Scores: { $list }.
 read-standing = { $who } { $xp } XP
 read-cube = Cube: { $blocks ->
     [one] 1 block left
    *[other] { $blocks } blocks left
-  }; top of the layers: { $layers }. { $takeable ->
-    [0] Nothing can be taken now.
-    [one] 1 block can be taken.
-   *[other] { $takeable } blocks can be taken.
+  }; { $layers }. { $takeable ->
+    [0] You cannot take any block now.
+    [one] You can take 1 block.
+   *[other] You can take { $takeable } blocks.
   }
 read-layer = layer { $layer } has { $left } left
 read-block = { $material } ({ $places })
 read-blocks = You can take: { $list }.
 read-near = Next to you: { $list }
-read-near-none = Nothing lies next to you.
+read-near-none = There is nothing next to you.
 read-near-building = { $name }: costs { $cost }, { $xp } XP.
 read-near-building-can = { $name }: costs { $cost }, { $xp } XP; you can build it.
 read-near-mob = { $name }: { $needs }, { $xp } XP.
@@ -171,25 +171,25 @@ part-count = { $part } ({ $count })
 
 overview-turn = Your turn
 overview-two = Take two different actions.
-overview-collect = Take 2 blocks from the cube, one after the other: top free, and at least 2 sides.
-overview-explore = Move 0, 1 or 2 steps, then turn everything face up around you.
-overview-build = Pay blocks for a building next to you and put it on any of your 9 spaces.
-overview-fight = Turn 3 tokens against a mob next to you: enough hearts beat it.
-overview-weapon = Take a weapon next to you into your pile.
-overview-extra = Then hand back extra-action mobs, each for one more action of any kind.
+overview-collect = Take 2 blocks from the cube, one after the other. The top and at least 2 sides must be free.
+overview-explore = Move 0, 1 or 2 steps, then reveal everything around you.
+overview-build = Pay the blocks for a building next to you and put it on any of your 9 spaces.
+overview-fight = Reveal 3 tokens against a mob next to you. With enough hearts you defeat it.
+overview-weapon = Take a weapon next to you and shuffle it into your pile.
+overview-extra = Then you may trade in extra-action mobs, each for one more action of any kind.
 overview-card-A = A: biomes
 overview-card-B = B: materials
 overview-card-C = C: types
 overview-when = { $layer ->
-    [1] When the top layer of the cube is gone.
-    [2] When the second layer is gone.
-   *[3] When the third layer is gone; then the game ends.
+    [1] When the top layer of the cube is used up.
+    [2] When the second layer is used up.
+   *[3] When the third layer is used up; then the game ends.
   }
-overview-what = One of
+overview-what = Choose one
 overview-each = XP each
-overview-now = You now
+overview-now = Your points now
 overview-sum = { $spaces } × { $points } = { $total }
-overview-printed = Your largest connected group counts, printed ground included.
-overview-not-printed = Your largest connected group of buildings counts.
+overview-printed = Your largest connected group scores, including printed biomes.
+overview-not-printed = Your largest connected group of buildings scores.
 
 rules-page = Rules

@@ -1,24 +1,24 @@
 # Watching what others do: captions, the pace, once more.
 
-show-title = What others do
-show-again = Once more
-show-again-none = There is nothing to show once more.
+show-title = Moves of the other players
+show-again = Show again
+show-again-none = There is nothing to show again.
 show-next = Next
 show-pause = Pause
-show-on = Go on
+show-on = Continue
 show-skip = Skip to now
-show-nothing = Nothing is being shown.
+show-nothing = There is nothing to show right now.
 show-behind = { $count ->
     [one] 1 turn behind
    *[other] { $count } turns behind
   }
 settings-pace = Pace
-settings-pace-about = How fast what happens is shown. What you decide never waits for it.
+settings-pace-about = How fast you see what happens. Your own decisions never wait for it.
 settings-pace-step = Step by step
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-off = Off
 keys-skip = Space
-keys-skip-does = end what is being shown: first this step, then the turn
+keys-skip-does = skip what is being shown: first this step, then the turn
 keys-again = R
-keys-again-does = show the last turn of the others once more
+keys-again-does = show the last turns of the other players again

@@ -28,7 +28,7 @@ cell-down = { $left ->
   }
 cell-token-down = a token face down
 cell-empty = an empty stack
-cell-token-gone = an empty place for a token
+cell-token-gone = a token already taken
 cell-around = { $direction } { $what }
 
 ## The Overworld
@@ -52,20 +52,20 @@ world-steps = { $steps ->
    *[other] { $steps } steps.
   }
 world-turns = { $count ->
-    [0] Turns nothing face up.
-    [one] Turns 1 thing face up: that cannot be taken back.
-   *[other] Turns { $count } things face up: that cannot be taken back.
+    [0] Reveals nothing new.
+    [one] Reveals 1 tile or token: this cannot be undone.
+   *[other] Reveals { $count } tiles or tokens: this cannot be undone.
   }
-world-waiting = Chosen: confirm it.
-world-choose-crossing = Choose one of the lit crossings.
-world-not-yours = { $who } decides now.
-world-nobody = Nobody decides now.
-world-no-answer = The server does not answer. Try again in a moment.
-near-other-action = Let go of the action that you have chosen first.
+world-waiting = Confirm your choice.
+world-choose-crossing = Choose one of the highlighted crossings.
+world-not-yours = Waiting for { $who } to decide.
+world-nobody = There is nothing to decide right now.
+world-no-answer = The server is not answering. Try again in a moment.
+near-other-action = First cancel the action you have chosen.
 # In the corners of the land: what lies face down everywhere, by kind.
 world-unseen-tiles = Not seen yet: buildings { $buildings }, mobs { $mobs }.
 world-unseen-weapons = Not seen yet: weapons { $weapons }.
-world-unseen = unseen
+world-unseen = hidden
 
 ## Next to you
 
@@ -74,9 +74,9 @@ world-unseen = unseen
 
 board-of = Board of { $who }
 board-mine = Your board
-board-ground = { $biome } ground
+board-ground = { $biome } (printed)
 board-space = { $space }: { $what }
-board-counted = { $space }: { $what }, counted
+board-counted = { $space }: { $what }, scores
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: nothing yet
@@ -91,7 +91,7 @@ board-covers = Covers { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = none
-board-no-change = The largest groups stay as they are.
+board-no-change = Your largest groups stay the same.
 board-groups = Largest groups: { $changes }.
 
 ## The three scoring cards
@@ -119,27 +119,27 @@ me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = No mobs yet.
 me-mob-action = { $name }: extra action
-me-mob-bonus = { $name }: { $points } XP per { $trait }, now { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } XP per { $trait } ({ $spaces } now: { $xp } XP)
 me-trade = { $count ->
-    [one] Trade for 1 action
-   *[other] Trade for 1 action ({ $count })
+    [one] Trade in for 1 action
+   *[other] Trade in for 1 action ({ $count })
   }
 me-beginner = Beginner scoring: all matching spaces count.
 
 ## The other players
 
 rival-look = Look at the board of { $who }
-rival-turn = turn
+rival-turn = playing
 rival-away = away
 rival-bot = bot
-rival-own-bot = somebody's bot
-rival-stand-in = { $bot } stands in
+rival-own-bot = external bot
+rival-stand-in = { $bot } plays for them
 rival-resigned = gave up
 rival-last = Last turn: { $text }
 rival-last-none = No turn yet
 rival-supply = Supply: { $blocks }
-rival-supply-none = Supply: nothing
-rival-forecast = Card { $card } would bring { $xp } XP now.
+rival-supply-none = Supply: empty
+rival-forecast = Card { $card } would give { $xp } XP now.
 rival-piles = { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
@@ -168,33 +168,33 @@ inspect-copies = { $count ->
    *[other] { $count } of its kind in the box.
   }
 inspect-mob = { $hearts ->
-    [one] 1 heart to beat it.
-   *[other] { $hearts } hearts to beat it.
+    [one] Defeat it with 1 heart.
+   *[other] Defeat it with { $hearts } hearts.
   }
-inspect-mob-xp = { $xp } XP when it is beaten.
-inspect-mob-action = Hand it back later for one extra action.
-inspect-mob-bonus = At the end { $points } XP for every space with { $trait }.
+inspect-mob-xp = { $xp } XP when you defeat it.
+inspect-mob-action = Trade it in later for one extra action.
+inspect-mob-bonus = At the end of the game, { $points } XP for every space with { $trait }.
 inspect-weapon = { $hearts ->
     [0] No hearts.
     [one] 1 heart.
    *[other] { $hearts } hearts.
   }
-inspect-weapon-detonate = { $hearts } hearts, if it is detonated.
+inspect-weapon-detonate = { $hearts } hearts, if you detonate it.
 inspect-block = { $count } in the cube at the start.
-inspect-block-wildcard = Pays for any block.
+inspect-block-wildcard = Stands in for any block.
 inspect-card = Scoring { $card }
-inspect-card-rule = Your largest connected group of one of them counts: spaces times points.
-inspect-card-printed = Ground that is printed on your board counts as well.
+inspect-card-rule = Choose one: your largest connected group scores, spaces times points.
+inspect-card-printed = Biomes printed on your board count too.
 inspect-card-points = { $trait }: { $points } XP for every space.
 inspect-trait-card = Scoring { $card }: { $points } XP for every space of the group.
 inspect-stack = Stack
 inspect-stack-down = { $left ->
-    [0] Nothing is left here. The paths around it stay.
-    [one] 1 tile is left, face down. Explore a crossing next to it to turn it.
-   *[other] { $left } tiles are left, face down. Explore a crossing next to it to turn the top one.
+    [0] This stack is empty. You can still walk past it.
+    [one] 1 tile is left, face down. Explore next to it to reveal it.
+   *[other] { $left } tiles are left, face down. Explore next to them to reveal the top one.
   }
 inspect-token = Weapon token
 inspect-token-down = { $left ->
     [0] This token has been taken.
-   *[other] It is face down. Explore a crossing next to it to turn it.
+   *[other] It is face down. Explore next to it to reveal it.
   }
