@@ -23,6 +23,7 @@ const PAGES = [
   "log",
   "show",
   "replay",
+  "review",
   "reasons",
 ];
 const LONG = ["rules", "lessons"];

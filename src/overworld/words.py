@@ -10,8 +10,11 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
-FILES = ("cli.ftl", "table.ftl")
+FILES = ("cli.ftl", "table.ftl", "review.ftl")
 """What the command line says; the other files of a language are for the browser."""
+
+SHARED = ("review.ftl",)
+"""Those of them that the browser says, too."""
 
 
 class Words:

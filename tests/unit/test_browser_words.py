@@ -11,10 +11,15 @@ from pathlib import Path
 import pytest
 
 from overworld.tools.catalogue import read_catalogue
-from overworld.tools.composed_keys import all_uses, browser_composed, browser_shapes
+from overworld.tools.composed_keys import (
+    all_uses,
+    browser_composed,
+    browser_shapes,
+    package_used,
+)
 from overworld.tools.key_uses import browser_code, quoted, said, skeletons
 from overworld.tools.locale_check import check
-from overworld.words import FILES, languages
+from overworld.words import FILES, SHARED, languages
 
 WEB = Path(__file__).parent.parent.parent / "web"
 ENGLISH = read_catalogue("en")
@@ -23,9 +28,8 @@ CODE = "\n".join(browser_code().values())
 
 def browser_keys() -> set[str]:
     """The keys of all messages for the browser, in English."""
-    return {
-        entry.key for entry in ENGLISH if entry.file not in FILES and not entry.key.startswith("-")
-    }
+    files = {*ENGLISH.files} - {*FILES} | {*SHARED}
+    return {entry.key for entry in ENGLISH if entry.file in files and not entry.key.startswith("-")}
 
 
 def test_every_key_that_the_browser_says_has_a_message() -> None:
@@ -47,7 +51,7 @@ def test_composed_keys_are_the_ones_in_the_code() -> None:
 
 def test_every_message_for_the_browser_is_used() -> None:
     referred = {key for entry in ENGLISH for key in entry.messages}
-    unused = browser_keys() - quoted() - browser_composed() - referred
+    unused = browser_keys() - quoted() - browser_composed() - package_used() - referred
     assert unused == set()
     terms = {entry.key for entry in ENGLISH if entry.key.startswith("-")}
     assert terms - referred == set()
@@ -61,7 +65,7 @@ def test_the_browser_fetches_every_file() -> None:
     code = (WEB / "languages.ts").read_text("utf-8")
     lists = re.findall(r"^const (?:PAGES|LONG) = \[([^\]]*)\]", code, re.MULTILINE)
     fetched = {f"{name}.ftl" for one in lists for name in re.findall(r'"(\w+)"', one)}
-    assert {*ENGLISH.files} - {*FILES} <= fetched
+    assert {*ENGLISH.files} - {*FILES} | {*SHARED} <= fetched
 
 
 @pytest.mark.parametrize("language", languages())

@@ -23,6 +23,8 @@ from overworld.bots.ladder import (
 from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
+from overworld.bots.study.reviewed import Review, ReviewStep, SeatReview
+from overworld.bots.study.reviewing import review
 
 __all__ = [
     "BOTS",
@@ -40,10 +42,14 @@ __all__ = [
     "ObsidianBot",
     "PebbleBot",
     "RandomBot",
+    "Review",
+    "ReviewStep",
+    "SeatReview",
     "adviser",
     "analyse",
     "build_bot",
     "class_of",
     "is_stranger_to",
     "parse_bot",
+    "review",
 ]

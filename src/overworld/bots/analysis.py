@@ -80,6 +80,16 @@ def read_analysis(game: Game, nodes: States, root: int, simulations: int) -> Ana
     return Analysis(decider_of(game), simulations, judged_moves, _line(game, nodes, root))
 
 
+def read_value(game: Game, nodes: States, root: int) -> tuple[float, ...]:
+    """Everybody's share of the win: after the most visited decision, or over what chance may do."""
+    node = root
+    if game.turn != CHANCE:
+        visits = [(int(nodes[child].visits), -child) for child in _children(nodes, root)]
+        node = -max(visits)[1]
+    share = nodes[node].share[: len(game.colours)].astype(float)
+    return tuple((share / share.sum()).tolist())
+
+
 def _children(nodes: States, node: int) -> Iterator[int]:
     """The children of a node, in their order."""
     child = int(nodes[node].first)

@@ -11,7 +11,7 @@ from mmap import mmap
 
 import numpy as np
 
-from overworld.bots.analysis import Analysis, decider_of, read_analysis, spend
+from overworld.bots.analysis import Analysis, decider_of, read_analysis, read_value, spend
 from overworld.bots.bot import Budget
 from overworld.bots.guided import begin, learn, select, settle, write_leaf
 from overworld.bots.guided_nodes import NODE, new_searches
@@ -98,7 +98,8 @@ class GuidedSearch:
         self._weights = weights_of(network)
         self._sums = new_sums(network.about.width)
         self._roots, self._work = np.zeros(1, STATE), np.zeros(2, STATE)
-        self._searches = new_searches(1, seed_generator(f"guided {seed}")[np.newaxis], gumbel=False)
+        self._seed = seed_generator(f"guided {seed}")
+        self._searches = new_searches(1, self._seed[np.newaxis], gumbel=False)
         # Memory of its own, which goes back to the system with the search: a heap would keep it.
         self._trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
         self._ids = np.zeros(DECISIONS, np.int64)
@@ -113,6 +114,23 @@ class GuidedSearch:
         """Searches a position within a budget, which counts from here."""
         done = self._search(game, budget)
         return read_analysis(game, self._trees[0], int(self._searches[0].root), done)
+
+    def value(self, game: Game, simulations: int) -> tuple[float, ...]:
+        """Everybody's share of the win in a position, chance pending or not.
+
+        It depends on nothing that was asked before: what is asked next may go on from its tree.
+        """
+        self._searches[0].words[:] = self._seed
+        self._asked = None
+        self._set_root(game)
+        self._think(game, simulations)
+        return read_value(game, self._trees[0], int(self._searches[0].root))
+
+    def go_on(self, game: Game, simulations: int) -> Analysis:
+        """Searches the position on whose value was asked last."""
+        self._think(game, simulations)
+        root = int(self._searches[0].root)
+        return read_analysis(game, self._trees[0], root, int(self._trees[0, root].visits))
 
     def best(self, game: Game, budget: Budget) -> Move:
         """The decision that a search within a budget chooses."""
@@ -153,12 +171,12 @@ class GuidedSearch:
         return time.perf_counter() - start
 
     def _search(self, game: Game, budget: Budget) -> int:
+        decider_of(game)
         self._set_root(game)
         return spend(budget, lambda simulations: self._think(game, simulations), _SLICE)
 
     def _set_root(self, game: Game) -> None:
         """Moves the root to the position, or begins a new tree if it does not hold it."""
-        decider_of(game)
         self._roots[0] = game.states[0]
         root = self._followed(game)
         if root == NONE:

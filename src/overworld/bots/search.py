@@ -14,7 +14,7 @@ from mmap import mmap
 
 import numpy as np
 
-from overworld.bots.analysis import Analysis, decider_of, read_analysis, spend
+from overworld.bots.analysis import Analysis, decider_of, read_analysis, read_value, spend
 from overworld.bots.bot import Budget
 from overworld.bots.tree import DEEPEST, NODE, grow
 from overworld.game import Game
@@ -32,7 +32,8 @@ class Search:
     """A tree and its scratch space; built once, used for one position after another."""
 
     def __init__(self, seed: int = 0, nodes: int = NODES) -> None:
-        self._words = seed_generator(f"search {seed}")
+        self._seed = seed_generator(f"search {seed}")
+        self._words = self._seed.copy()
         self._states = np.zeros(3, STATE)
         self._ids = np.zeros(DECISIONS, np.int64)
         # Memory of its own, which goes back to the system with the search: a heap would keep it.
@@ -47,6 +48,22 @@ class Search:
         self._count = 0
         done = spend(budget, lambda simulations: self._grow(game, simulations), _SLICE)
         return read_analysis(game, self._nodes, 0, done)
+
+    def value(self, game: Game, simulations: int) -> tuple[float, ...]:
+        """Everybody's share of the win in a position, chance pending or not.
+
+        It depends on nothing that was asked before: what is asked next may go on from its tree.
+        """
+        self._words[:] = self._seed
+        self._states[0] = game.states[0]
+        self._count = 0
+        self._grow(game, simulations)
+        return read_value(game, self._nodes, 0)
+
+    def go_on(self, game: Game, simulations: int) -> Analysis:
+        """Searches the position on whose value was asked last."""
+        self._grow(game, simulations)
+        return read_analysis(game, self._nodes, 0, int(self._nodes[0].visits))
 
     def _grow(self, game: Game, simulations: int) -> None:
         self._count = grow(

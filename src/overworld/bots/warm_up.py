@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from overworld.bots import BOTS
 from overworld.bots.bot import Budget
+from overworld.bots.endgame import Endgame
 from overworld.game import Deal, Game
 from overworld.rules import warm_up as rules
 from overworld.rules.compiled import is_warm, warming
@@ -28,5 +29,14 @@ def is_cold(names: Iterable[str] = BOTS) -> bool:
     return not all(map(is_warm, ("rules", *names)))
 
 
-if __name__ == "__main__":
+def warm_up_reviews() -> None:
+    """Compiles what reviews need beyond what bots do."""
     warm_up()
+    game = Game(2)
+    game.deal(Deal(0))
+    with warming("endgame"):
+        Endgame().value(game)
+
+
+if __name__ == "__main__":
+    warm_up_reviews()

@@ -42,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_table_commands(commands)
     _add_text_commands(commands)
     _add_hint(commands)
+    _add_review(commands)
     _add_number_commands(commands)
     _add_stats(commands)
     _add_dataset(commands)
@@ -66,6 +67,13 @@ def _add_box(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--box", metavar=words("arg-file"), default=argparse.SUPPRESS, help=words("help-box")
     )
+
+
+def _add_count(
+    parser: argparse._ActionsContainer, option: str, most: int, about: str, default: int | None
+) -> None:
+    kind, count = number(1, most), words("arg-number")
+    parser.add_argument(option, type=kind, default=default, metavar=count, help=about)
 
 
 def _add_bots_from_files(parser: argparse._ActionsContainer) -> None:
@@ -122,15 +130,23 @@ def _add_hint(commands: _Commands) -> None:
     hint.add_argument("what", metavar=words("arg-position-or-file"), help=words("help-hint-what"))
     hint.add_argument("--ply", type=number(0, MOST_TURNS), metavar=count, help=words("help-at"))
     budget = hint.add_mutually_exclusive_group()
-    budget.add_argument("--ms", type=number(1, 3_600_000), metavar=count, help=words("help-ms"))
-    budget.add_argument(
-        "--sims", type=number(1, 100_000_000), metavar=count, help=words("help-sims")
-    )
-    hint.add_argument("--top", type=number(1, 94), default=5, metavar=count, help=words("help-top"))
+    _add_count(budget, "--ms", 3_600_000, words("help-ms"), None)
+    _add_count(budget, "--sims", 100_000_000, words("help-sims"), None)
+    _add_count(hint, "--top", 94, words("help-top"), 5)
     hint.add_argument(
         "--seed", type=number(0, 2**62), default=0, metavar=count, help=words("help-seed")
     )
     _add_box(hint)
+
+
+def _add_review(commands: _Commands) -> None:
+    review = _command(commands, "review", "help-review", _later("review", "review"))
+    file = words("arg-file")
+    review.add_argument("file", metavar=file, help=words("help-record-file"))
+    review.add_argument("--json", action="store_true", help=words("help-json"))
+    review.add_argument("--svg", metavar=file, help=words("help-review-svg"))
+    _add_count(review, "--sims", 1_000_000, words("help-review-sims"), None)
+    _add_box(review)
 
 
 def _add_players(command: argparse.ArgumentParser) -> None:
@@ -157,12 +173,7 @@ def _add_number_commands(commands: _Commands) -> None:
         "--format", choices=("csv", "records"), default="csv", help=words("help-format")
     )
     simulate.add_argument("--seed", default="0", metavar=count, help=words("help-seed"))
-    simulate.add_argument(
-        "--max-turns",
-        type=number(1, MOST_TURNS),
-        metavar=count,
-        help=words("help-max-turns"),
-    )
+    _add_count(simulate, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
     _add_box(simulate)
     bench = _command(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
@@ -175,9 +186,7 @@ def _add_number_commands(commands: _Commands) -> None:
         run = _later(module, f"bench_{name}", extra)
         part = _command(parts, name, f"help-bench-{name}", run)
         part.add_argument("--json", action="store_true", help=words("help-json"))
-        part.add_argument(
-            "--runs", type=number(1, 1000), default=runs, metavar=count, help=words("help-runs")
-        )
+        _add_count(part, "--runs", 1000, words("help-runs"), runs)
         _add_box(part)
     for option, most, usual in (
         ("tables", 100_000, 200),
@@ -186,13 +195,7 @@ def _add_number_commands(commands: _Commands) -> None:
         ("idle", 100_000, 2000),
         ("nodes", 256, 1),
     ):
-        part.add_argument(
-            f"--{option}",
-            type=number(1, most),
-            default=usual,
-            metavar=count,
-            help=words(f"help-load-{option}"),
-        )
+        _add_count(part, f"--{option}", most, words(f"help-load-{option}"), usual)
     part.add_argument("--database", metavar=words("arg-url"), help=words("help-load-database"))
 
 
@@ -201,19 +204,13 @@ def _add_arena(commands: _Commands) -> None:
     arena = _command(commands, "arena", "help-arena", _later("arena", "arena", "arena"))
     arena.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=words("help-arena-bots"))
     arena.add_argument("--players", type=number(2, 4), metavar=count, help=words("help-players"))
-    arena.add_argument(
-        "--games", type=number(1, 10_000_000), metavar=count, help=words("help-arena-games")
-    )
+    _add_count(arena, "--games", 10_000_000, words("help-arena-games"), None)
     arena.add_argument(
         "--together", action="store_true", default=None, help=words("help-arena-together")
     )
     arena.add_argument("--seed", metavar=count, help=words("help-seed"))
-    arena.add_argument(
-        "--max-turns", type=number(1, MOST_TURNS), metavar=count, help=words("help-max-turns")
-    )
-    arena.add_argument(
-        "--patience", type=number(1, 86_400), metavar=count, help=words("help-arena-patience")
-    )
+    _add_count(arena, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
+    _add_count(arena, "--patience", 86_400, words("help-arena-patience"), None)
     arena.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
     arena.add_argument("--resume", action="store_true", help=words("help-arena-resume"))
     _add_bots_from_files(arena)
@@ -249,13 +246,7 @@ def _add_train(commands: _Commands) -> None:
     train.add_argument(
         "--out", required=True, metavar=words("arg-folder"), help=words("help-train-out")
     )
-    train.add_argument(
-        "--minutes",
-        type=number(1, 100_000),
-        default=25,
-        metavar=count,
-        help=words("help-train-minutes"),
-    )
+    _add_count(train, "--minutes", 100_000, words("help-train-minutes"), 25)
     train.add_argument(
         "--device", choices=("cuda", "cpu"), default="cuda", help=words("help-train-device")
     )

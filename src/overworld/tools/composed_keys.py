@@ -10,6 +10,7 @@ from typing import get_args
 
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL
 from overworld.bots import LADDER
+from overworld.bots.study.reviewed import ReasonCode, StepKind, Verdict
 from overworld.components import load_components
 from overworld.game.events import Power
 from overworld.game.refusal import ALL_CODES
@@ -150,6 +151,9 @@ def package_shapes() -> Mapping[str, tuple[str, ...]]:
         "arena-forfeit-": (CRASH, ILLEGAL, STALL, DEATH),
         "arena-folder-": ("begun", "not-begun", "unreadable", "other-version", "other-box"),
         "arena-cluster-": ("no-ray", "no-cluster", "task", "lost"),
+        "review-kind-": get_args(StepKind),
+        "review-reason-": get_args(ReasonCode),
+        "review-verdict-": get_args(Verdict),
         "stats-row-": ("turns", "decisions", "entries", "seat", "winner", "margin"),
         "stats-phase-": (ALL, "act", "second", "bow", "pickaxe", "tnt", "end", "score"),
         "stats-source-": SOURCES,

@@ -1,0 +1,1 @@
+"""Looking back: reviews of games, from what searches and enumerations say about their positions."""

@@ -1,0 +1,121 @@
+"""`overworld review`: what every decision of a game was worth, and what was luck."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from overworld.bots import Review, ReviewStep
+from overworld.bots import review as review_game
+from overworld.bots.study.reviewing import SIMULATIONS
+from overworld.bots.study.valuation import LEAST
+from overworld.cli.common import CommandError, columns, load_box, percent, read_game, reason_of
+from overworld.cli.keep import write_whole
+from overworld.words import words
+
+
+def review(arguments: argparse.Namespace) -> int:
+    """Prints a review as tables or JSON, and writes its graph where asked."""
+    game = read_game(arguments.file, load_box(arguments.box))
+    simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
+    try:
+        found = review_game(game, simulations=simulations, progress=_tell_progress)
+    except KeyboardInterrupt:
+        print(words("review-interrupted"), file=sys.stderr)
+        raise
+    if not found.steps:
+        raise CommandError(words("review-nothing", file=arguments.file))
+    if arguments.svg is not None:
+        try:
+            write_whole(Path(arguments.svg), found.svg() + "\n")
+        except OSError as error:
+            reason = words("error-file", file=arguments.svg, reason=reason_of(error))
+            raise CommandError(reason) from error
+    if arguments.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _print_review(found)
+    return 0
+
+
+def _tell_progress(done: int) -> None:
+    """Says how far the review is, where somebody looks at a terminal."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        said, end = words("review-progress", percent=done), "\n" if done == 100 else ""
+        print(f"\r{said}", end=end, file=sys.stderr, flush=True)
+
+
+def _print_review(found: Review) -> None:
+    print(words("review-by", bot=found.bot, simulations=found.simulations))
+    print("\n" + columns([_heading(words("review-seats")), *_seat_rows(found)]))
+    print("\n" + columns([[words("review-kinds"), *found.colours], *_kind_rows(found)]))
+    judged = [step for step in found.steps if step.verdict is not None]
+    if judged:
+        rows = [_step_row(found, step) for step in judged]
+        print("\n" + columns([_heading(words("review-steps")), *rows], left=4))
+    for number, at in enumerate(found.moments, 1):
+        print("\n" + _moment(found, number, found.step(at)))
+
+
+def _heading(names: str) -> list[str]:
+    return [name.strip() for name in names.split("|")]
+
+
+def _seat_rows(found: Review) -> list[list[str]]:
+    rows = []
+    for colour, seat in zip(found.colours, found.seats, strict=True):
+        accuracy = "-" if seat.accuracy is None else f"{seat.accuracy:.1f}"
+        gained = [_signed(part) for part in (seat.luck, seat.decisions, seat.others)]
+        counts = [str(many) for many in (seat.inaccuracies, seat.mistakes, seat.blunders)]
+        rows.append([colour, accuracy, *gained, *counts])
+    return rows
+
+
+def _signed(share: float) -> str:
+    return f"{100 * share:+.1f} %"
+
+
+def _kind_rows(found: Review) -> list[list[str]]:
+    kinds = {one.kind: None for seat in found.seats for one in seat.kinds}
+    rows = []
+    for kind in kinds:
+        cells = []
+        for seat in found.seats:
+            one = next((one for one in seat.kinds if one.kind == kind), None)
+            cells.append("-" if one is None else f"{one.accuracy:.1f} ({one.decisions})")
+        rows.append([words(f"review-kind-{kind}"), *cells])
+    return rows
+
+
+def _step_row(found: Review, step: ReviewStep) -> list[str]:
+    assert step.seat is not None, "only decisions have a verdict"
+    assert step.verdict is not None, "only those with a verdict are shown"
+    before, after = found.values[step.at][step.seat], found.values[step.at + 1][step.seat]
+    return [
+        str(step.at),
+        found.colours[step.seat],
+        step.move,
+        step.best,
+        words(f"review-verdict-{step.verdict}"),
+        percent(before),
+        percent(after),
+        percent(step.cost),
+    ]
+
+
+def _moment(found: Review, number: int, step: ReviewStep) -> str:
+    assert step.seat is not None, "only decisions are key moments"
+    assert step.reason is not None, "what costs something has a reason"
+    return words(
+        "review-moment",
+        number=number,
+        entry=step.at,
+        seat=found.colours[step.seat],
+        move=step.move,
+        best=step.best,
+        cost=percent(step.cost),
+        reason=words(f"review-reason-{step.reason.code}", **step.reason.facts),
+    )

@@ -1,0 +1,319 @@
+"""Reviews: luck and decisions add up, blunders are found, endgames are exact."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from overworld import Game, load_components
+from overworld.bots import BOTS, NOT_OFFERED, Review, review
+from overworld.bots.diamond import WEIGHTS
+from overworld.bots.endgame import Endgame
+from overworld.bots.ladder import offer_diamond
+from overworld.bots.study.better import why_better
+from overworld.bots.study.reviewed import VERDICTS, ReasonCode, accuracy_of
+from overworld.bots.study.reviewing import EVALUATIONS
+from overworld.bots.study.valuation import Valuation, weights_of
+from overworld.game import CHANCE
+
+RECORDS = Path(__file__).parent.parent / "records"
+SIMULATIONS = 4
+
+
+def game_of(name: str) -> Game:
+    return Game.from_record((RECORDS / f"{name}.ogn").read_text("utf-8"))
+
+
+def cut_at(game: Game, entries: int) -> Game:
+    """A game that begins where another one was after some entries."""
+    now = game.copy()
+    while len(now.log) > entries:
+        now.undo()
+    return Game.from_position(now.position)
+
+
+def tail_of(game: Game, entries: int) -> Game:
+    """The last entries of a game, as a game that begins there."""
+    first = len(game.log) - entries
+    tail = cut_at(game, first)
+    for move in game.history[first:]:
+        tail.play(move)
+    return tail
+
+
+def played(seed: int, players: int, decisions: int) -> Game:
+    """A game of some random decisions."""
+    chance = random.Random(seed)
+    game = Game(players=players)
+    game.deal(chance)
+    for _ in range(decisions):
+        if game.over:
+            break
+        game.play(chance.choice(list(game.legal_moves)))
+        game.deal(chance)
+    return game
+
+
+def before(game: Game, entries: int) -> Game:
+    """A game as it was after some entries, with its history."""
+    now = game.copy()
+    while len(now.log) > entries:
+        now.undo()
+    return now
+
+
+def assert_adds_up(game: Game, found: Review) -> None:
+    """Checks that every step is luck or a decision, and that chance is fair."""
+    assert len(found.values) == len(game.log) + 1
+    assert [step.at for step in found.steps] == [*range(found.start, len(game.log))]
+    worth = Valuation(found.simulations)
+    for step in found.steps:
+        now = before(game, step.at)
+        assert (step.seat is None) == (now.turn == CHANCE)
+        change = found.change(step.at)
+        luck = change if step.seat is None else (0.0,) * len(change)
+        decided = change if step.seat is not None else (0.0,) * len(change)
+        for seat, (share, then) in enumerate(pairwise_of(found, step.at)):
+            assert then - share == luck[seat] + decided[seat]
+        assert sum(found.values[step.at]) == pytest.approx(1)
+        if step.seat is None:
+            assert_fair(now, found, step.at, worth)
+        elif step.cost:
+            assert step.after[step.seat] - found.values[step.at + 1][step.seat] == step.cost
+            assert step.best != step.move
+            assert step.line[0] == step.best
+            assert step.reason is not None
+    for seat, one in enumerate(found.seats):
+        gained = found.values[-1][seat] - found.values[found.start][seat]
+        assert one.luck + one.decisions + one.others == pytest.approx(gained)
+
+
+def pairwise_of(found: Review, at: int) -> Sequence[tuple[float, float]]:
+    return [*zip(found.values[at], found.values[at + 1], strict=True)]
+
+
+def assert_fair(now: Game, found: Review, at: int, worth: Valuation) -> None:
+    """The value before an outcome is the mean over all outcomes: expected luck is nothing."""
+    odds, code = weights_of(now), -1
+    values: dict[int, tuple[float, ...]] = {}
+    for outcome in odds:
+        ahead = now.copy()
+        ahead.play_code(outcome)
+        values[outcome] = worth.value(ahead)
+        if str(ahead.history[-1]) == found.step(at).move:
+            code = outcome
+    values[code] = found.values[at + 1]
+    total = sum(odds.values())
+    exact = worth.exact(now)
+    for seat in range(len(now.colours)):
+        luck = [float(Fraction(odds[o], total)) * values[o][seat] for o in odds]
+        assert sum(luck) - found.values[at][seat] == pytest.approx(0, abs=1e-9 if not exact else 1)
+
+
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.integers(0, 10**6), st.integers(2, 4), st.integers(1, 12))
+def test_luck_and_decisions_add_up_in_every_step(seed: int, players: int, decisions: int) -> None:
+    game = played(seed, players, decisions)
+    assert_adds_up(game, review(game, simulations=SIMULATIONS))
+
+
+def test_luck_and_decisions_add_up_to_the_result() -> None:
+    game = tail_of(game_of("two-players"), 40)
+    found = review(game, simulations=SIMULATIONS)
+    assert_adds_up(game, found)
+    assert found.finished
+    assert found.values[-1] == (0.0, 1.0)
+    assert found.start == 0
+    assert {step.kind for step in found.steps} >= {"collect", "score", "end", "turned"}
+
+
+def test_the_same_review_comes_out_twice() -> None:
+    game = played(3, 2, 5)
+    assert review(game, simulations=8) == review(game, simulations=8)
+
+
+@pytest.mark.parametrize("name", ["two-players", "four-players", "three-players-beginner"])
+def test_a_scoring_that_gives_points_away_is_a_blunder(name: str) -> None:
+    """The last player to score a card that decides the game scores next to nothing."""
+    game = game_of(name)
+    found = Endgame().value(before(game, len(game.log) - 1))
+    assert found is not None
+    for at in range(len(game.log) - 1, 0, -1):
+        now = before(game, at)
+        if now.phase != "score":
+            continue
+        seat = now.turn
+        assert seat is not None
+        groups = {g.characteristic: g.points for g in now.forecast(seat).groups}
+        legal = [str(move).split()[1] for move in now.legal_moves]
+        worst = min(legal, key=lambda trait: groups[trait])
+        planted = cut_at(game, at)
+        planted.play(f"score {worst}")
+        exact = [Endgame().value(one) for one in (cut_at(game, at), planted)]
+        if None in exact or exact[0] == exact[1]:
+            continue
+        step = review(planted, simulations=SIMULATIONS).steps[0]
+        assert exact[0] is not None
+        assert exact[1] is not None
+        assert step.cost == exact[0][seat] - exact[1][seat]
+        assert step.verdict == "blunder"
+        return
+    # No scoring of this game could lose it: then the first one of all must still be seen.
+    at = next(at for at in range(len(game.log)) if before(game, at).phase == "score")
+    now = cut_at(game, at)
+    groups = {g.characteristic: g.points for g in now.forecast(now.turn or 0).groups}
+    worst = min((str(m).split()[1] for m in now.legal_moves), key=lambda trait: groups[trait])
+    now.play(f"score {worst}")
+    step = review(now, simulations=64).steps[0]
+    assert step.verdict is not None
+    assert step.reason is not None
+    assert step.reason.code == "score"
+    assert step.reason.facts["less"] == groups[worst]
+
+
+def test_a_planted_blunder_is_the_key_moment() -> None:
+    game = game_of("two-players")
+    tail = tail_of(game, 31)  # red scores sand for 4 where stone brings 15
+    found = review(tail, simulations=48)
+    assert found.steps[0].move == "score sand"
+    assert found.moments[0] == 0
+    first = found.steps[0]
+    assert (first.best, first.verdict) == ("score stone", "blunder")
+    assert first.reason is not None
+    assert first.reason.facts == {"characteristic": "stone", "points": 15, "less": 4}
+
+
+def exhaust(game: Game) -> tuple[Fraction, ...]:
+    """Everybody's exact share, by plain recursion."""
+    if game.over:
+        won = game.winners
+        return tuple(Fraction(int(seat in won), len(won)) for seat in range(len(game.colours)))
+    total = [Fraction(0)] * len(game.colours)
+    if game.turn == CHANCE:
+        for move, chance in game.outcomes:
+            ahead = game.copy()
+            ahead.play(move)
+            total = [s + chance * v for s, v in zip(total, exhaust(ahead), strict=True)]
+        return tuple(total)
+    best: tuple[Fraction, ...] | None = None
+    for move in game.legal_moves:
+        ahead = game.copy()
+        ahead.play(move)
+        value = exhaust(ahead)
+        if best is None or value[game.turn or 0] > best[game.turn or 0]:
+            best = value
+    assert best is not None
+    return best
+
+
+@pytest.mark.parametrize("name", ["two-players", "four-players", "long-fights"])
+def test_endgames_that_can_be_enumerated_are_exact(name: str) -> None:
+    game, checked = game_of(name), 0
+    for entries in range(1, 5):
+        now = before(game, len(game.log) - entries)
+        found = Endgame(most=300).value(now)
+        if found is None or now.turn == CHANCE:
+            continue
+        assert found[now.turn or 0] == pytest.approx(float(exhaust(now)[now.turn or 0]))
+        checked += 1
+        step = review(tail_of(game, entries), simulations=SIMULATIONS).steps[0]
+        assert step.exact
+        for move in now.legal_moves:  # nothing is better than the best
+            ahead = now.copy()
+            ahead.play(move)
+            value = float(exhaust(ahead)[now.turn or 0])
+            best = step.cost + float(exhaust(tail_after(now, step.move))[now.turn or 0])
+            assert value <= best + 1e-9
+    assert checked
+
+
+def tail_after(now: Game, move: str) -> Game:
+    ahead = now.copy()
+    ahead.play(move)
+    return ahead
+
+
+def test_enumerations_stay_within_their_bound() -> None:
+    game = played(5, 2, 3)
+    assert Endgame(most=50).value(game) is None
+    now = before(game_of("two-players"), 366)
+    assert Endgame().value(now) is not None
+    assert Endgame(in_all=0).value(now) is None
+
+
+def test_obsidian_reviews_where_there_are_no_weights(tmp_path: Path) -> None:
+    game = played(1, 2, 2)
+    try:
+        offer_diamond(tmp_path / "none.npz")
+        assert "diamond" in NOT_OFFERED
+        found = review(game, simulations=SIMULATIONS)
+    finally:
+        offer_diamond(WEIGHTS)
+    assert found.bot == "obsidian"
+    assert "diamond" in BOTS
+    assert sum(found.values[-1]) == pytest.approx(1)
+
+
+def test_a_search_needs_some_simulations() -> None:
+    with pytest.raises(ValueError, match="too few"):
+        review(played(1, 2, 1), simulations=1)
+
+
+def test_long_games_are_searched_less_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(2, 2, 4)
+    assert EVALUATIONS > 1000
+    monkeypatch.setattr("overworld.bots.study.reviewing.EVALUATIONS", 20)
+    found = review(game, simulations=200)
+    assert 16 <= found.simulations < 200
+
+
+def test_progress_goes_from_nothing_to_everything() -> None:
+    told: list[int] = []
+    review(played(4, 2, 4), simulations=SIMULATIONS, progress=told.append)
+    assert told[0] == 0
+    assert told[-1] == 100
+    assert all(one <= other for one, other in pairwise(told))
+
+
+def test_accuracy_falls_with_cost() -> None:
+    costs = [0.0, 0.05, 0.1, 0.2, 1.0]
+    found = [accuracy_of(cost) for cost in costs]
+    assert found[0] == 100
+    assert found == sorted(found, reverse=True)
+    assert [*VERDICTS] == ["blunder", "mistake", "inaccuracy"]
+
+
+def test_every_reason_is_made_from_facts_of_the_position() -> None:
+    """Every pair of decisions in recorded games has one reason, whose facts name things."""
+    codes: set[str] = set()
+    for name in ("two-players", "long-fights"):
+        now = game_of(name)
+        chance = random.Random(name)
+        while len(now.log) > 60:
+            now.undo()
+            if now.turn == CHANCE or len(now.legal_moves) < 2:
+                continue
+            for _ in range(3):
+                best, other = chance.sample([str(move) for move in now.legal_moves], 2)
+                half = (1 / len(now.colours),) * len(now.colours)
+                reason = why_better(now, best, other, half, half)
+                codes.add(reason.code)
+                assert reason.code in get_args(ReasonCode)
+                assert all(value != "" for value in reason.facts.values())
+    assert codes >= {*get_args(ReasonCode)} - {"win", "detonate", "armed", "layer_open"}
+
+
+def test_a_review_draws_itself() -> None:
+    found = review(played(6, 3, 3), simulations=SIMULATIONS)
+    svg = found._repr_svg_()
+    assert svg.count("<polyline") == 3
+    assert svg.count("<circle") == len(found.moments)
+    assert all(board.id in svg for board in load_components().boards[:3])

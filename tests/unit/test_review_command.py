@@ -1,0 +1,106 @@
+"""`overworld review`: tables, JSON, a graph, and errors of one line."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from overworld import Game
+from overworld.bots.study import reviewing
+from overworld.cli.main import main
+from overworld.words import Words, languages
+
+FEW = ["--sims", "4"]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a game of some random decisions."""
+    chance = random.Random(11)
+    game = Game(players=2)
+    game.deal(chance)
+    for _ in range(8):
+        game.play(chance.choice(list(game.legal_moves)))
+        game.deal(chance)
+    file = tmp_path / "game.ogn"
+    file.write_text(game.record(), "utf-8")
+    return file
+
+
+def test_a_review_is_printed_as_tables_with_its_key_moments(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(record), *FEW]) == 0
+    shown = capsys.readouterr()
+    assert shown.out.startswith("By diamond, 4 simulations for every position.\n")
+    assert "accuracy" in shown.out
+    assert "luck" in shown.out
+    assert shown.err == ""
+
+
+def test_a_review_is_printed_as_json_and_drawn_as_svg(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = tmp_path / "graph.svg"
+    assert main(["review", str(record), *FEW, "--json", "--svg", str(drawn)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {"values", "steps", "moments", "seats", "bot", "simulations"} <= found.keys()
+    assert len(found["values"]) == found["start"] + len(found["steps"]) + 1
+    assert drawn.read_text("utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[Overworld",
+        "no record at all",
+    ],
+)
+def test_a_bad_file_is_one_line(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.ogn"
+    file.write_text(text, "utf-8")
+    assert main(["review", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "bad.ogn" in error
+
+
+def test_a_game_without_decisions_and_a_graph_that_cannot_be_written_are_one_line(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game(players=2)
+    game.deal(random.Random(1))
+    empty = tmp_path / "empty.ogn"
+    empty.write_text(game.record(), "utf-8")
+    for arguments in (
+        ["review", str(empty)],
+        ["review", str(record), *FEW, "--svg", str(tmp_path / "no" / "graph.svg")],
+        ["review", str(tmp_path / "missing.ogn")],
+    ):
+        assert main(arguments) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_ctrl_c_ends_a_review_with_one_line(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing, "_judge", interrupted)
+    assert main(["review", str(record), *FEW]) == 130
+    assert capsys.readouterr().err == "The review was stopped.\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_a_reason_with_its_facts(language: str) -> None:
+    said = Words(language)("review-reason-denied", block="sand", seat="blue", tile="bridge")
+    assert {"sand", "blue", "bridge"} <= {
+        *said.replace("(", " ").replace(")", " ").replace(",", " ").split()
+    }
