@@ -13,7 +13,7 @@ const NOTES = "notes"; // the words of src/install/turns.ts
 const MOST_TABLES = 8;
 const LISTS = ["/api/1/lessons", "/api/1/puzzles"];
 const LEARNING = /^\/api\/1\/(box|(lessons|puzzles)(\/\d+)?)$/;
-const GAME = /^\/api\/1\/tables\/[^/]+(\/steps\/\d+)?$/;
+const GAME = /^\/api\/1\/tables\/[^/]+(\/steps)?$/;
 const WHERE = { ignoreVary: true };
 /** A network that has not answered for so long hangs: what is kept is shown instead. */
 const PATIENCE_MS = 3000;

@@ -144,6 +144,7 @@ def request(rng: random.Random, code: str, secrets: list[str]) -> tuple[str, str
             ("GET", f"{table}/record"),
             ("GET", f"{table}/socket"),
             ("GET", f"{table}/steps/{step}"),
+            ("GET", f"{table}/steps?first={step}"),
             ("POST", f"{table}/steps/{step}/analysis"),
             ("GET", f"{table}/preview?move={move}"),
             ("GET", f"{table}/preview?move={'x' * 41}"),

@@ -11,6 +11,8 @@ import pytest
 from tests.server.harness import Person, Server, Socket, serving, sqlite_url
 
 from overworld import Deal, Game
+from overworld.play.view import step_view
+from overworld.server.http.records_api import steps_of
 from overworld.server.room.codes import ALPHABET
 
 
@@ -437,6 +439,38 @@ def test_a_record_goes_out_and_comes_back(server: Server) -> None:
         assert refusal(first_move(ada, made.json()["code"], reveals=False)) == "game_over"
         bad = ada.http.post("/api/1/records", json={"record": record.text.replace("red", "pink")})
         assert (bad.status_code, bad.json()["code"]) == (400, "bad_record")
+
+
+def test_all_steps_come_in_one_answer(server: Server) -> None:
+    with Person(server) as ada:
+        code = started(ada)
+        for _ in range(6):
+            any_move(ada, code)
+        path = f"/api/1/tables/{code}/steps"
+        answer = ada.http.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["vary"] == "accept-encoding"
+        told = answer.json()
+        plain = ada.http.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == told
+        assert len(answer.content) == len(plain.content) > 5 * answer.num_bytes_downloaded
+        assert (told["first"], len(told["views"])) == (0, told["last"] + 1)
+        for step in (0, told["last"] // 2, told["last"]):
+            assert told["views"][step] == ada.http.get(f"{path}/{step}").json()
+        late = ada.http.get(path, params={"first": told["last"] - 1}).json()
+        assert late == {**told, "first": told["last"] - 1, "views": told["views"][-2:]}
+        beyond = ada.http.get(path, params={"first": told["last"] + 1})
+        assert (beyond.status_code, beyond.json()["code"]) == (404, "no_step")
+
+
+def test_one_answer_has_a_bounded_number_of_steps() -> None:
+    game = Game(2)
+    game.deal(random.Random(1))
+    found = steps_of(game.copy(), 3, most=10)
+    assert (found.first, found.last, len(found.views)) == (3, len(game.log), 10)
+    assert [found.views[0], found.views[-1]] == [step_view(game, 3), step_view(game, 12)]
+    assert len(steps_of(game.copy(), len(game.log) - 1).views) == 2
 
 
 def test_every_step_can_be_seen_and_forked(server: Server) -> None:

@@ -151,7 +151,7 @@ def test_U57_a_replay_that_is_kept_opens_without_a_network(tab: Tab, replay: str
     expect(keep).to_have_attribute("aria-pressed", "true", timeout=60_000)
     expect(page.get_by_text(text("keep-kept")).first).to_be_visible()
 
-    steps = {path for path in kept(page) if "/steps/" in path}
+    steps = {path for path in kept(page) if path.endswith("/steps")}
     looks = {step: look(tab, replay, step) for step in (60, 150)}
     assert looks[60] != looks[150]
     tab.context.set_offline(True)

@@ -186,13 +186,16 @@ def test_U35_it_plays_by_itself_at_several_speeds(tab: Tab, whole: Way) -> None:
     at_step(tab, 60)
     tab.page.get_by_role("combobox", name="Speed").select_option("4")
     tab.page.get_by_role("button", name="Play the replay").click()
-    expect(tab.page).to_have_url(re.compile(r"step=(6[1-9]|[7-9]\d|1\d\d)$"))
+    expect(where(tab)).to_have_text(re.compile(r"^Step (6[1-9]|[7-9]\d|1\d\d)\b"))
+    # The address is written when it rests.
+    expect(tab.page).to_have_url(re.compile(r"step=60$"))
     tab.page.get_by_role("button", name="Pause the replay").click()
     expect(tab.page.get_by_role("button", name="Play the replay")).to_be_visible()
+    expect(tab.page).to_have_url(re.compile(r"step=(6[1-9]|[7-9]\d|1\d\d)$"))
     # A link begins at a moment, and everything has its caption.
     tab.go(f"/t/{tab.code}?step=60&play=1")
     expect(tab.page.locator("#prompt[data-caption]")).to_be_attached()
-    expect(tab.page).to_have_url(re.compile(r"step=(6[1-9]|[7-9]\d)$"))
+    expect(where(tab)).to_have_text(re.compile(r"^Step (6[1-9]|[7-9]\d)\b"))
     tab.page.get_by_role("button", name="Pause the replay").click()
 
 
@@ -222,6 +225,8 @@ def test_U35_live_tells_how_much_was_missed(open_tab: Opener, begun: Way) -> Non
     at_step(tab, step)
     tab.page.keyboard.press("Escape")
     expect(tab.page.locator(".replay")).to_have_count(0)
+    tab.page.keyboard.press("ArrowLeft")  # from the present itself
+    at_step(tab, max(one["at"] for one in tab.table()["log"]))
 
 
 def test_U36_try_from_here_leaves_the_game_alone(tab: Tab, begun: Way) -> None:

@@ -367,6 +367,15 @@ export interface View {
   over?: boolean;
 }
 
+/** The views of a game step by step; what is missing up to `last` is asked for from there. */
+export interface Steps {
+  /** After how many entries the first of the views was. */
+  first: number;
+  /** How many entries the game has. */
+  last: number;
+  views: View[];
+}
+
 /** What the search thinks of a position: an estimate, not the truth. */
 export interface Analysed {
   seat: number;

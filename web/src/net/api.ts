@@ -20,8 +20,8 @@ import type {
   PuzzleAtTable,
   PuzzleInfo,
   Reason,
+  Steps,
   TableInfo,
-  View,
 } from "../protocol.ts";
 
 const PREFIX = "/api/1";
@@ -84,7 +84,7 @@ export const api = {
   remove: (code: string) => ask<null>(table(code), "DELETE"),
   act: (code: string, action: AnyAction) =>
     ask<Done>(`${table(code)}/actions`, "POST", { type: "act", id: newId(), action } satisfies Act),
-  step: (code: string, step: number) => ask<View>(`${table(code)}/steps/${step}`),
+  steps: (code: string, first: number) => ask<Steps>(`${table(code)}/steps?first=${first}`),
   analysis: (code: string, step: number, ms = 1000) =>
     ask<Analysed>(`${table(code)}/steps/${step}/analysis`, "POST", { ms } satisfies AnalysisWanted),
   preview: (code: string, move: string) => ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),

@@ -1,14 +1,13 @@
 /**
  * Finished games that this browser keeps, so that their replays open without a network.
  *
- * What is kept are the server's answers, the table and the view of every step; the service worker
+ * What is kept are the server's answers, the table and the views of its steps; the service worker
  * gives them when the server cannot be reached.
  */
 import type { Hello } from "../protocol.ts";
 
 const NAME = "kept";
 const TABLES = "/api/1/tables/";
-const AT_ONCE = 4;
 
 /** Whether this browser can keep anything for this page: some do so only over HTTPS. */
 export const canKeep = "caches" in globalThis && "serviceWorker" in navigator;
@@ -22,27 +21,16 @@ async function fetchInto(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** Keeps a game: the views of its steps, and last the table, which says that all are there. */
-export async function keepGame(
-  code: string,
-  first: number,
-  last: number,
-  progress: (share: number) => void,
-): Promise<void> {
+/** Keeps a game: the views of its steps by pages, and last the table, which says that all are there. */
+export async function keepGame(code: string, pages: number[], progress: (share: number) => void): Promise<void> {
   const cache = await caches.open(NAME);
-  let next = first;
-  let done = 0;
-  const one = async (): Promise<void> => {
-    while (next <= last) {
-      await fetchInto(cache, `${url(code)}/steps/${next++}`);
-      progress(++done / (last - first + 2));
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, one));
+    for (const [done, first] of pages.entries()) {
+      await fetchInto(cache, `${url(code)}/steps?first=${first}`);
+      progress((done + 1) / (pages.length + 1));
+    }
     await fetchInto(cache, url(code));
   } catch (error) {
-    next = last + 1;
     await forgetGame(code);
     throw error;
   }

@@ -16,6 +16,7 @@ export interface PageCommands {
   keys: () => void;
   overview: () => void;
   replay: () => void;
+  back: () => void;
 }
 
 export interface TableCommand extends Command {
@@ -45,6 +46,7 @@ export class TableCommands {
       free("keys", page.keys, "?"),
       free("overview", page.overview),
       free("replay", page.replay),
+      { ...free("back", page.back, "ArrowLeft"), when: () => table.live && !table.store.practice },
       again(table),
       ...READOUTS.map((key) => free(`read-${key}`, () => say(readout(key, table)), key)),
     ];

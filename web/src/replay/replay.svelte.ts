@@ -1,10 +1,10 @@
 /**
  * Walking through the steps of a game. The address has the step (`?step=37`), so that a link leads
- * there and Back and Forward walk too; a step is shown when its view has come. With `&play` the game goes
- * on from there by itself: the presenter shows beat after beat.
+ * there; it is written when somebody rests, not for every step. A step is shown when its view has come.
+ * With `&play` the game goes on from there by itself: the presenter shows beat after beat.
  */
 import { api, Refused } from "../net/api.ts";
-import { go } from "../router.svelte.ts";
+import { go, place } from "../router.svelte.ts";
 import { say } from "../status.svelte.ts";
 import type { TableContext } from "../play/context.svelte.ts";
 import { refusalText } from "../words/errors.ts";
@@ -12,6 +12,8 @@ import { beatBetween } from "../show/beat.ts";
 import { beatAfter, stepIn, StepViews, type Track, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4];
+/** Whoever has stayed at a step for so long rests there. */
+const REST_MS = 400;
 
 export class Replay {
   readonly #table: TableContext;
@@ -24,13 +26,14 @@ export class Replay {
   #left = $state(0);
   /** Where what is played ends, if that is not the end of the game. */
   #until = Number.POSITIVE_INFINITY;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   track = $derived.by<Track>(() => trackOf(this.#table.store.log));
 
   constructor(table: TableContext) {
     this.#table = table;
     const { store } = table;
     this.#views = new StepViews(
-      (step) => api.step(store.code, step),
+      (first) => api.steps(store.code, first),
       (step, view) => {
         if (step === this.wanted && step !== table.step) {
           table.step = step;
@@ -42,8 +45,11 @@ export class Replay {
       (step, reason) => this.#failed(step, reason),
     );
     this.#unlisten = store.listen({
-      update: (update) => {
+      update: (update, before) => {
         if (update.kind === "undo") this.#views.forgetAfter(this.track.last);
+        const from = update.log?.[0]?.at;
+        if (before && from !== undefined) this.#views.put(from, before);
+        if (update.view) this.#views.put(this.track.last, update.view);
       },
       // The game may have taken another way while nobody listened.
       reset: () => this.#views.forgetAfter(-1),
@@ -65,12 +71,9 @@ export class Replay {
     const step = stepIn(query);
     if (step === this.wanted) return;
     if (step === null) return this.#live();
-    // A link from before something was taken back leads to the end of what there is.
-    if (step > this.track.last) return this.#goTo(this.track.last, "replace");
-    if (this.wanted === null) this.#left = this.track.last;
     if (query.has("play")) this.playing = true;
-    this.wanted = step;
-    this.#views.want(step, this.#around(step));
+    // A link from before something was taken back leads to the end of what there is.
+    this.#goTo(Math.min(step, this.track.last));
   }
 
   /** Opens the replay: at the end of a running game, at the beginning of one that is over. */
@@ -84,11 +87,29 @@ export class Replay {
     const { first, last } = this.track;
     const there = Math.max(Math.min(first, this.at), Math.min(last, step));
     if (there === this.wanted) return;
-    this.#goTo(there, this.wanted === null ? "push" : "replace");
+    if (this.wanted === null) go(this.#address(there), "push");
+    this.#goTo(there);
   }
 
-  #goTo(step: number, how: "push" | "replace"): void {
-    go(`/t/${this.#table.store.code}?step=${step}`, how);
+  #address(step: number | null): string {
+    return `/t/${this.#table.store.code}${step === null ? "" : `?step=${step}`}`;
+  }
+
+  #goTo(step: number): void {
+    if (this.wanted === null) this.#left = this.track.last;
+    this.wanted = step;
+    this.#views.want(step, beatAfter(this.track, this.#table.store.log, step));
+    this.#rest();
+  }
+
+  /** Writes the address when nothing has moved for a while. */
+  #rest(): void {
+    clearTimeout(this.#resting);
+    if (this.playing) return;
+    this.#resting = setTimeout(() => {
+      const { wanted } = this;
+      if (wanted !== null && stepIn(place().query) !== wanted) go(this.#address(wanted), "replace");
+    }, REST_MS);
   }
 
   first = (): void => this.to(this.track.first);
@@ -100,7 +121,7 @@ export class Replay {
 
   /** Goes back to the present. */
   live = (): void => {
-    if (this.wanted !== null) go(`/t/${this.#table.store.code}`, "replace");
+    if (this.wanted !== null) go(this.#address(null), "replace");
   };
 
   /** Lets the steps follow each other, or stops that. */
@@ -125,6 +146,7 @@ export class Replay {
   /** Ends everything that goes on by itself. */
   stop(): void {
     this.#pause();
+    clearTimeout(this.#resting);
     this.#unlisten();
   }
 
@@ -132,6 +154,7 @@ export class Replay {
     this.playing = false;
     this.#until = Number.POSITIVE_INFINITY;
     this.#table.replayShow.clear();
+    this.#rest();
   }
 
   /** Shows what comes next, as soon as it is known what comes of it. */
@@ -153,27 +176,13 @@ export class Replay {
     this.#table.stepView = null;
   }
 
-  #around(step: number): number[] {
-    const { first, last } = this.track;
-    const near = [
-      beatAfter(this.track, this.#table.store.log, step),
-      step + 1,
-      step - 1,
-      step + 2,
-      turnAfter(this.track, step),
-      turnBefore(this.track, step),
-    ];
-    return [...new Set(near)].filter((one) => one >= first && one <= last && one !== step);
-  }
-
   #failed(step: number, reason: unknown): void {
     if (step !== this.wanted) return;
     this.#pause();
     if (!(reason instanceof Refused)) throw reason;
     say(refusalText(reason), "warning");
     // What is shown stays; an address that leads nowhere is put right.
-    const { step: shown, store } = this.#table;
-    this.wanted = shown;
-    go(`/t/${store.code}${shown === null ? "" : `?step=${shown}`}`, "replace");
+    this.wanted = this.#table.step;
+    go(this.#address(this.wanted), "replace");
   }
 }

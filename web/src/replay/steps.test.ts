@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import type { LogEntry, TableInfo, View } from "../protocol.ts";
+import type { LogEntry, Steps, TableInfo, View } from "../protocol.ts";
 import { hintsAllowed } from "../play/hints.ts";
 import { onCommandKey } from "../ui/commands.ts";
 import { replayCommands } from "./keys.ts";
-import { beatAfter, stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
+import { beatAfter, PAGE, stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 const LOG: LogEntry[] = [
   { code: "began", at: 52, seat: 0 },
@@ -61,74 +61,83 @@ test("a step in an address is a whole number, or none", () => {
 });
 
 describe("views of steps", () => {
+  const LAST = 620;
   function fetcher() {
     const asked: number[] = [];
-    const open = new Map<number, { give: () => void; fail: () => void }>();
+    const open: { give: () => void; fail: () => void }[] = [];
     const arrived: number[] = [];
     const failed: number[] = [];
     const views = new StepViews(
-      (step) =>
-        new Promise<View>((give, fail) => {
-          asked.push(step);
-          open.set(step, { give: () => give({ hash: String(step) } as View), fail: () => fail(new Error("no")) });
+      (first) =>
+        new Promise<Steps>((give, fail) => {
+          asked.push(first);
+          const length = Math.min(PAGE, LAST - first + 1);
+          const page = Array.from({ length }, (_, index) => ({ hash: `${first + index}` }) as View);
+          open.push({ give: () => give({ first, last: LAST, views: page }), fail: () => fail(new Error("no")) });
         }),
-      (step) => arrived.push(step),
+      (step, view) => {
+        expect(view.hash).toBe(String(step));
+        arrived.push(step);
+      },
       (step) => failed.push(step),
     );
-    const settle = async (step: number, how: "give" | "fail" = "give") => {
-      open.get(step)?.[how]();
-      await Promise.resolve();
-      await Promise.resolve();
-      await Promise.resolve();
+    const settle = async (how: "give" | "fail" = "give") => {
+      open.shift()?.[how]();
+      await new Promise((done) => setTimeout(done));
     };
     return { asked, arrived, failed, views, settle };
   }
 
-  test("never asks for more than four at a time, and for what is wanted before its neighbours", async () => {
-    const { asked, views, settle } = fetcher();
-    views.want(10, [11, 9, 12, 15, 5]);
-    expect(asked).toEqual([10, 11, 9, 12]);
-    views.want(30, [31]);
-    expect(views.inFlight).toBe(4);
-    await settle(9);
-    expect(asked).toEqual([10, 11, 9, 12, 30]);
-    expect(views.inFlight).toBe(4);
-  });
-
-  test("forgets what a slider passed by", async () => {
-    const { asked, views, settle } = fetcher();
-    for (let step = 1; step <= 20; step++) views.want(step);
-    expect(asked).toEqual([1, 2, 3, 4]);
-    await settle(1);
-    expect(asked).toEqual([1, 2, 3, 4, 20]);
-  });
-
-  test("asks once for a step, and tells it at once the next time", async () => {
+  test("come in one answer, and after that at once", async () => {
     const { asked, arrived, views, settle } = fetcher();
     views.want(10);
-    await settle(10);
-    views.want(10);
-    expect(asked).toEqual([10]);
-    expect(arrived).toEqual([10, 10]);
+    await settle();
+    for (const step of [11, 300, 9]) views.want(step);
+    expect(asked).toEqual([0]);
+    expect(arrived).toEqual([10, 11, 300, 9]);
   });
 
-  test("asks again for what was taken back", async () => {
+  test("of a very long game come in pages, the next one before it is needed", async () => {
+    const { asked, arrived, views, settle } = fetcher();
+    views.want(499, 500);
+    expect(asked).toEqual([0, PAGE]);
+    await settle();
+    await settle();
+    views.want(500);
+    expect(arrived).toEqual([499, 500]);
+  });
+
+  test("are told where a slider stops", async () => {
+    const { asked, arrived, views, settle } = fetcher();
+    for (let step = 1; step <= 20; step++) views.want(step);
+    await settle();
+    expect([asked, arrived]).toEqual([[0], [20]]);
+  });
+
+  test("that the table has shown are there without asking", () => {
+    const { asked, arrived, views } = fetcher();
+    views.put(7, { hash: "7" } as View);
+    views.want(7);
+    expect([asked, arrived]).toEqual([[], [7]]);
+  });
+
+  test("that were taken back are asked for again", async () => {
     const { asked, views, settle } = fetcher();
-    views.want(10, [11]);
-    await settle(10);
-    await settle(11);
+    views.want(10);
+    await settle();
     views.forgetAfter(10);
-    views.want(10, [11]);
-    expect(asked).toEqual([10, 11, 11]);
+    views.want(10);
+    views.want(11);
+    expect(asked).toEqual([0, 0]);
   });
 
-  test("tells what failed and asks again when it is wanted again", async () => {
+  test("are asked for again when they failed", async () => {
     const { asked, failed, views, settle } = fetcher();
     views.want(10);
-    await settle(10, "fail");
+    await settle("fail");
     expect(failed).toEqual([10]);
     views.want(10);
-    expect(asked).toEqual([10, 10]);
+    expect(asked).toEqual([0, 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The steps of a game as places on a line, and the views of those that were fetched. */
 import { isDecision } from "../play/recap.ts";
-import type { LogEntry, View } from "../protocol.ts";
+import type { LogEntry, Steps, View } from "../protocol.ts";
 
 export interface Track {
   first: number;
@@ -53,26 +53,30 @@ export function stepIn(query: URLSearchParams): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-const MOST_IN_FLIGHT = 4;
-const KEPT = 400;
+/** So many views come in one answer of the server, from a multiple of it on. */
+export const PAGE = 500;
+
+/** Where the pages of a game begin. */
+export function pagesOf({ last }: Track): number[] {
+  return Array.from({ length: Math.floor(last / PAGE) + 1 }, (_, page) => page * PAGE);
+}
 
 /**
- * Fetches the views of steps: what is wanted first, then its neighbours, a few at a time.
+ * The views of steps: all of a game come in one answer, those of a very long one in pages.
  *
- * Whoever drags a slider wants only where it stops: a step that was wanted and not yet asked for is
- * forgotten when another is.
+ * What the table itself shows is put here too, so that whoever steps back from the present need not wait.
  */
 export class StepViews {
-  readonly #fetch: (step: number) => Promise<View>;
+  readonly #fetch: (first: number) => Promise<Steps>;
   readonly #arrived: (step: number, view: View) => void;
   readonly #failed: (step: number, reason: unknown) => void;
   #views = new Map<number, View>();
   #flying = new Set<number>();
-  #queue: number[] = [];
+  #wanted = -1;
   #age = 0;
 
   constructor(
-    fetch: (step: number) => Promise<View>,
+    fetch: (first: number) => Promise<Steps>,
     arrived: (step: number, view: View) => void,
     failed: (step: number, reason: unknown) => void,
   ) {
@@ -86,16 +90,17 @@ export class StepViews {
     return this.#views.get(step);
   }
 
-  get inFlight(): number {
-    return this.#flying.size;
+  /** Keeps the view of a step that was told otherwise. */
+  put(step: number, view: View): void {
+    this.#views.set(step, view);
   }
 
-  /** Tells the view of a step as soon as it is there, and fetches its neighbours. */
-  want(step: number, neighbours: number[] = []): void {
+  /** Tells the view of a step as soon as it is there, and has the next one at hand. */
+  want(step: number, next = step): void {
+    this.#wanted = step;
     const there = this.#views.get(step);
     if (there) this.#arrived(step, there);
-    this.#queue = [step, ...neighbours].filter((one) => !this.#views.has(one) && !this.#flying.has(one));
-    this.#next();
+    for (const one of new Set([step, next])) if (!this.#views.has(one)) void this.#page(one - (one % PAGE));
   }
 
   /** Forgets the steps after one: they were taken back. */
@@ -104,31 +109,19 @@ export class StepViews {
     for (const one of [...this.#views.keys()]) if (one > step) this.#views.delete(one);
   }
 
-  #next(): void {
-    while (this.#flying.size < MOST_IN_FLIGHT) {
-      const step = this.#queue.shift();
-      if (step === undefined) return;
-      this.#flying.add(step);
-      void this.#one(step, this.#age);
-    }
-  }
-
-  async #one(step: number, age: number): Promise<void> {
+  async #page(first: number): Promise<void> {
+    if (this.#flying.has(first)) return;
+    this.#flying.add(first);
+    const age = this.#age;
     try {
-      const view = await this.#fetch(step);
-      if (age === this.#age) this.#keep(step, view);
-      this.#arrived(step, view);
+      const { views } = await this.#fetch(first);
+      if (age === this.#age) views.forEach((view, index) => this.#views.set(first + index, view));
+      this.#flying.delete(first);
+      const view = views[this.#wanted - first];
+      if (view) this.#arrived(this.#wanted, view);
     } catch (reason) {
-      this.#failed(step, reason);
-    } finally {
-      this.#flying.delete(step);
-      this.#next();
+      this.#flying.delete(first);
+      this.#failed(this.#wanted, reason);
     }
-  }
-
-  #keep(step: number, view: View): void {
-    this.#views.set(step, view);
-    const [oldest] = this.#views.keys();
-    if (this.#views.size > KEPT && oldest !== undefined) this.#views.delete(oldest);
   }
 }

@@ -1,17 +1,19 @@
-"""The routes that cost more than a moment: records, imports, forks, analyses."""
+"""The routes that cost more than a moment: all steps, records, imports, forks, analyses."""
 
 from __future__ import annotations
 
+import gzip
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from overworld.components import Components
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
+from overworld.play.view import View, view_of
 from overworld.server.http.identity import address_of, owner_of
 from overworld.server.http.origin import check_origin
 from overworld.server.http.requests import (
@@ -26,6 +28,7 @@ from overworld.server.http.requests import (
     room_of,
 )
 from overworld.server.http.socket import table_that_pays
+from overworld.server.http.static import encoding_for
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.room.actions import SeatNumber
 from overworld.server.room.errors import Refused
@@ -35,6 +38,9 @@ from overworld.server.room.table import PLAYING
 from overworld.server.settings import Settings
 
 _TOP = 5  # decisions of an analysis that are told
+MOST_STEPS = 500
+"""The views in one answer: some 1.5 MB, of which 40 kB go over the wire."""
+_EFFORT = 6  # of compressing them: neighbours are much alike, more finds nothing
 
 
 class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +61,65 @@ class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long to think about a position, in milliseconds; the server has a limit."""
 
     ms: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 1000
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """The views of a game step by step; what is missing up to `last` is asked for from there."""
+
+    first: int
+    """After how many entries the first of the views was."""
+    last: int
+    """How many entries the game has."""
+    views: list[View]
+
+
+@get(f"{PREFIX}/tables/{{code:str}}/steps", responses=ERRORS, summary="The views of all steps")
+async def get_steps(
+    request: Request[Any, Any, Any],
+    code: Code,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> Response[Steps]:
+    """What the table showed after `first` entries of its record, and after each one since."""
+    room, node = await room_of(request, code), node_of(request)
+    game = game_at(room, first)
+    accepted = encoding_for(request.headers.get("accept-encoding", ""), {"gzip": gzip})
+    written: Any = await node.hub.offload.run(
+        address_of(request.scope),
+        _answer_of,
+        game.copy(),
+        first,
+        room.table.options.odds,
+        accepted == "gzip",
+    )
+    headers = {"vary": "accept-encoding"}
+    if accepted == "gzip":
+        headers["content-encoding"] = "gzip"
+    return Response(written, headers=headers, media_type="application/json")
+
+
+def _answer_of(game: Game, first: int, odds: bool, compressed: bool) -> bytes:
+    written = msgspec.json.encode(steps_of(game, first, odds=odds))
+    return gzip.compress(written, _EFFORT) if compressed else written
+
+
+def steps_of(game: Game, first: int, *, odds: bool = True, most: int = MOST_STEPS) -> Steps:
+    """The views after `first` entries and after each one since; the game is taken back for it.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> found = steps_of(game.copy(), 3, most=10)
+    >>> found.first, len(found.views), found.last == len(game.log)
+    (3, 10, True)
+    """
+    last = len(game.log)
+    while len(game.log) >= first + most:
+        game.undo()
+    views = [view_of(game, odds=odds)]
+    while len(game.log) > first:
+        game.undo()
+        views.append(view_of(game, odds=odds))
+    return Steps(first, last, views[::-1])
 
 
 @post(
@@ -161,7 +226,7 @@ def _check_length(entries: int, settings: Settings) -> None:
         raise Refused("bad_record", reason=f"{entries} entries, {settings.max_entries} at most")
 
 
-RECORD_HANDLERS: list[HTTPRouteHandler] = [analyse_step, get_record, fork_table]
+RECORD_HANDLERS: list[HTTPRouteHandler] = [get_steps, analyse_step, get_record, fork_table]
 """Everything here but what takes a record, which may be longer than other requests."""
 
 

@@ -17,7 +17,7 @@ from overworld.play.view import Reason, View
 from overworld.server.http.api import BoxTitle, ClaimLink, Listed
 from overworld.server.http.box_info import Box
 from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable
-from overworld.server.http.records_api import AnalysisWanted, Forked, Imported
+from overworld.server.http.records_api import AnalysisWanted, Forked, Imported, Steps
 from overworld.server.http.requests import Made
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.hub.daily import Daily
@@ -48,6 +48,7 @@ ANSWERS = (
         TableInfo,
         Done,
         View,
+        Steps,
         Analysed,
         BuildPreview,
         Reason,
