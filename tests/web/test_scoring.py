@@ -162,7 +162,18 @@ def test_U32_several_layers_in_one_turn_are_scored_in_order(tab: Tab) -> None:
 FRAMES = """
 () => {
   window.frames = [];
+  window.early = [];
   const look = () => {
+    const counting = document.querySelector('.scoring li:has(.counting) .status');
+    if (counting) {
+      const lights = counting.parentElement.getAnimations({ subtree: true });
+      const dark = lights.filter(({ animationName: name }) => /-(light|join)$/.test(name));
+      window.early.push([
+        dark.some(({ playState }) => playState === 'running'),
+        document.getElementById('prompt').textContent,
+        counting.textContent,
+      ]);
+    }
     const all = document.querySelectorAll('.scoring [data-lit]');
     const lit = [...all].map((one) => one.dataset.land);
     const now = document.querySelector('.final') ? 'final' : lit.join(' ');
@@ -172,7 +183,7 @@ FRAMES = """
   look();
 }
 """
-"""Notes frame by frame on whose boards a group is lit, and the end."""
+"""Notes frame by frame on whose boards a group is lit, what is said of it meanwhile, and the end."""
 
 
 def test_U32_others_score_one_after_the_other_and_the_end_comes_last(open_tab: Opener) -> None:
@@ -196,6 +207,10 @@ def test_U32_others_score_one_after_the_other_and_the_end_comes_last(open_tab: O
     assert frames[1] == str(order[0])
     assert frames[2].split() == [str(seat) for seat in order], "both sums stay"
     assert frames[-1] == "final"
+    early = watcher.page.evaluate("early")
+    assert any(lighting for lighting, *_ in early), "spaces light up one after the other"
+    for _, said, footer in early:
+        assert " XP" not in said + footer, "no sum before its last space"
     # Whoever comes later sees the end as it is: nothing grows.
     watcher.page.reload()
     expect(watcher.page.locator(".final .podium")).to_be_visible()

@@ -1,6 +1,7 @@
 /** What is being shown, in words: a line for this moment, and what goes with it. */
 import type { TableContext } from "../play/context.svelte.ts";
 import { worthTelling } from "../play/recap.ts";
+import { countingText } from "../words/log.ts";
 
 export interface Caption {
   /** Unlike that of any other moment. */
@@ -15,10 +16,11 @@ export interface Caption {
 export function captionOf(table: TableContext): Caption | null {
   const { now, moment } = table.show;
   if (!now) return null;
+  const { ahead } = now.moments[moment] ?? {};
   const told = now.moments
     .slice(0, moment + 1)
     .map(({ entries }) => worthTelling(entries, false).map((entry) => table.told(entry)));
-  const [text = "", ...rest] = told.at(-1) ?? [];
+  const [text = "", ...rest] = (ahead ? [countingText(ahead, (seat) => table.name(seat))] : told.at(-1)) ?? [];
   const before = told.slice(0, -1).flatMap((lines) => lines.slice(0, 1));
   return { id: `${now.id}.${moment}`, seat: now.seat, text, more: (rest.length ? rest : before.slice(-2)).join(" ") };
 }

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { theBox } from "../box.svelte.ts";
 import { useFixtures } from "../fixtures/table.svelte.ts";
 import type { LogEntry, View } from "../protocol.ts";
-import { type Beat, momentsOf } from "../show/beat.ts";
-import { gainIn, seenIn, spacesWith, xpSeen } from "./seen.ts";
+import { type Beat, momentsOf, viewIn } from "../show/beat.ts";
+import { gainIn, seenIn, spacesWith } from "./seen.ts";
 
 const scored = (at: number, seat: number, xp: number): LogEntry => ({
   code: "scored",
@@ -43,17 +43,29 @@ describe("what is seen of a scoring", () => {
 
   it("is the whole log while nothing is shown, and else as much as has begun", () => {
     expect(seenIn(log, null, 0)).toEqual(log);
-    expect([0, 1, 2].map((moment) => seenIn(log, beat, moment).length)).toEqual([2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((moment) => seenIn(log, beat, moment).length)).toEqual([1, 2, 2, 3, 4]);
   });
 
-  it("counts XP with each moment, and for nobody else", () => {
-    expect([0, 1, 2].map((moment) => xpSeen(before, beat, moment, 1))).toEqual([12, 12, 12]);
-    expect([0, 1, 2].map((moment) => xpSeen(before, beat, moment, 0))).toEqual([6, 8, 8]);
-    expect(xpSeen(before, null, 0, 0)).toBe(6);
+  it("is counted space by space before its sum is told, and only then has anybody more XP", () => {
+    expect(beat.moments.map(({ ahead, entries }) => (ahead ?? entries[0])?.code)).toEqual([
+      "scored",
+      "scored",
+      "bonus",
+      "bonus",
+      "over",
+    ]);
+    const xp = [0, 1, 2, 3].map((moment) => viewIn(beat, moment).players.map((player) => player.xp));
+    expect(xp).toEqual([
+      [6, 6],
+      [6, 12],
+      [6, 12],
+      [8, 12],
+    ]);
+    expect(viewIn(beat, 4)).toBe(beat.after);
   });
 
   it("has a gain in its moments, but for the last", () => {
-    expect(beat.moments.map(({ entries }) => gainIn(entries)?.xp ?? null)).toEqual([6, 2, null]);
+    expect(beat.moments.map((moment) => gainIn(moment)?.xp ?? null)).toEqual([6, 6, 2, 2, null]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What has been seen of a scoring: all of it, or as much as was shown so far. */
-import { type Beat, begunIn } from "../show/beat.ts";
+import { type Beat, begunIn, type Moment } from "../show/beat.ts";
 import type { BonusScored, Box, LogEntry, Scored, View } from "../protocol.ts";
 
 /** The log up to a moment of a beat, whether that is new or shown once more. */
@@ -9,16 +9,9 @@ export function seenIn(log: LogEntry[], beat: Beat | null, moment: number): LogE
   return [...log.filter(({ at }) => at < first.at), ...begunIn(beat, moment)];
 }
 
-/** The XP of a seat: what it had before a beat, and what it has gained in as much of it as was seen. */
-export function xpSeen(view: View, beat: Beat | null, moment: number, seat: number): number {
-  const begun = beat ? begunIn(beat, moment) : [];
-  const gained = begun.reduce((sum, entry) => sum + (isGain(entry) && entry.seat === seat ? (entry.xp ?? 0) : 0), 0);
-  return (view.players[seat]?.xp ?? 0) + gained;
-}
-
-/** What is scored in a moment, if anything is. */
-export function gainIn(entries: LogEntry[]): Scored | BonusScored | null {
-  return entries.find(isGain) ?? null;
+/** What is scored in a moment, if anything is: it is being counted, or it was. */
+export function gainIn({ entries, ahead }: Moment): Scored | BonusScored | null {
+  return [...entries, ...(ahead ? [ahead] : [])].find(isGain) ?? null;
 }
 
 function isGain(entry: LogEntry): entry is Scored | BonusScored {

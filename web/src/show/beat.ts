@@ -9,6 +9,8 @@ export type Scene = "fight" | "scoring" | "over";
 export interface Moment {
   ms: number;
   entries: LogEntry[];
+  /** What is seen to come of it while nothing is told yet: it is told with the next moment. */
+  ahead?: LogEntry;
 }
 
 /** One decision with all that chance said to it: an event of the queue. */
@@ -36,10 +38,12 @@ export const APART_MS = 90;
 export const BLOCK_MS = 440;
 export const TILE_MS = 540;
 export const TOKEN_MS = 300;
+export const ROLL_MS = 400;
 /** What it takes to read a caption when the motion is over. */
 const READ_MS = 350;
 const PASS_MS = 150;
-/** When everybody has scored, all sums are seen for a while. */
+/** What has been counted is read; when everybody has scored, all sums are seen for a while. */
+const SUM_MS = 600;
 const SUMS_MS = 1500;
 
 const SCENES: readonly (readonly [Scene, ReadonlySet<LogEntry["code"]>])[] = [
@@ -82,12 +86,17 @@ function lengthOf(entry: LogEntry): number {
       return 1200;
     case "scored":
     case "bonus":
-      return 600 + SPACE_MS * entry.spaces;
+      return SUM_MS;
     case "over":
       return 1200;
     default:
       return PASS_MS;
   }
+}
+
+/** How long something is seen to happen before it is told: spaces light up one after the other. */
+function aheadOf(entry: LogEntry): number {
+  return entry.code === "scored" || entry.code === "bonus" ? SPACE_MS * entry.spaces : 0;
 }
 
 /** What is seen by itself within a scene; everything else is seen together. */
@@ -109,8 +118,11 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
   for (const entry of entries) {
     const ms = lengthOf(entry);
     const last = moments.at(-1);
-    if (!last || ALONE.has(entry.code)) moments.push({ ms, entries: [entry] });
-    else {
+    if (!last || ALONE.has(entry.code)) {
+      const before = aheadOf(entry);
+      if (before) moments.push({ ms: before, entries: [], ahead: entry });
+      moments.push({ ms, entries: [entry] });
+    } else {
       if (entry.code === "turn" && last.entries.some(({ code }) => code === "scored")) last.ms += SUMS_MS;
       else last.ms += entry.code === "ended" || entry.code === "turn" ? 0 : ms;
       last.entries.push(entry);
@@ -122,6 +134,19 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
 /** What of a beat has been told when a moment of it is on. */
 export function begunIn({ moments }: Beat, moment: number): LogEntry[] {
   return moments.slice(0, moment + 1).flatMap(({ entries }) => entries);
+}
+
+/** What is drawn in a moment of a beat. A scene keeps its secret to its last moment, but for XP that were told. */
+export function viewIn(beat: Beat, moment: number): View {
+  const { before, after, moments, scene } = beat;
+  if (!scene || moment === moments.length - 1) return after;
+  const gains = begunIn(beat, moment).flatMap((entry) => ("xp" in entry && entry.xp ? [entry] : []));
+  if (!gains.length) return before;
+  const players = before.players.map((player, seat) => {
+    const gained = gains.filter((one) => one.seat === seat).reduce((sum, { xp = 0 }) => sum + xp, 0);
+    return { ...player, xp: (player.xp ?? 0) + gained };
+  });
+  return { ...before, players };
 }
 
 let next = 0;

@@ -8,7 +8,7 @@
 import type { Clock } from "../net/clock.ts";
 import type { Update, View } from "../protocol.ts";
 import type { Settings } from "../settings.svelte.ts";
-import { type Beat, beatOf } from "./beat.ts";
+import { type Beat, beatOf, viewIn } from "./beat.ts";
 
 export type Pace = Settings["pace"];
 /** What can be shown once more: the last turn of a seat, the last scoring, the end. */
@@ -249,8 +249,7 @@ export class Presenter {
     const beat = this.now;
     if (!beat) return;
     this.moment = moment;
-    // A scene keeps its secret: what came of it is drawn with its last moment.
-    this.view = beat.scene && moment < beat.moments.length - 1 ? beat.before : beat.after;
+    this.view = viewIn(beat, moment);
     this.stagehand.tell(beat, moment, false);
     this.#schedule();
   }
@@ -259,7 +258,7 @@ export class Presenter {
     this.#stop();
     const beat = this.now;
     if (!beat || this.paused || !this.#options.watched()) return;
-    if (this.stepping && !beat.own && !passesOn(beat)) return;
+    if (this.stepping && !beat.own && !passesOn(beat) && !beat.moments[this.moment]?.ahead) return;
     const ms = this.#share(beat);
     this.#wait(ms, () => {
       this.#spent += ms;
@@ -278,8 +277,9 @@ export class Presenter {
 
   /** What the moments of a beat take by themselves; where nothing moves, its ends must be found. */
   #lengths(beat: Beat): number[] {
-    const least = this.#options.still() && !passesOn(beat) ? STILL_MS : 0;
-    return beat.moments.map(({ ms }) => Math.max(ms, least));
+    if (!this.#options.still()) return beat.moments.map(({ ms }) => ms);
+    const least = passesOn(beat) ? 0 : STILL_MS;
+    return beat.moments.map(({ ms, ahead }) => (ahead ? 0 : Math.max(ms, least)));
   }
 
   #onward(): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FakeClock } from "../net/fakes.ts";
 import type { LogEntry, Update, View } from "../protocol.ts";
-import { beatBetween } from "./beat.ts";
+import { beatBetween, SPACE_MS } from "./beat.ts";
 import { MOST_BEHIND, type Pace, Presenter, TURN_LIMIT } from "./presenter.svelte.ts";
 
 const ME = 0;
@@ -150,6 +150,34 @@ describe("a scene", () => {
     }
     expect([...new Set(drawn)]).toEqual(["0 before", "1 before", "2 before", "3 before", "4 after"]);
     expect(told).toEqual(["fight", "turned", "turned", "turned", "fought"]);
+  });
+});
+
+describe("a scoring", () => {
+  const SCORED: LogEntry = {
+    code: "scored",
+    at: 1,
+    seat: 1,
+    card: "A",
+    characteristic: "desert",
+    spaces: 5,
+    points: 5,
+    xp: 25,
+  };
+
+  test("is told and drawn when its last space is lit", async () => {
+    happens(1, [SCORED]);
+    await clock.pass(5 * SPACE_MS - 1);
+    expect([told, show.view === newest(), show.hidden]).toEqual([[], false, 1]);
+    await clock.pass(1);
+    expect([told, show.view === newest(), show.hidden]).toEqual([["scored"], true, 0]);
+  });
+
+  test("waits for the reader with its sum, not before it", async () => {
+    pace = "step";
+    happens(1, [SCORED]);
+    await clock.pass(100_000);
+    expect([told, show.moment]).toEqual([["scored"], 1]);
   });
 });
 

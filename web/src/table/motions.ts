@@ -6,7 +6,7 @@ import { flushSync, tick } from "svelte";
 import { still } from "../motion.ts";
 import { crossingSpot } from "../play/geometry.ts";
 import type { Explored, LogEntry } from "../protocol.ts";
-import { APART_MS, type Beat, BLOCK_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../show/beat.ts";
+import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../show/beat.ts";
 import { fly, isSeen, lift, move, pass, rise, type Spot } from "../show/flight.ts";
 import { number } from "../words/words.svelte.ts";
 
@@ -14,7 +14,6 @@ import { number } from "../words/words.svelte.ts";
 type Arrival = () => void;
 
 const HOP = 0.12;
-const ROLL_MS = 400;
 const LAYER_MS = 500;
 const CHIP_MS = 900;
 

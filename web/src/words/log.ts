@@ -111,6 +111,13 @@ export function logText(entry: LogEntry, names: Names, odds = true): string {
   }
 }
 
+/** What is being counted, before it has come to a sum. */
+export function countingText(entry: LogEntry, names: Names): string {
+  if (entry.code === "bonus") return t("log-counting-mob", { name: names(entry.seat), mob: faceName(entry.mob) });
+  if (entry.code !== "scored") return "";
+  return t("log-counting", { name: names(entry.seat), trait: traitName(entry.characteristic) });
+}
+
 /** An entry of a newer server: its code, and whose doing it was. */
 function unknownText(entry: { code: string; seat?: number }, names: Names): string {
   return t("log-unknown", { code: entry.code, name: entry.seat == null ? "" : names(entry.seat) });

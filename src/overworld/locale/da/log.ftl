@@ -53,6 +53,8 @@ log-ended = { $name } slutter turen.
 log-ended-due = { $name } slutter turen. Nu scores: { $cards }.
 log-scored = { $name } scorer kort { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } scorer en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } scorer: { $trait }
+log-counting-mob = { $name } scorer en mob: { $mob }
 log-over = { $count ->
     [one] Spillet er slut. Vinder: { $winners }. XP: { $scores }.
    *[other] Spillet er slut. Sejren deles: { $winners }. XP: { $scores }.

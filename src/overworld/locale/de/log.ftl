@@ -53,6 +53,8 @@ log-ended = { $name } beendet den Zug.
 log-ended-due = { $name } beendet den Zug. Jetzt wird gewertet: { $cards }.
 log-scored = Wertung { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } EP
 log-bonus = { $name } wertet ein Monster: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } EP
+log-counting = { $name } wertet: { $trait }
+log-counting-mob = { $name } wertet ein Monster: { $mob }
 log-over = { $count ->
     [one] Das Spiel ist vorbei. Sieg: { $winners }. EP: { $scores }.
    *[other] Das Spiel ist vorbei. Gemeinsamer Sieg: { $winners }. EP: { $scores }.

@@ -53,6 +53,8 @@ log-ended = { $name } ends the turn.
 log-ended-due = { $name } ends the turn. Scored now: { $cards }.
 log-scored = { $name } scores card { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } scores a mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } scores: { $trait }
+log-counting-mob = { $name } scores a mob: { $mob }
 log-over = { $count ->
     [one] The game is over. Winner: { $winners }. XP: { $scores }.
    *[other] The game is over. They share the victory: { $winners }. XP: { $scores }.

@@ -53,6 +53,8 @@ log-ended = { $name } termina su turno.
 log-ended-due = { $name } termina su turno. Ahora se puntúa: { $cards }.
 log-scored = { $name } puntúa la carta { $card }: { $trait }, { $spaces } × { $points } = { $xp } PE
 log-bonus = { $name } puntúa con un monstruo: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PE
+log-counting = { $name } puntúa: { $trait }
+log-counting-mob = { $name } puntúa con un monstruo: { $mob }
 log-over = { $count ->
     [one] La partida ha terminado. Victoria: { $winners }. PE: { $scores }.
    *[other] La partida ha terminado. Victoria compartida: { $winners }. PE: { $scores }.

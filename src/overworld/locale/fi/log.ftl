@@ -53,6 +53,8 @@ log-ended = { $name } päättää vuoron.
 log-ended-due = { $name } päättää vuoron. Nyt lasketaan pisteet: { $cards }.
 log-scored = Pistelasku { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } saa hirviöstä pisteitä: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = Pistelasku, { $name }: { $trait }
+log-counting-mob = { $name } saa hirviöstä pisteitä: { $mob }
 log-over = { $count ->
     [one] Peli on päättynyt. Voittaja: { $winners }. XP: { $scores }.
    *[other] Peli on päättynyt. Voiton jakavat { $winners }. XP: { $scores }.

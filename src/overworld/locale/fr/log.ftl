@@ -53,6 +53,8 @@ log-ended = { $name } finit son tour.
 log-ended-due = { $name } finit son tour. Place au décompte : { $cards }.
 log-scored = Décompte { $card }, { $name } : { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } compte un monstre : { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } compte : { $trait }
+log-counting-mob = { $name } compte un monstre : { $mob }
 log-over = { $count ->
     [one] La partie est terminée. Victoire : { $winners }. XP : { $scores }.
    *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }.

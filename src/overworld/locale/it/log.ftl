@@ -53,6 +53,8 @@ log-ended = { $name } termina il turno.
 log-ended-due = { $name } termina il turno. Ora si assegna il punteggio: { $cards }.
 log-scored = Punteggio { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } PE
 log-bonus = { $name } valuta un mostro: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PE
+log-counting = { $name } valuta: { $trait }
+log-counting-mob = { $name } valuta un mostro: { $mob }
 log-over = { $count ->
     [one] La partita è finita. Vince { $winners }. PE: { $scores }.
    *[other] La partita è finita. Vittoria condivisa: { $winners }. PE: { $scores }.

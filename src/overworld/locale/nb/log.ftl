@@ -53,6 +53,8 @@ log-ended = { $name } avslutter turen.
 log-ended-due = { $name } avslutter turen. Nå scores: { $cards }.
 log-scored = Scoring { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } scorer en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } scorer: { $trait }
+log-counting-mob = { $name } scorer en mob: { $mob }
 log-over = { $count ->
     [one] Spillet er over. Vinner: { $winners }. XP: { $scores }.
    *[other] Spillet er over. Seieren deles: { $winners }. XP: { $scores }.

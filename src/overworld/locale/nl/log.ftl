@@ -53,6 +53,8 @@ log-ended = { $name } beëindigt de beurt.
 log-ended-due = { $name } beëindigt de beurt. Nu komt de puntentelling: { $cards }.
 log-scored = Puntentelling { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } telt een monster: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } telt: { $trait }
+log-counting-mob = { $name } telt een monster: { $mob }
 log-over = { $count ->
     [one] Het spel is afgelopen. Winnaar: { $winners }. XP: { $scores }.
    *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. XP: { $scores }.

@@ -65,6 +65,8 @@ log-ended = { $name } kończy turę.
 log-ended-due = { $name } kończy turę. Teraz punktacja: { $cards }.
 log-scored = { $name }, punktacja { $card }: { $trait }, { $spaces } × { $points } = { $xp } PD
 log-bonus = { $name }, punkty za moba: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PD
+log-counting = { $name }, punktacja: { $trait }
+log-counting-mob = { $name }, punkty za moba: { $mob }
 log-over = { $count ->
     [one] Koniec gry. Wygrywa { $winners }. PD: { $scores }.
     [few] Koniec gry. Wspólne zwycięstwo: { $winners }. PD: { $scores }.

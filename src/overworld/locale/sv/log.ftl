@@ -53,6 +53,8 @@ log-ended = { $name } avslutar turen.
 log-ended-due = { $name } avslutar turen. Nu räknas poäng: { $cards }.
 log-scored = Poängräkning { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } räknar en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } räknar: { $trait }
+log-counting-mob = { $name } räknar en mob: { $mob }
 log-over = { $count ->
     [one] Spelet är slut. Vinnare: { $winners }. XP: { $scores }.
    *[other] Spelet är slut. Delad seger: { $winners }. XP: { $scores }.
