@@ -183,7 +183,7 @@ FRAMES = """
   look();
 }
 """
-"""Notes frame by frame on whose boards a group is lit, what is said of it meanwhile, and the end."""
+"""Notes frame by frame whose group is lit, what is said of it meanwhile, and the end."""
 
 
 def test_U32_others_score_one_after_the_other_and_the_end_comes_last(open_tab: Opener) -> None:
