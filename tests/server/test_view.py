@@ -16,7 +16,7 @@ from overworld import CHANCE, Game
 from overworld.game import facts
 from overworld.game.happened import events_of
 from overworld.notation.names import ACTION_NAMES
-from overworld.play.view import View, step_view, view_of
+from overworld.play.view import View, sent_view, step_view, view_of
 from overworld.rules.cube import visible
 from overworld.rules.state import (
     BUILD_ID,
@@ -310,6 +310,12 @@ def test_views_survive_json(game: Game) -> None:
     view = view_of(game)
     text = msgspec.json.encode(view)
     assert msgspec.json.decode(text, type=View) == view
+
+
+@given(game=reachable, odds=st.booleans())
+def test_a_view_is_sent_as_it_is(game: Game, odds: bool) -> None:
+    sent = msgspec.json.encode(sent_view(game, odds=odds))
+    assert sent == msgspec.json.encode(view_of(game, odds=odds))
 
 
 @given(game=reachable)

@@ -12,7 +12,7 @@ from overworld.components import Components
 from overworld.game import facts
 from overworld.notation.names import CROSSING_NAMES
 from overworld.notation.plain import Plain, numbers_of, place_of
-from overworld.play.shared import held_of
+from overworld.play.shared import Part, held_of
 from overworld.rules.state import SEATS
 
 # All that a seat holds is taken from the bytes of a state at once, and known by these bytes.
@@ -53,26 +53,23 @@ class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
     bonuses: tuple[BonusView, ...] = ()
 
 
-def seats_of(
-    state: Plain, box: Components
-) -> tuple[tuple[PlayerView, ...], tuple[ForecastView, ...]]:
+def seats_of(state: Plain, box: Components) -> list[tuple[Part[PlayerView], Part[ForecastView]]]:
     """What lies in front of every seat, and what each would score now.
 
     >>> import overworld as ow
     >>> game = ow.Game(players=2)
-    >>> players, forecasts = seats_of(game.plain, game.components)
-    >>> players[1].colour, players[1].xp, forecasts[1].spaces[:4]
+    >>> player, forecast = seats_of(game.plain, game.components)[1]
+    >>> player.value.colour, player.value.xp, forecast.value.spaces[:4]
     ('blue', 0, (1, 1, 1, 1))
     """
     raw = state.raw
-    players, forecasts = zip(
-        *[_seat_with(box, take(raw)) for take in _TAKEN[: state.players]], strict=True
-    )
-    return players, forecasts
+    return [_seat_with(box, take(raw)) for take in _TAKEN[: state.players]]
 
 
 @lru_cache(maxsize=4096)
-def _seat_with(box: Components, held: tuple[bytes, ...]) -> tuple[PlayerView, ForecastView]:
+def _seat_with(
+    box: Components, held: tuple[bytes, ...]
+) -> tuple[Part[PlayerView], Part[ForecastView]]:
     board, beginner, crossing, xp, supply, spaces, pile, mobs = held
     player = PlayerView(
         box.boards[board[0]].id,
@@ -84,7 +81,7 @@ def _seat_with(box: Components, held: tuple[bytes, ...]) -> tuple[PlayerView, Fo
         held_of(pile, box.weapon_ids),
         held_of(mobs, box.tile_ids),
     )
-    return player, _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
+    return Part(player), _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
 
 
 @lru_cache(maxsize=4096)
@@ -93,10 +90,10 @@ def _board(spaces: bytes, box: Components) -> tuple[str | None, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _forecast_on(board: facts.BoardKey, box: Components, mobs: bytes) -> ForecastView:
+def _forecast_on(board: facts.BoardKey, box: Components, mobs: bytes) -> Part[ForecastView]:
     counts, groups = facts.counted_on(board, box)
     spaces = counts[: facts.TRAITS]
     points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
     found = facts.bonuses_of(mobs, counts, box)
     bonuses = [BonusView(bonus.mob, bonus.spaces, bonus.points) for bonus in found]
-    return ForecastView(spaces, tuple(points), groups, tuple(bonuses))
+    return Part(ForecastView(spaces, tuple(points), groups, tuple(bonuses)))

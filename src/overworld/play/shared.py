@@ -6,7 +6,10 @@ Between two views of a game little changes, and what lies as before is not made 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NoReturn, TypeVar
+from operator import attrgetter
+from typing import Generic, NoReturn, Protocol, TypeVar, cast
+
+import msgspec
 
 from overworld.game import facts
 
@@ -36,3 +39,32 @@ def held_of(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
     {'wood': 2}
     """
     return SharedDict(facts.held(counts, names))
+
+
+class Part(Generic[_Value]):
+    """A part of many views: as a value, and encoded once for all of them.
+
+    >>> part = Part((1, 2))
+    >>> part.value, bytes(part.json)
+    ((1, 2), b'[1,2]')
+    """
+
+    __slots__ = ("json", "value")
+
+    def __init__(self, value: _Value) -> None:
+        self.value = value
+        self.json = msgspec.Raw(msgspec.json.encode(value))
+
+
+class Reader(Protocol):
+    """How a part is put into a view."""
+
+    def __call__(self, part: Part[_Value], /) -> _Value:
+        """What stands in the view."""
+
+
+as_value = cast(Reader, attrgetter("value"))
+"""Parts for whoever looks at a view."""
+
+as_json = cast(Reader, attrgetter("json"))
+"""Parts for an encoder of JSON, which copies them; nobody else can read them."""

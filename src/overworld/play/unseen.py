@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from overworld.components import Components
@@ -17,7 +15,6 @@ class UnseenView(msgspec.Struct, frozen=True, omit_defaults=True):
     weapons: tuple[int, ...]
 
 
-@lru_cache(maxsize=1024)
 def unseen_of(box: Components, tiles: bytes, tokens: bytes) -> UnseenView:
     """The undecided tiles and tokens of a state, by kind.
 

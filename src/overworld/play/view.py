@@ -6,9 +6,11 @@ the names of the notation; seats are numbers.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
+from typing import TypeAlias
 
 import msgspec
 
@@ -27,7 +29,7 @@ from overworld.notation.plain import Plain, numbers_of
 from overworld.notation.position import PHASE_NAMES, columns_of
 from overworld.play.prompt import Prompt, prompt_of
 from overworld.play.seats import ForecastView, PlayerView, seats_of
-from overworld.play.shared import SharedDict
+from overworld.play.shared import Part, Reader, SharedDict, as_json, as_value
 from overworld.play.undo import Undo, undo_in
 from overworld.play.unseen import UnseenView, unseen_of
 from overworld.rules.state import (
@@ -151,12 +153,21 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     >>> view.actions[2]
     ChoiceView(id='build', reason=Reason(code='face_down', facts={}))
     """
+    return _view(game, odds, as_value)
+
+
+def sent_view(game: Game, *, odds: bool = True) -> View:
+    """The same view for who does nothing but encode it: what lies as before is JSON already."""
+    return _view(game, odds, as_json)
+
+
+def _view(game: Game, odds: bool, read: Reader) -> View:
     state, box = game.plain, game.components
     phase = state.phase
     ids, reveals = facts.legal_of(game.states, game.tables)
     deciding = not state.awaits_chance and phase != OVER
-    choices = _choices(game, PHASE_NAMES[phase])
-    players, forecasts = seats_of(state, box)
+    actions, endings = _choices(game, PHASE_NAMES[phase])
+    seats = seats_of(state, box)
     return View(
         hash=_hash(state, box),
         phase=PHASE_NAMES[phase],
@@ -165,15 +176,15 @@ def view_of(game: Game, *, odds: bool = True) -> View:
         turns=state.turns,
         prompt=prompt_of(state, box, TRADE_ID in ids),
         undo=undo_in(game, state),
-        cube=_cube(state.field("cube")),
-        world=_world(box, state.field("face"), state.field("depth")),
-        players=players,
-        layers=_layers(state.field("height")),
-        forecasts=forecasts,
-        unseen=unseen_of(box, state.field("unseen_tiles"), state.field("unseen_tokens")),
-        actions=choices[: len(ACTION_NAMES)],
-        endings=choices[len(ACTION_NAMES) :],
-        legal=_legal(state, box, ids, reveals),
+        cube=read(_cube(state.field("cube"))),
+        world=read(_world(box, state.field("face"), state.field("depth"))),
+        players=tuple([read(player) for player, _ in seats]),
+        layers=read(_layers(state.field("height"))),
+        forecasts=tuple([read(forecast) for _, forecast in seats]),
+        unseen=read(_unseen(box, state.field("unseen_tiles"), state.field("unseen_tokens"))),
+        actions=read(actions),
+        endings=read(endings),
+        legal=tuple(map(read, _legal(state, box, ids, reveals))),
         owed=state.actions,
         used=_USED[state.used],
         scored=state.scored,
@@ -227,23 +238,28 @@ def _hash(state: Plain, box: Components) -> str:
 
 # Between two views of a game little changes: what lies on the table as before is not made anew.
 @lru_cache(maxsize=1024)
-def _cube(cube: bytes) -> dict[str, str]:
-    return SharedDict(zip(COLUMN_NAMES, columns_of(cube), strict=True))
+def _cube(cube: bytes) -> Part[dict[str, str]]:
+    return Part(SharedDict(zip(COLUMN_NAMES, columns_of(cube), strict=True)))
 
 
 @lru_cache(maxsize=1024)
-def _world(box: Components, faces: bytes, depth: bytes) -> dict[str, CellView]:
+def _world(box: Components, faces: bytes, depth: bytes) -> Part[dict[str, CellView]]:
     face = numbers_of(faces)
     cells = {CELL_NAMES[c]: CellView(facts.face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
-    return SharedDict(cells)
+    return Part(SharedDict(cells))
 
 
 @lru_cache(maxsize=1024)
-def _layers(height: bytes) -> tuple[Layer, ...]:
+def _layers(height: bytes) -> Part[tuple[Layer, ...]]:
     """How many columns reach into each layer, from the top."""
     cards = [*CARD_NAMES[:CARDS], *[None] * (LEVELS - CARDS)]
     counts = [height.count(level) for level in range(LEVELS, 0, -1)]
-    return tuple(map(Layer, accumulate(counts), cards))
+    return Part(tuple(map(Layer, accumulate(counts), cards)))
+
+
+@lru_cache(maxsize=1024)
+def _unseen(box: Components, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
+    return Part(unseen_of(box, tiles, tokens))
 
 
 def _fight(state: Plain, box: Components) -> FightView | None:
@@ -261,25 +277,28 @@ def _fight(state: Plain, box: Components) -> FightView | None:
     )
 
 
-class _Decisions(dict[tuple[int, int], Legal]):
+class _Decisions(dict[tuple[int, int], Part[Legal]]):
     """What can be decided on a crossing while a card is next, by id and whether it reveals."""
 
     def __init__(self, crossing: int, names: tuple[str, ...]) -> None:
         super().__init__()
         self._where = crossing, names
 
-    def __missing__(self, key: tuple[int, int]) -> Legal:
+    def __missing__(self, key: tuple[int, int]) -> Part[Legal]:
         decision, reveals = key
-        made = self[key] = Legal(decision, format_decision(decision, *self._where), bool(reveals))
+        text = format_decision(decision, *self._where)
+        made = self[key] = Part(Legal(decision, text, bool(reveals)))
         return made
 
 
 _decisions_on = lru_cache(maxsize=256)(_Decisions)
 
 
-def _legal(state: Plain, box: Components, ids: list[int], reveals: list[int]) -> tuple[Legal, ...]:
+def _legal(
+    state: Plain, box: Components, ids: list[int], reveals: list[int]
+) -> Iterator[Part[Legal]]:
     known = _decisions_on(crossing_of(state), card_names(state, box))
-    return tuple(map(known.__getitem__, zip(ids, reveals, strict=True)))
+    return map(known.__getitem__, zip(ids, reveals, strict=True))
 
 
 def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
@@ -291,15 +310,20 @@ def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
     return {name: chance.numerator / chance.denominator for name, chance in found.items()}
 
 
-def _choices(game: Game, asked: str) -> tuple[ChoiceView, ...]:
+_Choices: TypeAlias = Part[tuple[ChoiceView, ...]]
+
+
+def _choices(game: Game, asked: str) -> tuple[_Choices, _Choices]:
+    """The actions, and trade and end."""
     return _choices_written(*facts.write_choices(game.states, game.tables), game.components, asked)
 
 
 @lru_cache(maxsize=4096)
 def _choices_written(
     codes: bytes, numbers: bytes, box: Components, asked: str
-) -> tuple[ChoiceView, ...]:
-    return tuple([_choice(choice, box, asked) for choice in facts.choices_from(codes, numbers)])
+) -> tuple[_Choices, _Choices]:
+    found = tuple([_choice(choice, box, asked) for choice in facts.choices_from(codes, numbers)])
+    return Part(found[: len(ACTION_NAMES)]), Part(found[len(ACTION_NAMES) :])
 
 
 def _choice(choice: facts.TurnChoice, box: Components, asked: str) -> ChoiceView:

@@ -6,7 +6,7 @@ import msgspec
 
 from overworld.game.events import GameEvent
 from overworld.game.happened import events_of
-from overworld.play.view import View, view_of
+from overworld.play.view import View, sent_view
 from overworld.server.hub.messages import (
     ClockInfo,
     Hello,
@@ -125,10 +125,10 @@ def clocks_of(table: Table) -> ClockInfo | None:
 
 
 def view_at(table: Table) -> View | None:
-    """What the table shows of its game; None before it begins."""
+    """What the table shows of its game, to be encoded; None before it begins."""
     if table.game is None or table.status == LOBBY:
         return None
-    return view_of(table.game, odds=table.options.odds)
+    return sent_view(table.game, odds=table.options.odds)
 
 
 def you_of(table: Table, owner: str) -> You:
