@@ -35,6 +35,8 @@ def connect(path: Path) -> sqlite3.Connection:
             "fullfsync = ON",  # macOS: through the cache of the disk as well
             "foreign_keys = ON",
             "secure_delete = ON",  # words that were to be forgotten are not left in free pages
+            "temp_store = MEMORY",  # a statement that may fail half-way makes no file of its own
+            "wal_autocheckpoint = 4000",  # pages: most are changed again before they are moved
         ):
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error:
