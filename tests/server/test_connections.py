@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import socket as sockets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ import uvicorn
 from tests.server.inside import Inside, inside
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from overworld.server.http.connections import Connections, raise_open_files
 from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_SLOW, Client
@@ -265,6 +268,76 @@ def test_many_frames_at_once_are_taken_apart_bit_by_bit(tmp_path: Path) -> None:
                         taken.append(queue.qsize())
                 assert flood.close_code == CLOSE_LIMIT, "a flood ends"
             assert max(taken) <= 4096 // 8 + 1
+
+    asyncio.run(story())
+
+
+def frames_asking(id: str, way: int) -> list[Frame]:
+    """An action in one of several ways to frame it; a table that has not begun refuses it."""
+    move = "mine w1" if way else "mine w1" * 40
+    action = {"do": "play", "move": move, "expected": 1}
+    text = json.dumps({"type": "act", "id": id, "action": action}).encode()
+    if way < 2:
+        return [Frame(Opcode.TEXT, text)]
+    first, rest = Frame(Opcode.TEXT, text[:9], fin=False), Frame(Opcode.CONT, text[9:])
+    return [first, rest] if way == 2 else [first, Frame(Opcode.PONG, b"in between"), rest]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_frames_are_understood_however_their_bytes_arrive(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    ids = [str(number) for number in range(60)]
+    parts = [
+        frame.serialize(mask=True) for id in ids for frame in frames_asking(id, rng.randrange(4))
+    ]
+    if seed:  # else each frame arrives alone
+        stream = b"".join(parts)
+        cuts = sorted(rng.sample(range(1, len(stream)), 40 * seed))
+        parts = [stream[a:b] for a, b in pairwise([0, *cuts, len(stream)])]
+
+    async def story() -> None:
+        async with (
+            listening(tmp_path, actions_at_once=1000) as found,
+            found.socket(await found.table()) as socket,
+        ):
+            for part in parts:
+                socket.transport.write(part)
+                for _ in range(4):  # the server is in this loop, and reads meanwhile
+                    await asyncio.sleep(0)
+            answered = list[str]()
+            while len(answered) < len(ids):
+                answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                if answer["type"] == "error":
+                    assert answer["code"] == "not_started"
+                    answered.append(answer["id"])
+            assert answered == ids
+
+    asyncio.run(story())
+
+
+def test_what_looks_like_a_frame_within_another_is_none(tmp_path: Path) -> None:
+    (inner,) = (frame.serialize(mask=True) for frame in frames_asking("inner", 1))
+    (after,) = (frame.serialize(mask=True) for frame in frames_asking("after", 1))
+    outer = bytes([0x82, 0x80 | 126]) + len(inner).to_bytes(2, "big") + bytes(4)  # bytes follow
+
+    async def story() -> None:
+        async with listening(tmp_path) as found, found.socket(await found.table()) as socket:
+            for part in (outer[:1], outer[1:], inner, after):
+                socket.transport.write(part)
+                for _ in range(4):
+                    await asyncio.sleep(0)
+            answers = list[str]()
+            while "after" not in answers:
+                answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                if answer["type"] == "error":
+                    answers.append(answer.get("id") or answer["code"])
+            assert answers == ["malformed", "after"]
+            socket.transport.write(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+            for _ in range(4):
+                await asyncio.sleep(0)
+            socket.transport.write(inner)
+            await asyncio.wait_for(socket.wait_closed(), 20)
+            assert socket.close_code == 1002, "a message within another is a fault"
 
     asyncio.run(story())
 

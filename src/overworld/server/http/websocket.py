@@ -22,6 +22,8 @@ _SLICE = 4096  # bytes that are taken apart at a time, some hundred frames at mo
 _FAREWELL = 1 << 16  # bytes that somebody may still send after the server has said goodbye
 _PINGS = 50  # of a client in a second
 _TEXT = 0x81  # the first byte of a frame that is a whole text
+_MASKED = 0x80  # in the second byte of a frame, beside its length
+_UNMASKED = bytes(4)
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -31,12 +33,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
     once, and end with a traceback over bytes that are no text. And what an application sends
     passes through half a dozen functions, each of them awaited, to a system call of its own; here a
     text may be written at once, and all that is written in one go of the event loop leaves
-    together.
+    together. A text that comes whole and alone, as nearly all do, is not sent through the parser.
     """
 
     all_connections: Connections
     _written: tuple[bytes, ...] = ()
     _unread = b""
+    _parsed = b""
     _after_goodbye = 0
     _pings = 0
     _pings_since = 0.0
@@ -50,15 +53,28 @@ class SocketConnection(WebSocketsSansIOProtocol):
             else:
                 super().data_received(data)
             return
+        if self._at_ease and len(data) <= self.config.ws_max_size:
+            text = text_in(data)
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
         self._unread += data
         self._read_on()
         if self._unread and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
+    @property
+    def _at_ease(self) -> bool:
+        """Whether nothing that came before has still to be read, parsed, completed or answered."""
+        waiting = self._unread or self._parsed or self.frames
+        return self.handshake_complete and not waiting and self.queue.empty()
+
     def _read_on(self) -> None:
         while self._unread and self.queue.empty():
             some, self._unread = self._unread[:_SLICE], self._unread[_SLICE:]
+            if self.handshake_initiated:
+                self._parsed = unfinished(self._parsed + some)
             super().data_received(some)
             if self.transport.is_closing():
                 self._unread = b""
@@ -147,6 +163,55 @@ def writer_in(scope: Mapping[str, Any]) -> Write:
 
 def _not_at_once(text: bytes) -> bool:
     return False
+
+
+def text_in(data: bytes) -> str | None:
+    """The text of a masked frame that is whole and alone; None for everything else.
+
+    >>> text_in(bytes.fromhex("818537fa213d7f9f4d5158")), text_in(bytes.fromhex("8105"))
+    ('Hello', None)
+    """
+    start, end = _frame(data, 0)
+    if data[0] != _TEXT or end != len(data) or data[1] < _MASKED:
+        return None
+    mask, payload = data[start - 4 : start], data[start:]
+    if mask != _UNMASKED:
+        size = len(payload)
+        key = (mask * (size // 4 + 1))[:size]
+        plain = int.from_bytes(payload, "big") ^ int.from_bytes(key, "big")
+        payload = plain.to_bytes(size, "big")
+    try:
+        return payload.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def unfinished(data: bytes) -> bytes:
+    """What is behind the last whole frame.
+
+    >>> unfinished(bytes.fromhex("89008a026869" "8105")).hex()
+    '8105'
+    """
+    at = 0
+    while at < len(data):
+        _, end = _frame(data, at)
+        if end > len(data):
+            break
+        at = end
+    return data[at:]
+
+
+def _frame(data: bytes, at: int) -> tuple[int, int]:
+    """Where the payload of a frame begins and ends; behind the data if its head is not whole."""
+    if at + 2 > len(data):
+        return at + 2, at + 2
+    size, start = data[at + 1] & ~_MASKED, at + 2
+    if size >= 126:
+        start += 2 if size == 126 else 8
+        size = int.from_bytes(data[at + 2 : start], "big")
+    if data[at + 1] & _MASKED:
+        start += 4
+    return start, start + size
 
 
 def _head(size: int) -> bytes:
