@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
-FILES = ("cli.ftl", "table.ftl", "review.ftl")
-"""What the command line says; the other files of a language are for the browser."""
+TYPED = ("cli.ftl", "table.ftl")
+"""What only the command line says."""
 
-SHARED = ("review.ftl",)
-"""Those of them that the browser says, too."""
+FILES = (*TYPED, "names.ftl", "reasons.ftl", "log.ftl", "world.ftl", "review.ftl")
+"""What the command line says; the other files of a language are for the browser alone."""
 
 
 class Words:
@@ -81,3 +82,8 @@ def _chosen() -> Words:
 def words(key: str, **values: str | int | float) -> str:
     """The message of a key in the language of the environment."""
     return _chosen()(key, **values)
+
+
+def listed(things: Iterable[str]) -> str:
+    """Things as one phrase, as the language of the environment joins them."""
+    return format_list([*things], locale=_chosen().language)

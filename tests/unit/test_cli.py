@@ -16,6 +16,7 @@ from tests.play import finished_game
 
 from overworld import Game
 from overworld.cli.bench import Report
+from overworld.cli.explain import explained_moves
 from overworld.cli.keep import write_whole
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
@@ -155,7 +156,7 @@ def test_show_draws_a_position_and_lists_what_is_possible(
     assert main(["show", game.position]) == 0
     shown = capsys.readouterr().out
     assert str(game) in shown
-    assert shown.endswith("\n".join(map(str, game.legal_moves)) + "\n")
+    assert shown.endswith("\n".join(explained_moves(game)) + "\n")
     assert main(["show", over]) == 0
     assert "wins: red" in capsys.readouterr().out
     assert main(["show", "start", "--players", "4"]) == 0
@@ -192,8 +193,8 @@ def test_a_whole_game_against_random(
     assert main(["play", "--terminal", "--seats", "me:Ada,random", "--seed", "4"]) == 0
     shown = capsys.readouterr().out
     assert "The game is over." in shown
-    assert "A. " in shown
-    assert "C. " in shown
+    assert "Ada (red) scores card A: " in shown
+    assert "random (blue) scores card C: " in shown
     assert tables[0].over
 
 
@@ -230,10 +231,10 @@ def test_talking_to_the_table(
         "red, second block> Undone: mine w1",
         "There is nothing to undo yet.",
         "m could be: mine ",
-        "end: you still owe 2 actions.",
-        "explore 55: that is 4 steps away; 2 is the most.",
+        "end: You still have 2 actions to take.",
+        "explore 55: That is 4 steps away: you can move 2 at most.",
         'fly is not a move. Type "moves"',
-        "1. red mine w1, mine w4, explore 34 [c4=",
+        "red moves 1 step (33 to 34)\nRevealed: Creeper (c4)",
         "Something new was revealed",
         f"Saved to {file}.",
         'Type "save" and the name',

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overworld.cli.common import percent
+from overworld.cli.names import amounts, building_name, face_name, name_of
 from overworld.game import Game, Refusal
 from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES, CROSSING_INDEX
 from overworld.play.preview import preview_of
@@ -16,7 +17,12 @@ _PLAIN = ("draw", "trade", "pass", "end")
 
 def reason_text(refusal: Refusal) -> str:
     """A refusal as a sentence."""
-    return words(f"reason-{refusal.code}", **refusal.facts)
+    if refusal.code == "short_of_blocks":
+        numbers, blocks = (str(refusal.facts["missing"]).split()[i::2] for i in (0, 1))
+        missing = amounts(dict(zip(blocks, map(int, numbers), strict=True)))
+        wild = "-wild" if refusal.facts["wildcards"] else ""
+        return words(f"why-{refusal.code}{wild}", missing=missing)
+    return words(f"why-{refusal.code}", **refusal.facts)
 
 
 def meaning(game: Game, move: str) -> str:
@@ -32,7 +38,7 @@ def _mine(game: Game, column: str) -> str:
     ahead = game.copy()
     ahead.play(f"mine {column}")
     key = "means-mine-unknown" if ahead.outcomes and ahead.phase == "uncover" else "means-mine"
-    return words(key, block=block)
+    return words(key, block=name_of("material", block))
 
 
 def _explore(game: Game, crossing: str) -> str:
@@ -49,20 +55,22 @@ def _explore(game: Game, crossing: str) -> str:
 
 def _build(game: Game, cell: str, space: str) -> str:
     preview = preview_of(game, f"build {cell} {space}")
-    cost = ", ".join(f"{count} {name}" for name, count in preview.paid.items())
+    cost = amounts(preview.paid) or words("log-nothing")
     key = "means-build-xp" if preview.xp else "means-build"
-    return words(key, tile=preview.tile, cost=cost, xp=preview.xp)
+    tile = building_name(game.components, preview.tile)
+    return words(key, tile=tile, cost=cost, xp=preview.xp)
 
 
 def _fight(game: Game, cell: str) -> str:
     mob = next(mob for mob in game.components.mobs if mob.id == game.world[cell].face)
     chance = percent(float(game.fight_odds(cell)))
-    return words("means-fight", mob=mob.id, hearts=mob.hearts, xp=mob.xp, chance=chance)
+    name = face_name(game.components, mob.id)
+    return words("means-fight", mob=name, hearts=mob.hearts, xp=mob.xp, chance=chance)
 
 
 def _take(game: Game, cell: str) -> str:
     found = next(w for w in game.components.weapons if w.id == game.world[cell].face)
-    return words("means-take", weapon=found.id, hearts=found.hearts)
+    return words("means-take", weapon=name_of("weapon", found.id), hearts=found.hearts)
 
 
 def _detonate(game: Game) -> str:
@@ -73,7 +81,8 @@ def _detonate(game: Game) -> str:
 def _score(game: Game, name: str) -> str:
     group = next(g for g in game.forecast(game.turn or 0).groups if g.characteristic == name)
     points = game.components.points[name]
-    return words("means-score", spaces=group.spaces, points=points, total=group.points)
+    product = words("means-score", spaces=group.spaces, points=points, total=group.points)
+    return words("board-best", trait=name_of("trait", name), product=product)
 
 
 _EXPLAIN: dict[str, Callable[..., str]] = {
@@ -95,9 +104,10 @@ def near_lines(game: Game) -> list[str]:
         face = game.world[name].face if name in game.world else None
         building = next((b for b in game.components.buildings if b.id == face), None)
         if building is not None:
-            cost = ", ".join(f"{count} {block}" for block, count in building.cost.items())
+            cost = amounts(building.cost) or words("log-nothing")
             key = "near-building-xp" if building.xp else "near-building"
-            lines.append(words(key, cell=name, tile=building.id, cost=cost, xp=building.xp))
+            tile = building_name(game.components, building.id)
+            lines.append(words(key, cell=name, tile=tile, cost=cost, xp=building.xp))
         elif face in [mob.id for mob in game.components.mobs]:
             lines.append(words("near-thing", cell=name, what=_fight(game, name)))
         elif face is not None:
@@ -127,9 +137,11 @@ def forecast_lines(game: Game) -> list[str]:
             groups = [group for group in forecast.groups if group.card == card]
             group = max(groups, key=lambda group: group.points)
             best[card.lower()] = words(
-                "forecast-best", name=group.characteristic, points=group.points
+                "forecast-best",
+                name=name_of("trait", group.characteristic),
+                points=group.points,
             )
         bonus = sum(bonus.points for bonus in forecast.bonuses)
         mobs = words("forecast-mobs", points=bonus) if forecast.bonuses else ""
-        lines.append(words("forecast-line", seat=colour, mobs=mobs, **best))
+        lines.append(words("forecast-line", seat=name_of("colour", colour), mobs=mobs, **best))
     return lines

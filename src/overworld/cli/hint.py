@@ -6,6 +6,7 @@ import argparse
 
 from overworld.bots import BOTS, NOT_OFFERED, adviser, analyse, is_stranger_to
 from overworld.cli.common import CommandError, load_box, percent, read_game
+from overworld.cli.names import name_of
 from overworld.cli.replay import Replay
 from overworld.game import CHANCE, Game
 from overworld.words import words
@@ -20,7 +21,7 @@ def hint(arguments: argparse.Namespace) -> int:
         raise CommandError(words("error-nobody-decides"))
     ms = None if arguments.sims else arguments.ms or DEFAULT_MS
     analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
-    seat, bot = game.colours[analysis.seat], adviser()
+    seat, bot = name_of("colour", game.colours[analysis.seat]), adviser()
     for name, reason in NOT_OFFERED.items():
         print(words("not-offered", bot=name, reason=reason))
     if is_stranger_to(BOTS[bot], game.components):
@@ -29,7 +30,7 @@ def hint(arguments: argparse.Namespace) -> int:
     width = max(len(str(judged.move)) for judged in analysis.moves[: arguments.top])
     for judged in analysis.moves[: arguments.top]:
         xp = ", ".join(
-            words("seat-score", seat=colour, score=f"{score:.1f}")
+            words("seat-score", seat=name_of("colour", colour), score=f"{score:.1f}")
             for colour, score in zip(game.colours, judged.xp, strict=True)
         )
         share = percent(judged.share[analysis.seat])

@@ -12,10 +12,13 @@ from overworld.bots.warm_up import is_cold, warm_up
 from overworld.cli.common import CommandError, check_no_files, load_box, read_game, reason_of
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.keep import keep, write_whole
+from overworld.cli.names import name_of
 from overworld.cli.prompt import ask, complete_with, match_moves
 from overworld.cli.show import result_of
+from overworld.cli.told import told
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
+from overworld.game.happened import events_of
 from overworld.game.source import ChanceSource
 from overworld.play.prompt import prompt_of
 from overworld.play.undo import undo, undo_of
@@ -154,7 +157,7 @@ class Table:
         self.seats = seats
         self.source = source
         self.bots = bots
-        self.told: list[str] = []
+        self.told = len(game.log)
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
@@ -185,12 +188,16 @@ class Table:
             self.tell()
 
     def tell(self) -> None:
-        """Prints the lines of the record that have changed since it was last told."""
-        lines = self.game.record().rstrip("\n").split("\n\n", 1)[-1].split("\n")
-        for index, line in enumerate(lines):
-            if self.told[index : index + 1] != [line]:
-                print(line)
-        self.told = lines
+        """Says what has happened since it was last told."""
+        for event in events_of(self.game, self.told):
+            print(told(event, self.game.components, self.name))
+        self.told = len(self.game.log)
+
+    def name(self, seat: int) -> str:
+        """How a seat is called: its colour, with the name of who sits there."""
+        who, colour = self.seats[seat], name_of("colour", self.game.colours[seat])
+        name = who.name if who.is_person else who.spec
+        return words("person", name=name, seat=colour) if name else colour
 
     def say_near(self, _: str = "") -> None:
         """Says what lies face up next to the mover."""
@@ -212,8 +219,7 @@ class Table:
 
     def prompt(self, seat: int) -> str:
         """The one sentence that says who must do what."""
-        game, colour, name = self.game, self.game.colours[seat], self.seats[seat].name
-        who = words("person", name=name, seat=colour) if name else colour
+        game, who = self.game, self.name(seat)
         asked = prompt_of(game.plain, game.components, "trade" in game.legal_moves)
         number = 1 + ACTIONS_PER_TURN - asked.owed
         return words(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
@@ -245,6 +251,7 @@ class Table:
         if len(meant) == 1:
             self.game.play(meant[0])
             self.deal()
+            self.tell()
             if meant[0].startswith("explore "):
                 self.say_near()
         elif meant:
@@ -289,6 +296,7 @@ class Table:
             print(words(f"barrier-{barrier}"))
             return
         undo(self.game)
+        self.told = min(self.told, len(self.game.log))
         print(words("undone", move=str(*last)))
 
     def save(self, file: str) -> None:

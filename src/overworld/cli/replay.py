@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 
 from overworld.cli.common import load_box, read_game
+from overworld.cli.names import name_of
 from overworld.cli.prompt import ask
 from overworld.cli.show import result_of
+from overworld.cli.told import told
 from overworld.game import Game
+from overworld.game.happened import events_at
 from overworld.words import words
 
 
@@ -66,6 +69,9 @@ class Replay:
             return
         self.draw()
 
+    def _name(self, seat: int) -> str:
+        return name_of("colour", self.game.colours[seat])
+
     def draw(self) -> None:
         """Prints the table, and the move that led to it."""
         total = len(self.moves)
@@ -77,5 +83,7 @@ class Replay:
         else:
             move = str(self.moves[self.entry - 1])
             print(words("replay-entry", entry=self.entry, total=total, move=move))
+            for event in events_at(self.game, self.entry - 1):
+                print(told(event, self.game.components, self._name))
         if self.game.over:
             print(words("game-over", result=result_of(self.game)))

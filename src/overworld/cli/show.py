@@ -8,11 +8,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from overworld.cli.common import load_box, percent, read_text
+from overworld.cli.explain import explained_moves
+from overworld.cli.names import name_of
 from overworld.game import CHANCE, Game
 from overworld.notation import Move
 from overworld.rules import api
 from overworld.rules.state import DECISIONS, STATE
-from overworld.words import words
+from overworld.words import listed, words
 
 START = "start"
 _COMPILED_DEPTH = 4
@@ -30,10 +32,10 @@ def game_from(arguments: argparse.Namespace) -> Game:
 def result_of(game: Game) -> str:
     """Who has won, and everybody's score."""
     scores = ", ".join(
-        words("seat-score", seat=colour, score=score)
+        words("seat-score", seat=name_of("colour", colour), score=score)
         for colour, score in zip(game.colours, game.scores, strict=True)
     )
-    winners = ", ".join(game.colours[seat] for seat in game.winners)
+    winners = listed(name_of("colour", game.colours[seat]) for seat in game.winners)
     key = "result-winner" if len(game.winners) == 1 else "result-shared"
     return words(key, winners=winners, scores=scores)
 
@@ -50,9 +52,9 @@ def show(arguments: argparse.Namespace) -> int:
         for move, chance in game.outcomes:
             print(words("show-outcome", move=str(move), chance=percent(float(chance))))
     else:
-        print(words("show-decides", seat=game.colours[game.turn or 0], phase=game.phase))
-        for move in game.legal_moves:
-            print(move)
+        seat = name_of("colour", game.colours[game.turn or 0])
+        print(words("show-decides", seat=seat, phase=words(f"stats-phase-{game.phase}")))
+        print("\n".join(explained_moves(game)))
     return 0
 
 

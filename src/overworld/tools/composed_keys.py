@@ -135,7 +135,8 @@ def package_shapes() -> Mapping[str, tuple[str, ...]]:
         *re.findall(r'"(wrong_sum_of_[a-z]+)"', code),
     }
     shapes: dict[str, Iterable[str]] = {
-        "reason-": ALL_CODES,
+        "why-": ALL_CODES,
+        "space-": SPACE_NAMES,
         "problem-": problems,
         "means-": ("draw", "trade", "pass", "end"),
         "barrier-": get_args(Barrier),

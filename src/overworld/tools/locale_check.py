@@ -12,7 +12,7 @@ from babel import Locale
 
 from overworld.tools.catalogue import Catalogue, Choice, Entry
 from overworld.tools.composed_keys import Uses
-from overworld.words import FILES, SHARED, words
+from overworld.words import TYPED, words
 
 LONGEST = {
     "action-collect": 12,
@@ -228,7 +228,7 @@ _FRENCH = re.compile(r"[^\s;:!?][;:!?](?:\s|$)| [;:!?]")
 
 
 def _punctuation(entry: Entry, language: str) -> Iterator[Problem]:
-    if entry.file in FILES and entry.file not in SHARED:
+    if entry.file in TYPED:
         return  # what is typed, columns, diagrams: it has rules of its own
     tests: dict[str, Callable[[str], object]] = {
         code: pattern.search for code, pattern in _SPACING.items()

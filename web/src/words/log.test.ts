@@ -207,6 +207,6 @@ test("moves are told with what they are about", () => {
   expect(problems.mock.calls).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts[0]).toContain("(w1)");
-  expect(texts[3]).toContain("space 5");
+  expect(texts[3]).toContain("centre");
   problems.mockRestore();
 });

@@ -46,7 +46,7 @@ export function logText(entry: LogEntry, names: Names, odds = true): string {
     case "built": {
       const values = {
         name: names(entry.seat),
-        space: entry.space,
+        space: t(`space-${entry.space}`),
         tile: faceName(entry.tile),
         paid: amounts(entry.paid ?? {}),
         xp: entry.xp ?? 0,

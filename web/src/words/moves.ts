@@ -24,7 +24,7 @@ export function moveText(move: string, view: View): string {
       return here === at ? t("move-explore-stay", { crossing: at }) : t("move-explore", { crossing: at });
     }
     case "build":
-      return t("move-build", { space, tile: named, cell: at });
+      return t("move-build", { space: t(`space-${space}`), tile: named, cell: at });
     case "fight":
       return t("move-fight", { mob: named, cell: at });
     case "take":

@@ -1,5 +1,6 @@
 /** Why something is not possible, in words, and where the rules say so. */
 import type { Choice, Reason, ReasonCode } from "../protocol.ts";
+import { amount } from "./things.ts";
 import { list, t, told } from "./words.svelte.ts";
 
 /** `2 wood 1 stone` in the words of the page. */
@@ -7,7 +8,7 @@ function amounts(text: string): string {
   const parts = text.split(" ");
   const found: string[] = [];
   for (let i = 0; i + 1 < parts.length; i += 2) {
-    found.push(t("amount", { count: Number(parts[i]), name: t(`material-${parts[i + 1]}`) }));
+    found.push(amount(Number(parts[i]), parts[i + 1] ?? ""));
   }
   return list(found);
 }

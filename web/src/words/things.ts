@@ -44,12 +44,17 @@ export function traitName(id: string): string {
   return t(`trait-${id}`);
 }
 
+/** Some blocks of one material: "2 wood". */
+export function amount(count: number, block: string): string {
+  return t("amount", { count, block, name: t(`material-${block}`) });
+}
+
 /** Blocks as one phrase: "2 wood and 1 stone". */
 export function costText(cost: Record<string, number>): string {
   return list(
     theBox()
       .blocks.filter((block) => cost[block.id])
-      .map((block) => t("amount", { count: cost[block.id] ?? 0, name: t(`material-${block.id}`) })),
+      .map((block) => amount(cost[block.id] ?? 0, block.id)),
   );
 }
 

@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } går { $steps } skridt ({ $start } til { $crossing })
   }
 log-revealed = Vendt: { $face } ({ $cell })
-log-built = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }.
-log-built-xp = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Får: { $xp } XP.
-log-built-over = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Dækket: { $covered }.
-log-built-over-xp = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Dækket: { $covered }. Får: { $xp } XP.
+log-built = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }.
+log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Får: { $xp } XP.
+log-built-over = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }.
+log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }. Får: { $xp } XP.
 log-nothing = intet
 log-fight = { $needed ->
     [one] { $name } kæmper: { $mob } ({ $cell }), 1 hjerte
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Tag en blok: { $block } ({ $column })
 move-explore = Udforsk: gå til { $crossing }
 move-explore-stay = Udforsk: bliv på { $crossing }
-move-build = Byg på felt { $space }: { $tile } ({ $cell })
+move-build = Byg: { $tile } ({ $cell }), { $space }
 move-fight = Kæmp: { $mob } ({ $cell })
 move-take = Tag et våben: { $weapon } ({ $cell })
 move-draw = Bue: vend en brik mere

@@ -46,4 +46,10 @@ why-none-fight = Der ligger ingen vendt mob ved siden af dig.
 why-none-weapon = Der ligger intet vendt våben ved siden af dig.
 why-rule = Regel
 
-amount = { $count } { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } smaragd
+       *[other] { $count } smaragder
+      }
+   *[other] { $count } { $name }
+  }

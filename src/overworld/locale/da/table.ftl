@@ -90,35 +90,3 @@ near-nothing = Intet er vendt ved siden af dig: Udforsk.
 near-building = { $cell }: { $tile }, koster { $cost }
 near-building-xp = { $cell }: { $tile }, koster { $cost }, giver { $xp } XP
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = spillet er slut.
-reason-outcome_pending = tilfældet skal svare først.
-reason-not_asked = det er ikke det, der spørges om nu.
-reason-action_used = du har allerede brugt { $action } i denne tur.
-reason-no_action_left = dine handlinger er udført: Slut turen, eller byt en mob.
-reason-actions_owed = { $owed ->
-    [one] du mangler stadig at udføre en handling.
-   *[other] du mangler stadig at udføre { $owed } handlinger.
-  }
-reason-column_empty = den søjle er tom.
-reason-block_covered = { $free_sides ->
-    [0] ingen af dens sider er fri; der skal være { $needed }.
-    [one] kun 1 af dens sider er fri; der skal være { $needed }.
-   *[other] kun { $free_sides } af dens sider er fri; der skal være { $needed }.
-  }
-reason-too_far = det er { $steps } skridt væk; du må højst gå { $most }.
-reason-nothing_there = der er ikke noget der.
-reason-face_down = det er stadig skjult: Udforsk først.
-reason-not_a_building = det er ikke en bygning.
-reason-not_a_mob = det er ikke en mob.
-reason-not_a_weapon = det er ikke et våben.
-reason-short_of_blocks = kræver { $needs }; du mangler { $missing } og har { $wildcards } { $wildcard }.
-reason-no_action_mob = du har ingen handlingsmob at aflevere.
-reason-not_next_to_you = { $cell } er ikke ved siden af dig.
-reason-not_on_this_card = { $name } står ikke på kort { $card }.
-reason-no_such_decision = valget { $id } findes ikke; numrene går til { $most }.
-reason-not_a_chance_event = nu er det en spiller, der vælger.
-reason-not_this_event = tilfældet skal svare på et andet spørgsmål: { $asked }.
-reason-not_possible = der er ikke flere af dem.

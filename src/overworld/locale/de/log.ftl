@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } geht { $steps } Schritte ({ $start } → { $crossing })
   }
 log-revealed = Aufgedeckt: { $face } ({ $cell })
-log-built = { $name } baut auf Feld { $space }: { $tile }. Bezahlt: { $paid }.
-log-built-xp = { $name } baut auf Feld { $space }: { $tile }. Bezahlt: { $paid }. Dafür gibt es { $xp } EP.
-log-built-over = { $name } baut auf Feld { $space }: { $tile }. Bezahlt: { $paid }. Überbaut: { $covered }.
-log-built-over-xp = { $name } baut auf Feld { $space }: { $tile }. Bezahlt: { $paid }. Überbaut: { $covered }. Dafür gibt es { $xp } EP.
+log-built = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }.
+log-built-xp = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Dafür gibt es { $xp } EP.
+log-built-over = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }.
+log-built-over-xp = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }. Dafür gibt es { $xp } EP.
 log-nothing = nichts
 log-fight = { $needed ->
     [one] { $name } kämpft: { $mob } ({ $cell }), 1 Herz
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Block nehmen: { $block } ({ $column })
 move-explore = Erkunden: nach { $crossing } gehen
 move-explore-stay = Erkunden: auf { $crossing } bleiben
-move-build = Bauen auf Feld { $space }: { $tile } ({ $cell })
+move-build = Bauen: { $tile } ({ $cell }), { $space }
 move-fight = Kampf: { $mob } ({ $cell })
 move-take = Waffe nehmen: { $weapon } ({ $cell })
 move-draw = Bogen: ein Plättchen mehr aufdecken

@@ -46,4 +46,10 @@ why-none-fight = Neben dir liegt kein Monster offen.
 why-none-weapon = Neben dir liegt keine Waffe offen.
 why-rule = Regel
 
-amount = { $count } { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } Smaragd
+       *[other] { $count } Smaragde
+      }
+   *[other] { $count } { $name }
+  }

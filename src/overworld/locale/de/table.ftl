@@ -90,35 +90,3 @@ near-nothing = Neben dir liegt nichts offen: Erkunde.
 near-building = { $cell }: { $tile }, kostet { $cost }
 near-building-xp = { $cell }: { $tile }, kostet { $cost }, bringt { $xp } EP
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = Das Spiel ist vorbei.
-reason-outcome_pending = Erst ist der Zufall dran.
-reason-not_asked = Danach ist gerade nicht gefragt.
-reason-action_used = Diese Aktion hast du in diesem Zug schon gemacht: { $action }.
-reason-no_action_left = Deine Aktionen sind gemacht: Beende den Zug oder gib ein Monster ab.
-reason-actions_owed = { $owed ->
-    [one] Du musst noch eine Aktion machen.
-   *[other] Du musst noch { $owed } Aktionen machen.
-  }
-reason-column_empty = Diese Säule ist leer.
-reason-block_covered = { $free_sides ->
-    [0] Keine seiner Seiten ist frei; nötig sind { $needed }.
-    [one] Nur 1 seiner Seiten ist frei; nötig sind { $needed }.
-   *[other] Nur { $free_sides } seiner Seiten sind frei; nötig sind { $needed }.
-  }
-reason-too_far = Das sind { $steps } Schritte; mehr als { $most } geht nicht.
-reason-nothing_there = Dort liegt nichts.
-reason-face_down = Das liegt noch verdeckt: Erkunde zuerst.
-reason-not_a_building = Das ist kein Bauwerk.
-reason-not_a_mob = Das ist kein Monster.
-reason-not_a_weapon = Das ist keine Waffe.
-reason-short_of_blocks = Nötig: { $needs }; es fehlt: { $missing }, und du hast { $wildcards } { $wildcard }.
-reason-no_action_mob = Du hast kein Aktionsmonster zum Abgeben.
-reason-not_next_to_you = { $cell } liegt nicht neben dir.
-reason-not_on_this_card = { $name } steht nicht auf Wertungskarte { $card }.
-reason-no_such_decision = Eine Entscheidung { $id } gibt es nicht; die Nummern gehen bis { $most }.
-reason-not_a_chance_event = Jetzt entscheidet ein Mensch oder Bot, nicht der Zufall.
-reason-not_this_event = Der Zufall wird gerade etwas anderes gefragt: { $asked }.
-reason-not_possible = Davon ist nichts mehr übrig.

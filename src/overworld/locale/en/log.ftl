@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } moves { $steps } steps ({ $start } to { $crossing })
   }
 log-revealed = Revealed: { $face } ({ $cell })
-log-built = { $name } builds on space { $space }: { $tile }. Paid: { $paid }.
-log-built-xp = { $name } builds on space { $space }: { $tile }. Paid: { $paid }. Gained: { $xp } XP.
-log-built-over = { $name } builds on space { $space }: { $tile }. Paid: { $paid }. Covered: { $covered }.
-log-built-over-xp = { $name } builds on space { $space }: { $tile }. Paid: { $paid }. Covered: { $covered }. Gained: { $xp } XP.
+log-built = { $name } builds: { $tile } ({ $space }). Paid: { $paid }.
+log-built-xp = { $name } builds: { $tile } ({ $space }). Paid: { $paid }. Gained: { $xp } XP.
+log-built-over = { $name } builds: { $tile } ({ $space }). Paid: { $paid }. Covered: { $covered }.
+log-built-over-xp = { $name } builds: { $tile } ({ $space }). Paid: { $paid }. Covered: { $covered }. Gained: { $xp } XP.
 log-nothing = nothing
 log-fight = { $needed ->
     [one] { $name } fights: { $mob } ({ $cell }), 1 heart
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Take a block: { $block } ({ $column })
 move-explore = Explore: go to { $crossing }
 move-explore-stay = Explore: stay at { $crossing }
-move-build = Build on space { $space }: { $tile } ({ $cell })
+move-build = Build: { $tile } ({ $cell }), { $space }
 move-fight = Fight: { $mob } ({ $cell })
 move-take = Take a weapon: { $weapon } ({ $cell })
 move-draw = Bow: reveal one more token

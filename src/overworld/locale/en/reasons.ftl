@@ -46,4 +46,10 @@ why-none-fight = There is no mob face up next to you: explore first.
 why-none-weapon = There is no weapon face up next to you: explore first.
 why-rule = Rule
 
-amount = { $count } { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } emerald
+       *[other] { $count } emeralds
+      }
+   *[other] { $count } { $name }
+  }

@@ -90,35 +90,3 @@ near-nothing = There is nothing face up next to you: explore first.
 near-building = { $cell }: { $tile }, costs { $cost }
 near-building-xp = { $cell }: { $tile }, costs { $cost }, gains { $xp } XP
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = the game is over.
-reason-outcome_pending = chance has to answer first.
-reason-not_asked = that is not the question now.
-reason-action_used = you have already used { $action } this turn.
-reason-no_action_left = your actions are done: end the turn, or trade a mob.
-reason-actions_owed = { $owed ->
-    [one] you still owe an action.
-   *[other] you still owe { $owed } actions.
-  }
-reason-column_empty = that column is empty.
-reason-block_covered = { $free_sides ->
-    [0] none of its sides is free; it needs { $needed }.
-    [one] only 1 of its sides is free; it needs { $needed }.
-   *[other] only { $free_sides } of its sides are free; it needs { $needed }.
-  }
-reason-too_far = that is { $steps } steps away; { $most } is the most.
-reason-nothing_there = nothing is there.
-reason-face_down = it is still face down: explore first.
-reason-not_a_building = that is not a building.
-reason-not_a_mob = that is not a mob.
-reason-not_a_weapon = that is not a weapon.
-reason-short_of_blocks = it needs { $needs }; you lack { $missing } and have { $wildcards } { $wildcard }.
-reason-no_action_mob = you have no extra-action mob to hand back.
-reason-not_next_to_you = { $cell } is not next to you.
-reason-not_on_this_card = { $name } is not on card { $card }.
-reason-no_such_decision = there is no decision { $id }; ids go to { $most }.
-reason-not_a_chance_event = it is a player who decides now.
-reason-not_this_event = chance has to answer another question: { $asked }.
-reason-not_possible = none of those is left.

@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } avanza { $steps } pasos (de { $start } a { $crossing })
   }
 log-revealed = A la vista: { $face } ({ $cell })
-log-built = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }.
-log-built-xp = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }. Gana { $xp } PE.
-log-built-over = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }. Cubre: { $covered }.
-log-built-over-xp = { $name } construye en la casilla { $space }: { $tile }. Pago: { $paid }. Cubre: { $covered }. Gana { $xp } PE.
+log-built = { $name } construye: { $tile } ({ $space }). Pago: { $paid }.
+log-built-xp = { $name } construye: { $tile } ({ $space }). Pago: { $paid }. Gana { $xp } PE.
+log-built-over = { $name } construye: { $tile } ({ $space }). Pago: { $paid }. Cubre: { $covered }.
+log-built-over-xp = { $name } construye: { $tile } ({ $space }). Pago: { $paid }. Cubre: { $covered }. Gana { $xp } PE.
 log-nothing = nada
 log-fight = { $needed ->
     [one] { $name } lucha: { $mob } ({ $cell }), 1 corazón
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Coger un bloque: { $block } ({ $column })
 move-explore = Explorar: ir a { $crossing }
 move-explore-stay = Explorar: quedarse en { $crossing }
-move-build = Construir en la casilla { $space }: { $tile } ({ $cell })
+move-build = Construir: { $tile } ({ $cell }), { $space }
 move-fight = Luchar: { $mob } ({ $cell })
 move-take = Coger un arma: { $weapon } ({ $cell })
 move-draw = Arco: destapar una ficha más

@@ -46,4 +46,10 @@ why-none-fight = No hay ningún monstruo destapado junto a ti.
 why-none-weapon = No hay ningún arma destapada junto a ti.
 why-rule = Regla
 
-amount = { $count } de { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } esmeralda
+       *[other] { $count } esmeraldas
+      }
+   *[other] { $count } de { $name }
+  }

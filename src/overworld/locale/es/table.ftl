@@ -91,35 +91,3 @@ near-nothing = No hay nada destapado junto a ti: explora.
 near-building = { $cell }: { $tile }, cuesta { $cost }
 near-building-xp = { $cell }: { $tile }, cuesta { $cost }, da { $xp } PE
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = la partida ha terminado.
-reason-outcome_pending = primero tiene que decidir el azar.
-reason-not_asked = ahora no se pregunta eso.
-reason-action_used = ya has usado { $action } en este turno.
-reason-no_action_left = ya has hecho tus acciones: termina el turno o canjea un monstruo.
-reason-actions_owed = { $owed ->
-    [one] te falta por hacer una acción.
-   *[other] te faltan por hacer { $owed } acciones.
-  }
-reason-column_empty = esa columna está vacía.
-reason-block_covered = { $free_sides ->
-    [0] no tiene ningún lado libre; necesita { $needed }.
-    [one] solo tiene 1 lado libre; necesita { $needed }.
-   *[other] solo tiene { $free_sides } lados libres; necesita { $needed }.
-  }
-reason-too_far = está a { $steps } pasos; el máximo es { $most }.
-reason-nothing_there = ahí no hay nada.
-reason-face_down = aún está boca abajo: explora primero.
-reason-not_a_building = eso no es un edificio.
-reason-not_a_mob = eso no es un monstruo.
-reason-not_a_weapon = eso no es un arma.
-reason-short_of_blocks = necesita { $needs }; te falta { $missing } y tienes { $wildcards } { $wildcard }.
-reason-no_action_mob = no tienes ningún monstruo de acción adicional que devolver.
-reason-not_next_to_you = { $cell } no está junto a ti.
-reason-not_on_this_card = { $name } no está en la carta { $card }.
-reason-no_such_decision = la decisión { $id } no existe; los números llegan hasta { $most }.
-reason-not_a_chance_event = ahora decide un jugador.
-reason-not_this_event = el azar tiene que responder a otra pregunta: { $asked }.
-reason-not_possible = de esos no queda ninguno.

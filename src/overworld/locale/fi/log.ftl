@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } kulkee { $steps } askelta ({ $start } → { $crossing })
   }
 log-revealed = Käännettiin: { $face } ({ $cell })
-log-built = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }.
-log-built-xp = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }. Palkkio: { $xp } XP.
-log-built-over = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }. Alle jää: { $covered }.
-log-built-over-xp = { $name } rakentaa ruutuun { $space }: { $tile }. Hinta: { $paid }. Alle jää: { $covered }. Palkkio: { $xp } XP.
+log-built = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }.
+log-built-xp = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }. Palkkio: { $xp } XP.
+log-built-over = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }. Alle jää: { $covered }.
+log-built-over-xp = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }. Alle jää: { $covered }. Palkkio: { $xp } XP.
 log-nothing = ei mitään
 log-fight = { $needed ->
     [one] { $name } taistelee: { $mob } ({ $cell }), 1 sydän
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Nosta kuutio: { $block } ({ $column })
 move-explore = Tutki: kulje risteykseen { $crossing }
 move-explore-stay = Tutki: jää risteykseen { $crossing }
-move-build = Rakenna ruutuun { $space }: { $tile } ({ $cell })
+move-build = Rakenna: { $tile } ({ $cell }), { $space }
 move-fight = Taistele: { $mob } ({ $cell })
 move-take = Ota ase: { $weapon } ({ $cell })
 move-draw = Jousi: käännä vielä yksi laatta

@@ -46,4 +46,10 @@ why-none-fight = Vieressäsi ei ole käännettyä hirviötä.
 why-none-weapon = Vieressäsi ei ole käännettyä asetta.
 why-rule = Sääntö
 
-amount = { $count } × { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } smaragdi
+       *[other] { $count } smaragdia
+      }
+   *[other] { $count } × { $name }
+  }

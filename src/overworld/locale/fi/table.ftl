@@ -90,35 +90,3 @@ near-nothing = Vieressäsi ei ole mitään käännettyä: tutki.
 near-building = { $cell }: { $tile }, hinta { $cost }
 near-building-xp = { $cell }: { $tile }, hinta { $cost }, saat { $xp } XP
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = peli on päättynyt.
-reason-outcome_pending = ensin sattuman on vastattava.
-reason-not_asked = sitä ei nyt kysytä.
-reason-action_used = olet jo tehnyt tällä vuorolla toiminnon { $action }.
-reason-no_action_left = toimintosi on tehty: päätä vuoro tai vaihda hirviö.
-reason-actions_owed = { $owed ->
-    [one] sinun on vielä tehtävä yksi toiminto.
-   *[other] sinun on vielä tehtävä { $owed } toimintoa.
-  }
-reason-column_empty = se pylväs on tyhjä.
-reason-block_covered = { $free_sides ->
-    [0] yksikään sivu ei ole vapaa; vapaita tarvitaan { $needed }.
-    [one] vain 1 sivu on vapaa; vapaita tarvitaan { $needed }.
-   *[other] vain { $free_sides } sivua on vapaana; vapaita tarvitaan { $needed }.
-  }
-reason-too_far = sinne on { $steps } askelta; enintään { $most } käy.
-reason-nothing_there = siellä ei ole mitään.
-reason-face_down = se on vielä kuvapuoli alaspäin: tutki ensin.
-reason-not_a_building = se ei ole rakennus.
-reason-not_a_mob = se ei ole hirviö.
-reason-not_a_weapon = se ei ole ase.
-reason-short_of_blocks = tarvitaan { $needs }; puuttuu { $missing }, ja sinulla on { $wildcards } × { $wildcard }.
-reason-no_action_mob = sinulla ei ole toimintohirviötä, jonka voisi palauttaa.
-reason-not_next_to_you = { $cell } ei ole vieressäsi.
-reason-not_on_this_card = { $name } ei ole pistekortissa { $card }.
-reason-no_such_decision = valintaa { $id } ei ole; numerot päättyvät lukuun { $most }.
-reason-not_a_chance_event = nyt valitsee pelaaja.
-reason-not_this_event = sattuman on vastattava toiseen kysymykseen: { $asked }.
-reason-not_possible = niitä ei ole enää jäljellä.

@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } fait { $steps } pas ({ $start } → { $crossing })
   }
 log-revealed = Révélé : { $face } ({ $cell })
-log-built = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }.
-log-built-xp = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }. Gain : { $xp } XP.
-log-built-over = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }. Recouvert : { $covered }.
-log-built-over-xp = { $name } construit sur la case { $space } : { $tile }. Payé : { $paid }. Recouvert : { $covered }. Gain : { $xp } XP.
+log-built = { $name } construit : { $tile } ({ $space }). Payé : { $paid }.
+log-built-xp = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Gain : { $xp } XP.
+log-built-over = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Recouvert : { $covered }.
+log-built-over-xp = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Recouvert : { $covered }. Gain : { $xp } XP.
 log-nothing = rien
 log-fight = { $needed ->
     [one] { $name } combat : { $mob } ({ $cell }), { $needed } cœur
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Prendre un bloc : { $block } ({ $column })
 move-explore = Explorer : aller en { $crossing }
 move-explore-stay = Explorer : rester en { $crossing }
-move-build = Bâtir sur la case { $space } : { $tile } ({ $cell })
+move-build = Bâtir : { $tile } ({ $cell }), { $space }
 move-fight = Combattre : { $mob } ({ $cell })
 move-take = Prendre une arme : { $weapon } ({ $cell })
 move-draw = Arc : retourner une tuile de plus

@@ -46,4 +46,10 @@ why-none-fight = Aucun monstre visible à côté de vous.
 why-none-weapon = Aucune arme visible à côté de vous.
 why-rule = Règle
 
-amount = { $count } × { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } émeraude
+       *[other] { $count } émeraudes
+      }
+   *[other] { $count } × { $name }
+  }

@@ -90,35 +90,3 @@ near-nothing = Rien n’est visible à côté de vous : explorez.
 near-building = { $cell } : { $tile }, coûte { $cost }
 near-building-xp = { $cell } : { $tile }, coûte { $cost }, rapporte { $xp } XP
 near-thing = { $cell } : { $what }
-
-## Reasons
-
-reason-game_over = la partie est terminée.
-reason-outcome_pending = le hasard doit d’abord répondre.
-reason-not_asked = ce n’est pas la question du moment.
-reason-action_used = vous avez déjà fait cette action ce tour-ci : { $action }.
-reason-no_action_left = vos actions sont faites : finissez le tour, ou défaussez un monstre.
-reason-actions_owed = { $owed ->
-    [one] il vous reste { $owed } action à faire.
-   *[other] il vous reste { $owed } actions à faire.
-  }
-reason-column_empty = cette colonne est vide.
-reason-block_covered = { $free_sides ->
-    [0] aucun de ses côtés n’est libre ; il en faut { $needed }.
-    [one] un seul de ses côtés est libre ; il en faut { $needed }.
-   *[other] seulement { $free_sides } de ses côtés sont libres ; il en faut { $needed }.
-  }
-reason-too_far = c’est à { $steps } pas ; le maximum est { $most }.
-reason-nothing_there = il n’y a rien là.
-reason-face_down = c’est encore face cachée : explorez d’abord.
-reason-not_a_building = ce n’est pas une construction.
-reason-not_a_mob = ce n’est pas un monstre.
-reason-not_a_weapon = ce n’est pas une arme.
-reason-short_of_blocks = il faut { $needs } ; il vous manque { $missing } et vous avez { $wildcards } { $wildcard }.
-reason-no_action_mob = vous n’avez pas de monstre à action à défausser.
-reason-not_next_to_you = { $cell } n’est pas à côté de vous.
-reason-not_on_this_card = { $name } n’est pas dans le décompte { $card }.
-reason-no_such_decision = il n’y a pas de décision { $id } ; les numéros vont jusqu’à { $most }.
-reason-not_a_chance_event = la décision revient à un joueur, pas au hasard.
-reason-not_this_event = le hasard doit répondre à une autre question : { $asked }.
-reason-not_possible = il n’en reste plus.

@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } fa { $steps } passi ({ $start } → { $crossing })
   }
 log-revealed = Si scopre: { $face } ({ $cell })
-log-built = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }.
-log-built-xp = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }. Riceve { $xp } PE.
-log-built-over = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }. Copre: { $covered }.
-log-built-over-xp = { $name } costruisce sulla casella { $space }: { $tile }. Paga: { $paid }. Copre: { $covered }. Riceve { $xp } PE.
+log-built = { $name } costruisce: { $tile } ({ $space }). Paga: { $paid }.
+log-built-xp = { $name } costruisce: { $tile } ({ $space }). Paga: { $paid }. Riceve { $xp } PE.
+log-built-over = { $name } costruisce: { $tile } ({ $space }). Paga: { $paid }. Copre: { $covered }.
+log-built-over-xp = { $name } costruisce: { $tile } ({ $space }). Paga: { $paid }. Copre: { $covered }. Riceve { $xp } PE.
 log-nothing = nulla
 log-fight = { $needed ->
     [one] { $name } combatte: { $mob } ({ $cell }), 1 cuore
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Prendi un blocco: { $block } ({ $column })
 move-explore = Esplora: vai a { $crossing }
 move-explore-stay = Esplora: resta a { $crossing }
-move-build = Costruisci sulla casella { $space }: { $tile } ({ $cell })
+move-build = Costruisci: { $tile } ({ $cell }), { $space }
 move-fight = Combatti: { $mob } ({ $cell })
 move-take = Prendi un’arma: { $weapon } ({ $cell })
 move-draw = Arco: scopri un’altra tessera

@@ -46,4 +46,10 @@ why-none-fight = Accanto a te non c’è nessun mostro scoperto.
 why-none-weapon = Accanto a te non c’è nessuna arma scoperta.
 why-rule = Regola
 
-amount = { $count } × { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } minerale
+       *[other] { $count } minerali
+      }
+   *[other] { $count } × { $name }
+  }

@@ -90,35 +90,3 @@ near-nothing = Accanto a te non c’è nulla di scoperto: esplora.
 near-building = { $cell }: { $tile }, costa { $cost }
 near-building-xp = { $cell }: { $tile }, costa { $cost }, dà { $xp } PE
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = la partita è finita.
-reason-outcome_pending = prima deve rispondere il caso.
-reason-not_asked = non è questa la domanda, ora.
-reason-action_used = in questo turno hai già fatto questa azione: { $action }.
-reason-no_action_left = hai finito le azioni: termina il turno, o cedi un mostro.
-reason-actions_owed = { $owed ->
-    [one] devi ancora fare un’azione.
-   *[other] devi ancora fare { $owed } azioni.
-  }
-reason-column_empty = quella colonna è vuota.
-reason-block_covered = { $free_sides ->
-    [0] nessuno dei suoi lati è libero; ne servono { $needed }.
-    [one] solo 1 dei suoi lati è libero; ne servono { $needed }.
-   *[other] solo { $free_sides } dei suoi lati sono liberi; ne servono { $needed }.
-  }
-reason-too_far = è a { $steps } passi; al massimo puoi farne { $most }.
-reason-nothing_there = lì non c’è nulla.
-reason-face_down = è ancora coperto: prima esplora.
-reason-not_a_building = non è un edificio.
-reason-not_a_mob = non è un mostro.
-reason-not_a_weapon = non è un’arma.
-reason-short_of_blocks = serve { $needs }; ti manca { $missing } e hai { $wildcards } × { $wildcard }.
-reason-no_action_mob = non hai mostri-azione da cedere.
-reason-not_next_to_you = { $cell } non è accanto a te.
-reason-not_on_this_card = { $name } non è sulla carta { $card }.
-reason-no_such_decision = la decisione { $id } non esiste; i numeri arrivano a { $most }.
-reason-not_a_chance_event = ora decide chi gioca, non il caso.
-reason-not_this_event = il caso deve rispondere a un’altra domanda: { $asked }.
-reason-not_possible = non ne resta nessuno.

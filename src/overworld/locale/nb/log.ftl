@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } går { $steps } steg ({ $start } til { $crossing })
   }
 log-revealed = Snudd: { $face } ({ $cell })
-log-built = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }.
-log-built-xp = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Fikk { $xp } XP.
-log-built-over = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Dekket: { $covered }.
-log-built-over-xp = { $name } bygger på felt { $space }: { $tile }. Betalt: { $paid }. Dekket: { $covered }. Fikk { $xp } XP.
+log-built = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }.
+log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Fikk { $xp } XP.
+log-built-over = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }.
+log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }. Fikk { $xp } XP.
 log-nothing = ingenting
 log-fight = { $needed ->
     [one] { $name } slåss mot { $mob } ({ $cell }), 1 hjerte
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Ta en blokk: { $block } ({ $column })
 move-explore = Utforsk: gå til { $crossing }
 move-explore-stay = Utforsk: bli på { $crossing }
-move-build = Bygg på felt { $space }: { $tile } ({ $cell })
+move-build = Bygg: { $tile } ({ $cell }), { $space }
 move-fight = Slåss mot { $mob } ({ $cell })
 move-take = Ta et våpen: { $weapon } ({ $cell })
 move-draw = Bue: snu én pollett til

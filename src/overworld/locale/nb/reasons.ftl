@@ -46,4 +46,10 @@ why-none-fight = Ingen åpne mobs ved siden av deg.
 why-none-weapon = Ingen åpne våpen ved siden av deg.
 why-rule = Regel
 
-amount = { $count } { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } smaragd
+       *[other] { $count } smaragder
+      }
+   *[other] { $count } { $name }
+  }

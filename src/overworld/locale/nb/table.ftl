@@ -90,35 +90,3 @@ near-nothing = Ingenting ligger åpent ved siden av deg: utforsk.
 near-building = { $cell }: { $tile }, koster { $cost }
 near-building-xp = { $cell }: { $tile }, koster { $cost }, gir { $xp } XP
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = spillet er over.
-reason-outcome_pending = tilfeldighetene må svare først.
-reason-not_asked = det er ikke det du skal velge nå.
-reason-action_used = den handlingen har du allerede brukt i denne turen: { $action }.
-reason-no_action_left = du har brukt handlingene dine: avslutt turen, eller bytt en mob.
-reason-actions_owed = { $owed ->
-    [one] du må gjøre én handling til.
-   *[other] du må gjøre { $owed } handlinger til.
-  }
-reason-column_empty = den søylen er tom.
-reason-block_covered = { $free_sides ->
-    [0] ingen av sidene er fri; det må være { $needed }.
-    [one] bare 1 av sidene er fri; det må være { $needed }.
-   *[other] bare { $free_sides } av sidene er frie; det må være { $needed }.
-  }
-reason-too_far = det er { $steps } steg unna; { $most } er det meste.
-reason-nothing_there = der er det ingenting.
-reason-face_down = bildesiden vender fortsatt ned: utforsk først.
-reason-not_a_building = det er ikke et byggverk.
-reason-not_a_mob = det er ikke en mob.
-reason-not_a_weapon = det er ikke et våpen.
-reason-short_of_blocks = det koster { $needs }; du mangler { $missing } og har { $wildcards } { $wildcard }.
-reason-no_action_mob = du har ingen mob å bytte mot en ekstra handling.
-reason-not_next_to_you = { $cell } er ikke ved siden av deg.
-reason-not_on_this_card = { $name } står ikke på scorekort { $card }.
-reason-no_such_decision = det finnes ikke noe valg { $id }; numrene går til { $most }.
-reason-not_a_chance_event = nå er det en spiller som velger.
-reason-not_this_event = tilfeldighetene skal svare på noe annet: { $asked }.
-reason-not_possible = det er ingen igjen av dem.

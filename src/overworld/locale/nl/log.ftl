@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } gaat { $steps } stappen ({ $start } → { $crossing })
   }
 log-revealed = Omgedraaid: { $face } ({ $cell })
-log-built = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }.
-log-built-xp = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }. Verdiend: { $xp } XP.
-log-built-over = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }. Bedekt: { $covered }.
-log-built-over-xp = { $name } bouwt op veld { $space }: { $tile }. Betaald: { $paid }. Bedekt: { $covered }. Verdiend: { $xp } XP.
+log-built = { $name } bouwt: { $tile } ({ $space }). Betaald: { $paid }.
+log-built-xp = { $name } bouwt: { $tile } ({ $space }). Betaald: { $paid }. Verdiend: { $xp } XP.
+log-built-over = { $name } bouwt: { $tile } ({ $space }). Betaald: { $paid }. Bedekt: { $covered }.
+log-built-over-xp = { $name } bouwt: { $tile } ({ $space }). Betaald: { $paid }. Bedekt: { $covered }. Verdiend: { $xp } XP.
 log-nothing = niets
 log-fight = { $needed ->
     [one] { $name } vecht: { $mob } ({ $cell }), 1 hart
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Blok pakken: { $block } ({ $column })
 move-explore = Verkennen: naar { $crossing } gaan
 move-explore-stay = Verkennen: op { $crossing } blijven
-move-build = Bouwen op veld { $space }: { $tile } ({ $cell })
+move-build = Bouwen: { $tile } ({ $cell }), { $space }
 move-fight = Vechten: { $mob } ({ $cell })
 move-take = Wapen pakken: { $weapon } ({ $cell })
 move-draw = Boog: nog een tegel omdraaien

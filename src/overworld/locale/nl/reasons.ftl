@@ -46,4 +46,10 @@ why-none-fight = Er ligt geen open monster naast je.
 why-none-weapon = Er ligt geen open wapen naast je.
 why-rule = Regel
 
-amount = { $count } { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } smaragd
+       *[other] { $count } smaragden
+      }
+   *[other] { $count } { $name }
+  }

@@ -90,35 +90,3 @@ near-nothing = Er ligt niets open naast je: verken.
 near-building = { $cell }: { $tile }, kost { $cost }
 near-building-xp = { $cell }: { $tile }, kost { $cost }, levert { $xp } XP op
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = het spel is afgelopen.
-reason-outcome_pending = eerst moet het toeval beslissen.
-reason-not_asked = dat is nu niet de vraag.
-reason-action_used = de actie ‘{ $action }’ heb je deze beurt al gedaan.
-reason-no_action_left = je acties zijn gedaan: beëindig je beurt, of ruil een monster in.
-reason-actions_owed = { $owed ->
-    [one] je moet nog een actie doen.
-   *[other] je moet nog { $owed } acties doen.
-  }
-reason-column_empty = die kolom is leeg.
-reason-block_covered = { $free_sides ->
-    [0] er is geen enkele zijde vrij; het moeten er { $needed } zijn.
-    [one] er is maar 1 zijde vrij; het moeten er { $needed } zijn.
-   *[other] er zijn maar { $free_sides } zijden vrij; het moeten er { $needed } zijn.
-  }
-reason-too_far = dat is { $steps } stappen ver; hooguit { $most } mag.
-reason-nothing_there = daar ligt niets.
-reason-face_down = dat ligt nog gedekt: verken eerst.
-reason-not_a_building = dat is geen gebouw.
-reason-not_a_mob = dat is geen monster.
-reason-not_a_weapon = dat is geen wapen.
-reason-short_of_blocks = nodig is { $needs }; je mist { $missing } en hebt { $wildcards } { $wildcard }.
-reason-no_action_mob = je hebt geen actiemonster om in te leveren.
-reason-not_next_to_you = { $cell } ligt niet naast je.
-reason-not_on_this_card = { $name } staat niet op scorekaart { $card }.
-reason-no_such_decision = er is geen keuze { $id }; de nummers gaan tot { $most }.
-reason-not_a_chance_event = nu kiest een speler.
-reason-not_this_event = het toeval moet een andere vraag beantwoorden: { $asked }.
-reason-not_possible = daarvan is er geen meer over.

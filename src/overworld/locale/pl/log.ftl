@@ -20,10 +20,10 @@ log-explored = { $steps ->
    *[other] { $name } idzie { $steps } kroku ({ $start } → { $crossing })
   }
 log-revealed = Odsłonięto: { $face } ({ $cell })
-log-built = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }.
-log-built-xp = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }. Zysk: { $xp } PD.
-log-built-over = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }. Zakryto: { $covered }.
-log-built-over-xp = { $name } buduje na polu { $space }: { $tile }. Koszt: { $paid }. Zakryto: { $covered }. Zysk: { $xp } PD.
+log-built = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }.
+log-built-xp = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zysk: { $xp } PD.
+log-built-over = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }.
+log-built-over-xp = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }. Zysk: { $xp } PD.
 log-nothing = nic
 log-fight = { $needed ->
     [one] { $name } walczy: { $mob } ({ $cell }), 1 serce
@@ -105,7 +105,7 @@ log-fought-tnt = { $count ->
 move-mine = Weź blok: { $block } ({ $column })
 move-explore = Odkryj: idź na { $crossing }
 move-explore-stay = Odkryj: zostań na { $crossing }
-move-build = Buduj na polu { $space }: { $tile } ({ $cell })
+move-build = Buduj: { $tile } ({ $cell }), { $space }
 move-fight = Walcz: { $mob } ({ $cell })
 move-take = Weź broń: { $weapon } ({ $cell })
 move-draw = Łuk: odsłoń jeszcze jeden żeton

@@ -52,4 +52,12 @@ why-none-fight = Obok ciebie nie ma odsłoniętego moba.
 why-none-weapon = Obok ciebie nie ma odsłoniętej broni.
 why-rule = Zasada
 
-amount = { $count } × { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } szmaragd
+        [few] { $count } szmaragdy
+        [many] { $count } szmaragdów
+       *[other] { $count } szmaragdu
+      }
+   *[other] { $count } × { $name }
+  }

@@ -18,10 +18,10 @@ log-explored = { $steps ->
    *[other] { $name } går { $steps } steg ({ $start } till { $crossing })
   }
 log-revealed = Vänds upp: { $face } ({ $cell })
-log-built = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }.
-log-built-xp = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }. Det ger { $xp } XP.
-log-built-over = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }. Övertäckt: { $covered }.
-log-built-over-xp = { $name } bygger på ruta { $space }: { $tile }. Betalat: { $paid }. Övertäckt: { $covered }. Det ger { $xp } XP.
+log-built = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }.
+log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }. Det ger { $xp } XP.
+log-built-over = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertäckt: { $covered }.
+log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertäckt: { $covered }. Det ger { $xp } XP.
 log-nothing = inget
 log-fight = { $needed ->
     [one] { $name } slåss: { $mob } ({ $cell }), 1 hjärta
@@ -85,7 +85,7 @@ log-fought-tnt = { $count ->
 move-mine = Ta ett block: { $block } ({ $column })
 move-explore = Utforska: gå till { $crossing }
 move-explore-stay = Utforska: stå kvar på { $crossing }
-move-build = Bygg på ruta { $space }: { $tile } ({ $cell })
+move-build = Bygg: { $tile } ({ $cell }), { $space }
 move-fight = Slåss: { $mob } ({ $cell })
 move-take = Ta ett vapen: { $weapon } ({ $cell })
 move-draw = Pilbåge: vänd ett kort till

@@ -46,4 +46,10 @@ why-none-fight = Ingen mob är uppvänd bredvid dig.
 why-none-weapon = Inget vapen är uppvänt bredvid dig.
 why-rule = Regel
 
-amount = { $count } { $name }
+amount = { $block ->
+    [emerald] { $count ->
+        [one] { $count } smaragd
+       *[other] { $count } smaragder
+      }
+   *[other] { $count } { $name }
+  }

@@ -90,35 +90,3 @@ near-nothing = Inget är uppvänt bredvid dig: utforska.
 near-building = { $cell }: { $tile }, kostar { $cost }
 near-building-xp = { $cell }: { $tile }, kostar { $cost }, ger { $xp } XP
 near-thing = { $cell }: { $what }
-
-## Reasons
-
-reason-game_over = spelet är slut.
-reason-outcome_pending = slumpen måste svara först.
-reason-not_asked = det är inte frågan just nu.
-reason-action_used = den handlingen har du redan gjort den här turen: { $action }.
-reason-no_action_left = dina handlingar är gjorda: avsluta turen, eller byt in en mob.
-reason-actions_owed = { $owed ->
-    [one] du har en handling kvar att göra.
-   *[other] du har { $owed } handlingar kvar att göra.
-  }
-reason-column_empty = den stapeln är tom.
-reason-block_covered = { $free_sides ->
-    [0] ingen av sidorna är fri; det krävs { $needed }.
-    [one] bara 1 av sidorna är fri; det krävs { $needed }.
-   *[other] bara { $free_sides } av sidorna är fria; det krävs { $needed }.
-  }
-reason-too_far = dit är det { $steps } steg; du får gå högst { $most }.
-reason-nothing_there = där finns inget.
-reason-face_down = det är fortfarande nedvänt: utforska först.
-reason-not_a_building = det är ingen byggnad.
-reason-not_a_mob = det är ingen mob.
-reason-not_a_weapon = det är inget vapen.
-reason-short_of_blocks = det krävs { $needs }; du saknar { $missing } och har { $wildcards } { $wildcard }.
-reason-no_action_mob = du har ingen mob att byta in mot en extra handling.
-reason-not_next_to_you = { $cell } ligger inte bredvid dig.
-reason-not_on_this_card = { $name } finns inte på poängkort { $card }.
-reason-no_such_decision = det finns inget beslut { $id }; numren går till { $most }.
-reason-not_a_chance_event = nu är det en spelare som bestämmer.
-reason-not_this_event = slumpen ska svara på en annan fråga: { $asked }.
-reason-not_possible = det finns inga sådana kvar.

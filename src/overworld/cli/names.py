@@ -1,0 +1,48 @@
+"""What things are called: blocks, tiles, tokens, characteristics and seats in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from overworld.components import Components
+from overworld.words import listed, words
+
+
+def name_of(kind: str, ident: str) -> str:
+    """The name of a thing; its id where a box of one's own has something that nobody has named.
+
+    >>> name_of("material", "wood"), name_of("weapon", "magic_wand")
+    ('wood', 'magic_wand')
+    """
+    try:
+        return words(f"{kind}-{ident}")
+    except KeyError:
+        return ident
+
+
+def face_name(box: Components, ident: str) -> str:
+    """The name of whatever can lie face up: a building, a mob or a weapon."""
+    mob = next((mob for mob in box.mobs if mob.id == ident), None)
+    if mob is not None:
+        return name_of("mob", mob.kind)
+    return name_of("weapon" if ident in box.weapon_ids else "tile", ident)
+
+
+def building_name(box: Components, ident: str) -> str:
+    """The name of a building with what it counts as."""
+    found = next(one for one in box.buildings if one.id == ident)
+    traits = (found.biome, found.material, found.type)
+    return f"{face_name(box, ident)} ({', '.join(name_of('trait', one) for one in traits)})"
+
+
+def amounts(counts: Mapping[str, int]) -> str:
+    """Blocks as one phrase.
+
+    >>> amounts({"wood": 2, "emerald": 2})
+    '2 wood and 2 emeralds'
+    """
+    return listed(
+        words("amount", count=count, block=block, name=name_of("material", block))
+        for block, count in counts.items()
+        if count
+    )

@@ -1,0 +1,75 @@
+"""What the terminal says: names in the language of the player, ids nowhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.play import finished_game
+
+from overworld import words as catalogue
+from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
+from overworld.cli.names import name_of
+from overworld.cli.told import told
+from overworld.components import load_components
+from overworld.game import Game
+from overworld.game.happened import events_of
+from overworld.words import Words, languages
+
+BOX = load_components()
+IDS = {
+    "material": BOX.materials,
+    "trait": BOX.traits,
+    "weapon": BOX.weapon_ids,
+    "tile": [one.id for one in BOX.buildings],
+    "colour": [one.id for one in BOX.boards],
+}
+
+
+def said(game: Game) -> list[str]:
+    """Everything that the terminal says about a game, without what is typed."""
+    typed = re.compile(r"^  \S+(?: \S+){0,2}  +")
+    lines = [told(one, BOX, lambda seat: f"<{seat}>") for one in events_of(game)]
+    while game.log:
+        if not game.over and not game.outcomes:
+            lines += [typed.sub("", line) for line in explained_moves(game)]
+            lines += [*near_lines(game), *forecast_lines(game)]
+        game.undo()
+    return lines
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    """Whole games, in which nearly everything happens."""
+    return [finished_game(seed) for seed in range(2)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_says_no_ids(
+    language: str, games: list[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken = Words(language)
+    monkeypatch.setattr(catalogue, "_chosen", lambda: spoken)
+    named = {name_of(kind, one) for kind, ids in IDS.items() for one in ids}
+    ids = {one for ids in IDS.values() for one in ids} - {one.lower() for one in named}
+    foreign = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, ids))})(?![\w-])")
+    lines = [line for game in games for line in said(game.copy())]
+    assert len(lines) > 1000
+    assert [line for line in lines if foreign.search(line)] == []
+
+
+def test_a_reason_names_blocks_as_the_page_does(games: list[Game]) -> None:
+    found = set()
+    for game in map(Game.copy, games):
+        while game.log:
+            game.undo()
+            for cell in game.world:
+                why = None if game.over or game.outcomes else game.why_not(f"build {cell} 1")
+                if why is not None and why.code == "short_of_blocks":
+                    found.add(reason_text(why))
+    assert any(re.match(r"You still need: \d (wood|sand|stone|obsidian)", one) for one in found)
+    assert any(one.endswith("You do not have enough emeralds.") for one in found)
+
+
+def test_what_nobody_has_named_keeps_its_id() -> None:
+    assert name_of("weapon", "magic_wand") == "magic_wand"
