@@ -26,3 +26,19 @@ test("a sum is said when it has been counted", () => {
     [0, "Ada scores card A: desert, 5 × 5 = 25 XP"],
   ]);
 });
+
+test("what mobs score at the end is said by whoever has beaten them, and the end by the winner", () => {
+  const counted = { characteristic: "sand", spaces: 1, points: 2, xp: 2 };
+  const mob = { mob: "creeper-sand", ...counted };
+  const texts = captionsOf(
+    [
+      { code: "scored", at: 1, seat: 1, card: "C", ...counted },
+      { code: "bonus", at: 1, seat: 0, ...mob },
+      { code: "bonus", at: 1, seat: 1, ...mob },
+      { code: "over", at: 1, scores: [9, 4], blocks: [0, 0], winners: [0] },
+    ],
+    1,
+  );
+  expect(texts.map(([seat]) => seat)).toEqual([1, 1, 0, 0, 1, 1, 0]);
+  expect(texts[2]?.[1]).toMatch(/^Ada scores a mob: [^=]*$/);
+});

@@ -14,6 +14,11 @@ export function gainIn({ entries, ahead }: Moment): Scored | BonusScored | null 
   return [...entries, ...(ahead ? [ahead] : [])].find(isGain) ?? null;
 }
 
+/** What a seat has gained from a card so far, and from mobs after the last: in the order in which it was seen. */
+export function gainsIn(seen: LogEntry[], card: string, seat: number): (Scored | BonusScored)[] {
+  return seen.filter(isGain).filter((one) => one.seat === seat && (one.code === "bonus" || one.card === card));
+}
+
 function isGain(entry: LogEntry): entry is Scored | BonusScored {
   return entry.code === "scored" || entry.code === "bonus";
 }
