@@ -146,10 +146,10 @@ if url.startswith("sqlite"):
 
     schema._statements = statements
 else:
-    schema.VERSION = 4
+    schema.VERSION += 1
     files = schema.migrations
     schema.migrations = lambda kind: {
-        **files(kind), 4: f"SELECT pg_terminate_backend(pg_backend_pid())"
+        **files(kind), schema.VERSION: f"SELECT pg_terminate_backend(pg_backend_pid())"
     }
 schema.upgrade(url, schema.VERSION)
 """

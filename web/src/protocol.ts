@@ -35,6 +35,7 @@ export type ErrorCode =
   | "not_away"
   | "archived"
   | "no_clock"
+  | "led"
   | "too_many_actions"
   | "too_many_requests"
   | "too_many_tables"
@@ -127,7 +128,7 @@ export type SeatKind = "here" | "online" | "bot" | "closed";
 export type Power = "bow" | "pickaxe" | "tnt";
 
 /** What a client may say on its socket. */
-export type ClientMessage = Act | Ping;
+export type ClientMessage = Act | Ping | Lead;
 
 /** What the server says on a socket. */
 export type ServerMessage =
@@ -138,7 +139,10 @@ export type ServerMessage =
   | Spectators
   | Pong
   | Error
-  | Gone;
+  | Gone
+  | Reviewing
+  | Notes
+  | Led;
 
 /** What somebody at a table can ask for. */
 export type AnyAction =
@@ -229,6 +233,11 @@ export interface AnalysisWanted {
 export interface ClaimLink {
   seat: number;
   secret: string;
+}
+
+/** What somebody notes about a step; nothing removes what they have noted. */
+export interface NoteWanted {
+  text: string;
 }
 
 /**
@@ -442,9 +451,37 @@ export interface PuzzleAtTable {
   info: TableInfo;
 }
 
+/**
+ * The review of a table's game, or how far it is.
+ *
+ * `ahead` are the reviews that are done before it, while it waits.
+ */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  percent?: number;
+  ahead?: number;
+  review?: Review | null;
+}
+
+/** A note about a step of a game; whoever wrote it has a seat, or is the host. */
+export interface Note {
+  step: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+}
+
 /** Asks whether the server is there. */
 export interface Ping {
   type: "ping";
+}
+
+/** Shows everybody a step of an ended game; without one, nobody is led any more. */
+export interface Lead {
+  type: "lead";
+  id: string;
+  step?: number | null;
 }
 
 /** An event, and whatever it changed. */
@@ -486,6 +523,27 @@ export interface Pong {
 /** The table was deleted by its host. */
 export interface Gone {
   type: "gone";
+}
+
+/** How far the review of the game is; it can be read when it is done. */
+export interface Reviewing {
+  type: "review";
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  percent?: number;
+}
+
+/** All notes about the game, after one has changed. */
+export interface Notes {
+  type: "notes";
+  notes?: Note[];
+}
+
+/** The step of an ended game that somebody shows everybody; without one, nobody leads. */
+export interface Led {
+  type: "led";
+  step?: number | null;
+  seat?: number | null;
+  name?: string;
 }
 
 /** Sits down on an open seat. */
@@ -1095,6 +1153,23 @@ export interface PuzzleNode {
   missed?: Record<string, Missed>;
 }
 
+/** A whole review; `values[k]` is everybody's share of the win after `k` entries. */
+export interface Review {
+  bot: string;
+  simulations: number;
+  colours: string[];
+  /** Entries of the set-up, which are not judged. */
+  start: number;
+  values: number[][];
+  /** Every entry after the set-up. */
+  steps: ReviewStep[];
+  /** The numbers of up to three decisions that cost most, in the order of the game. */
+  moments: number[];
+  seats: SeatReview[];
+  /** Whether the game was played to its end, so that the last value is its result. */
+  finished: boolean;
+}
+
 /** What somebody said. */
 export interface ChatLine {
   seq: number;
@@ -1137,4 +1212,60 @@ export interface Missed {
   goal: "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
   reached?: number;
   needed?: number;
+}
+
+/**
+ * One entry of a game: a decision, or an outcome of chance (then nobody decided).
+ *
+ * `at` is its number: how many entries were before it.
+ */
+export interface ReviewStep {
+  at: number;
+  move: string;
+  kind: "block" | "build" | "collect" | "end" | "explore" | "fight" | "power" | "score" | "tile" | "token" | "trade" | "turned" | "weapon";
+  seat?: number | null;
+  choices?: number;
+  /** The share of the win that the decision lost against the best one. */
+  cost?: number;
+  /** The better decision; empty if the one that was made is as good as any. */
+  best?: string;
+  /** Everybody's share of the win after the better decision, before chance answers. */
+  after?: number[];
+  /** How the game may go on from the better decision, which comes first. */
+  line?: string[];
+  reason?: BetterReason | null;
+  verdict?: "blunder" | "inaccuracy" | "mistake" | null;
+  /** Whether all ways to the end of the game were tried. */
+  exact?: boolean;
+}
+
+/**
+ * What has made a seat's share of the win grow and shrink.
+ *
+ * `luck`, its own `decisions` and those of the `others` add up to the change over the game.
+ */
+export interface SeatReview {
+  luck: number;
+  decisions: number;
+  others: number;
+  cost: number;
+  accuracy: number | null;
+  kinds: KindReview[];
+  inaccuracies?: number;
+  mistakes?: number;
+  blunders?: number;
+}
+
+/** One reason why a decision would have been better, as a code with facts; chances in %. */
+export interface BetterReason {
+  code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "weapon" | "win" | "xp";
+  facts?: Record<string, string | number>;
+}
+
+/** How well a seat has decided about one kind of action; decisions without a choice are none. */
+export interface KindReview {
+  kind: "block" | "build" | "collect" | "end" | "explore" | "fight" | "power" | "score" | "tile" | "token" | "trade" | "turned" | "weapon";
+  decisions: number;
+  accuracy: number;
+  cost: number;
 }

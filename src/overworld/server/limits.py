@@ -186,6 +186,7 @@ class Accounts:
         self._chat = rate(settings.chats_per_minute / 60, settings.chats_per_minute)
         self._changes = rate(settings.changes_per_minute / 60, settings.changes_per_minute)
         self._analyses = rate(settings.analyses_per_minute / 60, settings.analyses_per_minute)
+        self._reviews = rate(settings.reviews_per_hour / 3600, settings.reviews_per_hour)
 
     def request(self, address: str, cost: float = 1) -> bool:
         """Whether an address may ask again; one that was sent too much is asked to wait, too."""
@@ -207,14 +208,25 @@ class Accounts:
         """Refuses an action of a kind that somebody has done too often."""
         if isinstance(action, _PLAYING):
             return
-        rate = self._chat if isinstance(action, act.Chat) else self._changes
-        if not rate.take(owner, address, code):
+        if not isinstance(action, act.Chat):
+            self.check_change(owner, address, code)
+        elif not self._chat.take(owner, address, code):
             raise Refused("too_many_actions")
 
     def check_analysis(self, owner: str, address: str, code: str) -> None:
         """Refuses more analyses than somebody may ask for."""
         if not self._analyses.take(owner, address, code):
             raise Refused("too_many_requests")
+
+    def check_review(self, owner: str, address: str, code: str) -> None:
+        """Refuses more reviews than somebody may ask for."""
+        if not self._reviews.take(owner, address, code):
+            raise Refused("too_many_requests")
+
+    def check_change(self, owner: str, address: str, code: str) -> None:
+        """Refuses more changes, such as notes, than somebody may make."""
+        if not self._changes.take(owner, address, code):
+            raise Refused("too_many_actions")
 
     def check_table(self, address: str) -> None:
         """Refuses an address that has made as many tables as it may."""

@@ -72,6 +72,12 @@ class Settings:
     """The longest analysis that may be asked for."""
     analyses_at_once: int = 1
     """Analyses that may run at a time; a few others wait, the rest are told to come again."""
+    reviews_per_hour: int = 20
+    """Reviews of games that one person may ask for."""
+    review_simulations: int = 320
+    """Simulations of a review for each position; long games are searched less deeply."""
+    reviews_waiting: int = 100
+    """Reviews that may wait; they are done one at a time by each node."""
     grace: int = 120_000
     """How long somebody may be away before the others may let a bot play."""
     overtime: int = 20_000

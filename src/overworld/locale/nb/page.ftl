@@ -288,6 +288,7 @@ refused-already_started = Spillet har begynt; dette gikk bare før det.
 refused-not_started = Spillet har ikke begynt ennå.
 refused-game_over = Spillet er over.
 refused-not_over = Spillet er ikke over ennå.
+refused-led = Noen andre leder denne analysen: { $name }
 refused-not_away = { $left ->
     [0] Ingen er borte der.
     [one] Gi dem ett sekund til på å komme tilbake.

@@ -32,6 +32,7 @@ from overworld.server.http.requests import (
     node_of,
     room_of,
 )
+from overworld.server.http.review_api import REVIEW_HANDLERS
 from overworld.server.http.socket import act_for, table_that_pays
 from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
@@ -278,6 +279,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     get_qr,
     claim_qr,
     *RECORD_HANDLERS,
+    *REVIEW_HANDLERS,
 ]
 """Everything but what takes a record."""
 

@@ -44,6 +44,12 @@ class NodeCollector(Collector):
             "Analyses that run or wait.",
             value=self._node.analyses.waiting,
         )
+        yield GaugeMetricFamily(
+            "overworld_reviews", "Reviews that run.", value=self._node.reviews.running
+        )
+        yield CounterMetricFamily(
+            "overworld_reviews_done", "Reviews that were done.", value=self._node.reviews.done
+        )
 
 
 def serve_metrics(node: Node, host: str, port: int) -> int:

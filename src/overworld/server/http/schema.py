@@ -19,6 +19,7 @@ from overworld.server.http.box_info import Box
 from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable
 from overworld.server.http.records_api import AnalysisWanted, Forked, Imported, Steps
 from overworld.server.http.requests import Made
+from overworld.server.http.review_api import NoteWanted
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import (
@@ -27,14 +28,16 @@ from overworld.server.hub.messages import (
     Done,
     Error,
     Hello,
+    Note,
     ServerMessage,
     TableInfo,
 )
+from overworld.server.hub.reviews import ReviewState
 from overworld.server.room.events import VERSIONS
 from overworld.server.room.options import Options
 from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY
 
-REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink)
+REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink, NoteWanted)
 """Bodies of HTTP requests."""
 
 ANSWERS = (
@@ -54,7 +57,7 @@ ANSWERS = (
         Reason,
         Error,
     ),
-    *(LessonInfo, LessonAtTable, PuzzleInfo, PuzzleAtTable),
+    *(LessonInfo, LessonAtTable, PuzzleInfo, PuzzleAtTable, ReviewState, Note),
 )
 """Bodies of HTTP answers."""
 

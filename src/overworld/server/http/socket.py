@@ -18,7 +18,17 @@ from overworld.server.http.origin import check_origin
 from overworld.server.http.static import client_build
 from overworld.server.http.websocket import writer_in
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.messages import Act, ClientMessage, Done, Error, Ping, Pong, ToClient
+from overworld.server.hub.leading import lead, stop_leading
+from overworld.server.hub.messages import (
+    Act,
+    ClientMessage,
+    Done,
+    Error,
+    Lead,
+    Ping,
+    Pong,
+    ToClient,
+)
 from overworld.server.hub.node import Node
 from overworld.server.hub.publish import message_of
 from overworld.server.hub.render import encode, hello_of
@@ -157,6 +167,7 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
     finally:
         node.clients.discard(socket)
         room.listeners.discard(client)
+        stop_leading(room, owner)
         node.presence.left(room, owner)
         await client.close()
 
@@ -180,6 +191,8 @@ def _greet(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int
     else:
         messages = [encode(msgspec.structs.replace(hello, seq=after))]
         messages += [message_of(change, hub.settings) for change in room.missed(after)]
+    if room.leader:
+        messages.append(encode(room.led))
     for message in messages:
         client.send(message)
     return sum(map(len, messages))
@@ -210,8 +223,11 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
         message = _DECODER.decode(frame)
         if isinstance(message, Ping):
             return Pong(node.hub.now())
-        assert isinstance(message, Act), "there are two kinds of frames"
         id = message.id
+        if isinstance(message, Lead):
+            room = await node.hub.rooms.get(code)
+            lead(room, owner, message.step)
+            return Done(id, room.table.seq)
         return await act_for(node, code, message, owner, address)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return Error("malformed", {"reason": str(error)[:200]}, id)

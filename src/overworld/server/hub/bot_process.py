@@ -11,13 +11,15 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
-from overworld.bots import BOTS, Budget, analyse
+from overworld.bots import BOTS, Budget, analyse, review
 from overworld.bots.warm_up import warm_up
 from overworld.components import Components
 from overworld.game import Game
 from overworld.server.room.options import box_named
 
 _BOXES: tuple[Components, ...] = ()
+_LINES: list[Connection] = []  # to the server
+_NICE = 10  # how much a review gives way to everything else
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -51,6 +53,7 @@ def answer_questions(line: Connection, *boxes: Components) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     threading.Thread(target=_end_with_the_server, name="server-watch", daemon=True).start()
     _BOXES = boxes
+    _LINES[:] = [line]
     warm_up()
     line.send(None)
     while True:
@@ -83,6 +86,19 @@ def think(position: str, bot: str, ms: int | None, seed: int, box: str = "") -> 
 
 def _game(position: str, box: str) -> Game:
     return Game.from_position(position, box_named(box, _BOXES))
+
+
+def review_record(record: str, simulations: int, box: str = "") -> str:
+    """The review of a game as JSON; tells how far it is, and lets everything else go first."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, _NICE - os.nice(0)))
+    game = Game.from_record(record, box_named(box, _BOXES))
+    return msgspec.json.encode(review(game, simulations=simulations, progress=_tell)).decode()
+
+
+def _tell(percent: int) -> None:
+    for line in _LINES:
+        line.send((None, percent))
 
 
 def examine(position: str, ms: int, top: int, box: str = "") -> Analysed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,10 @@ Up to 40 printable ASCII characters without blanks.
 """
 
 
+ReviewStatus: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
+"""How far a review is."""
+
+
 # ---------------------------------------------------------------- from clients
 
 
@@ -33,7 +37,14 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unk
     """Asks whether the server is there."""
 
 
-ClientMessage: TypeAlias = Act | Ping
+class Lead(msgspec.Struct, frozen=True, tag="lead", tag_field="type", forbid_unknown_fields=True):
+    """Shows everybody a step of an ended game; without one, nobody is led any more."""
+
+    id: ActionId
+    step: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+ClientMessage: TypeAlias = Act | Ping | Lead
 
 
 # ---------------------------------------------------------------- to clients
@@ -170,8 +181,41 @@ class Error(ToClient, frozen=True, tag="error"):
     id: str = ""
 
 
+class Reviewing(ToClient, frozen=True, tag="review"):
+    """How far the review of the game is; it can be read when it is done."""
+
+    state: ReviewStatus
+    percent: int = 0
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A note about a step of a game; whoever wrote it has a seat, or is the host."""
+
+    step: int
+    name: str
+    text: str
+    at: int
+    seat: int | None = None
+
+
+class Notes(ToClient, frozen=True, tag="notes"):
+    """All notes about the game, after one has changed."""
+
+    notes: list[Note] = []
+
+
+class Led(ToClient, frozen=True, tag="led"):
+    """The step of an ended game that somebody shows everybody; without one, nobody leads."""
+
+    step: int | None = None
+    seat: int | None = None
+    name: str = ""
+
+
 class Gone(ToClient, frozen=True, tag="gone"):
     """The table was deleted by its host."""
 
 
-ServerMessage: TypeAlias = Hello | Update | Done | Seated | Spectators | Pong | Error | Gone
+ServerMessage: TypeAlias = (
+    Hello | Update | Done | Seated | Spectators | Pong | Error | Gone | Reviewing | Notes | Led
+)

@@ -19,6 +19,7 @@ from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
+from overworld.server.hub.reviews import Reviews
 from overworld.server.limits import Accounts
 from overworld.server.settings import Settings
 from overworld.server.store import Store, open_store
@@ -45,6 +46,7 @@ class Node:
         self.hub = Hub(self.store, settings, first, offload=offload, more=more)
         self.bots = BotPool(self.hub, settings.bot_workers)
         self.analyses = Analyses(self.hub.box, settings.analyses_at_once, more)
+        self.reviews = Reviews(self.hub)
         self.daily = DailyResults(self.store)
         self.presence = Presence(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)
@@ -57,7 +59,8 @@ class Node:
         await self.store.open()
         await self.bots.warm_up()
         await self.housekeeping.beat()
-        for work in (self.bots.run, self.housekeeping.run, self.follower.run):
+        always = (self.bots.run, self.housekeeping.run, self.follower.run, self.reviews.run)
+        for work in always:
             self._tasks.append(asyncio.create_task(_keep_up(work)))
         _LOG.info("ready")
 
@@ -72,6 +75,7 @@ class Node:
         self.presence.close()
         await self.bots.close()
         await self.analyses.close()
+        await self.reviews.close()
         self.hub.offload.close()
         await self.store.close()
         _LOG.info("stopped")

@@ -7,6 +7,7 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
+from overworld.server.hub.messages import Led
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Event
 from overworld.server.room.table import Table
@@ -54,6 +55,9 @@ class Room:
         self.changes: deque[Change] = deque(maxlen=_KEPT)
         self.users = 0
         self.gone = False
+        self.leader = ""
+        """Who leads a review of the ended game."""
+        self.led = Led()
         self._lock = asyncio.Lock()
         self._keys: OrderedDict[str, int] = OrderedDict()
         for event in events:

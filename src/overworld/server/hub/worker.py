@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -16,6 +17,10 @@ from overworld.server.hub.bot_process import answer_questions
 _READY_WITHIN = 600.0  # seconds in which a process starts, if it has to compile everything
 
 _Answer = TypeVar("_Answer")
+
+
+def _unheard(percent: int) -> None:
+    """What happens to progress that nobody asked for."""
 
 
 class WorkerDied(Exception):
@@ -54,11 +59,25 @@ class Worker:
         self, seconds: float, question: Callable[..., _Answer], *arguments: object
     ) -> _Answer:
         """The answer of a function of a module; raises what it raises, or `WorkerDied`."""
+        return await self.ask_with(_unheard, seconds, question, *arguments)
+
+    async def ask_with(
+        self,
+        progress: Callable[[int], None],
+        seconds: float,
+        question: Callable[..., _Answer],
+        *arguments: object,
+    ) -> _Answer:
+        """The same for a long question: whatever it tells on the way is told here."""
+        stop = time.monotonic() + seconds
         try:
             await self.start()
             assert self._line is not None, "it has started"
             self._line.send((question, arguments))
             well, answer = await self._receive(seconds)
+            while well is None:
+                progress(answer)
+                well, answer = await self._receive(max(0.0, stop - time.monotonic()))
         except (EOFError, OSError) as error:  # also of time
             self.kill()
             reason = "no answer in time" if isinstance(error, TimeoutError) else "it has died"

@@ -44,6 +44,7 @@ CODES: dict[str, int] = {
     "not_away": 409,
     "archived": 409,
     "no_clock": 409,
+    "led": 409,
     # too much
     "too_many_actions": 429,
     "too_many_requests": 429,

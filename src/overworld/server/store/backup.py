@@ -19,7 +19,14 @@ from overworld.server.store.writer import connect
 if TYPE_CHECKING:
     import psycopg
 
-_TABLES = ("tables", "events", "owners", "work")  # those that others refer to come first
+_TABLES = (
+    "tables",
+    "events",
+    "owners",
+    "work",
+    "reviews",
+    "notes",
+)  # those that others refer to come first
 _AT_ONCE = 2000  # rows
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing
 from typing import Any
 
+import msgspec
 import psycopg
 
 from overworld.server.store import schema
@@ -19,7 +20,9 @@ from overworld.server.store.store import (
     CodeTaken,
     Conflict,
     Event,
+    NoteRow,
     Repeated,
+    ReviewRow,
     TableRow,
     Work,
     refuse_wrong,
@@ -239,6 +242,39 @@ class PostgresStore:
         for seq, text in await self._rows(sql.SNAPSHOT, {"code": code}):
             return seq, text
         return None
+
+    async def ask_review(self, code: str, now: int, most: int) -> bool:
+        """Puts the review of a table into the queue, once."""
+        values = {"code": code, "now": now, "node": self.node, "most": most}
+        return bool(await self._rows(sql.ASK_REVIEW, values))
+
+    async def review(self, code: str) -> ReviewRow | None:
+        """The review of a table, or how far it is."""
+        rows = await self._rows(sql.REVIEW, {"code": code})
+        return ReviewRow(*rows[0]) if rows else None
+
+    async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
+        """Takes the next review that no node has a lease on."""
+        values = {"node": node, "now": now, "until": now + lease_ms}
+        rows = await self._rows(sql.CLAIM_REVIEW, values)
+        return str(rows[0][0]) if rows else None
+
+    async def end_review(self, code: str, text: str) -> None:
+        """Keeps a review; an empty text counts a failure and gives the lease back."""
+        await self._rows(sql.END_REVIEW, {"code": code, "text": text})
+
+    async def waiting_reviews(self) -> int:
+        """How many reviews are asked for and not done."""
+        return int((await self._rows(sql.WAITING_REVIEWS, {}))[0][0])
+
+    async def set_note(self, code: str, note: NoteRow) -> None:
+        """Keeps a note instead of an older one; none if it is empty."""
+        values = {"code": code, **msgspec.structs.asdict(note)}
+        await self._rows(sql.SET_NOTE if note.text else sql.DROP_NOTE, values)
+
+    async def notes(self, code: str) -> list[NoteRow]:
+        """The notes about the game of a table."""
+        return [NoteRow(*row) for row in await self._rows(sql.NOTES, {"code": code})]
 
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many."""

@@ -45,7 +45,8 @@ class SqliteFile:
             await asyncio.to_thread(self._migrate)
             self._writer = Writer(self.path)
             # Whoever had leases was killed: there is one node at a time.
-            await self._change("UPDATE work SET leased_until = 0, attempts = 0", ())
+            for queue in ("work", "reviews"):
+                await self._change(f"UPDATE {queue} SET leased_until = 0, attempts = 0", ())
         except (OSError, sqlite3.Error, Unavailable) as error:
             await self.close()
             raise Unavailable(f"{self.path} cannot be opened: {error}") from error

@@ -157,6 +157,9 @@ RETURNING code, work.seq, work.slow
 """
 
 RELEASE_WORK = """
+WITH reviewed AS (
+    UPDATE reviews SET leased_until = 0 WHERE node = %(node)s AND leased_until > 0
+)
 UPDATE work SET leased_until = 0 WHERE node = %(node)s AND leased_until > 0 RETURNING seq
 """
 
@@ -248,4 +251,58 @@ WHERE snapshots.seq < excluded.seq RETURNING seq
 
 SNAPSHOT = """
 SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = %(code)s
+"""
+
+_WAITING = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
+
+WAITING_REVIEWS = f"SELECT count(*) {_WAITING}"
+
+ASK_REVIEW = f"""
+WITH room AS (SELECT 1 WHERE (SELECT count(*) {_WAITING}) < %(most)s),
+asked AS (
+    INSERT INTO reviews SELECT id, %(now)s, %(node)s, 0, 0, '' FROM tables, room
+    WHERE code = %(code)s
+    ON CONFLICT (table_id) DO UPDATE SET asked = excluded.asked, attempts = 0
+    WHERE reviews.text = '' AND reviews.attempts >= {ATTEMPTS}
+)
+SELECT 1 FROM room
+"""
+
+REVIEW = f"""
+SELECT text, attempts, leased_until, (
+    SELECT count(*) {_WAITING} AND asked < one.asked
+) FROM reviews AS one JOIN tables ON id = table_id WHERE code = %(code)s
+"""
+
+CLAIM_REVIEW = f"""
+UPDATE reviews SET node = %(node)s, leased_until = %(until)s WHERE table_id = (
+    SELECT table_id {_WAITING} AND leased_until <= %(now)s
+    ORDER BY node <> %(node)s, asked LIMIT 1 FOR UPDATE SKIP LOCKED
+)
+RETURNING (SELECT code FROM tables WHERE id = table_id)
+"""
+
+END_REVIEW = """
+UPDATE reviews SET text = %(text)s, leased_until = 0,
+    attempts = attempts + (%(text)s = '')::int
+FROM tables WHERE id = table_id AND code = %(code)s RETURNING 1
+"""
+
+SET_NOTE = """
+INSERT INTO notes (table_id, step, author, seat, name, text, at)
+SELECT id, %(step)s, %(author)s, %(seat)s, %(name)s, %(text)s, %(at)s
+FROM tables WHERE code = %(code)s
+ON CONFLICT (table_id, step, author) DO UPDATE SET
+    seat = excluded.seat, name = excluded.name, text = excluded.text, at = excluded.at
+RETURNING step
+"""
+
+DROP_NOTE = """
+DELETE FROM notes USING tables
+WHERE id = table_id AND code = %(code)s AND step = %(step)s AND author = %(author)s RETURNING step
+"""
+
+NOTES = """
+SELECT step, author, seat, name, text, notes.at FROM notes
+JOIN tables ON id = table_id WHERE code = %(code)s ORDER BY step, notes.at, author
 """

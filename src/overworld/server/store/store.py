@@ -60,6 +60,26 @@ class Claim(NamedTuple):
     slow: bool
 
 
+class ReviewRow(msgspec.Struct, frozen=True):
+    """How far the review of a table's game is."""
+
+    text: str  # the review; empty until it is done
+    attempts: int  # how often it has failed
+    leased_until: int  # until when a node works on it
+    ahead: int  # others that were asked for before it and are not done
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """A note about a step of a game; the author is known by a hash."""
+
+    step: int
+    author: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
 class StoreError(Exception):
     """What a store cannot do; the message says why."""
 
@@ -245,6 +265,36 @@ class Store(Protocol):
 
     async def snapshot(self, code: str) -> tuple[int, str] | None:
         """The last snapshot of a table: the seq of its last event, and its text."""
+
+    async def ask_review(self, code: str, now: int, most: int) -> bool:
+        """Puts the review of a table into the queue, once; False if `most` wait already.
+
+        One that was put aside is tried again.
+        """
+
+    async def review(self, code: str) -> ReviewRow | None:
+        """The review of a table, or how far it is; None if nobody has asked for it."""
+
+    async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
+        """Takes the next review that no node has a lease on: a table's code.
+
+        Those that were asked for here come first, because whoever asked listens here.
+        """
+
+    async def end_review(self, code: str, text: str) -> None:
+        """Keeps a review; an empty text counts a failure and gives the lease back.
+
+        After `ATTEMPTS` failures nobody takes it up before somebody asks again.
+        """
+
+    async def waiting_reviews(self) -> int:
+        """How many reviews are asked for and not done."""
+
+    async def set_note(self, code: str, note: NoteRow) -> None:
+        """Keeps a note instead of its author's older one about the step; none if it is empty."""
+
+    async def notes(self, code: str) -> list[NoteRow]:
+        """The notes about the game of a table, by step and time."""
 
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many. Snapshots go with them."""

@@ -1,0 +1,82 @@
+"""The HTTP routes of looking back: reviews of ended games, and notes about their steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from overworld.server.http.identity import address_of, owner_of
+from overworld.server.http.origin import check_origin
+from overworld.server.http.requests import ERRORS, PREFIX, Code, game_at, node_of, room_of
+from overworld.server.http.socket import table_that_pays
+from overworld.server.hub.messages import Note
+from overworld.server.hub.notes import notes_of, write_note
+from overworld.server.hub.reviews import ReviewState, ended
+from overworld.server.room.errors import Refused
+
+
+class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody notes about a step; nothing removes what they have noted."""
+
+    text: str
+
+
+@post(
+    f"{PREFIX}/tables/{{code:str}}/review",
+    responses=ERRORS,
+    status_code=200,
+    summary="Have a game reviewed",
+)
+async def ask_review(request: Request[Any, Any, Any], code: Code) -> ReviewState:
+    """Has an ended game reviewed, or tells how far that is; it is kept with the game."""
+    node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
+    check_origin(request, node.settings)
+    if not owner:
+        raise Refused("no_secret")
+    room = await room_of(request, code)
+    game_at(room, 0)
+    if not ended(room.table):
+        raise Refused("not_over")
+    found = await node.reviews.state(room.table.code)
+    if found.state not in ("none", "failed"):
+        return found
+    node.accounts.check_review(owner, address, table_that_pays(node, room.table.code, owner))
+    return await node.reviews.ask(room.table.code)
+
+
+@get(f"{PREFIX}/tables/{{code:str}}/review", responses=ERRORS, summary="The review of a game")
+async def get_review(request: Request[Any, Any, Any], code: Code) -> ReviewState:
+    """The review of a game, or how far it is; nothing is begun."""
+    room = await room_of(request, code)
+    return await node_of(request).reviews.state(room.table.code)
+
+
+@get(f"{PREFIX}/tables/{{code:str}}/notes", responses=ERRORS, summary="Notes about a game")
+async def get_notes(request: Request[Any, Any, Any], code: Code) -> list[Note]:
+    """What people have noted about the steps of a game."""
+    room = await room_of(request, code)
+    return await notes_of(node_of(request).hub, room.table.code)
+
+
+@put(
+    f"{PREFIX}/tables/{{code:str}}/steps/{{step:int}}/note",
+    responses=ERRORS,
+    summary="Note something about a step",
+)
+async def put_note(
+    request: Request[Any, Any, Any], code: Code, step: FromPath[int], data: JSONBody[NoteWanted]
+) -> list[Note]:
+    """Keeps one's note about a step of an ended game; an empty text removes it."""
+    node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
+    check_origin(request, node.settings)
+    room = await room_of(request, code)
+    node.accounts.check_change(owner, address, table_that_pays(node, room.table.code, owner))
+    return await write_note(node.hub, room, owner, step, data.text)
+
+
+REVIEW_HANDLERS: list[HTTPRouteHandler] = [ask_review, get_review, get_notes, put_note]
+"""All of them."""

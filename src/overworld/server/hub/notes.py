@@ -1,0 +1,66 @@
+"""Notes about the steps of an ended game, kept with it: one for each step and author."""
+
+from __future__ import annotations
+
+import msgspec
+
+from overworld.server.hub.hub import Hub
+from overworld.server.hub.messages import Note, Notes
+from overworld.server.hub.render import encode
+from overworld.server.hub.reviews import ended
+from overworld.server.hub.room import Room
+from overworld.server.room.errors import Refused
+from overworld.server.store import NoteRow
+
+LONGEST, MOST = 500, 200
+"""Characters of a note, and notes about a game."""
+
+
+async def notes_of(hub: Hub, code: str) -> list[Note]:
+    """The notes about a game, as everybody sees them."""
+    return [
+        Note(row.step, row.name, row.text, row.at, row.seat) for row in await hub.store.notes(code)
+    ]
+
+
+async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> list[Note]:
+    """Keeps a note about a step, or removes one's own if it is empty; tells everybody."""
+    table = room.table
+    author = author_of(room, owner)
+    if table.archived:
+        raise Refused("archived")
+    if table.game is None or not 0 <= step <= len(table.game.log):
+        raise Refused("no_step", most=0 if table.game is None else len(table.game.log))
+    text = text.strip()
+    if len(text) > LONGEST or any(not one.isprintable() and one != "\n" for one in text):
+        raise Refused("bad_chat", longest=LONGEST)
+    async with hub.rooms.use(table.code):
+        known = await hub.store.notes(table.code)
+        is_new = all((note.step, note.author) != (step, owner) for note in known)
+        if text and is_new and len(known) >= MOST:
+            raise Refused("log_full", most=MOST)
+        row = NoteRow(step, owner, author.seat, author.name, text, hub.now())
+        await hub.store.set_note(table.code, row)
+    found = await notes_of(hub, table.code)
+    room.send(encode(Notes(found)))
+    return found
+
+
+class Author(msgspec.Struct, frozen=True):
+    """Who writes or leads: a seat, or the host without one."""
+
+    seat: int | None
+    name: str
+
+
+def author_of(room: Room, owner: str) -> Author:
+    """Who somebody is at an ended game; raises `Refused` for whoever only watches."""
+    table = room.table
+    if not ended(table):
+        raise Refused("not_over")
+    seats = table.seats_of(owner)
+    if seats:
+        return Author(seats[0], table.seats[seats[0]].shown_name)
+    if not owner or owner != table.host:
+        raise Refused("not_your_seat")
+    return Author(None, "")

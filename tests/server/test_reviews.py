@@ -1,0 +1,330 @@
+"""Reviews on a server: a queue with limits, kept with the game; notes; a led review."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.inside import Inside, Knock, inside
+from tests.server.stores import START, make, opened, tell
+
+from overworld import Game
+from overworld.game import CHANCE
+from overworld.server.hub.notes import LONGEST, MOST
+from overworld.server.hub.worker import WorkerDied
+from overworld.server.store import ATTEMPTS, NoteRow, Store
+
+LEASE = 1000
+
+
+def record_of(decisions: int) -> str:
+    """The record of a game of some random decisions."""
+    chance, game = random.Random(3), Game(2)
+    game.deal(chance)
+    for _ in range(decisions):
+        game.play(chance.choice(list(game.legal_moves)))
+        game.deal(chance)
+    assert game.turn not in (None, CHANCE)
+    return game.record()
+
+
+async def replay_of(person: httpx.AsyncClient, decisions: int = 3) -> str:
+    """The code of a table with the game of a record."""
+    answer = await person.post("/api/1/records", json={"record": record_of(decisions)})
+    code: str = answer.json()["code"]
+    return code
+
+
+@asynccontextmanager
+async def reviewing(found: Inside) -> AsyncIterator[None]:
+    """Meanwhile the node works on its queue."""
+    task = asyncio.create_task(found.node.reviews.run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        await found.node.reviews.close()
+
+
+async def until_done(person: httpx.AsyncClient, path: str) -> dict[str, Any]:
+    """The review when it is done."""
+    while True:
+        state: dict[str, Any] = (await person.get(path)).json()
+        if state["state"] in ("done", "failed"):
+            return state
+        await asyncio.sleep(0.05)
+
+
+# ---------------------------------------------------------------- the queue in the store
+
+
+def test_reviews_are_taken_in_the_order_in_which_they_were_asked_for(url: str) -> None:
+    async def story(store: Store) -> None:
+        for code in ("AAAA", "BBBB", "CCCC"):
+            await make(store, code)
+        for now, code in enumerate(("BBBB", "CCCC", "BBBB")):
+            assert await store.ask_review(code, START + now, most=2 + now)
+        assert not await store.ask_review("AAAA", START + 9, most=2)
+        assert await store.waiting_reviews() == 2
+        assert await store.review("AAAA") is None
+        row = await store.review("CCCC")
+        assert row is not None
+        assert (row.text, row.ahead) == ("", 1)
+        now = START + 10
+        taken = [await store.claim_review(store.node, now, LEASE) for _ in range(3)]
+        assert taken == ["BBBB", "CCCC", None]
+        await store.end_review("BBBB", '{"a": 1}')
+        done = await store.review("BBBB")
+        assert done is not None
+        assert done.text == '{"a": 1}'
+        assert await store.waiting_reviews() == 1
+        assert await store.claim_review("other", now + LEASE, LEASE) == "CCCC", "a lease has ended"
+        await store.release_work("other")
+        assert await store.claim_review(store.node, now + LEASE, LEASE) == "CCCC"
+
+    tell(url, story)
+
+
+def test_a_review_that_fails_is_tried_again_until_it_is_put_aside(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await store.ask_review("AAAA", START, most=9)
+        for attempt in range(ATTEMPTS):
+            assert await store.claim_review(store.node, START + attempt, LEASE) == "AAAA"
+            await store.end_review("AAAA", "")
+        assert await store.claim_review(store.node, START + 9, LEASE) is None
+        assert await store.ask_review("AAAA", START + 10, most=9)
+        assert await store.claim_review(store.node, START + 11, LEASE) == "AAAA"
+
+    tell(url, story)
+
+
+def test_a_review_and_its_notes_go_with_their_table(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await store.ask_review("AAAA", START, most=9)
+        await store.set_note("AAAA", NoteRow(5, "ada", 0, "Ada", "why?", START))
+        await store.set_note("AAAA", NoteRow(2, "ben", None, "", "here", START))
+        await store.set_note("AAAA", NoteRow(5, "ada", 0, "Ada", "oh", START + 1))
+        found = await store.notes("AAAA")
+        assert [(note.step, note.text) for note in found] == [(2, "here"), (5, "oh")]
+        await store.set_note("AAAA", NoteRow(5, "ada", 0, "Ada", "", START + 2))
+        assert len(await store.notes("AAAA")) == 1
+        await store.delete("AAAA")
+        assert await store.notes("AAAA") == []
+        assert await store.review("AAAA") is None
+
+    tell(url, story)
+
+
+def test_what_a_killed_server_was_at_is_begun_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+        async with opened(url) as store:
+            await make(store)
+            await store.ask_review("AAAA", START, most=9)
+            assert await store.claim_review(store.node, START, 10**9) == "AAAA"
+        async with opened(url) as store:
+            assert await store.claim_review(store.node, START, LEASE) == "AAAA"
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------- asking
+
+
+@pytest.mark.process
+def test_a_review_is_done_once_told_on_the_socket_and_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            inside(tmp_path, review_simulations=4) as found,
+            found.person() as ada,
+            found.person() as eve,
+        ):
+            code = await replay_of(ada)
+            path = f"/api/1/tables/{code}/review"
+            assert (await ada.get(path)).json() == {"state": "none"}
+            asked = (await ada.post(path)).json()
+            assert asked == {"state": "waiting"}
+            async with reviewing(found), found.socket(code, eve) as socket:
+                assert (await socket.read())["type"] == "hello"
+                state = await until_done(eve, path)
+                heard = await socket.read()
+                while heard.get("state") != "done":
+                    assert heard["type"] in ("review", "spectators")
+                    heard = await socket.read()
+            assert state["state"] == "done"
+            review = state["review"]
+            assert review["simulations"] == 4
+            assert len(review["steps"]) + review["start"] + 1 == len(review["values"])
+            again = (await ada.post(path)).json()  # nobody works on the queue any more
+            assert again == state
+            assert found.node.reviews.done == 1
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_reviewed_is_put_aside_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code = await replay_of(ada)
+
+            async def dies(*arguments: object) -> str:
+                raise WorkerDied("it has died")
+
+            monkeypatch.setattr(found.node.reviews._worker, "ask_with", dies)
+            path = f"/api/1/tables/{code}/review"
+            await ada.post(path)
+            async with reviewing(found):
+                assert await until_done(ada, path) == {"state": "failed"}
+            assert (await ada.post(path)).json() == {"state": "waiting"}
+
+    asyncio.run(story())
+
+
+def test_reviews_are_for_ended_games_and_people_of_this_page(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = {"reviews_per_hour": 2, "reviews_waiting": 2}
+        async with inside(tmp_path, **settings) as found, found.person() as ada:
+            lobby = await found.table(ada)
+            assert await refused(ada.post(f"/api/1/tables/{lobby}/review")) == "not_started"
+            act = {"type": "act", "id": "s", "action": {"do": "start"}}
+            await ada.post(f"/api/1/tables/{lobby}/actions", json=act)
+            assert await refused(ada.post(f"/api/1/tables/{lobby}/review")) == "not_over"
+            codes = [await replay_of(ada) for _ in range(4)]
+            paths = [f"/api/1/tables/{code}/review" for code in codes]
+            async with found.person() as eve:
+                eve.headers["Origin"] = "https://evil.example"
+                assert await refused(eve.post(paths[0])) == "bad_origin"
+            async with found.person() as nobody:
+                nobody.cookies.clear()
+                assert await refused(nobody.post(paths[0])) == "no_secret"
+            for path in (*paths[:2], *paths[:2]):  # to ask again costs nothing
+                assert (await ada.post(path)).json()["state"] == "waiting"
+            assert (await ada.get(paths[1])).json() == {"state": "waiting", "ahead": 1}
+            assert await refused(ada.post(paths[2])) == "too_many_requests"
+            async with found.person("203.0.113.9") as ben:
+                assert await refused(ben.post(paths[3])) == "busy"
+            assert await refused(ada.post("/api/1/tables/QQQQQQ/review")) == "no_table"
+
+    asyncio.run(story())
+
+
+async def refused(request: Any) -> str:
+    """The code of the error that answers a request."""
+    code: str = (await request).json()["code"]
+    return code
+
+
+# ---------------------------------------------------------------- notes
+
+
+def test_notes_are_kept_with_the_game_by_those_who_have_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
+            code = await replay_of(ada)
+            base = f"/api/1/tables/{code}"
+            note = f"{base}/steps/53/note"
+            async with found.socket(code, eve) as socket:
+                await socket.read()
+                answer = await ada.put(note, json={"text": "  Why not mine?\nOr build. "})
+                assert [one["text"] for one in answer.json()] == ["Why not mine?\nOr build."]
+                heard = await socket.read()
+                while heard["type"] != "notes":
+                    heard = await socket.read()
+                assert heard["notes"] == answer.json() == (await eve.get(f"{base}/notes")).json()
+            assert await refused(eve.put(note, json={"text": "me too"})) == "not_your_seat"
+            assert await refused(ada.put(note, json={"text": "x" * (LONGEST + 1)})) == "bad_chat"
+            assert await refused(ada.put(note, json={"text": "bell\a"})) == "bad_chat"
+            far = f"{base}/steps/9999/note"
+            assert await refused(ada.put(far, json={"text": "x"})) == "no_step"
+            assert (await ada.put(note, json={"text": ""})).json() == []
+            lobby = await found.table(ada)
+            early = f"/api/1/tables/{lobby}/steps/0/note"
+            assert await refused(ada.put(early, json={"text": "x"})) == "not_over"
+
+    asyncio.run(story())
+
+
+def test_there_are_only_so_many_notes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code = await replay_of(ada)
+            for number in range(MOST):
+                note = NoteRow(number, "somebody", None, "", "x", START)
+                await found.node.store.set_note(code, note)
+            path = f"/api/1/tables/{code}/steps/1/note"
+            assert await refused(ada.put(path, json={"text": "one more"})) == "log_full"
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------- a led review
+
+
+async def hear(socket: Knock, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while (found := await socket.read())["type"] != kind:
+        pass
+    return found
+
+
+def say(socket: Knock, step: int | None) -> None:
+    socket.say(json.dumps({"type": "lead", "id": "l1", "step": step}))
+
+
+def test_one_leads_a_review_and_the_others_are_shown_the_step(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
+            code = await replay_of(ada)
+            async with found.socket(code, eve) as watching:
+                async with found.socket(code, ada) as leading:
+                    say(leading, 53)
+                    assert (await hear(leading, "done"))["id"] == "l1"
+                    led = {"type": "led", "step": 53, "seat": 0, "name": "red"}
+                    assert await hear(watching, "led") == led
+                    async with found.socket(code, eve) as late:
+                        assert (await hear(late, "led"))["step"] == 53
+                    say(watching, 1)
+                    assert (await hear(watching, "error"))["code"] == "not_your_seat"
+                    say(leading, 9999)
+                    assert (await hear(leading, "error"))["code"] == "no_step"
+                    say(leading, None)
+                    assert (await hear(watching, "led")) == {"type": "led"}
+                    say(leading, 54)
+                    assert (await hear(watching, "led"))["step"] == 54
+                # whoever led has gone
+                assert (await hear(watching, "led")) == {"type": "led"}
+            stored = {event.kind for event in await found.node.store.events(code)}
+            assert stored <= {"create", "here", "away"}, "nothing of it is stored"
+
+    asyncio.run(story())
+
+
+def test_nobody_leads_while_a_game_lasts_or_while_somebody_else_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            lobby = await found.table(ada)
+            async with found.socket(lobby, ada) as socket:
+                say(socket, 0)
+                assert (await hear(socket, "error"))["code"] == "not_over"
+            code = await replay_of(ada)
+            room = await found.node.hub.rooms.get(code)
+            async with found.socket(code, ada) as socket:
+                await socket.read()
+                room.leader = "somebody else"
+                say(socket, 1)
+                assert (await hear(socket, "error"))["code"] == "led"
+
+    asyncio.run(story())
