@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,8 @@ from overworld.bots.study.reviewing import SIMULATIONS
 from overworld.bots.study.valuation import LEAST
 from overworld.cli.common import CommandError, columns, load_box, percent, read_game, reason_of
 from overworld.cli.keep import write_whole
+from overworld.cli.names import face_name, name_of
+from overworld.components import Components
 from overworld.words import words
 
 
@@ -37,7 +40,7 @@ def review(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode(found).decode())
     else:
-        _print_review(found)
+        _print_review(found, game.components)
     return 0
 
 
@@ -48,16 +51,22 @@ def _tell_progress(done: int) -> None:
         print(f"\r{said}", end=end, file=sys.stderr, flush=True)
 
 
-def _print_review(found: Review) -> None:
+def _print_review(found: Review, box: Components) -> None:
     print(words("review-by", bot=found.bot, simulations=found.simulations))
     print("\n" + columns([_heading(words("review-seats")), *_seat_rows(found)]))
-    print("\n" + columns([[words("review-kinds"), *found.colours], *_kind_rows(found)]))
+    print(
+        "\n" + columns([[words("review-kinds"), *map(_colour, found.colours)], *_kind_rows(found)])
+    )
     judged = [step for step in found.steps if step.verdict is not None]
     if judged:
         rows = [_step_row(found, step) for step in judged]
         print("\n" + columns([_heading(words("review-steps")), *rows], left=4))
     for number, at in enumerate(found.moments, 1):
-        print("\n" + _moment(found, number, found.step(at)))
+        print("\n" + _moment(found, number, found.step(at), box))
+
+
+def _colour(ident: str) -> str:
+    return name_of("colour", ident)
 
 
 def _heading(names: str) -> list[str]:
@@ -70,7 +79,7 @@ def _seat_rows(found: Review) -> list[list[str]]:
         accuracy = "-" if seat.accuracy is None else f"{seat.accuracy:.1f}"
         gained = [_signed(part) for part in (seat.luck, seat.decisions, seat.others)]
         counts = [str(many) for many in (seat.inaccuracies, seat.mistakes, seat.blunders)]
-        rows.append([colour, accuracy, *gained, *counts])
+        rows.append([_colour(colour), accuracy, *gained, *counts])
     return rows
 
 
@@ -96,7 +105,7 @@ def _step_row(found: Review, step: ReviewStep) -> list[str]:
     before, after = found.values[step.at][step.seat], found.values[step.at + 1][step.seat]
     return [
         str(step.at),
-        found.colours[step.seat],
+        _colour(found.colours[step.seat]),
         step.move,
         step.best,
         words(f"review-verdict-{step.verdict}"),
@@ -106,16 +115,30 @@ def _step_row(found: Review, step: ReviewStep) -> list[str]:
     ]
 
 
-def _moment(found: Review, number: int, step: ReviewStep) -> str:
+def _moment(found: Review, number: int, step: ReviewStep, box: Components) -> str:
     assert step.seat is not None, "only decisions are key moments"
     assert step.reason is not None, "what costs something has a reason"
     return words(
         "review-moment",
         number=number,
         entry=step.at,
-        seat=found.colours[step.seat],
+        seat=_colour(found.colours[step.seat]),
         move=step.move,
         best=step.best,
         cost=percent(step.cost),
-        reason=words(f"review-reason-{step.reason.code}", **step.reason.facts),
+        reason=words(f"review-reason-{step.reason.code}", **_named(step.reason.facts, box)),
     )
+
+
+def _named(facts: Mapping[str, str | int], box: Components) -> dict[str, str | int]:
+    """Facts with the names of the things that they name by ids."""
+    kinds = {"characteristic": "trait", "block": "material", "seat": "colour"}
+    named: dict[str, str | int] = {}
+    for what, fact in facts.items():
+        if what in kinds and isinstance(fact, str):
+            named[what] = name_of(kinds[what], fact)
+        elif what in ("tile", "mob", "weapon") and isinstance(fact, str):
+            named[what] = face_name(box, fact)
+        else:
+            named[what] = fact
+    return named

@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] El cubo. Ahora no hay ningún bloque que coger.
-    [one] El cubo, con 1 bloque por coger.
-   *[other] El cubo, con { $count } bloques por coger. Las flechas van de uno a otro.
+    [0] El cubo. Ahora no hay ningún bloque que tomar.
+    [one] El cubo, con 1 bloque por tomar.
+   *[other] El cubo, con { $count } bloques por tomar. Las flechas van de uno a otro.
   }
 cube-view = { $view ->
     [north] desde el norte
@@ -19,21 +19,21 @@ cube-view = { $view ->
    *[south] desde el sur
   }
 cube-count = { $count ->
-    [0] no se puede coger ningún bloque
-    [one] se puede coger 1 bloque
-   *[other] se pueden coger { $count } bloques
+    [0] no se puede tomar ningún bloque
+    [one] se puede tomar 1 bloque
+   *[other] se pueden tomar { $count } bloques
   }
 cube-block = { $material }, { $place }, nivel { $level }
 cube-block-reveals = { $material }, { $place }, nivel { $level }, descubre un bloque desconocido
-cube-take = { $material }, { $place }, nivel { $level }, se puede coger
-cube-take-reveals = { $material }, { $place }, nivel { $level }, descubre un bloque desconocido, se puede coger
+cube-take = { $material }, { $place }, nivel { $level }, se puede tomar
+cube-take-reveals = { $material }, { $place }, nivel { $level }, descubre un bloque desconocido, se puede tomar
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Solo se puede coger el bloque de arriba de cada columna.
-cube-wait = No te toca coger bloques.
+cube-below = Solo se puede tomar el bloque de arriba de cada columna.
+cube-wait = No te toca tomar bloques.
 cube-other-action = Elige primero «Bloques» o acaba lo que has empezado.
-cube-replay = Esto es una repetición: vuelve al presente para coger bloques.
+cube-replay = Esto es una repetición: vuelve al presente para tomar bloques.
 
 ## Tools
 
@@ -46,7 +46,7 @@ cube-plan = Plano en forma de tabla
 
 ## The list of blocks
 
-cube-chips = Bloques por coger
+cube-chips = Bloques por tomar
 cube-chip = { $place } { $material }
 cube-chip-reveals = { $place } { $material }, descubre un bloque desconocido
 

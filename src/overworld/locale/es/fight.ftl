@@ -52,7 +52,7 @@ fight-bow-rest = { $count ->
     [one] En cualquier caso falta por destapar 1 ficha.
    *[other] En cualquier caso faltan por destapar { $count } fichas.
   }
-fight-pickaxe = Un pico: ¿coges un bloque ahora?
+fight-pickaxe = Un pico: ¿tomas un bloque ahora?
 fight-pickaxe-yes = Elegir un bloque
 fight-pickaxe-no = Saltar
 fight-tnt = TNT: ¿lo detonas?

@@ -29,7 +29,7 @@ guide-leave = Salir
 guide-following = Lección siguiente
 guide-all = Todas las lecciones
 guide-puzzles-all = Todos los retos
-guide-try = { $material } en { $place }: mira si se puede coger
+guide-try = { $material } en { $place }: mira si se puede tomar
 
 ## Titles of the lessons
 
@@ -58,9 +58,9 @@ lesson-welcome-character = Elige un personaje para tu primera partida. En estas 
 ## 1: the cube
 
 lesson-cube-rotate = Sesenta y cuatro bloques, y todos sirven. Gira el cubo con las flechas redondas o arrástralo.
-lesson-cube-covered = Puedes coger un bloque si está libre por arriba y por dos lados. Prueba con este.
-lesson-cube-corner = Solo tiene un lado libre. Una esquina tiene dos: elige Bloques y coge este.
-lesson-cube-second = Con esta acción coges dos bloques. Ahora la esmeralda tiene un lado libre más: ¡cógela!
+lesson-cube-covered = Puedes tomar un bloque si está libre por arriba y por dos lados. Prueba con este.
+lesson-cube-corner = Solo tiene un lado libre. Una esquina tiene dos: elige Bloques y toma este.
+lesson-cube-second = Con esta acción tomas dos bloques. Ahora la esmeralda tiene un lado libre más: ¡tómala!
 lesson-cube-second-other = Podrías. Pero mira, ¡hay una esmeralda!
 lesson-cube-emerald = Una esmeralda vale por cualquier bloque que te falte. ¡No las pierdas de vista!
 lesson-cube-layers = Dos bloques menos en la capa superior. Cuando se agote, puntuarán todos.
@@ -70,7 +70,7 @@ lesson-cube-layers = Dos bloques menos en la capa superior. Cuando se agote, pun
 lesson-explore-crossing = Estás en un cruce, entre cuatro mazos o fichas. Lo que hay ahí está a tu alcance.
 lesson-explore-walk = Explorar: camina hasta dos pasos por los caminos. Ve aquí.
 lesson-explore-found = Has destapado todo a tu alrededor: un edificio, un monstruo y dos armas. Todo está a tu disposición.
-lesson-explore-sword = Te queda una acción, de otra clase. ¡Coge la espada de hierro!
+lesson-explore-sword = Te queda una acción, de otra clase. ¡Toma la espada de hierro!
 lesson-explore-end = Ya has hecho las dos acciones. Nada ocurre solo: termina tu turno.
 lesson-explore-shared = Guijarro ha venido a tu cruce, que está permitido, y ha construido. La siguiente carta del mazo está boca abajo.
 lesson-explore-stay = También se puede explorar sin moverse. Quédate aquí y destapa la nueva carta.
@@ -93,7 +93,7 @@ lesson-build-gain = Cuatro PE para ti. Cuando elijas una casilla, piensa en los 
 lesson-fight-pile = Abre tus armas. Dos espadas y tres patatas envenenadas que no hacen ningún daño.
 lesson-fight-zombie = El zombi tiene 2 corazones. Destapas tres fichas y con 2 corazones o más ganas: ¡a luchar!
 lesson-fight-lost = Un corazón: hoy no. Solo pierdes la acción, y las fichas vuelven al mazo.
-lesson-fight-sword = Hazte más fuerte: coge la espada de hierro, que tiene 3 corazones.
+lesson-fight-sword = Hazte más fuerte: toma la espada de hierro, que tiene 3 corazones.
 lesson-fight-sword-other = Se puede. Pero ahora te ayudará más una espada.
 lesson-fight-end = Ya está en tu mazo. Termina tu turno.
 lesson-fight-again = Guijarro ha jugado y el zombi sigue ahí. ¡Inténtalo otra vez!
@@ -103,7 +103,7 @@ lesson-fight-won = ¡Derrotado! Recibes sus PE y te quedas la carta; luego verá
 
 lesson-tokens-enderman = Tu mazo tiene ya cuatro fichas especiales. ¡Atrévete con el enderman y sus 6 corazones!
 lesson-tokens-bow = ¡Un arco! Te deja destapar una ficha más: hazlo.
-lesson-tokens-pickaxe = La azada de oro te ha dado 2 PE, pase lo que pase. El pico te da un bloque: coge la esmeralda.
+lesson-tokens-pickaxe = La azada de oro te ha dado 2 PE, pase lo que pase. El pico te da un bloque: toma la esmeralda.
 lesson-tokens-pickaxe-other = Ese bloque también está libre. La esmeralda vale más.
 lesson-tokens-tnt = Llevas tres corazones. El TNT suma 5, pero luego desaparece para siempre: ¡detónalo!
 lesson-tokens-won = Ocho corazones, ¡el enderman es tuyo! Todas las fichas menos el TNT vuelven a tu mazo.
@@ -111,9 +111,9 @@ lesson-tokens-won = Ocho corazones, ¡el enderman es tuyo! Todas las fichas meno
 ## 6: scoring
 
 lesson-scoring-few = Quedan dos bloques en la capa superior. ¡Llega la puntuación A!
-lesson-scoring-first = Coge el primero.
+lesson-scoring-first = Toma el primero.
 lesson-scoring-last = Y ahora el último.
-lesson-scoring-last-other = Así la capa no se agota. Coge mejor su último bloque.
+lesson-scoring-last-other = Así la capa no se agota. Toma mejor su último bloque.
 lesson-scoring-end = La capa se ha agotado. La puntuación espera al final de tu turno: termínalo.
 lesson-scoring-choose = Elige un bioma: cuenta su grupo más grande, nunca en diagonal. Los desiertos dan 4 por 4.
 lesson-scoring-choose-other = Tendrías menos PE. Cuatro desiertos a 4 PE cada uno es lo mejor.
@@ -123,11 +123,11 @@ lesson-scoring-later = Luego vienen la B, materiales, y la C, tipos. Ahí solo c
 ## 7: mobs and the end
 
 lesson-end-mobs = El zombi se puede devolver por una acción adicional. El esqueleto espera: puntúa al final.
-lesson-end-first = Queda poco cubo. Coge este bloque…
+lesson-end-first = Queda poco cubo. Toma este bloque…
 lesson-end-layer = …y el de debajo. Así se agota la segunda capa.
 lesson-end-trade = Ya has hecho tus acciones, pero una más vendría bien. ¡Devuelve el zombi!
 lesson-end-trade-other = Podrías terminar aquí. Devuelve antes el zombi y verás.
-lesson-end-extra = Una acción adicional puede repetir clase. Vuelve a coger bloques.
+lesson-end-extra = Una acción adicional puede repetir clase. Vuelve a tomar bloques.
 lesson-end-last = Uno más y también se agota la tercera capa.
 lesson-end-end = Dos capas en un turno: tocan la B y la C. Termina tu turno.
 lesson-end-materials = Primero la B: tus tres edificios de tronco se tocan. Elige tronco.
@@ -179,8 +179,8 @@ puzzle-title-two = Llegar y construir
 puzzle-title-emerald = No la sueltes
 puzzle-goal-desert = Puntúa 16 o más en la carta A con un solo edificio.
 puzzle-goal-materials = Puntúa 16 o más en la carta B con un solo edificio.
-puzzle-goal-safe = Coge dos bloques de forma que el siguiente jugador no pueda coger una esmeralda.
-puzzle-goal-layer = Coge dos bloques de forma que se agote la capa superior.
+puzzle-goal-safe = Toma dos bloques de forma que el siguiente jugador no pueda tomar una esmeralda.
+puzzle-goal-layer = Toma dos bloques de forma que se agote la capa superior.
 puzzle-goal-mob = Lucha por al menos 4 PE con una probabilidad del 60 % o más.
 puzzle-goal-walk = Explora hasta un cruce que tenga un zombi y una espada de hierro.
 puzzle-goal-weapon = Haz lo que te permita derrotar al zombi con una probabilidad del 75 % o más.

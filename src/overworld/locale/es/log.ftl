@@ -7,8 +7,8 @@
 log-began = El mundo real está preparado. Empieza { $name }.
 log-unknown = Algo nuevo: { $code } { $name }
 log-turn = Turno { $turn }: { $name }
-log-mined = { $name } coge un bloque: { $block } ({ $column })
-log-mined-pickaxe = { $name } coge un bloque con un pico: { $block } ({ $column })
+log-mined = { $name } toma un bloque: { $block } ({ $column })
+log-mined-pickaxe = { $name } toma un bloque con un pico: { $block } ({ $column })
 log-uncovered = Un nuevo bloque queda a la vista: { $block } ({ $column }, nivel { $level })
 log-layer = La capa { $layer } del cubo se ha agotado.
 log-layer-card = La capa { $layer } del cubo se ha agotado: la carta { $card } se puntúa cuando termine este turno.
@@ -41,13 +41,13 @@ log-turned-xp = { $hearts ->
   }
 log-drew = { $name } usa un arco y destapa una ficha más.
 log-declined-bow = { $name } no destapa más fichas con el arco.
-log-declined-pickaxe = { $name } no coge ningún bloque con el pico.
+log-declined-pickaxe = { $name } no toma ningún bloque con el pico.
 log-declined-tnt = { $name } se guarda el TNT.
 log-detonated = { $hearts ->
     [one] { $name } detona un TNT: ahora 1 corazón.
    *[other] { $name } detona un TNT: ahora { $hearts } corazones.
   }
-log-took = { $name } coge un arma: { $weapon } ({ $cell })
+log-took = { $name } toma un arma: { $weapon } ({ $cell })
 log-traded = { $name } canjea un monstruo por una acción adicional: { $mob }
 log-ended = { $name } termina su turno.
 log-ended-due = { $name } termina su turno. Ahora se puntúa: { $cards }.
@@ -70,7 +70,7 @@ log-over-each = { $name } { $number }
 log-fought-won = { $name } derrota a un monstruo: { $mob }, { $hearts } de { $needed } ♥. Gana { $xp } PE.
 log-fought-lost = { $name } no derrota al monstruo: { $mob }, { $hearts } de { $needed } ♥. Sigue ahí.
 log-fought-hoes = Azadas de oro: { $xp } PE.
-log-fought-blocks = Bloques cogidos: { $blocks }.
+log-fought-blocks = Bloques tomados: { $blocks }.
 log-fought-back = { $tokens ->
     [one] 1 ficha vuelve al mazo.
    *[other] { $tokens } fichas vuelven al mazo.
@@ -82,15 +82,15 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Coger un bloque: { $block } ({ $column })
+move-mine = Tomar un bloque: { $block } ({ $column })
 move-explore = Explorar: ir a { $crossing }
 move-explore-stay = Explorar: quedarse en { $crossing }
 move-build = Construir: { $tile } ({ $cell }), { $space }
 move-fight = Luchar: { $mob } ({ $cell })
-move-take = Coger un arma: { $weapon } ({ $cell })
+move-take = Tomar un arma: { $weapon } ({ $cell })
 move-draw = Arco: destapar una ficha más
 move-pass-bow = Arco: parar aquí
-move-pass-pickaxe = Pico: no coger ningún bloque
+move-pass-pickaxe = Pico: no tomar ningún bloque
 move-pass-tnt = Guardar el TNT
 move-detonate = Detonar el TNT
 move-trade = Canjear un monstruo por una acción adicional

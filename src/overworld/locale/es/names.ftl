@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Pico de piedra
 weapon-tnt = TNT
 weapon-bow-power = Puedes destapar una ficha más.
 weapon-golden_hoe-power = Te da puntos de experiencia al momento, ganes o pierdas.
-weapon-stone_pickaxe-power = Puedes coger un bloque del cubo grande.
+weapon-stone_pickaxe-power = Puedes tomar un bloque del cubo grande.
 weapon-tnt-power = Detónalo y contarán sus corazones. Después sale del juego.
 
 ## Materials

@@ -10,11 +10,11 @@ ask-unknown = { $who } decide.
 ask-unknown-mine = Elige una de estas opciones.
 ask-extra-mine = Elige tu acción adicional.
 ask-extra = { $who } elige una acción adicional.
-ask-second-mine = Coge tu segundo bloque.
-ask-second = { $who } coge un segundo bloque.
+ask-second-mine = Toma tu segundo bloque.
+ask-second = { $who } toma un segundo bloque.
 ask-bow-mine = Un arco: ¿destapas una ficha más? Tienes { $hearts } de { $needed } corazones.
 ask-bow = { $who } ha destapado un arco: { $hearts } de { $needed } corazones.
-ask-pickaxe-mine = Un pico: ¿coges un bloque ahora? Tienes { $hearts } de { $needed } corazones.
+ask-pickaxe-mine = Un pico: ¿tomas un bloque ahora? Tienes { $hearts } de { $needed } corazones.
 ask-pickaxe = { $who } ha destapado un pico: { $hearts } de { $needed } corazones.
 ask-tnt-mine = TNT: ¿lo detonas? Tienes { $hearts } de { $needed } corazones; con él, { $detonated }.
 ask-tnt = { $who } decide qué hacer con el TNT: { $hearts } de { $needed } corazones; con él, { $detonated }.
@@ -148,13 +148,13 @@ read-cube = Cubo: { $blocks ->
     [one] queda 1 bloque
    *[other] quedan { $blocks } bloques
   }; por capas: { $layers }. { $takeable ->
-    [0] Ahora no se puede coger nada.
-    [one] Se puede coger 1 bloque.
-   *[other] Se pueden coger { $takeable } bloques.
+    [0] Ahora no se puede tomar nada.
+    [one] Se puede tomar 1 bloque.
+   *[other] Se pueden tomar { $takeable } bloques.
   }
 read-layer = en la capa { $layer } quedan { $left }
 read-block = { $material } ({ $places })
-read-blocks = Puedes coger: { $list }.
+read-blocks = Puedes tomar: { $list }.
 read-near = Junto a ti: { $list }
 read-near-none = No hay nada junto a ti.
 read-near-building = { $name }: cuesta { $cost }, { $xp } PE.
@@ -171,11 +171,11 @@ part-count = { $part } ({ $count })
 
 overview-turn = Tu turno
 overview-two = Haz dos acciones diferentes.
-overview-collect = Coge 2 bloques del cubo, uno tras otro: libres por arriba y al menos por 2 lados.
+overview-collect = Toma 2 bloques del cubo, uno tras otro: libres por arriba y al menos por 2 lados.
 overview-explore = Muévete 0, 1 o 2 pasos y destapa todo lo que te rodea.
 overview-build = Paga los bloques de un edificio junto a ti y ponlo en cualquiera de tus 9 casillas.
 overview-fight = Destapa 3 fichas contra un monstruo junto a ti: con suficientes corazones, lo derrotas.
-overview-weapon = Coge un arma junto a ti y añádela a tu mazo.
+overview-weapon = Toma un arma junto a ti y añádela a tu mazo.
 overview-extra = Después puedes devolver monstruos de acción adicional: cada uno te da una acción más, la que quieras.
 overview-card-A = A: biomas
 overview-card-B = B: materiales

@@ -5,11 +5,11 @@ why-outcome_pending = Primero tiene que decidir el azar.
 why-not_asked = Ahora no se pregunta eso.
 why-unknown = Eso no es posible ahora ({ $code }).
 why-action_used = { $action ->
-    [collect] Ya has cogido bloques en este turno.
+    [collect] Ya has tomado bloques en este turno.
     [explore] Ya has explorado en este turno.
     [build] Ya has construido en este turno.
     [fight] Ya has luchado en este turno.
-   *[weapon] Ya has cogido un arma en este turno.
+   *[weapon] Ya has tomado un arma en este turno.
   }
 why-no_action_left = Ya has hecho tus acciones: termina el turno o canjea un monstruo.
 why-actions_owed = { $owed ->

@@ -21,7 +21,7 @@ rules-each = { $points } PE por casilla
 
 rules-goal = El objetivo
 rules-goal-1 = Gana quien tenga más puntos de experiencia (PE) al final. La mayoría salen de tres puntuaciones en las que cuentan los edificios de tu tablero.
-rules-goal-2 = La partida dura hasta que se agotan tres capas del cubo. Todos cogen del mismo cubo, así que todos influyen en cuándo llega ese momento.
+rules-goal-2 = La partida dura hasta que se agotan tres capas del cubo. Todos toman del mismo cubo, así que todos influyen en cuándo llega ese momento.
 
 rules-table = Qué hay en la mesa
 rules-table-1 = El cubo tiene 4 × 4 × 4 bloques de cinco materiales. Lo que hay dentro no se sabe hasta que asoma un lado o la parte de arriba de un bloque.
@@ -33,7 +33,7 @@ rules-turn-1 = Haz dos acciones de distinta clase. No puedes pasar: explorar sin
 rules-turn-2 = Después puedes conseguir acciones adicionales con monstruos. Cuando terminas tu turno se hace la puntuación pendiente, si la hay, y le toca al siguiente jugador.
 
 rules-collect = Bloques
-rules-collect-1 = Coge dos bloques del cubo, uno tras otro. Un bloque se puede coger si está libre por arriba y por al menos dos de sus cuatro lados.
+rules-collect-1 = Toma dos bloques del cubo, uno tras otro. Un bloque se puede tomar si está libre por arriba y por al menos dos de sus cuatro lados.
 rules-collect-2 = El primer bloque puede dejar libre el segundo. Los bloques se quedan en tu reserva hasta que construyes con ellos.
 rules-collect-3 = La esmeralda es un comodín: al pagar vale por cualquier otro bloque.
 
@@ -53,7 +53,7 @@ rules-fight-2 = Si sus corazones igualan o superan los del monstruo, te llevas s
 rules-fight-3 = Todas las fichas vuelven a tu mazo, salvo el TNT que hayas detonado.
 
 rules-weapon = Armas
-rules-weapon-1 = Coge una ficha de arma junto a ti y añádela a tu mazo. Su hueco queda vacío.
+rules-weapon-1 = Toma una ficha de arma junto a ti y añádela a tu mazo. Su hueco queda vacío.
 rules-weapon-2 = Algunas fichas tienen un poder cada vez que se destapan, ganes o pierdas:
 
 rules-mobs = Los monstruos
@@ -77,11 +77,11 @@ rules-end-1 = La partida termina después de la puntuación C. Cada monstruo der
 rules-end-2 = Gana quien tenga más PE. Si hay empate, va por delante quien conserve más bloques; si también empatan en eso, comparten la victoria.
 
 rules-questions = Preguntas
-rules-questions-1 = ¿Tengo que coger el segundo bloque? Sí, mientras quede alguno en el cubo.
+rules-questions-1 = ¿Tengo que tomar el segundo bloque? Sí, mientras quede alguno en el cubo.
 rules-questions-2 = ¿Cuándo decido sobre un arco o un pico? Al destaparlo, antes de la ficha siguiente. Puedes renunciar.
 rules-questions-3 = ¿Y sobre el TNT? Después de la última ficha, uno tras otro. Puedes detonarlo aunque ya hayas ganado.
 rules-questions-4 = ¿La azada de oro y el pico funcionan en un combate que pierdo? Sí.
-rules-questions-5 = ¿Un bloque cogido con un pico cuenta como mi acción de bloques? No.
+rules-questions-5 = ¿Un bloque tomado con un pico cuenta como mi acción de bloques? No.
 rules-questions-6 = ¿Y si una capa se agota a mitad de un turno? El turno sigue como siempre; la puntuación viene después.
 rules-questions-7 = ¿Y si se agotan dos capas en un turno? Sus puntuaciones se hacen una tras otra: A antes que B y B antes que C.
 rules-questions-8 = ¿Son secretos los mazos de armas y los monstruos derrotados? No. Todo lo que se ha destapado alguna vez lo puede mirar cualquiera.

@@ -45,7 +45,7 @@ final-what = Qué
 final-fights = Combates ganados
 final-luck = { $won } de { $fights }, se esperaban { $expected }
 final-no-fights = Ninguno
-final-taken = Bloques cogidos: { $material }
+final-taken = Bloques tomados: { $material }
 final-you = ¡Has ganado, { $name }!
 final-after = { $turns ->
     [one] Tras un turno

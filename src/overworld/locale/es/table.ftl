@@ -6,7 +6,7 @@ prompt-act = { $seat }, acción { $number } de 2> { "" }
 prompt-extra = { $seat }, acción adicional> { "" }
 prompt-second = { $seat }, segundo bloque> { "" }
 prompt-bow = { $seat }, un arco: destapa una más (draw) o renuncia (pass)> { "" }
-prompt-pickaxe = { $seat }, un pico: coge un bloque (mine) o renuncia (pass)> { "" }
+prompt-pickaxe = { $seat }, un pico: toma un bloque (mine) o renuncia (pass)> { "" }
 prompt-tnt = { $seat }, TNT: detónalo (detonate) o renuncia (pass)> { "" }
 prompt-trade = { $seat }, termina el turno (end) o canjea un monstruo por una acción más (trade)> { "" }
 prompt-end = { $seat }, termina el turno (end)> { "" }
@@ -53,8 +53,8 @@ person = { $name } ({ $seat })
 
 ## What a move means
 
-means-mine = coges { $block }
-means-mine-unknown = coges { $block }, descubre un bloque desconocido
+means-mine = tomas { $block }
+means-mine-unknown = tomas { $block }, descubre un bloque desconocido
 means-explore = { $steps ->
     [0] quedarte
     [one] 1 paso

@@ -38,7 +38,7 @@ world-crossings = Cruces
 world-cell = { $cell }: { $what }
 world-cell-build = Construir: { $what } ({ $cell })
 world-cell-fight = Luchar: { $what } ({ $cell })
-world-cell-take = Coger: { $what } ({ $cell })
+world-cell-take = Tomar: { $what } ({ $cell })
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
@@ -195,6 +195,6 @@ inspect-stack-down = { $left ->
   }
 inspect-token = Ficha de arma
 inspect-token-down = { $left ->
-    [0] Alguien ha cogido ya esta ficha.
+    [0] Alguien ha tomado ya esta ficha.
    *[other] Está boca abajo. Explora un cruce vecino para destaparla.
   }
