@@ -288,6 +288,7 @@ def test_U43_no_clock_days_and_minutes(tab: Tab) -> None:
     expect(clock(tab.page)).to_contain_text("2d 23h")
     tab.against(PEBBLE, first=0, clock={"mode": "bank", "bank": 180, "increment": 20})
     expect(clock(tab.page)).to_contain_text("2:5")
+    expect(clock(tab.page)).not_to_contain_text("hurry")
 
 
 def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
@@ -296,7 +297,6 @@ def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
     tab = open_tab()
     tab.against(RANDOM, deal="clock", first=0, clock={"mode": "bank", "bank": 32, "increment": 0})
     page = tab.page
-    expect(clock(page)).not_to_contain_text("hurry")
     expect(clock(page)).to_contain_text("hurry!")
     expect(spoken(page)).to_contain_text("30 seconds left")
     early = clock(page).evaluate("one => getComputedStyle(one).borderStyle")
@@ -306,10 +306,16 @@ def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
     expect(clock(page)).to_contain_text("hurry!")
     assert clock(page).evaluate("one => getComputedStyle(one).borderStyle") != early
     tab.axe()
+    # Time that is up is said loudly; who does not come back is stood in for, and the end says so.
+    alarm = page.locator(".timeup")
+    expect(alarm).to_contain_text("Time is up")
+    expect(alarm).to_contain_text("a bot plays on for you to the end")
+    expect(page.locator(".say .cog")).to_be_attached()
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached(timeout=60_000)
     assert tab.table()["info"]["seats"][0]["stand_until"] == "end"
     page.reload()
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached()
+    expect(page.locator(".final")).to_contain_text("Out of time")
 
 
 def test_U43_the_host_stops_the_clocks_and_gives_more_time(open_tab: Opener) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.ahead import follow, way_to
 from tests.web.conftest import Opener
 from tests.web.haste import soon
-from tests.web.people import OFFLINE, ONLINE, PEBBLE, Tab
+from tests.web.people import HERE, OFFLINE, ONLINE, PEBBLE, Tab
 from tests.web.turn import asked, button, two_actions
 
 pytestmark = pytest.mark.worker
@@ -121,6 +122,43 @@ def test_what_was_missed_is_there_at_once_and_nothing_moves(open_tab: Opener) ->
     host.page.reload()
     host.synced()
     expect(host.page.locator("#prompt[data-caption]")).to_have_count(0)
+
+
+BEHIND = """
+() => {
+  window.behind = [];
+  const look = () => {
+    const line = document.querySelector('[data-behind]');
+    const now = line ? [Number(line.dataset.behind), line.innerText] : null;
+    if (String(now) !== String(window.behind.at(-1))) window.behind.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Notes frame by frame how far behind the page says that it is."""
+
+
+def test_whoever_watches_is_never_more_than_two_turns_behind_and_can_catch_up(
+    open_tab: Opener,
+) -> None:
+    player, watcher = open_tab(), open_tab(reduced_motion="no-preference")
+    watcher.prefer(pace="normal")
+    whole = way_to(lambda game: len(game.log) > 90, 5)
+    player.against(HERE, deal=whole.deal, first=0, opened=False, spectators=True)
+    watcher.go(f"/t/{player.code}")
+    expect(watcher.page.locator("[data-hash]")).to_be_visible()
+    watcher.page.evaluate(BEHIND)
+    follow(whole, player)
+    log = player.table()["log"]
+    watcher.page.locator('[data-behind="2"]').wait_for()
+    seen = [one for one in watcher.page.evaluate("window.behind") if one]
+    assert max(turns for turns, _ in seen) == 2, "older turns are passed over"
+    assert all(f"{turns} turn" in text for turns, text in seen if turns)
+    watcher.page.locator('[data-show="skip"]').click()
+    expect(watcher.page.locator("#prompt[data-caption]")).to_have_count(0)
+    watcher.synced()
+    assert player.table()["log"] == log
 
 
 FRAMES = """
