@@ -38,23 +38,16 @@ class Mouse:
 
 
 class Finger:
-    """Taps, and taps Confirm where the page asks for it."""
+    """Taps."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
 
     def press(self, target: Locator) -> None:
         target.tap()
-        self._confirm()
 
     def press_at(self, x: float, y: float) -> None:
         self._page.touchscreen.tap(x, y)
-        self._confirm()
-
-    def _confirm(self) -> None:
-        confirm = self._page.get_by_role("button", name="Confirm", exact=True)
-        if confirm.count():
-            confirm.first.tap()
 
 
 class Player:
@@ -76,13 +69,15 @@ class Player:
         raise AssertionError("the game does not end")
 
     def _wait(self) -> str:
-        """Waits until this person is asked, or the game is over; the code of the prompt."""
-        asked = self.page.locator('[data-mine="true"] #prompt, #prompt[data-prompt="over"]')
+        """Waits until this person is asked and all is shown, or for the end; the prompt's code."""
+        asked = self.page.locator('[data-mine="true"] #prompt, #prompt[data-prompt="over"]').and_(
+            self.page.locator(":not([data-caption])")
+        )
         expect(asked).to_be_attached(timeout=60_000)
         return asked.get_attribute("data-prompt") or ""
 
     def decide(self, prompt: str) -> None:
-        """Answers one prompt, and waits until the server has it."""
+        """Answers one prompt, confirms it if the page asks, and waits until the server has it."""
         hash = self.page.locator("[data-hash]").get_attribute("data-hash") or ""
         self.kinds.add(prompt)
         if prompt in ("act", "extra"):
@@ -97,7 +92,12 @@ class Player:
             self.hand.press(self.page.locator(".scoring [data-legal]").first)
         else:
             raise AssertionError(prompt)
-        expect(self.page.locator("[data-hash]")).not_to_have_attribute("data-hash", hash)
+        changed = self.page.locator(f'[data-hash]:not([data-hash="{hash}"])')
+        confirm = self.page.get_by_role("button", name="Confirm", exact=True)
+        expect(changed.or_(confirm).first).to_be_attached()
+        if not changed.count():
+            self.hand.press(confirm.first)
+        expect(changed).to_be_attached()
 
     def _act(self) -> None:
         open_ones = self.page.locator('[data-action="explore"], [data-action="collect"]').and_(

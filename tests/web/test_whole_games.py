@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Opener
 from tests.web.drive import Finger, Mouse, Player
 from tests.web.keys import Keyboard, Reader
-from tests.web.people import DESKTOP, PEBBLE, PHONE, RANDOM, Tab
+from tests.web.people import DESKTOP, PEBBLE, PHONE, RANDOM, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -38,3 +38,17 @@ def test_U44_a_game_by_roles_and_names_alone(tab: Tab) -> None:
     player = Reader(tab)
     player.play_to_the_end()
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    "size", ["1366x625", "1920x1080", "390x844", "360x640", "844x390", "768x1024"]
+)
+def test_a_whole_game_is_shown_at_every_size(open_tab: Opener, size: str) -> None:
+    width, height = map(int, size.split("x"))
+    touch = width < 1100
+    tab = open_tab(Layout(width, height, touch=touch), reduced_motion="no-preference")
+    tab.prefer(pace="fast")
+    tab.against(PEBBLE, PEBBLE, deal="shown")
+    Player(tab, (Finger if touch else Mouse)(tab.page)).play_to_the_end()
