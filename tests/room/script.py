@@ -40,13 +40,14 @@ class Script:
     ) -> None:
         self.now = NOW
         self.outages: tuple[Outage, ...] = ()
+        self.overtime = 0
         self.chance = random.Random(seed)
         made = Created(check_options(options, BOX), host, record, step)
         self.log = upkeep.created(made, [], self.context())
         self.table = replay(Table("QK7MPX", BOX), self.log)
 
     def context(self, secret: str = "secret") -> Context:
-        return Context(self.now, self.chance, secret, GRACE, self.outages)
+        return Context(self.now, self.chance, secret, GRACE, self.outages, self.overtime)
 
     def take(self, events: list[Event]) -> list[Event]:
         """Makes events true."""

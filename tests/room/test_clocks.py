@@ -103,6 +103,21 @@ def test_whose_time_is_over_loses_the_seat_to_a_bot(clock: ClockOption, until: s
     assert back == ("game_over" if until == "end" else "ok")
 
 
+def test_once_a_bank_is_spent_every_turn_has_a_little_time() -> None:
+    script = timed(ClockOption("bank", bank=60))
+    script.overtime = 20 * SECOND
+    script.now += 60 * SECOND
+    assert [event.kind for event in script.flag()] == ["overtime"]
+    for _ in range(3):
+        script.now += 19 * SECOND
+        assert script.flag() == []
+        finish_turn(script)
+        assert script.table.clocks.left[1] == 20 * SECOND, "the next turn has it anew"
+        finish_turn(script)
+    script.now += 20 * SECOND
+    assert [event.kind for event in script.flag()] == ["flag"]
+
+
 def test_a_table_without_clocks_has_no_deadline() -> None:
     script = begun(2)
     script.now += 30 * DAY

@@ -81,7 +81,7 @@ class Settings:
     grace: int = 120_000
     """How long somebody may be away before the others may let a bot play."""
     overtime: int = 20_000
-    """How long somebody may come back when a bank of time is spent, once in a game."""
+    """How long every turn of somebody takes at most once their bank of time is spent."""
     archive_after: int = 30 * DAY
     """Tables without an event for this long are archived: they can be seen and forked."""
     delete_after: int = 0

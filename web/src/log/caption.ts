@@ -22,6 +22,8 @@ export function captionOf(table: TableContext): Caption | null {
   const told = now.moments
     .slice(0, moment + 1)
     .map(({ entries }) => worthTelling(entries, false).map((entry) => table.told(entry)));
+  // What turns up goes with how somebody came there.
+  if (entries[0]?.code === "revealed") told.push(told.splice(-2).flat());
   const [text = "", ...rest] = (ahead ? [countingText(ahead, (seat) => table.name(seat))] : told.at(-1)) ?? [];
   const before = told.slice(0, -1).flatMap((lines) => lines.slice(0, 1));
   const more = (rest.length ? rest : before.slice(-2)).join(" ");

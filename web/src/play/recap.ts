@@ -59,14 +59,15 @@ export function recapOf(log: LogEntry[], seat: number): LogEntry[] {
   return worthTelling(since).filter((entry) => entry.code !== "ended" || entry.due);
 }
 
-/** What a seat has done in its last turn that has begun, or is doing in this one. */
+/** What a seat is doing in its turn, or has done in the last one in which it did something. */
 export function lastTurn(log: LogEntry[], seat: number): LogEntry[] {
   const began = log.findLastIndex((entry) => entry.code === "turn" && entry.seat === seat);
   if (began < 0) return [];
   const turn = log.slice(began + 1);
   const next = turn.findIndex((entry) => entry.code === "turn");
   const entries = next < 0 ? turn : turn.slice(0, next);
-  return worthTelling(entries).filter(({ code }) => code !== "ended" && code !== "layer" && code !== "over");
+  const told = worthTelling(entries).filter(({ code }) => code !== "ended" && code !== "layer" && code !== "over");
+  return told.length || !began ? told : lastTurn(log.slice(0, began), seat);
 }
 
 /** All that has happened since the last decision of a seat, that decision included. */

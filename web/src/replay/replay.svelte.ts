@@ -132,15 +132,20 @@ export class Replay {
     else this.#perform();
   };
 
+  /** Goes to a step and plays from there. */
+  playFrom(step: number): void {
+    this.#pause();
+    this.playing = true;
+    if (step === this.wanted) this.#perform();
+    else this.to(step);
+  }
+
   /** Shows the turn of this step once more, from its beginning to its end. */
   again = (): void => {
     const step = turnAt(this.track, this.at)?.step ?? this.track.first;
     const begun = step < this.at ? step : turnBefore(this.track, this.at);
-    this.#pause();
+    this.playFrom(begun);
     this.#until = turnAfter(this.track, begun);
-    this.playing = true;
-    if (begun === this.wanted) this.#perform();
-    else this.to(begun);
   };
 
   /** Ends everything that goes on by itself. */

@@ -122,6 +122,10 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
       const before = aheadOf(entry);
       if (before) moments.push({ ms: before, entries: [], ahead: entry });
       moments.push({ ms, entries: [entry] });
+    } else if (entry.code === "revealed" && last.entries[0]?.code === "explored") {
+      // What turns up is not told before somebody has come there.
+      last.ms -= READ_MS - PASS_MS;
+      moments.push({ ms: TURN_MS + READ_MS, entries: [entry] });
     } else {
       if (entry.code === "turn" && last.entries.some(({ code }) => code === "scored")) last.ms += SUMS_MS;
       else last.ms += entry.code === "ended" || entry.code === "turn" ? 0 : ms;

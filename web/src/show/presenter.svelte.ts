@@ -189,19 +189,25 @@ export class Presenter {
     return part !== null && this.#kept.has(part) && this.#options.pace() !== "off";
   }
 
-  /** Shows something once more; if it is not said what, the last that somebody else did. */
-  onceMore(part: Part | null = this.#last): void {
-    const beats = part === null ? undefined : this.#kept.get(part);
-    const [first] = beats ?? [];
-    if (!beats || !first || !this.canRepeat(part)) return;
-    this.catchUp();
-    this.#queue = beats.map((beat) => ({ beat, again: true }));
+  /**
+   * Shows something once more; if it is not said what, the turn that is shown, or the last that somebody
+   * else had. What still waits to be shown comes after it.
+   */
+  onceMore(part: Part | null = this.now && !this.again ? partOf(this.now) : this.#last): void {
+    const waiting = this.#queue.filter(({ again }) => !again);
+    const kept = part === null ? [] : (this.#kept.get(part) ?? []);
+    const beats = kept.filter((beat) => !waiting.some((one) => one.beat === beat));
+    const [first] = beats;
+    if (!first || !this.canRepeat(part)) return;
+    this.#tellRest();
+    this.clear();
+    this.#queue = [...beats.map((beat) => ({ beat, again: true })), ...waiting];
     this.again = true;
     this.view = first.before;
     this.#wait(BREATH_MS, () => this.#next());
   }
 
-  /** Shows a beat of a replay, and then calls somebody; what it has come to stays until it is cleared. */
+  /** Shows a beat of a replay, and then calls somebody; what it has come to, and its caption, stay until it is cleared. */
   play(beat: Beat, then: () => void): void {
     this.clear();
     this.#queue = [{ beat, again: true }];
@@ -227,7 +233,6 @@ export class Presenter {
     if (!item) {
       const then = this.#then;
       if (!then) return this.clear();
-      this.now = null;
       this.#then = null;
       return then();
     }
@@ -328,7 +333,7 @@ export class Presenter {
   }
 
   #keep(beat: Beat): void {
-    const part = beat.scene === "scoring" || beat.scene === "over" ? beat.scene : beat.seat;
+    const part = partOf(beat);
     if (part === null) return;
     const before = this.#kept.get(part)?.filter(({ turn }) => turn === beat.turn) ?? [];
     this.#kept = new Map(this.#kept).set(part, [...before, beat]);
@@ -344,6 +349,11 @@ export class Presenter {
     this.#kept = new Map(left.filter(([, beats]) => beats.length));
     return newest;
   }
+}
+
+/** What a beat is kept with, to be shown once more. */
+function partOf({ scene, seat }: Beat): Part | null {
+  return scene === "scoring" || scene === "over" ? scene : seat;
 }
 
 /** Whether a beat only passes the turn on, which is nothing to be confirmed. */

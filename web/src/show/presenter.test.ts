@@ -266,6 +266,19 @@ describe("once more", () => {
     expect(show.canRepeat()).toBe(false);
   });
 
+  test("of what is being shown begins anew, and what waits comes after it", async () => {
+    happens(1, [mined(1, "w1")], 1);
+    happens(1, [mined(1, "w2")], 1);
+    happens(2, [turned(2)], 2);
+    await clock.pass(100);
+    told = [];
+    show.onceMore();
+    expect(show.hidden).toBe(2);
+    await clock.pass(10_000);
+    expect(told).toEqual(["mined", "mined", "turned"]);
+    expect([show.busy, show.view]).toEqual([false, null]);
+  });
+
   test("what was taken back goes back, unless it was missed or is still being shown", () => {
     happens(ME, [mined(ME)]);
     happens(ME, [], 1, { kind: "undo" });
@@ -306,7 +319,7 @@ test("a replay is shown beat by beat at its own speed, and what it has come to s
   replay.play(beat, () => over++);
   const whole = beat.moments.reduce((sum, { ms }) => sum + ms, 0);
   await clock.pass(whole / 4 + 1);
-  expect([over, replay.busy, replay.view]).toEqual([1, false, after]);
+  expect([over, replay.now, replay.view]).toEqual([1, beat, after]);
   speed = 1;
   replay.play(beat, () => over++);
   expect(replay.view).toBe(before);

@@ -7,6 +7,7 @@ show-next = Næste
 show-pause = Pause
 show-on = Fortsæt
 show-skip = Spring til nu
+show-skip-mine = Spring til min tur
 show-nothing = Der vises ikke noget.
 show-behind = { $count ->
     [one] 1 tur bagud

@@ -7,6 +7,7 @@ show-next = Weiter
 show-pause = Anhalten
 show-on = Fortsetzen
 show-skip = Zum Jetzt
+show-skip-mine = Zu meinem Zug
 show-nothing = Es wird gerade nichts gezeigt.
 show-behind = { $count ->
     [one] 1 Zug zurück

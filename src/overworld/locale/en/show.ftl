@@ -7,6 +7,7 @@ show-next = Next
 show-pause = Pause
 show-on = Continue
 show-skip = Skip to now
+show-skip-mine = Skip to my turn
 show-nothing = There is nothing to show right now.
 show-behind = { $count ->
     [one] 1 turn behind

@@ -7,6 +7,7 @@ show-next = Siguiente
 show-pause = Pausa
 show-on = Seguir
 show-skip = Saltar al presente
+show-skip-mine = Saltar a mi turno
 show-nothing = Ahora no se muestra nada.
 show-behind = { $count ->
     [one] 1 turno de retraso

@@ -7,6 +7,7 @@ show-next = Seuraava
 show-pause = Tauko
 show-on = Jatka
 show-skip = Siirry nykyhetkeen
+show-skip-mine = Siirry vuorooni
 show-nothing = Mitään ei juuri nyt näytetä.
 show-behind = { $count ->
     [one] 1 vuoron jäljessä

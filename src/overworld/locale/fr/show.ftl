@@ -7,6 +7,7 @@ show-next = Suivant
 show-pause = Pause
 show-on = Reprendre
 show-skip = Aller au présent
+show-skip-mine = Aller à mon tour
 show-nothing = Rien n’est montré en ce moment.
 show-behind = { $count ->
     [one] 1 tour de retard

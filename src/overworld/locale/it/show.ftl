@@ -7,6 +7,7 @@ show-next = Avanti
 show-pause = Pausa
 show-on = Riprendi
 show-skip = Vai al presente
+show-skip-mine = Vai al mio turno
 show-nothing = Ora non si mostra nulla.
 show-behind = { $count ->
     [one] 1 turno indietro

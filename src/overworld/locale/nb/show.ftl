@@ -7,6 +7,7 @@ show-next = Neste
 show-pause = Pause
 show-on = Fortsett
 show-skip = Hopp til nå
+show-skip-mine = Hopp til min tur
 show-nothing = Ingenting vises akkurat nå.
 show-behind = { $count ->
     [one] 1 tur bak

@@ -7,6 +7,7 @@ show-next = Volgende
 show-pause = Pauze
 show-on = Verder
 show-skip = Naar het heden
+show-skip-mine = Naar mijn beurt
 show-nothing = Er wordt nu niets getoond.
 show-behind = { $count ->
     [one] 1 beurt achter

@@ -7,6 +7,7 @@ show-next = Dalej
 show-pause = Pauza
 show-on = Wznów
 show-skip = Do teraz
+show-skip-mine = Do mojej tury
 show-nothing = Nic nie jest teraz pokazywane.
 show-behind = { $count ->
     [one] 1 tura opóźnienia

@@ -7,6 +7,7 @@ show-next = Nästa
 show-pause = Paus
 show-on = Fortsätt
 show-skip = Hoppa till nu
+show-skip-mine = Hoppa till min tur
 show-nothing = Inget visas just nu.
 show-behind = { $count ->
     [one] 1 tur efter

@@ -22,12 +22,14 @@ class Clocks(msgspec.Struct, frozen=True):
     running: int | None = None
     since: int = 0
     paused: bool = False
+    last: tuple[int, ...] = ()
+    """What each seat has for every turn once its bank is spent (byo-yomi); 0 before that."""
 
     @classmethod
     def of(cls, option: ClockOption, seats: int) -> Clocks:
         """Full clocks, of which none runs."""
         bank = days_ms(option.days) if option.mode == "days" else 1000 * option.bank
-        return cls(option, (bank,) * seats)
+        return cls(option, (bank,) * seats, last=(0,) * seats)
 
     @property
     def on(self) -> bool:
@@ -54,9 +56,10 @@ class Clocks(msgspec.Struct, frozen=True):
         return replace(self, running=running, since=max(at, self.since))
 
     def begin_turn(self, ended: int | None) -> Clocks:
-        """A turn has ended: the increment, or new days for everybody."""
+        """A turn has ended: the increment, a new last time, or new days for everybody."""
         if self.option.mode == "bank" and ended is not None:
-            return self._with(ended, self.left[ended] + 1000 * self.option.increment)
+            left = self.left[ended] + 1000 * self.option.increment
+            return self._with(ended, max(left, self.last[ended]))
         if self.option.mode == "days":
             return replace(self, left=(days_ms(self.option.days),) * len(self.left))
         return self
@@ -70,8 +73,9 @@ class Clocks(msgspec.Struct, frozen=True):
         return self._with(seat, self.left[seat] + 1000 * seconds)
 
     def overtime(self, seat: int, ms: int, at: int) -> Clocks:
-        """The last time that a seat gets when its bank is spent."""
-        return self.stop(at)._with(seat, ms)
+        """The bank of a seat is spent: this turn and every one to come has a little time."""
+        last = (*self.last[:seat], ms, *self.last[seat + 1 :])
+        return replace(self.stop(at)._with(seat, ms), last=last)
 
     def misses(self, outage: Outage, now: int) -> bool:
         """Whether whoever thinks would be charged for a time in which nobody served."""

@@ -34,7 +34,7 @@ def bot_moved(table: Table, seq: int, move: str, context: Context) -> list[Event
 def flagged(table: Table, context: Context) -> list[Event]:
     """Whose time is over loses the seat to a bot; time in which nobody served is given back.
 
-    A bank that is spent is no game that is gone: once there is a little time to come back in.
+    A bank that is spent is no game that is gone: from then on every turn has a little time.
     """
     clocks, now = table.clocks, context.now
     if clocks.deadline is None or clocks.deadline > now:
