@@ -10,8 +10,10 @@ from overworld.cli.locale import check_languages, show_language
 from overworld.cli.main import main
 from overworld.tools.catalogue import read_catalogue
 from overworld.tools.composed_keys import Uses
-from overworld.tools.key_uses import arguments, skeletons
+from overworld.tools.glossary import terms
+from overworld.tools.key_uses import arguments, skeletons, text_values
 from overworld.tools.locale_check import check, forms_of
+from overworld.words import languages
 
 ENGLISH = """\
 # A file.
@@ -153,6 +155,50 @@ def test_english_is_checked_against_the_code(tmp_path: Path) -> None:
     english = read_catalogue("en", tmp_path)
     found = check(english, english, Uses({"used", "lost"}, {"used", "lost", "referred"}))
     assert [(one.key, one.line) for one in found] == [("lost", 1), ("old", 3)]
+
+
+def checked(tmp_path: Path, english: str, german: str, uses: Uses | None = None) -> list[str]:
+    """What is said about German next to English."""
+    for name, text in (("en", english), ("de", german)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "play.ftl").write_text(text, "utf-8")
+    found = check(read_catalogue("de", tmp_path), read_catalogue("en", tmp_path), uses)
+    return [f"{one.key}: {'(warning) ' if one.warning else ''}{one.text}" for one in found]
+
+
+def test_labels_of_one_screen_differ(tmp_path: Path) -> None:
+    english = "action-undo = Undo\naction-cancel = Cancel\npage-cancel = Cancel it\n"
+    german = "action-undo = Zurück\naction-cancel = zurück\npage-cancel = Zurück\n"
+    told = ["action-cancel: another label of the same screen has this text: action-undo"]
+    assert checked(tmp_path, english, german) == told
+
+
+def test_numbers_that_come_as_text_choose_no_form(tmp_path: Path) -> None:
+    english = "left = { $count ->\n    [one] 1 block\n   *[other] { $count } blocks\n  }\n"
+    uses = Uses(set(), set(), {"left": {"count", "who"}})
+    told = ["left: the code fills in $count as text, so its number chooses no form"]
+    assert checked(tmp_path, english, english.replace("block", "Block"), uses) == told
+
+
+def test_what_is_filled_in_as_text_is_found_in_the_code() -> None:
+    found = text_values()
+    assert "count" in found["perft-total"], "words(..., count=str(total))"
+    assert "cards" in found["log-ended-due"], "t(..., { cards: list(...) })"
+    assert "count" not in found["locale-shown"]
+
+
+def test_terms_are_those_of_the_glossary(tmp_path: Path) -> None:
+    english = "biome-forest = forest\nbiome-desert = desert\na = The cube.\nb = Two cubes.\n"
+    german = "biome-forest = Gehölz\nbiome-desert = Wüste\na = Der Klotz.\nb = Zwei Würfel.\n"
+    assert checked(tmp_path, english, german) == [
+        "biome-forest: the glossary says: Wald",
+        "a: (warning) the term of the glossary is not there: Würfel",
+    ]
+
+
+def test_the_glossary_has_every_language() -> None:
+    assert {*terms()} | {"en"} == {*languages()}
+    assert all(all(one.values()) for one in terms().values())
 
 
 def test_a_missing_file_is_one_line(tmp_path: Path) -> None:

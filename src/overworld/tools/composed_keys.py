@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import get_args
 
@@ -34,6 +34,7 @@ from overworld.tools.key_uses import (
     package_keys,
     quoted,
     said,
+    text_values,
     union,
 )
 
@@ -185,6 +186,8 @@ class Uses:
 
     sure: set[str]
     possible: set[str]
+    texts: Mapping[str, set[str]] = field(default_factory=dict)
+    """The values of messages that are filled in as text, even where they show a number."""
 
 
 def all_uses() -> Uses | None:
@@ -192,4 +195,4 @@ def all_uses() -> Uses | None:
     if not browser_code():
         return None
     sure = package_used() | browser_composed() | said()[0]
-    return Uses(sure, sure | quoted())
+    return Uses(sure, sure | quoted(), text_values())

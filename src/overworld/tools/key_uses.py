@@ -121,6 +121,25 @@ def said() -> tuple[set[str], set[str]]:
     return plain, composed
 
 
+_CALLS = (
+    (r'(?<![\w.$])t\(\s*"([\w-]+)",\s*\{([^{}]*)\}', r"(\w+): *(?:number|percent|String|list|t)\("),
+    (
+        r'\bwords\(\s*"([\w-]+)",((?:[^()]|\([^()]*\))*)\)',
+        r'(\w+)=(?:(?:str|percent|listed)\(|f?")',
+    ),
+)
+"""How messages are filled in, in the browser and here, and what in that is surely text."""
+
+
+def text_values() -> dict[str, set[str]]:
+    """The values that the code fills in as text, by the keys of the messages."""
+    found: dict[str, set[str]] = {}
+    for code, (call, text) in zip((browser_code(), package_code()), _CALLS, strict=True):
+        for key, values in re.findall(call, "\n".join(code.values())):
+            found.setdefault(key, set()).update(re.findall(text, values))
+    return found
+
+
 def quoted() -> set[str]:
     """Whatever stands in quotes in the code of the browser and looks like a key."""
     return {

@@ -12,6 +12,7 @@ from babel import Locale
 
 from overworld.tools.catalogue import Catalogue, Choice, Entry
 from overworld.tools.composed_keys import Uses
+from overworld.tools.glossary import differs, lacking
 from overworld.words import TYPED, words
 
 LONGEST = {
@@ -57,6 +58,30 @@ LONGEST = {
 ONE_EACH = ("tile-*", "name-*")
 """Where no two texts may be the same."""
 
+ONE_SCREEN = (
+    "action-collect action-explore action-build action-fight action-weapon "
+    "action-undo action-end action-trade action-hint action-cancel action-confirm",
+    "part-world part-cube part-board part-log part-chat",
+    "menu-home menu-overview menu-rules menu-replay menu-record menu-link menu-seat "
+    "menu-settings menu-keys menu-resign menu-delete",
+    "seat-here seat-online seat-bot seat-closed",
+    "lobby-join lobby-leave lobby-kick lobby-rename lobby-start lobby-paint",
+    "fight-begin fight-cancel",
+    "fight-bow-yes fight-bow-no",
+    "fight-pickaxe-yes fight-pickaxe-no",
+    "guide-next guide-back guide-show guide-why guide-skip guide-again guide-leave",
+    "paint-pen paint-fill paint-erase paint-mirror paint-clear paint-undo",
+    "final-look final-rematch final-replay final-share menu-record",
+    "absence-wait absence-turn absence-until absence-return",
+    "show-again show-next show-pause show-on show-skip",
+    "leave-yes leave-no",
+    "home-play home-daily home-new home-join home-learn home-puzzle-solve home-import",
+    "final-buildings final-mobs final-hoes final-A final-B final-C final-bonuses "
+    "final-total final-blocks",
+    "page-theme-system page-theme-light page-theme-dark",
+)
+"""Labels that stand beside each other, so that no two may be the same."""
+
 FUNCTIONS = {"NUMBER", "DATETIME"}
 HIGHEST = 200
 """The highest number whose form is asked for; only much higher ones have others."""
@@ -101,8 +126,9 @@ def check(found: Catalogue, english: Catalogue, uses: Uses | None = None) -> lis
             problems += _values(entry, original)
             problems += _untranslated(entry, original)
             problems += _ending(entry, original)
+            problems += _terms(entry, original, found.language)
         problems += _forms(entry, original, found.language)
-    problems += _alike(found)
+    problems += [*_alike(found), *_side_by_side(found), *_numbers_as_text(found, uses)]
     return sorted(problems, key=lambda one: (one.file, one.line, one.warning))
 
 
@@ -193,6 +219,35 @@ def _alike(found: Catalogue) -> Iterator[Problem]:
         for entry in same:
             if count[entry.source] > 1:
                 yield _problem(entry, "locale-alike", text=entry.source)
+
+
+def _side_by_side(found: Catalogue) -> Iterator[Problem]:
+    """Labels of one screen with the same text."""
+    for keys in ONE_SCREEN:
+        shown: dict[str, str] = {}
+        for entry in (found.entries[key] for key in keys.split() if key in found.entries):
+            first = shown.setdefault(entry.source.casefold(), entry.key)
+            if first != entry.key:
+                yield _problem(entry, "locale-one-screen", name=first)
+
+
+def _numbers_as_text(found: Catalogue, uses: Uses | None) -> Iterator[Problem]:
+    """Numbers that choose a form but that the code fills in as text, which chooses none."""
+    for entry in found:
+        texts = uses.texts.get(entry.key, set()) if uses else set()
+        for name in sorted({one.variable for one in entry.choices if one.is_plural} & texts):
+            yield _problem(entry, "locale-text-number", name=name)
+
+
+def _terms(entry: Entry, original: Entry, language: str) -> Iterator[Problem]:
+    """Words that are not those of the glossary."""
+    wanted = differs(entry.key, entry.source, language)
+    if wanted is not None:
+        yield _problem(entry, "locale-term", term=wanted)
+    if fnmatchcase(entry.key, "tile-*"):
+        return  # names are free
+    for term in lacking(original.words, entry.words, language):
+        yield _problem(entry, "locale-term-lacking", warning=True, term=term)
 
 
 def _untranslated(entry: Entry, original: Entry) -> Iterator[Problem]:
