@@ -108,6 +108,7 @@ FRAMES = """
         panel.dataset.fight,
         panel.querySelectorAll('.token.up').length,
         panel.querySelectorAll('.now .heart.full').length,
+        panel.querySelector('.now .hearts b')?.textContent ?? '',
         document.getElementById('prompt').textContent.trim(),
       ];
       if (String(now) !== String(window.frames.at(-1))) window.frames.push(now);
@@ -150,16 +151,17 @@ def test_U29_tokens_turn_one_by_one_and_the_verdict_comes_last(
     assert entry["code"] == "fought"
     expect(watcher.page.locator('[data-fight="result"]')).to_be_visible()
     frames = watcher.page.evaluate("frames")
-    tokens_seen = [up for _, up, _, _ in frames]
+    tokens_seen = [up for _, up, *_ in frames]
     assert set(tokens_seen) >= set(range(len(turned) + 1)), frames
     assert tokens_seen == sorted(tokens_seen), "one after the other"
     verdicts = [at for at, (step, *_) in enumerate(frames) if step == "result"]
     shown_last = max(at for at, (step, *_) in enumerate(frames) if step != "result")
     assert min(verdicts) > shown_last
     sentence = outcome(entry, NAMES)
-    for step, up, hearts, said in frames:
+    for step, up, hearts, counted, said in frames:
         if step != "result":
             assert hearts == ([0, *turned])[up], "no heart before its token"
+            assert counted.startswith(str(hearts)), "nor is it counted"
             assert sentence not in said
     if watching:  # it ends by itself, without a button to press
         expect(panel(watcher)).to_have_count(0)

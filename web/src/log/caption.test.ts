@@ -42,3 +42,18 @@ test("what mobs score at the end is said by whoever has beaten them, and the end
   expect(texts.map(([seat]) => seat)).toEqual([1, 1, 0, 0, 1, 1, 0]);
   expect(texts[2]?.[1]).toMatch(/^Ada scores a mob: [^=]*$/);
 });
+
+test("a token is said when its face is seen, and the words before it stay until then", () => {
+  const texts = captionsOf(
+    [
+      { code: "fight", at: 1, seat: 0, cell: "c3", mob: "zombie-action", needed: 3, chance: 0.5 },
+      { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
+      { code: "turned", at: 1, seat: 0, weapon: "stone_sword", hearts: 3 },
+    ],
+    0,
+  );
+  expect(texts.map(([, text]) => /so far/.test(text))).toEqual([false, false, true, true, true]);
+  expect(texts[1]).toEqual(texts[0]);
+  expect(texts[3]).toEqual(texts[2]);
+  expect(texts[4]?.[1]).toMatch(/3 hearts/);
+});

@@ -17,17 +17,18 @@ export interface Caption {
 export function captionOf(table: TableContext): Caption | null {
   const { now, moment } = table.show;
   if (!now) return null;
-  const { ahead, entries = [] } = now.moments[moment] ?? {};
-  const [first = ahead] = worthTelling(entries, false);
-  const told = now.moments
-    .slice(0, moment + 1)
-    .map(({ entries }) => worthTelling(entries, false).map((entry) => table.told(entry)));
+  const { ahead } = now.moments[moment] ?? {};
+  const counting = ahead ? countingText(ahead, (seat) => table.name(seat)) : "";
+  // A token that is being turned has no words yet: those before it stay.
+  const at = ahead && !counting ? moment - 1 : moment;
+  const worth = now.moments.slice(0, at + 1).map(({ entries }) => worthTelling(entries, false));
   // What turns up goes with how somebody came there.
-  if (entries[0]?.code === "revealed") told.push(told.splice(-2).flat());
-  const [text = "", ...rest] = (ahead ? [countingText(ahead, (seat) => table.name(seat))] : told.at(-1)) ?? [];
+  if (worth.at(-1)?.[0]?.code === "revealed") worth.push(worth.splice(-2).flat());
+  const told = worth.map((entries) => entries.map((entry) => table.told(entry)));
+  const [text = counting, ...rest] = told.at(-1) ?? [];
   const before = told.slice(0, -1).flatMap((lines) => lines.slice(0, 1));
   const more = (rest.length ? rest : before.slice(-2)).join(" ");
-  return { id: `${now.id}.${moment}`, seat: whoseIs(first) ?? now.seat, text, more };
+  return { id: `${now.id}.${at}`, seat: whoseIs(worth.at(-1)?.[0] ?? ahead) ?? now.seat, text, more };
 }
 
 /** Whose line an entry is: what scores at the end is not only that of whoever scored last. */

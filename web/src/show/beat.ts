@@ -39,6 +39,7 @@ export const BLOCK_MS = 440;
 export const TILE_MS = 540;
 export const TOKEN_MS = 300;
 export const ROLL_MS = 400;
+const FLIP_MS = 250;
 /** What it takes to read a caption when the motion is over. */
 const READ_MS = 350;
 const PASS_MS = 150;
@@ -76,14 +77,15 @@ function lengthOf(entry: LogEntry): number {
     case "layer":
       return 500;
     case "fight":
-      return 450;
+      return 400;
     case "turned":
+      return 250;
     case "drew":
     case "detonated":
     case "declined":
       return 500;
     case "fought":
-      return 1200;
+      return 1100;
     case "scored":
     case "bonus":
       return SUM_MS;
@@ -94,8 +96,9 @@ function lengthOf(entry: LogEntry): number {
   }
 }
 
-/** How long something is seen to happen before it is told: spaces light up one after the other. */
-function aheadOf(entry: LogEntry): number {
+/** How long something is seen to happen before it is told: spaces light up, and a token turns after what was said. */
+function aheadOf(entry: LogEntry, last?: Moment): number {
+  if (entry.code === "turned") return last ? FLIP_MS : 0;
   return entry.code === "scored" || entry.code === "bonus" ? SPACE_MS * entry.spaces : 0;
 }
 
@@ -119,7 +122,7 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
     const ms = lengthOf(entry);
     const last = moments.at(-1);
     if (!last || ALONE.has(entry.code)) {
-      const before = aheadOf(entry);
+      const before = aheadOf(entry, last);
       if (before) moments.push({ ms: before, entries: [], ahead: entry });
       moments.push({ ms, entries: [entry] });
     } else if (entry.code === "revealed" && last.entries[0]?.code === "explored") {

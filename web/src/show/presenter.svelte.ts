@@ -19,6 +19,8 @@ export const MOST_BEHIND = 2;
 const MOST_BEHIND_STEPPING = 8;
 /** The longest that a turn is shown at the normal pace, in milliseconds; scorings and the end take their time. */
 export const TURN_LIMIT = 3800;
+/** What is left of walks and blocks at least, where a fight needs the time of its turn. */
+const MOST_HURRIED = 0.25;
 /** What both ends of a change are framed for where nothing moves. */
 const STILL_MS = 600;
 /** How long the table is seen as it was, before a turn is shown once more. */
@@ -271,13 +273,20 @@ export class Presenter {
     });
   }
 
-  /** How long this moment is shown: its part of what is left for the turn, if that is a long one. */
+  /** How long this moment is shown. A long turn hurries to its limit, but a fight in it keeps its rhythm while it can. */
   #share(beat: Beat): number {
     const [ms = 0, ...later] = this.#lengths(beat).slice(this.moment);
     if (!ms || beat.scene === "scoring" || beat.scene === "over") return ms;
-    const turn = this.#queue.flatMap((item) => (item.beat.turn === beat.turn ? this.#lengths(item.beat) : []));
-    const wanted = [ms, ...later, ...turn].reduce((all, one) => all + one, 0);
-    return ms * Math.min(1, Math.max(0, TURN_LIMIT - this.#spent) / wanted);
+    const wanted = { fights: 0, rest: 0 };
+    const kindOf = ({ scene }: Beat) => (scene === "fight" ? "fights" : "rest");
+    for (const one of [ms, ...later]) wanted[kindOf(beat)] += one;
+    for (const { beat: next } of this.#queue) {
+      if (next.turn === beat.turn) for (const one of this.#lengths(next)) wanted[kindOf(next)] += one;
+    }
+    const left = Math.max(0, TURN_LIMIT - this.#spent);
+    const rest = Math.min(wanted.rest, left, Math.max(wanted.rest * MOST_HURRIED, left - wanted.fights));
+    const given = { fights: Math.min(wanted.fights, left - rest), rest };
+    return (ms * given[kindOf(beat)]) / wanted[kindOf(beat)];
   }
 
   /** What the moments of a beat take by themselves; where nothing moves, its ends must be found. */

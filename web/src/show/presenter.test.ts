@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FakeClock } from "../net/fakes.ts";
 import type { LogEntry, Update, View } from "../protocol.ts";
-import { beatBetween, SPACE_MS } from "./beat.ts";
+import { beatBetween, momentsOf, SPACE_MS } from "./beat.ts";
 import { MOST_BEHIND, type Pace, Presenter, TURN_LIMIT } from "./presenter.svelte.ts";
 
 const ME = 0;
@@ -81,6 +81,21 @@ describe("what others do", () => {
     expect(show.busy).toBe(false);
   });
 
+  test("a fight in a long turn takes its time: walks and blocks hurry", async () => {
+    happens(1, [{ code: "explored", at: 1, seat: 1, start: "11", crossing: "14", steps: 3 }]);
+    happens(1, [mined(1)]);
+    happens(1, FIGHT(1));
+    happens(1, [mined(1)]);
+    let fight = 0;
+    for (let at = 0; show.now && at < TURN_LIMIT; at++) {
+      if (show.now.scene === "fight") fight++;
+      await clock.pass(1);
+    }
+    expect(show.busy).toBe(false);
+    const whole = momentsOf(FIGHT(1)).reduce((sum, { ms }) => sum + ms, 0);
+    expect(fight).toBeGreaterThan(0.8 * whole);
+  });
+
   test("is not shown at all at the pace off, and is told all the same", () => {
     pace = "off";
     happens(1, [mined(1)]);
@@ -148,7 +163,8 @@ describe("a scene", () => {
       expect(show.view === newest() || show.view?.hash === before.hash).toBe(true);
       await clock.pass(100);
     }
-    expect([...new Set(drawn)]).toEqual(["0 before", "1 before", "2 before", "3 before", "4 after"]);
+    const last = FIGHT(seat).length + 2; // three tokens turn before they are told
+    expect([...new Set(drawn)]).toEqual([...Array.from({ length: last }, (_, at) => `${at} before`), `${last} after`]);
     expect(told).toEqual(["fight", "turned", "turned", "turned", "fought"]);
   });
 });
