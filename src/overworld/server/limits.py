@@ -152,10 +152,13 @@ class _Rate:
 
     def take(self, owner: str, address: str, code: str) -> bool:
         """Takes one for each of them; without a code, the table does not count."""
-        keys = (owner or address, address, *([code] if code else []))
-        found = [buckets.of(key) for buckets, key in zip(self._buckets, keys, strict=False)]
-        if any(bucket.left < 1 for bucket in found):
-            return False
+        people, addresses, tables = self._buckets
+        found = [people.of(owner or address), addresses.of(address)]
+        if code:
+            found.append(tables.of(code))
+        for bucket in found:
+            if bucket.left < 1:
+                return False
         for bucket in found:
             bucket.charge(1)
         return True

@@ -6,7 +6,6 @@ server does not give it back soon. Many appends in a few statements wait a few t
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NoReturn
 
 import msgspec
@@ -42,8 +41,7 @@ _WORK = """
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """Events for the log of a table, and what they change of its row."""
 
     code: str
