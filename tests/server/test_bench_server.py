@@ -11,7 +11,7 @@ import pytest
 
 from overworld.cli.bench_server import NodesReport, Report
 from overworld.cli.main import main
-from overworld.tools.load import Load
+from overworld.tools.load import Load, LoadError
 
 pytestmark = pytest.mark.process
 TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate", "20"]
@@ -54,6 +54,26 @@ def test_several_nodes_need_postgres(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_server_that_cannot_start_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--database", "mysql://nowhere", *TINY]) == 2
     assert "the benchmark failed" in capfd.readouterr().err
+
+
+def test_a_server_that_does_not_answer_is_told() -> None:
+    async def story() -> None:
+        gone = asyncio.Event()
+
+        async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with suppress(ConnectionError):
+                while await reader.read(1000):
+                    pass
+            writer.close()
+            gone.set()
+
+        async with await asyncio.start_server(listen, "127.0.0.1", 0) as silent:
+            port = silent.sockets[0].getsockname()[1]
+            with pytest.raises(LoadError, match="GET /me is not answered"):
+                await Load(f"http://127.0.0.1:{port}", 1, patience=0.05).__aenter__()
+            await gone.wait()
+
+    asyncio.run(story())
 
 
 def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:

@@ -313,4 +313,8 @@ def _serving(database: str, box: str | None, nodes: int = 1) -> Iterator[_Server
         yield server
     finally:
         server.process.terminate()
-        server.process.communicate(timeout=_PATIENCE)
+        try:
+            server.process.communicate(timeout=_PATIENCE)
+        except subprocess.TimeoutExpired:  # it is stuck, and nothing of it is wanted
+            server.process.kill()
+            server.process.communicate()

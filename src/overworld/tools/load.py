@@ -214,11 +214,12 @@ class Sample(msgspec.Struct):
 class Load:
     """People who play at some tables until the load is closed."""
 
-    def __init__(self, url: str, tables: int) -> None:
+    def __init__(self, url: str, tables: int, patience: float = _PATIENCE) -> None:
         address = urlsplit(url)
         self._host, self._port = str(address.hostname), int(address.port or 80)
         self._origin = url
         self._tables = tables
+        self._patience = patience
         self._tasks: list[asyncio.Task[None]] = []
         self._clients: list[Client] = []
         self._cookies: list[str] = []
@@ -249,7 +250,7 @@ class Load:
     async def begin(self) -> None:
         """Begins to play, and waits until all tables do."""
         self._tasks = [asyncio.create_task(self._play_on()) for _ in range(self._tables)]
-        stop = time.perf_counter() + _PATIENCE
+        stop = time.perf_counter() + self._patience
         while self._begun < self._tables:
             await self._wait(0.05)
             if time.perf_counter() > stop:
@@ -306,8 +307,11 @@ class Load:
     async def _connect(self, client: Client) -> None:
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: client, self._host, self._port)
-        async with asyncio.timeout(_PATIENCE):
-            await client.ready
+        try:
+            async with asyncio.timeout(self._patience):
+                await client.ready
+        except TimeoutError:
+            raise LoadError("a socket is not answered") from None
 
     def _upgrade(self, code: str, cookie: str) -> bytes:
         return (
@@ -348,8 +352,10 @@ class Load:
         )
         try:
             # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(self._patience):
                 answer = await reader.read()
+        except TimeoutError:
+            raise LoadError(f"{method} {path} is not answered") from None
         finally:
             # Aborted, as everything was read: a transport that is only closed outlives the loop.
             writer.transport.abort()
