@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -37,6 +38,7 @@ from overworld.server.store.pool import PATIENCE, Connection
 from overworld.server.store.postgres import PostgresStore
 from overworld.server.store.sqlite import SqliteStore
 from overworld.server.store.urls import sqlite_path
+from overworld.server.store.writer import Writer
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -524,3 +526,22 @@ def test_a_slow_statement_is_no_outage(postgres_url: str) -> None:
 def test_no_postgres_at_all() -> None:
     with pytest.raises(Unavailable, match="reached"):
         tell("postgresql://overworld@127.0.0.1:1/nothing", make)
+
+
+def test_a_disk_that_failed_counts_as_failed_until_something_is_written(tmp_path: Path) -> None:
+    def breaks(connection: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def story() -> None:
+        writer = Writer(tmp_path / "some.sqlite3")
+        await writer.do(lambda one: one.execute("CREATE TABLE some (number)"))
+        with pytest.raises(Unavailable):
+            await writer.do(breaks)
+        told = [writer.failed]
+        for statement in ("DELETE FROM some", "INSERT INTO some VALUES (1)"):
+            await writer.do(lambda one, asked=statement: one.execute(asked))  # type: ignore[misc]
+            told.append(writer.failed)
+        assert told == [True, True, False], "to delete nothing is not written"
+        await writer.close()
+
+    asyncio.run(story())

@@ -357,6 +357,7 @@ class SqliteStore(SqliteFile):
         # Writing is tried only after it has failed: moves wait for the same disk.
         if self._writer is not None and self._writer.failed:
             await self._change(f"PRAGMA user_version = {schema.VERSION}", ())
+            self._writer.failed = False
 
     async def nodes(self) -> set[str]:
         """This process alone."""

@@ -72,7 +72,7 @@ class Writer:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self.failed = False
-        """Whether the last transaction could not be written."""
+        """Whether the last transaction that changed something could not be written."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -127,6 +127,7 @@ class Writer:
         return jobs or None
 
     def _commit(self, jobs: list[_Job]) -> list[_Outcome]:
+        changes = self._connection.total_changes
         try:
             # Hardly ever does one fail; only then each needs a savepoint, to fail by itself.
             try:
@@ -135,7 +136,8 @@ class Writer:
                 if isinstance(error, sqlite3.Error) and is_broken(error):
                     raise
                 outcomes = self._transaction(jobs, self._one_by_one)
-            self.failed = False
+            # A transaction that changes nothing is not written, and says nothing about the disk.
+            self.failed = self.failed and self._connection.total_changes == changes
             return outcomes
         except sqlite3.Error as error:
             self.failed = True
