@@ -24,7 +24,7 @@ BUSY := -n auto $(BY_FILE)
 ATTACK := tests/server/attack
 TWO_AT_ONCE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures types wheel clean
+.PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -78,6 +78,10 @@ soak: compiled $(VENV)/postgres  ## Kill servers, nodes and PostgreSQL under loa
 
 pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs anew.
 	$(BIN)/python -m tests.web.pictures
+
+IN ?= de
+translators: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Show every message of a language (IN=de) on a picture of where it appears.
+	$(BIN)/python -m tests.web.message_pictures $(IN) build/translators/$(IN)
 
 types: $(VENV)/played  ## Write the messages of the server as types for the browser.
 	$(BIN)/python -m overworld.tools.typescript > web/src/protocol.ts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from html import escape
 from itertools import islice, product
 
@@ -19,6 +20,22 @@ NUMBERS = (0, 1, 2, 5, 22)
 MOST_EXAMPLES = 12
 MOST_PLACES = 4
 
+AROUND = 60
+"""How many pixels of a picture are shown around a message."""
+WIDEST, TALLEST = 640, 320
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Where a message is to be seen: a picture beside the page, and the place on it."""
+
+    file: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 _STYLE = """
   body { font: 1rem/1.45 system-ui, sans-serif; margin: 1rem auto; max-width: 80rem;
          padding: 0 1rem; color-scheme: light dark; }
@@ -31,16 +48,23 @@ _STYLE = """
   pre { white-space: pre-wrap; margin: 0; font: inherit; }
   ul { margin: .25rem 0; padding-left: 1.2rem; }
   .small { font-size: .85rem; opacity: .8; margin: 0; }
+  .seen { position: relative; overflow: hidden; max-width: 100%; grid-column: 1 / -1; }
+  .seen > i { position: absolute; outline: 3px solid #c1272d; outline-offset: 2px; }
   .wrong { border-left: 6px solid #c1272d; padding-left: .5rem; }
 """
 
 
-def page_of(found: Catalogue, english: Catalogue, problems: list[Problem]) -> str:
-    """The page of a language."""
+def page_of(
+    found: Catalogue,
+    english: Catalogue,
+    problems: list[Problem],
+    pictures: Mapping[str, Picture] | None = None,
+) -> str:
+    """The page of a language, with pictures of where messages appear if there are any."""
     wrong: dict[str, list[str]] = {}
     for problem in problems:
         wrong.setdefault(problem.key, []).append(problem.text)
-    parts = list(_parts(found, english, wrong))
+    parts = list(_parts(found, english, wrong, pictures or {}))
     title = escape(words("locale-page-title", language=found.language))
     about = escape(words("locale-page-about", count=len(english.entries)))
     return (
@@ -51,7 +75,12 @@ def page_of(found: Catalogue, english: Catalogue, problems: list[Problem]) -> st
     )
 
 
-def _parts(found: Catalogue, english: Catalogue, wrong: Mapping[str, list[str]]) -> Iterator[str]:
+def _parts(
+    found: Catalogue,
+    english: Catalogue,
+    wrong: Mapping[str, list[str]],
+    pictures: Mapping[str, Picture],
+) -> Iterator[str]:
     bundles = [_bundle(one) for one in (found, english)]
     places = _places(english)
     file = section = ""
@@ -63,7 +92,22 @@ def _parts(found: Catalogue, english: Catalogue, wrong: Mapping[str, list[str]])
             section = original.section
             yield f"<h3>{escape(section)}</h3>"
         entry = found.entries.get(original.key)
-        yield _article(original, entry, bundles, places, wrong.get(original.key, []))
+        article = _article(original, entry, bundles, places, wrong.get(original.key, []))
+        seen = _seen(pictures[original.key]) if original.key in pictures else ""
+        yield article.removesuffix("</article>") + seen + "</article>"
+
+
+def _seen(picture: Picture) -> str:
+    """The part of a picture with a message in it, and a line around that."""
+    left, top = max(0, picture.x - AROUND), max(0, picture.y - AROUND)
+    width = min(WIDEST, picture.width + 2 * AROUND)
+    height = min(TALLEST, picture.height + 2 * AROUND)
+    return (
+        f'<div class="seen" style="width:{width}px;height:{height}px;'
+        f'background:url({escape(picture.file)}) -{left}px -{top}px"><i style="'
+        f"left:{picture.x - left}px;top:{picture.y - top}px;"
+        f'width:{picture.width}px;height:{picture.height}px"></i></div>'
+    )
 
 
 def _article(
