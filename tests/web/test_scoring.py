@@ -101,6 +101,27 @@ def test_U32_it_fits_on_a_phone(open_tab: Opener) -> None:
     tab.fits()
 
 
+def test_U32_the_table_stays_until_boards_take_its_place_and_nothing_flies_over_them(
+    tab: Tab,
+) -> None:
+    open_at(tab, way_to(lambda game: game.phase == "score", 23))
+    land, flights = tab.page.locator(".scene > .world"), tab.page.locator(".flights")
+    tab.page.evaluate(
+        """() => {
+          const flights = document.createElement('div');
+          flights.className = 'flights';
+          document.querySelector('.table').append(flights);
+        }"""
+    )
+    expect(scoring(tab)).to_be_visible()
+    expect(land).to_have_css("visibility", "hidden")
+    expect(flights).to_have_css("display", "none")
+    # As it is while they are still on their way.
+    tab.page.evaluate("document.querySelector('.over').replaceChildren()")
+    expect(land).to_have_css("visibility", "visible")
+    expect(flights).to_have_css("display", "block")
+
+
 def test_U32_beginners_count_all_spaces(tab: Tab) -> None:
     way = way_to(lambda game: game.phase == "score" and game.turn == 1, 1, MINER, beginner=(1,))
     open_at(tab, way, seats=[{"kind": "here", "name": "Ben", "beginner": True}])
