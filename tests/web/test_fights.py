@@ -266,6 +266,11 @@ def test_U31_the_outcome_says_it_all_and_the_log_the_same(
     assert f"{entry['hearts']} of {entry['needed']}" in sentence
     expect(panel(tab)).to_have_attribute("data-fight", "result")
     expect(panel(tab).get_by_text(sentence, exact=True)).to_be_visible()
+    verdict = text("fight-won" if entry["won"] else "fight-lost", mob=face(entry["mob"]))
+    expect(panel(tab).get_by_role("heading", level=2)).to_have_text(verdict)
+    # What is beaten is grey; what stays keeps its colours.
+    mob = expect(panel(tab).locator(".now .art"))
+    (mob.not_to_have_css if entry["won"] else mob.to_have_css)("filter", "none")
     tab.drawer()
     line = tab.page.get_by_role("log", name="What has happened").locator("button").last
     expect(line).to_have_text(sentence)

@@ -63,7 +63,7 @@ fight-confirm = Tryk igen: Det kan ikke fortrydes.
 
 ## The outcome
 
-fight-won = Besejret!
-fight-lost = Ikke denne gang
+fight-won = { $mob } besejret!
+fight-lost = { $mob } bliver
 fight-gain = +{ $xp } XP
 fight-continue = Fortsæt

@@ -63,7 +63,7 @@ fight-confirm = Tippe noch einmal: Das lässt sich nicht zurücknehmen.
 
 ## The outcome
 
-fight-won = Besiegt!
-fight-lost = Diesmal nicht
+fight-won = { $mob } besiegt!
+fight-lost = { $mob } bleibt
 fight-gain = +{ $xp } EP
 fight-continue = Weiter

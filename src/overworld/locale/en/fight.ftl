@@ -63,7 +63,7 @@ fight-confirm = Tap again: this cannot be undone.
 
 ## The outcome
 
-fight-won = Defeated!
-fight-lost = Not this time
+fight-won = { $mob } beaten!
+fight-lost = { $mob } stays
 fight-gain = +{ $xp } XP
 fight-continue = Continue

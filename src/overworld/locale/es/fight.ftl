@@ -63,7 +63,7 @@ fight-confirm = Toca otra vez: esto no se puede deshacer.
 
 ## The outcome
 
-fight-won = ¡Derrotado!
-fight-lost = Esta vez no
+fight-won = ¡{ $mob }: victoria!
+fight-lost = { $mob } sigue aquí
 fight-gain = +{ $xp } PE
 fight-continue = Continuar

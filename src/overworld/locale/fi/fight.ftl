@@ -63,7 +63,7 @@ fight-confirm = Napauta uudestaan: tätä ei voi kumota.
 
 ## The outcome
 
-fight-won = Voitto!
-fight-lost = Ei tällä kertaa
+fight-won = { $mob } päihitetty!
+fight-lost = { $mob } jää
 fight-gain = +{ $xp } XP
 fight-continue = Jatka

@@ -63,7 +63,7 @@ fight-confirm = Touchez encore : cela ne s’annule pas.
 
 ## The outcome
 
-fight-won = Victoire !
-fight-lost = Pas cette fois
+fight-won = { $mob } : victoire !
+fight-lost = { $mob } reste
 fight-gain = +{ $xp } XP
 fight-continue = Continuer

@@ -63,7 +63,7 @@ fight-confirm = Tocca di nuovo: non si può tornare indietro.
 
 ## The outcome
 
-fight-won = Sconfitto!
-fight-lost = Non stavolta
+fight-won = { $mob }: vittoria!
+fight-lost = { $mob } resta
 fight-gain = +{ $xp } PE
 fight-continue = Continua

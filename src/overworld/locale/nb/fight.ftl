@@ -63,7 +63,7 @@ fight-confirm = Trykk en gang til: dette kan ikke angres.
 
 ## The outcome
 
-fight-won = Beseiret!
-fight-lost = Ikke denne gangen
+fight-won = { $mob } beseiret!
+fight-lost = { $mob } blir
 fight-gain = +{ $xp } XP
 fight-continue = Fortsett

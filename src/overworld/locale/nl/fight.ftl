@@ -63,7 +63,7 @@ fight-confirm = Tik nog eens: dit kun je niet terugnemen.
 
 ## The outcome
 
-fight-won = Verslagen!
-fight-lost = Deze keer niet
+fight-won = { $mob } verslagen!
+fight-lost = { $mob } blijft
 fight-gain = +{ $xp } XP
 fight-continue = Verder

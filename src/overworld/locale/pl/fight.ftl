@@ -71,7 +71,7 @@ fight-confirm = Dotknij jeszcze raz: tego nie da się cofnąć.
 
 ## The outcome
 
-fight-won = Mob pokonany!
-fight-lost = Nie tym razem
+fight-won = { $mob }: zwycięstwo!
+fight-lost = { $mob } zostaje
 fight-gain = +{ $xp } PD
 fight-continue = Dalej

@@ -63,7 +63,7 @@ fight-confirm = Tryck igen: det går inte att ångra.
 
 ## The outcome
 
-fight-won = Besegrad!
-fight-lost = Inte den här gången
+fight-won = { $mob } besegrad!
+fight-lost = { $mob } stannar
 fight-gain = +{ $xp } XP
 fight-continue = Fortsätt
