@@ -45,7 +45,7 @@ def blocks(counts: dict[str, int]) -> str:
     order = ("wood", "sand", "stone", "obsidian", "emerald")
     return listed(
         [
-            text("amount", count=counts[one], name=text(f"material-{one}"))
+            text("amount", count=counts[one], block=one, name=text(f"material-{one}"))
             for one in order
             if counts.get(one)
         ]
