@@ -24,6 +24,7 @@ const PAGES = [
   "show",
   "replay",
   "review",
+  "study",
   "reasons",
 ];
 const LONG = ["rules", "lessons"];

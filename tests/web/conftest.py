@@ -52,7 +52,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert STATIC.exists(), "the client has not been built: make test builds it"
-    limits = {**OPEN_LIMITS, "overtime": 4000}  # time to come back in is waited for
+    limits = {**OPEN_LIMITS, "overtime": 4000, "review_simulations": 4}
+    # Time to come back in is waited for, and so is a review.
     with serving(sqlite_url(tmp_path_factory.mktemp("web")), limits=limits) as running:
         yield running
 

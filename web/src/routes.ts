@@ -8,6 +8,7 @@ const PRACTICE = /^\/(learn|puzzles)\/(\d{1,2})\/?$/;
 const SCREENS: Record<string, Screen> = {
   "": () => import("./screens/Home.svelte"),
   "/new": () => import("./screens/New.svelte"),
+  "/games": () => import("./screens/Games.svelte"),
   "/rules": () => import("./screens/Rules.svelte"),
   "/settings": () => import("./screens/Settings.svelte"),
   "/paint": () => import("./screens/Paint.svelte"),

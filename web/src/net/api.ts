@@ -16,10 +16,12 @@ import type {
   LessonInfo,
   Listed,
   Made,
+  Note,
   Options,
   PuzzleAtTable,
   PuzzleInfo,
   Reason,
+  ReviewState,
   Steps,
   TableInfo,
 } from "../protocol.ts";
@@ -87,6 +89,10 @@ export const api = {
   steps: (code: string, first: number) => ask<Steps>(`${table(code)}/steps?first=${first}`),
   analysis: (code: string, step: number, ms = 1000) =>
     ask<Analysed>(`${table(code)}/steps/${step}/analysis`, "POST", { ms } satisfies AnalysisWanted),
+  askReview: (code: string) => ask<ReviewState>(`${table(code)}/review`, "POST"),
+  review: (code: string) => ask<ReviewState>(`${table(code)}/review`),
+  notes: (code: string) => ask<Note[]>(`${table(code)}/notes`),
+  note: (code: string, step: number, text: string) => ask<Note[]>(`${table(code)}/steps/${step}/note`, "PUT", { text }),
   preview: (code: string, move: string) => ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
   why: (code: string, move: string) => ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
   fork: (code: string, step: number, seat: number, bot: string) =>

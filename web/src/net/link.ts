@@ -130,6 +130,12 @@ export class Link {
     return this.repeat({ id, frame: JSON.stringify({ type: "act", id, action }) }, decision);
   }
 
+  /** Tells where one leads others in a replay. */
+  lead(step: number | null): Promise<Done> {
+    const id = newId();
+    return this.repeat({ id, frame: JSON.stringify({ type: "lead", id, step }) }, false);
+  }
+
   /** Asks again for what was kept; an action that was carried out already is only answered. */
   repeat({ id, frame }: Kept, decision = true): Promise<Done> {
     return new Promise((done, failed) => {

@@ -11,8 +11,11 @@ import type {
   ClockInfo,
   Done,
   Hello,
+  Led,
   LogEntry,
+  Note,
   Reason,
+  Reviewing,
   TableInfo,
   Update,
   View,
@@ -44,6 +47,10 @@ export abstract class TableModel {
   clocks = $state.raw<ClockInfo | null>(null);
   you = $state.raw<You>({ seats: [], host: false });
   spectators = $state(0);
+  /** What was last heard of the review of the game, of the notes of its steps, and of who leads through it. */
+  reviewed = $state.raw<Reviewing | null>(null);
+  notes = $state.raw<Note[] | null>(null);
+  led = $state.raw<Led | null>(null);
   /** Whether a decision is on its way: until it is answered there is no other. */
   deciding = $state(false);
   /** The last event that is shown. */
@@ -75,6 +82,11 @@ export abstract class TableModel {
   abstract preview(move: string): Promise<BuildPreview>;
   /** The time of the server. */
   abstract now(): number;
+
+  /** Leads others to a step of the game; null ends that. */
+  lead(_step: number | null): Promise<Done> {
+    return Promise.reject(new Error("nobody follows here"));
+  }
 
   /** Hears what a person turns or opens, which changes nothing at a table; lessons wait for it. */
   notice(_what: string): void {}

@@ -91,6 +91,10 @@ export class RemoteTable extends TableModel {
     return this.#link.ask({ do: "undo", expected: this.gameSeq }, true);
   }
 
+  override lead(step: number | null): Promise<Done> {
+    return this.#link.lead(step);
+  }
+
   why(move: string): Promise<Reason | null> {
     return api.why(this.code, move);
   }
@@ -127,6 +131,15 @@ export class RemoteTable extends TableModel {
         return;
       case "spectators":
         this.spectators = message.count;
+        return;
+      case "review":
+        this.reviewed = message;
+        return;
+      case "notes":
+        this.notes = message.notes ?? [];
+        return;
+      case "led":
+        this.led = message.step == null ? null : message;
         return;
     }
   }

@@ -24,6 +24,12 @@ export interface Pages {
   rules: () => Promise<{ default: Component<{ inside?: string }> }>;
   settings: () => Promise<{ default: Component<{ inside?: boolean }> }>;
 }
+/** A decision, taken apart: what is done where, and on which space of a board. */
+interface Aim {
+  verb: string;
+  at: string;
+  space: number;
+}
 export type Stage = "world" | "cube" | "board" | "log";
 export type Lens = "A" | "B" | "C" | null;
 
@@ -56,6 +62,11 @@ export class TableContext {
   aside = $state("");
   /** The decision that the hint recommends, as the server writes it. */
   advice = $state<string | null>(null);
+  /** Whether the review of the game lies open, and its key moments. */
+  reviewing = $state(false);
+  moments = $state.raw<number[]>([]);
+  /** What was decided at the step that is shown, and what would have been better, as the server writes it. */
+  compared = $state.raw<{ seat: number; played: string | null; better: string | null } | null>(null);
   /** Lessons: a column to be tried although it cannot be taken. */
   tried = $state<string | null>(null);
   /** What would come of what is aimed at, in words; empty if nothing is. */
@@ -107,10 +118,13 @@ export class TableContext {
   }
 
   /** What is advised now, taken apart; null if nothing is. */
-  get advised(): { verb: string; at: string; space: number } | null {
-    if (!this.advice || !this.live) return null;
-    const [verb = "", at = "", space = "0"] = this.advice.split(" ");
-    return { verb, at, space: Number(space) };
+  get advised(): Aim | null {
+    return aimOf(this.live ? this.advice : (this.compared?.better ?? null));
+  }
+
+  /** What was decided at the step that is shown, taken apart; null if that is not looked at. */
+  get played(): Aim | null {
+    return aimOf(this.compared?.played ?? null);
   }
 
   /** Places to mark: cells, crossings, columns, spaces of boards. Those that are pointed at go before what is shown, and that before recent ones. */
@@ -179,6 +193,11 @@ export class TableContext {
     const info = this.info.seats[seat];
     return info ? seatName(info, info.name, seat) : "";
   }
+}
+
+function aimOf(move: string | null): Aim | null {
+  const [verb = "", at = "", space = "0"] = move?.split(" ") ?? [];
+  return verb ? { verb, at, space: Number(space) } : null;
 }
 
 const KEY = Symbol("table");

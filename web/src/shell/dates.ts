@@ -17,3 +17,8 @@ export function dayOf(date: Date): string {
 export function weekdayOf(date: Date): string {
   return written(date, { weekday: "long" });
 }
+
+/** A day with its year, in short: "15 Nov 2026". */
+export function shortDayOf(date: Date): string {
+  return written(date, { dateStyle: "medium" });
+}

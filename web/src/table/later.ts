@@ -5,6 +5,7 @@
 
 export const game = () => import("./Game.svelte");
 const rest = () => import("./rest.ts");
+const study = () => import("../review/StudyPanel.svelte");
 
 export const later = {
   absence: async () => ({ default: (await rest()).Absence }),
@@ -21,6 +22,7 @@ export const later = {
   overview: async () => ({ default: (await rest()).Overview }),
   plan: async () => ({ default: (await rest()).Plan }),
   replay: async () => ({ default: (await rest()).Replay }),
+  study,
   scoring: async () => ({ default: (await rest()).Scoring }),
 };
 

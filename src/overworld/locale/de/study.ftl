@@ -1,0 +1,103 @@
+# A review of a game beside its replay, notes and leading others through it; one's own games.
+
+study-title = Rückschau
+study-ask = Diese Partie durchgehen
+study-ready = Die Rückschau ist fertig.
+study-waiting = { $ahead ->
+    [one] 1 andere Rückschau ist vorher dran.
+   *[other] { $ahead } andere Rückschauen sind vorher dran.
+  }
+study-running = Die Partie wird beurteilt: { $share }
+study-patience = Sieh dich inzwischen um. Die Rückschau wird mit der Partie gespeichert.
+study-failed = Die Rückschau ist fehlgeschlagen. Versuch es in einer Minute noch einmal.
+
+## The chances to win
+
+study-graph = Siegchance im Verlauf der Partie
+study-graph-at = Schritt { $step }, Zug { $turn }: { $chances }
+study-chance-of = { $name } { $share }
+
+## The step that is shown
+
+study-here = Dieser Schritt
+study-end = Hier endet die Partie.
+study-chance = Glück für { $name }: { $effect }
+study-played = { $name } spielte:
+study-better = Besser:
+study-best = Das war das Beste.
+study-only = Es gab keine andere Möglichkeit.
+study-see = Ansehen
+study-try = Ausprobieren
+study-retry = Von hier noch einmal
+study-retry-at = Von hier noch einmal: Zug { $turn }
+study-reason-unknown = Diese Seite kennt den Grund nicht: { $code }
+study-verdict-unknown = { $code }
+
+## What decided the game
+
+study-moments = Schlüsselmomente
+study-moments-none = Kein einzelner Schritt hat in dieser Partie viel geändert.
+study-turn = Zug { $turn }
+
+## Everybody's moves and luck
+
+study-player = Person
+study-accuracy = Genauigkeit
+study-decisions = Können
+study-luck = Glück
+study-by-kind = Genauigkeit nach Aktion
+study-kind = Aktion
+study-kind-unknown = { $code }
+study-none = –
+study-about = Beurteilt von { $bot } mit { $simulations } Simulationen je Stellung. Nimm es als Schätzung.
+
+## Notes of steps
+
+study-notes = Notizen
+study-note = Deine Notiz zu Schritt { $step }
+study-note-keep = Notiz speichern
+study-note-remove = Notiz entfernen
+study-note-kept = Deine Notiz ist gespeichert.
+study-note-gone = Deine Notiz ist entfernt.
+study-note-at = Schritt { $step }
+study-notes-elsewhere = Notizen zu anderen Schritten
+
+## One leads, others follow
+
+study-lead-title = Gemeinsam zurückschauen
+study-lead = Die anderen führen
+study-leading = Du führst: Alle sehen deinen Schritt.
+study-lead-end = Nicht mehr führen
+study-follows = Du folgst { $name }.
+study-free = { $name } ist bei Schritt { $step }.
+study-follow = Wieder folgen
+
+## One's own games
+
+games-title = Meine Partien
+games-about = Diese Liste ist nur in diesem Browser gespeichert. Niemand sonst kann sie sehen.
+games-none = Spiel eine Partie zu Ende, dann findest du sie hier.
+games-won = Gewonnen
+games-lost = Verloren
+games-shared = Geteilter Sieg
+games-date = Datum
+games-against = Gegen
+games-result = Ergebnis
+games-xp = EP
+games-sum = { $games ->
+    [one] 1 Partie, { $wins } gewonnen
+   *[other] { $games } Partien, { $wins } gewonnen
+  }
+games-over-time = Genauigkeit im Lauf der Zeit
+games-chart = Genauigkeit deiner beurteilten Partien, die neueste zuletzt: { $values }
+games-chart-none = Geh eine Partie durch, dann siehst du hier deine Genauigkeit.
+games-buildings = Lieblingsbauwerke
+games-built = { $count }×
+games-csv = Als CSV herunterladen
+games-records = Partien herunterladen
+games-records-missing = { $count ->
+    [one] 1 Partie ist nicht mehr auf dem Server.
+   *[other] { $count } Partien sind nicht mehr auf dem Server.
+  }
+games-forget = Liste leeren
+games-forgotten = Die Liste ist jetzt leer.

@@ -1,0 +1,103 @@
+# A review of a game beside its replay, notes and leading others through it; one's own games.
+
+study-title = Läpikäynti
+study-ask = Käy peli läpi
+study-ready = Läpikäynti on valmis.
+study-waiting = { $ahead ->
+    [one] 1 toinen läpikäynti on ensin.
+   *[other] { $ahead } muuta läpikäyntiä on ensin.
+  }
+study-running = Peliä käydään läpi: { $share }
+study-patience = Katsele sillä välin ympärillesi. Läpikäynti tallentuu pelin mukana.
+study-failed = Läpikäynti epäonnistui. Yritä hetken päästä uudelleen.
+
+## The chances to win
+
+study-graph = Voiton todennäköisyys pelin aikana
+study-graph-at = Vaihe { $step }, vuoro { $turn }: { $chances }
+study-chance-of = { $name } { $share }
+
+## The step that is shown
+
+study-here = Tämä vaihe
+study-end = Peli päättyy tähän.
+study-chance = Onni, { $name }: { $effect }
+study-played = { $name } pelasi:
+study-better = Parempi:
+study-best = Tämä oli paras siirto.
+study-only = Muuta siirtoa ei ollut.
+study-see = Katso
+study-try = Kokeile
+study-retry = Yritä tästä uudelleen
+study-retry-at = Yritä tästä uudelleen: vuoro { $turn }
+study-reason-unknown = Sivu ei tunne syytä: { $code }
+study-verdict-unknown = { $code }
+
+## What decided the game
+
+study-moments = Avainhetket
+study-moments-none = Mikään yksittäinen vaihe ei muuttanut peliä paljon.
+study-turn = Vuoro { $turn }
+
+## Everybody's moves and luck
+
+study-player = Pelaaja
+study-accuracy = Tarkkuus
+study-decisions = Siirrot
+study-luck = Onni
+study-by-kind = Tarkkuus toiminnoittain
+study-kind = Toiminto
+study-kind-unknown = { $code }
+study-none = –
+study-about = Arvioija { $bot }, { $simulations } simulaatiota asemaa kohti. Pidä tätä arviona.
+
+## Notes of steps
+
+study-notes = Muistiinpanot
+study-note = Muistiinpanosi vaiheesta { $step }
+study-note-keep = Tallenna muistiinpano
+study-note-remove = Poista muistiinpano
+study-note-kept = Muistiinpanosi on tallennettu.
+study-note-gone = Muistiinpanosi on poistettu.
+study-note-at = Vaihe { $step }
+study-notes-elsewhere = Muiden vaiheiden muistiinpanot
+
+## One leads, others follow
+
+study-lead-title = Käykää peli läpi yhdessä
+study-lead = Johda muita
+study-leading = Sinä johdat: kaikki näkevät vaiheesi.
+study-lead-end = Lopeta johtaminen
+study-follows = Seuraat: { $name }.
+study-free = { $name } on vaiheessa { $step }.
+study-follow = Seuraa taas
+
+## One's own games
+
+games-title = Omat pelit
+games-about = Luettelo on tallessa vain tässä selaimessa. Kukaan muu ei näe sitä.
+games-none = Pelaa peli loppuun, niin löydät sen täältä.
+games-won = Voitto
+games-lost = Tappio
+games-shared = Jaettu voitto
+games-date = Päivä
+games-against = Vastassa
+games-result = Tulos
+games-xp = XP
+games-sum = { $games ->
+    [one] 1 peli, voittoja { $wins }
+   *[other] { $games } peliä, voittoja { $wins }
+  }
+games-over-time = Tarkkuus ajan mittaan
+games-chart = Läpikäytyjen peliesi tarkkuus, uusin viimeisenä: { $values }
+games-chart-none = Käy peli läpi, niin näet tarkkuutesi täällä.
+games-buildings = Suosikkirakennukset
+games-built = { $count }×
+games-csv = Lataa CSV-tiedostona
+games-records = Lataa pelit
+games-records-missing = { $count ->
+    [one] 1 peli ei ole enää palvelimella.
+   *[other] { $count } peliä ei ole enää palvelimella.
+  }
+games-forget = Tyhjennä luettelo
+games-forgotten = Luettelo on nyt tyhjä.

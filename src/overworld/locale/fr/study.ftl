@@ -1,0 +1,103 @@
+# A review of a game beside its replay, notes and leading others through it; one's own games.
+
+study-title = Bilan
+study-ask = Faire le bilan de la partie
+study-ready = Le bilan est prêt.
+study-waiting = { $ahead ->
+    [one] 1 autre bilan passe avant.
+   *[other] { $ahead } autres bilans passent avant.
+  }
+study-running = Bilan en cours : { $share }
+study-patience = Regardez autour de vous en attendant. Le bilan est enregistré avec la partie.
+study-failed = Le bilan a échoué. Réessayez dans une minute.
+
+## The chances to win
+
+study-graph = Chances de gagner au fil de la partie
+study-graph-at = Étape { $step }, tour { $turn } : { $chances }
+study-chance-of = { $name } { $share }
+
+## The step that is shown
+
+study-here = Cette étape
+study-end = La partie se termine ici.
+study-chance = Chance pour { $name } : { $effect }
+study-played = { $name } a joué :
+study-better = Mieux :
+study-best = C’était le meilleur coup.
+study-only = Il n’y avait pas d’autre coup.
+study-see = Voir le coup
+study-try = Essayer ce coup
+study-retry = Rejouer à partir d’ici
+study-retry-at = Rejouer à partir d’ici : tour { $turn }
+study-reason-unknown = Cette page ne connaît pas la raison : { $code }
+study-verdict-unknown = { $code }
+
+## What decided the game
+
+study-moments = Moments clés
+study-moments-none = Aucune étape n’a changé grand-chose dans cette partie.
+study-turn = Tour { $turn }
+
+## Everybody's moves and luck
+
+study-player = Joueur
+study-accuracy = Précision
+study-decisions = Coups
+study-luck = Chance
+study-by-kind = Précision par action
+study-kind = Action
+study-kind-unknown = { $code }
+study-none = –
+study-about = Jugé par { $bot } avec { $simulations } simulations par position. C’est une estimation.
+
+## Notes of steps
+
+study-notes = Notes
+study-note = Votre note sur l’étape { $step }
+study-note-keep = Enregistrer la note
+study-note-remove = Supprimer la note
+study-note-kept = Votre note est enregistrée.
+study-note-gone = Votre note est supprimée.
+study-note-at = Étape { $step }
+study-notes-elsewhere = Notes sur d’autres étapes
+
+## One leads, others follow
+
+study-lead-title = Faire le bilan ensemble
+study-lead = Guider les autres
+study-leading = Vous guidez : tout le monde voit votre étape.
+study-lead-end = Ne plus guider
+study-follows = Vous suivez { $name }.
+study-free = { $name } est à l’étape { $step }.
+study-follow = Suivre à nouveau
+
+## One's own games
+
+games-title = Mes parties
+games-about = Cette liste reste dans ce navigateur. Personne d’autre ne peut la voir.
+games-none = Terminez une partie et vous la trouverez ici.
+games-won = Gagnée
+games-lost = Perdue
+games-shared = Victoire partagée
+games-date = Date
+games-against = Contre
+games-result = Résultat
+games-xp = XP
+games-sum = { $games ->
+    [one] 1 partie, { $wins } gagnée
+   *[other] { $games } parties, { $wins } gagnées
+  }
+games-over-time = Précision au fil du temps
+games-chart = Précision de vos parties, la dernière à la fin : { $values }
+games-chart-none = Faites le bilan d’une partie pour voir ici votre précision.
+games-buildings = Constructions préférées
+games-built = { $count }×
+games-csv = Télécharger en CSV
+games-records = Télécharger les parties
+games-records-missing = { $count ->
+    [one] 1 partie n’est plus sur le serveur.
+   *[other] { $count } parties ne sont plus sur le serveur.
+  }
+games-forget = Vider la liste
+games-forgotten = La liste est vide.

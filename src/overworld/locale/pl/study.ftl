@@ -1,0 +1,109 @@
+# A review of a game beside its replay, notes and leading others through it; one's own games.
+
+study-title = Omówienie
+study-ask = Omów tę partię
+study-ready = Omówienie jest gotowe.
+study-waiting = { $ahead ->
+    [one] Najpierw { $ahead } inne omówienie.
+    [few] Najpierw { $ahead } inne omówienia.
+    [many] Najpierw { $ahead } innych omówień.
+   *[other] Najpierw { $ahead } innego omówienia.
+  }
+study-running = Omawianie partii: { $share }
+study-patience = Rozejrzyj się tymczasem. Omówienie zapisze się razem z partią.
+study-failed = Omówienie się nie udało. Spróbuj ponownie za minutę.
+
+## The chances to win
+
+study-graph = Szansa wygranej w ciągu partii
+study-graph-at = Krok { $step }, tura { $turn }: { $chances }
+study-chance-of = { $name } { $share }
+
+## The step that is shown
+
+study-here = Ten krok
+study-end = Tu partia się kończy.
+study-chance = Szczęście ({ $name }): { $effect }
+study-played = { $name }, zagranie:
+study-better = Lepiej:
+study-best = To było najlepsze zagranie.
+study-only = Nie było innego zagrania.
+study-see = Zobacz
+study-try = Wypróbuj
+study-retry = Spróbuj stąd ponownie
+study-retry-at = Spróbuj stąd ponownie: tura { $turn }
+study-reason-unknown = Strona nie zna tego powodu: { $code }
+study-verdict-unknown = { $code }
+
+## What decided the game
+
+study-moments = Kluczowe momenty
+study-moments-none = Żaden krok nie zmienił wiele w tej partii.
+study-turn = Tura { $turn }
+
+## Everybody's moves and luck
+
+study-player = Gracz
+study-accuracy = Dokładność
+study-decisions = Zagrania
+study-luck = Szczęście
+study-by-kind = Dokładność według akcji
+study-kind = Akcja
+study-kind-unknown = { $code }
+study-none = –
+study-about = Ocenia { $bot }, liczba symulacji na pozycję: { $simulations }. Traktuj to jak szacunek.
+
+## Notes of steps
+
+study-notes = Notatki
+study-note = Twoja notatka do kroku { $step }
+study-note-keep = Zapisz notatkę
+study-note-remove = Usuń notatkę
+study-note-kept = Notatka jest zapisana.
+study-note-gone = Notatka jest usunięta.
+study-note-at = Krok { $step }
+study-notes-elsewhere = Notatki do innych kroków
+
+## One leads, others follow
+
+study-lead-title = Wspólne omówienie
+study-lead = Prowadź innych
+study-leading = Prowadzisz: wszyscy widzą twój krok.
+study-lead-end = Przestań prowadzić
+study-follows = Prowadzi { $name }.
+study-free = { $name }: krok { $step }.
+study-follow = Podążaj znowu
+
+## One's own games
+
+games-title = Moje partie
+games-about = Ta lista jest zapisana tylko w tej przeglądarce. Nikt inny jej nie widzi.
+games-none = Dokończ partię, a znajdziesz ją tutaj.
+games-won = Wygrana
+games-lost = Przegrana
+games-shared = Wspólna wygrana
+games-date = Data
+games-against = Przeciwnicy
+games-result = Wynik
+games-xp = PD
+games-sum = { $games ->
+    [one] { $games } partia, wygrane: { $wins }
+    [few] { $games } partie, wygrane: { $wins }
+    [many] { $games } partii, wygrane: { $wins }
+   *[other] { $games } partii, wygrane: { $wins }
+  }
+games-over-time = Dokładność w czasie
+games-chart = Dokładność omówionych partii, najnowsza na końcu: { $values }
+games-chart-none = Omów partię, a zobaczysz tu swoją dokładność.
+games-buildings = Ulubione budowle
+games-built = { $count }×
+games-csv = Pobierz jako CSV
+games-records = Pobierz partie
+games-records-missing = { $count ->
+    [one] { $count } partii nie ma już na serwerze.
+    [few] { $count } partii nie ma już na serwerze.
+    [many] { $count } partii nie ma już na serwerze.
+   *[other] { $count } partii nie ma już na serwerze.
+  }
+games-forget = Wyczyść listę
+games-forgotten = Lista jest teraz pusta.

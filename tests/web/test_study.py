@@ -1,0 +1,134 @@
+"""Looking back on a game: its review, notes of its steps, and one who leads others through it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.ahead import Way, follow, open_at, way_to
+from tests.web.conftest import Opener
+from tests.web.people import ONLINE, PHONE, Tab
+from tests.web.words import text
+
+REVIEWED_MS = 120_000
+
+
+@pytest.fixture(scope="module")
+def whole() -> Way:
+    """A game that is over."""
+    return way_to(lambda game: game.over, 7)
+
+
+def where(tab: Tab) -> Locator:
+    return tab.page.locator(".replay .where strong")
+
+
+def at_step(tab: Tab, step: int) -> None:
+    expect(where(tab)).to_have_text(re.compile(rf"^Step {step}\b"))
+
+
+def reviewed(tab: Tab) -> Locator:
+    """The review of the game that is shown, once it is there."""
+    panel = tab.page.locator(".study")
+    expect(panel).to_have_attribute("data-review", "done", timeout=REVIEWED_MS)
+    return panel
+
+
+def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, whole: Way) -> None:
+    tab = open_tab()
+    code = open_at(tab, whole)
+    page = tab.page
+    page.locator(".final").get_by_role("button", name=text("study-ask")).focus()
+    page.keyboard.press("Enter")
+    panel = reviewed(tab)
+    review = tab.ask(f"/tables/{code}/review")["review"]
+    # The graph is a slider: its keys and its pressing go through the game.
+    graph = panel.get_by_role("slider", name=text("study-graph"))
+    graph.focus()
+    page.keyboard.press("End")
+    at_step(tab, len(review["values"]) - 1)
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("Ada .*%"))
+    graph.click(position={"x": 5, "y": 40})
+    expect(where(tab)).to_have_text(re.compile(rf"^Step ({'|'.join(map(str, range(46, 70)))})\b"))
+    # Everybody's accuracy, and each key moment with what would have been better.
+    rows = panel.get_by_role("row")
+    expect(rows.filter(has_text="Ada").first).to_contain_text(re.compile(r"\d+%"))
+    moments = panel.locator("[data-moment]")
+    expect(moments).to_have_count(len(review["moments"]))
+    assert review["moments"]
+    steps = {one["at"]: one for one in review["steps"]}
+    for moment, at in zip(moments.all(), review["moments"], strict=True):
+        moment.focus()
+        page.keyboard.press("Enter")
+        at_step(tab, at)
+        expect(panel.locator('[data-compared="better"]')).to_contain_text(text("study-better"))
+        expect(panel.locator(".reason")).to_be_visible()
+        verb, _, rest = str(steps[at]["best"]).partition(" ")
+        place = rest.partition(" ")[0]
+        if verb in ("build", "fight", "take"):
+            expect(page.locator(f'[data-place="{place}"]').first).to_have_class(
+                re.compile("advised")
+            )
+    expect(page.locator(".track .moment")).to_have_count(len(review["moments"]))
+    tab.axe()
+    phone = open_tab(PHONE, storage_state=tab.context.storage_state(), color_scheme="dark")
+    phone.go(f"/t/{code}?step={review['moments'][0]}")
+    phone.page.locator('.replay [data-part="review"]').tap()
+    expect(reviewed(phone).locator('[data-compared="better"]')).to_be_visible()
+    phone.axe()
+    panel.get_by_role("button", name=text("study-retry"), exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile(code))
+    expect(page.locator("[data-hash]")).to_be_visible()
+    assert tab.table()["info"]["origin"] == code
+
+
+def test_notes_are_shared_and_one_leads_others_who_may_look_around(
+    open_tab: Opener, whole: Way
+) -> None:
+    ada, ben = open_tab(), open_tab()
+    code = ada.against(ONLINE, deal=whole.deal, first=0, start=False)
+    ben.join(code)
+    ada.do("start")
+    follow(whole, ada, ben)
+    for tab in (ada, ben):
+        tab.go(f"/t/{code}")
+    ada.page.locator(".final").get_by_role("button", name=text("study-ask")).click()
+    panel = reviewed(ada)
+    panel.get_by_role("button", name=text("study-lead")).click()
+    expect(panel.get_by_text(text("study-leading"))).to_be_visible()
+    # Ben goes where Ada goes.
+    ada.page.keyboard.press("End")
+    last = max(one["at"] for one in ada.table()["log"]) + 1
+    at_step(ada, last)
+    at_step(ben, last)
+    # He looks around, and follows again.
+    ben.page.keyboard.press("ArrowLeft")
+    at_step(ben, last - 1)
+    ada.page.keyboard.press("ArrowLeft")
+    ada.page.keyboard.press("ArrowLeft")
+    at_step(ada, last - 2)
+    led = ben.page.locator(".led")
+    expect(led).to_have_attribute("data-led", str(last - 2))
+    at_step(ben, last - 1)
+    led.get_by_role("button", name=text("study-follow")).click()
+    at_step(ben, last - 2)
+    # What Ada notes there Ben reads; she takes it away again.
+    note = ada.page.get_by_role("textbox", name=text("study-note", step=last - 2))
+    note.fill("Look at <b>this</b>.")
+    ada.page.get_by_role("button", name=text("study-note-keep")).click()
+    expect(ben.page.locator(".study blockquote")).to_contain_text("Look at <b>this</b>.")
+    ben.axe()
+    ada.page.get_by_role("button", name=text("study-note-remove")).click()
+    expect(ben.page.locator(".study blockquote")).to_have_count(0)
+    panel.get_by_role("button", name=text("study-lead-end")).click()
+    expect(led.get_by_role("button", name=text("study-lead"))).to_be_visible()
+    # Both find the game among their own, with how well they decided.
+    ada.go("/games")
+    expect(ada.page.locator(f'[data-game="{code}"]')).to_contain_text(re.compile(r"Ben.*\d+%"))
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name=text("games-csv")).click()
+    assert code in saved.value.path().read_text("utf-8")
+    ada.axe()

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { api } from "../net/api.ts";
+import { fixture, useFixtures } from "../fixtures/table.svelte.ts";
+import type { Review } from "../protocol.ts";
+import { Replay } from "../replay/replay.svelte.ts";
+import { across, chancesAt, effectOf, lineOf, momentsOf, reasonText, stepOf, touched } from "./reading.ts";
+import { Study } from "./study.svelte.ts";
+
+const REVIEW = {
+  start: 2,
+  colours: ["red", "blue"],
+  values: [
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.4, 0.6],
+    [0.4, 0.6],
+    [1, 0],
+  ],
+  steps: [
+    { at: 2, move: "mine w1", kind: "collect", seat: 0, cost: 0.2, best: "mine w2" },
+    { at: 3, move: "end", kind: "end", seat: 0 },
+    { at: 4, move: "tile c3 zombie", kind: "tile" },
+  ],
+  moments: [2],
+  seats: [],
+} as unknown as Review;
+
+beforeEach(useFixtures);
+
+test("a step is told by what it has changed", () => {
+  const [first, , chance] = REVIEW.steps;
+  if (!first || !chance) throw new Error("there are three steps");
+  expect(stepOf(REVIEW, 2)).toBe(first);
+  expect(stepOf(REVIEW, 1)).toBeUndefined();
+  expect(effectOf(REVIEW, first, 1)).toBeCloseTo(0.1);
+  expect(chancesAt(REVIEW, 99)).toEqual([1, 0]);
+  expect([touched(REVIEW, first), touched(REVIEW, chance)]).toEqual([0, 0]);
+  expect(momentsOf(REVIEW)).toEqual([{ step: first, seat: 0, effect: -0.2 }]);
+});
+
+test("a line goes from the first decision to the end, with a point where it changes", () => {
+  expect(lineOf(REVIEW, 0, 300, 100)).toBe("0,50 100,60 300,0");
+  expect([across(REVIEW, 0), across(REVIEW, 5)]).toEqual([0, 1]);
+});
+
+test("a reason names things and people, and one that is not known tells its code", () => {
+  const facts = { block: "wood", tile: "x", seat: 1 };
+  const names = (seat: number) => ["Ada", "Ben"][seat] ?? "";
+  const text = reasonText({ code: "denied", facts: { ...facts, tile: "zombie-action" } }, names);
+  expect(text).toContain("Ben");
+  expect(text.toLowerCase()).toContain("wood");
+  expect(reasonText({ code: "newer" as "win" }, names)).toContain("newer");
+});
+
+test("whoever follows goes along until they look around, and again when they want to", () => {
+  const { table } = fixture();
+  const replay = { at: 0, to: vi.fn((step: number) => (replay.at = step)) };
+  const study = new Study(table, replay as unknown as Replay);
+  study.go(120);
+  study.came(120);
+  expect([replay.at, study.free]).toEqual([120, false]);
+  replay.at = 119;
+  study.came(119);
+  study.go(121);
+  expect([replay.at, study.free]).toEqual([119, true]);
+  study.followAgain(121);
+  expect([replay.at, study.free]).toEqual([121, false]);
+});
+
+test("a review is asked for once, and then waited for", async () => {
+  vi.useFakeTimers();
+  const { table } = fixture();
+  const asked = vi.spyOn(api, "askReview").mockResolvedValue({ state: "waiting", ahead: 1 });
+  const read = vi.spyOn(api, "review").mockResolvedValue({ state: "running", percent: 40 });
+  const study = new Study(table, { at: 0 } as Replay);
+  await study.ask();
+  expect(study.state.ahead).toBe(1);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(study.state.percent).toBe(40);
+  read.mockResolvedValue({ state: "done", review: REVIEW });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(study.review).toBe(REVIEW);
+  const times = read.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked.mock.calls.length, read.mock.calls.length]).toEqual([1, times]);
+  study.close();
+  vi.useRealTimers();
+});
