@@ -17,6 +17,12 @@ pytestmark = pytest.mark.process
 TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate", "20"]
 
 
+@pytest.fixture(autouse=True)
+def unsteady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers need not be good ones, so nobody waits until a load is steady."""
+    monkeypatch.setattr("overworld.cli.bench_server._SETTLE", 0.1)
+
+
 def test_a_tiny_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--json", *TINY]) == 0
     report: Report = json.loads(capsys.readouterr().out)

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.web.ahead import BUILDER, way_to
 from tests.web.conftest import Opener
-from tests.web.people import HERE, RANDOM, Tab
+from tests.web.people import HERE, Tab
 from tests.web.test_cube import SIDES, legal_blocks
 
 COLUMNS = [f"{x}{y}" for y in "1234" for x in "wxyz"]
@@ -22,62 +21,63 @@ TAKE = re.compile(r"(\w\d), level \d.* can be taken$")
 
 # ---------------------------------------------------------------- U23: lit is legal
 
-LIT = """() => [...document.querySelectorAll('[data-cube] [aria-label$="can be taken"]')].map(
-  (one) => [one.dataset.place, one.getAttribute('aria-label'), Number(one.dataset.level)])"""
-POKE = """(points) => {
+FACES = """async ([before, points]) => {
+  const table = document.querySelector('[data-hash]')
+  const until = performance.now() + 20000
+  while (table.dataset.hash === before && performance.now() < until)
+    await new Promise(requestAnimationFrame)
+  const lit = [...document.querySelectorAll('[data-cube] [aria-label$="can be taken"]')].map(
+    (one) => [one.dataset.place, one.getAttribute('aria-label'), Number(one.dataset.level)])
   const svg = document.querySelector('[data-cube] svg')
   const { left, top, width, height } = svg.getBoundingClientRect()
-  return points.map(([u, v]) => {
+  const poked = points.map(([u, v]) => {
     const found = document.elementFromPoint(left + width * u, top + height * v)
     const block = found?.closest('[data-column]')
     if (!block) return null
     return [block.dataset.column, Number(block.dataset.level), 'legal' in block.dataset]
   })
+  return { hash: table.dataset.hash, lit, poked }
 }"""
+"""What can be taken and what lies at some points, as soon as the page shows something new."""
 
 
 @pytest.mark.timeout(300)
 def test_U23_what_can_be_taken_is_what_the_server_says_in_200_positions(tab: Tab) -> None:
     rng, positions = random.Random(23), 0
     for game in range(20):
-        tab.against(RANDOM, deal=f"lit-{game}", first=0)
+        tab.against(HERE, deal=f"lit-{game}", first=0)
+        tab.my_turn()
+        before = ""
         while positions < 200:
-            told = asked(tab)
+            points = [(rng.random(), rng.random()) for _ in range(20)]
+            seen = tab.page.evaluate(FACES, [before, points])
+            told = shown(tab, seen["hash"])
             if told["view"].get("over"):
                 break
             positions += 1
-            compare(tab, told["view"], rng)
+            compare(seen["lit"], seen["poked"], told["view"])
             decisions = [one["text"] for one in told["view"]["legal"]]
             blocks = [text for text in decisions if text.startswith("mine")] or decisions
             move = rng.choice(blocks if rng.random() < 0.5 else decisions)
+            before = seen["hash"]
             tab.do("play", move=move, expected=told["game_seq"])
-            tab.page.wait_for_function(PAST, arg=told["seq"])
         if positions >= 200:
             return
         tab.go()
     raise AssertionError(positions)
 
 
-PAST = """seq => {
-  const { seq: now, mine } = document.querySelector('[data-seq]').dataset
-  return Number(now) > seq && (mine === 'true' || document.querySelector('[data-prompt="over"]'))
-}"""
-
-
-def asked(tab: Tab) -> dict[str, Any]:
-    """The last message with a view that the page was sent, once it shows that view."""
-    expect(tab.page.locator('[data-mine="true"], [data-prompt="over"]').first).to_be_attached()
-    shown = tab.page.locator("[data-hash]").get_attribute("data-hash")
+def shown(tab: Tab, hash: str) -> dict[str, Any]:
+    """The last message with a view that the page was sent and shows."""
     for frame in reversed(tab.received):
-        if f'"{shown}"' in frame:
+        if f'"{hash}"' in frame:
             found: dict[str, Any] = json.loads(frame)
             return found
-    raise AssertionError(shown)
+    raise AssertionError(hash)
 
 
-def compare(tab: Tab, view: dict[str, Any], rng: random.Random) -> None:
+def compare(lit: list[Any], poked: list[Any], view: dict[str, Any]) -> None:
     legal, cube = legal_blocks(view), view["cube"]
-    lit = tab.page.evaluate(LIT)
     assert {place for place, _, _ in lit} == legal
     assert len(lit) == len(legal)
     for place, name, level in lit:
@@ -85,13 +85,11 @@ def compare(tab: Tab, view: dict[str, Any], rng: random.Random) -> None:
         assert found
         assert found[1] == place
         assert level == len(cube[place]) - 1
-    if not legal:
-        return
-    for found in tab.page.evaluate(POKE, [(rng.random(), rng.random()) for _ in range(20)]):
-        if found:
-            column, level, taken = found
+    for one in poked:
+        if one:
+            column, level, taken = one
             top = level == len(cube[column]) - 1
-            assert not taken or (top and column in legal), found
+            assert not taken or (top and column in legal), one
 
 
 # ---------------------------------------------------------------- U25: what nobody knows
