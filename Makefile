@@ -22,7 +22,8 @@ EACH_CORE := -n logical $(BY_FILE)
 BUSY := -n auto $(BY_FILE)
 # Measures how long others wait, so nothing else runs beside it.
 ATTACK := tests/server/attack
-TWO_AT_ONCE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
+# One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
 .PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures translators types wheel clean
 
@@ -30,12 +31,12 @@ play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
 
 test:  ## Run every test, and those of the engine under two seeds of hashing.
-	@$(TWO_AT_ONCE) ready
+	@$(SIDE_BY_SIDE) ready
 	PYTHONHASHSEED=1 $(PYTEST) $(BUSY) -m "not timed and not thorough" --ignore $(ATTACK)
 	PYTHONHASHSEED=2 $(PYTEST) $(ATTACK) tests/order tests/perft tests/records tests/rulebook
 
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
-	@$(TWO_AT_ONCE) compiled test-page
+	@$(SIDE_BY_SIDE) compiled test-page
 	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process"
 
 ready: compiled $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.harness import Person, Server, serving
+from tests.server.harness import Person, Server, serving, sqlite_url
 
 from overworld.components import Components, load_components
 from overworld.game import Game
@@ -29,15 +29,19 @@ def greedy(folder: Path) -> Path:
     return path
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Where the server has its tables and its box."""
-    return tmp_path
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server has its box."""
+    return tmp_path_factory.mktemp("boxes")
 
 
-@pytest.fixture
-def server(folder: Path, url: str) -> Iterator[Server]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
     """A server with two boxes, on each kind of database."""
+    if request.param == "postgres":
+        url = request.getfixturevalue("postgres").new_database()
+    else:
+        url = sqlite_url(folder)
     with serving(url, "--also-box", str(greedy(folder))) as running:
         yield running
 

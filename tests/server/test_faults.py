@@ -136,14 +136,14 @@ def test_whatever_was_acknowledged_survives_kills_under_load(sqlite_url: str) ->
         [ONLINE, ONLINE],
         [ONLINE, ONLINE, ONLINE, ONLINE],
         [ONLINE, bot("pebble")],
-        [ONLINE, ONLINE, bot("flint")],
+        [ONLINE, ONLINE, bot("pebble")],
     ]
     with serving(sqlite_url) as server, games([server], tables, pace=0.03) as played:
         rng = random.Random(7)
 
         async def story() -> None:
             async with played.played():
-                for _ in range(3):
+                for _ in range(2):
                     await played.more(40 + rng.randrange(20))
                     await asyncio.to_thread(server.kill)
                     await asyncio.to_thread(server.restart)
@@ -152,7 +152,7 @@ def test_whatever_was_acknowledged_survives_kills_under_load(sqlite_url: str) ->
                 await asyncio.to_thread(played.check, sqlite_url, server)
 
         asyncio.run(story())
-        assert played.acknowledged > 130
+        assert played.acknowledged > 90
         assert execute(sqlite_url, "PRAGMA integrity_check") == [("ok",)]
         assert sum(player.retries for player in played.players) >= 1
 
@@ -174,20 +174,11 @@ def test_a_process_for_bots_that_dies_is_replaced(server: Server) -> None:
         asyncio.run(story())
 
 
-def test_a_killed_server_leaves_no_processes(sqlite_url: str) -> None:
-    server = Server(sqlite_url)
-    workers = children(server)
-    server.kill()
-    assert workers
-    until = time.monotonic() + 10
-    while any(Path(f"/proc/{worker}").exists() for worker in workers):
-        assert time.monotonic() < until
-        time.sleep(0.05)
-
-
-def test_an_answer_that_a_kill_swallowed_is_given_later(sqlite_url: str) -> None:
+def test_a_killed_server_leaves_no_processes_and_answers_later(sqlite_url: str) -> None:
     with serving(sqlite_url) as server, Person(server) as ada, Person(server) as ben:
         code = begun([ada, ben])
+        workers = children(server)
+        assert workers
 
         async def story() -> None:
             async with ada.socket(code) as one, ben.socket(code) as two:
@@ -198,6 +189,9 @@ def test_an_answer_that_a_kill_swallowed_is_given_later(sqlite_url: str) -> None
                     await asyncio.sleep(0.001)
                 server.process.kill()
             await asyncio.to_thread(server.kill)
+            async with asyncio.timeout(10):
+                while any(Path(f"/proc/{worker}").exists() for worker in workers):
+                    await asyncio.sleep(0.05)
             await asyncio.to_thread(server.restart)
             person = ada if mover is one else ben
             async with person.socket(code) as again:
@@ -284,7 +278,7 @@ def test_a_disk_that_fails_refuses_and_goes_on_when_it_works(tmp_path: Path) -> 
 
 def refuses_and_goes_on(folder: Path, failure: Any) -> None:
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    tables = [[ONLINE, ONLINE], [ONLINE, bot("flint")]]
+    tables = [[ONLINE, ONLINE], [ONLINE, bot("pebble")]]
     with serving(database) as server, games([server], tables) as played:
 
         async def story() -> None:
@@ -313,7 +307,7 @@ def refuses_and_goes_on(folder: Path, failure: Any) -> None:
 def test_clocks_survive_a_kill_and_run_out(sqlite_url: str) -> None:
     clock = {"mode": "bank", "bank": 12, "increment": 1}
     with serving(sqlite_url, limits={"overtime": 1000}) as server, Person(server) as ada:
-        code = begun([ada], bot("flint"), clock=clock)
+        code = begun([ada], bot("pebble"), clock=clock)
 
         async def play() -> None:
             async with ada.socket(code) as one:

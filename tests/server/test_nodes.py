@@ -43,7 +43,7 @@ def guest(node: Server, person: Person) -> Person:
 def test_games_go_on_when_a_node_dies(postgres_url: str) -> None:
     tables = [
         [ONLINE, ONLINE],
-        [ONLINE, ONLINE, bot("flint")],
+        [ONLINE, ONLINE, bot("pebble")],
         [ONLINE, ONLINE, ONLINE, bot("pebble")],
     ]
     with nodes(postgres_url) as (first, second), games([first, second], tables, pace=0.1) as played:
@@ -172,7 +172,7 @@ async def play_until_bot(*sockets: Socket) -> None:
 def test_a_database_that_is_away_for_ten_seconds(
     postgres: Postgres, postgres_url: str, way: str
 ) -> None:
-    tables = [[ONLINE, ONLINE], [ONLINE, ONLINE, bot("flint")], [ONLINE, bot("pebble")]]
+    tables = [[ONLINE, ONLINE], [ONLINE, ONLINE, bot("pebble")], [ONLINE, bot("pebble")]]
     with nodes(postgres_url) as (first, second), games([first, second], tables) as played:
 
         async def story() -> None:

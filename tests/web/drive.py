@@ -14,6 +14,15 @@ ACTIONS = ("collect", "explore", "build", "fight", "weapon")
 MOST_STEPS = 600
 
 
+def liked(rng: random.Random, able: list[str], done: set[str]) -> str:
+    """Which action to take: what is seldom possible, and once all were taken blocks, to the end."""
+    best = ("collect",) if done.issuperset(ACTIONS) else ("build", "fight", "weapon")
+    found = [action for action in able if action in best]
+    if rng.random() < 0.3:
+        return rng.choice(able)
+    return rng.choice([one for one in found if one not in done] or found or able)
+
+
 class Hand(Protocol):
     """A way to press things."""
 
@@ -51,7 +60,7 @@ class Finger:
 
 
 class Player:
-    """Plays a game: any lit target will do, building and fighting are liked best."""
+    """Plays a game: any lit target will do."""
 
     def __init__(self, tab: Tab, hand: Hand, seed: int = 1) -> None:
         self.tab, self.page, self.hand = tab, tab.page, hand
@@ -107,9 +116,7 @@ class Player:
         names: list[str] = self.page.locator('[data-action][aria-disabled="false"]').evaluate_all(
             "all => all.map(one => one.dataset.action)"
         )
-        actions = [name for name in names if name in ACTIONS]
-        liked = [name for name in actions if name in ("build", "fight", "weapon")]
-        action = self._random.choice(liked if liked and self._random.random() < 0.7 else actions)
+        action = liked(self._random, [name for name in names if name in ACTIONS], self.kinds)
         self.kinds.add(action)
         self.hand.press(self.page.locator(f'[data-action="{action}"]'))
         if action == "collect":

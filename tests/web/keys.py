@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.web import words
-from tests.web.drive import ACTIONS, MOST_STEPS, Player
+from tests.web.drive import ACTIONS, MOST_STEPS, Player, liked
 from tests.web.people import Tab
 
 MOST_TABS = 90
@@ -74,9 +74,7 @@ class Keyboard(Player):
     def _act(self) -> None:
         open_ones = self.page.locator('[data-action][aria-disabled="false"]')
         names = [one.get_attribute("data-action") or "" for one in open_ones.all()]
-        actions = [name for name in ACTIONS if name in names]
-        liked = [name for name in actions if name in ("build", "fight", "weapon")]
-        action = self._random.choice(liked if liked and self._random.random() < 0.5 else actions)
+        action = liked(self._random, [name for name in ACTIONS if name in names], self.kinds)
         key = str(ACTIONS.index(action) + 1)
         chosen = self.page.locator(f'[data-action="{action}"]')
         self.kinds.add(action)
@@ -131,7 +129,7 @@ class Keyboard(Player):
 
 
 MINE = re.compile(
-    "^(Your turn: choose|Choose your extra|Take your second|A bow|A pickaxe|TNT|Both actions"
+    "^(Your turn: choose|Choose your extra|Take your second|A bow|A pickaxe|TNT|You have taken both"
     "|End your turn|Scoring|The game is over)"
 )
 NAMES: dict[str, str | re.Pattern[str]] = {
@@ -204,8 +202,7 @@ class Reader:
             for action, name in NAMES.items()
         }
         able = [action for action, button in buttons.items() if button.count()]
-        liked = [action for action in able if action in ("build", "fight", "weapon")]
-        action = self._random.choice(liked if liked and self._random.random() < 0.5 else able)
+        action = liked(self._random, able, self.kinds)
         self.kinds.add(action)
         buttons[action].click()
         getattr(self, f"_{action}")()
@@ -233,7 +230,7 @@ class Reader:
         self._one(spaces)
 
     def _fight(self) -> None:
-        self._one(self.page.get_by_role("button", name=re.compile("cannot be taken back.$")))
+        self._one(self.page.get_by_role("button", name=re.compile("^Fight: .*cannot be undone.$")))
 
     def _weapon(self) -> None:
         self._one(self._cells("Take"))

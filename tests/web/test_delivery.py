@@ -1,4 +1,4 @@
-"""U56, U58: how much is sent, how soon it is seen, how fast it answers; and what is installed."""
+"""U56: how much is sent, how soon it is seen, and how fast it answers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.installed import pack, playing
 from tests.web.conftest import Opener
 from tests.web.drive import Mouse, Player
-from tests.web.people import HERE, PHONE, RANDOM, Tab
+from tests.web.people import PHONE, RANDOM, Tab
 
 pytestmark = pytest.mark.worker
 
@@ -215,19 +214,3 @@ def test_U56_nothing_but_our_own_scripts_runs(places: dict[str, str], visitor: O
         assert tab.page.evaluate("() => window.smuggled") is None
         assert visit.measured("() => window.violations.length") == 1
         tab.forgive("Content Security Policy")
-
-
-@pytest.mark.timeout(300)
-def test_U58_what_is_installed_without_node_plays_in_a_browser(
-    open_tab: Opener, tmp_path: Path
-) -> None:
-    with playing(pack(tmp_path).wheel, tmp_path) as url:
-        tab = open_tab(url=url)
-        Visit(tab, "/")
-        tab.against(HERE, deal="installed", first=0)
-        player = Player(tab, Mouse(tab.page))
-        while tab.view()["turn"] == 0:
-            player.decide(tab.view()["prompt"]["code"])
-        tab.my_turn()
-        tab.check()
-        tab.page.goto("about:blank")

@@ -124,3 +124,48 @@ def test_a_worker_opens_what_it_has_kept_when_the_network_hangs(
         expect(page.locator("[data-banner]")).to_be_visible()
         proxy.rule = lambda _: "pass"
         tab.my_turn()
+
+
+# ------------------------------------------------------------ U57: a worker of a new version
+
+
+def look_for_it(page: Page) -> None:
+    """What a browser does when a page is looked at again."""
+    page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+
+
+def test_U57_a_new_version_offers_itself_and_never_reloads_in_my_turn(
+    old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = open_tab(url=old.url)
+    visit(tab)
+    tab.against(HERE)
+    tab.my_turn()
+    page = tab.page
+    offer = page.get_by_text(text("update-ready"))
+    look_for_it(page)
+    expect(offer).to_have_count(0)
+    page.evaluate("() => { window.same = true }")
+
+    deploy(old, newer, tmp_path, monkeypatch)
+    look_for_it(page)
+    expect(offer).to_be_visible()
+    tab.axe()
+    update = page.get_by_role("button", name=text("update-now"), exact=True)
+    update.click()
+    expect(page.get_by_text(text("update-your-turn")).first).to_be_visible()
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => window.same") is True
+
+    # A page that is opened now is the new one already: there is nothing to offer, and its worker
+    # takes over. Other tabs go on as they are.
+    other = tab.new_page()
+    other.goto(old.url)
+    expect(other.locator("html[data-next]")).to_be_attached()
+    kept = f"shell-{build_of(newer)}"
+    other.wait_for_function("async (name) => (await caches.keys()).includes(name)", arg=kept)
+    expect(other.get_by_text(text("update-ready"))).to_have_count(0)
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => window.same") is True
+    page.get_by_role("button", name=text("menu"), exact=True).click()  # it still works
+    tab.forgive(NO_NETWORK)

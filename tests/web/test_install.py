@@ -1,18 +1,15 @@
-"""U57: installed, without a network, and a new version that nobody is forced to take."""
+"""U57: installed, and without a network."""
 
 from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.harness import Server, serving, sqlite_url
-from tests.web.builds import build_of, deploy, next_build
 from tests.web.conftest import Opener
 from tests.web.people import HERE, PHONE, Tab
 from tests.web.words import text
@@ -188,57 +185,7 @@ def test_U57_settings_with_it_are_accessible(tab: Tab) -> None:
     tab.axe()
 
 
-# ------------------------------------------------------------ new versions
-
-
-@pytest.fixture
-def old(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own, that can be replaced by a newer one."""
-    with serving(sqlite_url(tmp_path)) as running:
-        yield running
-
-
-def look_for_it(page: Page) -> None:
-    """What a browser does when a page is looked at again."""
-    page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
-
-
-def test_U57_a_new_version_offers_itself_and_never_reloads_in_my_turn(
-    old: Server, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tab = open_tab(url=old.url)
-    visit(tab)
-    tab.against(HERE)
-    tab.my_turn()
-    page = tab.page
-    offer = page.get_by_text(text("update-ready"))
-    look_for_it(page)
-    expect(offer).to_have_count(0)
-    page.evaluate("() => { window.same = true }")
-
-    newer = next_build(tmp_path / "newer")
-    deploy(old, newer, tmp_path, monkeypatch)
-    look_for_it(page)
-    expect(offer).to_be_visible()
-    tab.axe()
-    update = page.get_by_role("button", name=text("update-now"), exact=True)
-    update.click()
-    expect(page.get_by_text(text("update-your-turn")).first).to_be_visible()
-    page.wait_for_timeout(500)
-    assert page.evaluate("() => window.same") is True
-
-    # A page that is opened now is the new one already: there is nothing to offer, and its worker
-    # takes over. Other tabs go on as they are.
-    other = tab.new_page()
-    other.goto(old.url)
-    expect(other.locator("html[data-next]")).to_be_attached()
-    kept = f"shell-{build_of(newer)}"
-    other.wait_for_function("async (name) => (await caches.keys()).includes(name)", arg=kept)
-    expect(other.get_by_text(text("update-ready"))).to_have_count(0)
-    page.wait_for_timeout(500)
-    assert page.evaluate("() => window.same") is True
-    page.get_by_role("button", name=text("menu"), exact=True).click()  # it still works
-    tab.forgive(NO_NETWORK)
+# ------------------------------------------------------------ calls
 
 
 NOTING = """

@@ -56,11 +56,17 @@ POINTED = """() => {
 }"""
 """The column of the block that is pointed at."""
 LAPTOP = Layout(1366, 625)
-BOTH = pytest.mark.parametrize(
-    "layout",
-    [LAPTOP, pytest.param(PHONE, marks=pytest.mark.thorough)],
-    ids=["laptop", "phone"],
-)
+ONE_EACH = [
+    pytest.param(
+        number,
+        layout,
+        id=f"{number}-{name}",
+        marks=() if number % 2 == at else pytest.mark.thorough,
+    )
+    for number in range(LESSONS)
+    for at, (name, layout) in enumerate({"laptop": LAPTOP, "phone": PHONE}.items())
+]
+"""Every lesson on one screen, every other one on a phone."""
 
 
 class Learner:
@@ -148,43 +154,30 @@ def opened(tab: Tab, path: str) -> Learner:
     return Learner(tab)
 
 
-@pytest.mark.parametrize(
-    "layout",
-    [pytest.param(LAPTOP, marks=pytest.mark.thorough), PHONE],
-    ids=["laptop", "phone"],
-)
-@pytest.mark.parametrize("number", range(LESSONS))
-def test_every_lesson_can_be_finished_by_keyboard_alone(
+@pytest.mark.parametrize(("number", "layout"), ONE_EACH)
+def test_every_lesson_can_be_finished_by_keyboard_alone_and_points_at_the_thing_itself(
     open_tab: Opener, number: int, layout: Layout
 ) -> None:
-    """Stronger than before: on a laptop too, and the teacher is seen in every step."""
+    """At a block, a crossing, a building, a mob: never at the button that is called like it."""
     tab = open_tab(layout)
+    steps = tab.ask(f"/lessons/{number}")["steps"]
     learner = opened(tab, f"/learn/{number}")
     tab.page.wait_for_load_state("networkidle")
     asked = len(tab.requests)
+    for at, step in enumerate(steps if number else ()):
+        expect(learner.guide).to_have_attribute("data-guide", str(at))
+        if (step.get("move") or "").split(" ")[0] in ACTIONS:
+            expect(tab.page.locator("[data-pointer]").first).to_be_attached()
+            assert tab.page.evaluate(SLOTS) == 0, at
+        if (step.get("move") or "").startswith("mine"):
+            # Whoever presses the middle of the frame presses the block.
+            assert tab.page.evaluate(POINTED) == step["move"].split(" ")[1], at
+        learner.step()
     learner.finish()
     assert [one.url for one in tab.requests[asked:] if "/api/" in one.url] == []
     tab.go("/learn")
     done = tab.page.locator(f'[data-lesson="{number}"]')
     expect(done).to_contain_text(text("learn-finished"))
-
-
-@BOTH
-def test_lessons_point_at_the_thing_itself(open_tab: Opener, layout: Layout) -> None:
-    """A block, a crossing, a building, a mob: never at the button that is called like it."""
-    tab = open_tab(layout)
-    for number in range(1, LESSONS):
-        learner = opened(tab, f"/learn/{number}")
-        steps = tab.ask(f"/lessons/{number}")["steps"]
-        for at, step in enumerate(steps):
-            expect(learner.guide).to_have_attribute("data-guide", str(at))
-            if (step.get("move") or "").split(" ")[0] in ACTIONS:
-                expect(tab.page.locator("[data-pointer]").first).to_be_attached()
-                assert tab.page.evaluate(SLOTS) == 0, (number, at)
-            if (step.get("move") or "").startswith("mine"):
-                # Whoever presses the middle of the frame presses the block.
-                assert tab.page.evaluate(POINTED) == step["move"].split(" ")[1], (number, at)
-            learner.step()
 
 
 @pytest.mark.thorough

@@ -92,21 +92,24 @@ MEASURE = """async ([hash, pressing]) => {
 }"""
 
 
-def pages_of(open_tab: Opener, sizes: list[tuple[int, int]]) -> tuple[Tab, dict[str, Page]]:
-    """The same table in front of the same person on screens of many sizes at once."""
+def pages_of(
+    open_tab: Opener, sizes: list[tuple[int, int]]
+) -> tuple[Tab, dict[tuple[int, int], Page]]:
+    """The same table in front of the same person: a screen for a mouse, and one for fingers.
+
+    Each of them takes many sizes in turn, and looks the same whenever it comes back to one.
+    """
     tab = open_tab()
     tab.prefer(coach="on", shortcuts=True)
     tab.against(RANDOM, deal="stage", first=0, opened=False)
     state = tab.context.storage_state()
     fingers = open_tab(Layout(390, 844, touch=True), storage_state=state)
-    pages = {}
+    pages: dict[tuple[int, int], Page] = {}
     for owner, its in ((tab, DESKTOPS), (fingers, PHONES)):
-        for width, height in (size for size in its if size in sizes):
-            page = owner.new_page()
-            page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{tab.url}/t/{tab.code}")
-            page.locator("[data-hash]").wait_for()
-            pages[f"{width}x{height}"] = page
+        page = owner.page
+        page.goto(f"{tab.url}/t/{tab.code}")
+        page.locator("[data-hash]").wait_for()
+        pages |= {size: page for size in its if size in sizes}
     return tab, pages
 
 
@@ -147,7 +150,9 @@ def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(
         if decisions % every:
             continue
         looks += 1
-        for at, (size, page) in enumerate(pages.items()):
+        for at, ((width, height), page) in enumerate(pages.items()):
+            size = f"{width}x{height}"
+            page.set_viewport_size({"width": width, "height": height})
             # What the actions light is looked at on one screen after the other.
             pressing = looks % len(pages) == at
             found = page.evaluate(MEASURE, [view["hash"], pressing])

@@ -1,17 +1,21 @@
-"""What is packed has the whole game: installed where there is no Node, it serves its pages."""
+"""U58: what is packed has the whole game; installed where there is no Node, it is played."""
 
 from __future__ import annotations
 
 import re
 import shutil
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.installed import ROOT, Packed, build, pack, playing
+from playwright.sync_api import expect
 
-pytestmark = pytest.mark.process
+from tests.server.installed import ROOT, Packed, build, pack, playing
+from tests.web.conftest import Opener
+from tests.web.drive import Mouse, Player
+from tests.web.people import HERE
 
 
 @pytest.fixture(scope="module")
@@ -52,13 +56,15 @@ def test_without_page_and_node_there_is_no_wheel_but_a_clear_line(
     assert not list(tmp_path.glob("*.whl"))
 
 
-def test_what_is_installed_serves_the_whole_game_without_node(
-    packed: Packed, tmp_path: Path
-) -> None:
-    with (
-        playing(packed.wheel, tmp_path) as url,
-        httpx.Client(base_url=url, headers={"Origin": url}) as http,
-    ):
+@pytest.fixture(scope="module")
+def served(packed: Packed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the game that was installed."""
+    with playing(packed.wheel, tmp_path_factory.mktemp("installed")) as url:
+        yield url
+
+
+def test_U58_what_is_installed_serves_the_whole_game_without_node(served: str) -> None:
+    with httpx.Client(base_url=served, headers={"Origin": served}) as http:
         page = http.get("/")
         assert page.status_code == 200
         links = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
@@ -69,3 +75,20 @@ def test_what_is_installed_serves_the_whole_game_without_node(
         seats = [{"kind": "here"}, {"kind": "here"}]
         code = http.post("/api/1/tables", json={"seats": seats}).json()["code"]
         assert http.get(f"/t/{code}").content == page.content
+
+
+@pytest.mark.worker
+@pytest.mark.timeout(300)
+def test_U58_what_is_installed_without_node_plays_in_a_browser(
+    open_tab: Opener, served: str
+) -> None:
+    tab = open_tab(url=served)
+    tab.go("/")
+    expect(tab.page.locator("main h1").first).to_be_visible()
+    tab.against(HERE, deal="installed", first=0)
+    player = Player(tab, Mouse(tab.page))
+    while tab.view()["turn"] == 0:
+        player.decide(tab.view()["prompt"]["code"])
+    tab.my_turn()
+    tab.check()
+    tab.page.goto("about:blank")
