@@ -123,8 +123,8 @@ class Reviews:
         finally:
             del self._running[code]
         await self._hub.store.end_review(code, text)
-        state: ReviewStatus = "done" if text else "failed"
-        self._tell(code, Reviewing(state, 100 if text else 0))
+        found = await self.state(code)  # one that has failed may be tried again
+        self._tell(code, Reviewing(found.state, 100 if text else 0))
 
     def _teller(self, code: str) -> Callable[[int], None]:
         """What notes and tells how far a review is."""
