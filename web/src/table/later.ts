@@ -3,6 +3,8 @@
  * soon as the page has nothing else to do: then it is there even if the network is not.
  */
 
+import type { Motions } from "./motions.ts";
+
 export const game = () => import("./Game.svelte");
 const rest = () => import("./rest.ts");
 const study = () => import("../review/StudyPanel.svelte");
@@ -26,8 +28,13 @@ export const later = {
   scoring: async () => ({ default: (await rest()).Scoring }),
 };
 
-/** Fetches the game for those who wait in the lobby, or the rest of it for those who play. */
-export function fetchAhead(part: "game" | "rest"): void {
+/** Fetches the game for those who wait in the lobby. */
+export function fetchAhead(): void {
   // What does not come now is asked for again where it is needed.
-  (part === "game" ? game : rest)().catch(() => undefined);
+  game().catch(() => undefined);
+}
+
+/** Fetches the rest of the game for those who play, and what moves things in it. */
+export async function motionsOf(factor: () => number): Promise<Motions> {
+  return new (await rest()).Motions(factor);
 }

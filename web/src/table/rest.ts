@@ -14,3 +14,4 @@ export { default as Inspect } from "../inspect/Inspect.svelte";
 export { default as Keys } from "./Keys.svelte";
 export { default as Overview } from "./Overview.svelte";
 export { default as Hint } from "./Hint.svelte";
+export { Motions } from "./motions.ts";
