@@ -102,7 +102,7 @@ def test_what_is_finished_is_kept_and_the_rest_is_played_later(
     out, _ = process.communicate()
     if sign == signal.SIGINT:
         assert process.returncode == 130
-        assert "--resume goes on" in out
+        assert "--resume continues" in out
     kept = results(folder)
     assert 2 <= len(kept) < 16
     with (folder / "games.jsonl").open("a") as file:
@@ -149,7 +149,7 @@ def test_a_folder_of_another_version_or_box_is_left_alone(
     whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     about = json.loads((whole / "tournament.json").read_text())
-    for key, words in (("version", "by version"), ("box", "another box")):
+    for key, words in (("version", "that version"), ("box", "another box")):
         folder = tmp_path / key
         folder.mkdir()
         (folder / "tournament.json").write_text(json.dumps({**about, key: "other"}))

@@ -90,7 +90,7 @@ def test_what_a_server_says_when_it_cannot_start(
     assert "no database" in cannot_serve(capsys, "--port", "0", "--database", "mysql://x")
     for url in ("postgresql://nobody@127.0.0.1:1/x", "/proc/nope/x.sqlite3", __file__):
         line = cannot_serve(capsys, "--port", "0", "--database", url)
-        assert "cannot be kept" in line
+        assert "cannot be stored" in line
     assert "not a limit" in cannot_serve(capsys, "--limit", "colour=7")
     assert "not a limit" in cannot_serve(capsys, "--limit", "grace=soon")
     assert "max_message must be at least 1" in cannot_serve(capsys, "--limit", "max_message=0")

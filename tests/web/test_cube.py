@@ -369,8 +369,8 @@ def test_U26_layers_are_told_in_words_and_the_last_blocks_are_warned_of(tab: Tab
     for layer, card in enumerate("ABC", 1):
         sentence = f"Layer {layer}: 16 blocks left, then card {card} is scored."
         expect(meter).to_contain_text(sentence)
-    expect(page.get_by_text("finishes layer")).to_have_count(0)
-    expect(page.get_by_text("finish layer")).to_have_count(0)
+    expect(page.get_by_text("uses up layer")).to_have_count(0)
+    expect(page.get_by_text("use up layer")).to_have_count(0)
     way = way_to(lambda game: left(game) == 2 and mines(game) > 0, 2, MINER)
     tab.go()
     open_at(tab, way)

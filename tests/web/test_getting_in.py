@@ -150,7 +150,7 @@ def test_U04_a_game_needs_two(tab: Tab) -> None:
     sentence = dock.get_by_text("Fill at least two seats")
     expect(sentence).to_be_visible()
     expect(begin).to_have_attribute("aria-disabled", "true")
-    expect(begin).to_have_accessible_description(re.compile("At least two"))
+    expect(begin).to_have_accessible_description(re.compile("Fill at least two"))
     begin.press("Enter")
     assert tab.table()["info"]["status"] == "lobby"
     give(page, 2, "Here")
@@ -341,7 +341,7 @@ def test_U08_leaving_warns_once_and_the_table_waits(tab: Tab, way: str) -> None:
 
     leave()
     warning = page.get_by_role("dialog", name="Leave this table?")
-    expect(warning).to_contain_text("Your seat is kept")
+    expect(warning).to_contain_text("We keep your seat")
     tab.axe()
     warning.get_by_role("button", name="Stay").click()
     expect(warning).to_have_count(0)

@@ -107,7 +107,7 @@ def test_a_server_that_freezes_is_told_and_a_move_is_kept(open_tab: Opener, tmp_
         try:
             take_a_block(page)
             expect(banner(page)).to_be_visible(timeout=TOLD_MS)
-            expect(banner(page)).to_contain_text("Your move is kept")
+            expect(banner(page)).to_contain_text("Your move is saved")
             expect(banner(page, "offline")).to_be_visible()  # it is not waited for for ever
         finally:
             server.process.send_signal(signal.SIGCONT)
@@ -157,9 +157,9 @@ def test_a_move_that_is_kept_survives_a_reload(tab: Tab, proxy: Proxy, server: S
     proxy.sockets("hang")
     proxy.strand("/socket")
     take_a_block(page)
-    expect(banner(page)).to_contain_text("Your move is kept")
+    expect(banner(page)).to_contain_text("Your move is saved")
     page.reload()
-    expect(banner(page)).to_contain_text("Your move is kept")
+    expect(banner(page)).to_contain_text("Your move is saved")
     assert blocks(tab, server) == 0
     proxy.sockets("pass")
     taken_once(tab, server)

@@ -84,7 +84,7 @@ def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -
     expect(banner(page)).to_be_visible(timeout=soon(3000))
     page.locator('[data-action="collect"]').click()
     press_block(page)
-    expect(banner(page)).to_contain_text("Your move is kept")
+    expect(banner(page)).to_contain_text("Your move is saved")
     tab.axe()
     # What has not been shown yet can be looked at even now.
     tab.menu("Overview cards")
@@ -111,7 +111,7 @@ def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) 
     expect(banner(page)).to_be_visible(timeout=soon(3000))
     page.locator('[data-action="collect"]').click()
     press_block(page)
-    expect(banner(page)).to_contain_text("Your move is kept")
+    expect(banner(page)).to_contain_text("Your move is saved")
     # The same person plays on with another device meanwhile.
     other = open_tab(storage_state=tab.context.storage_state())
     other.go(f"/t/{tab.code}")
@@ -309,7 +309,7 @@ def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
     # Time that is up is said loudly; who does not come back is stood in for, and the end says so.
     alarm = page.locator(".timeup")
     expect(alarm).to_contain_text("Time is up")
-    expect(alarm).to_contain_text("a bot plays on for you to the end")
+    expect(alarm).to_contain_text("a bot plays for you until the end")
     expect(page.locator(".say .cog")).to_be_attached()
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached(timeout=60_000)
     assert tab.table()["info"]["seats"][0]["stand_until"] == "end"
