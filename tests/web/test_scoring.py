@@ -198,6 +198,8 @@ FRAMES = """
     const all = document.querySelectorAll('.scoring [data-lit]');
     const lit = [...all].map((one) => one.dataset.land);
     const now = document.querySelector('.final') ? 'final' : lit.join(' ');
+    const name = document.querySelector('.final .podium .name');
+    if (name) window.named ??= getComputedStyle(name).opacity;
     if (now !== window.frames.at(-1)) window.frames.push(now);
     requestAnimationFrame(look);
   };
@@ -228,6 +230,7 @@ def test_U32_others_score_one_after_the_other_and_the_end_comes_last(open_tab: O
     assert frames[1] == str(order[0])
     assert frames[2].split() == [str(seat) for seat in order], "both sums stay"
     assert frames[-1] == "final"
+    assert watcher.page.evaluate("named") == "0", "no place before its pillar"
     early = watcher.page.evaluate("early")
     assert any(lighting for lighting, *_ in early), "spaces light up one after the other"
     for _, said, footer in early:
