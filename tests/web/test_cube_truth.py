@@ -16,7 +16,7 @@ from tests.web.people import HERE, Tab
 from tests.web.test_cube import SIDES, legal_blocks
 
 COLUMNS = [f"{x}{y}" for y in "1234" for x in "wxyz"]
-TAKE = re.compile(r"(\w\d), level \d.* can be taken$")
+TAKE = re.compile(r"(\w\d), height \d.* can be taken$")
 
 
 # ---------------------------------------------------------------- U23: lit is legal
