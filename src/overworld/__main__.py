@@ -11,7 +11,7 @@ def run() -> NoReturn:
     try:
         from overworld.cli.main import main
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] != "fluent":
+        if error.name is None or error.name.partition(".")[0] not in ("babel", "fluent"):
             raise
         # What puts messages into words is what is missing, so this one is in English.
         needed = 'the command line is not installed: pip install "overworld[play]"'

@@ -13,9 +13,13 @@ FILE = PACKAGE.parent.parent / "docs" / "glossary.md"
 
 NAMED = {
     "poisonous potato": "weapon-poisonous_potato",
-    **{name: f"biome-{name.replace(' ', '_')}" for name in ("forest", "desert", "mountains")},
+    "forest": "biome-forest",
+    "desert": "biome-desert",
+    "mountains": "biome-mountains",
     "snowy tundra": "biome-snowy_tundra",
-    **{name: f"type-{name}" for name in ("decoration", "dwelling", "bridge")},
+    "decoration": "type-decoration",
+    "dwelling": "type-dwelling",
+    "bridge": "type-bridge",
     "animal house": "type-animal_house",
 }
 """The terms that are messages themselves."""

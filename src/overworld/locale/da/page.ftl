@@ -288,7 +288,7 @@ refused-already_started = Spillet er begyndt; det var kun muligt før.
 refused-not_started = Spillet er ikke begyndt endnu.
 refused-game_over = Spillet er slut.
 refused-not_over = Spillet er ikke slut endnu.
-refused-led = En anden leder denne analyse: { $name }
+refused-led = En anden spiller leder denne analyse. Du kan stadig se dig frit omkring.
 refused-not_away = { $left ->
     [0] Ingen er væk der.
     [one] Giv spilleren ét sekund mere til at komme tilbage.

@@ -288,7 +288,7 @@ refused-already_started = Das Spiel hat begonnen; das ging nur vorher.
 refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-game_over = Das Spiel ist vorbei.
 refused-not_over = Das Spiel ist noch nicht vorbei.
-refused-led = Jemand anders leitet diese Analyse: { $name }
+refused-led = Jemand anders leitet diese Analyse. Du kannst dich trotzdem frei umsehen.
 refused-not_away = { $left ->
     [0] Dort ist niemand weg.
     [one] Warte noch eine Sekunde, vielleicht ist gleich wieder jemand da.

@@ -288,7 +288,7 @@ refused-already_started = The game has already begun, so you can no longer chang
 refused-not_started = The game has not started yet. Wait for the host.
 refused-game_over = The game is over.
 refused-not_over = The game is not over yet. Finish it first.
-refused-led = Somebody else leads this review: { $name }
+refused-led = Another player is leading this review. You can still look around freely.
 refused-not_away = { $left ->
     [0] That player is not away.
     [one] Give them one more second to come back.

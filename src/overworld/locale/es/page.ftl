@@ -288,7 +288,7 @@ refused-already_started = La partida ya ha empezado; eso solo se podía hacer an
 refused-not_started = La partida aún no ha empezado.
 refused-game_over = La partida ha terminado.
 refused-not_over = La partida aún no ha terminado.
-refused-led = Otra persona dirige este análisis: { $name }
+refused-led = Otra persona dirige este análisis. Puedes seguir mirando a tu aire.
 refused-not_away = { $left ->
     [0] Ahí no falta nadie.
     [one] Espera un segundo más a ver si vuelve.

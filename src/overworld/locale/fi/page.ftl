@@ -288,7 +288,7 @@ refused-already_started = Peli on alkanut; tuo onnistui vain ennen sitä.
 refused-not_started = Peli ei ole vielä alkanut.
 refused-game_over = Peli on päättynyt.
 refused-not_over = Peli ei ole vielä päättynyt.
-refused-led = Joku toinen johtaa tätä analyysia: { $name }
+refused-led = Joku toinen johtaa tätä analyysia. Voit silti katsella vapaasti.
 refused-not_away = { $left ->
     [0] Siellä ei ole kukaan poissa.
     [one] Odota vielä 1 sekunti, josko pelaaja palaa.

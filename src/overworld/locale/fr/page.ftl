@@ -288,7 +288,7 @@ refused-already_started = La partie a commencé ; ce n’était possible qu’
 refused-not_started = La partie n’a pas encore commencé.
 refused-game_over = La partie est terminée.
 refused-not_over = La partie n’est pas encore terminée.
-refused-led = Quelqu’un d’autre mène cette analyse : { $name }
+refused-led = Quelqu’un d’autre mène cette analyse. Tu peux tout de même regarder librement.
 refused-not_away = { $left ->
     [0] Personne ne manque à cette place.
     [one] Laissez-lui encore { $left } seconde pour revenir.

@@ -288,7 +288,7 @@ refused-already_started = La partita è iniziata: si poteva fare solo prima.
 refused-not_started = La partita non è ancora iniziata.
 refused-game_over = La partita è finita.
 refused-not_over = La partita non è ancora finita.
-refused-led = Qualcun altro guida questa analisi: { $name }
+refused-led = Qualcun altro guida questa analisi. Puoi comunque guardare liberamente.
 refused-not_away = { $left ->
     [0] Lì non manca nessuno.
     [one] Dai ancora un secondo a chi manca.

@@ -288,7 +288,7 @@ refused-already_started = Spillet har begynt; dette gikk bare før det.
 refused-not_started = Spillet har ikke begynt ennå.
 refused-game_over = Spillet er over.
 refused-not_over = Spillet er ikke over ennå.
-refused-led = Noen andre leder denne analysen: { $name }
+refused-led = Noen andre leder denne analysen. Du kan fortsatt se deg fritt omkring.
 refused-not_away = { $left ->
     [0] Ingen er borte der.
     [one] Gi dem ett sekund til på å komme tilbake.

@@ -288,7 +288,7 @@ refused-already_started = Het spel is al begonnen; dat kon alleen daarvoor.
 refused-not_started = Het spel is nog niet begonnen.
 refused-game_over = Het spel is afgelopen.
 refused-not_over = Het spel is nog niet afgelopen.
-refused-led = Iemand anders leidt deze analyse: { $name }
+refused-led = Iemand anders leidt deze analyse. Je kunt nog steeds vrij rondkijken.
 refused-not_away = { $left ->
     [0] Daar is niemand weg.
     [one] Wacht nog één seconde, misschien komt er iemand terug.

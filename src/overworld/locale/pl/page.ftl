@@ -290,7 +290,7 @@ refused-already_started = Partia już się zaczęła; to było możliwe tylko wc
 refused-not_started = Partia jeszcze się nie zaczęła.
 refused-game_over = Gra skończona.
 refused-not_over = Gra jeszcze się nie skończyła.
-refused-led = Tę analizę prowadzi ktoś inny: { $name }
+refused-led = Tę analizę prowadzi ktoś inny. Nadal możesz swobodnie się rozglądać.
 refused-not_away = { $left ->
     [0] Nikogo tam nie brakuje.
     [one] Daj tej osobie jeszcze 1 sekundę na powrót.

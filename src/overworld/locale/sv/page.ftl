@@ -288,7 +288,7 @@ refused-already_started = Spelet har börjat; det gick bara innan dess.
 refused-not_started = Spelet har inte börjat än.
 refused-game_over = Spelet är slut.
 refused-not_over = Spelet är inte slut än.
-refused-led = Någon annan leder den här analysen: { $name }
+refused-led = Någon annan leder den här analysen. Du kan ändå titta runt fritt.
 refused-not_away = { $left ->
     [0] Ingen är borta där.
     [one] Vänta en sekund till, kanske är någon snart tillbaka.
