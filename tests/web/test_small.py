@@ -23,9 +23,8 @@ from tests.web.people import PEBBLE, RANDOM, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
 PHONES = [
-    "360x640",
     "667x331",
-    *(pytest.param(size, marks=pytest.mark.thorough) for size in ("390x844", "844x390")),
+    *(pytest.param(size, marks=pytest.mark.thorough) for size in ("360x640", "390x844", "844x390")),
 ]
 SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
 PSEUDO = "pseudo"

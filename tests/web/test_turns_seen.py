@@ -222,7 +222,7 @@ def test_U18_a_recap_tells_what_the_others_did_and_where(open_tab: Opener) -> No
         line.focus()
         mark = host.page.locator(f'[data-cube] [data-column="{column}"] .mark')
         expect(mark.first).to_be_visible()
-    line = recap.get_by_role("button", name=re.compile("^Ben goes 1 step"))
+    line = recap.get_by_role("button", name=re.compile("^Ben moves 1 step"))
     line.focus()
     expect(host.page.locator('[role="grid"] .marked[data-place="23"]')).to_be_visible()
     # What they changed stays marked when nothing is pointed at, until I decide again.

@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Opener
 from tests.web.drive import Finger, Mouse, Player
 from tests.web.keys import Keyboard, Reader
-from tests.web.people import DESKTOP, PEBBLE, PHONE, RANDOM, Layout, Tab
+from tests.web.people import DESKTOP, PEBBLE, RANDOM, SMALL_PHONE, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -21,7 +21,7 @@ def test_U44_a_game_by_mouse(open_tab: Opener) -> None:
 
 
 def test_U44_a_game_by_touch(open_tab: Opener) -> None:
-    tab = open_tab(PHONE)
+    tab = open_tab(SMALL_PHONE)
     tab.against(PEBBLE, deal="touch")
     Player(tab, Finger(tab.page)).play_to_the_end()
 
