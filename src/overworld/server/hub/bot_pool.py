@@ -10,7 +10,7 @@ from overworld.bots import BY_THE_CLOCK
 from overworld.bots.turn_time import TURN_MS, share_of_turn
 from overworld.server.hub.bot_process import think
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.worker import Worker, WorkerDied
+from overworld.server.hub.worker import Worker, WorkerDied, called
 from overworld.server.room.errors import Refused
 from overworld.server.room.table import Table
 from overworld.server.store import ATTEMPTS, Claim, Unavailable
@@ -61,11 +61,7 @@ class BotPool:
         """Does the bots' work, for as long as the node runs."""
         hub = self._hub
         while True:
-            # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_LOOK):
-                    await hub.work.wait()
-            hub.work.clear()
+            await called(hub.work, _LOOK)
             try:
                 while self._free and (claim := await self._next()) is not None:
                     if (claim.code, claim.seq) not in self._busy:  # else its lease is longer now

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from overworld.server.hub.bot_process import review_record
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Reviewing, ReviewStatus
 from overworld.server.hub.render import encode
-from overworld.server.hub.worker import Worker, WorkerDied
+from overworld.server.hub.worker import Worker, WorkerDied, called
 from overworld.server.room.errors import Refused
 from overworld.server.room.table import OVER, REPLAY, Table
 from overworld.server.store import ATTEMPTS, Unavailable
@@ -87,11 +86,7 @@ class Reviews:
         """Works on the queue, for as long as the node runs."""
         hub = self._hub
         while True:
-            # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_LOOK):
-                    await self._asked.wait()
-            self._asked.clear()
+            await called(self._asked, _LOOK)
             try:
                 while code := await hub.store.claim_review(hub.node, hub.now(), _LEASE):
                     await self._review(code)

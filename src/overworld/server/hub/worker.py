@@ -7,6 +7,7 @@ import multiprocessing
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
@@ -21,6 +22,15 @@ _Answer = TypeVar("_Answer")
 
 def _unheard(percent: int) -> None:
     """What happens to progress that nobody asked for."""
+
+
+async def called(work: asyncio.Event, seconds: float) -> None:
+    """Waits until work is announced, or for a while: another node may have lost some."""
+    # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await work.wait()
+    work.clear()
 
 
 class WorkerDied(Exception):
