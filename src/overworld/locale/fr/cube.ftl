@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Le cube. Aucun bloc à prendre maintenant.
-    [one] Le cube, avec { $count } bloc à prendre.
-   *[other] Le cube, avec { $count } blocs à prendre. Les flèches passent de l’un à l’autre.
+    [one] Le cube. Vous pouvez prendre { $count } bloc.
+   *[other] Le cube. Vous pouvez prendre { $count } blocs. Passez de l’un à l’autre avec les flèches.
   }
 cube-view = { $view ->
     [north] vu du nord
@@ -23,17 +23,17 @@ cube-count = { $count ->
     [one] { $count } bloc à prendre
    *[other] { $count } blocs à prendre
   }
-cube-block = { $material }, { $place }, niveau { $level }
-cube-block-reveals = { $material }, { $place }, niveau { $level }, découvre un bloc inconnu
-cube-take = { $material }, { $place }, niveau { $level }, peut être pris
-cube-take-reveals = { $material }, { $place }, niveau { $level }, découvre un bloc inconnu, peut être pris
+cube-block = { $material }, { $place }, hauteur { $level }
+cube-block-reveals = { $material }, { $place }, hauteur { $level }, révèle un bloc caché
+cube-take = bloc à prendre : { $material }, { $place }, hauteur { $level }
+cube-take-reveals = bloc à prendre : { $material }, { $place }, hauteur { $level }, révèle un bloc caché
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Seul le bloc du haut d’une colonne peut être pris.
-cube-wait = Ce n’est pas à vous de prendre un bloc.
+cube-below = Prenez le bloc du haut de la colonne : lui seul peut être pris.
+cube-wait = Attendez votre tour pour prendre des blocs.
 cube-other-action = Choisissez d’abord « Blocs », ou terminez ce que vous avez commencé.
-cube-replay = C’est une relecture : revenez au présent pour prendre des blocs.
+cube-replay = Vous revoyez la partie. Revenez au « Direct » pour prendre des blocs.
 
 ## Tools
 
@@ -41,14 +41,14 @@ cube-tools = Tourner le cube
 cube-left = Tourner à gauche (Q)
 cube-right = Tourner à droite (E)
 cube-tilt = Voir de dessus
-cube-reset = Revenir à la première vue
-cube-plan = Plan en tableau
+cube-reset = Revenir à la vue initiale
+cube-plan = Afficher en tableau
 
 ## The list of blocks
 
 cube-chips = Blocs à prendre
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, découvre un bloc inconnu
+cube-chip-reveals = { $place } { $material }, révèle un bloc caché
 
 ## The plan
 

@@ -4,12 +4,12 @@
 
 fight-title = Combat : { $mob }
 fight-title-choose = Choisissez un monstre à combattre
-fight-title-who = { $name } combat : { $mob }
+fight-title-who = { $name } affronte : { $mob }
 fight-steps = Étapes d’un combat
 fight-step-ready = Préparation
 fight-step-turn = Armes
 fight-step-tnt = TNT
-fight-step-result = Issue
+fight-step-result = Résultat
 
 ## Ready
 
@@ -18,7 +18,7 @@ fight-needs = { $hearts ->
    *[other] il faut { $hearts } cœurs
   }
 fight-reward-action = { $xp } XP et une action supplémentaire
-fight-reward-bonus = { $xp } XP et, à la fin, { $points } XP par case de ce genre : { $trait }
+fight-reward-bonus = { $xp } XP et, à la fin de la partie, { $points } XP par case affichant : { $trait }
 fight-pile = Votre paquet compte { $count } tuiles Arme : vous en retournez { $turned }.
 fight-token = { $hearts ->
     [0] { $weapon }
@@ -32,7 +32,7 @@ fight-token-many = { $hearts ->
   }
 fight-chance = Chances de gagner : { $chance }
 fight-begin = Combattre
-fight-begin-name = Combattre : { $mob } ({ $cell }). Cela ne s’annule pas.
+fight-begin-name = Combattre : { $mob } ({ $cell }). Impossible d’annuler ensuite.
 fight-cancel = Retour
 
 ## Turning tokens
@@ -40,26 +40,26 @@ fight-cancel = Retour
 fight-turned = Tuiles retournées
 fight-face-down = face cachée
 fight-hearts = Cœurs : { $hearts } sur { $needed }
-fight-waiting = { $name } décide.
+fight-waiting = C’est à { $name } de décider.
 
 ## Questions
 
-fight-bow = Un arc : retourner une tuile de plus ?
-fight-bow-yes = Une de plus
+fight-bow = Un arc ! Retourner une tuile de plus ?
+fight-bow-yes = En retourner une
 fight-bow-no = Non merci
 fight-bow-rest = { $count ->
     [0] Il ne reste plus d’autre tuile à retourner.
-    [one] De toute façon, { $count } tuile est encore à retourner.
-   *[other] De toute façon, { $count } tuiles sont encore à retourner.
+    [one] Il reste de toute façon { $count } tuile à retourner.
+   *[other] Il reste de toute façon { $count } tuiles à retourner.
   }
-fight-pickaxe = Une pioche : prendre un bloc maintenant ?
+fight-pickaxe = Une pioche ! Prendre un bloc du cube ?
 fight-pickaxe-yes = Choisir un bloc
-fight-pickaxe-no = Passer
-fight-tnt = TNT : l’allumer ?
-fight-tnt-yes = Allumer et perdre la TNT (cœurs : { $hearts } sur { $needed })
+fight-pickaxe-no = Non merci
+fight-tnt = De la TNT ! L’allumer ?
+fight-tnt-yes = L’allumer et la perdre (cœurs : { $hearts } sur { $needed })
 fight-tnt-no = La garder (cœurs : { $hearts } sur { $needed })
-fight-tnt-skipped = La TNT est gardée : elle ne changerait rien.
-fight-confirm = Touchez encore : cela ne s’annule pas.
+fight-tnt-skipped = Vous gardez la TNT : elle ne changerait rien.
+fight-confirm = Touchez encore : impossible d’annuler ensuite.
 
 ## The outcome
 

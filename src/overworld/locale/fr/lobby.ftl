@@ -3,7 +3,7 @@
 ## A new table
 
 new-title = Nouvelle table
-new-about = Choisissez qui joue, et comment. Tout peut changer jusqu’au début de la partie.
+new-about = Choisissez qui joue, et comment. Vous pouvez tout changer jusqu’au début de la partie.
 new-make = Ouvrir la table
 new-making = Ouverture de la table…
 
@@ -28,15 +28,15 @@ seat-board = Plateau
 seat-board-of = Plateau de la place { $number }
 seat-beginner = Décompte simplifié
 seat-beginner-of = Décompte simplifié à la place { $number }
-seat-beginner-about = Avec le décompte simplifié, toutes les cases de la caractéristique choisie comptent, reliées ou non.
+seat-beginner-about = Avec le décompte simplifié, toutes les cases ayant la caractéristique choisie comptent, reliées ou non.
 seat-add = Ajouter une place
 
 ## Bots
 
 bot-random = Hasard
-bot-random-about = joue n’importe quoi, pour essayer
+bot-random-about = joue au hasard, pour les tests
 bot-pebble = Galet
-bot-pebble-about = apprend avec vous
+bot-pebble-about = facile, pour vos premières parties
 bot-flint = Silex
 bot-flint-about = solide
 bot-obsidian = Obsidienne
@@ -55,23 +55,23 @@ option-first-chance = Au hasard
 option-first-seat = { $name } ({ $colour })
 option-deal = Mise en place
 option-deal-chance = Au hasard
-option-deal-daily = Celle de la partie du jour
-option-deal-own = D’après un nom de votre choix
+option-deal-daily = Partie du jour
+option-deal-own = Un nom de votre choix
 option-deal-name = Nom de la mise en place
-option-deal-about = Le même nom donne toujours la même boîte mélangée : d’autres peuvent donc la jouer aussi. Chacun peut savoir ce qui vient : pour un vrai enjeu, laissez faire le hasard.
+option-deal-about = Le même nom donne toujours la même boîte mélangée : d’autres peuvent donc la jouer aussi. Mais n’importe qui peut savoir ce qui va sortir : pour une partie à enjeu, choisissez « Au hasard ».
 option-clock = Pendule
 option-clock-off = Sans pendule
 option-clock-bank = Minutes pour la partie
-option-clock-days = Jours pour chaque tour
+option-clock-days = Jours par tour
 option-minutes = Minutes par personne
 option-increment = Secondes en plus après chaque tour
 option-days = Jours par tour
 option-undo = Annulation
-option-undo-about = On peut revenir en arrière tant que rien de nouveau n’est révélé.
+option-undo-about = On peut annuler tant que rien de nouveau n’a été révélé.
 option-odds = Chances au combat
-option-odds-about = Montre les chances de gagner un combat avant qu’il commence.
+option-odds-about = Montre vos chances de gagner avant un combat.
 option-hints = Conseils
-option-hints-about = Pendant la partie, on peut demander au serveur quel coup il jouerait.
+option-hints-about = Pendant la partie, on peut demander au bot du serveur quel coup il jouerait.
 option-spectators = Spectateurs
 option-spectators-about = Toute personne qui a le code peut regarder.
 option-chat = Chat
@@ -88,18 +88,18 @@ option-bank-value = { $minutes ->
 option-days-value = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-  } pour chaque tour
+  } par tour
 
 ## The lobby
 
 lobby-title = Table { $code }
-lobby-host = Vous êtes l’hôte : vous choisissez comment on joue et vous lancez la partie.
+lobby-host = Vous êtes l’hôte : choisissez comment on joue, puis lancez la partie.
 lobby-guest = Prenez une place ou regardez. L’hôte lancera la partie.
-lobby-seated = Vous avez une place. L’hôte lancera la partie.
+lobby-seated = Vous avez une place. Attendez que l’hôte lance la partie.
 lobby-you = { $name } (vous)
 lobby-host-mark = Hôte
 lobby-free = Libre
-lobby-away = Pas là
+lobby-away = Hors ligne
 lobby-outside = Un bot externe
 lobby-here = Sur l’appareil de l’hôte
 lobby-your-name = Votre nom
@@ -110,8 +110,8 @@ lobby-joined = Vous êtes à la place { $number }.
 lobby-leave = Se lever
 lobby-leave-of = Quitter la place { $number }
 lobby-left = Vous avez quitté la place { $number }.
-lobby-kick = Renvoyer
-lobby-kick-of = Renvoyer : { $name }, place { $number }
+lobby-kick = Exclure
+lobby-kick-of = Exclure : { $name }, place { $number }
 lobby-kicked = La place { $number } est de nouveau libre.
 lobby-rename = Renommer
 lobby-renamed = Vous vous appelez maintenant { $name }.
@@ -119,7 +119,7 @@ lobby-paint = Peindre votre personnage
 lobby-start = Commencer
 lobby-starting = On commence…
 lobby-start-ready = Tout le monde est là.
-lobby-start-few = Il faut au moins deux places occupées pour commencer la partie.
+lobby-start-few = Il faut occuper au moins deux places pour commencer la partie.
 lobby-start-open = { $count ->
     [one] Une place est encore libre. Attendez quelqu’un, donnez-la à un bot ou fermez-la.
    *[other] { $count } places sont encore libres. Attendez du monde, donnez-les à des bots ou fermez-les.
@@ -132,36 +132,36 @@ lobby-watching = { $count ->
   }
 lobby-somebody-joined = { $name } prend la place { $number }.
 lobby-somebody-left = La place { $number } est de nouveau libre.
-lobby-options-changed = L’hôte a changé la façon de jouer.
+lobby-options-changed = L’hôte a changé les options de la partie.
 
 ## Inviting
 
-invite-title = Inviter
+invite-title = Inviter des amis
 invite-code = Code
 invite-code-spelt = Code : { $letters }
 invite-link = Lien vers cette table
 invite-share = Partager…
 invite-share-title = Overworld, table { $code }
 invite-share-text = Venez jouer avec moi à la table { $code }.
-invite-qr = Le lien vers la table { $code } en code QR, pour l’appareil photo d’un téléphone
-invite-local = Cette adresse ne marche que sur cet appareil. La personne qui gère le serveur peut laisser entrer les autres avec « overworld play --lan ».
+invite-qr = Le lien vers la table { $code } en code QR : scannez-le avec un téléphone
+invite-local = Cette adresse ne marche que sur cet appareil. Pour faire entrer d’autres personnes, lancez le serveur avec « overworld play --lan ».
 
 ## Bots from outside
 
 outside-title = Faire jouer votre propre bot
-outside-about = Un programme peut prendre une place libre avec une clé. Gardez-la secrète : qui la possède joue à cette place.
+outside-about = Un programme peut prendre une place libre avec une clé d’accès. Gardez-la secrète : qui la possède peut jouer à cette place.
 outside-seat = Place libre
-outside-none = Mettez d’abord une place « En ligne ».
-outside-make = Créer une clé
-outside-token = Clé de la place { $number }
-outside-once = Elle n’est montrée qu’une fois. Copiez-la maintenant.
+outside-none = Mettez d’abord une place sur « En ligne ».
+outside-make = Créer une clé d’accès
+outside-token = Clé d’accès de la place { $number }
+outside-once = Vous ne la verrez qu’une fois. Copiez-la maintenant.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.
 
 name-otter = Loutre affairée
 name-heron = Héron patient
-name-badger = Blaireau infatigable
+name-badger = Campagnol fouisseur
 name-lynx = Lynx discret
 name-marten = Martre agile
 name-raven = Corbeau malin
@@ -175,7 +175,7 @@ name-puffin = Macareux joyeux
 name-swift = Martinet planeur
 name-newt = Triton courageux
 name-stoat = Belette audacieuse
-name-crane = Grue gracieuse
+name-crane = Cigogne gracieuse
 name-falcon = Faucon à l’œil vif
 name-wolf = Loup errant
 name-bear = Ours débonnaire

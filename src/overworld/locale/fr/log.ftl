@@ -9,7 +9,7 @@ log-unknown = Du nouveau : { $code } { $name }
 log-turn = Tour { $turn } : { $name }
 log-mined = { $name } prend un bloc : { $block } ({ $column })
 log-mined-pickaxe = { $name } prend un bloc à la pioche : { $block } ({ $column })
-log-uncovered = Un nouveau bloc apparaît : { $block } ({ $column }, niveau { $level })
+log-uncovered = Un nouveau bloc est révélé : { $block } ({ $column }, hauteur { $level })
 log-layer = La couche { $layer } du cube est vide.
 log-layer-card = La couche { $layer } du cube est vide : décompte { $card } à la fin de ce tour.
 log-explored = { $steps ->
@@ -24,12 +24,12 @@ log-built-over = { $name } construit : { $tile } ({ $space }). Payé : { $pa
 log-built-over-xp = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Recouvert : { $covered }. Gain : { $xp } XP.
 log-nothing = rien
 log-fight = { $needed ->
-    [one] { $name } combat : { $mob } ({ $cell }), { $needed } cœur
-   *[other] { $name } combat : { $mob } ({ $cell }), { $needed } cœurs
+    [one] { $name } affronte : { $mob } ({ $cell }), { $needed } cœur
+   *[other] { $name } affronte : { $mob } ({ $cell }), { $needed } cœurs
   }
 log-fight-chance = { $needed ->
-    [one] { $name } combat : { $mob } ({ $cell }), { $needed } cœur. Chances de gagner : { $chance }.
-   *[other] { $name } combat : { $mob } ({ $cell }), { $needed } cœurs. Chances de gagner : { $chance }.
+    [one] { $name } affronte : { $mob } ({ $cell }), { $needed } cœur. Chances de gagner : { $chance }.
+   *[other] { $name } affronte : { $mob } ({ $cell }), { $needed } cœurs. Chances de gagner : { $chance }.
   }
 log-turned = { $hearts ->
     [one] { $name } retourne une tuile : { $weapon }. Pour l’instant, { $hearts } cœur.
@@ -44,17 +44,17 @@ log-declined-bow = { $name } ne retourne pas d’autre tuile avec l’arc.
 log-declined-pickaxe = { $name } ne prend pas de bloc à la pioche.
 log-declined-tnt = { $name } garde la TNT.
 log-detonated = { $hearts ->
-    [one] { $name } allume une TNT : { $hearts } cœur maintenant.
-   *[other] { $name } allume une TNT : { $hearts } cœurs maintenant.
+    [one] { $name } allume la TNT : { $hearts } cœur maintenant.
+   *[other] { $name } allume la TNT : { $hearts } cœurs maintenant.
   }
 log-took = { $name } prend une arme : { $weapon } ({ $cell })
 log-traded = { $name } défausse un monstre pour une action supplémentaire : { $mob }
 log-ended = { $name } finit son tour.
 log-ended-due = { $name } finit son tour. Place au décompte : { $cards }.
 log-scored = Décompte { $card }, { $name } : { $trait }, { $spaces } × { $points } = { $xp } XP
-log-bonus = { $name } compte un monstre : { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
-log-counting = { $name } compte : { $trait }
-log-counting-mob = { $name } compte un monstre : { $mob }
+log-bonus = { $name } comptabilise un monstre : { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } comptabilise : { $trait }
+log-counting-mob = { $name } comptabilise un monstre : { $mob }
 log-over = { $count ->
     [one] La partie est terminée. Victoire : { $winners }. XP : { $scores }.
    *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }.
@@ -85,17 +85,17 @@ log-fought-tnt = { $count ->
 move-mine = Prendre un bloc : { $block } ({ $column })
 move-explore = Explorer : aller en { $crossing }
 move-explore-stay = Explorer : rester en { $crossing }
-move-build = Bâtir : { $tile } ({ $cell }), { $space }
+move-build = Construire : { $tile } ({ $cell }), { $space }
 move-fight = Combattre : { $mob } ({ $cell })
 move-take = Prendre une arme : { $weapon } ({ $cell })
 move-draw = Arc : retourner une tuile de plus
-move-pass-bow = Arc : s’arrêter là
+move-pass-bow = Arc : pas de tuile de plus
 move-pass-pickaxe = Pioche : ne pas prendre de bloc
 move-pass-tnt = Garder la TNT
 move-detonate = Allumer la TNT
 move-trade = Défausser un monstre pour une action supplémentaire
 move-end = Finir le tour
-move-score = Compter : { $trait }
+move-score = Comptabiliser : { $trait }
 
 ## Log and recap
 
@@ -108,28 +108,28 @@ recap-title = Depuis votre dernière décision
 ## Chat and notices about people
 
 chat-title = Chat
-chat-empty = Personne n’a encore rien dit.
-chat-field = Dites quelque chose
+chat-empty = Personne n’a encore rien écrit.
+chat-field = Écrivez quelque chose
 chat-send = Envoyer
-chat-spectator = Quelqu’un du public
+chat-spectator = Un spectateur
 chat-off = Il n’y a pas de chat à cette table.
-chat-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire.
+chat-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire le chat.
 mute-title = Retirer la parole
 mute-seat = Retirer la parole : { $name }
 mute-spectators = Retirer la parole aux spectateurs
 notice-join = { $name } prend place.
-notice-leave = { $name } a quitté la table.
-notice-kick = L’hôte a renvoyé { $name }.
+notice-leave = { $name } quitte la table.
+notice-kick = L’hôte a exclu { $name }.
 notice-rename = { $name } s’appelle maintenant { $other }.
 notice-start = La partie commence.
 notice-undo = { $name } annule la dernière décision.
 notice-resign = { $name } abandonne.
 notice-bot = Un bot joue pour { $name }.
 notice-flag = { $name } n’a plus de temps : un bot prend le relais.
-notice-overtime = Le temps de { $name } est écoulé : il reste quelques secondes.
-notice-back = { $name } joue à nouveau.
-notice-here = { $name } est là.
-notice-away = { $name } n’est plus là.
+notice-overtime = Temps écoulé pour { $name } : plus que quelques secondes.
+notice-back = { $name } est de retour et rejoue.
+notice-here = { $name } est en ligne.
+notice-away = { $name } n’est plus en ligne.
 notice-mute = { $name } n’a plus la parole.
 notice-unmute = { $name } a de nouveau la parole.
 notice-mute-spectators = Les spectateurs n’ont plus la parole.
@@ -160,60 +160,60 @@ clock-extend = { $minutes ->
 
 ## Somebody is away
 
-absence-title = Qui n’est pas là
-absence-soon = { $name } n’est plus là. Dans { $time }, vous pourrez laisser jouer un bot.
-absence-away = { $name } n’est toujours pas là. Que faire ?
-absence-choose = En l’absence de quelqu’un : { $name }
+absence-title = Absences
+absence-soon = { $name } n’est plus en ligne. Dans { $time }, vous pourrez laisser jouer un bot.
+absence-away = { $name } n’est toujours pas en ligne. Que voulez-vous faire ?
+absence-choose = Pendant l’absence : { $name }
 absence-wait = Attendre
-absence-turn = Un bot joue ce tour
-absence-until = Un bot joue en attendant
+absence-turn = Laisser un bot jouer ce tour
+absence-until = Laisser un bot jouer en attendant
 absence-waiting = On attend.
 absence-again = Choisir à nouveau
-absence-bot-turn = { $name } n’est pas là : un bot joue ce tour.
-absence-bot-return = { $name } n’est pas là : un bot joue en attendant.
+absence-bot-turn = { $name } est hors ligne : un bot joue ce tour.
+absence-bot-return = { $name } est hors ligne : un bot joue en attendant.
 absence-bot-end = Un bot joue pour { $name } jusqu’à la fin.
 absence-stop-bot = Plutôt attendre
 absence-mine = Un bot joue à votre place : { $name }
 absence-return = Reprendre ma place
-time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot continue à votre place.
+time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot prend le relais.
 time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous jusqu’à la fin.
 
 ## The connection
 
-banner-offline = Pas de connexion. Nouvelle tentative…
-banner-offline-kept = Pas de connexion. Nouvelle tentative… Votre coup est gardé et sera envoyé.
+banner-offline = Pas de connexion. Reconnexion…
+banner-offline-kept = Pas de connexion. Reconnexion… Votre coup est enregistré et sera envoyé.
 banner-late = Le serveur tarde à répondre. On attend…
-banner-late-kept = Le serveur tarde à répondre. Votre coup est gardé et sera envoyé.
-banner-busy = Cela continue tout seul.
+banner-late-kept = Le serveur tarde à répondre. Votre coup est enregistré et sera envoyé.
+banner-busy = La partie continue automatiquement.
 banner-back = Vous êtes de nouveau en ligne.
-banner-refused = Cette table ne peut pas être ouverte.
+banner-refused = Impossible d’ouvrir cette table.
 banner-gone = L’hôte a supprimé cette table.
 banner-home = Accueil
 
 ## Moving a seat
 
 move-seat-about = Vous recevez un lien et un code à scanner. L’autre appareil prend votre place ; celui-ci ne fera plus que regarder.
-move-seat-offer = Changer d’appareil : { $name }
+move-seat-offer = Déplacer cette place : { $name }
 move-seat-none = Vous n’avez pas de place à cette table.
-move-seat-how = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il ne sert qu’une fois. Place : { $name }
+move-seat-how = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Le lien ne sert qu’une fois. Place : { $name }
 move-seat-qr = Le lien en code QR
 move-seat-link = Lien pour l’autre appareil
 move-seat-copy = Copier
 move-seat-copied = Le lien est copié.
-move-seat-moved = Votre place est maintenant sur l’autre appareil. Ici, vous pouvez continuer à regarder.
+move-seat-moved = Vous jouez maintenant sur l’autre appareil. Ici, vous pouvez continuer à regarder.
 move-seat-here = Vous jouez maintenant sur cet appareil : { $name }
-move-seat-used = Ce lien a déjà servi, ou un plus récent a été créé.
+move-seat-used = Ce lien a déjà servi, ou un plus récent a été créé. Créez un nouveau lien sur votre autre appareil.
 
 ## Whose turn it is, outside the page
 
 attention-title = ● { $title }
 attention-turn = C’est à vous.
-attention-score = À vous de choisir ce que vous comptez.
+attention-score = À vous de choisir la caractéristique à comptabiliser.
 attention-table = Overworld, table { $code }
 
 ## One device, several people
 
-handover-title = À vous, { $name }
+handover-title = Au tour de : { $name }
 handover-about = Passez l’appareil. Voici ce qui s’est passé depuis votre dernière décision.
 handover-first = Passez l’appareil.
-handover-go = C’est moi, { $name } : on y va
+handover-go = Je suis { $name }, on continue

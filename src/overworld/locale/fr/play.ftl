@@ -2,8 +2,8 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = La table se met en place.
-ask-chance = Le hasard décide…
+ask-set_up = Mise en place de la table…
+ask-chance = On révèle…
 ask-act-mine = À vous : choisissez l’action { $number } sur 2.
 ask-act = { $who } choisit l’action { $number } sur 2.
 ask-unknown = { $who } décide.
@@ -12,19 +12,19 @@ ask-extra-mine = Choisissez votre action supplémentaire.
 ask-extra = { $who } choisit une action supplémentaire.
 ask-second-mine = Prenez votre deuxième bloc.
 ask-second = { $who } prend un deuxième bloc.
-ask-bow-mine = Un arc : retourner une tuile de plus ? Cœurs : { $hearts } sur { $needed }.
+ask-bow-mine = Un arc ! Retourner une tuile de plus ? Cœurs : { $hearts } sur { $needed }.
 ask-bow = { $who } a retourné un arc. Cœurs : { $hearts } sur { $needed }.
-ask-pickaxe-mine = Une pioche : prendre un bloc maintenant ? Cœurs : { $hearts } sur { $needed }.
+ask-pickaxe-mine = Une pioche ! Prendre un bloc ? Cœurs : { $hearts } sur { $needed }.
 ask-pickaxe = { $who } a retourné une pioche. Cœurs : { $hearts } sur { $needed }.
-ask-tnt-mine = TNT : l’allumer ? Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
+ask-tnt-mine = De la TNT ! L’allumer ? Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
 ask-tnt = { $who } décide du sort de la TNT. Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
 ask-end-mine = Vos deux actions sont faites : finissez votre tour.
 ask-end = { $who } finit son tour.
 ask-trade-mine = Finissez votre tour, ou défaussez un monstre pour une action de plus.
 ask-trade = { $who } finit son tour ou défausse un monstre.
-ask-score-mine = Décompte { $card } : choisissez ce que vous comptez.
+ask-score-mine = Décompte { $card } : choisissez la caractéristique à comptabiliser.
 ask-score = Décompte { $card } : { $who } choisit.
-ask-over = La partie est terminée. { $winners } – { $score } XP.
+ask-over = La partie est terminée. { $winners } l’emporte avec { $score } XP.
 ask-over-shared = La partie est terminée. Victoire partagée avec { $score } XP : { $winners }.
 # Several people share this device: whose sentence it is.
 ask-named = { $who } : { $sentence }
@@ -34,11 +34,11 @@ ask-named = { $who } : { $sentence }
 actions = Actions
 action-collect = Blocs
 action-explore = Explorer
-action-build = Bâtir
-action-fight = Combat
+action-build = Construire
+action-fight = Combattre
 action-weapon = Arme
-action-any = Appuyez sur ce qui brille : un bloc, une intersection, un bâtiment, un monstre.
-action-chosen-collect = Choisissez un bloc au bord clair.
+action-any = Touchez ce qui brille : un bloc, une intersection, une construction ou un monstre.
+action-chosen-collect = Choisissez un bloc au contour lumineux.
 action-chosen-explore = Choisissez une intersection, à { $steps } pas au plus. Vous pouvez rester sur place.
 action-chosen-build = Choisissez une construction à côté de vous.
 action-chosen-space = Choisissez une case de votre plateau.
@@ -47,7 +47,7 @@ action-chosen-weapon = Choisissez une arme à côté de vous.
 action-cancel = Retour
 action-confirm = Confirmer
 prompt-whole = Tout lire
-action-confirm-what = Touchez encore ou confirmez : cela ne s’annule pas.
+action-confirm-what = Touchez encore ou confirmez : impossible d’annuler ensuite.
 action-undo = Annuler
 action-end = Fin du tour
 action-trade = Défausser
@@ -57,10 +57,10 @@ race-entry = { $who } { $xp }
 bar-turn = Tour { $turn }
 slot-collect = { $count } à prendre
 slot-explore = { $count } choix
-slot-build = { $count } à côté
-slot-fight = { $count } à côté
+slot-build = { $count } à portée
+slot-fight = { $count } à portée
 slot-weapon = { $count } ici
-slot-none = pas ici
+slot-none = rien ici
 slot-done = fait
 ending-in = { $seconds ->
     [one] Votre tour finit dans { $seconds } seconde.
@@ -70,13 +70,13 @@ ending-stop = Pas encore
 
 ## Undo
 
-undo-not-nothing = Rien n’a encore été décidé.
-undo-not-revealed = Du nouveau a été révélé.
-undo-not-ended = Le tour est fini.
-undo-not-turn_start = Le tour vient de commencer.
-undo-not-other_player = La dernière décision est celle de quelqu’un d’autre.
+undo-not-nothing = Il n’y a encore rien à annuler.
+undo-not-revealed = Du nouveau a été révélé : impossible d’annuler.
+undo-not-ended = Le tour est fini : impossible d’annuler.
+undo-not-turn_start = Le tour vient de commencer : il n’y a rien à annuler.
+undo-not-other_player = Quelqu’un d’autre a décidé depuis.
 undo-not-yours = Vous ne pouvez annuler que vos propres décisions.
-undo-not-off = À cette table, on n’annule rien.
+undo-not-off = À cette table, on ne peut pas annuler.
 
 ## Parts of the table
 
@@ -84,7 +84,7 @@ part-world = Surface
 part-cube = Cube
 part-board = Plateau
 part-log = Journal
-part-me = Mes affaires
+part-me = Mon jeu
 part-opponents = Les autres
 part-views = Zones de la table
 part-side = Journal et chat
@@ -92,8 +92,8 @@ part-chat = Chat
 skip-actions = Aller aux actions
 skip-world = Aller à la Surface
 skip-cube = Aller au cube
-skip-me = Aller à vos affaires
-stage-now = Affiché maintenant : { $part }.
+skip-me = Aller à votre jeu
+stage-now = À l’écran : { $part }.
 
 ## Menu
 
@@ -102,14 +102,14 @@ menu-home = Quitter la table
 menu-overview = Aides de jeu
 menu-rules = Règles
 menu-replay = Revoir la partie
-menu-record = Télécharger l’enregistrement
+menu-record = Télécharger la partie
 menu-link = Copier le lien
 menu-copied = Le lien est copié.
-menu-seat = Changer d’appareil
+menu-seat = Continuer sur un autre appareil
 menu-settings = Réglages
 menu-keys = Touches
 menu-resign = Abandonner
-menu-resign-sure = Abandonner cette partie ?
+menu-resign-sure = Voulez-vous abandonner cette partie ?
 menu-resign-two = Votre adversaire l’emporte.
 menu-resign-more = Un bot finit la partie à votre place.
 menu-paint = Montrer mon personnage peint
@@ -136,7 +136,7 @@ connection-late = Lente
 connection-busy = Occupé
 connection-refused = Fermée
 connection-gone = Supprimée
-decision-waiting = Votre dernier coup est encore en route.
+decision-waiting = Votre dernier coup est encore en cours d’envoi.
 
 ## Read-outs
 
@@ -144,23 +144,23 @@ read-last = En dernier : { $text }
 read-last-none = Il ne s’est encore rien passé.
 read-standings = Scores : { $list }.
 read-standing = { $who } { $xp } XP
-read-cube = Cube : encore { $blocks ->
+read-cube = Cube : encore { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
   }, dont { $layers }. { $takeable ->
-    [0] On ne peut rien prendre maintenant.
-    [one] On peut prendre { $takeable } bloc.
-   *[other] On peut prendre { $takeable } blocs.
+    [0] Vous ne pouvez rien prendre maintenant.
+    [one] Vous pouvez prendre { $takeable } bloc.
+   *[other] Vous pouvez prendre { $takeable } blocs.
   }
 read-layer = { $left } dans la couche { $layer }
 read-block = { $material } ({ $places })
 read-blocks = Vous pouvez prendre : { $list }.
-read-near = Autour de vous : { $list }
-read-near-none = Rien n’est visible autour de vous.
+read-near = À côté de vous : { $list }
+read-near-none = Il n’y a rien à côté de vous.
 read-near-building = { $name } : coûte { $cost }, { $xp } XP.
-read-near-building-can = { $name } : coûte { $cost }, { $xp } XP ; vous pouvez le construire.
+read-near-building-can = { $name } : coûte { $cost }, { $xp } XP ; vous avez de quoi construire.
 read-near-mob = { $name } : { $needs }, { $xp } XP.
-read-near-mob-chance = { $name } : { $needs }, { $xp } XP ; vos chances sont de { $chance }.
+read-near-mob-chance = { $name } : { $needs }, { $xp } XP ; chances de gagner : { $chance }.
 read-near-weapon = { $name } : { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
@@ -174,9 +174,9 @@ overview-two = Faites deux actions différentes.
 overview-collect = Prenez 2 blocs du cube, l’un après l’autre : le dessus doit être libre, et au moins 2 côtés.
 overview-explore = Faites 0, 1 ou 2 pas, puis retournez tout ce qui vous entoure.
 overview-build = Payez en blocs une construction à côté de vous et posez-la sur une de vos 9 cases.
-overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous : avec assez de cœurs, il est vaincu.
-overview-weapon = Ajoutez à votre paquet une arme à côté de vous.
-overview-extra = Puis défaussez, si vous voulez, des monstres à action : chacun offre une action de plus, au choix.
+overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous. Avec assez de cœurs, vous le battez.
+overview-weapon = Prenez une arme à côté de vous et mélangez-la à votre paquet.
+overview-extra = Défaussez ensuite, si vous voulez, des monstres à action : chacun offre une action de plus, au choix.
 overview-card-A = A : biomes
 overview-card-B = B : matériaux
 overview-card-C = C : types
@@ -187,7 +187,7 @@ overview-when = { $layer ->
   }
 overview-what = Au choix
 overview-each = XP par case
-overview-now = Vous
+overview-now = Vos points maintenant
 overview-sum = { $spaces } × { $points } = { $total }
 overview-printed = Votre plus grand groupe de cases reliées compte, biomes imprimés compris.
 overview-not-printed = Votre plus grand groupe de constructions reliées compte.

@@ -2,7 +2,7 @@
 
 ## Where one is
 
-replay-title = Relecture
+replay-title = Revoir la partie
 replay-at-start = Étape { $step } sur { $steps }
 replay-at = Étape { $step } sur { $steps } · tour { $turn } · { $name }
 replay-at-hidden = Étape { $step } · tour { $turn } · { $name }
@@ -17,19 +17,19 @@ replay-next = Une étape en avant
 replay-last = Dernière étape
 replay-turn-back = Tour précédent
 replay-turn-on = Tour suivant
-replay-play = Lecture
-replay-pause = Pause
+replay-play = Lancer la lecture
+replay-pause = Mettre en pause
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-is-first = C’est la première étape.
 replay-is-last = C’est la dernière étape.
-replay-hidden = Vous avez choisi de ne pas voir la fin.
+replay-hidden = Vous avez choisi de masquer la suite.
 replay-live = { $missed ->
     [0] Direct
     [one] Direct : { $missed } nouveauté
    *[other] Direct : { $missed } nouveautés
   }
-replay-leave = Quitter la relecture
+replay-leave = Quitter le replay
 
 ## What can be done from here
 
@@ -37,14 +37,14 @@ replay-more = Plus
 replay-copy = Copier le lien vers cette étape
 replay-copied = Le lien vers cette étape est copié.
 replay-link = Lien vers cette étape
-replay-record = Télécharger l’enregistrement
-keep-game = Garder hors connexion
-keep-keeping = Mise de côté… { $share }
-keep-kept = Cette partie est gardée ici. On peut la revoir sans connexion.
-keep-failed = La partie n’a pas pu être gardée. Réessayez dans une minute.
-replay-no-spoilers = Garder le suspense : cacher le résultat et la suite
+replay-record = Télécharger la partie
+keep-game = Enregistrer hors ligne
+keep-keeping = Enregistrement… { $share }
+keep-kept = Cette partie est enregistrée ici. Vous pouvez la revoir hors ligne.
+keep-failed = La partie n’a pas pu être enregistrée. Réessayez dans une minute.
+replay-no-spoilers = Sans spoilers : masquer le résultat et la suite
 fork-title = Essayer à partir d’ici
-fork-about = Une nouvelle partie à partir de cette étape ; celle-ci reste telle quelle.
+fork-about = Commence une nouvelle partie à partir de cette étape. Celle-ci reste telle quelle.
 fork-seat = Je joue
 fork-bot = contre
 fork-go = Essayer à partir d’ici
@@ -55,8 +55,8 @@ fork-over = La partie est terminée ici. Revenez à une étape précédente.
 hint-title = Ce que ferait le bot
 hint-ask = Demander au bot
 hint-thinking = Il réfléchit…
-hint-numbers = victoire { $share }, environ { $xp } XP
-hint-about = Pour { $name }. Une estimation du bot, pas une certitude.
-hint-spoken = Le bot choisirait : { $move }. Victoire : { $share }.
-hint-off = Pas de conseils tant que dure cette partie.
-hint-nobody = Personne ne décide ici. Avancez ou reculez d’une étape.
+hint-numbers = chances de gagner { $share }, environ { $xp } XP
+hint-about = Pour { $name }. Ce n’est qu’une estimation du bot.
+hint-spoken = Le bot choisirait : { $move }. Chances de gagner : { $share }.
+hint-off = Il n’y a pas de conseils pendant cette partie.
+hint-nobody = Il n’y a rien à décider ici. Avancez ou reculez d’une étape.

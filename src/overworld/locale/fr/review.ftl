@@ -2,25 +2,25 @@
 
 ## Pourquoi une décision aurait été meilleure
 
-review-reason-win = Cela gagne la partie.
-review-reason-score = Plus de XP : { $points } au lieu de { $less } ({ $characteristic })
-review-reason-card = Plus au décompte { $card } : { $points } XP au lieu de { $less } ({ $characteristic })
-review-reason-xp = { $xp } XP tout de suite : { $tile }
-review-reason-odds = Le combat est gagné dans { $chance } % des cas et rapporte { $xp } XP : { $mob }
-review-reason-long_shot = Le combat choisi n’est gagné que dans { $chance } % des cas : { $mob }
-review-reason-armed = Avec cette arme, un combat est gagné dans { $chance } % des cas au lieu de { $less } % : { $weapon } ({ $mob })
-review-reason-weapon = Une arme pour d’autres combats : { $weapon }, { $hearts } ♥
-review-reason-layer = Cela vide la couche { $layer } : décompte { $card }.
-review-reason-layer_open = La décision prise vide la couche { $layer } : le décompte { $card } arrive trop tôt.
-review-reason-block = Il ne manque que ce bloc pour un bâtiment : { $block } ({ $tile })
-review-reason-denied = Il ne manque à quelqu’un d’autre que ce bloc pour un bâtiment : { $block } ({ $seat }, { $tile })
-review-reason-near = Un bâtiment que l’on peut payer est alors à portée : { $tile }
-review-reason-near_mob = Un monstre est alors à portée, vaincu dans { $chance } % des cas : { $mob }
-review-reason-reveals = Plus de choix : { $count } à révéler.
-review-reason-action = Le monstre donne une action supplémentaire.
+review-reason-win = Ce coup gagne la partie.
+review-reason-score = Rapporte { $points } XP au lieu de { $less } ({ $characteristic })
+review-reason-card = Vaut { $points } XP au lieu de { $less } au décompte { $card } ({ $characteristic })
+review-reason-xp = { $xp } XP immédiatement : { $tile }
+review-reason-odds = { $chance } % de chances de gagner ce combat, pour { $xp } XP : { $mob }
+review-reason-long_shot = Seulement { $chance } % de chances de gagner le combat choisi : { $mob }
+review-reason-armed = Avec cette arme, { $chance } % de chances de gagner un combat au lieu de { $less } % : { $weapon } ({ $mob })
+review-reason-weapon = Une arme pour les combats à venir : { $weapon }, { $hearts } ♥
+review-reason-layer = Vide la couche { $layer } : décompte { $card }.
+review-reason-layer_open = Le coup choisi vide la couche { $layer } : le décompte { $card } arrive trop tôt.
+review-reason-block = Il ne manque que ce bloc pour une construction : { $block } ({ $tile })
+review-reason-denied = Il ne manque que ce bloc à quelqu’un d’autre pour une construction : { $block } ({ $seat }, { $tile })
+review-reason-near = Mène à côté d’une construction que l’on peut payer : { $tile }
+review-reason-near_mob = Mène à côté d’un monstre, avec { $chance } % de chances de le vaincre : { $mob }
+review-reason-reveals = Donne plus de choix (révélations : { $count }).
+review-reason-action = Le monstre pourra être défaussé pour une action supplémentaire.
 review-reason-detonate = La TNT s’ajoute à { $hearts } ♥ sur { $needed } : { $mob }
-review-reason-draw = Avec un jeton de plus, le combat est gagné dans { $chance } % des cas : { $mob }
-review-reason-share = Cela gagne { $share } % des parties au lieu de { $less } %.
+review-reason-draw = Avec une tuile de plus, { $chance } % de chances de gagner : { $mob }
+review-reason-share = { $share } % de chances de gagner la partie au lieu de { $less } %.
 
 ## Le nom d’une décision qui a coûté quelque chose
 
@@ -30,16 +30,16 @@ review-verdict-blunder = Gaffe
 
 ## Sortes de décisions, puis ce que le hasard révèle
 
-review-kind-collect = Extraire
+review-kind-collect = Prendre des blocs
 review-kind-explore = Explorer
 review-kind-build = Construire
 review-kind-fight = Combattre
 review-kind-weapon = Prendre une arme
 review-kind-power = Utiliser un pouvoir
-review-kind-trade = Échanger un monstre
+review-kind-trade = Défausser un monstre
 review-kind-end = Finir le tour
 review-kind-score = Décompte
 review-kind-block = Bloc
 review-kind-tile = Tuile
-review-kind-token = Jeton
-review-kind-turned = Jeton au combat
+review-kind-token = Tuile Arme
+review-kind-turned = Tuile Arme au combat

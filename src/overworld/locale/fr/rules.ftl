@@ -1,6 +1,6 @@
 # The rules page, in our own words.
 
-rules-lead = Explorez la Surface, creusez le cube, bâtissez et affrontez des monstres. Cinq minutes de lecture, une quarantaine de jeu.
+rules-lead = Explorez la Surface, creusez le cube, construisez et combattez des monstres. Cinq minutes pour lire les règles, une quarantaine pour jouer.
 rules-contents = Sommaire
 rules-block = { $name } : { $count }
 rules-hearts = { $hearts ->
@@ -16,7 +16,7 @@ rules-mob = { $hearts ->
    *[other] { $count } exemplaires dans la boîte.
   }
 rules-mob-action = À défausser pour une action de plus.
-rules-mob-scoring = À la fin : { $points } XP par case de ce genre : { $trait }.
+rules-mob-scoring = À la fin de la partie : { $points } XP par case affichant : { $trait }.
 rules-each = { $points } XP par case
 
 rules-goal = Le but
@@ -24,64 +24,64 @@ rules-goal-1 = Qui a le plus de points d’expérience (XP) à la fin l’emport
 rules-goal-2 = La partie dure jusqu’à ce que trois couches du cube soient vides. Tout le monde puise dans le même cube : chacun peut donc hâter ou retarder ce moment.
 
 rules-table = Ce qu’il y a sur la table
-rules-table-1 = Le cube compte 4 × 4 × 4 blocs de cinq matériaux. On ignore ce qu’il cache tant qu’un côté ou le dessus d’un bloc n’apparaît pas.
+rules-table-1 = Le cube compte 4 × 4 × 4 blocs de cinq matériaux. On ignore ce qu’il cache tant que le dessus ou un côté d’un bloc n’est pas libre.
 rules-table-2 = La Surface compte 16 piles de 4 tuiles face cachée, constructions et monstres, entourées de 16 tuiles Arme face cachée. Des chemins passent entre elles ; votre personnage se tient toujours à une intersection, et tout le monde part du centre.
 rules-table-3 = Devant vous : un plateau de 9 cases où des biomes sont imprimés, votre réserve de blocs et votre paquet de tuiles Arme. Il commence avec une épée en pierre, une épée en bois et trois pommes de terre empoisonnées, des « patates » pour faire court.
 
 rules-turn = Votre tour
-rules-turn-1 = Faites deux actions différentes. Pas question de passer : explorer sans bouger est toujours possible.
-rules-turn-2 = Vous pouvez ensuite gagner des actions supplémentaires grâce à des monstres. Quand vous finissez votre tour, le décompte éventuel a lieu, puis c’est à la personne suivante.
+rules-turn-1 = Faites deux actions différentes. On ne peut pas passer, mais explorer sans bouger est toujours possible.
+rules-turn-2 = Vous pouvez ensuite défausser des monstres pour des actions supplémentaires. Quand vous finissez votre tour, le décompte a lieu s’il y en a un, puis c’est à la personne suivante.
 
 rules-collect = Blocs
 rules-collect-1 = Prenez deux blocs du cube, l’un après l’autre. Un bloc peut être pris si son dessus est libre, ainsi qu’au moins deux de ses quatre côtés.
-rules-collect-2 = Le premier bloc peut libérer le second. Les blocs restent dans votre réserve jusqu’à ce que vous construisiez avec.
-rules-collect-3 = L’émeraude est un joker : elle paie à la place de n’importe quel autre bloc.
+rules-collect-2 = Prendre le premier bloc peut libérer le second. Les blocs restent dans votre réserve jusqu’à ce que vous construisiez avec.
+rules-collect-3 = L’émeraude est un joker : quand vous construisez, elle remplace n’importe quel autre bloc.
 
 rules-explore = Explorer
 rules-explore-1 = Déplacez votre personnage de 0, 1 ou 2 pas le long des chemins, jamais en diagonale. Une intersection peut accueillir plusieurs personnages.
-rules-explore-2 = Puis tout ce qui est encore face cachée autour de votre intersection est retourné : jusqu’à quatre tuiles, armes comprises.
-rules-explore-3 = Quand une tuile est prise, celle du dessous reste face cachée jusqu’à ce que quelqu’un explore par là. On continue de passer autour d’une pile vide.
+rules-explore-2 = Retournez ensuite tout ce qui est encore face cachée autour de votre intersection : jusqu’à quatre tuiles, armes comprises.
+rules-explore-3 = Quand une tuile est prise, celle du dessous reste face cachée jusqu’à ce que quelqu’un explore par là. On peut toujours passer à côté d’une pile vide.
 
-rules-build = Bâtir
-rules-build-1 = Choisissez une construction visible à côté de vous et payez ses blocs. Les émeraudes remplacent ce qui vous manque, et rien d’autre.
-rules-build-2 = Posez-la sur n’importe laquelle de vos neuf cases, même sur une construction précédente. Ce qui est recouvert ne compte plus.
+rules-build = Construire
+rules-build-1 = Choisissez une construction visible à côté de vous et payez ses blocs. Les émeraudes remplacent les blocs qui vous manquent, et seulement ceux-là.
+rules-build-2 = Posez-la sur n’importe laquelle de vos neuf cases, même par-dessus une autre construction. Une construction recouverte ne compte plus.
 rules-build-3 = Si elle affiche des XP, vous les gagnez aussitôt. Son biome, son matériau et son type comptent lors des décomptes.
 
 rules-fight = Combattre un monstre
-rules-fight-1 = Choisissez un monstre visible à côté de vous. Votre paquet est mélangé et trois tuiles Arme sont retournées, l’une après l’autre.
-rules-fight-2 = Si elles réunissent au moins autant de cœurs que le monstre, vous prenez sa tuile et gagnez ses XP. Sinon, il reste là, et vous n’avez perdu qu’une action.
-rules-fight-3 = Toutes les tuiles reviennent dans votre paquet, sauf la TNT allumée.
+rules-fight-1 = Choisissez un monstre visible à côté de vous. Mélangez votre paquet et retournez trois tuiles Arme, l’une après l’autre.
+rules-fight-2 = Si vous retournez au moins autant de cœurs que le monstre en a, vous l’avez vaincu : prenez sa tuile et gagnez ses XP. Sinon, il reste là, et vous n’avez perdu qu’une action.
+rules-fight-3 = Toutes les tuiles reviennent dans votre paquet, sauf la TNT que vous avez allumée.
 
 rules-weapon = Armes
-rules-weapon-1 = Ajoutez à votre paquet une tuile Arme visible à côté de vous. Son emplacement reste vide.
-rules-weapon-2 = Certaines ont un pouvoir, chaque fois qu’elles sont retournées, que vous gagniez ou non :
+rules-weapon-1 = Prenez une tuile Arme visible à côté de vous et mélangez-la à votre paquet. Son emplacement reste vide.
+rules-weapon-2 = Certaines ont un pouvoir qui agit chaque fois que vous les retournez, que vous gagniez ou non :
 
 rules-mobs = Les monstres
-rules-mobs-1 = Six sortes de monstres peuplent la Surface. Certains se défaussent pour une action, les autres rapportent des points à la fin :
+rules-mobs-1 = Six sortes de monstres peuplent la Surface. Les uns, les monstres à action, se défaussent pour une action supplémentaire ; les autres, les monstres à points, rapportent des XP à la fin de la partie :
 
 rules-extra = Actions supplémentaires
-rules-extra-1 = Un monstre qui porte le symbole d’action supplémentaire, ou monstre à action, peut être défaussé après vos deux actions, même si vous venez de le vaincre. Il vous offre une action de plus, au choix, y compris une que vous avez déjà faite.
-rules-extra-2 = Une action supplémentaire ainsi gagnée doit être faite. Vous pouvez défausser plusieurs monstres, l’un après l’autre.
+rules-extra-1 = Après vos deux actions, vous pouvez défausser un monstre à action, même si vous venez de le vaincre. Il vous offre une action de plus, au choix, y compris une que vous avez déjà faite.
+rules-extra-2 = Chaque action supplémentaire ainsi gagnée doit être faite. Vous pouvez défausser plusieurs monstres, l’un après l’autre.
 
 rules-scoring = Décomptes
-rules-scoring-1 = Quand la couche supérieure du cube est vide vient le décompte A : les biomes. Après la deuxième couche vient B, les matériaux ; après la troisième C, les types. Il a lieu une fois le tour fini, actions supplémentaires comprises.
-rules-scoring-2 = La personne dont c’était le tour commence, puis on suit l’ordre du tour. Chacun choisit une des quatre caractéristiques du décompte, même si d’autres l’ont déjà choisie.
-rules-scoring-3 = Le plus grand groupe de cases qui la montrent compte. Deux cases sont reliées si elles se touchent par un côté. Chaque case du groupe rapporte les points indiqués.
+rules-scoring-1 = Quand la couche supérieure du cube est vide, on passe au décompte A : les biomes. Après la deuxième couche vient B, les matériaux ; après la troisième, C, les types. Chaque décompte a lieu une fois le tour terminé, actions supplémentaires comprises.
+rules-scoring-2 = La personne dont c’était le tour commence, puis on suit l’ordre du tour. Chacun choisit une des quatre caractéristiques de la carte ; plusieurs peuvent choisir la même.
+rules-scoring-3 = C’est votre plus grand groupe de cases reliées ayant cette caractéristique qui compte. Deux cases sont reliées si elles se touchent par un côté, pas en diagonale. Chaque case du groupe rapporte les points de la carte.
 rules-scoring-4 = En A, les biomes imprimés sur votre plateau comptent aussi, là où aucune construction ne les recouvre. En B et C, seules comptent les constructions.
 
 rules-beginner = Variante pour débuter
-rules-beginner-1 = Chacun peut choisir un décompte plus simple : toutes les cases qui montrent la caractéristique comptent, reliées ou non.
+rules-beginner-1 = Chacun peut choisir un décompte plus simple : toutes les cases ayant la caractéristique comptent, reliées ou non.
 
-rules-end = La fin
-rules-end-1 = Après le décompte C, la partie est terminée. Chaque monstre à points que vous avez vaincu rapporte alors ses XP pour chaque case de votre plateau qui montre sa caractéristique.
-rules-end-2 = Le plus grand total d’XP l’emporte. À égalité, on compare les blocs qui restent ; si l’égalité demeure, la victoire est partagée.
+rules-end = Fin de la partie
+rules-end-1 = La partie s’arrête après le décompte C. Chaque monstre à points que vous avez vaincu rapporte alors ses XP pour chaque case de votre plateau ayant sa caractéristique, reliée ou non.
+rules-end-2 = Qui a le plus d’XP l’emporte. À égalité, c’est celui ou celle à qui il reste le plus de blocs ; si l’égalité demeure, la victoire est partagée.
 
 rules-questions = Questions
-rules-questions-1 = Dois-je prendre le deuxième bloc ? Oui, tant que le cube en a un.
-rules-questions-2 = Quand est-ce que je décide pour un arc ou une pioche ? Quand la tuile est retournée, avant la suivante. Vous pouvez y renoncer.
-rules-questions-3 = Et pour la TNT ? Après la dernière tuile, l’une après l’autre. Vous pouvez l’allumer même si vous avez déjà gagné.
-rules-questions-4 = La houe en or et la pioche servent-elles dans un combat perdu ? Oui.
+rules-questions-1 = Dois-je prendre le deuxième bloc ? Oui, tant qu’il en reste un dans le cube.
+rules-questions-2 = Quand est-ce que je décide pour un arc ou une pioche ? Quand vous retournez la tuile, avant la suivante. Vous pouvez y renoncer.
+rules-questions-3 = Et pour la TNT ? Après la dernière tuile, une TNT après l’autre. Vous pouvez l’allumer même si vous avez déjà gagné.
+rules-questions-4 = La houe en or et la pioche marchent-elles dans un combat perdu ? Oui.
 rules-questions-5 = Un bloc pris à la pioche compte-t-il comme mon action « Blocs » ? Non.
-rules-questions-6 = Une couche est vidée au milieu d’un tour ? Le tour continue normalement ; le décompte vient après.
-rules-questions-7 = Deux couches sont vidées dans le même tour ? Leurs décomptes se suivent, A avant B avant C.
+rules-questions-6 = Et si une couche est vidée au milieu d’un tour ? Le tour continue normalement ; le décompte vient après.
+rules-questions-7 = Et si deux couches sont vidées dans le même tour ? Leurs décomptes se suivent : A, puis B, puis C.
 rules-questions-8 = Les paquets d’armes et les monstres vaincus sont-ils secrets ? Non. Tout le monde peut regarder tout ce qui a été visible.

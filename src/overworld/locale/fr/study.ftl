@@ -8,7 +8,7 @@ study-waiting = { $ahead ->
    *[other] { $ahead } autres bilans passent avant.
   }
 study-running = Bilan en cours : { $share }
-study-patience = Regardez autour de vous en attendant. Le bilan est enregistré avec la partie.
+study-patience = En attendant, vous pouvez parcourir la partie. Le bilan est enregistré avec elle.
 study-failed = Le bilan a échoué. Réessayez dans une minute.
 
 ## The chances to win
@@ -49,16 +49,16 @@ study-by-kind = Précision par action
 study-kind = Action
 study-kind-unknown = { $code }
 study-none = –
-study-about = Jugé par { $bot } avec { $simulations } simulations par position. C’est une estimation.
+study-about = Bilan établi par { $bot } avec { $simulations } simulations par position. Ce n’est qu’une estimation.
 
 ## Notes of steps
 
 study-notes = Notes
 study-note = Votre note sur l’étape { $step }
 study-note-keep = Enregistrer la note
-study-note-remove = Supprimer la note
+study-note-remove = Effacer la note
 study-note-kept = Votre note est enregistrée.
-study-note-gone = Votre note est supprimée.
+study-note-gone = Votre note est effacée.
 study-note-at = Étape { $step }
 study-notes-elsewhere = Notes sur d’autres étapes
 
@@ -75,7 +75,7 @@ study-follow = Suivre à nouveau
 ## One's own games
 
 games-title = Mes parties
-games-about = Cette liste reste dans ce navigateur. Personne d’autre ne peut la voir.
+games-about = Cette liste n’est enregistrée que dans ce navigateur. Personne d’autre ne peut la voir.
 games-none = Terminez une partie et vous la trouverez ici.
 games-won = Gagnée
 games-lost = Perdue
@@ -89,7 +89,7 @@ games-sum = { $games ->
    *[other] { $games } parties, { $wins } gagnées
   }
 games-over-time = Précision au fil du temps
-games-chart = Précision de vos parties, la dernière à la fin : { $values }
+games-chart = Précision de vos parties analysées, la plus récente à la fin : { $values }
 games-chart-none = Faites le bilan d’une partie pour voir ici votre précision.
 games-buildings = Constructions préférées
 games-built = { $count }×
@@ -100,4 +100,4 @@ games-records-missing = { $count ->
    *[other] { $count } parties ne sont plus sur le serveur.
   }
 games-forget = Vider la liste
-games-forgotten = La liste est vide.
+games-forgotten = La liste est maintenant vide.

@@ -25,21 +25,21 @@ help-text =
     scores        ce que chacun marquerait maintenant
     undo          annule votre dernière décision, si rien n’a été révélé
     save FICHIER  enregistre la partie ; --resume FICHIER la reprend
-    quit          quitte ; la partie est gardée
+    quit          quitte ; la partie est enregistrée
 
     La table : (4) est une pile de 4 tuiles face cachée, Ftbr:3 une construction (forêt, pierre, pont) sur une pile de 3,
     skel3:2 un squelette à 3 cœurs, ? une arme face cachée, <RB> qui se tient là. Les intersections vont de 11 à 55.
     Les colonnes du cube vont de w1 à z4, blocs de bas en haut : bois w, sable s, pierre t, obsidienne o, émeraude e.
 saved = Enregistré dans { $file }.
-save-where = Où cela ? Tapez « save » et le nom d’un fichier.
-kept = La partie est gardée. Pour la reprendre : overworld play --terminal --resume { $file }
-not-kept = La partie n’a pas pu être gardée dans { $file } : { $reason }
+save-where = Tapez « save » et le nom d’un fichier.
+kept = La partie est enregistrée. Pour la reprendre : overworld play --terminal --resume { $file }
+not-kept = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
 undone = Annulé : { $move }
-barrier-nothing = Rien n’a encore été décidé.
-barrier-revealed = Du nouveau a été révélé.
-barrier-ended = Le tour est fini.
-barrier-turn_start = Le tour vient de commencer.
-barrier-other_player = La dernière décision est celle de quelqu’un d’autre.
+barrier-nothing = Il n’y a encore rien à annuler.
+barrier-revealed = Du nouveau a été révélé : impossible d’annuler.
+barrier-ended = Le tour est fini : impossible d’annuler.
+barrier-turn_start = Le tour vient de commencer : il n’y a rien à annuler.
+barrier-other_player = Quelqu’un d’autre a décidé depuis.
 unclear = { $text } peut vouloir dire : { $moves }
 unknown = { $text } : ce n’est pas un coup. Tapez « moves » pour voir ce que vous pouvez faire.
 refused = { $move } : { $reason }
@@ -52,8 +52,8 @@ person = { $name } ({ $seat })
 
 ## What a move means
 
-means-mine = prend { $block }
-means-mine-unknown = prend { $block }, découvre un bloc inconnu
+means-mine = prendre : { $block }
+means-mine-unknown = prendre : { $block }, révéler un bloc caché
 means-explore = { $steps ->
     [0] rester sur place
     [one] { $steps } pas
@@ -63,7 +63,7 @@ means-explore-reveals = { $steps ->
     [0] rester sur place
     [one] { $steps } pas
    *[other] { $steps } pas
-  }, retourne { $cells }
+  }, retourner { $cells }
 means-build = { $tile } : coûte { $cost }
 means-build-xp = { $tile } : coûte { $cost }, rapporte { $xp } XP
 means-fight = { $mob } : { $hearts ->
@@ -75,9 +75,9 @@ means-take = { $weapon } : { $hearts ->
    *[other] { $hearts } cœurs
   }
 means-draw = retourner une tuile de plus
-means-detonate = ajoute { $hearts } cœurs et quitte la partie
+means-detonate = ajouter { $hearts } cœurs ; la TNT quitte la partie
 means-trade = défausser un monstre à action pour une action de plus
-means-pass = continuer sans
+means-pass = non merci
 means-end = votre tour est fini
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat } : A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· monstres { $points }
 
 ## What is next to you
 
-near-nothing = Rien n’est visible à côté de vous : explorez.
+near-nothing = Rien n’est visible à côté de vous : explorez d’abord.
 near-building = { $cell } : { $tile }, coûte { $cost }
 near-building-xp = { $cell } : { $tile }, coûte { $cost }, rapporte { $xp } XP
 near-thing = { $cell } : { $what }

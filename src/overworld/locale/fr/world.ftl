@@ -29,15 +29,15 @@ cell-down = { $left ->
 cell-token-down = une arme face cachée
 cell-empty = une pile vide
 cell-token-gone = un emplacement d’arme vide
-cell-around = au { $direction } { $what }
+cell-around = { $what } au { $direction }
 
 ## The Overworld
 
 world-cells = Piles et armes
 world-crossings = Intersections
 world-cell = { $cell } : { $what }
-world-cell-build = Bâtir : { $what }, en { $cell }
-world-cell-fight = Combat : { $what }, en { $cell }
+world-cell-build = Construire : { $what }, en { $cell }
+world-cell-fight = Combattre : { $what }, en { $cell }
 world-cell-take = Prendre : { $what }, en { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing } : { $around }.
@@ -53,17 +53,17 @@ world-steps = { $steps ->
   }
 world-turns = { $count ->
     [0] Ne retourne rien.
-    [one] Retourne { $count } tuile : cela ne s’annule pas.
-   *[other] Retourne { $count } tuiles : cela ne s’annule pas.
+    [one] Retourne { $count } tuile : impossible d’annuler ensuite.
+   *[other] Retourne { $count } tuiles : impossible d’annuler ensuite.
   }
-world-waiting = C’est choisi : confirmez.
-world-choose-crossing = Choisissez une des intersections éclairées.
-world-not-yours = { $who } décide en ce moment.
-world-nobody = Personne ne décide en ce moment.
+world-waiting = Confirmez votre choix.
+world-choose-crossing = Choisissez une des intersections en surbrillance.
+world-not-yours = C’est à { $who } de décider.
+world-nobody = Il n’y a rien à décider en ce moment.
 world-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
-near-other-action = Quittez d’abord l’action que vous avez choisie.
+near-other-action = Renoncez d’abord à l’action choisie (« Retour »).
 # In the corners of the land: what lies face down everywhere, by kind.
-world-unseen-tiles = Pas encore vus : bâtiments { $buildings }, monstres { $mobs }.
+world-unseen-tiles = Pas encore vus : constructions { $buildings }, monstres { $mobs }.
 world-unseen-weapons = Pas encore vues : armes { $weapons }.
 world-unseen = cachées
 
@@ -79,9 +79,9 @@ board-space = { $space } : { $what }
 board-counted = { $space } : { $what }, case comptée
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
-board-best-none = { $card } : rien encore
+board-best-none = { $card } : encore rien
 # The nine spaces as buttons while a building is placed.
-board-build = Bâtir { $space }, où il y a : { $what }.
+board-build = Construire { $space }, où il y a : { $what }.
 board-build-line = { $space }, où il y a : { $what }. { $result }
 board-choose = Choisissez une case : { $tile }.
 board-pays = Coûte { $cost }.
@@ -91,7 +91,7 @@ board-covers = Recouvre : { $tile }.
 board-change = { $card } : { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = aucun
-board-no-change = Les plus grands groupes ne changent pas.
+board-no-change = Vos plus grands groupes ne changent pas.
 board-groups = Plus grands groupes : { $changes }.
 
 ## The three scoring cards
@@ -124,21 +124,21 @@ me-trade = { $count ->
     [one] Défausser pour 1 action
    *[other] Défausser pour 1 action ({ $count })
   }
-me-beginner = Décompte simplifié : toutes les cases qui conviennent comptent.
+me-beginner = Décompte simplifié : toutes les cases ayant la caractéristique comptent.
 
 ## The other players
 
 rival-look = Voir le plateau : { $who }
-rival-turn = son tour
-rival-away = pas là
+rival-turn = joue
+rival-away = hors ligne
 rival-bot = bot
 rival-own-bot = bot externe
-rival-stand-in = relais : { $bot }
+rival-stand-in = { $bot } joue à sa place
 rival-resigned = abandon
 rival-last = Dernier tour : { $text }
 rival-last-none = Pas encore de tour
 rival-supply = Réserve : { $blocks }
-rival-supply-none = Réserve : rien
+rival-supply-none = Réserve : vide
 rival-forecast = La carte { $card } rapporterait maintenant { $xp } XP.
 rival-piles = { $weapons ->
     [one] { $weapons } arme
@@ -160,20 +160,20 @@ inspect-type = Type : { $name }
 inspect-costs = Coûte { $cost }.
 inspect-costs-nothing = Ne coûte rien.
 inspect-gains = { $xp ->
-    [0] Pas d’XP immédiats.
-   *[other] { $xp } XP aussitôt.
+    [0] Aucun XP immédiat.
+   *[other] { $xp } XP immédiatement.
   }
 inspect-copies = { $count ->
     [one] Seul exemplaire dans la boîte.
    *[other] { $count } exemplaires dans la boîte.
   }
 inspect-mob = { $hearts ->
-    [one] { $hearts } cœur pour le vaincre.
-   *[other] { $hearts } cœurs pour le vaincre.
+    [one] Il faut { $hearts } cœur.
+   *[other] Il faut { $hearts } cœurs.
   }
-inspect-mob-xp = { $xp } XP une fois vaincu.
-inspect-mob-action = Défaussez-le plus tard pour une action supplémentaire.
-inspect-mob-bonus = À la fin, { $points } XP par case de ce genre : { $trait }.
+inspect-mob-xp = { $xp } XP en cas de victoire.
+inspect-mob-action = À défausser plus tard pour une action supplémentaire.
+inspect-mob-bonus = À la fin de la partie, { $points } XP par case affichant : { $trait }.
 inspect-weapon = { $hearts ->
     [0] Aucun cœur.
     [one] { $hearts } cœur.
@@ -183,13 +183,13 @@ inspect-weapon-detonate = { $hearts } cœurs si vous l’allumez.
 inspect-block = { $count } dans le cube au départ.
 inspect-block-wildcard = Joker : remplace n’importe quel bloc.
 inspect-card = Décompte { $card }
-inspect-card-rule = Choisissez une caractéristique : votre plus grand groupe de cases reliées compte, cases fois points.
+inspect-card-rule = Choisissez une caractéristique : votre plus grand groupe de cases reliées rapporte cases × points.
 inspect-card-printed = Les biomes imprimés sur votre plateau comptent aussi.
 inspect-card-points = { $trait } : { $points } XP par case.
 inspect-trait-card = Décompte { $card } : { $points } XP par case du groupe.
 inspect-stack = Pile
 inspect-stack-down = { $left ->
-    [0] Il ne reste rien ici. On peut toujours passer autour.
+    [0] Cette pile est vide. On peut toujours passer à côté.
     [one] Il reste { $left } tuile, face cachée. Explorez une intersection voisine pour la retourner.
    *[other] Il reste { $left } tuiles, face cachée. Explorez une intersection voisine pour retourner celle du dessus.
   }
