@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] Der Würfel. Gerade gibt es keinen Block zu nehmen.
-    [one] Der Würfel, mit 1 Block zum Nehmen.
-   *[other] Der Würfel, mit { $count } Blöcken zum Nehmen. Mit den Pfeiltasten geht es von einem zum nächsten.
+    [0] Der Würfel. Du kannst gerade keinen Block nehmen.
+    [one] Der Würfel. Du kannst 1 Block nehmen.
+   *[other] Der Würfel. Du kannst { $count } Blöcke nehmen. Mit den Pfeiltasten geht es von einem zum nächsten.
   }
 cube-view = { $view ->
     [north] von Norden
@@ -19,21 +19,21 @@ cube-view = { $view ->
    *[south] von Süden
   }
 cube-count = { $count ->
-    [0] kein Block zum Nehmen
-    [one] 1 Block zum Nehmen
-   *[other] { $count } Blöcke zum Nehmen
+    [0] kein Block ist frei
+    [one] 1 Block ist frei
+   *[other] { $count } Blöcke sind frei
   }
-cube-block = { $material }, { $place }, Ebene { $level }
-cube-block-reveals = { $material }, { $place }, Ebene { $level }, legt einen unbekannten Block frei
-cube-take = { $material }, { $place }, Ebene { $level }, lässt sich nehmen
-cube-take-reveals = { $material }, { $place }, Ebene { $level }, legt einen unbekannten Block frei, lässt sich nehmen
+cube-block = { $material }, { $place }, Höhe { $level }
+cube-block-reveals = { $material }, { $place }, Höhe { $level }, deckt einen verborgenen Block auf
+cube-take = { $material }, { $place }, Höhe { $level }, ist frei
+cube-take-reveals = { $material }, { $place }, Höhe { $level }, deckt einen verborgenen Block auf, ist frei
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Nur der oberste Block einer Säule lässt sich nehmen.
-cube-wait = Du darfst gerade keinen Block nehmen.
+cube-below = Du kannst nur den obersten Block einer Säule nehmen.
+cube-wait = Warte auf deinen Zug, dann kannst du Blöcke nehmen.
 cube-other-action = Wähle zuerst „Blöcke“, oder bring zu Ende, was du begonnen hast.
-cube-replay = Das ist ein Replay: Geh zurück zur Gegenwart, um Blöcke zu nehmen.
+cube-replay = Das ist ein Replay. Geh zurück zu „Live“, um Blöcke zu nehmen.
 
 ## Tools
 
@@ -41,14 +41,14 @@ cube-tools = Den Würfel drehen
 cube-left = Nach links drehen (Q)
 cube-right = Nach rechts drehen (E)
 cube-tilt = Von oben ansehen
-cube-reset = Zurück zur ersten Ansicht
-cube-plan = Plan als Tabelle
+cube-reset = Ansicht zurücksetzen
+cube-plan = Als Tabelle zeigen
 
 ## The list of blocks
 
-cube-chips = Blöcke zum Nehmen
+cube-chips = Freie Blöcke
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, legt einen unbekannten Block frei
+cube-chip-reveals = { $place } { $material }, deckt einen verborgenen Block auf
 
 ## The plan
 
@@ -78,14 +78,14 @@ layers-one = { $left ->
     [one] Schicht { $layer }: noch 1 Block bis zur Wertung { $card }.
    *[other] Schicht { $layer }: noch { $left } Blöcke bis zur Wertung { $card }.
   }
-layers-scored = Schicht { $layer } ist abgebaut, Wertung { $card } ist vorbei.
+layers-scored = Schicht { $layer } ist abgebaut, Wertung { $card } ist erledigt.
 layers-warning = { $left ->
     [one] Noch 1 Block, dann ist Schicht { $layer } abgebaut: Wertung { $card } folgt am Ende des Zuges.
    *[other] Noch { $left } Blöcke, dann ist Schicht { $layer } abgebaut: Wertung { $card } folgt am Ende des Zuges.
   }
 layers-warning-last = { $left ->
-    [one] Noch 1 Block, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, und das Spiel ist vorbei.
-   *[other] Noch { $left } Blöcke, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, und das Spiel ist vorbei.
+    [one] Noch 1 Block, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, dann endet das Spiel.
+   *[other] Noch { $left } Blöcke, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, dann endet das Spiel.
   }
 layers-warning-due = Schicht { $layer } ist abgebaut: Am Ende dieses Zuges folgt Wertung { $card }.
-layers-warning-due-last = Schicht { $layer } ist abgebaut: Am Ende dieses Zuges folgt Wertung { $card }, und das Spiel ist vorbei.
+layers-warning-due-last = Schicht { $layer } ist abgebaut: Am Ende dieses Zuges folgt Wertung { $card }, dann endet das Spiel.

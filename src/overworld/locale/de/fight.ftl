@@ -3,10 +3,10 @@
 ## The panel
 
 fight-title = Kampf: { $mob }
-fight-title-choose = Wähle ein Monster für den Kampf
+fight-title-choose = Wähle ein Monster, das du bekämpfst
 fight-title-who = { $name } im Kampf: { $mob }
 fight-steps = Schritte eines Kampfes
-fight-step-ready = Rüsten
+fight-step-ready = Vorbereiten
 fight-step-turn = Aufdecken
 fight-step-tnt = TNT
 fight-step-result = Ergebnis
@@ -14,12 +14,12 @@ fight-step-result = Ergebnis
 ## Ready
 
 fight-needs = { $hearts ->
-    [one] braucht 1 Herz
-   *[other] braucht { $hearts } Herzen
+    [one] 1 Herz nötig
+   *[other] { $hearts } Herzen nötig
   }
 fight-reward-action = { $xp } EP und eine zusätzliche Aktion
-fight-reward-bonus = { $xp } EP, dazu am Ende { $points } EP für jedes Feld mit: { $trait }
-fight-pile = Dein Stapel hat { $count } Plättchen: { $turned } davon werden aufgedeckt.
+fight-reward-bonus = { $xp } EP, dazu bei Spielende { $points } EP für jedes Feld mit: { $trait }
+fight-pile = Dein Stapel hat { $count } Plättchen. Davon deckst du { $turned } auf.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 Herz
@@ -32,7 +32,7 @@ fight-token-many = { $hearts ->
   }
 fight-chance = Siegchance: { $chance }
 fight-begin = Kämpfen
-fight-begin-name = Kämpfen: { $mob } ({ $cell }). Das lässt sich nicht zurücknehmen.
+fight-begin-name = Kämpfen: { $mob } ({ $cell }). Das lässt sich nicht rückgängig machen.
 fight-cancel = Abbrechen
 
 ## Turning tokens
@@ -40,26 +40,26 @@ fight-cancel = Abbrechen
 fight-turned = Aufgedeckte Plättchen
 fight-face-down = verdeckt
 fight-hearts = { $hearts } von { $needed } Herzen
-fight-waiting = { $name } entscheidet.
+fight-waiting = { $name } muss sich entscheiden.
 
 ## Questions
 
-fight-bow = Ein Bogen: noch ein Plättchen aufdecken?
+fight-bow = Ein Bogen! Noch ein Plättchen aufdecken?
 fight-bow-yes = 1 mehr aufdecken
-fight-bow-no = Lassen
+fight-bow-no = Verzichten
 fight-bow-rest = { $count ->
-    [0] Es ist kein Plättchen mehr übrig.
-    [one] 1 Plättchen kommt auf jeden Fall noch.
-   *[other] { $count } Plättchen kommen auf jeden Fall noch.
+    [0] Du hast kein weiteres Plättchen zum Aufdecken.
+    [one] 1 Plättchen deckst du auf jeden Fall noch auf.
+   *[other] { $count } Plättchen deckst du auf jeden Fall noch auf.
   }
-fight-pickaxe = Eine Spitzhacke: jetzt einen Block nehmen?
+fight-pickaxe = Eine Spitzhacke! Einen Block vom Würfel nehmen?
 fight-pickaxe-yes = Block wählen
-fight-pickaxe-no = Lassen
-fight-tnt = TNT: zünden?
-fight-tnt-yes = Zünden: { $hearts } von { $needed } Herzen, das TNT ist weg
+fight-pickaxe-no = Verzichten
+fight-tnt = TNT! Zünden?
+fight-tnt-yes = Zünden: { $hearts } von { $needed } Herzen, das TNT ist dann weg
 fight-tnt-no = Behalten: { $hearts } von { $needed } Herzen
-fight-tnt-skipped = Das TNT bleibt im Stapel: Es würde nichts ändern.
-fight-confirm = Tippe noch einmal: Das lässt sich nicht zurücknehmen.
+fight-tnt-skipped = Du behältst das TNT: Es würde nichts ändern.
+fight-confirm = Tippe noch einmal: Das lässt sich nicht rückgängig machen.
 
 ## The outcome
 

@@ -4,16 +4,16 @@
 ## The page of the lessons
 
 learn-title = Spielen lernen
-learn-about = Kurze Lektionen: Du spielst, und die Regeln kommen nebenbei. Acht Minuten insgesamt.
+learn-about = Kurze Lektionen, in denen du die Regeln beim Spielen lernst: zusammen etwa acht Minuten.
 learn-lesson = Lektion { $number }: { $title }
 learn-finished = Geschafft
 learn-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
 }
-learn-begun = Du warst bei Schritt { $step }
+learn-begun = Du bist bei Schritt { $step } stehen geblieben
 learn-puzzles = Knobelaufgaben
-learn-puzzles-about = Zehn kleine Stellungen zum Ausprobieren.
+learn-puzzles-about = Teste dich an zehn kleinen Stellungen.
 learn-missing = Für diese Schachtel gibt es keine Lektionen.
 
 ## Around every lesson and puzzle
@@ -24,12 +24,12 @@ guide-back = Zurück
 guide-show = Zeig es mir
 guide-why = Warum?
 guide-skip = Lektion überspringen
-guide-again = Von vorn
+guide-again = Von vorn beginnen
 guide-leave = Verlassen
 guide-following = Nächste Lektion
 guide-all = Alle Lektionen
 guide-puzzles-all = Alle Aufgaben
-guide-try = { $material } auf { $place }: ausprobieren, ob sich das nehmen lässt
+guide-try = { $material } auf { $place }: Versuch, das zu nehmen
 
 ## Titles of the lessons
 
@@ -39,102 +39,102 @@ lesson-title-2 = Erkunden
 lesson-title-3 = Bauen
 lesson-title-4 = Waffen und ein erster Kampf
 lesson-title-5 = Besondere Plättchen
-lesson-title-6 = Werten
-lesson-title-7 = Monster und das Ende
+lesson-title-6 = Wertung
+lesson-title-7 = Monster und das Spielende
 lesson-title-8 = Deine erste Partie
 
 ## Said in any lesson
 
-lesson-other = Auch erlaubt, gut gesehen! Versuch jetzt erst einmal, was markiert ist.
+lesson-other = Das geht auch, gut gesehen! Folge jetzt erst einmal der Markierung.
 lesson-done = Gut gemacht, das war die Lektion!
 
 ## 0: welcome
 
-lesson-welcome-hello = Willkommen in der Oberwelt! Sammle Blöcke, erkunde, bau dir etwas auf und biete Monstern die Stirn.
-lesson-welcome-goal = Jede Schicht, die vom Würfel verschwindet, bringt eine Wertung. Wer nach der dritten die meisten EP hat, gewinnt.
-lesson-welcome-turn = In deinem Zug machst du zwei dieser fünf Aktionen. Es müssen zwei verschiedene sein.
+lesson-welcome-hello = Willkommen in der Oberwelt! Sammle Blöcke, erkunde, bau dir etwas auf und bekämpfe Monster.
+lesson-welcome-goal = Jedes Mal, wenn eine Schicht des Würfels abgebaut ist, wird gewertet. Wer nach der dritten die meisten EP hat, gewinnt.
+lesson-welcome-turn = In deinem Zug führst du zwei dieser fünf Aktionen aus. Es müssen zwei verschiedene sein.
 lesson-welcome-character = Such dir eine Figur für deine erste Partie aus. In diesen Lektionen spielst du Rot.
 
 ## 1: the cube
 
-lesson-cube-rotate = Vierundsechzig Blöcke, und jeder ist nützlich. Dreh den Würfel mit den runden Pfeilen oder zieh daran.
-lesson-cube-covered = Nehmen darfst du einen Block, wenn er oben und an zwei Seiten frei ist. Probier es mit diesem.
-lesson-cube-corner = Hier ist nur eine Seite frei. Eine Ecke hat zwei: Wähle „Blöcke“ und nimm diesen.
+lesson-cube-rotate = Vierundsechzig Blöcke, und jeder ist nützlich! Dreh den Würfel mit den runden Pfeilen oder zieh daran.
+lesson-cube-covered = Du darfst einen Block nehmen, wenn er oben und an zwei Seiten frei ist. Probier es mit diesem.
+lesson-cube-corner = Von ihm ist nur eine Seite frei. Eine Ecke hat zwei: Wähle „Blöcke“ und nimm diesen.
 lesson-cube-second = Du nimmst immer zwei Blöcke. Der Smaragd hat jetzt eine freie Seite mehr: Hol ihn dir!
 lesson-cube-second-other = Das ginge. Aber schau, da ist ein Smaragd!
 lesson-cube-emerald = Ein Smaragd ersetzt jeden Block, der dir fehlt. Halt die Augen nach ihnen offen!
-lesson-cube-layers = Zwei Blöcke weniger in der obersten Schicht. Ist sie abgebaut, werten alle.
+lesson-cube-layers = Die oberste Schicht hat zwei Blöcke weniger. Ist sie abgebaut, wird gewertet.
 
 ## 2: explore
 
-lesson-explore-crossing = Du stehst auf einer Kreuzung, zwischen vier Stapeln oder Plättchen. Was dort liegt, erreichst du.
+lesson-explore-crossing = Du stehst auf einer Kreuzung, zwischen vier Stapeln oder Plättchen. Was dort offen liegt, kannst du nutzen.
 lesson-explore-walk = Erkunden: Geh bis zu zwei Schritte auf den Wegen. Geh hierhin.
-lesson-explore-found = Alles um dich herum ist aufgedeckt: ein Bauwerk, ein Monster und zwei Waffen. Das kannst du alles nutzen.
-lesson-explore-sword = Eine Aktion hast du noch, aber eine andere. Nimm das Eisenschwert!
-lesson-explore-end = Beide Aktionen sind gemacht. Von selbst passiert nichts: Beende deinen Zug.
-lesson-explore-shared = Kiesel kam auf deine Kreuzung, das ist erlaubt, und hat gebaut. Die nächste Karte auf dem Stapel liegt verdeckt.
+lesson-explore-found = Du hast alles um dich herum aufgedeckt: ein Bauwerk, ein Monster und zwei Waffen. All das kannst du nutzen.
+lesson-explore-sword = Deine zweite Aktion muss eine andere sein. Nimm das Eisenschwert!
+lesson-explore-end = Du hast beide Aktionen ausgeführt. Beende jetzt deinen Zug.
+lesson-explore-shared = Kiesel ist auf deine Kreuzung gekommen (das ist erlaubt) und hat gebaut. Die nächste Karte des Stapels liegt verdeckt.
 lesson-explore-stay = Erkunden geht auch ohne einen Schritt. Bleib hier und deck die neue Karte auf.
-lesson-explore-stay-other = Eine gute Idee für später. Sieh erst einmal nach, was direkt vor deiner Nase liegt.
-lesson-explore-well = Ein neues Bauwerk! Wer sich umsieht, hat mehr Auswahl.
+lesson-explore-stay-other = Eine gute Idee für später. Deck erst einmal auf, was vor dir liegt.
+lesson-explore-well = Ein neues Bauwerk! Je mehr du aufdeckst, desto mehr Auswahl hast du.
 
 ## 3: build
 
 lesson-build-tile = Dieses Bauwerk kostet zwei Holz und einen Stein. Es hat ein Biom, ein Baumaterial und einen Typ.
-lesson-build-emerald = Stein hast du nicht, aber ein Smaragd tut es auch. Bau es in die Mitte deiner Tafel.
-lesson-build-emerald-other = Jedes Feld ist erlaubt. Die Mitte verbindet die meisten Wüsten, also dorthin.
-lesson-build-lens = Sieh, was es bewirkt: Schau dir deine Tafel im Licht von Wertung A an.
-lesson-build-end = Vier Wüsten hängen jetzt zusammen, gedruckte zählen mit: 16 EP in Wertung A. Beende deinen Zug.
-lesson-build-over = Große Bauwerke bringen sofort EP, dieses hier 4. Leg es über dein kleines, das dann nicht mehr zählt.
-lesson-build-over-other = Auch erlaubt. Aber probier doch einmal aus, etwas zu überbauen!
-lesson-build-gain = Vier EP für dich. Denk an die Gruppen, wenn du ein Feld wählst.
+lesson-build-emerald = Du hast keinen Stein, aber ein Smaragd tut es auch. Bau es in die Mitte deiner Tafel.
+lesson-build-emerald-other = Jedes Feld ist erlaubt. Die Mitte verbindet die meisten Wüsten, also bau dort.
+lesson-build-lens = Sieh, was es bewirkt: Wähle Wertungskarte A.
+lesson-build-end = Vier Wüsten hängen jetzt zusammen, die aufgedruckten zählen mit: 16 EP in Wertung A. Beende deinen Zug.
+lesson-build-over = Große Bauwerke bringen sofort EP, dieses hier 4. Bau es über dein kleines, das dann nicht mehr zählt.
+lesson-build-over-other = Das geht auch. Aber probier einmal aus, etwas zu überbauen!
+lesson-build-gain = Vier EP für dich! Denk an deine Gruppen, wenn du ein Feld wählst.
 
 ## 4: weapons and a first fight
 
-lesson-fight-pile = Öffne deine Waffen. Zwei Schwerter und drei giftige Kartoffeln, die niemandem wehtun.
-lesson-fight-zombie = Der Zombie hat 2 Herzen. Du deckst drei Plättchen auf, und ab 2 Herzen gewinnst du: Auf in den Kampf!
-lesson-fight-lost = Ein Herz: heute nicht. Du verlierst nur die Aktion, und die Plättchen kommen zurück.
+lesson-fight-pile = Öffne deinen Waffenstapel: zwei Schwerter und drei giftige Kartoffeln ohne Herzen.
+lesson-fight-zombie = Der Zombie hat 2 Herzen. Deck drei Plättchen auf, ab 2 Herzen gewinnst du: Auf in den Kampf!
+lesson-fight-lost = Nur ein Herz, also bleibt der Zombie. Du verlierst nur die Aktion, die Plättchen kommen zurück.
 lesson-fight-sword = Werde stärker: Nimm das Eisenschwert, es hat 3 Herzen.
-lesson-fight-sword-other = Möglich. Ein Schwert hilft dir jetzt mehr.
-lesson-fight-end = Es ist jetzt in deinem Stapel. Beende deinen Zug.
+lesson-fight-sword-other = Das ginge. Aber ein Schwert hilft dir jetzt mehr.
+lesson-fight-end = Das Schwert ist jetzt in deinem Stapel. Beende deinen Zug.
 lesson-fight-again = Kiesel hat gespielt, und der Zombie ist noch da. Versuch es noch einmal!
-lesson-fight-won = Besiegt! Du bekommst seine EP und behältst die Karte; wozu sie gut ist, kommt später.
+lesson-fight-won = Besiegt! Du bekommst seine EP und behältst die Karte; wozu sie gut ist, erfährst du später.
 
 ## 5: special tokens
 
 lesson-tokens-enderman = In deinem Stapel sind inzwischen vier besondere Plättchen. Wag den Kampf gegen den Enderman und seine 6 Herzen!
 lesson-tokens-bow = Ein Bogen! Mit ihm darfst du ein Plättchen mehr aufdecken: Tu es.
-lesson-tokens-pickaxe = Die Goldhacke hat 2 EP gebracht, egal, wie es ausgeht. Die Spitzhacke holt dir einen Block: Nimm den Smaragd.
-lesson-tokens-pickaxe-other = Der Block ist auch frei. Der Smaragd ist mehr wert.
-lesson-tokens-tnt = Drei Herzen bisher. TNT bringt 5 dazu, ist dann aber für immer weg: Zünde es!
-lesson-tokens-won = Acht Herzen, der Enderman gehört dir! Alle Plättchen außer dem TNT sind wieder in deinem Stapel.
+lesson-tokens-pickaxe = Die Goldhacke hat 2 EP gebracht, egal, wie es ausgeht. Mit der Spitzhacke nimmst du einen Block: Wähle den Smaragd.
+lesson-tokens-pickaxe-other = Den könntest du auch nehmen. Der Smaragd ist mehr wert.
+lesson-tokens-tnt = Du hast drei Herzen. TNT bringt 5 dazu, ist dann aber aus dem Spiel: Zünde es!
+lesson-tokens-won = Acht Herzen, der Enderman ist besiegt! Alle Plättchen außer dem TNT kommen zurück in deinen Stapel.
 
 ## 6: scoring
 
 lesson-scoring-few = In der obersten Schicht liegen noch zwei Blöcke. Zeit für Wertung A!
 lesson-scoring-first = Nimm den ersten.
-lesson-scoring-last = Und den letzten.
-lesson-scoring-last-other = Dann bleibt die Schicht noch liegen. Nimm lieber ihren letzten Block.
-lesson-scoring-end = Die Schicht ist abgebaut. Die Wertung wartet, bis dein Zug vorbei ist, also beende ihn.
-lesson-scoring-choose = Wähle ein Biom: Seine größte Gruppe zählt, nie über Ecken. Wüste bringt 4 mal 4.
-lesson-scoring-choose-other = Das gäbe weniger EP. Vier Wüsten zu je 4 EP sind am besten.
+lesson-scoring-last = Und jetzt den letzten.
+lesson-scoring-last-other = So ist die Schicht noch nicht abgebaut. Nimm lieber ihren letzten Block.
+lesson-scoring-end = Die Schicht ist abgebaut. Gewertet wird, wenn dein Zug vorbei ist, also beende ihn.
+lesson-scoring-choose = Wähle ein Biom: Seine größte Gruppe zählt, diagonal gilt nicht. Deine Wüsten bringen 4 × 4.
+lesson-scoring-choose-other = Das bringt weniger EP. Vier Wüsten zu je 4 EP sind am besten.
 lesson-scoring-blue = Sechzehn EP! Auch Kiesel hat gewertet, für zwei Felder Tundra.
-lesson-scoring-later = Später kommen B für das Baumaterial und C für den Typ. Dort zählen nur Bauwerke, nichts Gedrucktes.
+lesson-scoring-later = Als Nächstes kommt B für das Baumaterial, dann C für den Typ. Dort zählen nur Bauwerke, keine aufgedruckten Biome.
 
 ## 7: mobs and the end
 
-lesson-end-mobs = Den Zombie kannst du für eine zusätzliche Aktion abgeben. Das Skelett wartet: Es bringt am Ende Punkte.
-lesson-end-first = Der Würfel ist fast leer. Nimm diesen Block …
+lesson-end-mobs = Den Zombie kannst du für eine zusätzliche Aktion abgeben. Das Skelett bringt bei Spielende Punkte.
+lesson-end-first = Der Würfel ist schon niedrig. Nimm diesen Block …
 lesson-end-layer = … und den darunter. Damit ist die zweite Schicht abgebaut.
-lesson-end-trade = Deine Aktionen sind gemacht, aber eine mehr wäre schön. Gib den Zombie ab!
-lesson-end-trade-other = Du könntest hier aufhören. Gib erst den Zombie ab und sieh, was passiert.
-lesson-end-extra = Eine zusätzliche Aktion darf sich wiederholen. Nimm noch einmal Blöcke.
+lesson-end-trade = Du hast beide Aktionen ausgeführt, aber eine mehr wäre schön. Gib den Zombie ab!
+lesson-end-trade-other = Du könntest hier aufhören. Aber gib erst den Zombie ab und sieh, was passiert.
+lesson-end-extra = Eine zusätzliche Aktion darf auch eine sein, die du schon ausgeführt hast. Nimm noch einmal Blöcke.
 lesson-end-last = Noch einer, und auch die dritte Schicht ist abgebaut.
-lesson-end-end = Zwei Schichten in einem Zug: B und C sind beide fällig. Beende deinen Zug.
+lesson-end-end = Zwei Schichten in einem Zug: B und C werden beide gewertet. Beende deinen Zug.
 lesson-end-materials = Erst B: Deine drei Bauwerke aus Holz hängen zusammen. Wähle Holz.
 lesson-end-materials-other = Sieh noch einmal hin: Drei Bauwerke aus Holz bringen am meisten.
-lesson-end-types = Jetzt C, die letzte. Drei Wohnhäuser hängen zusammen.
+lesson-end-types = Jetzt C, die letzte: Drei Wohnhäuser hängen zusammen. Wähle Wohnhaus.
 lesson-end-types-other = Wohnhäuser bringen dir hier mehr.
-lesson-end-over = Dein Skelett hat für jeden Wald 2 EP gebracht. Gleichstand, und mehr übrige Blöcke entscheiden: Du gewinnst!
+lesson-end-over = Dein Skelett hat für jeden Wald 2 EP gebracht. Gleichstand, doch du hast mehr Blöcke übrig: Du gewinnst!
 
 ## 8: the first game
 
@@ -144,7 +144,7 @@ learn-first-start = Gegen Kiesel spielen
 ## Puzzles
 
 puzzles-title = Knobelaufgaben
-puzzles-about = Jede hat ein Ziel, das du sicher erreichen kannst. Lass dir Zeit.
+puzzles-about = Jede hat ein Ziel, das du immer erreichen kannst, ganz ohne Glück. Lass dir Zeit.
 puzzles-solved = { $count ->
     [one] { $count } von { $all } gelöst
    *[other] { $count } von { $all } gelöst
@@ -155,10 +155,10 @@ puzzle-yes = Gelöst, sehr gut!
 puzzle-no = Nicht ganz: Das verfehlt das Ziel. Versuch es noch einmal.
 puzzle-missed-score = Das bringt { $reached } von { $needed }. Versuch es noch einmal.
 puzzle-missed-keeps = Die Punkte stimmen, aber du behältst { $reached } von { $needed }. Versuch es noch einmal.
-puzzle-missed-odds = Das gelingt zu { $reached } %, verlangt sind { $needed } %. Versuch es noch einmal.
-puzzle-missed-reward = Das bringt { $reached } EP von { $needed }. Versuch es noch einmal.
+puzzle-missed-odds = Deine Siegchance ist { $reached } %, nötig sind { $needed } %. Versuch es noch einmal.
+puzzle-missed-reward = Das bringt { $reached } von { $needed } EP. Versuch es noch einmal.
 puzzle-missed-near = Neben dir: { $reached } von { $needed }. Versuch es noch einmal.
-puzzle-missed-safe = Wer als Nächstes dran ist, könnte gleich einen Smaragd nehmen. Versuch es noch einmal.
+puzzle-missed-safe = Die nächste Person könnte gleich einen Smaragd nehmen. Versuch es noch einmal.
 puzzle-missed-layer =
     { $reached ->
         [one] Ein Block der Schicht ist noch da.
@@ -177,24 +177,24 @@ puzzle-title-weapon = Gut gerüstet
 puzzle-title-cover = Unter den Teppich
 puzzle-title-two = Laufen und bauen
 puzzle-title-emerald = Sparsam bleiben
-puzzle-goal-desert = Bau ein Bauwerk, sodass Wertung A dir 16 oder mehr brächte.
-puzzle-goal-materials = Bau ein Bauwerk, sodass Wertung B dir 16 oder mehr brächte.
-puzzle-goal-safe = Nimm zwei Blöcke, sodass danach niemand einen Smaragd nehmen kann.
-puzzle-goal-layer = Nimm zwei Blöcke, sodass die oberste Schicht abgebaut ist.
+puzzle-goal-desert = Bau ein Bauwerk so, dass dir Wertung A 16 oder mehr bringt.
+puzzle-goal-materials = Bau ein Bauwerk so, dass dir Wertung B 16 oder mehr bringt.
+puzzle-goal-safe = Nimm zwei Blöcke so, dass die nächste Person keinen Smaragd nehmen kann.
+puzzle-goal-layer = Nimm zwei Blöcke so, dass die oberste Schicht abgebaut ist.
 puzzle-goal-mob = Kämpf um mindestens 4 EP, mit einer Siegchance von 60 % oder mehr.
-puzzle-goal-walk = Erkunde eine Kreuzung, an der ein Zombie und ein Eisenschwert liegen.
-puzzle-goal-weapon = Tu, was dir gegen den Zombie eine Siegchance von 75 % oder mehr gibt.
-puzzle-goal-cover = Bau ein Bauwerk, sodass Wertung C dir 20 oder mehr brächte.
+puzzle-goal-walk = Erkunde: Geh auf eine Kreuzung neben einem Zombie und einem Eisenschwert.
+puzzle-goal-weapon = Wähle die Aktion, mit der du den Zombie mit einer Chance von 75 % oder mehr besiegen kannst.
+puzzle-goal-cover = Bau ein Bauwerk so, dass dir Wertung C 20 oder mehr bringt.
 puzzle-goal-two = Erkunde, dann bau: Wertung A soll dir 18 oder mehr bringen.
-puzzle-goal-emerald = Wertung A soll dir 15 oder mehr bringen, und dein Smaragd bleibt dir.
+puzzle-goal-emerald = Wertung A soll dir 15 oder mehr bringen, und du behältst deinen Smaragd.
 
 ## The coach in the first games
 
 coach = Coach
-coach-off = Coach aus
-coach-gone = Der Coach ist aus. Du findest ihn in den Einstellungen.
-coach-layer = Diese Schicht ist fast abgebaut. Dann werten alle: Sei bereit, oder lass andere sie abbauen.
-coach-odds = Diesen Kampf verlierst du wahrscheinlich. Das kostet nur eine Aktion, aber eine bessere Waffe hilft.
-coach-split = Auf manchen Feldern macht dieses Bauwerk eine deiner Gruppen kleiner. Achte auf die Zeichen, bevor du wählst.
-coach-build = Ein Bauwerk neben dir kannst du bezahlen. Punkte bringt, was zusammenhängt.
-coach-explore = Du hast eine Weile nichts erkundet. Neue Karten geben dir mehr Auswahl.
+coach-off = Keine Tipps mehr
+coach-gone = Der Coach ist aus. In den Einstellungen kannst du ihn wieder einschalten.
+coach-layer = Diese Schicht ist fast abgebaut. Dann wird gewertet: Sei bereit, oder lass andere sie abbauen.
+coach-odds = Diesen Kampf verlierst du wahrscheinlich. Das kostet dich nur eine Aktion, aber eine bessere Waffe hilft.
+coach-split = Auf manchen Feldern macht dieses Bauwerk eine deiner Gruppen kleiner. Achte auf die Symbole, bevor du wählst.
+coach-build = Du kannst neben dir etwas bauen. Gleiche Felder, die aneinander liegen, bilden eine Gruppe, und Gruppen bringen Punkte.
+coach-explore = Du hast eine Weile nicht erkundet. Deck neue Karten auf, dann hast du mehr Auswahl.

@@ -19,7 +19,7 @@ seat-online = Online
 seat-online-about = ein Mensch an einem anderen Gerät
 seat-bot = Bot
 seat-bot-about = ein Bot dieses Servers
-seat-closed = Zu
+seat-closed = Geschlossen
 seat-closed-about = hier spielt niemand
 seat-bot-level = Stärke des Bots auf Platz { $number }
 seat-name = Name
@@ -34,9 +34,9 @@ seat-add = Platz hinzufügen
 ## Bots
 
 bot-random = Zufall
-bot-random-about = spielt irgendetwas, zum Testen
+bot-random-about = spielt zufällig, zum Testen
 bot-pebble = Kiesel
-bot-pebble-about = lernt mit dir
+bot-pebble-about = leicht, für die ersten Partien
 bot-flint = Flint
 bot-flint-about = solide
 bot-obsidian = Obsidian
@@ -55,23 +55,23 @@ option-first-chance = Zufällig
 option-first-seat = { $name } ({ $colour })
 option-deal = Aufbau
 option-deal-chance = Zufällig
-option-deal-daily = Wie in der Partie des Tages
-option-deal-own = Nach einem eigenen Namen
+option-deal-daily = Partie des Tages
+option-deal-own = Mit eigenem Namen
 option-deal-name = Name des Aufbaus
-option-deal-about = Zum selben Namen gehört immer derselbe gemischte Aufbau, so können ihn auch andere spielen. Wer will, kann nachsehen, was noch kommt: Wenn es um etwas geht, lasst den Zufall geben.
+option-deal-about = Derselbe Name ergibt immer denselben gemischten Aufbau, so können ihn auch andere spielen. Allerdings lässt sich nachsehen, was noch kommt: Wenn es um etwas geht, wählt „Zufällig“.
 option-clock = Uhr
 option-clock-off = Ohne Uhr
 option-clock-bank = Minuten für die Partie
-option-clock-days = Tage für jeden Zug
+option-clock-days = Tage pro Zug
 option-minutes = Minuten pro Person
-option-increment = Sekunden mehr nach jedem Zug
+option-increment = Zusätzliche Sekunden nach jedem Zug
 option-days = Tage pro Zug
-option-undo = Zurücknehmen
-option-undo-about = Schritte lassen sich zurücknehmen, bis etwas Neues aufgedeckt wird.
+option-undo = Rückgängig machen
+option-undo-about = Schritte lassen sich rückgängig machen, bis etwas Neues aufgedeckt wird.
 option-odds = Siegchancen
-option-odds-about = Zeigt vor einem Kampf, wie wahrscheinlich ein Sieg ist.
+option-odds-about = Zeigt vor jedem Kampf deine Siegchance.
 option-hints = Tipps
-option-hints-about = Während des Spiels darf die Suche des Servers nach guten Zügen gefragt werden.
+option-hints-about = Während des Spiels darfst du den Bot des Servers um Vorschläge bitten.
 option-spectators = Publikum
 option-spectators-about = Wer den Code hat, darf zuschauen.
 option-chat = Chat
@@ -84,23 +84,23 @@ option-bank-value = { $minutes ->
   } pro Person und { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
-  } extra nach jedem Zug
+  } zusätzlich nach jedem Zug
 option-days-value = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
-  } für jeden Zug
+  } pro Zug
 
 ## The lobby
 
 lobby-title = Tisch { $code }
-lobby-host = Du hast die Spielleitung: Du legst fest, wie gespielt wird, und startest das Spiel.
+lobby-host = Du hast die Spielleitung: Leg fest, wie gespielt wird, und starte dann das Spiel.
 lobby-guest = Setz dich dazu oder schau zu. Die Spielleitung startet das Spiel.
-lobby-seated = Du hast einen Platz. Die Spielleitung startet das Spiel.
+lobby-seated = Du hast einen Platz. Warte, bis die Spielleitung das Spiel startet.
 lobby-you = { $name } (du)
-lobby-host-mark = Leitung
+lobby-host-mark = Spielleitung
 lobby-free = Frei
-lobby-away = Weg
-lobby-outside = Ein Bot von außerhalb
+lobby-away = Abwesend
+lobby-outside = Externer Bot
 lobby-here = Am Gerät der Spielleitung
 lobby-your-name = Dein Name
 lobby-another-name = Anderer Name
@@ -110,51 +110,51 @@ lobby-joined = Du sitzt auf Platz { $number }.
 lobby-leave = Aufstehen
 lobby-leave-of = Aufstehen von Platz { $number }
 lobby-left = Du bist von Platz { $number } aufgestanden.
-lobby-kick = Wegschicken
-lobby-kick-of = Wegschicken: { $name }, Platz { $number }
+lobby-kick = Entfernen
+lobby-kick-of = Entfernen: { $name }, Platz { $number }
 lobby-kicked = Platz { $number } ist wieder frei.
 lobby-rename = Umbenennen
 lobby-renamed = Du heißt jetzt { $name }.
 lobby-paint = Deine Figur bemalen
-lobby-start = Los geht’s
-lobby-starting = Gleich geht es los …
+lobby-start = Spiel starten
+lobby-starting = Das Spiel startet …
 lobby-start-ready = Alle sind da.
-lobby-start-few = Mindestens zwei Plätze müssen besetzt sein, bevor es losgehen kann.
+lobby-start-few = Besetze mindestens zwei Plätze, dann kann das Spiel beginnen.
 lobby-start-open = { $count ->
     [one] Ein Platz ist noch frei. Warte auf jemanden, gib den Platz einem Bot oder schließe ihn.
-   *[other] { $count } Plätze sind noch frei. Warte auf Leute, gib die Plätze Bots oder schließe sie.
+   *[other] { $count } Plätze sind noch frei. Warte auf andere, gib die Plätze Bots oder schließe sie.
   }
 lobby-start-host = Das Spiel beginnt, sobald die Spielleitung es startet.
 lobby-watching = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.
-   *[other] { $count } Leute schauen zu.
+   *[other] { $count } Personen schauen zu.
   }
-lobby-somebody-joined = { $name } sitzt auf Platz { $number }.
+lobby-somebody-joined = { $name } nimmt Platz { $number }.
 lobby-somebody-left = Platz { $number } ist wieder frei.
 lobby-options-changed = Die Spielleitung hat geändert, wie gespielt wird.
 
 ## Inviting
 
-invite-title = Einladen
+invite-title = Andere einladen
 invite-code = Code
 invite-code-spelt = Code: { $letters }
 invite-link = Link zu diesem Tisch
 invite-share = Teilen …
 invite-share-title = Overworld, Tisch { $code }
 invite-share-text = Komm und spiel mit an Tisch { $code }.
-invite-qr = Der Link zu Tisch { $code } als QR-Code für die Handykamera
-invite-local = Diese Adresse gilt nur auf diesem Gerät. Wer den Server betreibt, kann mit „overworld play --lan“ auch andere hereinlassen.
+invite-qr = Der Link zu Tisch { $code } als QR-Code: mit dem Handy scannen
+invite-local = Diese Adresse funktioniert nur auf diesem Gerät. Damit andere mitspielen können, starte den Server mit „overworld play --lan“.
 
 ## Bots from outside
 
 outside-title = Deinen eigenen Bot mitspielen lassen
-outside-about = Ein Programm kann mit einem Schlüssel einen freien Platz einnehmen. Halte den Schlüssel geheim: Wer ihn hat, spielt auf dem Platz.
+outside-about = Ein Programm kann mit einem Zugangsschlüssel einen freien Platz einnehmen. Halte den Schlüssel geheim: Wer ihn hat, kann auf diesem Platz spielen.
 outside-seat = Freier Platz
 outside-none = Stell zuerst einen Platz auf „Online“.
-outside-make = Schlüssel erzeugen
-outside-token = Schlüssel für Platz { $number }
-outside-once = Er wird nur einmal gezeigt. Kopiere ihn jetzt.
+outside-make = Zugangsschlüssel erstellen
+outside-token = Zugangsschlüssel für Platz { $number }
+outside-once = Du siehst ihn nur dieses eine Mal. Kopiere ihn jetzt.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.
@@ -192,10 +192,10 @@ name-goose = Reisende Gans
 name-kestrel = Wachsamer Turmfalke
 name-robin = Fröhliches Rotkehlchen
 name-wren = Winziger Zaunkönig
-name-toad = Glückliche Kröte
+name-toad = Glückskröte
 name-cricket = Singende Grille
 name-beetle = Schillernder Käfer
 name-salmon = Springender Lachs
 name-dormouse = Verträumte Haselmaus
-name-ermine = Verschneites Hermelin
-name-firefly = Helles Glühwürmchen
+name-ermine = Schneeweißes Hermelin
+name-firefly = Leuchtendes Glühwürmchen

@@ -9,7 +9,7 @@ log-unknown = Etwas Neues: { $code } { $name }
 log-turn = Zug { $turn }: { $name }
 log-mined = { $name } nimmt einen Block: { $block } ({ $column })
 log-mined-pickaxe = { $name } nimmt mit der Spitzhacke einen Block: { $block } ({ $column })
-log-uncovered = Ein neuer Block kommt zum Vorschein: { $block } ({ $column }, Ebene { $level })
+log-uncovered = Ein neuer Block ist zu sehen: { $block } ({ $column }, Höhe { $level })
 log-layer = Schicht { $layer } des Würfels ist abgebaut.
 log-layer-card = Schicht { $layer } des Würfels ist abgebaut: Wertung { $card } folgt, wenn dieser Zug endet.
 log-explored = { $steps ->
@@ -19,9 +19,9 @@ log-explored = { $steps ->
   }
 log-revealed = Aufgedeckt: { $face } ({ $cell })
 log-built = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }.
-log-built-xp = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Dafür gibt es { $xp } EP.
+log-built-xp = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Das bringt { $xp } EP.
 log-built-over = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }.
-log-built-over-xp = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }. Dafür gibt es { $xp } EP.
+log-built-over-xp = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }. Das bringt { $xp } EP.
 log-nothing = nichts
 log-fight = { $needed ->
     [one] { $name } kämpft: { $mob } ({ $cell }), 1 Herz
@@ -36,10 +36,10 @@ log-turned = { $hearts ->
    *[other] { $name } deckt ein Plättchen auf: { $weapon }. Bisher { $hearts } Herzen.
   }
 log-turned-xp = { $hearts ->
-    [one] { $name } deckt ein Plättchen auf: { $weapon }. Dafür gibt es { $xp } EP. Bisher 1 Herz.
-   *[other] { $name } deckt ein Plättchen auf: { $weapon }. Dafür gibt es { $xp } EP. Bisher { $hearts } Herzen.
+    [one] { $name } deckt ein Plättchen auf: { $weapon }. Das bringt { $xp } EP. Bisher 1 Herz.
+   *[other] { $name } deckt ein Plättchen auf: { $weapon }. Das bringt { $xp } EP. Bisher { $hearts } Herzen.
   }
-log-drew = { $name } nutzt einen Bogen und deckt ein Plättchen mehr auf.
+log-drew = { $name } nutzt einen Bogen und deckt ein weiteres Plättchen auf.
 log-declined-bow = { $name } deckt mit dem Bogen kein weiteres Plättchen auf.
 log-declined-pickaxe = { $name } nimmt mit der Spitzhacke keinen Block.
 log-declined-tnt = { $name } behält das TNT.
@@ -60,14 +60,14 @@ log-over = { $count ->
    *[other] Das Spiel ist vorbei. Gemeinsamer Sieg: { $winners }. EP: { $scores }.
   }
 log-over-blocks = { $count ->
-    [one] Das Spiel ist vorbei. Sieg dank übriger Blöcke: { $winners }. EP: { $scores }. Blöcke: { $blocks }.
+    [one] Das Spiel ist vorbei. Sieg dank mehr übriger Blöcke: { $winners }. EP: { $scores }. Blöcke: { $blocks }.
    *[other] Das Spiel ist vorbei. Gemeinsamer Sieg: { $winners }. EP: { $scores }. Blöcke: { $blocks }.
   }
 log-over-each = { $name } { $number }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } besiegt ein Monster: { $mob }, { $hearts } von { $needed } ♥. Dafür gibt es { $xp } EP.
+log-fought-won = { $name } besiegt ein Monster: { $mob }, { $hearts } von { $needed } ♥. Das bringt { $xp } EP.
 log-fought-lost = { $name } besiegt das Monster nicht: { $mob }, { $hearts } von { $needed } ♥. Es bleibt liegen.
 log-fought-hoes = Goldhacken: { $xp } EP.
 log-fought-blocks = Genommene Blöcke: { $blocks }.
@@ -76,8 +76,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } Plättchen kommen zurück in den Stapel.
   }
 log-fought-tnt = { $count ->
-    [one] 1 TNT ist verbraucht.
-   *[other] { $count } TNT sind verbraucht.
+    [one] 1 TNT ist aus dem Spiel.
+   *[other] { $count } TNT sind aus dem Spiel.
   }
 
 ## Moves in words
@@ -86,10 +86,10 @@ move-mine = Block nehmen: { $block } ({ $column })
 move-explore = Erkunden: nach { $crossing } gehen
 move-explore-stay = Erkunden: auf { $crossing } bleiben
 move-build = Bauen: { $tile } ({ $cell }), { $space }
-move-fight = Kampf: { $mob } ({ $cell })
+move-fight = Kämpfen: { $mob } ({ $cell })
 move-take = Waffe nehmen: { $weapon } ({ $cell })
-move-draw = Bogen: ein Plättchen mehr aufdecken
-move-pass-bow = Bogen: verzichten
+move-draw = Bogen: ein weiteres Plättchen aufdecken
+move-pass-bow = Bogen: kein weiteres Plättchen
 move-pass-pickaxe = Spitzhacke: keinen Block nehmen
 move-pass-tnt = Das TNT behalten
 move-detonate = Das TNT zünden
@@ -108,36 +108,36 @@ recap-title = Seit deiner letzten Entscheidung
 ## Chat and notices about people
 
 chat-title = Chat
-chat-empty = Noch hat niemand etwas gesagt.
-chat-field = Sag etwas
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-field = Schreib etwas
 chat-send = Senden
-chat-spectator = Aus dem Publikum
+chat-spectator = Jemand aus dem Publikum
 chat-off = An diesem Tisch gibt es keinen Chat.
 chat-muted = Die Spielleitung hat dich stumm geschaltet. Mitlesen kannst du weiterhin.
 mute-title = Jemanden stumm schalten
 mute-seat = Stumm schalten: { $name }
 mute-spectators = Das Publikum stumm schalten
 notice-join = { $name } setzt sich an den Tisch.
-notice-leave = { $name } hat den Tisch verlassen.
-notice-kick = { $name } wurde weggeschickt.
+notice-leave = { $name } verlässt den Tisch.
+notice-kick = { $name } wurde von der Spielleitung entfernt.
 notice-rename = { $name } heißt jetzt { $other }.
 notice-start = Das Spiel beginnt.
-notice-undo = { $name } nimmt die letzte Entscheidung zurück.
+notice-undo = { $name } macht die letzte Entscheidung rückgängig.
 notice-resign = { $name } gibt auf.
-notice-bot = { $name }: Ein Bot springt ein.
-notice-flag = { $name }: Die Zeit ist um, ein Bot spielt weiter.
-notice-overtime = Die Zeit von { $name } ist um: Ein paar Sekunden bleiben.
-notice-back = { $name } spielt wieder mit.
+notice-bot = Für { $name } spielt ein Bot.
+notice-flag = Die Zeit von { $name } ist um: Ein Bot übernimmt.
+notice-overtime = Die Zeit von { $name } ist um: Nur ein paar Sekunden bleiben.
+notice-back = { $name } ist zurück und spielt weiter.
 notice-here = { $name } ist da.
-notice-away = { $name } ist weg.
+notice-away = { $name } ist abwesend.
 notice-mute = { $name } ist stumm geschaltet.
-notice-unmute = { $name } darf wieder mitreden.
+notice-unmute = { $name } darf wieder schreiben.
 notice-mute-spectators = Das Publikum ist stumm geschaltet.
-notice-unmute-spectators = Das Publikum darf wieder mitreden.
+notice-unmute-spectators = Das Publikum darf wieder schreiben.
 notice-pause = Die Uhren stehen.
 notice-run = Die Uhren laufen wieder.
 notice-extend = { $name } bekommt { $seconds } Sekunden dazu.
-notice-claim = { $name } spielt jetzt an einem anderen Gerät.
+notice-claim = { $name } spielt jetzt auf einem anderen Gerät.
 notice-rematch = Für die Revanche gibt es einen neuen Tisch.
 
 ## Clocks
@@ -154,37 +154,37 @@ clock-more = { $minutes ->
    *[other] + { $minutes } Minuten
   }
 clock-extend = { $minutes ->
-    [one] 1 Minute mehr: { $name }
-   *[other] { $minutes } Minuten mehr: { $name }
+    [one] + 1 Minute: { $name }
+   *[other] + { $minutes } Minuten: { $name }
   }
 
 ## Somebody is away
 
-absence-title = Wer gerade weg ist
-absence-soon = { $name } ist weg. In { $time } kannst du einen Bot einspringen lassen.
-absence-away = { $name } ist noch immer weg. Was nun?
-absence-choose = Solange jemand weg ist: { $name }
+absence-title = Wer abwesend ist
+absence-soon = { $name } ist abwesend. In { $time } kannst du einen Bot einspringen lassen.
+absence-away = { $name } ist immer noch abwesend. Was möchtest du tun?
+absence-choose = Solange { $name } abwesend ist
 absence-wait = Warten
 absence-turn = Ein Bot spielt diesen Zug
 absence-until = Ein Bot spielt bis zur Rückkehr
-absence-waiting = Wir warten.
+absence-waiting = Du wartest.
 absence-again = Neu wählen
-absence-bot-turn = { $name } ist weg: Ein Bot spielt diesen Zug.
-absence-bot-return = { $name } ist weg: Ein Bot spielt bis zur Rückkehr.
-absence-bot-end = { $name }: Ein Bot spielt bis zum Ende.
+absence-bot-turn = { $name } ist abwesend: Ein Bot spielt diesen Zug.
+absence-bot-return = { $name } ist abwesend: Ein Bot spielt bis zur Rückkehr.
+absence-bot-end = Für { $name } spielt ein Bot bis zum Ende.
 absence-stop-bot = Lieber warten
-absence-mine = Auf deinem Platz spielt ein Bot: { $name }
+absence-mine = Für dich spielt ein Bot: { $name }
 absence-return = Wieder selbst spielen
-time-up-mine = Die Zeit ist um, { $name }! Entscheide jetzt, sonst spielt ein Bot für dich weiter.
+time-up-mine = Die Zeit ist um, { $name }! Entscheide jetzt, sonst übernimmt ein Bot.
 time-up-gone = Deine Zeit ist um, { $name }: Ein Bot spielt für dich zu Ende.
 
 ## The connection
 
-banner-offline = Keine Verbindung. Sie wird wiederhergestellt …
-banner-offline-kept = Keine Verbindung. Sie wird wiederhergestellt … Dein Zug ist vorgemerkt und wird dann gesendet.
-banner-late = Der Server antwortet gerade nicht. Es wird gewartet …
-banner-late-kept = Der Server antwortet gerade nicht. Dein Zug ist vorgemerkt und wird gesendet.
-banner-busy = Es geht von selbst weiter.
+banner-offline = Keine Verbindung. Neuer Versuch …
+banner-offline-kept = Keine Verbindung. Neuer Versuch … Deine Entscheidung ist gespeichert und wird noch gesendet.
+banner-late = Der Server antwortet langsam. Bitte warten …
+banner-late-kept = Der Server antwortet langsam. Deine Entscheidung ist gespeichert und wird noch gesendet.
+banner-busy = Das Spiel geht automatisch weiter.
 banner-back = Du bist wieder online.
 banner-refused = Dieser Tisch lässt sich nicht öffnen.
 banner-gone = Die Spielleitung hat diesen Tisch gelöscht.
@@ -192,23 +192,23 @@ banner-home = Startseite
 
 ## Moving a seat
 
-move-seat-about = Du bekommst einen Link und einen Code zum Scannen. Das andere Gerät übernimmt deinen Platz, und hier schaust du ab dann zu.
-move-seat-offer = Umziehen: { $name }
+move-seat-about = Du bekommst einen Link und einen Code zum Scannen. Das andere Gerät übernimmt deinen Platz, hier schaust du von da an nur noch zu.
+move-seat-offer = Diesen Platz umziehen: { $name }
 move-seat-none = Du hast keinen Platz an diesem Tisch.
-move-seat-how = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Er gilt nur einmal. Platz: { $name }
+move-seat-how = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Der Link gilt nur einmal. Platz: { $name }
 move-seat-qr = Der Link als QR-Code
 move-seat-link = Link für das andere Gerät
 move-seat-copy = Kopieren
 move-seat-copied = Der Link ist kopiert.
-move-seat-moved = Dein Platz ist jetzt auf dem anderen Gerät. Hier kannst du weiter zuschauen.
-move-seat-here = Du spielst jetzt an diesem Gerät: { $name }
-move-seat-used = Dieser Link wurde schon benutzt, oder es gibt einen neueren.
+move-seat-moved = Du spielst jetzt auf dem anderen Gerät. Hier kannst du weiter zuschauen.
+move-seat-here = Du spielst jetzt auf diesem Gerät: { $name }
+move-seat-used = Dieser Link wurde schon benutzt, oder es gibt einen neueren. Erstelle auf deinem anderen Gerät einen neuen.
 
 ## Whose turn it is, outside the page
 
 attention-title = ● { $title }
 attention-turn = Du bist am Zug.
-attention-score = Du wählst, was du wertest.
+attention-score = Wähle, was du wertest.
 attention-table = Overworld, Tisch { $code }
 
 ## One device, several people

@@ -7,7 +7,7 @@ tile-forest-sand-decoration = Farnkrug
 tile-forest-stone-decoration = Münzbrunnen
 tile-forest-obsidian-decoration = Flüsternde Nadel
 tile-desert-wood-decoration = Ratloser Wegweiser
-tile-desert-sand-decoration = Müde Sphinx
+tile-desert-sand-decoration = Dösende Sphinx
 tile-desert-stone-decoration = Sonnenuhr
 tile-desert-obsidian-decoration = Funkelnde Pyramide
 tile-mountains-wood-decoration = Fahnen am Gipfel
@@ -20,7 +20,7 @@ tile-forest-wood-dwelling = Baumhaus
 tile-forest-sand-dwelling = Mooshaus
 tile-forest-stone-dwelling = Efeuturm
 tile-forest-obsidian-dwelling = Dämmerhütte
-tile-desert-wood-dwelling = Palmhütte
+tile-desert-wood-dwelling = Palmenhütte
 tile-desert-sand-dwelling = Dünenkuppel
 tile-desert-stone-dwelling = Brunnenhaus
 tile-desert-obsidian-dwelling = Luftschloss
@@ -68,9 +68,9 @@ weapon-golden_hoe = Goldhacke
 weapon-stone_pickaxe = Steinspitzhacke
 weapon-tnt = TNT
 weapon-bow-power = Du darfst ein Plättchen mehr aufdecken.
-weapon-golden_hoe-power = Bringt dir sofort Erfahrungspunkte, ob du gewinnst oder nicht.
+weapon-golden_hoe-power = Bringt sofort Erfahrungspunkte, egal, wie der Kampf ausgeht.
 weapon-stone_pickaxe-power = Du darfst einen Block vom großen Würfel nehmen.
-weapon-tnt-power = Seine Herzen zählen, wenn du es zündest. Dann ist es aus dem Spiel.
+weapon-tnt-power = Zünde es, dann zählen seine Herzen. Danach ist es aus dem Spiel.
 
 ## Materials
 

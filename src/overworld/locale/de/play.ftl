@@ -2,29 +2,29 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Der Tisch wird aufgebaut.
-ask-chance = Der Zufall entscheidet …
-ask-act-mine = Dein Zug: Aktion { $number } von 2.
+ask-set_up = Der Tisch wird aufgebaut …
+ask-chance = Es wird aufgedeckt …
+ask-act-mine = Du bist am Zug: Wähle Aktion { $number } von 2.
 ask-act = { $who } wählt Aktion { $number } von 2.
-ask-unknown = { $who } entscheidet.
+ask-unknown = { $who } muss sich entscheiden.
 ask-unknown-mine = Wähle eines davon.
 ask-extra-mine = Wähle deine zusätzliche Aktion.
 ask-extra = { $who } wählt eine zusätzliche Aktion.
 ask-second-mine = Nimm deinen zweiten Block.
 ask-second = { $who } nimmt einen zweiten Block.
-ask-bow-mine = Ein Bogen: noch ein Plättchen aufdecken? Du hast { $hearts } von { $needed } Herzen.
+ask-bow-mine = Ein Bogen! Noch ein Plättchen aufdecken? Du hast { $hearts } von { $needed } Herzen.
 ask-bow = { $who } hat einen Bogen aufgedeckt: { $hearts } von { $needed } Herzen.
-ask-pickaxe-mine = Eine Spitzhacke: jetzt einen Block nehmen? Du hast { $hearts } von { $needed } Herzen.
+ask-pickaxe-mine = Eine Spitzhacke! Einen Block nehmen? Du hast { $hearts } von { $needed } Herzen.
 ask-pickaxe = { $who } hat eine Spitzhacke aufgedeckt: { $hearts } von { $needed } Herzen.
-ask-tnt-mine = TNT: zünden? Du hast { $hearts } von { $needed } Herzen, mit TNT { $detonated }.
+ask-tnt-mine = TNT! Zünden? Du hast { $hearts } von { $needed } Herzen, mit TNT { $detonated }.
 ask-tnt = { $who } entscheidet über das TNT: { $hearts } von { $needed } Herzen, mit TNT { $detonated }.
-ask-end-mine = Beide Aktionen sind gemacht: Beende deinen Zug.
+ask-end-mine = Du hast beide Aktionen ausgeführt: Beende deinen Zug.
 ask-end = { $who } beendet den Zug.
 ask-trade-mine = Beende deinen Zug oder gib ein Monster für noch eine Aktion ab.
 ask-trade = { $who } beendet den Zug oder gibt ein Monster ab.
-ask-score-mine = Wertung { $card }: Was wertest du?
-ask-score = Wertung { $card }: { $who } wählt.
-ask-over = Das Spiel ist vorbei. { $winners } – { $score } EP.
+ask-score-mine = Wertung { $card }: Wähle, was du wertest.
+ask-score = Wertung { $card }: { $who } wählt eine Eigenschaft.
+ask-over = Das Spiel ist vorbei. { $winners } gewinnt mit { $score } EP.
 ask-over-shared = Das Spiel ist vorbei. { $winners } gewinnen gemeinsam mit { $score } EP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -37,7 +37,7 @@ action-explore = Erkunden
 action-build = Bauen
 action-fight = Kampf
 action-weapon = Waffe
-action-any = Drücke auf etwas, das leuchtet: Block, Kreuzung, Bauwerk oder Monster.
+action-any = Tippe auf etwas, das leuchtet: Block, Kreuzung, Bauwerk oder Monster.
 action-chosen-collect = Wähle einen Block mit hellem Rand.
 action-chosen-explore = Wähle eine Kreuzung, höchstens { $steps } Schritte entfernt. Du darfst auch stehen bleiben.
 action-chosen-build = Wähle ein Bauwerk neben dir.
@@ -45,21 +45,21 @@ action-chosen-space = Wähle ein Feld auf deiner Tafel.
 action-chosen-fight = Wähle ein Monster neben dir.
 action-chosen-weapon = Wähle eine Waffe neben dir.
 action-cancel = Abbrechen
-action-confirm = OK
+action-confirm = Bestätigen
 prompt-whole = Alles lesen
-action-confirm-what = Tippe noch einmal oder auf „OK“: Das lässt sich nicht zurücknehmen.
-action-undo = Zurück
+action-confirm-what = Tippe noch einmal oder bestätige: Das lässt sich nicht rückgängig machen.
+action-undo = Rückgängig
 action-end = Zug beenden
 action-trade = Monster abgeben
 action-hint = Tipp
-race = XP: { $all }
+race = EP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Zug { $turn }
 slot-collect = { $count } frei
-slot-explore = { $count } Wege
-slot-build = { $count } nah
-slot-fight = { $count } nah
-slot-weapon = { $count } hier
+slot-explore = { $count } Ziele
+slot-build = { $count } neben dir
+slot-fight = { $count } neben dir
+slot-weapon = { $count } neben dir
 slot-none = jetzt nicht
 slot-done = erledigt
 ending-in = { $seconds ->
@@ -70,13 +70,13 @@ ending-stop = Noch nicht
 
 ## Undo
 
-undo-not-nothing = Es wurde noch nichts entschieden.
-undo-not-revealed = Es wurde etwas Neues aufgedeckt.
-undo-not-ended = Der Zug ist beendet.
-undo-not-turn_start = Der Zug hat gerade erst begonnen.
-undo-not-other_player = Zuletzt hat jemand anders entschieden.
-undo-not-yours = Du kannst nur deine eigenen Entscheidungen zurücknehmen.
-undo-not-off = An diesem Tisch wird nichts zurückgenommen.
+undo-not-nothing = Es gibt noch nichts rückgängig zu machen.
+undo-not-revealed = Es wurde etwas Neues aufgedeckt, das lässt sich nicht rückgängig machen.
+undo-not-ended = Der Zug ist beendet, das lässt sich nicht rückgängig machen.
+undo-not-turn_start = Der Zug hat gerade erst begonnen: Es gibt nichts rückgängig zu machen.
+undo-not-other_player = Seitdem hat schon jemand anders entschieden.
+undo-not-yours = Du kannst nur deine eigenen Entscheidungen rückgängig machen.
+undo-not-off = „Rückgängig“ ist an diesem Tisch ausgeschaltet.
 
 ## Parts of the table
 
@@ -102,21 +102,21 @@ menu-home = Den Tisch verlassen
 menu-overview = Übersichtskarten
 menu-rules = Regeln
 menu-replay = Replay
-menu-record = Aufzeichnung herunterladen
+menu-record = Partie herunterladen
 menu-link = Link kopieren
 menu-copied = Der Link ist kopiert.
-menu-seat = Mit meinem Platz umziehen
+menu-seat = Auf anderem Gerät weiterspielen
 menu-settings = Einstellungen
 menu-keys = Tasten
 menu-resign = Aufgeben
 menu-resign-sure = Diese Partie aufgeben?
-menu-resign-two = Dann gewinnt die andere Seite.
-menu-resign-more = Ein Bot spielt auf deinem Platz zu Ende.
+menu-resign-two = Dann gewinnt die andere Person.
+menu-resign-more = Dann spielt ein Bot für dich bis zum Ende.
 menu-paint = Meine bemalte Figur zeigen
 menu-delete = Den Tisch löschen
 menu-delete-sure = Diesen Tisch mit Partie und Chat für alle löschen?
 leave-sure = Diesen Tisch verlassen?
-leave-kept = Dein Platz bleibt dir erhalten: Du kommst über denselben Link oder unter „Deine Tische“ zurück.
+leave-kept = Dein Platz bleibt dir erhalten: Komm mit demselben Link zurück oder über „Deine Tische“.
 leave-yes = Verlassen
 leave-no = Bleiben
 yes-resign = Aufgeben
@@ -136,7 +136,7 @@ connection-late = Langsam
 connection-busy = Ausgelastet
 connection-refused = Geschlossen
 connection-gone = Gelöscht
-decision-waiting = Dein letzter Zug ist noch unterwegs.
+decision-waiting = Deine letzte Entscheidung wird noch gesendet.
 
 ## Read-outs
 
@@ -148,9 +148,9 @@ read-cube = Würfel: { $blocks ->
     [one] noch 1 Block
    *[other] noch { $blocks } Blöcke
   }; { $layers }. { $takeable ->
-    [0] Gerade lässt sich nichts nehmen.
-    [one] 1 Block lässt sich nehmen.
-   *[other] { $takeable } Blöcke lassen sich nehmen.
+    [0] Du kannst gerade keinen Block nehmen.
+    [one] Du kannst 1 Block nehmen.
+   *[other] Du kannst { $takeable } Blöcke nehmen.
   }
 read-layer = Schicht { $layer } hat noch { $left }
 read-block = { $material } ({ $places })
@@ -160,7 +160,7 @@ read-near-none = Neben dir liegt nichts.
 read-near-building = { $name }: kostet { $cost }, { $xp } EP.
 read-near-building-can = { $name }: kostet { $cost }, { $xp } EP; du kannst es bauen.
 read-near-mob = { $name }: { $needs }, { $xp } EP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } EP; deine Chance ist { $chance }.
+read-near-mob-chance = { $name }: { $needs }, { $xp } EP; deine Siegchance ist { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
@@ -170,13 +170,13 @@ part-count = { $part } ({ $count })
 ## Overview cards
 
 overview-turn = Dein Zug
-overview-two = Mach zwei verschiedene Aktionen.
-overview-collect = Nimm 2 Blöcke vom Würfel, einen nach dem anderen: Oben und mindestens 2 Seiten müssen frei sein.
+overview-two = Führe zwei verschiedene Aktionen aus.
+overview-collect = Nimm nacheinander 2 Blöcke vom Würfel. Oberseite und mindestens 2 Seiten müssen frei sein.
 overview-explore = Geh 0, 1 oder 2 Schritte und deck dann alles um dich herum auf.
 overview-build = Bezahl ein Bauwerk neben dir mit Blöcken und leg es auf eins deiner 9 Felder.
-overview-fight = Deck gegen ein Monster neben dir 3 Plättchen auf: Mit genug Herzen besiegst du es.
-overview-weapon = Nimm eine Waffe neben dir in deinen Stapel.
-overview-extra = Danach kannst du Aktionsmonster abgeben: jedes für noch eine beliebige Aktion.
+overview-fight = Deck gegen ein Monster neben dir 3 Plättchen auf. Mit genug Herzen besiegst du es.
+overview-weapon = Nimm eine Waffe neben dir und misch sie in deinen Stapel.
+overview-extra = Danach darfst du Monster mit dem Aktionssymbol abgeben: Jedes bringt eine weitere Aktion deiner Wahl.
 overview-card-A = A: Biome
 overview-card-B = B: Baumaterial
 overview-card-C = C: Typ
@@ -185,9 +185,9 @@ overview-when = { $layer ->
     [2] Wenn die zweite Schicht abgebaut ist.
    *[3] Wenn die dritte Schicht abgebaut ist; danach endet das Spiel.
   }
-overview-what = Eins davon
+overview-what = Wähle eins
 overview-each = EP je Feld
-overview-now = Du jetzt
+overview-now = Deine Punkte jetzt
 overview-sum = { $spaces } × { $points } = { $total }
 overview-printed = Es zählt deine größte zusammenhängende Gruppe, aufgedruckte Biome inbegriffen.
 overview-not-printed = Es zählt deine größte zusammenhängende Gruppe von Bauwerken.

@@ -23,7 +23,7 @@ replay-speed = Tempo
 replay-times = { $speed }×
 replay-is-first = Das ist der erste Schritt.
 replay-is-last = Das ist der letzte Schritt.
-replay-hidden = Du möchtest das Ende nicht sehen.
+replay-hidden = Du möchtest nicht sehen, was noch kommt.
 replay-live = { $missed ->
     [0] Live
     [one] Live: 1 neu
@@ -37,17 +37,17 @@ replay-more = Mehr
 replay-copy = Link zu diesem Schritt kopieren
 replay-copied = Der Link zu diesem Schritt ist kopiert.
 replay-link = Link zu diesem Schritt
-replay-record = Aufzeichnung herunterladen
+replay-record = Partie herunterladen
 keep-game = Für offline speichern
 keep-keeping = Wird gespeichert … { $share }
-keep-kept = Diese Partie ist hier gespeichert. Ihr Replay geht auch ohne Netz auf.
+keep-kept = Diese Partie ist hier gespeichert. Ihr Replay funktioniert auch offline.
 keep-failed = Die Partie ließ sich nicht speichern. Versuch es in einer Minute noch einmal.
-replay-no-spoilers = Ohne Spoiler: das Ergebnis und alles verbergen, was noch kommt
-fork-title = Von hier aus probieren
-fork-about = Eine neue Partie ab diesem Schritt; diese hier bleibt, wie sie ist.
+replay-no-spoilers = Ohne Spoiler: Ergebnis und alles Weitere verbergen
+fork-title = Ab hier weiterspielen
+fork-about = Startet eine neue Partie ab diesem Schritt. Diese hier bleibt, wie sie ist.
 fork-seat = Ich spiele
 fork-bot = gegen
-fork-go = Von hier aus probieren
+fork-go = Ab hier weiterspielen
 fork-over = Hier ist das Spiel schon vorbei. Geh zu einem früheren Schritt.
 
 ## What the search thinks
@@ -56,7 +56,7 @@ hint-title = Was der Bot tun würde
 hint-ask = Den Bot fragen
 hint-thinking = Denkt nach …
 hint-numbers = Siegchance { $share }, etwa { $xp } EP
-hint-about = { $name }: von der Suche geschätzt, nicht gewiss.
+hint-about = Für { $name }. Nur eine Schätzung des Bots.
 hint-spoken = Der Bot würde wählen: { $move }. Siegchance: { $share }.
-hint-off = Solange diese Partie läuft, gibt es keine Tipps.
-hint-nobody = Hier entscheidet niemand. Geh einen Schritt vor oder zurück.
+hint-off = Während dieser Partie gibt es keine Tipps.
+hint-nobody = Hier gibt es nichts zu entscheiden. Geh einen Schritt vor oder zurück.

@@ -2,25 +2,25 @@
 
 ## Warum eine Entscheidung besser gewesen wäre
 
-review-reason-win = Das gewinnt die Partie.
-review-reason-score = Mehr XP: { $points } statt { $less } ({ $characteristic })
-review-reason-card = Mehr in Wertung { $card }: { $points } XP statt { $less } ({ $characteristic })
-review-reason-xp = Sofort { $xp } XP: { $tile }
-review-reason-odds = Der Kampf wird in { $chance } % der Fälle gewonnen und bringt { $xp } XP: { $mob }
-review-reason-long_shot = Der gewählte Kampf wird nur in { $chance } % der Fälle gewonnen: { $mob }
-review-reason-armed = Mit dieser Waffe wird ein Kampf in { $chance } % statt { $less } % der Fälle gewonnen: { $weapon } ({ $mob })
+review-reason-win = Damit ist die Partie gewonnen.
+review-reason-score = Mehr EP: { $points } statt { $less } ({ $characteristic })
+review-reason-card = Mehr in Wertung { $card }: { $points } EP statt { $less } ({ $characteristic })
+review-reason-xp = Sofort { $xp } EP: { $tile }
+review-reason-odds = Die Siegchance in diesem Kampf ist { $chance } %, er bringt { $xp } EP: { $mob }
+review-reason-long_shot = Die Siegchance im gewählten Kampf ist nur { $chance } %: { $mob }
+review-reason-armed = Mit dieser Waffe ist die Siegchance in einem Kampf { $chance } % statt { $less } %: { $weapon } ({ $mob })
 review-reason-weapon = Eine Waffe für spätere Kämpfe: { $weapon }, { $hearts } ♥
 review-reason-layer = Das baut Schicht { $layer } ab: Wertung { $card } folgt.
-review-reason-layer_open = Das Gewählte baut Schicht { $layer } ab: Wertung { $card } kommt zu früh.
-review-reason-block = Nur dieser Block fehlt für ein Gebäude: { $block } ({ $tile })
-review-reason-denied = Jemand anderem fehlt nur dieser Block für ein Gebäude: { $block } ({ $seat }, { $tile })
-review-reason-near = Ein bezahlbares Gebäude ist dann in Reichweite: { $tile }
-review-reason-near_mob = Ein Monster ist dann in Reichweite, das in { $chance } % der Fälle besiegt wird: { $mob }
-review-reason-reveals = Mehr Auswahl: { $count } aufgedeckt.
-review-reason-action = Das Monster bringt eine zusätzliche Aktion.
+review-reason-layer_open = Die gewählte Aktion baut Schicht { $layer } ab: Wertung { $card } kommt zu früh.
+review-reason-block = Nur dieser Block fehlt für ein Bauwerk: { $block } ({ $tile })
+review-reason-denied = Jemand anderem fehlt nur dieser Block für ein Bauwerk: { $block } ({ $seat }, { $tile })
+review-reason-near = Das führt neben ein bezahlbares Bauwerk: { $tile }
+review-reason-near_mob = Das führt neben ein Monster, die Siegchance ist { $chance } %: { $mob }
+review-reason-reveals = Mehr Auswahl: Aufgedeckt werden { $count }.
+review-reason-action = Das Monster lässt sich für eine zusätzliche Aktion abgeben.
 review-reason-detonate = Das TNT kommt zu { $hearts } von { $needed } ♥ hinzu: { $mob }
-review-reason-draw = Mit einem weiteren Plättchen wird der Kampf in { $chance } % der Fälle gewonnen: { $mob }
-review-reason-share = Das gewinnt { $share } % der Partien statt { $less } %.
+review-reason-draw = Mit einem weiteren Plättchen ist die Siegchance { $chance } %: { $mob }
+review-reason-share = Die Siegchance ist { $share } % statt { $less } %.
 
 ## Wie eine Entscheidung heißt, die etwas gekostet hat
 
@@ -30,16 +30,16 @@ review-verdict-blunder = Grober Fehler
 
 ## Arten von Entscheidungen, dann was der Zufall aufdeckt
 
-review-kind-collect = Abbauen
+review-kind-collect = Blöcke nehmen
 review-kind-explore = Erkunden
 review-kind-build = Bauen
 review-kind-fight = Kämpfen
 review-kind-weapon = Waffe nehmen
 review-kind-power = Fähigkeit nutzen
-review-kind-trade = Monster eintauschen
+review-kind-trade = Monster abgeben
 review-kind-end = Zug beenden
 review-kind-score = Werten
 review-kind-block = Block
-review-kind-tile = Plättchen
+review-kind-tile = Karte
 review-kind-token = Waffenplättchen
-review-kind-turned = Plättchen im Kampf
+review-kind-turned = Waffenplättchen im Kampf

@@ -2,24 +2,24 @@
 
 show-title = Was die anderen tun
 show-again = Noch einmal
-show-again-none = Es gibt nichts, was noch einmal gezeigt werden könnte.
+show-again-none = Es gibt nichts noch einmal zu zeigen.
 show-next = Weiter
-show-pause = Anhalten
+show-pause = Pause
 show-on = Fortsetzen
-show-skip = Zum Jetzt
+show-skip = Aufholen
 show-skip-mine = Zu meinem Zug
-show-nothing = Es wird gerade nichts gezeigt.
+show-nothing = Gerade gibt es nichts zu zeigen.
 show-behind = { $count ->
     [one] 1 Zug zurück
    *[other] { $count } Züge zurück
   }
 settings-pace = Tempo
-settings-pace-about = Wie schnell gezeigt wird, was geschieht. Was du entscheidest, wartet nie darauf.
+settings-pace-about = Wie schnell du siehst, was geschieht. Deine eigenen Entscheidungen warten nie darauf.
 settings-pace-step = Schritt für Schritt
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-pace-off = Aus
 keys-skip = Leertaste
-keys-skip-does = beenden, was gezeigt wird: erst diesen Schritt, dann den Zug
+keys-skip-does = überspringen, was gezeigt wird: erst diesen Schritt, dann den Zug
 keys-again = R
-keys-again-does = den letzten Zug der anderen noch einmal zeigen
+keys-again-does = die letzten Züge der anderen noch einmal zeigen

@@ -1,15 +1,15 @@
 # A review of a game beside its replay, notes and leading others through it; one's own games.
 
-study-title = Rückschau
-study-ask = Diese Partie durchgehen
-study-ready = Die Rückschau ist fertig.
+study-title = Analyse
+study-ask = Diese Partie analysieren
+study-ready = Die Analyse ist fertig.
 study-waiting = { $ahead ->
-    [one] 1 andere Rückschau ist vorher dran.
-   *[other] { $ahead } andere Rückschauen sind vorher dran.
+    [one] 1 andere Analyse ist vorher dran.
+   *[other] { $ahead } andere Analysen sind vorher dran.
   }
-study-running = Die Partie wird beurteilt: { $share }
-study-patience = Sieh dich inzwischen um. Die Rückschau wird mit der Partie gespeichert.
-study-failed = Die Rückschau ist fehlgeschlagen. Versuch es in einer Minute noch einmal.
+study-running = Die Partie wird analysiert: { $share }
+study-patience = Sieh dich inzwischen um. Die Analyse wird mit der Partie gespeichert.
+study-failed = Die Analyse ist fehlgeschlagen. Versuch es in einer Minute noch einmal.
 
 ## The chances to win
 
@@ -24,12 +24,12 @@ study-end = Hier endet die Partie.
 study-chance = Glück für { $name }: { $effect }
 study-played = { $name } spielte:
 study-better = Besser:
-study-best = Das war das Beste.
+study-best = Besser ging es nicht.
 study-only = Es gab keine andere Möglichkeit.
 study-see = Ansehen
 study-try = Ausprobieren
-study-retry = Von hier noch einmal
-study-retry-at = Von hier noch einmal: Zug { $turn }
+study-retry = Ab hier noch einmal
+study-retry-at = Ab hier noch einmal: Zug { $turn }
 study-reason-unknown = Diese Seite kennt den Grund nicht: { $code }
 study-verdict-unknown = { $code }
 
@@ -64,7 +64,7 @@ study-notes-elsewhere = Notizen zu anderen Schritten
 
 ## One leads, others follow
 
-study-lead-title = Gemeinsam zurückschauen
+study-lead-title = Gemeinsam analysieren
 study-lead = Die anderen führen
 study-leading = Du führst: Alle sehen deinen Schritt.
 study-lead-end = Nicht mehr führen
@@ -79,7 +79,7 @@ games-about = Diese Liste ist nur in diesem Browser gespeichert. Niemand sonst k
 games-none = Spiel eine Partie zu Ende, dann findest du sie hier.
 games-won = Gewonnen
 games-lost = Verloren
-games-shared = Geteilter Sieg
+games-shared = Gemeinsamer Sieg
 games-date = Datum
 games-against = Gegen
 games-result = Ergebnis
@@ -89,8 +89,8 @@ games-sum = { $games ->
    *[other] { $games } Partien, { $wins } gewonnen
   }
 games-over-time = Genauigkeit im Lauf der Zeit
-games-chart = Genauigkeit deiner beurteilten Partien, die neueste zuletzt: { $values }
-games-chart-none = Geh eine Partie durch, dann siehst du hier deine Genauigkeit.
+games-chart = Genauigkeit deiner analysierten Partien, die neueste zuletzt: { $values }
+games-chart-none = Analysiere eine Partie, dann siehst du hier deine Genauigkeit.
 games-buildings = Lieblingsbauwerke
 games-built = { $count }×
 games-csv = Als CSV herunterladen
@@ -99,5 +99,5 @@ games-records-missing = { $count ->
     [one] 1 Partie ist nicht mehr auf dem Server.
    *[other] { $count } Partien sind nicht mehr auf dem Server.
   }
-games-forget = Liste leeren
+games-forget = Liste löschen
 games-forgotten = Die Liste ist jetzt leer.

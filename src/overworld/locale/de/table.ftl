@@ -5,12 +5,12 @@
 prompt-act = { $seat }, Aktion { $number } von 2> { "" }
 prompt-extra = { $seat }, zusätzliche Aktion> { "" }
 prompt-second = { $seat }, zweiter Block> { "" }
-prompt-bow = { $seat }, ein Bogen: ein Plättchen mehr (draw) oder lassen (pass)> { "" }
-prompt-pickaxe = { $seat }, eine Spitzhacke: einen Block nehmen (mine) oder lassen (pass)> { "" }
-prompt-tnt = { $seat }, TNT: zünden (detonate) oder behalten (pass)> { "" }
-prompt-trade = { $seat }, Zug beenden (end) oder ein Monster für noch eine Aktion abgeben (trade)> { "" }
+prompt-bow = { $seat }, ein Bogen! Ein weiteres Plättchen aufdecken (draw) oder verzichten (pass)> { "" }
+prompt-pickaxe = { $seat }, eine Spitzhacke! Einen Block nehmen (mine) oder verzichten (pass)> { "" }
+prompt-tnt = { $seat }, TNT! Zünden (detonate) oder behalten (pass)> { "" }
+prompt-trade = { $seat }, Zug beenden (end) oder ein Monster für eine weitere Aktion abgeben (trade)> { "" }
 prompt-end = { $seat }, Zug beenden (end)> { "" }
-prompt-score = { $seat }, Wertung { $card }, wähle eins (score)> { "" }
+prompt-score = { $seat }, Wertung { $card }: Wähle, was du wertest (score)> { "" }
 
 ## What is said
 
@@ -23,7 +23,7 @@ help-text =
     table       zeichnet den Tisch noch einmal
     why BEFEHL  warum etwas nicht geht
     scores      was alle jetzt werten würden
-    undo        nimmt deine letzte Entscheidung zurück, wenn seither nichts aufgedeckt wurde
+    undo        macht deine letzte Entscheidung rückgängig, wenn seither nichts aufgedeckt wurde
     save DATEI  schreibt die Partie als Aufzeichnung; mit --resume DATEI geht es weiter
     quit        hört auf; die Partie bleibt erhalten
 
@@ -31,17 +31,17 @@ help-text =
     skel3:2 ein Skelett mit 3 Herzen, ? ein verdecktes Plättchen, <RB> zeigt, wer dort steht. Kreuzungen heißen 11 bis 55.
     Die Säulen des Würfels heißen w1 bis z4, Blöcke von unten nach oben: Holz w, Sand s, Stein t, Obsidian o, Smaragd e.
 saved = Gespeichert in { $file }.
-save-where = Wohin? Tippe „save“ und den Namen einer Datei.
+save-where = Tippe „save“ und den Namen einer Datei.
 kept = Die Partie ist gespeichert. Weiter geht es mit: overworld play --terminal --resume { $file }
 not-kept = Die Partie ließ sich nicht in { $file } speichern: { $reason }
-undone = Zurückgenommen: { $move }
-barrier-nothing = Es wurde noch nichts entschieden.
-barrier-revealed = Es wurde etwas Neues aufgedeckt.
-barrier-ended = Der Zug ist beendet.
-barrier-turn_start = Der Zug hat gerade erst begonnen.
-barrier-other_player = Zuletzt hat jemand anders entschieden.
+undone = Rückgängig gemacht: { $move }
+barrier-nothing = Es gibt noch nichts rückgängig zu machen.
+barrier-revealed = Es wurde etwas Neues aufgedeckt, das lässt sich nicht rückgängig machen.
+barrier-ended = Der Zug ist beendet, das lässt sich nicht rückgängig machen.
+barrier-turn_start = Der Zug hat gerade erst begonnen: Es gibt nichts rückgängig zu machen.
+barrier-other_player = Seitdem hat schon jemand anders entschieden.
 unclear = { $text } könnte sein: { $moves }
-unknown = { $text }: kein Befehl. Tippe „moves“, um zu sehen, was du tun kannst.
+unknown = { $text } ist kein Befehl. Tippe „moves“, um zu sehen, was du tun kannst.
 refused = { $move }: { $reason }
 possible = { $move }: Das geht jetzt.
 game-over = Das Spiel ist vorbei. { $result }
@@ -53,7 +53,7 @@ person = { $name } ({ $seat })
 ## What a move means
 
 means-mine = nimmt { $block }
-means-mine-unknown = nimmt { $block }, legt einen unbekannten Block frei
+means-mine-unknown = nimmt { $block }, deckt einen verborgenen Block auf
 means-explore = { $steps ->
     [0] stehen bleiben
     [one] 1 Schritt
@@ -74,10 +74,10 @@ means-take = { $weapon }: { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
   }
-means-draw = noch ein Plättchen aufdecken
+means-draw = ein weiteres Plättchen aufdecken
 means-detonate = bringt { $hearts } Herzen und ist dann aus dem Spiel
-means-trade = ein Aktionsmonster für noch eine Aktion abgeben
-means-pass = ohne das weitermachen
+means-trade = ein Aktionsmonster für eine weitere Aktion abgeben
+means-pass = verzichten
 means-end = dein Zug ist zu Ende
 means-score = { $spaces } × { $points } = { $total } EP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· Monster { $points }
 
 ## What is next to you
 
-near-nothing = Neben dir liegt nichts offen: Erkunde.
+near-nothing = Neben dir liegt nichts offen: Erkunde zuerst.
 near-building = { $cell }: { $tile }, kostet { $cost }
 near-building-xp = { $cell }: { $tile }, kostet { $cost }, bringt { $xp } EP
 near-thing = { $cell }: { $what }

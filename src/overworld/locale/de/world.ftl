@@ -28,8 +28,8 @@ cell-down = { $left ->
   }
 cell-token-down = verdecktes Plättchen
 cell-empty = leerer Stapel
-cell-token-gone = leere Stelle für ein Plättchen
-cell-around = { $direction } { $what }
+cell-token-gone = Plättchen schon genommen
+cell-around = { $direction }: { $what }
 
 ## The Overworld
 
@@ -37,7 +37,7 @@ world-cells = Stapel und Plättchen
 world-crossings = Kreuzungen
 world-cell = { $cell }: { $what }
 world-cell-build = Bauen: { $what }, aus { $cell }
-world-cell-fight = Kampf: { $what }, auf { $cell }
+world-cell-fight = Kämpfen: { $what }, auf { $cell }
 world-cell-take = Nehmen: { $what }, aus { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
@@ -52,18 +52,18 @@ world-steps = { $steps ->
    *[other] { $steps } Schritte.
   }
 world-turns = { $count ->
-    [0] Deckt nichts auf.
-    [one] Deckt 1 Karte oder Plättchen auf: Das lässt sich nicht zurücknehmen.
-   *[other] Deckt { $count } Karten oder Plättchen auf: Das lässt sich nicht zurücknehmen.
+    [0] Deckt nichts Neues auf.
+    [one] Deckt 1 Karte oder Plättchen auf: Das lässt sich nicht rückgängig machen.
+   *[other] Deckt { $count } Karten oder Plättchen auf: Das lässt sich nicht rückgängig machen.
   }
-world-waiting = Gewählt: jetzt bestätigen.
-world-choose-crossing = Wähle eine der hellen Kreuzungen.
-world-not-yours = Jetzt entscheidet { $who }.
-world-nobody = Gerade entscheidet niemand.
+world-waiting = Bestätige deine Wahl.
+world-choose-crossing = Wähle eine der hervorgehobenen Kreuzungen.
+world-not-yours = { $who } muss sich entscheiden.
+world-nobody = Gerade gibt es nichts zu entscheiden.
 world-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 near-other-action = Brich zuerst die Aktion ab, die du gewählt hast.
 # In the corners of the land: what lies face down everywhere, by kind.
-world-unseen-tiles = Noch nicht gesehen: Gebäude { $buildings }, Monster { $mobs }.
+world-unseen-tiles = Noch nicht gesehen: Bauwerke { $buildings }, Monster { $mobs }.
 world-unseen-weapons = Noch nicht gesehen: Waffen { $weapons }.
 world-unseen = verdeckt
 
@@ -74,16 +74,16 @@ world-unseen = verdeckt
 
 board-of = Tafel: { $who }
 board-mine = Deine Tafel
-board-ground = { $biome }, aufgedruckt
+board-ground = { $biome } (aufgedruckt)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, zählt mit
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: noch nichts
 # The nine spaces as buttons while a building is placed.
-board-build = Bauen, Feld { $space }: jetzt { $what }.
+board-build = Hier bauen: { $space }, jetzt { $what }.
 board-build-line = { $space }: jetzt { $what }. { $result }
-board-choose = Wähle ein Feld: { $tile }.
+board-choose = Wähle ein Feld für: { $tile }.
 board-pays = Kostet dich: { $cost }.
 board-pays-nothing = Kostet dich nichts.
 board-gains = Bringt { $xp } EP.
@@ -91,14 +91,14 @@ board-covers = Überbaut: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = keine
-board-no-change = Die größten Gruppen bleiben, wie sie sind.
+board-no-change = Deine größten Gruppen bleiben gleich.
 board-groups = Größte Gruppen: { $changes }.
 
 ## The three scoring cards
 
 cards = Wertungskarten
 cards-open = Wertung { $card }: { $best }
-cards-scored = Wertung { $card }: gewertet, { $xp } XP
+cards-scored = Wertung { $card }: gewertet, { $xp } EP
 cards-biome = Biome
 cards-material = Baumaterial
 cards-type = Typ
@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Monster { $count }
 me-mobs-none = Noch keine Monster.
 me-mob-action = { $name }: zusätzliche Aktion
-me-mob-bonus = { $name }: { $points } EP je Feld ({ $trait }), jetzt { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } EP je Feld mit { $trait } (jetzt { $spaces }: { $xp } EP)
 me-trade = { $count ->
     [one] Für 1 Aktion abgeben
    *[other] Für 1 Aktion abgeben ({ $count })
@@ -130,16 +130,16 @@ me-beginner = Einsteigerwertung: Alle passenden Felder zählen.
 
 rival-look = Tafel ansehen: { $who }
 rival-turn = am Zug
-rival-away = weg
+rival-away = abwesend
 rival-bot = Bot
-rival-own-bot = Bot von außen
-rival-stand-in = Vertretung: { $bot }
-rival-resigned = aufgegeben
+rival-own-bot = externer Bot
+rival-stand-in = { $bot } springt ein
+rival-resigned = hat aufgegeben
 rival-last = Letzter Zug: { $text }
 rival-last-none = Noch kein Zug
 rival-supply = Vorrat: { $blocks }
-rival-supply-none = Vorrat: nichts
-rival-forecast = Karte { $card } brächte jetzt { $xp } XP.
+rival-supply-none = Vorrat: leer
+rival-forecast = Wertung { $card } brächte jetzt { $xp } EP.
 rival-piles = { $weapons ->
     [one] 1 Waffe
    *[other] { $weapons } Waffen
@@ -160,20 +160,20 @@ inspect-type = Typ: { $name }
 inspect-costs = Kosten: { $cost }.
 inspect-costs-nothing = Kostet nichts.
 inspect-gains = { $xp ->
-    [0] Keine EP sofort.
-   *[other] Sofort { $xp } EP.
+    [0] Bringt nicht sofort EP.
+   *[other] Bringt sofort { $xp } EP.
   }
 inspect-copies = { $count ->
-    [one] Das einzige seiner Art.
-   *[other] { $count } davon in der Schachtel.
+    [one] Einmal in der Schachtel.
+   *[other] { $count }-mal in der Schachtel.
   }
 inspect-mob = { $hearts ->
-    [one] 1 Herz, um es zu besiegen.
-   *[other] { $hearts } Herzen, um es zu besiegen.
+    [one] Mit 1 Herz besiegst du es.
+   *[other] Mit { $hearts } Herzen besiegst du es.
   }
 inspect-mob-xp = { $xp } EP, wenn du es besiegst.
 inspect-mob-action = Gib es später für eine zusätzliche Aktion ab.
-inspect-mob-bonus = Am Ende { $points } EP für jedes Feld mit: { $trait }.
+inspect-mob-bonus = Bei Spielende { $points } EP für jedes Feld mit: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Keine Herzen.
     [one] 1 Herz.
@@ -183,18 +183,18 @@ inspect-weapon-detonate = { $hearts } Herzen, wenn du es zündest.
 inspect-block = Am Anfang { $count } im Würfel.
 inspect-block-wildcard = Joker: zählt beim Bauen als beliebiger Block.
 inspect-card = Wertung { $card }
-inspect-card-rule = Wähle eins davon: Es zählt deine größte zusammenhängende Gruppe, Felder mal Punkte.
-inspect-card-printed = Auch die auf deine Tafel gedruckten Biome zählen.
+inspect-card-rule = Wähle eine Eigenschaft: Deine größte zusammenhängende Gruppe zählt, Felder mal Punkte.
+inspect-card-printed = Auch die auf deiner Tafel aufgedruckten Biome zählen.
 inspect-card-points = { $trait }: { $points } EP für jedes Feld.
 inspect-trait-card = Wertung { $card }: { $points } EP für jedes Feld der Gruppe.
 inspect-stack = Stapel
 inspect-stack-down = { $left ->
-    [0] Hier liegt nichts mehr. Die Wege drum herum bleiben.
+    [0] Dieser Stapel ist leer. Du kannst trotzdem daran vorbeigehen.
     [one] Noch 1 Karte, verdeckt. Erkunde eine Kreuzung daneben, um sie aufzudecken.
    *[other] Noch { $left } Karten, verdeckt. Erkunde eine Kreuzung daneben, um die oberste aufzudecken.
   }
 inspect-token = Waffenplättchen
 inspect-token-down = { $left ->
-    [0] Dieses Plättchen ist schon weg.
+    [0] Dieses Plättchen wurde schon genommen.
    *[other] Es liegt verdeckt. Erkunde eine Kreuzung daneben, um es aufzudecken.
   }
