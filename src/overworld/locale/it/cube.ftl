@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] Il cubo. Ora non c’è nessun blocco da prendere.
-    [one] Il cubo, con 1 blocco da prendere.
-   *[other] Il cubo, con { $count } blocchi da prendere. Con le frecce passi dall’uno all’altro.
+    [0] Il cubo. Ora non puoi prendere nessun blocco.
+    [one] Il cubo. Puoi prendere 1 blocco.
+   *[other] Il cubo. Puoi prendere { $count } blocchi. Con le frecce passi dall’uno all’altro.
   }
 cube-view = { $view ->
     [north] da nord
@@ -23,17 +23,17 @@ cube-count = { $count ->
     [one] si può prendere 1 blocco
    *[other] si possono prendere { $count } blocchi
   }
-cube-block = { $material }, { $place }, livello { $level }
-cube-block-reveals = { $material }, { $place }, livello { $level }, scopre un blocco sconosciuto
-cube-take = { $material }, { $place }, livello { $level }, si può prendere
-cube-take-reveals = { $material }, { $place }, livello { $level }, scopre un blocco sconosciuto, si può prendere
+cube-block = { $material }, { $place }, altezza { $level }
+cube-block-reveals = { $material }, { $place }, altezza { $level }, scopre un blocco nascosto
+cube-take = { $material }, { $place }, altezza { $level }, si può prendere
+cube-take-reveals = { $material }, { $place }, altezza { $level }, scopre un blocco nascosto, si può prendere
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Di ogni colonna si può prendere solo il blocco in cima.
-cube-wait = Ora non tocca a te prendere un blocco.
+cube-below = Prendi il blocco in cima: di ogni colonna si può prendere solo quello.
+cube-wait = Aspetta il tuo turno per prendere blocchi.
 cube-other-action = Scegli prima “Blocchi”, o finisci quello che hai iniziato.
-cube-replay = Questo è un replay: torna al presente per prendere blocchi.
+cube-replay = Questo è un replay. Torna a “In diretta” per prendere blocchi.
 
 ## Tools
 
@@ -41,14 +41,14 @@ cube-tools = Gira il cubo
 cube-left = Gira a sinistra (Q)
 cube-right = Gira a destra (E)
 cube-tilt = Guarda dall’alto
-cube-reset = Torna alla prima vista
-cube-plan = Pianta come tabella
+cube-reset = Torna alla vista iniziale
+cube-plan = Mostra come tabella
 
 ## The list of blocks
 
 cube-chips = Blocchi da prendere
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, scopre un blocco sconosciuto
+cube-chip-reveals = { $place } { $material }, scopre un blocco nascosto
 
 ## The plan
 

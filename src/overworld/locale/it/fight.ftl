@@ -4,10 +4,10 @@
 
 fight-title = Battaglia: { $mob }
 fight-title-choose = Scegli un mostro da combattere
-fight-title-who = { $name } combatte: { $mob }
+fight-title-who = { $name } combatte contro: { $mob }
 fight-steps = Fasi della battaglia
-fight-step-ready = Preparati
-fight-step-turn = Scopri
+fight-step-ready = Preparazione
+fight-step-turn = Tessere
 fight-step-tnt = TNT
 fight-step-result = Esito
 
@@ -19,7 +19,7 @@ fight-needs = { $hearts ->
   }
 fight-reward-action = { $xp } PE e un’azione supplementare
 fight-reward-bonus = { $xp } PE, e a fine partita { $points } PE per ogni casella con: { $trait }
-fight-pile = La tua pila ha { $count } tessere: se ne scoprono { $turned }.
+fight-pile = La tua pila ha { $count } tessere: ne scopri { $turned }.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 cuore
@@ -32,7 +32,7 @@ fight-token-many = { $hearts ->
   }
 fight-chance = Probabilità di vincere: { $chance }
 fight-begin = Combatti
-fight-begin-name = Combatti: { $mob } ({ $cell }). Non si può tornare indietro.
+fight-begin-name = Combatti: { $mob } ({ $cell }). Non si può annullare.
 fight-cancel = Annulla
 
 ## Turning tokens
@@ -40,26 +40,26 @@ fight-cancel = Annulla
 fight-turned = Tessere scoperte
 fight-face-down = coperta
 fight-hearts = Cuori: { $hearts } su { $needed }
-fight-waiting = Decide { $name }.
+fight-waiting = Ora decide { $name }.
 
 ## Questions
 
-fight-bow = Un arco: scopri un’altra tessera?
-fight-bow-yes = Scoprine 1
-fight-bow-no = Basta così
+fight-bow = Un arco! Scopri un’altra tessera?
+fight-bow-yes = Scoprine un’altra
+fight-bow-no = No, grazie
 fight-bow-rest = { $count ->
-    [0] Non restano altre tessere da scoprire.
-    [one] In ogni caso ne arriva ancora 1.
-   *[other] In ogni caso ne arrivano ancora { $count }.
+    [0] Non hai altre tessere da scoprire.
+    [one] Se ne scopre comunque ancora 1.
+   *[other] Se ne scoprono comunque ancora { $count }.
   }
-fight-pickaxe = Un piccone: prendi subito un blocco?
+fight-pickaxe = Un piccone! Prendi un blocco dal cubo?
 fight-pickaxe-yes = Scegli un blocco
 fight-pickaxe-no = No, grazie
-fight-tnt = TNT: lo inneschi?
-fight-tnt-yes = Innesca: cuori { $hearts } su { $needed }, e il TNT non c’è più
+fight-tnt = TNT! Lo inneschi?
+fight-tnt-yes = Innesca: cuori { $hearts } su { $needed }, ma perdi il TNT
 fight-tnt-no = Conserva: cuori { $hearts } su { $needed }
-fight-tnt-skipped = Il TNT resta nella pila: non cambierebbe nulla.
-fight-confirm = Tocca di nuovo: non si può tornare indietro.
+fight-tnt-skipped = Conservi il TNT: non cambierebbe nulla.
+fight-confirm = Premi di nuovo: non si può annullare.
 
 ## The outcome
 

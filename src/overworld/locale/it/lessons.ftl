@@ -4,14 +4,14 @@
 ## The page of the lessons
 
 learn-title = Impara a giocare
-learn-about = Lezioni brevi: tu giochi, le regole arrivano da sole. Otto minuti in tutto.
+learn-about = Impari le regole giocando. Tutte le brevi lezioni durano circa otto minuti.
 learn-lesson = Lezione { $number }: { $title }
 learn-finished = Fatta
 learn-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passi
 }
-learn-begun = Eri al passo { $step }
+learn-begun = Interrotta al passo { $step }
 learn-puzzles = Rompicapi
 learn-puzzles-about = Dieci piccole situazioni per metterti alla prova.
 learn-missing = Per questa scatola non ci sono lezioni.
@@ -45,96 +45,96 @@ lesson-title-8 = La tua prima partita
 
 ## Said in any lesson
 
-lesson-other = Si può fare, ben visto! Per ora però prova quello che è segnato.
+lesson-other = Si può fare, ben visto! Per ora però segui il segno.
 lesson-done = Ottimo, lezione finita!
 
 ## 0: welcome
 
-lesson-welcome-hello = Ecco il mondo principale! Raccogli blocchi, esplora, costruisci e tieni testa ai mostri.
-lesson-welcome-goal = Ogni strato che sparisce dal cubo porta un punteggio. Dopo il terzo, vince chi ha più PE.
+lesson-welcome-hello = Ecco il mondo principale! Prendi blocchi, esplora, costruisci e combatti i mostri.
+lesson-welcome-goal = Ogni strato esaurito del cubo fa scattare un punteggio. Dopo il terzo, vince chi ha più punti-esperienza (PE).
 lesson-welcome-turn = Nel tuo turno fai due di queste cinque azioni. Devono essere diverse.
 lesson-welcome-character = Scegli un personaggio per la tua prima partita. In queste lezioni giochi con il rosso.
 
 ## 1: the cube
 
-lesson-cube-rotate = Sessantaquattro blocchi, tutti utili. Gira il cubo con le frecce rotonde, o trascinalo.
+lesson-cube-rotate = Sessantaquattro blocchi, e sono tutti utili! Gira il cubo con le frecce rotonde, o trascinalo.
 lesson-cube-covered = Puoi prendere un blocco se ha liberi la cima e due lati. Prova con questo.
 lesson-cube-corner = Qui c’è un solo lato libero. Un angolo ne ha due: scegli “Blocchi” e prendi questo.
-lesson-cube-second = Di blocchi se ne prendono due. Ora il minerale verde ha un lato libero in più: prendilo!
+lesson-cube-second = Si prendono sempre due blocchi. Ora il minerale verde ha un lato libero in più: prendilo!
 lesson-cube-second-other = Potresti. Ma guarda, c’è un minerale verde!
 lesson-cube-emerald = Il minerale verde vale qualsiasi blocco che ti manca. Tienilo d’occhio!
-lesson-cube-layers = Due blocchi in meno nello strato superiore. Quando è esaurito, tutti ricevono punti.
+lesson-cube-layers = Ci sono due blocchi in meno nello strato superiore. Quando è esaurito, tutti ricevono punti.
 
 ## 2: explore
 
-lesson-explore-crossing = Sei su un incrocio, tra quattro mazzi o tessere. Quello che c’è lì è a portata di mano.
+lesson-explore-crossing = Sei su un incrocio, tra quattro mazzi o tessere. Puoi usare quello che lì è scoperto.
 lesson-explore-walk = Esplora: fai fino a due passi lungo i sentieri. Vai qui.
 lesson-explore-found = Hai scoperto tutto intorno a te: un edificio, un mostro e due armi. Puoi usare ogni cosa.
-lesson-explore-sword = Ti resta un’azione, ma di un altro tipo. Prendi la spada di ferro!
-lesson-explore-end = Le due azioni sono fatte. Nulla succede da solo: termina il turno.
+lesson-explore-sword = La tua seconda azione deve essere diversa. Prendi la spada di ferro!
+lesson-explore-end = Hai fatto entrambe le azioni. Ora termina il turno.
 lesson-explore-shared = Ciottolo ti ha raggiunto all’incrocio (si può!) e ha costruito. La carta che c’era sotto è coperta.
 lesson-explore-stay = Si può esplorare anche senza muoversi. Resta qui e scopri la nuova carta.
-lesson-explore-stay-other = Buona idea, ma per dopo. Prima guarda che cosa hai sotto il naso.
-lesson-explore-well = Un nuovo edificio! Chi si guarda intorno ha più scelta.
+lesson-explore-stay-other = Buona idea, ma per dopo. Prima scopri che cosa hai davanti.
+lesson-explore-well = Un nuovo edificio! Più carte scopri, più hai da scegliere.
 
 ## 3: build
 
-lesson-build-tile = Questo edificio vuole due tronchi e una roccia. Ha un bioma, un materiale e un tipo.
+lesson-build-tile = Questo edificio costa due tronchi e una roccia. Ha un bioma, un materiale e un tipo.
 lesson-build-emerald = Non hai roccia, ma va bene un minerale. Costruiscilo al centro della tua cartella.
 lesson-build-emerald-other = Va bene ogni casella. Ma il centro unisce più deserti: mettilo lì.
-lesson-build-lens = Guarda l’effetto: osserva la tua cartella con gli occhi della carta A.
+lesson-build-lens = Guarda l’effetto: scegli la carta-punteggio A.
 lesson-build-end = Ora quattro deserti si toccano, compresi quelli stampati: 16 PE nel punteggio A. Termina il turno.
 lesson-build-over = Gli edifici grandi danno subito PE, questo 4. Mettilo sopra quello piccolo, che poi non conta più.
 lesson-build-over-other = Si può fare. Ma prova almeno una volta a costruire sopra qualcosa!
-lesson-build-gain = Quattro PE per te. Quando scegli una casella, pensa ai gruppi.
+lesson-build-gain = Quattro PE per te! Quando scegli una casella, pensa ai tuoi gruppi.
 
 ## 4: weapons and a first fight
 
-lesson-fight-pile = Apri le tue armi. Due spade, e tre patate velenose che non fanno male a nessuno.
+lesson-fight-pile = Guarda le tue armi: due spade, e tre patate velenose senza cuori.
 lesson-fight-zombie = Lo zombie ha 2 cuori. Scopri tre tessere e con 2 cuori o più vinci: combatti!
-lesson-fight-lost = Un cuore: oggi no. Perdi soltanto l’azione, e le tessere tornano nella pila.
-lesson-fight-sword = Diventa più forte: prendi la spada di ferro, che ha 3 cuori.
-lesson-fight-sword-other = Si può. Ma ora una spada ti serve di più.
-lesson-fight-end = Adesso è nella tua pila. Termina il turno.
+lesson-fight-lost = Solo un cuore: lo zombie resta. Perdi soltanto l’azione, e le tessere tornano nella pila.
+lesson-fight-sword = Diventa più forte: prendi la spada di ferro. Ha 3 cuori.
+lesson-fight-sword-other = Potresti. Ma ora una spada ti serve di più.
+lesson-fight-end = Ora la spada è nella tua pila. Termina il turno.
 lesson-fight-again = Ciottolo ha giocato e lo zombie è ancora lì. Riprova!
-lesson-fight-won = Sconfitto! Ricevi i suoi PE e tieni la carta; a che cosa serve, lo vedrai più avanti.
+lesson-fight-won = Sconfitto! Ricevi i suoi PE e tieni la carta: più avanti vedrai a che cosa serve.
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Ormai la tua pila ha quattro tessere speciali. Osa: combatti l’Enderman e i suoi 6 cuori!
+lesson-tokens-enderman = Ora la tua pila ha quattro tessere speciali. Osa: combatti contro l’Enderman e i suoi 6 cuori!
 lesson-tokens-bow = Un arco! Ti fa scoprire un’altra tessera: approfittane.
-lesson-tokens-pickaxe = La zappa d’oro ti ha dato 2 PE, comunque vada. Il piccone ti dà un blocco: prendi il minerale.
-lesson-tokens-pickaxe-other = Anche quel blocco è libero. Ma il minerale vale di più.
-lesson-tokens-tnt = Finora tre cuori. Il TNT ne aggiunge 5, ma poi esce dal gioco: innescalo!
-lesson-tokens-won = Otto cuori, l’Enderman è tuo! Tutte le tessere, tranne il TNT, tornano nella pila.
+lesson-tokens-pickaxe = La zappa d’oro ti ha dato 2 PE, che tu vinca o perda. Il piccone ti dà un blocco: prendi il minerale.
+lesson-tokens-pickaxe-other = Puoi prendere anche quello. Ma il minerale vale di più.
+lesson-tokens-tnt = Hai tre cuori. Il TNT ne aggiunge 5, ma poi esce dal gioco: innescalo!
+lesson-tokens-won = Otto cuori: hai sconfitto l’Enderman! Tutte le tessere, tranne il TNT, tornano nella tua pila.
 
 ## 6: scoring
 
-lesson-scoring-few = Nello strato superiore restano due blocchi. È ora del punteggio A!
+lesson-scoring-few = Nello strato superiore restano solo due blocchi. È ora del punteggio A!
 lesson-scoring-first = Prendi il primo.
-lesson-scoring-last = E l’ultimo.
-lesson-scoring-last-other = Così lo strato resta in piedi. Prendi invece il suo ultimo blocco.
-lesson-scoring-end = Lo strato è esaurito. Il punteggio aspetta la fine del tuo turno: terminalo.
-lesson-scoring-choose = Scegli un bioma: conta il gruppo più grande, mai in diagonale. I deserti danno 4 per 4.
-lesson-scoring-choose-other = Avresti meno PE. Il meglio sono quattro deserti da 4 PE l’uno.
+lesson-scoring-last = E ora l’ultimo.
+lesson-scoring-last-other = Così lo strato non si esaurisce. Prendi invece il suo ultimo blocco.
+lesson-scoring-end = Lo strato è esaurito. Il punteggio si assegna alla fine del tuo turno: terminalo.
+lesson-scoring-choose = Scegli un bioma: conta il tuo gruppo più grande, senza diagonali. I tuoi deserti danno 4 × 4.
+lesson-scoring-choose-other = Così ricevi meno PE. Quattro deserti da 4 PE l’uno sono il meglio.
 lesson-scoring-blue = Sedici PE! Anche Ciottolo ha ricevuto punti, per due caselle di tundra.
 lesson-scoring-later = Poi vengono B per i materiali e C per i tipi. Lì contano solo gli edifici, non i biomi stampati.
 
 ## 7: mobs and the end
 
-lesson-end-mobs = Lo zombie si può cedere per un’azione supplementare. Lo scheletro aspetta: porta punti alla fine.
+lesson-end-mobs = Puoi cedere lo zombie per un’azione supplementare. Lo scheletro porta punti a fine partita.
 lesson-end-first = Il cubo è quasi finito. Prendi questo blocco…
 lesson-end-layer = …e quello sotto. Così il secondo strato è esaurito.
-lesson-end-trade = Hai finito le azioni, ma un’altra farebbe comodo. Cedi lo zombie!
+lesson-end-trade = Hai fatto entrambe le azioni, ma un’altra farebbe comodo. Cedi lo zombie!
 lesson-end-trade-other = Potresti finire qui. Prima cedi lo zombie e guarda che succede.
 lesson-end-extra = L’azione supplementare può essere una che hai già fatto. Prendi ancora blocchi.
 lesson-end-last = Ancora uno, e anche il terzo strato è esaurito.
-lesson-end-end = Due strati in un turno: arrivano B e C insieme. Termina il turno.
-lesson-end-materials = Prima B: i tuoi tre edifici di tronchi si toccano. Scegli tronco.
+lesson-end-end = Due strati in un turno: si assegnano sia B sia C. Termina il turno.
+lesson-end-materials = Prima B: i tuoi tre edifici di tronchi si toccano. Scegli i tronchi.
 lesson-end-materials-other = Guarda meglio: i tre edifici di tronchi danno di più.
-lesson-end-types = Ora C, l’ultimo. Tre case si toccano.
+lesson-end-types = Ora C, l’ultimo: tre case si toccano. Scegli casa.
 lesson-end-types-other = Qui le case ti danno di più.
-lesson-end-over = Lo scheletro ti ha dato 2 PE per ogni foresta. È un pareggio, ma hai più blocchi: vinci tu!
+lesson-end-over = Lo scheletro ti ha dato 2 PE per ogni foresta. È un pareggio, ma a te restano più blocchi: hai vinto!
 
 ## 8: the first game
 
@@ -144,7 +144,7 @@ learn-first-start = Gioca contro Ciottolo
 ## Puzzles
 
 puzzles-title = Rompicapi
-puzzles-about = Ognuno ha un obiettivo che puoi raggiungere di sicuro. Prenditi il tempo che vuoi.
+puzzles-about = Ognuno ha un obiettivo che puoi sempre raggiungere, senza fortuna. Prenditi il tempo che vuoi.
 puzzles-solved = { $count ->
     [one] { $count } risolto su { $all }
    *[other] { $count } risolti su { $all }
@@ -154,11 +154,11 @@ puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
 puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
-puzzle-missed-keeps = I punti ci sono, ma ne conservi { $reached } su { $needed }. Riprova.
-puzzle-missed-odds = Così vinci al { $reached } %; serviva il { $needed } %. Riprova.
+puzzle-missed-keeps = I punti ci sono, ma te ne restano { $reached } su { $needed }. Riprova.
+puzzle-missed-odds = La tua probabilità di vincere è del { $reached }%, ma serve il { $needed }%. Riprova.
 puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
 puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.
-puzzle-missed-safe = Chi gioca dopo potrebbe prendere subito un minerale. Riprova.
+puzzle-missed-safe = Chi gioca dopo potrebbe prendere subito un minerale verde. Riprova.
 puzzle-missed-layer =
     { $reached ->
         [one] Dello strato resta un blocco.
@@ -177,24 +177,24 @@ puzzle-title-weapon = Armati bene
 puzzle-title-cover = Sotto il tappeto
 puzzle-title-two = Cammina e costruisci
 puzzle-title-emerald = Tienilo da parte
-puzzle-goal-desert = Con un edificio, arriva ad almeno 16 nel punteggio A.
-puzzle-goal-materials = Con un edificio, arriva ad almeno 16 nel punteggio B.
-puzzle-goal-safe = Prendi due blocchi in modo che chi segue non possa prendere un minerale verde.
+puzzle-goal-desert = Costruendo una volta sola, arriva ad almeno 16 nel punteggio A.
+puzzle-goal-materials = Costruendo una volta sola, arriva ad almeno 16 nel punteggio B.
+puzzle-goal-safe = Prendi due blocchi in modo che chi gioca dopo non possa prendere un minerale verde.
 puzzle-goal-layer = Prendi due blocchi in modo da esaurire lo strato superiore.
 puzzle-goal-mob = Combatti per almeno 4 PE, con una probabilità del 60% o più.
-puzzle-goal-walk = Esplora fino a un incrocio con uno zombie e una spada di ferro.
-puzzle-goal-weapon = Fai quello che ti permette di battere lo zombie con una probabilità del 75% o più.
-puzzle-goal-cover = Con un edificio, arriva ad almeno 20 nel punteggio C.
+puzzle-goal-walk = Esplora: vai a un incrocio accanto a uno zombie e a una spada di ferro.
+puzzle-goal-weapon = Fai l’azione che ti permette di sconfiggere lo zombie con una probabilità del 75% o più.
+puzzle-goal-cover = Costruendo una volta sola, arriva ad almeno 20 nel punteggio C.
 puzzle-goal-two = Esplora, poi costruisci: arriva ad almeno 18 nel punteggio A.
-puzzle-goal-emerald = Arriva ad almeno 15 nel punteggio A, e tieniti il minerale verde.
+puzzle-goal-emerald = Arriva ad almeno 15 nel punteggio A e conserva il minerale verde.
 
 ## The coach in the first games
 
 coach = Maestro
 coach-off = Basta consigli
-coach-gone = Il maestro tace. Lo ritrovi nelle impostazioni.
-coach-layer = Questo strato è quasi esaurito, e poi tutti ricevono punti. Preparati, o lascia che lo finiscano altri.
-coach-odds = Questa battaglia è probabilmente persa. Ti costa solo un’azione, ma un’arma migliore aiuta.
+coach-gone = Il maestro è disattivato. Puoi riattivarlo nelle impostazioni.
+coach-layer = Questo strato è quasi esaurito. Poi tutti ricevono punti: preparati, o lascia che lo finiscano altri.
+coach-odds = Questa battaglia probabilmente la perdi. Ti costa solo un’azione, ma un’arma migliore aiuta.
 coach-split = Su certe caselle questo edificio rimpicciolisce un tuo gruppo. Guarda i simboli prima di scegliere.
-coach-build = Puoi pagare un edificio accanto a te. I punti li fanno i gruppi che si toccano.
-coach-explore = È un po’ che non esplori. Nuove carte, nuove scelte.
+coach-build = Puoi costruire qualcosa accanto a te. Le caselle uguali che si toccano formano un gruppo, e i gruppi danno punti.
+coach-explore = È un po’ che non esplori. Scopri nuove carte per avere nuove scelte.

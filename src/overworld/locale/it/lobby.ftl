@@ -33,12 +33,12 @@ seat-add = Aggiungi un posto
 
 ## Bots
 
-bot-random = A caso
-bot-random-about = gioca qualsiasi cosa, per le prove
+bot-random = Caso
+bot-random-about = gioca a caso, per le prove
 bot-pebble = Ciottolo
-bot-pebble-about = impara con te
+bot-pebble-about = facile, per le tue prime partite
 bot-flint = Selce
-bot-flint-about = affidabile
+bot-flint-about = solido
 bot-obsidian = Ossidiana
 bot-obsidian-about = forte
 bot-diamond = Diamante
@@ -55,27 +55,27 @@ option-first-chance = A caso
 option-first-seat = { $name } ({ $colour })
 option-deal = Disposizione
 option-deal-chance = A caso
-option-deal-daily = Quella del giorno
+option-deal-daily = Partita del giorno
 option-deal-own = Con un nome tuo
 option-deal-name = Nome della disposizione
-option-deal-about = Lo stesso nome dà sempre la stessa disposizione: così possono giocarla anche altri. Chiunque può scoprire che cosa arriva: se la posta è alta, lasciate fare al caso.
+option-deal-about = Lo stesso nome dà sempre la stessa scatola mescolata: così possono giocarla anche altri. Chiunque però può scoprire che cosa arriva: se fate sul serio, scegli “A caso”.
 option-clock = Orologio
 option-clock-off = Senza orologio
 option-clock-bank = Minuti per la partita
-option-clock-days = Giorni per ogni turno
+option-clock-days = Giorni per turno
 option-minutes = Minuti a testa
 option-increment = Secondi in più dopo ogni turno
 option-days = Giorni per turno
-option-undo = Tornare indietro
+option-undo = Annullare le mosse
 option-undo-about = Puoi annullare le mosse finché non viene scoperto qualcosa di nuovo.
 option-odds = Probabilità in battaglia
-option-odds-about = Mostra, prima di ogni battaglia, quanto è probabile vincerla.
+option-odds-about = Mostra la probabilità di vincere prima della battaglia.
 option-hints = Consigli
-option-hints-about = Durante la partita si può chiedere al server una buona mossa.
+option-hints-about = Durante la partita si può chiedere una buona mossa al bot del server.
 option-spectators = Pubblico
 option-spectators-about = Chi ha il codice può guardare.
 option-chat = Chat
-option-chat-about = Chi gioca e chi guarda può scriversi.
+option-chat-about = Chi gioca e chi guarda possono scriversi.
 option-on = sì
 option-off = no
 option-bank-value = { $minutes ->
@@ -88,16 +88,16 @@ option-bank-value = { $minutes ->
 option-days-value = { $days ->
     [one] un giorno
    *[other] { $days } giorni
-  } per ogni turno
+  } per turno
 
 ## The lobby
 
 lobby-title = Tavolo { $code }
-lobby-host = Ospiti tu: scegli come si gioca e avvia la partita.
+lobby-host = Questo tavolo è tuo: scegli come si gioca, poi avvia la partita.
 lobby-guest = Siediti, oppure guarda. Chi ospita avvia la partita.
-lobby-seated = Hai un posto. Chi ospita avvia la partita.
+lobby-seated = Hai un posto. Aspetta che chi ospita avvii la partita.
 lobby-you = { $name } (tu)
-lobby-host-mark = Ospita
+lobby-host-mark = Host
 lobby-free = Libero
 lobby-away = Assente
 lobby-outside = Un bot esterno
@@ -119,7 +119,7 @@ lobby-paint = Dipingi il tuo personaggio
 lobby-start = Inizia
 lobby-starting = Si comincia…
 lobby-start-ready = Ci siete tutti.
-lobby-start-few = Per iniziare servono almeno due posti occupati.
+lobby-start-few = Per iniziare occupate almeno due posti.
 lobby-start-open = { $count ->
     [one] C’è ancora un posto libero. Aspetta qualcuno, dallo a un bot o chiudilo.
    *[other] Ci sono ancora { $count } posti liberi. Aspetta qualcuno, dalli ai bot o chiudili.
@@ -132,29 +132,29 @@ lobby-watching = { $count ->
   }
 lobby-somebody-joined = { $name } siede al posto { $number }.
 lobby-somebody-left = Il posto { $number } è di nuovo libero.
-lobby-options-changed = Chi ospita ha cambiato come si gioca.
+lobby-options-changed = Chi ospita ha cambiato le opzioni della partita.
 
 ## Inviting
 
-invite-title = Invita
+invite-title = Invita gli amici
 invite-code = Codice
 invite-code-spelt = Codice: { $letters }
 invite-link = Link a questo tavolo
 invite-share = Condividi…
 invite-share-title = Overworld, tavolo { $code }
 invite-share-text = Vieni a giocare al tavolo { $code }.
-invite-qr = Il link al tavolo { $code } come codice QR, per la fotocamera del telefono
-invite-local = Questo indirizzo funziona solo su questo dispositivo. Chi gestisce il server può far entrare altri con “overworld play --lan”.
+invite-qr = Il link al tavolo { $code } come codice QR: inquadralo con un telefono
+invite-local = Questo indirizzo funziona solo su questo dispositivo. Per far entrare altri, avvia il server con “overworld play --lan”.
 
 ## Bots from outside
 
 outside-title = Fai giocare un tuo bot
-outside-about = Con una chiave, un programma può prendere un posto libero. Tienila segreta: chi ce l’ha gioca a quel posto.
+outside-about = Con una chiave di accesso un programma può prendere un posto libero. Tienila segreta: chi ce l’ha può giocare a quel posto.
 outside-seat = Posto libero
 outside-none = Prima metti un posto su “Online”.
-outside-make = Crea una chiave
-outside-token = Chiave per il posto { $number }
-outside-once = Si vede una volta sola. Copiala adesso.
+outside-make = Crea una chiave di accesso
+outside-token = Chiave di accesso per il posto { $number }
+outside-once = La vedrai una volta sola. Copiala adesso.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.

@@ -9,7 +9,7 @@ log-unknown = Qualcosa di nuovo: { $code } { $name }
 log-turn = Turno { $turn }: { $name }
 log-mined = { $name } prende un blocco: { $block } ({ $column })
 log-mined-pickaxe = { $name } prende un blocco con il piccone: { $block } ({ $column })
-log-uncovered = Spunta un nuovo blocco: { $block } ({ $column }, livello { $level })
+log-uncovered = Si scopre un nuovo blocco: { $block } ({ $column }, altezza { $level })
 log-layer = Lo strato { $layer } del cubo è esaurito.
 log-layer-card = Lo strato { $layer } del cubo è esaurito: a fine turno si assegna il punteggio { $card }.
 log-explored = { $steps ->
@@ -24,12 +24,12 @@ log-built-over = { $name } costruisce: { $tile } ({ $space }). Paga: { $paid }. 
 log-built-over-xp = { $name } costruisce: { $tile } ({ $space }). Paga: { $paid }. Copre: { $covered }. Riceve { $xp } PE.
 log-nothing = nulla
 log-fight = { $needed ->
-    [one] { $name } combatte: { $mob } ({ $cell }), 1 cuore
-   *[other] { $name } combatte: { $mob } ({ $cell }), { $needed } cuori
+    [one] { $name } combatte contro: { $mob } ({ $cell }), 1 cuore
+   *[other] { $name } combatte contro: { $mob } ({ $cell }), { $needed } cuori
   }
 log-fight-chance = { $needed ->
-    [one] { $name } combatte: { $mob } ({ $cell }), 1 cuore. Probabilità di vincere: { $chance }.
-   *[other] { $name } combatte: { $mob } ({ $cell }), { $needed } cuori. Probabilità di vincere: { $chance }.
+    [one] { $name } combatte contro: { $mob } ({ $cell }), 1 cuore. Probabilità di vincere: { $chance }.
+   *[other] { $name } combatte contro: { $mob } ({ $cell }), { $needed } cuori. Probabilità di vincere: { $chance }.
   }
 log-turned = { $hearts ->
     [one] { $name } scopre una tessera: { $weapon }. Finora 1 cuore.
@@ -44,8 +44,8 @@ log-declined-bow = { $name } non scopre altre tessere con l’arco.
 log-declined-pickaxe = { $name } non prende blocchi con il piccone.
 log-declined-tnt = { $name } conserva il TNT.
 log-detonated = { $hearts ->
-    [one] { $name } innesca un TNT: ora 1 cuore.
-   *[other] { $name } innesca un TNT: ora { $hearts } cuori.
+    [one] { $name } innesca il TNT: ora 1 cuore.
+   *[other] { $name } innesca il TNT: ora { $hearts } cuori.
   }
 log-took = { $name } prende un’arma: { $weapon } ({ $cell })
 log-traded = { $name } cede un mostro per un’azione supplementare: { $mob }
@@ -76,8 +76,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } tessere tornano nella pila.
   }
 log-fought-tnt = { $count ->
-    [one] 1 TNT è stato usato.
-   *[other] { $count } TNT sono stati usati.
+    [one] 1 TNT esce dal gioco.
+   *[other] { $count } TNT escono dal gioco.
   }
 
 ## Moves in words
@@ -89,7 +89,7 @@ move-build = Costruisci: { $tile } ({ $cell }), { $space }
 move-fight = Combatti: { $mob } ({ $cell })
 move-take = Prendi un’arma: { $weapon } ({ $cell })
 move-draw = Arco: scopri un’altra tessera
-move-pass-bow = Arco: basta così
+move-pass-bow = Arco: nessuna tessera in più
 move-pass-pickaxe = Piccone: nessun blocco
 move-pass-tnt = Conserva il TNT
 move-detonate = Innesca il TNT
@@ -108,25 +108,25 @@ recap-title = Dalla tua ultima decisione
 ## Chat and notices about people
 
 chat-title = Chat
-chat-empty = Nessuno ha ancora detto nulla.
-chat-field = Di’ qualcosa
+chat-empty = Nessuno ha ancora scritto nulla.
+chat-field = Scrivi qualcosa
 chat-send = Invia
 chat-spectator = Dal pubblico
 chat-off = A questo tavolo non c’è chat.
-chat-muted = Chi ospita ti ha tolto la parola. Puoi ancora leggere.
+chat-muted = Chi ospita ti ha tolto la parola. Puoi comunque leggere.
 mute-title = Togli la parola
 mute-seat = Togli la parola: { $name }
 mute-spectators = Togli la parola al pubblico
 notice-join = { $name } si siede al tavolo.
-notice-leave = { $name } ha lasciato il tavolo.
-notice-kick = { $name } ha dovuto lasciare il tavolo.
+notice-leave = { $name } lascia il tavolo.
+notice-kick = Chi ospita ha mandato via { $name }.
 notice-rename = { $name } ora si chiama { $other }.
 notice-start = La partita inizia.
-notice-undo = { $name } torna sull’ultima decisione.
+notice-undo = { $name } annulla l’ultima decisione.
 notice-resign = { $name } si arrende.
-notice-bot = { $name }: gioca un bot al suo posto.
+notice-bot = Al posto di { $name } gioca un bot.
 notice-flag = { $name }: tempo scaduto, continua un bot.
-notice-overtime = Il tempo di { $name } è scaduto: resta qualche secondo.
+notice-overtime = Tempo scaduto per { $name }: resta solo qualche secondo.
 notice-back = { $name } torna a giocare.
 notice-here = { $name } è qui.
 notice-away = { $name } è assente.
@@ -135,10 +135,10 @@ notice-unmute = { $name } può scrivere di nuovo.
 notice-mute-spectators = Il pubblico non può più scrivere.
 notice-unmute-spectators = Il pubblico può scrivere di nuovo.
 notice-pause = Gli orologi sono in pausa.
-notice-run = Gli orologi vanno di nuovo.
+notice-run = Gli orologi sono ripartiti.
 notice-extend = { $name } riceve altri { $seconds } secondi.
 notice-claim = { $name } ora gioca su un altro dispositivo.
-notice-rematch = C’è un nuovo tavolo per la rivincita.
+notice-rematch = È pronto un nuovo tavolo per la rivincita.
 
 ## Clocks
 
@@ -162,47 +162,47 @@ clock-extend = { $minutes ->
 
 absence-title = Chi è assente
 absence-soon = { $name } è assente. Tra { $time } puoi far giocare un bot.
-absence-away = { $name } è ancora assente. Che si fa?
+absence-away = { $name } è ancora assente. Che cosa vuoi fare?
 absence-choose = Durante l’assenza: { $name }
-absence-wait = Aspettiamo
-absence-turn = Un bot gioca questo turno
-absence-until = Un bot gioca fino al ritorno
-absence-waiting = Aspettiamo.
+absence-wait = Aspetta
+absence-turn = Fai giocare un bot per questo turno
+absence-until = Fai giocare un bot fino al ritorno
+absence-waiting = Stai aspettando.
 absence-again = Scegli di nuovo
 absence-bot-turn = { $name } è assente: un bot gioca questo turno.
 absence-bot-return = { $name } è assente: un bot gioca fino al ritorno.
-absence-bot-end = { $name }: un bot gioca fino alla fine.
+absence-bot-end = Al posto di { $name } gioca un bot fino alla fine.
 absence-stop-bot = Meglio aspettare
 absence-mine = Un bot gioca al tuo posto: { $name }
-absence-return = Riprendo il mio posto
-time-up-mine = Tempo scaduto, { $name }! Decidi ora, o un bot continua per te.
+absence-return = Riprendi il tuo posto
+time-up-mine = Tempo scaduto, { $name }! Decidi ora, o subentra un bot.
 time-up-gone = Il tuo tempo è scaduto, { $name }: un bot gioca per te fino alla fine.
 
 ## The connection
 
-banner-offline = Nessuna connessione. Riprovo…
-banner-offline-kept = Nessuna connessione. Riprovo… La tua mossa è al sicuro e verrà inviata.
+banner-offline = Nessuna connessione. Mi ricollego…
+banner-offline-kept = Nessuna connessione. Mi ricollego… La tua mossa è salvata e verrà inviata.
 banner-late = Il server tarda a rispondere. In attesa…
-banner-late-kept = Il server tarda a rispondere. La tua mossa è al sicuro e verrà inviata.
-banner-busy = Riprende da solo.
-banner-back = La connessione è tornata.
+banner-late-kept = Il server tarda a rispondere. La tua mossa è salvata e verrà inviata.
+banner-busy = La partita continua da sola.
+banner-back = Sei di nuovo online.
 banner-refused = Questo tavolo non si può aprire.
 banner-gone = Chi ospita ha eliminato questo tavolo.
 banner-home = Pagina iniziale
 
 ## Moving a seat
 
-move-seat-about = Ricevi un link e un codice da inquadrare. L’altro dispositivo prende il tuo posto e da allora qui si guarda soltanto.
-move-seat-offer = Sposta: { $name }
+move-seat-about = Ricevi un link e un codice da inquadrare. L’altro dispositivo prende il tuo posto; questo da lì in poi guarda soltanto.
+move-seat-offer = Cambia dispositivo: { $name }
 move-seat-none = Non hai un posto a questo tavolo.
-move-seat-how = Apri questo link sull’altro dispositivo o inquadra il codice. Funziona una volta sola. Posto: { $name }
+move-seat-how = Apri questo link sull’altro dispositivo o inquadra il codice. Il link funziona una volta sola. Posto: { $name }
 move-seat-qr = Il link come codice QR
 move-seat-link = Link per l’altro dispositivo
 move-seat-copy = Copia
 move-seat-copied = Link copiato.
-move-seat-moved = Il tuo posto ora è sull’altro dispositivo. Qui puoi continuare a guardare.
+move-seat-moved = Ora giochi sull’altro dispositivo. Qui puoi continuare a guardare.
 move-seat-here = Ora giochi su questo dispositivo: { $name }
-move-seat-used = Questo link è già stato usato, o ce n’è uno più nuovo.
+move-seat-used = Questo link è già stato usato, o ce n’è uno più nuovo. Crea un nuovo link sull’altro dispositivo.
 
 ## Whose turn it is, outside the page
 
@@ -216,4 +216,4 @@ attention-table = Overworld, tavolo { $code }
 handover-title = Tocca a: { $name }
 handover-about = Passa il dispositivo. Ecco che cosa è successo dalla tua ultima decisione.
 handover-first = Passa il dispositivo.
-handover-go = Sono { $name }, avanti
+handover-go = Sono { $name }, continua

@@ -2,8 +2,8 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Il tavolo è in preparazione.
-ask-chance = Decide il caso…
+ask-set_up = Preparo il tavolo…
+ask-chance = Si scopre…
 ask-act-mine = Tocca a te: scegli l’azione { $number } di 2.
 ask-act = { $who } sceglie l’azione { $number } di 2.
 ask-unknown = { $who } decide.
@@ -12,11 +12,11 @@ ask-extra-mine = Scegli la tua azione supplementare.
 ask-extra = { $who } sceglie un’azione supplementare.
 ask-second-mine = Prendi il secondo blocco.
 ask-second = { $who } prende il secondo blocco.
-ask-bow-mine = Un arco: scopri un’altra tessera? Cuori: { $hearts } su { $needed }.
+ask-bow-mine = Un arco! Scopri un’altra tessera? Cuori: { $hearts } su { $needed }.
 ask-bow = { $who } ha scoperto un arco. Cuori: { $hearts } su { $needed }.
-ask-pickaxe-mine = Un piccone: prendi subito un blocco? Cuori: { $hearts } su { $needed }.
+ask-pickaxe-mine = Un piccone! Prendi un blocco? Cuori: { $hearts } su { $needed }.
 ask-pickaxe = { $who } ha scoperto un piccone. Cuori: { $hearts } su { $needed }.
-ask-tnt-mine = TNT: lo inneschi? Cuori: { $hearts } su { $needed }, con il TNT { $detonated }.
+ask-tnt-mine = TNT! Lo inneschi? Cuori: { $hearts } su { $needed }, con il TNT { $detonated }.
 ask-tnt = { $who } decide se innescare il TNT. Cuori: { $hearts } su { $needed }, con il TNT { $detonated }.
 ask-end-mine = Hai fatto entrambe le azioni: termina il turno.
 ask-end = { $who } termina il turno.
@@ -24,7 +24,7 @@ ask-trade-mine = Termina il turno, oppure cedi un mostro per un’altra azione.
 ask-trade = { $who } termina il turno o cede un mostro.
 ask-score-mine = Punteggio { $card }: scegli che cosa valutare.
 ask-score = Punteggio { $card }: { $who } sceglie che cosa valutare.
-ask-over = La partita è finita. { $winners } – { $score } PE.
+ask-over = La partita è finita. Vince { $winners } con { $score } PE.
 ask-over-shared = La partita è finita. Vittoria condivisa con { $score } PE: { $winners }.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -37,9 +37,9 @@ action-explore = Esplora
 action-build = Costruisci
 action-fight = Combatti
 action-weapon = Arma
-action-any = Premi qualcosa che brilla: un blocco, un incrocio, un edificio, un mostro.
+action-any = Premi qualcosa che brilla: un blocco, un incrocio, un edificio o un mostro.
 action-chosen-collect = Scegli un blocco dal bordo luminoso.
-action-chosen-explore = Scegli un incrocio, al massimo a { $steps } passi. Puoi anche restare dove sei.
+action-chosen-explore = Scegli un incrocio a non più di { $steps } passi. Puoi anche restare dove sei.
 action-chosen-build = Scegli un edificio accanto a te.
 action-chosen-space = Scegli una casella della tua cartella.
 action-chosen-fight = Scegli un mostro accanto a te.
@@ -47,20 +47,20 @@ action-chosen-weapon = Scegli un’arma accanto a te.
 action-cancel = Annulla
 action-confirm = Conferma
 prompt-whole = Leggi tutto
-action-confirm-what = Tocca di nuovo o conferma: non si può tornare indietro.
-action-undo = Indietro
+action-confirm-what = Premi di nuovo o conferma: non si può annullare.
+action-undo = Annulla mossa
 action-end = Fine turno
-action-trade = Cedi mostro
+action-trade = Cedi un mostro
 action-hint = Consiglio
-race = XP: { $all }
+race = PE: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turno { $turn }
 slot-collect = { $count } da prendere
 slot-explore = { $count } vie
-slot-build = { $count } vicino
-slot-fight = { $count } vicino
+slot-build = { $count } a portata
+slot-fight = { $count } a portata
 slot-weapon = { $count } qui
-slot-none = ora no
+slot-none = niente ora
 slot-done = fatto
 ending-in = { $seconds ->
     [one] Il tuo turno termina tra 1 secondo.
@@ -70,13 +70,13 @@ ending-stop = Non ancora
 
 ## Undo
 
-undo-not-nothing = Non è stato ancora deciso nulla.
-undo-not-revealed = È stato scoperto qualcosa di nuovo.
-undo-not-ended = Il turno è finito.
-undo-not-turn_start = Il turno è appena iniziato.
-undo-not-other_player = L’ultima decisione è di qualcun altro.
-undo-not-yours = Puoi tornare solo sulle tue decisioni.
-undo-not-off = A questo tavolo non si torna indietro.
+undo-not-nothing = Non c’è ancora nulla da annullare.
+undo-not-revealed = È stato scoperto qualcosa di nuovo: non si può annullare.
+undo-not-ended = Il turno è finito: non si può annullare.
+undo-not-turn_start = Il turno è appena iniziato: non c’è nulla da annullare.
+undo-not-other_player = Nel frattempo ha deciso qualcun altro.
+undo-not-yours = Puoi annullare solo le tue decisioni.
+undo-not-off = A questo tavolo non si può annullare.
 
 ## Parts of the table
 
@@ -84,7 +84,7 @@ part-world = Mondo
 part-cube = Cubo
 part-board = Cartella
 part-log = Cronaca
-part-me = Le mie cose
+part-me = Il mio gioco
 part-opponents = Gli altri
 part-views = Parti del tavolo
 part-side = Cronaca e chat
@@ -92,8 +92,8 @@ part-chat = Chat
 skip-actions = Vai alle azioni
 skip-world = Vai al mondo principale
 skip-cube = Vai al cubo
-skip-me = Vai alle tue cose
-stage-now = In vista: { $part }.
+skip-me = Vai al tuo gioco
+stage-now = Ora vedi: { $part }.
 
 ## Menu
 
@@ -102,14 +102,14 @@ menu-home = Lascia il tavolo
 menu-overview = Carte di sintesi
 menu-rules = Regole
 menu-replay = Replay
-menu-record = Scarica la registrazione
+menu-record = Scarica la partita
 menu-link = Copia il link
 menu-copied = Link copiato.
-menu-seat = Sposta il mio posto
+menu-seat = Continua su un altro dispositivo
 menu-settings = Impostazioni
 menu-keys = Tasti
 menu-resign = Arrenditi
-menu-resign-sure = Vuoi arrenderti?
+menu-resign-sure = Vuoi abbandonare questa partita?
 menu-resign-two = Vince l’altra persona.
 menu-resign-more = Un bot gioca al tuo posto fino alla fine.
 menu-paint = Mostra il mio personaggio dipinto
@@ -136,21 +136,21 @@ connection-late = Lento
 connection-busy = Occupato
 connection-refused = Chiuso
 connection-gone = Eliminato
-decision-waiting = La tua ultima mossa è ancora in viaggio.
+decision-waiting = Sto ancora inviando la tua ultima mossa.
 
 ## Read-outs
 
 read-last = Poco fa: { $text }
 read-last-none = Non è ancora successo nulla.
-read-standings = Classifica: { $list }.
+read-standings = Punti: { $list }.
 read-standing = { $who } { $xp } PE
 read-cube = Cubo: { $blocks ->
     [one] resta 1 blocco
    *[other] restano { $blocks } blocchi
-  }; dall’alto: { $layers }. { $takeable ->
-    [0] Ora non si può prendere nulla.
-    [one] Si può prendere 1 blocco.
-   *[other] Si possono prendere { $takeable } blocchi.
+  }; { $layers }. { $takeable ->
+    [0] Ora non puoi prendere nessun blocco.
+    [one] Puoi prendere 1 blocco.
+   *[other] Puoi prendere { $takeable } blocchi.
   }
 read-layer = { $left } nello strato { $layer }
 read-block = { $material } ({ $places })
@@ -160,7 +160,7 @@ read-near-none = Accanto a te non c’è nulla.
 read-near-building = { $name }: costa { $cost }, { $xp } PE.
 read-near-building-can = { $name }: costa { $cost }, { $xp } PE; puoi costruirlo.
 read-near-mob = { $name }: { $needs }, { $xp } PE.
-read-near-mob-chance = { $name }: { $needs }, { $xp } PE; la tua probabilità è { $chance }.
+read-near-mob-chance = { $name }: { $needs }, { $xp } PE; probabilità di vincere: { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 cuore
    *[other] { $hearts } cuori
@@ -171,11 +171,11 @@ part-count = { $part } ({ $count })
 
 overview-turn = Il tuo turno
 overview-two = Fai due azioni diverse.
-overview-collect = Prendi 2 blocchi dal cubo, uno dopo l’altro: lato superiore libero e almeno altri 2 lati.
+overview-collect = Prendi 2 blocchi dal cubo, uno dopo l’altro: devono avere liberi il lato superiore e almeno 2 lati.
 overview-explore = Muoviti di 0, 1 o 2 passi, poi scopri tutto quello che hai intorno.
 overview-build = Paga in blocchi un edificio accanto a te e mettilo su una delle tue 9 caselle.
-overview-fight = Scopri 3 tessere contro un mostro accanto a te: se i cuori bastano, è sconfitto.
-overview-weapon = Prendi un’arma accanto a te e mettila nella tua pila.
+overview-fight = Scopri 3 tessere contro un mostro accanto a te. Se i cuori bastano, lo sconfiggi.
+overview-weapon = Prendi un’arma accanto a te e mescolala nella tua pila.
 overview-extra = Poi puoi cedere mostri-azione: ognuno vale un’altra azione a scelta.
 overview-card-A = A: biomi
 overview-card-B = B: materiali
@@ -187,7 +187,7 @@ overview-when = { $layer ->
   }
 overview-what = A scelta
 overview-each = PE a casella
-overview-now = Tu ora
+overview-now = I tuoi punti ora
 overview-sum = { $spaces } × { $points } = { $total }
 overview-printed = Conta il tuo gruppo più grande di caselle adiacenti, biomi stampati compresi.
 overview-not-printed = Conta il tuo gruppo più grande di edifici adiacenti.

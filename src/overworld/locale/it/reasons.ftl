@@ -1,8 +1,8 @@
 # Why something cannot be done now: whole sentences, for greyed actions and places that are not lit.
 
 why-game_over = La partita è finita.
-why-outcome_pending = Prima deve rispondere il caso.
-why-not_asked = Non è questa la domanda, ora.
+why-outcome_pending = Un momento: si sta ancora scoprendo qualcosa.
+why-not_asked = Prima devi prendere un’altra decisione.
 why-unknown = Ora non è possibile ({ $code }).
 why-action_used = { $action ->
     [collect] In questo turno hai già preso blocchi.
@@ -16,7 +16,7 @@ why-actions_owed = { $owed ->
     [one] Devi ancora fare un’azione.
    *[other] Devi ancora fare { $owed } azioni.
   }
-why-column_empty = Quella colonna è vuota.
+why-column_empty = Quella colonna è vuota. Scegline un’altra.
 why-block_covered = { $free_sides ->
     [0] Nessuno dei suoi lati è libero: ne servono { $needed }.
     [one] Solo 1 dei suoi lati è libero: ne servono { $needed }.
@@ -27,23 +27,23 @@ why-too_far = { $steps ->
    *[other] È a { $steps } passi: al massimo puoi farne { $most }.
   }
 why-nothing_there = Lì non c’è nulla.
-why-face_down = È ancora coperto: prima esplora.
+why-face_down = È ancora coperta: prima esplora lì accanto.
 why-not_a_building = Lì non c’è nessun edificio.
 why-not_a_mob = Lì non c’è nessun mostro.
 why-not_a_weapon = Lì non c’è nessuna arma.
-why-short_of_blocks = Manca: { $missing }.
-why-short_of_blocks-wild = Manca: { $missing }. I tuoi minerali non bastano.
+why-short_of_blocks = Ti servono ancora: { $missing }.
+why-short_of_blocks-wild = Ti servono ancora: { $missing }. I tuoi minerali non bastano.
 why-no_action_mob = Non hai mostri-azione da cedere.
-why-not_next_to_you = Non è accanto a te.
+why-not_next_to_you = Non è accanto a te: esplora per arrivarci.
 why-not_on_this_card = Non è sulla carta { $card }.
 why-no_such_decision = Questa mossa non esiste.
-why-not_a_chance_event = Ora decide chi gioca, non il caso.
-why-not_this_event = Il caso deve rispondere a un’altra domanda.
+why-not_a_chance_event = Aspetta: ora sta decidendo chi gioca.
+why-not_this_event = Prima si scopre qualcos’altro.
 why-not_possible = Non ne resta nessuno.
 why-none-collect = Il cubo è vuoto.
-why-none-build = Accanto a te non c’è nessun edificio scoperto.
-why-none-fight = Accanto a te non c’è nessun mostro scoperto.
-why-none-weapon = Accanto a te non c’è nessuna arma scoperta.
+why-none-build = Accanto a te non c’è nessun edificio scoperto: prima esplora.
+why-none-fight = Accanto a te non c’è nessun mostro scoperto: prima esplora.
+why-none-weapon = Accanto a te non c’è nessuna arma scoperta: prima esplora.
 why-rule = Regola
 
 amount = { $block ->

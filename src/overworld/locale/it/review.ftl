@@ -2,25 +2,25 @@
 
 ## Perché una decisione sarebbe stata migliore
 
-review-reason-win = Vince la partita.
-review-reason-score = Più PE: { $points } invece di { $less } ({ $characteristic })
-review-reason-card = Di più nel punteggio { $card }: { $points } PE invece di { $less } ({ $characteristic })
+review-reason-win = Con questa mossa si vince la partita.
+review-reason-score = Porta { $points } PE invece di { $less } ({ $characteristic })
+review-reason-card = Vale { $points } PE invece di { $less } nel punteggio { $card } ({ $characteristic })
 review-reason-xp = { $xp } PE subito: { $tile }
-review-reason-odds = Il combattimento si vince nel { $chance } % dei casi e porta { $xp } PE: { $mob }
-review-reason-long_shot = Il combattimento scelto si vince solo nel { $chance } % dei casi: { $mob }
-review-reason-armed = Con quest’arma un combattimento si vince nel { $chance } % dei casi invece del { $less } %: { $weapon } ({ $mob })
-review-reason-weapon = Un’arma per altri combattimenti: { $weapon }, { $hearts } ♥
+review-reason-odds = La probabilità di vincere questa battaglia è del { $chance }%, per { $xp } PE: { $mob }
+review-reason-long_shot = La probabilità di vincere la battaglia scelta è solo del { $chance }%: { $mob }
+review-reason-armed = Con quest’arma la probabilità in battaglia è del { $chance }% invece del { $less }%: { $weapon } ({ $mob })
+review-reason-weapon = Un’arma per le prossime battaglie: { $weapon }, { $hearts } ♥
 review-reason-layer = Esaurisce lo strato { $layer }: si assegna il punteggio { $card }.
-review-reason-layer_open = La scelta fatta esaurisce lo strato { $layer }: il punteggio { $card } arriva troppo presto.
+review-reason-layer_open = La mossa scelta esaurisce lo strato { $layer }: il punteggio { $card } arriva troppo presto.
 review-reason-block = Manca solo questo blocco per un edificio: { $block } ({ $tile })
 review-reason-denied = A qualcun altro manca solo questo blocco per un edificio: { $block } ({ $seat }, { $tile })
-review-reason-near = Così è a portata un edificio che si può pagare: { $tile }
-review-reason-near_mob = Così è a portata un mostro che si sconfigge nel { $chance } % dei casi: { $mob }
-review-reason-reveals = Più scelta: { $count } da rivelare.
-review-reason-action = Il mostro dà un’azione supplementare.
+review-reason-near = Porta accanto a un edificio che si può pagare: { $tile }
+review-reason-near_mob = Porta accanto a un mostro, con il { $chance }% di probabilità di sconfiggerlo: { $mob }
+review-reason-reveals = Dà più scelta (carte o tessere scoperte: { $count }).
+review-reason-action = Il mostro si può cedere per un’azione supplementare.
 review-reason-detonate = Il TNT si aggiunge a { $hearts } ♥ su { $needed }: { $mob }
-review-reason-draw = Con un segnalino in più il combattimento si vince nel { $chance } % dei casi: { $mob }
-review-reason-share = Vince il { $share } % delle partite invece del { $less } %.
+review-reason-draw = Con una tessera in più la probabilità di vincere è del { $chance }%: { $mob }
+review-reason-share = La probabilità di vincere è del { $share }% invece del { $less }%.
 
 ## Come si chiama una decisione che è costata qualcosa
 
@@ -30,16 +30,16 @@ review-verdict-blunder = Errore grave
 
 ## Tipi di decisione, poi ciò che rivela il caso
 
-review-kind-collect = Raccogliere
+review-kind-collect = Prendere blocchi
 review-kind-explore = Esplorare
 review-kind-build = Costruire
 review-kind-fight = Combattere
 review-kind-weapon = Prendere un’arma
 review-kind-power = Usare un potere
 review-kind-trade = Cedere un mostro
-review-kind-end = Finire il turno
+review-kind-end = Terminare il turno
 review-kind-score = Punteggio
 review-kind-block = Blocco
-review-kind-tile = Tessera
-review-kind-token = Segnalino
-review-kind-turned = Segnalino in combattimento
+review-kind-tile = Carta
+review-kind-token = Tessera-arma
+review-kind-turned = Tessera in battaglia

@@ -1,25 +1,25 @@
 # Watching what others do: captions, the pace, once more.
 
-show-title = Che cosa fanno gli altri
-show-again = Ancora una volta
-show-again-none = Non c’è nulla da mostrare di nuovo.
+show-title = Le mosse degli altri
+show-again = Rivedi
+show-again-none = Non c’è nulla da rivedere.
 show-next = Avanti
 show-pause = Pausa
 show-on = Riprendi
-show-skip = Vai al presente
+show-skip = Vai alla diretta
 show-skip-mine = Vai al mio turno
-show-nothing = Ora non si mostra nulla.
+show-nothing = Ora non c’è nulla da mostrare.
 show-behind = { $count ->
     [one] 1 turno indietro
    *[other] { $count } turni indietro
   }
 settings-pace = Ritmo
-settings-pace-about = Quanto in fretta si mostra ciò che accade. Le tue decisioni non aspettano mai.
+settings-pace-about = Quanto velocemente vedi ciò che accade. Le tue decisioni non aspettano mai.
 settings-pace-step = Passo passo
 settings-pace-normal = Normale
 settings-pace-fast = Veloce
-settings-pace-off = Spento
+settings-pace-off = Istantaneo
 keys-skip = Spazio
-keys-skip-does = finire ciò che si mostra: prima questo passo, poi il turno
+keys-skip-does = saltare ciò che si mostra: prima questo passo, poi il turno
 keys-again = R
-keys-again-does = mostrare ancora una volta l’ultimo turno degli altri
+keys-again-does = rivedere gli ultimi turni degli altri

@@ -1,19 +1,19 @@
 # A review of a game beside its replay, notes and leading others through it; one's own games.
 
-study-title = Revisione
-study-ask = Rivedi questa partita
-study-ready = La revisione è pronta.
+study-title = Analisi
+study-ask = Analizza questa partita
+study-ready = L’analisi è pronta.
 study-waiting = { $ahead ->
-    [one] Prima c’è 1 altra revisione.
-   *[other] Prima ci sono altre { $ahead } revisioni.
+    [one] Prima c’è un’altra analisi.
+   *[other] Prima ci sono altre { $ahead } analisi.
   }
-study-running = Revisione della partita: { $share }
-study-patience = Intanto guardati intorno. La revisione viene salvata con la partita.
-study-failed = La revisione non è riuscita. Riprova tra un minuto.
+study-running = Analisi della partita: { $share }
+study-patience = Intanto puoi rivedere la partita: l’analisi viene salvata con lei.
+study-failed = L’analisi non è riuscita. Riprova tra un minuto.
 
 ## The chances to win
 
-study-graph = Probabilità di vittoria durante la partita
+study-graph = Probabilità di vincere durante la partita
 study-graph-at = Passo { $step }, turno { $turn }: { $chances }
 study-chance-of = { $name } { $share }
 
@@ -25,7 +25,7 @@ study-chance = Fortuna per { $name }: { $effect }
 study-played = { $name } ha giocato:
 study-better = Meglio:
 study-best = Era la mossa migliore.
-study-only = Non c’era un’altra mossa.
+study-only = Non c’erano altre mosse.
 study-see = Guardala
 study-try = Provala
 study-retry = Riprova da qui
@@ -41,7 +41,7 @@ study-turn = Turno { $turn }
 
 ## Everybody's moves and luck
 
-study-player = Giocatore
+study-player = Chi gioca
 study-accuracy = Precisione
 study-decisions = Mosse
 study-luck = Fortuna
@@ -49,7 +49,7 @@ study-by-kind = Precisione per azione
 study-kind = Azione
 study-kind-unknown = { $code }
 study-none = –
-study-about = Valutata da { $bot } con { $simulations } simulazioni per posizione. Prendila come una stima.
+study-about = Analisi di { $bot } con { $simulations } simulazioni per posizione. Prendila come una stima.
 
 ## Notes of steps
 
@@ -64,7 +64,7 @@ study-notes-elsewhere = Note su altri passi
 
 ## One leads, others follow
 
-study-lead-title = Rivedere insieme
+study-lead-title = Analizzare insieme
 study-lead = Guida gli altri
 study-leading = Guidi tu: tutti vedono il tuo passo.
 study-lead-end = Smetti di guidare
@@ -89,8 +89,8 @@ games-sum = { $games ->
    *[other] { $games } partite, { $wins } vinte
   }
 games-over-time = Precisione nel tempo
-games-chart = Precisione delle partite riviste, l’ultima alla fine: { $values }
-games-chart-none = Rivedi una partita per vedere qui la tua precisione.
+games-chart = Precisione delle tue partite analizzate, l’ultima alla fine: { $values }
+games-chart-none = Analizza una partita per vedere qui la tua precisione.
 games-buildings = Edifici preferiti
 games-built = { $count }×
 games-csv = Scarica come CSV

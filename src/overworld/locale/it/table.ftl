@@ -5,9 +5,9 @@
 prompt-act = { $seat }, azione { $number } di 2> { "" }
 prompt-extra = { $seat }, azione supplementare> { "" }
 prompt-second = { $seat }, secondo blocco> { "" }
-prompt-bow = { $seat }, un arco: un’altra tessera (draw) o basta così (pass)> { "" }
-prompt-pickaxe = { $seat }, un piccone: prendi un blocco (mine) o rinuncia (pass)> { "" }
-prompt-tnt = { $seat }, TNT: innesca (detonate) o conserva (pass)> { "" }
+prompt-bow = { $seat }, un arco! Un’altra tessera (draw) o no (pass)> { "" }
+prompt-pickaxe = { $seat }, un piccone! Prendi un blocco (mine) o no (pass)> { "" }
+prompt-tnt = { $seat }, TNT! Innescalo (detonate) o conservalo (pass)> { "" }
 prompt-trade = { $seat }, termina il turno (end) o cedi un mostro per un’altra azione (trade)> { "" }
 prompt-end = { $seat }, termina il turno (end)> { "" }
 prompt-score = { $seat }, punteggio { $card }, scegli che cosa valutare (score)> { "" }
@@ -22,24 +22,24 @@ help-text =
     near       che cosa c’è di scoperto accanto a te
     table      disegna di nuovo il tavolo
     why MOSSA  perché una mossa non è possibile
-    scores     quanto varrebbe adesso la cartella di ognuno
+    scores     quanti punti farebbe adesso ognuno
     undo       annulla la tua ultima decisione, se non è stato scoperto nulla
-    save FILE  scrive la partita come registrazione; --resume FILE la riprende
-    quit       esce; la partita resta salvata
+    save FILE  salva la partita; --resume FILE la riprende
+    quit       esce; la partita viene salvata
 
     Il tavolo: (4) è un mazzo coperto di 4 carte, Ftbr:3 un edificio (foresta, roccia, ponte) su un mazzo di 3,
     skel3:2 uno scheletro con 3 cuori, ? una tessera coperta, <RB> chi si trova lì. Gli incroci vanno da 11 a 55.
     Le colonne del cubo vanno da w1 a z4, i blocchi dal basso in alto: tronco w, sabbia s, roccia t, ossidiana o, minerale e.
 saved = Partita salvata in { $file }.
-save-where = Dove? Scrivi “save” e il nome di un file.
+save-where = Scrivi “save” e il nome di un file.
 kept = La partita è salvata. Per riprenderla: overworld play --terminal --resume { $file }
 not-kept = Non è stato possibile salvare la partita in { $file }: { $reason }
 undone = Annullato: { $move }
-barrier-nothing = Non è stato ancora deciso nulla.
-barrier-revealed = È stato scoperto qualcosa di nuovo.
-barrier-ended = Il turno è finito.
-barrier-turn_start = Il turno è appena iniziato.
-barrier-other_player = L’ultima decisione è di qualcun altro.
+barrier-nothing = Non c’è ancora nulla da annullare.
+barrier-revealed = È stato scoperto qualcosa di nuovo: non si può annullare.
+barrier-ended = Il turno è finito: non si può annullare.
+barrier-turn_start = Il turno è appena iniziato: non c’è nulla da annullare.
+barrier-other_player = Nel frattempo ha deciso qualcun altro.
 unclear = { $text } può essere: { $moves }
 unknown = { $text }: non è una mossa. Scrivi “moves” per vedere che cosa puoi fare.
 refused = { $move }: { $reason }
@@ -53,7 +53,7 @@ person = { $name } ({ $seat })
 ## What a move means
 
 means-mine = prendi { $block }
-means-mine-unknown = prendi { $block }, spunta un blocco sconosciuto
+means-mine-unknown = prendi { $block }, scopri un blocco nascosto
 means-explore = { $steps ->
     [0] resti lì
     [one] 1 passo
@@ -77,7 +77,7 @@ means-take = { $weapon }: { $hearts ->
 means-draw = scopri un’altra tessera
 means-detonate = aggiunge { $hearts } cuori ed esce dal gioco
 means-trade = cedi un mostro-azione per un’altra azione
-means-pass = vai avanti senza
+means-pass = no, grazie
 means-end = il tuo turno è finito
 means-score = { $spaces } × { $points } = { $total } PE
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· mostri { $points }
 
 ## What is next to you
 
-near-nothing = Accanto a te non c’è nulla di scoperto: esplora.
+near-nothing = Accanto a te non c’è nulla di scoperto: prima esplora.
 near-building = { $cell }: { $tile }, costa { $cost }
 near-building-xp = { $cell }: { $tile }, costa { $cost }, dà { $xp } PE
 near-thing = { $cell }: { $what }

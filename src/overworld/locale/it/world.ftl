@@ -29,7 +29,7 @@ cell-down = { $left ->
 cell-token-down = una tessera coperta
 cell-empty = un mazzo esaurito
 cell-token-gone = un posto senza tessera
-cell-around = a { $direction } { $what }
+cell-around = { $what } a { $direction }
 
 ## The Overworld
 
@@ -52,14 +52,14 @@ world-steps = { $steps ->
    *[other] { $steps } passi.
   }
 world-turns = { $count ->
-    [0] Non scopre nulla.
-    [one] Scopre 1 carta o tessera: non si può tornare indietro.
-   *[other] Scopre { $count } carte o tessere: non si può tornare indietro.
+    [0] Non scopre nulla di nuovo.
+    [one] Scopre 1 carta o tessera: non si può annullare.
+   *[other] Scopre { $count } carte o tessere: non si può annullare.
   }
-world-waiting = Scelta fatta: conferma.
-world-choose-crossing = Scegli uno degli incroci illuminati.
-world-not-yours = Ora decide { $who }.
-world-nobody = Ora non decide nessuno.
+world-waiting = Conferma la tua scelta.
+world-choose-crossing = Scegli uno degli incroci evidenziati.
+world-not-yours = Aspetta: ora decide { $who }.
+world-nobody = Ora non c’è nulla da decidere.
 world-no-answer = Il server non risponde. Riprova tra un momento.
 near-other-action = Prima annulla l’azione che hai scelto.
 # In the corners of the land: what lies face down everywhere, by kind.
@@ -74,15 +74,15 @@ world-unseen = coperte
 
 board-of = Cartella: { $who }
 board-mine = La tua cartella
-board-ground = bioma stampato, { $biome }
+board-ground = { $biome } (stampato)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, conta
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: ancora nulla
 # The nine spaces as buttons while a building is placed.
-board-build = Costruisci { $space }: ora { $what }.
-board-build-line = { $space }: ora { $what }. { $result }
+board-build = Costruisci { $space }: ora c’è { $what }.
+board-build-line = { $space }: ora c’è { $what }. { $result }
 board-choose = Scegli una casella: { $tile }.
 board-pays = Paghi { $cost }.
 board-pays-nothing = Non paghi nulla.
@@ -91,14 +91,14 @@ board-covers = Copre: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = nessuno
-board-no-change = I gruppi più grandi restano come sono.
+board-no-change = I tuoi gruppi più grandi restano come sono.
 board-groups = Gruppi più grandi: { $changes }.
 
 ## The three scoring cards
 
-cards = Carte punteggio
+cards = Carte-punteggio
 cards-open = Punteggio { $card }: { $best }
-cards-scored = Punteggio { $card }: assegnato, { $xp } XP
+cards-scored = Punteggio { $card }: assegnato, { $xp } PE
 cards-biome = biomi
 cards-material = materiali
 cards-type = tipi
@@ -119,27 +119,27 @@ me-weapon = { $name } × { $count }
 me-mobs = Mostri { $count }
 me-mobs-none = Ancora nessun mostro.
 me-mob-action = { $name }: azione supplementare
-me-mob-bonus = { $name }: { $points } PE per casella ({ $trait }), ora { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } PE per casella ({ $trait }), ora { $spaces } × { $points } = { $xp } PE
 me-trade = { $count ->
     [one] Cedi per 1 azione
    *[other] Cedi per 1 azione ({ $count })
   }
-me-beginner = Punteggio per principianti: contano tutte le caselle giuste.
+me-beginner = Punteggio per principianti: contano tutte le caselle con la caratteristica.
 
 ## The other players
 
 rival-look = Guarda la cartella: { $who }
-rival-turn = di turno
+rival-turn = gioca
 rival-away = assente
 rival-bot = bot
 rival-own-bot = bot esterno
-rival-stand-in = al suo posto: { $bot }
+rival-stand-in = gioca { $bot } al suo posto
 rival-resigned = resa
 rival-last = Ultimo turno: { $text }
 rival-last-none = Ancora nessun turno
 rival-supply = Scorta: { $blocks }
-rival-supply-none = Scorta: nulla
-rival-forecast = La carta { $card } darebbe ora { $xp } XP.
+rival-supply-none = Scorta: vuota
+rival-forecast = La carta { $card } ora darebbe { $xp } PE.
 rival-piles = { $weapons ->
     [one] 1 arma
    *[other] { $weapons } armi
@@ -164,15 +164,15 @@ inspect-gains = { $xp ->
    *[other] Subito { $xp } PE.
   }
 inspect-copies = { $count ->
-    [one] Ce n’è uno solo.
+    [one] Nella scatola ce n’è uno solo.
    *[other] Nella scatola ce ne sono { $count }.
   }
 inspect-mob = { $hearts ->
-    [one] Per sconfiggerlo serve 1 cuore.
-   *[other] Per sconfiggerlo servono { $hearts } cuori.
+    [one] Serve 1 cuore.
+   *[other] Servono { $hearts } cuori.
   }
-inspect-mob-xp = Se lo sconfiggi: { $xp } PE.
-inspect-mob-action = Cedilo più tardi per un’azione supplementare.
+inspect-mob-xp = In caso di vittoria: { $xp } PE.
+inspect-mob-action = Da cedere più tardi per un’azione supplementare.
 inspect-mob-bonus = A fine partita { $points } PE per ogni casella con: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Nessun cuore.
@@ -183,13 +183,13 @@ inspect-weapon-detonate = Se lo inneschi, { $hearts } cuori.
 inspect-block = All’inizio nel cubo ce ne sono { $count }.
 inspect-block-wildcard = È un jolly: vale qualsiasi blocco.
 inspect-card = Punteggio { $card }
-inspect-card-rule = Scegli una caratteristica: conta il tuo gruppo più grande di caselle adiacenti, caselle per punti.
+inspect-card-rule = Scegli una caratteristica: conta il tuo gruppo più grande di caselle adiacenti, caselle × punti.
 inspect-card-printed = Contano anche i biomi stampati sulla tua cartella.
 inspect-card-points = { $trait }: { $points } PE per ogni casella.
 inspect-trait-card = Punteggio { $card }: { $points } PE per ogni casella del gruppo.
 inspect-stack = Mazzo
 inspect-stack-down = { $left ->
-    [0] Qui non resta nulla. Ma ci si può ancora passare accanto.
+    [0] Questo mazzo è esaurito. Puoi comunque passarci accanto.
     [one] Resta 1 carta, coperta. Esplora un incrocio lì accanto per scoprirla.
    *[other] Restano { $left } carte, coperte. Esplora un incrocio lì accanto per scoprire la prima.
   }
