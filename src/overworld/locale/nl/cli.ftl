@@ -1,8 +1,8 @@
 # The command line: help, errors, tables of numbers.
 # Keys say what a message means; `-term` entries are words that several messages share.
 
-compiling = De regels worden voor het eerst gecompileerd; dat duurt één keer ongeveer een halve minuut.
-compiling-nowhere = Geen map neemt de gecompileerde regels op, dus worden ze bij elke start gecompileerd; OVERWORLD_CACHE_DIR kan er een noemen.
+compiling = De regels worden voor het eerst gecompileerd. Dat duurt ongeveer een halve minuut.
+compiling-nowhere = Er is geen map om de gecompileerde regels in te bewaren, dus worden ze bij elke start opnieuw gecompileerd. Zet OVERWORLD_CACHE_DIR op een map waarin je mag schrijven.
 
 ## Help
 
@@ -13,17 +13,17 @@ help-box = met de doos uit dit bestand spelen in plaats van met de basisdoos
 help-play = in de browser spelen, of aan een tafel in de terminal
 help-lan = iedereen in het lokale netwerk laten meespelen, en het adres als QR-code tonen
 help-no-browser = het adres tonen en geen browser openen
-help-play-port = de poort om op te luisteren; 8765 of een vrije als je niets opgeeft
-help-play-terminal = aan een tafel in de terminal; elk van deze opties betekent --terminal
+help-play-port = de poort om op te luisteren (standaard: 8765, of een vrije)
+help-play-terminal = voor een spel in de terminal; elk van deze opties betekent --terminal
 help-terminal = in de terminal spelen
 help-seats = wie waar zit: me, me:NAAM of een bot, bijvoorbeeld me,pebble of me:Ada,me:Ben,random
 help-boards = het bord van elke plaats, bijvoorbeeld green,yellow
-help-beginner = de plaatsen die tellen volgens de variant voor beginners, bijvoorbeeld red,blue
-help-first = de plaats die begint; anders wordt er geloot
-help-seed = een getal dat al het toeval vastlegt
-help-deal = een getal dat de geschudde doos vastlegt
+help-beginner = de plaatsen met de beginnersvariant, bijvoorbeeld red,blue
+help-first = de plaats die begint (standaard: willekeurig)
+help-seed = een getal dat alles wat willekeurig is vastlegt
+help-deal = een getal dat vastlegt hoe de doos is geschud
 help-resume = verdergaan met een bewaard spelverslag
-help-bots-from-files = laat een spelverslag of toernooi bots in bestanden noemen, en voer hun code uit
+help-bots-from-files = bots toestaan uit bestanden die een spelverslag of toernooi noemt, en hun code uitvoeren
 help-replay = stap voor stap door een spelverslag gaan
 help-record-file = een bestand met een spelverslag; - leest de standaardinvoer
 help-at = de tafel na zoveel stappen tonen en stoppen
@@ -32,15 +32,15 @@ help-position = een stelling, tussen aanhalingstekens; "start" is een nieuw spel
 help-perft = de reeksen zetten vanaf een stelling tellen
 help-depth = hoeveel stappen diep, keuzes en toeval samen
 help-divide = het aantal voor elke eerste zet tonen
-help-hint = het zoekalgoritme vragen wat het zou doen, en hoe zeker het is
+help-hint = de bot vragen wat hij zou doen, en hoe zeker hij is
 help-hint-what = een stelling, tussen aanhalingstekens, of een bestand met een spelverslag; - leest een verslag van de standaardinvoer
-help-ms = zoveel milliseconden nadenken; 1000 als je niets opgeeft
-help-sims = zoveel simulaties nadenken, elke keer met hetzelfde resultaat
+help-ms = zoveel milliseconden nadenken (standaard: 1000)
+help-sims = zoveel simulaties lang nadenken; geeft elke keer hetzelfde antwoord
 help-top = hoeveel keuzes er getoond worden
-help-review = elke beslissing van een spel beoordelen en geluk van kunde scheiden
+help-review = elke keuze van een spel beoordelen en geluk van kunde scheiden
 help-review-svg = de grafiek van de winkansen naar dit bestand schrijven
 help-review-sims = elke stelling met zoveel simulaties doorzoeken
-help-simulate = willekeurige spellen spelen en tellen
+help-simulate = willekeurige spellen spelen en tellen wat er gebeurt
 help-games = hoeveel spellen
 help-players = hoeveel spelers, 2 tot en met 4
 help-out = de resultaten in deze map schrijven
@@ -48,38 +48,38 @@ help-format = wat er geschreven wordt: summary.csv, of een verslag van elk spel
 help-max-turns = spellen na zoveel beurten afbreken
 help-arena = bots een toernooi laten spelen en zien hoe sterk ze zijn
 help-arena-bots = bots, bijvoorbeeld flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
-help-arena-games = hoeveel spellen elk tweetal bots speelt; 100 als je niets opgeeft
+help-arena-games = hoeveel spellen elk tweetal bots speelt (standaard: 100)
 help-arena-together = alle bots aan één tafel zetten in plaats van steeds twee
-help-arena-patience = seconden die een bot over zijn tijd heen mag gaan voor hij verliest; 30 als je niets opgeeft
+help-arena-patience = seconden die een bot over zijn tijd heen mag gaan voor hij verliest (standaard: 30)
 help-arena-resume = verdergaan met het toernooi in de map van --out
-help-arena-jobs = hoeveel spellen er tegelijk gespeeld worden; zoveel als er kernen zijn als je niets opgeeft
+help-arena-jobs = hoeveel spellen er tegelijk gespeeld worden (standaard: één per kern)
 help-arena-ray = op het Ray-cluster op dit adres spelen; "auto" zoekt er een op deze machine
-help-stats = tellen wat spelverslagen vertellen: lengte, keuzes, plaatsen, kaarten, gevechten, puntentellingen
+help-stats = tonen wat spelverslagen vertellen: lengte, keuzes, plaatsen, kaarten, gevechten, puntentellingen
 help-stats-records = bestanden met spelverslagen, of mappen daarmee (*.ogn); - leest de standaardinvoer
 help-stats-out = tabellen (CSV) en grafieken (PNG en SVG) in deze map schrijven
 help-dataset = van spelverslagen een tabel met keuzes maken om van te leren: wat te zien was, mocht, gekozen werd, en hoe het afliep
 help-dataset-out = het bestand dat geschreven wordt: .npz, of .parquet met overworld[dataset]
-help-train = leer een netwerk het spel door het tegen zichzelf te laten spelen
+help-train = een netwerk trainen door het tegen zichzelf te laten spelen
 help-train-out = de map voor tussenstand, leercurve en gewichten
-help-train-minutes = hoe lang
-help-train-device = waar: op een GPU van NVIDIA, of langzaam op de processor met een klein netwerk
-help-train-players = met hoeveel spelers: meerdere getallen worden gemengd
+help-train-minutes = hoeveel minuten er getraind wordt
+help-train-device = waar er getraind wordt: op een GPU van NVIDIA, of langzaam en met een klein netwerk op de processor
+help-train-players = hoeveel spelers; meerdere getallen worden gemengd
 help-train-resume = verdergaan met de tussenstand van de map
 help-train-start = beginnen met de gewichten uit een bestand
 help-train-guests = netwerken die aan sommige tafels meespelen: bestanden met gewichten
 help-serve = tafels aanbieden aan mensen en bots elders
 help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
-help-serve-port = de poort om op te luisteren; 8765 als je niets opgeeft, 0 neemt een vrije
+help-serve-port = de poort om op te luisteren (standaard: 8765; 0 neemt een vrije)
 help-serve-workers = in hoeveel processen bots nadenken
-help-serve-processes = hoeveel knooppunten achter één poort bedienen; heeft PostgreSQL nodig
+help-serve-processes = hoeveel knooppunten er achter één poort draaien; heeft PostgreSQL nodig
 help-serve-public = het adres dat mensen gebruiken, als er een proxy voor de server staat
-help-serve-host-name = nog een naam waaronder deze server mag worden aangesproken; mag vaker
+help-serve-host-name = nog een naam waaronder deze server mag worden aangesproken; mag herhaald worden
 help-serve-also-box = nog een doos waarmee gespeeld kan worden; mag herhaald worden
-help-serve-metrics = waar cijfers voor Prometheus staan, zoals 127.0.0.1:9464; zonder opgave nergens
-help-serve-proxy = een adres of netwerk, zoals 10.0.0.0/8, waarvan X-Forwarded-For wordt geloofd; mag vaker
-help-serve-limit = een andere grens, bijvoorbeeld sockets_per_address=1000; kan herhaald worden
+help-serve-metrics = waar cijfers voor Prometheus staan, zoals 127.0.0.1:9464 (standaard: nergens)
+help-serve-proxy = een adres of netwerk, zoals 10.0.0.0/8, waarvan X-Forwarded-For wordt vertrouwd; mag herhaald worden
+help-serve-limit = een grens veranderen, bijvoorbeeld sockets_per_address=1000; mag herhaald worden
 help-serve-verbose = elk verzoek loggen
-help-backup = alle tafels van een server in een bestand schrijven, terwijl hij draait
+help-backup = alle tafels van een server in een bestand schrijven, ook terwijl hij draait
 help-restore = de tafels van een back-up in een lege database zetten
 help-backup-file = het bestand van de back-up
 help-database = waar tafels bewaard worden: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
@@ -93,7 +93,7 @@ help-load-seconds = hoelang elke meting duurt
 help-load-rate = zetten per seconde waarbij de vertraging gemeten wordt
 help-load-idle = clients die verbonden zijn en niets doen
 help-load-nodes = hoeveel knooppunten met één worden vergeleken, en verder niets; heeft PostgreSQL nodig
-help-load-database = de database om mee te meten; een nieuw SQLite-bestand als je er geen opgeeft
+help-load-database = de database om mee te meten (standaard: een nieuw SQLite-bestand)
 help-json = als JSON tonen
 help-runs = het beste van zoveel metingen nemen
 help-box-command = dozen bekijken
@@ -101,8 +101,8 @@ help-box-show = alles in een doos tonen, en hoe zeker elke waarde is
 help-box-check = alle problemen van een doos tonen
 help-box-file = een doos in TOML
 help-locale = hulp voor vertalers
-help-locale-check = alles tonen wat er mis is met de teksten van talen
-help-locale-languages = talen, bijvoorbeeld de pl; allemaal als je niets opgeeft
+help-locale-check = alles tonen wat er mis is met de teksten van een taal
+help-locale-languages = talen, bijvoorbeeld de pl (standaard: alle)
 help-locale-show = een pagina schrijven met elke tekst, het Engels, voorbeelden, en waar de tekst gebruikt wordt
 help-locale-language = een taal, bijvoorbeeld de
 help-locale-out = de pagina die geschreven wordt
@@ -132,14 +132,14 @@ error-not-text = { $file }: geen tekstbestand in UTF-8
 error-number = { $text } is geen geheel getal van { $low } tot en met { $high }
 error-seat = een plaats is me, me:NAAM of een bot: { $reason }
 error-bot = de bot { $bot } gaf het op: { $reason }
-error-name = { $text } is geen naam: tekens die je kunt afdrukken, en geen komma’s
+error-name = { $text } is geen naam: gebruik zichtbare tekens en geen komma’s
 error-resume = { $option } kan niet samen met --resume: het staat al in het spelverslag
 error-bot-file = { $file } noemt de bot { $bot }, die in een bestand staat: voeg --bots-from-files toe om die uit te voeren
 error-extra = hiervoor ontbreken pakketten: pip install "overworld[{ $extra }]" (ontbreekt: { $package })
 error-developers = dit is voor ontwikkelaars en zit niet in het pakket: voer het uit vanuit een kloon van de broncode
 error-out = --format records heeft --out nodig
 error-colour = onbekende plaats { $text }; de plaatsen zijn { $seats }
-seats-needed = Een tafel heeft 2 tot { $most } plaatsen.
+seats-needed = Een tafel heeft 2 tot en met { $most } plaatsen.
 error-boards = { $boards }: voor { $seats } plaatsen zijn { $seats } verschillende borden nodig uit { $known }
 error-deal = --deal { $deal } past niet bij dit spel
 error-box = { $file }: { $count ->
@@ -148,17 +148,17 @@ error-box = { $file }: { $count ->
   }, het eerste: { $first } (overworld box check { $file } toont alles)
 error-no-folder = { $folder }: daar kan niet geschreven worden: { $reason }
 error-empty-folder = { $folder }: er zitten geen spelverslagen (*{ $suffix }) in
-error-no-records = van { $count } bestanden is er geen een spelverslag, het eerste: { $first }
-error-dataset-format = { $file }: een dataset is een bestand dat eindigt op .npz of .parquet
-error-no-pyarrow = pyarrow ontbreekt, dat komt met overworld[dataset]; .npz heeft niets extra’s nodig
-error-no-gpu = hier is geen GPU bruikbaar om te trainen; --device cpu heeft er geen nodig
-error-train-resume = { $folder }: hier is al een training; --resume gaat ermee verder
-error-nobody-decides = daar kiest niemand: het toeval beslist, of het spel is afgelopen
+error-no-records = geen van de { $count } bestanden is een spelverslag; het eerste probleem: { $first }
+error-dataset-format = { $file }: kies een bestandsnaam die eindigt op .npz of .parquet
+error-no-pyarrow = .parquet heeft pyarrow nodig: installeer overworld[dataset], of schrijf in plaats daarvan .npz
+error-no-gpu = hier is geen GPU om op te trainen: gebruik --device cpu
+error-train-resume = { $folder }: hier is al een training; voeg --resume toe om ermee verder te gaan
+error-nobody-decides = daar valt niets te kiezen: er wordt zo iets omgedraaid, of het spel is afgelopen
 error-names = { $file }: er zijn { $count } plaatsen met een naam, maar het spelverslag heeft er { $seats }
 
 ## Box
 
-box-good = { $file }: een goede doos ({ $name })
+box-good = { $file }: geldige doos ({ $name })
 box-problems = { $file }: { $count ->
     [one] één probleem
    *[other] { $count } problemen
@@ -169,7 +169,7 @@ box-status = [{ $status }]
 ## Show, perft, replay
 
 show-decides = { $seat } kiest ({ $phase }):
-show-chance = Het toeval beslist:
+show-chance = Wat er nu omgedraaid kan worden:
 show-over = Het spel is afgelopen. { $result }
 show-outcome = { $move }  { $chance }
 perft-line = { $depth }  { $count }
@@ -184,17 +184,17 @@ replay-unknown = { $text } is geen opdracht.
 ## Hint
 
 hint-of = { $seat } kiest; na { $simulations } simulaties van { $bot }:
-hint-move = { $move }  winkans { $share }, bekeken { $visits }, XP aan het einde { $xp }
-hint-line = verwacht: { $line }
+hint-move = { $move }  winkans { $share }, { $visits } keer geprobeerd, XP aan het einde { $xp }
+hint-line = gaat waarschijnlijk zo verder: { $line }
 review-interrupted = De analyse is afgebroken.
-review-nothing = { $file }: niemand heeft in dit spel iets beslist
-review-progress = Analyse: { $percent } %
+review-nothing = { $file }: niemand heeft in dit spel iets gekozen
+review-progress = Analyse: { $percent }%
 review-by = Door { $bot }, { $simulations } simulaties per stelling.
-review-seats = plaats | nauwkeurigheid | geluk | beslissingen | anderen | onnauwkeurigheden | fouten | blunders
-review-kinds = nauwkeurigheid (beslissingen)
-review-steps = regel | plaats | gespeeld | beter | oordeel | ervoor | erna | prijs
-review-moment = Sleutelmoment { $number }, regel { $entry }: { $seat } speelt { $move }; beter is { $best } ({ $cost }). { $reason }
-not-offered = { $bot } is er niet bij: { $reason }
+review-seats = plaats | precisie | geluk | keuzes | anderen | onnauwkeurigheden | fouten | blunders
+review-kinds = precisie (keuzes)
+review-steps = stap | plaats | gespeeld | beter | oordeel | ervoor | erna | verlies
+review-moment = Sleutelmoment { $number }, stap { $entry }: { $seat } speelt { $move }; beter is { $best } ({ $cost }). { $reason }
+not-offered = { $bot } is niet beschikbaar: { $reason }
 other-box = { $bot } is met een andere doos getraind: hij speelt volgens de regels, maar minder goed.
 
 ## Simulate
@@ -203,7 +203,7 @@ simulate-progress = spellen
 simulate-games = spellen  { $games } ({ $cut } afgebroken na { $turns } beurten)
 simulate-turns = beurten  gemiddeld { $mean }, van { $least } tot { $most }
 simulate-decisions = keuzes  gemiddeld { $mean }
-simulate-seat = { $seat }  winstaandeel { $share } ± { $margin }, gemiddeld { $xp } XP
+simulate-seat = { $seat }  winstpercentage { $share } ± { $margin }, gemiddeld { $xp } XP
 simulate-written = geschreven in { $folder }
 
 ## Stats
@@ -216,7 +216,7 @@ stats-read = { $games ->
    *[other] { $games } spelverslagen
   } gelezen, { $unreadable } overgeslagen
 stats-written = geschreven in { $folder }
-stats-no-plots = geen grafieken: matplotlib ontbreekt, dat komt met overworld[plots]
+stats-no-plots = geen grafieken: daarvoor is matplotlib nodig, installeer overworld[plots]
 dataset-written = { $file }: { $decisions } keuzes uit { $games } spellen
 train-done = de gewichten staan in { $file }
 stats-group = { $players } spelers: { $games ->
@@ -242,24 +242,24 @@ stats-phase-bow = na een boog
 stats-phase-pickaxe = na een pikhouweel
 stats-phase-tnt = na TNT
 stats-phase-end = inruilen of beëindigen
-stats-phase-score = wat er telt
-stats-order = plek in de volgorde van beurten | spellen | winstaandeel | 95%-interval | XP | sd | 95%-interval
-stats-boards = bord | spellen | winstaandeel | 95%-interval | XP | sd | 95%-interval
-stats-names = speler | spellen | winstaandeel | 95%-interval | XP | sd | 95%-interval
+stats-phase-score = waarvoor punten
+stats-order = plek in de beurtvolgorde | spellen | winstpercentage | 95%-interval | XP | sd | 95%-interval
+stats-boards = bord | spellen | winstpercentage | 95%-interval | XP | sd | 95%-interval
+stats-names = speler | spellen | winstpercentage | 95%-interval | XP | sd | 95%-interval
 stats-sources = XP per bron | per plaats | aandeel
 stats-source-before = voor het spelverslag
 stats-source-build = gebouwen
 stats-source-mob = verslagen monsters
-stats-source-hoe = omgedraaide schoffels
+stats-source-hoe = omgedraaide gouden schoffels
 stats-source-A = puntentelling A
 stats-source-B = puntentelling B
 stats-source-C = puntentelling C
-stats-source-bonus = puntenmonsters aan het einde
+stats-source-bonus = monsters met punten aan het einde
 stats-traits = scorekaart en eigenschap | gebouwd per spel | van alles wat gebouwd is | van de doos | gekozen | velden | punten
 stats-card = { $card } wat er ook gekozen is
 stats-tiles = gebouw | open | gebouwd | aandeel
 stats-never = nooit gebouwd: { $count } van { $all }
-stats-fights = monster | harten | gevechten | gewonnen | verwacht | winstaandeel | z
+stats-fights = monster | harten | gevechten | gewonnen | verwacht | winstpercentage | z
 stats-all-mobs = alle
 stats-actions = actie | per spel | van alle acties
 stats-action-collect = blokken pakken
@@ -267,16 +267,16 @@ stats-action-explore = verkennen
 stats-action-build = bouwen
 stats-action-fight = tegen een monster vechten
 stats-action-weapon = een wapen pakken
-stats-action-draw = omdraaien voor een boog
+stats-action-draw = met een boog een tegel extra omdraaien
 stats-action-detonate = TNT aansteken
 stats-action-trade = inruilen voor een extra actie
-stats-action-pass = laten
+stats-action-pass = afzien
 stats-plot-seats = { $players } spelers: wie er wint, met 95%-intervallen
-stats-plot-place = plek in de volgorde van beurten
+stats-plot-place = plek in de beurtvolgorde
 stats-plot-board = bord
-stats-plot-win-share = winstaandeel
+stats-plot-win-share = winstpercentage
 stats-plot-fair = gelijke kansen
-stats-plot-sources = { $players } spelers: waar XP vandaan komen
+stats-plot-sources = { $players } spelers: waar de XP vandaan komt
 stats-plot-xp-mean = XP van een plaats, gemiddeld
 stats-plot-tiles = { $players } spelers: wat er gebouwd wordt
 stats-plot-built-share = aandeel gebouwd van wat open kwam te liggen
@@ -284,7 +284,7 @@ stats-plot-fights = { $players } spelers: gevechten (tussen haakjes: de harten v
 stats-plot-won-share = aandeel van de gevechten
 stats-plot-won = gewonnen
 stats-plot-expected = verwacht bij het beste spel
-stats-plot-scoring = { $players } spelers: wat er geteld wordt
+stats-plot-scoring = { $players } spelers: waar punten voor worden gekozen
 stats-plot-chosen-share = aandeel van deze puntentelling
 stats-plot-points-mean = punten, gemiddeld
 stats-plot-length = { $players } spelers: hoelang spellen duren
@@ -315,7 +315,7 @@ bench-gpu = GPU: keuzes per seconde, { $games } spellen van { $players } spelers
 bench-no-gpu = geen GPU gemeten: hier is er geen bruikbaar
 bench-pettingzoo = stappen per seconde van { $name } in PettingZoo  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = stappen per seconde van Gymnasium tegen random  { $rate }
-bench-env-missing = PettingZoo wordt niet gemeten: het ontbreekt, en komt met overworld[env]
+bench-env-missing = PettingZoo is niet gemeten: installeer eerst overworld[env]
 bench-start = start vanuit de cache tot de eerste zet  { $seconds } s
 bench-server-best = beste van { $runs } metingen; server en clients delen deze machine
 bench-server-moves = bevestigde zetten per seconde aan { $tables } tafels, als niemand nadenkt  { $moves }  (elk { $micros } µs van de processor)
@@ -353,8 +353,8 @@ problem-wrong_sum_of_tokens = moet samen { $wanted } neutrale wapentegels zijn, 
 problem-wrong_sum_of_tiles = moet samen { $wanted } bouw- en monsterkaarten zijn, niet { $found }
 problem-power_not_once = de vaardigheid { $power } moet bij precies 1 wapen horen, niet bij { $found }
 problem-too_many_weapons = hooguit { $most } soorten wapens, niet { $found }
-problem-short_first_pile = een eerste stapel heeft minstens { $least } tegels nodig die boog noch TNT zijn, niet { $found }
-problem-wrong_number_of_boards = moeten { $low } tot { $high } borden zijn, niet { $found }
+problem-short_first_pile = een eerste stapel heeft minstens { $least } tegels nodig die geen boog of TNT zijn, niet { $found }
+problem-wrong_number_of_boards = moeten { $low } tot en met { $high } borden zijn, niet { $found }
 problem-not_3_by_3 = moeten 3 rijen van 3 biomes zijn
 
 ## The arena
@@ -363,7 +363,7 @@ arena-progress = Spellen
 arena-games = { $games } spellen, waarvan { $cut } afgebroken.
 arena-column-bot = bot
 arena-column-games = spellen
-arena-column-share = winstaandeel
+arena-column-share = winstpercentage
 arena-column-interval = 95%-interval
 arena-column-fair = eerlijk
 arena-column-xp = XP
@@ -376,7 +376,7 @@ arena-forfeit-crash = hij liep vast ({ $report })
 arena-forfeit-illegal = hij antwoordde met iets wat niet mag ({ $report })
 arena-forfeit-stall = hij deed er te lang over ({ $report })
 arena-forfeit-death = hij trok zijn proces mee onderuit ({ $report })
-arena-interrupted = Onderbroken. Wat af is, is bewaard; met --resume ga je verder.
+arena-interrupted = Onderbroken. Uitgespeelde spellen zijn bewaard; met --resume ga je verder.
 arena-interrupted-unkept = Onderbroken. Met --out MAP worden spellen bewaard en kun je met --resume verder.
 arena-resume-what = --resume heeft --out nodig met de map van het toernooi
 arena-folder-begun = in { $folder } staat al een toernooi: voeg --resume toe om ermee verder te gaan, of kies een andere map
@@ -387,21 +387,21 @@ arena-folder-other-version = in { $folder } staat een toernooi dat met versie { 
 arena-folder-other-box = in { $folder } staat een toernooi met een andere doos: noem die met --box
 arena-cluster-no-ray = --ray heeft Ray nodig: installeer overworld[cluster]
 arena-cluster-no-cluster = er is geen cluster bereikbaar ({ $detail })
-arena-cluster-task = een node van het cluster kan niet spelen ({ $detail })
-arena-cluster-lost = een spel ging te vaak met zijn node verloren ({ $detail })
+arena-cluster-task = een knooppunt van het cluster kan niet spelen ({ $detail })
+arena-cluster-lost = een spel ging te vaak met zijn knooppunt verloren ({ $detail })
 
 ## The server
 
 serve-listening = De tafels staan op { $address }
 serve-address = kan niet luisteren op { $host } poort { $port }: { $reason }
-serve-limit = "{ $text }" is geen grens: schrijf NAAM=GETAL met een naam uit docs/server.md
+serve-limit = ‘{ $text }’ is geen grens: schrijf NAAM=GETAL met een naam uit docs/server.md
 serve-setting = dit kan niet worden ingesteld: { $reason }
-serve-metrics = “{ $text }” is geen adres voor cijfers: schrijf HOST:POORT, zoals 127.0.0.1:9464
+serve-metrics = ‘{ $text }’ is geen adres voor cijfers: schrijf HOST:POORT, zoals 127.0.0.1:9464
 serve-database = de tafels kunnen niet worden bewaard: { $reason }
 serve-processes-database = meerdere processen hebben PostgreSQL nodig: geef er een op met --database postgresql://...
 serve-processes-system = meerdere processen kunnen op dit systeem geen poort delen: start voor elk een server, achter een proxy
 serve-failed = de server kon niet starten; in het logboek staat waarom
-client-unbuilt = De pagina van het spel is nog niet gebouwd. In de map met de broncode bouwt `make play` die; daarna moet de server opnieuw gestart worden.
+client-unbuilt = De pagina van het spel is nog niet gebouwd. Voer `make play` uit in de map met de broncode en start daarna de server opnieuw.
 
 ## Play in the browser
 
@@ -412,7 +412,7 @@ play-running = Je tafels zijn al open. Ga naar { $address } in een browser.
 play-lan = Iedereen in je netwerk kan meespelen op { $address }, of met deze code:
 play-how-to-stop = Druk op Ctrl-C, of typ { $word }, om te stoppen.
 play-stopped = Gestopt. Je spellen zijn bewaard.
-play-unbuilt = de pagina van het spel is nog niet gebouwd. In de map met de broncode bouwt `make play` die; overworld play --terminal heeft geen pagina nodig.
+play-unbuilt = de pagina van het spel is nog niet gebouwd. Voer `make play` uit in de map met de broncode, of speel zonder: overworld play --terminal
 backup-written = Alle tafels staan in { $file }
 backup-restored = Alle tafels uit { $file } zijn teruggezet.
 backup-exists = { $file } bestaat al: kies een andere naam
@@ -425,23 +425,23 @@ locale-problem = { $file }:{ $line }: { $name }: { $text }
 locale-warning = { $file }:{ $line }: { $name }: misschien fout: { $text }
 locale-right = { $language }: er is niets mis met { $count } teksten{ $warnings ->
     [0] .
-    [one] ; 1 verdient een blik.
-   *[other] ; { $warnings } verdienen een blik.
+    [one] ; 1 is een blik waard.
+   *[other] ; { $warnings } zijn een blik waard.
   }
 locale-wrong = { $language }: { $errors ->
-    [one] er is 1 ding mis
-   *[other] er zijn { $errors } dingen mis
+    [one] er is 1 fout
+   *[other] er zijn { $errors } fouten
   }{ $warnings ->
     [0] .
-    [one] ; nog 1 tekst verdient een blik.
-   *[other] ; nog { $warnings } teksten verdienen een blik.
+    [one] ; nog 1 is een blik waard.
+   *[other] ; nog { $warnings } zijn een blik waard.
   }
 locale-no-language = er is geen taal { $language }; er zijn: { $known }.
 locale-shown = { $file }: { $count } teksten
 locale-syntax = dit is niet te lezen: { $reason }
 locale-twice = deze sleutel is er al, in { $file }, regel { $line }
 locale-unused = deze tekst wordt nergens gebruikt
-locale-missing-english = de code gebruikt deze tekst, en hij is er niet
+locale-missing-english = de code gebruikt deze tekst, maar hij bestaat niet
 locale-missing = ontbreekt; Engels: { $english }
 locale-file-missing = het bestand ontbreekt, met { $count } teksten
 locale-extra = het Engels heeft deze tekst niet
@@ -450,7 +450,7 @@ locale-no-reference = er is geen tekst { $name } om naar te verwijzen
 locale-no-function = er is geen functie { $name }
 locale-value-missing = mist de waarde ${ $name }
 locale-value-unknown = het Engels heeft geen waarde ${ $name }
-locale-long = heeft { $length } letters; hooguit { $most } mag
+locale-long = heeft { $length } letters; hooguit { $most } passen erin
 locale-alike = een andere heeft dezelfde tekst: { $text }
 locale-one-screen = een ander label op hetzelfde scherm heeft deze tekst: { $name }
 locale-text-number = de code vult ${ $name } in als tekst, dus het getal kiest geen vorm
@@ -461,10 +461,10 @@ locale-ending = eindigt anders dan in het Engels: { $end }
 locale-glued = er plakken letters aan een waarde; waarden komen zoals ze zijn, dus zet ze los
 locale-two-blanks = twee spaties achter elkaar
 locale-dots = drie punten; gebruik …
-locale-blank-before = een spatie voor een teken dat er geen heeft
-locale-blank-after = geen spatie na een teken dat er een heeft
+locale-blank-before = een spatie voor een leesteken dat er geen heeft
+locale-blank-after = geen spatie na een leesteken dat er een heeft
 locale-french = Frans heeft een vaste spatie voor ; : ! en ?
-locale-markup = lijkt op HTML, dat zou zo te zien zijn
+locale-markup = lijkt op HTML, wat letterlijk getoond zou worden
 locale-no-plural = het Engels heeft vormen voor hoeveel ${ $name } er zijn
 locale-plural-missing = ${ $name } heeft geen vorm [{ $form }], die het getal { $number } nodig heeft
 locale-plural-unknown = de taal heeft geen vorm [{ $form }] voor ${ $name }

@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] De kubus. Er is nu geen blok om te pakken.
-    [one] De kubus, met 1 blok om te pakken.
-   *[other] De kubus, met { $count } blokken om te pakken. Met de pijltjestoetsen ga je van het ene naar het andere.
+    [0] De kubus. Je kunt nu geen blok pakken.
+    [one] De kubus. Je kunt 1 blok pakken.
+   *[other] De kubus. Je kunt { $count } blokken pakken. Met de pijltjestoetsen ga je van het ene naar het andere.
   }
 cube-view = { $view ->
     [north] vanuit het noorden
@@ -24,16 +24,16 @@ cube-count = { $count ->
    *[other] je kunt { $count } blokken pakken
   }
 cube-block = { $material }, { $place }, hoogte { $level }
-cube-block-reveals = { $material }, { $place }, hoogte { $level }, legt een onbekend blok bloot
-cube-take = { $material }, { $place }, hoogte { $level }, kun je pakken
-cube-take-reveals = { $material }, { $place }, hoogte { $level }, legt een onbekend blok bloot, kun je pakken
+cube-block-reveals = { $material }, { $place }, hoogte { $level }, onthult een verborgen blok
+cube-take = { $material }, { $place }, hoogte { $level }, te pakken
+cube-take-reveals = { $material }, { $place }, hoogte { $level }, onthult een verborgen blok, te pakken
 
 ## Why a block cannot be taken, where no rule is in the way
 
 cube-below = Van een kolom kun je alleen het bovenste blok pakken.
-cube-wait = Je bent nu niet aan de beurt om een blok te pakken.
+cube-wait = Wacht op je beurt om blokken te pakken.
 cube-other-action = Kies eerst ‘Blokken’, of maak af waar je mee bezig bent.
-cube-replay = Dit is een herhaling: ga terug naar nu om blokken te pakken.
+cube-replay = Dit is een herhaling. Ga terug naar ‘Live’ om blokken te pakken.
 
 ## Tools
 
@@ -41,14 +41,14 @@ cube-tools = De kubus draaien
 cube-left = Naar links draaien (Q)
 cube-right = Naar rechts draaien (E)
 cube-tilt = Van boven bekijken
-cube-reset = Terug naar het eerste aanzicht
-cube-plan = Plattegrond als tabel
+cube-reset = Terug naar het beginaanzicht
+cube-plan = Als tabel tonen
 
 ## The list of blocks
 
-cube-chips = Blokken om te pakken
+cube-chips = Blokken die je kunt pakken
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, legt een onbekend blok bloot
+cube-chip-reveals = { $place } { $material }, onthult een verborgen blok
 
 ## The plan
 
@@ -74,18 +74,18 @@ cube-plan-letter = { $side ->
 
 layers = Lagen van de kubus
 layers-one = { $left ->
-    [0] Laag { $layer } is weg: aan het einde van deze beurt komt puntentelling { $card }.
-    [one] Laag { $layer }: nog 1 blok, dan komt puntentelling { $card }.
-   *[other] Laag { $layer }: nog { $left } blokken, dan komt puntentelling { $card }.
+    [0] Laag { $layer } is op: aan het einde van deze beurt volgt puntentelling { $card }.
+    [one] Laag { $layer }: nog 1 blok, dan volgt puntentelling { $card }.
+   *[other] Laag { $layer }: nog { $left } blokken, dan volgt puntentelling { $card }.
   }
-layers-scored = Laag { $layer } is weg, puntentelling { $card } is geweest.
+layers-scored = Laag { $layer } is op, puntentelling { $card } is geweest.
 layers-warning = { $left ->
-    [one] Nog 1 blok en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }.
-   *[other] Nog { $left } blokken en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }.
+    [one] Nog 1 blok en laag { $layer } is op: aan het einde van die beurt volgt puntentelling { $card }.
+   *[other] Nog { $left } blokken en laag { $layer } is op: aan het einde van die beurt volgt puntentelling { $card }.
   }
 layers-warning-last = { $left ->
-    [one] Nog 1 blok en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }, en dan is het spel afgelopen.
-   *[other] Nog { $left } blokken en laag { $layer } is weg: aan het einde van die beurt komt puntentelling { $card }, en dan is het spel afgelopen.
+    [one] Nog 1 blok en laag { $layer } is op: aan het einde van die beurt volgt puntentelling { $card }, en dan is het spel afgelopen.
+   *[other] Nog { $left } blokken en laag { $layer } is op: aan het einde van die beurt volgt puntentelling { $card }, en dan is het spel afgelopen.
   }
-layers-warning-due = Laag { $layer } is weg: aan het einde van deze beurt komt puntentelling { $card }.
-layers-warning-due-last = Laag { $layer } is weg: aan het einde van deze beurt komt puntentelling { $card }, en dan is het spel afgelopen.
+layers-warning-due = Laag { $layer } is op: aan het einde van deze beurt volgt puntentelling { $card }.
+layers-warning-due-last = Laag { $layer } is op: aan het einde van deze beurt volgt puntentelling { $card }, en dan is het spel afgelopen.

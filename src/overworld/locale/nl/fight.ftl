@@ -4,9 +4,9 @@
 
 fight-title = Gevecht: { $mob }
 fight-title-choose = Kies een monster om tegen te vechten
-fight-title-who = { $name } vecht: { $mob }
+fight-title-who = { $name } vecht tegen: { $mob }
 fight-steps = Stappen van een gevecht
-fight-step-ready = Klaarmaken
+fight-step-ready = Voorbereiden
 fight-step-turn = Tegels omdraaien
 fight-step-tnt = TNT
 fight-step-result = Afloop
@@ -18,8 +18,8 @@ fight-needs = { $hearts ->
    *[other] { $hearts } harten nodig
   }
 fight-reward-action = { $xp } XP en een extra actie
-fight-reward-bonus = { $xp } XP, en aan het einde { $points } XP voor elk veld met: { $trait }
-fight-pile = Je stapel van { $count } tegels: daarvan draai je er { $turned } om.
+fight-reward-bonus = { $xp } XP, en aan het einde van het spel { $points } XP voor elk veld met: { $trait }
+fight-pile = Je stapel heeft { $count } tegels. Je draait er { $turned } om.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 hart
@@ -40,25 +40,25 @@ fight-cancel = Annuleren
 fight-turned = Omgedraaide tegels
 fight-face-down = gedekt
 fight-hearts = { $hearts } van { $needed } harten
-fight-waiting = { $name } kiest.
+fight-waiting = Wachten op de keuze van { $name }.
 
 ## Questions
 
-fight-bow = Een boog: nog een tegel omdraaien?
+fight-bow = Een boog! Nog een tegel omdraaien?
 fight-bow-yes = Nog 1 omdraaien
-fight-bow-no = Stoppen
+fight-bow-no = Nee, laat maar
 fight-bow-rest = { $count ->
-    [0] Er is geen andere tegel meer over.
-    [one] Er komt hoe dan ook nog 1 tegel.
-   *[other] Er komen hoe dan ook nog { $count } tegels.
+    [0] Je hebt geen andere tegel om om te draaien.
+    [one] 1 tegel draai je hoe dan ook nog om.
+   *[other] { $count } tegels draai je hoe dan ook nog om.
   }
-fight-pickaxe = Een pikhouweel: nu een blok pakken?
+fight-pickaxe = Een pikhouweel! Een blok van de kubus pakken?
 fight-pickaxe-yes = Blok kiezen
-fight-pickaxe-no = Overslaan
-fight-tnt = TNT: aansteken?
-fight-tnt-yes = Aansteken: { $hearts } van { $needed } harten, de TNT is weg
+fight-pickaxe-no = Nee, laat maar
+fight-tnt = TNT! Aansteken?
+fight-tnt-yes = Aansteken: { $hearts } van { $needed } harten, en de TNT is weg
 fight-tnt-no = Bewaren: { $hearts } van { $needed } harten
-fight-tnt-skipped = De TNT blijft bewaard: aansteken zou niets veranderen.
+fight-tnt-skipped = Je bewaart de TNT: die zou niets veranderen.
 fight-confirm = Tik nog eens: dit kun je niet terugnemen.
 
 ## The outcome

@@ -4,7 +4,7 @@
 
 new-title = Nieuwe tafel
 new-about = Kies wie er speelt en hoe. Tot het spel begint, kun je alles nog veranderen.
-new-make = Maak de tafel
+new-make = Tafel maken
 new-making = De tafel wordt gemaakt …
 
 ## Seats
@@ -14,9 +14,9 @@ seat-of = Plaats { $number }, { $colour }
 seat-number = Plaats { $number }
 seat-who = Wie speelt er op plaats { $number }?
 seat-here = Hier
-seat-here-about = iemand op dit apparaat
+seat-here-about = iemand achter dit apparaat
 seat-online = Online
-seat-online-about = iemand op een ander apparaat
+seat-online-about = iemand achter een ander apparaat
 seat-bot = Bot
 seat-bot-about = een bot van deze server
 seat-closed = Gesloten
@@ -26,17 +26,17 @@ seat-name = Naam
 seat-name-of = Naam op plaats { $number }
 seat-board = Bord
 seat-board-of = Bord van plaats { $number }
-seat-beginner = Telling voor beginners
-seat-beginner-of = Telling voor beginners op plaats { $number }
-seat-beginner-about = Bij de telling voor beginners tellen alle velden van de gekozen soort, aaneengesloten of niet.
+seat-beginner = Beginnersvariant
+seat-beginner-of = Beginnersvariant op plaats { $number }
+seat-beginner-about = Bij de beginnersvariant tellen alle velden met de gekozen eigenschap, aaneengesloten of niet.
 seat-add = Plaats toevoegen
 
 ## Bots
 
-bot-random = Toeval
-bot-random-about = speelt maar wat, om te testen
+bot-random = Willekeurig
+bot-random-about = speelt willekeurig, om te testen
 bot-pebble = Kiezel
-bot-pebble-about = leert met je mee
+bot-pebble-about = makkelijk, voor je eerste spellen
 bot-flint = Vuursteen
 bot-flint-about = degelijk
 bot-obsidian = Obsidiaan
@@ -51,27 +51,27 @@ stranger-about = met een andere doos getraind
 option-title = Hoe jullie spelen
 option-box = Doos
 option-first = Wie begint
-option-first-chance = Loten
+option-first-chance = Willekeurig
 option-first-seat = { $name } ({ $colour })
 option-deal = Opbouw
 option-deal-chance = Willekeurig
-option-deal-daily = Die van het spel van de dag
+option-deal-daily = Spel van de dag
 option-deal-own = Met een eigen naam
 option-deal-name = Naam van de opbouw
-option-deal-about = Dezelfde naam geeft altijd dezelfde geschudde doos, dus anderen kunnen die ook spelen. Iedereen kan opzoeken wat er komt: laat bij een echte strijd het toeval delen.
+option-deal-about = Dezelfde naam geeft altijd dezelfde geschudde doos, dus anderen kunnen die ook spelen. Iedereen kan opzoeken wat er nog komt: kies ‘Willekeurig’ als het ergens om gaat.
 option-clock = Klok
 option-clock-off = Geen klok
 option-clock-bank = Minuten voor het spel
-option-clock-days = Dagen voor elke beurt
+option-clock-days = Dagen per beurt
 option-minutes = Minuten per speler
-option-increment = Seconden erbij na elke beurt
+option-increment = Extra seconden na elke beurt
 option-days = Dagen per beurt
 option-undo = Terugnemen
 option-undo-about = Stappen kun je terugnemen tot er iets nieuws wordt onthuld.
 option-odds = Kansen in gevechten
-option-odds-about = Laat vooraf zien hoe groot de kans is dat je een gevecht wint.
+option-odds-about = Toont je winkans voordat je gaat vechten.
 option-hints = Hints
-option-hints-about = Tijdens het spel mag je de server om goede zetten vragen.
+option-hints-about = Tijdens het spel mag je de bot van de server om goede zetten vragen.
 option-spectators = Toeschouwers
 option-spectators-about = Wie de code heeft, mag kijken.
 option-chat = Chat
@@ -88,73 +88,73 @@ option-bank-value = { $minutes ->
 option-days-value = { $days ->
     [one] één dag
    *[other] { $days } dagen
-  } voor elke beurt
+  } per beurt
 
 ## The lobby
 
 lobby-title = Tafel { $code }
-lobby-host = Jij bent de host: jij kiest hoe er gespeeld wordt en laat het spel beginnen.
-lobby-guest = Neem een plaats, of kijk mee. De host laat het spel beginnen.
-lobby-seated = Je hebt een plaats. De host laat het spel beginnen.
+lobby-host = Jij bent de host: kies hoe jullie spelen en start dan het spel.
+lobby-guest = Neem een plaats, of kijk mee. De host start het spel.
+lobby-seated = Je hebt een plaats. Wacht tot de host het spel start.
 lobby-you = { $name } (jij)
 lobby-host-mark = Host
 lobby-free = Vrij
 lobby-away = Weg
-lobby-outside = Een bot van buiten
-lobby-here = Op het apparaat van de host
+lobby-outside = Externe bot
+lobby-here = Achter het apparaat van de host
 lobby-your-name = Jouw naam
 lobby-another-name = Een andere naam
-lobby-join = Hier zitten
-lobby-join-of = Hier zitten: plaats { $number }, { $colour }
+lobby-join = Hier gaan zitten
+lobby-join-of = Hier gaan zitten: plaats { $number }, { $colour }
 lobby-joined = Je zit op plaats { $number }.
 lobby-leave = Opstaan
 lobby-leave-of = Opstaan van plaats { $number }
 lobby-left = Je bent opgestaan van plaats { $number }.
-lobby-kick = Wegsturen
-lobby-kick-of = Wegsturen: { $name }, plaats { $number }
+lobby-kick = Verwijderen
+lobby-kick-of = Verwijderen: { $name }, plaats { $number }
 lobby-kicked = Plaats { $number } is weer vrij.
-lobby-rename = Andere naam
+lobby-rename = Naam wijzigen
 lobby-renamed = Je heet nu { $name }.
-lobby-paint = Teken je speelfiguur
-lobby-start = Beginnen
+lobby-paint = Speelfiguur tekenen
+lobby-start = Starten
 lobby-starting = Het spel begint …
 lobby-start-ready = Iedereen is er.
-lobby-start-few = Het spel kan pas beginnen als er minstens twee plaatsen bezet zijn.
+lobby-start-few = Bezet minstens twee plaatsen om het spel te starten.
 lobby-start-open = { $count ->
     [one] Er is nog één plaats vrij. Wacht op iemand, zet er een bot neer of sluit de plaats.
    *[other] Er zijn nog { $count } plaatsen vrij. Wacht op anderen, zet er bots neer of sluit ze.
   }
 lobby-start-host = Het spel begint zodra de host het start.
 lobby-watching = { $count ->
-    [0] Er kijkt niemand.
-    [one] Er kijkt één persoon.
-   *[other] Er kijken { $count } mensen.
+    [0] Er kijkt niemand mee.
+    [one] Er kijkt één persoon mee.
+   *[other] Er kijken { $count } mensen mee.
   }
-lobby-somebody-joined = { $name } zit op plaats { $number }.
+lobby-somebody-joined = { $name } gaat op plaats { $number } zitten.
 lobby-somebody-left = Plaats { $number } is weer vrij.
 lobby-options-changed = De host heeft veranderd hoe er gespeeld wordt.
 
 ## Inviting
 
-invite-title = Uitnodigen
+invite-title = Vrienden uitnodigen
 invite-code = Code
 invite-code-spelt = Code: { $letters }
 invite-link = Link naar deze tafel
 invite-share = Delen …
 invite-share-title = Overworld, tafel { $code }
 invite-share-text = Kom meespelen aan tafel { $code }.
-invite-qr = De link naar tafel { $code } als QR-code, voor de camera van een telefoon
-invite-local = Dit adres werkt alleen op dit apparaat. Wie de server beheert, kan anderen binnenlaten met ‘overworld play --lan’.
+invite-qr = De link naar tafel { $code } als QR-code: scan hem met een telefoon
+invite-local = Dit adres werkt alleen op dit apparaat. Start de server met ‘overworld play --lan’ om anderen binnen te laten.
 
 ## Bots from outside
 
-outside-title = Laat een eigen bot meespelen
-outside-about = Met een token kan een programma op een vrije plaats gaan zitten. Hou het token geheim: wie het heeft, speelt op die plaats.
+outside-title = Je eigen bot laten meespelen
+outside-about = Met een toegangssleutel kan een programma op een vrije plaats gaan zitten. Hou de sleutel geheim: wie hem heeft, kan op die plaats spelen.
 outside-seat = Vrije plaats
-outside-none = Maak eerst een plaats vrij voor iemand online.
-outside-make = Token maken
-outside-token = Token voor plaats { $number }
-outside-once = Je ziet het maar één keer. Kopieer het nu.
+outside-none = Zet eerst een plaats op ‘Online’.
+outside-make = Toegangssleutel maken
+outside-token = Toegangssleutel voor plaats { $number }
+outside-once = Je ziet hem maar één keer. Kopieer hem nu.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.
@@ -176,9 +176,9 @@ name-swift = Scherende Gierzwaluw
 name-newt = Dappere Salamander
 name-stoat = Brutale Wezel
 name-crane = Sierlijke Kraanvogel
-name-falcon = Scherpe Valk
+name-falcon = Scherpziende Valk
 name-wolf = Dwalende Wolf
-name-bear = Zachte Beer
+name-bear = Zachtaardige Beer
 name-tortoise = Bedaarde Schildpad
 name-gecko = Zonnige Gekko
 name-magpie = Blinkende Ekster
@@ -186,16 +186,16 @@ name-squirrel = Zuinige Eekhoorn
 name-mole = Wroetende Mol
 name-seal = Jolige Zeehond
 name-walrus = Wijze Walrus
-name-moose = Lange Eland
+name-moose = Grote Eland
 name-bison = Stoere Bizon
 name-goose = Reizende Gans
 name-kestrel = Waakzame Torenvalk
 name-robin = Opgewekt Roodborstje
 name-wren = Piepklein Winterkoninkje
-name-toad = Gelukkige Pad
+name-toad = Fortuinlijke Pad
 name-cricket = Zingende Krekel
 name-beetle = Glimmende Kever
 name-salmon = Springende Zalm
 name-dormouse = Dromende Zevenslaper
-name-ermine = Besneeuwde Hermelijn
+name-ermine = Sneeuwwitte Hermelijn
 name-firefly = Gloeiende Vuurvlieg

@@ -10,12 +10,12 @@ log-turn = Beurt { $turn }: { $name }
 log-mined = { $name } pakt een blok: { $block } ({ $column })
 log-mined-pickaxe = { $name } pakt een blok met het pikhouweel: { $block } ({ $column })
 log-uncovered = Een nieuw blok komt tevoorschijn: { $block } ({ $column }, hoogte { $level })
-log-layer = Laag { $layer } van de kubus is weg.
-log-layer-card = Laag { $layer } van de kubus is weg: puntentelling { $card } komt na deze beurt.
+log-layer = Laag { $layer } van de kubus is op.
+log-layer-card = Laag { $layer } van de kubus is op: na deze beurt volgt puntentelling { $card }.
 log-explored = { $steps ->
     [0] { $name } blijft staan en kijkt rond ({ $crossing })
-    [one] { $name } gaat 1 stap ({ $start } → { $crossing })
-   *[other] { $name } gaat { $steps } stappen ({ $start } → { $crossing })
+    [one] { $name } zet 1 stap ({ $start } → { $crossing })
+   *[other] { $name } zet { $steps } stappen ({ $start } → { $crossing })
   }
 log-revealed = Omgedraaid: { $face } ({ $cell })
 log-built = { $name } bouwt: { $tile } ({ $space }). Betaald: { $paid }.
@@ -24,12 +24,12 @@ log-built-over = { $name } bouwt: { $tile } ({ $space }). Betaald: { $paid }. Be
 log-built-over-xp = { $name } bouwt: { $tile } ({ $space }). Betaald: { $paid }. Bedekt: { $covered }. Verdiend: { $xp } XP.
 log-nothing = niets
 log-fight = { $needed ->
-    [one] { $name } vecht: { $mob } ({ $cell }), 1 hart
-   *[other] { $name } vecht: { $mob } ({ $cell }), { $needed } harten
+    [one] { $name } vecht tegen: { $mob } ({ $cell }), 1 hart
+   *[other] { $name } vecht tegen: { $mob } ({ $cell }), { $needed } harten
   }
 log-fight-chance = { $needed ->
-    [one] { $name } vecht: { $mob } ({ $cell }), 1 hart. Winkans: { $chance }.
-   *[other] { $name } vecht: { $mob } ({ $cell }), { $needed } harten. Winkans: { $chance }.
+    [one] { $name } vecht tegen: { $mob } ({ $cell }), 1 hart. Winkans: { $chance }.
+   *[other] { $name } vecht tegen: { $mob } ({ $cell }), { $needed } harten. Winkans: { $chance }.
   }
 log-turned = { $hearts ->
     [one] { $name } draait een tegel om: { $weapon }. Tot nu toe 1 hart.
@@ -40,7 +40,7 @@ log-turned-xp = { $hearts ->
    *[other] { $name } draait een tegel om: { $weapon }. Verdiend: { $xp } XP. Tot nu toe { $hearts } harten.
   }
 log-drew = { $name } gebruikt een boog en draait nog een tegel om.
-log-declined-bow = { $name } draait met de boog geen tegel meer om.
+log-declined-bow = { $name } draait met de boog geen extra tegel om.
 log-declined-pickaxe = { $name } pakt geen blok met het pikhouweel.
 log-declined-tnt = { $name } bewaart de TNT.
 log-detonated = { $hearts ->
@@ -48,19 +48,19 @@ log-detonated = { $hearts ->
    *[other] { $name } steekt TNT aan: nu { $hearts } harten.
   }
 log-took = { $name } pakt een wapen: { $weapon } ({ $cell })
-log-traded = { $name } levert een monster in voor een extra actie: { $mob }
+log-traded = { $name } ruilt een monster in voor een extra actie: { $mob }
 log-ended = { $name } beëindigt de beurt.
-log-ended-due = { $name } beëindigt de beurt. Nu komt de puntentelling: { $cards }.
+log-ended-due = { $name } beëindigt de beurt. Nu volgt puntentelling: { $cards }.
 log-scored = Puntentelling { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
-log-bonus = { $name } telt een monster: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
-log-counting = { $name } telt: { $trait }
-log-counting-mob = { $name } telt een monster: { $mob }
+log-bonus = { $name } krijgt punten voor een monster: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } krijgt punten voor: { $trait }
+log-counting-mob = { $name } krijgt punten voor een monster: { $mob }
 log-over = { $count ->
     [one] Het spel is afgelopen. Winnaar: { $winners }. XP: { $scores }.
    *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. XP: { $scores }.
   }
 log-over-blocks = { $count ->
-    [one] Het spel is afgelopen. Winnaar dankzij de blokken: { $winners }. XP: { $scores }. Blokken over: { $blocks }.
+    [one] Het spel is afgelopen. Winnaar dankzij meer blokken: { $winners }. XP: { $scores }. Blokken over: { $blocks }.
    *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. XP: { $scores }. Blokken over: { $blocks }.
   }
 log-over-each = { $name } { $number }
@@ -72,12 +72,12 @@ log-fought-lost = { $name } verslaat het monster niet: { $mob }, { $hearts } van
 log-fought-hoes = Gouden schoffels: { $xp } XP.
 log-fought-blocks = Gepakte blokken: { $blocks }.
 log-fought-back = { $tokens ->
-    [one] 1 tegel gaat terug naar de stapel.
-   *[other] { $tokens } tegels gaan terug naar de stapel.
+    [one] 1 tegel gaat terug in de stapel.
+   *[other] { $tokens } tegels gaan terug in de stapel.
   }
 log-fought-tnt = { $count ->
-    [one] 1 TNT is verbruikt.
-   *[other] { $count } TNT zijn verbruikt.
+    [one] 1 TNT gaat uit het spel.
+   *[other] { $count } TNT gaan uit het spel.
   }
 
 ## Moves in words
@@ -89,13 +89,13 @@ move-build = Bouwen: { $tile } ({ $cell }), { $space }
 move-fight = Vechten: { $mob } ({ $cell })
 move-take = Wapen pakken: { $weapon } ({ $cell })
 move-draw = Boog: nog een tegel omdraaien
-move-pass-bow = Boog: hier stoppen
+move-pass-bow = Boog: geen extra tegel
 move-pass-pickaxe = Pikhouweel: geen blok pakken
 move-pass-tnt = De TNT bewaren
 move-detonate = De TNT aansteken
-move-trade = Een monster inleveren voor een extra actie
+move-trade = Een monster inruilen voor een extra actie
 move-end = De beurt beëindigen
-move-score = Tellen: { $trait }
+move-score = Punten voor: { $trait }
 
 ## Log and recap
 
@@ -108,8 +108,8 @@ recap-title = Sinds je laatste keuze
 ## Chat and notices about people
 
 chat-title = Chat
-chat-empty = Er heeft nog niemand iets gezegd.
-chat-field = Zeg iets
+chat-empty = Er heeft nog niemand iets geschreven.
+chat-field = Schrijf iets
 chat-send = Versturen
 chat-spectator = Een toeschouwer
 chat-off = Aan deze tafel is geen chat.
@@ -118,23 +118,23 @@ mute-title = Iemand dempen
 mute-seat = Dempen: { $name }
 mute-spectators = Alle toeschouwers dempen
 notice-join = { $name } schuift aan.
-notice-leave = { $name } is van tafel gegaan.
-notice-kick = { $name } is weggestuurd.
+notice-leave = { $name } verlaat de tafel.
+notice-kick = { $name } is door de host verwijderd.
 notice-rename = { $name } heet nu { $other }.
 notice-start = Het spel begint.
 notice-undo = { $name } neemt de laatste keuze terug.
 notice-resign = { $name } geeft op.
 notice-bot = Een bot speelt voor { $name }.
-notice-flag = De tijd van { $name } is om: een bot speelt verder.
-notice-overtime = De tijd van { $name } is om: er zijn nog een paar seconden.
-notice-back = { $name } speelt weer mee.
+notice-flag = De tijd van { $name } is om: een bot neemt het over.
+notice-overtime = De tijd van { $name } is om: er zijn nog maar een paar seconden.
+notice-back = { $name } is terug en speelt verder.
 notice-here = { $name } is er.
 notice-away = { $name } is weg.
 notice-mute = { $name } is gedempt.
-notice-unmute = { $name } mag weer meepraten.
+notice-unmute = { $name } mag weer schrijven.
 notice-mute-spectators = De toeschouwers zijn gedempt.
-notice-unmute-spectators = De toeschouwers mogen weer meepraten.
-notice-pause = De klokken staan stil.
+notice-unmute-spectators = De toeschouwers mogen weer schrijven.
+notice-pause = De klokken staan op pauze.
 notice-run = De klokken lopen weer.
 notice-extend = { $name } krijgt er { $seconds } seconden bij.
 notice-claim = { $name } speelt nu op een ander apparaat.
@@ -144,11 +144,11 @@ notice-rematch = Er is een nieuwe tafel voor een revanche.
 
 clock-title = Klokken
 clock-of = Resterende tijd, { $name }:
-clock-paused = staat stil
+clock-paused = op pauze
 clock-hurry = snel!
 clock-warning = { $name }: nog { $seconds } seconden.
-clock-pause = De klokken stilzetten
-clock-resume = De klokken laten lopen
+clock-pause = De klokken pauzeren
+clock-resume = De klokken hervatten
 clock-more = { $minutes ->
     [one] + 1 minuut
    *[other] + { $minutes } minuten
@@ -162,29 +162,29 @@ clock-extend = { $minutes ->
 
 absence-title = Wie er weg is
 absence-soon = { $name } is weg. Over { $time } kun je een bot laten spelen.
-absence-away = { $name } is nog steeds weg. Wat nu?
-absence-choose = Zolang iemand weg is: { $name }
+absence-away = { $name } is nog steeds weg. Wat wil je doen?
+absence-choose = Zolang { $name } weg is
 absence-wait = Wachten
 absence-turn = Een bot speelt deze beurt
-absence-until = Een bot speelt tot de speler terug is
-absence-waiting = We wachten.
+absence-until = Een bot speelt tot de terugkeer
+absence-waiting = Je wacht.
 absence-again = Opnieuw kiezen
 absence-bot-turn = { $name } is weg: een bot speelt deze beurt.
-absence-bot-return = { $name } is weg: zolang dat duurt, speelt een bot.
+absence-bot-return = { $name } is weg: tot de terugkeer speelt een bot.
 absence-bot-end = Een bot speelt voor { $name } tot het einde.
 absence-stop-bot = Toch wachten
-absence-mine = Een bot speelt op jouw plaats: { $name }
+absence-mine = Een bot speelt voor jou: { $name }
 absence-return = Weer zelf spelen
-time-up-mine = De tijd is om, { $name }! Beslis nu, anders speelt een bot voor je verder.
-time-up-gone = Je tijd is om, { $name }: een bot speelt voor je door tot het einde.
+time-up-mine = De tijd is om, { $name }! Kies nu, anders neemt een bot het over.
+time-up-gone = Je tijd is om, { $name }: een bot speelt voor jou tot het einde.
 
 ## The connection
 
 banner-offline = Geen verbinding. Opnieuw verbinden …
-banner-offline-kept = Geen verbinding. Opnieuw verbinden … Je zet is bewaard en wordt straks verstuurd.
-banner-late = De server antwoordt even niet. Wachten …
-banner-late-kept = De server antwoordt even niet. Je zet is bewaard en wordt verstuurd.
-banner-busy = Het gaat vanzelf verder.
+banner-offline-kept = Geen verbinding. Opnieuw verbinden … Je zet is bewaard en wordt nog verstuurd.
+banner-late = De server antwoordt traag. Even wachten …
+banner-late-kept = De server antwoordt traag. Je zet is bewaard en wordt nog verstuurd.
+banner-busy = Het spel gaat automatisch verder.
 banner-back = Je bent weer online.
 banner-refused = Deze tafel kan niet worden geopend.
 banner-gone = De host heeft deze tafel verwijderd.
@@ -192,23 +192,23 @@ banner-home = Startpagina
 
 ## Moving a seat
 
-move-seat-about = Je krijgt een link en een code om te scannen. Het andere apparaat neemt je plaats over, en op dit apparaat kijk je daarna mee.
-move-seat-offer = Verhuizen: { $name }
+move-seat-about = Je krijgt een link en een code om te scannen. Het andere apparaat neemt je plaats over, en hier kijk je vanaf dan alleen mee.
+move-seat-offer = Deze plaats verplaatsen: { $name }
 move-seat-none = Je hebt geen plaats aan deze tafel.
-move-seat-how = Open deze link op het andere apparaat, of scan de code. Hij werkt één keer. Plaats: { $name }
+move-seat-how = Open deze link op het andere apparaat, of scan de code. De link werkt één keer. Plaats: { $name }
 move-seat-qr = De link als QR-code
 move-seat-link = Link voor het andere apparaat
 move-seat-copy = Kopiëren
 move-seat-copied = De link is gekopieerd.
-move-seat-moved = Je plaats is nu op het andere apparaat. Hier kun je blijven kijken.
+move-seat-moved = Je speelt nu op het andere apparaat. Hier kun je blijven kijken.
 move-seat-here = Je speelt nu op dit apparaat: { $name }
-move-seat-used = Deze link is al gebruikt, of er is een nieuwere.
+move-seat-used = Deze link is al gebruikt, of er is een nieuwere. Maak op je andere apparaat een nieuwe link.
 
 ## Whose turn it is, outside the page
 
 attention-title = ● { $title }
 attention-turn = Jij bent aan de beurt.
-attention-score = Jij kiest wat je telt.
+attention-score = Kies waarvoor je punten krijgt.
 attention-table = Overworld, tafel { $code }
 
 ## One device, several people

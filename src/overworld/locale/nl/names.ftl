@@ -6,7 +6,7 @@ tile-forest-wood-decoration = Uilenpaal
 tile-forest-sand-decoration = Varenvaas
 tile-forest-stone-decoration = Wensput
 tile-forest-obsidian-decoration = Fluisternaald
-tile-desert-wood-decoration = Dwaalwijzer
+tile-desert-wood-decoration = Scheve Wegwijzer
 tile-desert-sand-decoration = Dommelende Sfinx
 tile-desert-stone-decoration = Zonnewijzer
 tile-desert-obsidian-decoration = Sterrenpiramide
@@ -70,7 +70,7 @@ weapon-tnt = TNT
 weapon-bow-power = Je mag nog een tegel omdraaien.
 weapon-golden_hoe-power = Levert meteen ervaringspunten op, of je nu wint of verliest.
 weapon-stone_pickaxe-power = Je mag een blok van de grote kubus pakken.
-weapon-tnt-power = Steek je de TNT aan, dan tellen de harten. Daarna gaat de tegel uit het spel.
+weapon-tnt-power = Steek de TNT aan, dan tellen de harten. Daarna gaat hij uit het spel.
 
 ## Materials
 

@@ -2,29 +2,29 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = De tafel wordt klaargezet.
-ask-chance = Het toeval beslist …
+ask-set_up = De tafel wordt klaargezet …
+ask-chance = Er wordt iets omgedraaid …
 ask-act-mine = Jij bent aan de beurt: kies actie { $number } van 2.
 ask-act = { $who } kiest actie { $number } van 2.
-ask-unknown = { $who } beslist.
+ask-unknown = { $who } kiest.
 ask-unknown-mine = Kies een van deze.
 ask-extra-mine = Kies je extra actie.
 ask-extra = { $who } kiest een extra actie.
 ask-second-mine = Pak je tweede blok.
 ask-second = { $who } pakt een tweede blok.
-ask-bow-mine = Een boog: nog een tegel omdraaien? Je hebt { $hearts } van { $needed } harten.
+ask-bow-mine = Een boog! Nog een tegel omdraaien? Je hebt { $hearts } van { $needed } harten.
 ask-bow = { $who } heeft een boog omgedraaid: { $hearts } van { $needed } harten.
-ask-pickaxe-mine = Een pikhouweel: nu een blok pakken? Je hebt { $hearts } van { $needed } harten.
+ask-pickaxe-mine = Een pikhouweel! Een blok pakken? Je hebt { $hearts } van { $needed } harten.
 ask-pickaxe = { $who } heeft een pikhouweel omgedraaid: { $hearts } van { $needed } harten.
-ask-tnt-mine = TNT: aansteken? Je hebt { $hearts } van { $needed } harten, met TNT { $detonated }.
-ask-tnt = { $who } beslist over de TNT: { $hearts } van { $needed } harten, met TNT { $detonated }.
-ask-end-mine = Je twee acties zijn gedaan: beëindig je beurt.
+ask-tnt-mine = TNT! Aansteken? Je hebt { $hearts } van { $needed } harten, met TNT { $detonated }.
+ask-tnt = { $who } kiest wat er met de TNT gebeurt: { $hearts } van { $needed } harten, met TNT { $detonated }.
+ask-end-mine = Je hebt beide acties gedaan: beëindig je beurt.
 ask-end = { $who } beëindigt de beurt.
 ask-trade-mine = Beëindig je beurt, of ruil een monster in voor nog een actie.
 ask-trade = { $who } beëindigt de beurt of ruilt een monster in.
-ask-score-mine = Puntentelling { $card }: kies wat je telt.
-ask-score = Puntentelling { $card }: { $who } kiest.
-ask-over = Het spel is afgelopen. { $winners } – { $score } XP.
+ask-score-mine = Puntentelling { $card }: kies waarvoor je punten krijgt.
+ask-score = Puntentelling { $card }: { $who } kiest een eigenschap.
+ask-over = Het spel is afgelopen. { $winners } wint met { $score } XP.
 ask-over-shared = Het spel is afgelopen. { $winners } winnen samen, met { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -37,9 +37,9 @@ action-explore = Verkennen
 action-build = Bouwen
 action-fight = Vechten
 action-weapon = Wapen
-action-any = Druk op iets dat oplicht: een blok, een kruispunt, een gebouw, een monster.
+action-any = Tik op iets wat oplicht: een blok, een kruispunt, een gebouw of een monster.
 action-chosen-collect = Kies een blok met een lichte rand.
-action-chosen-explore = Kies een kruispunt, hooguit { $steps } stappen ver. Blijven staan mag ook.
+action-chosen-explore = Kies een kruispunt op hooguit { $steps } stappen. Blijven staan mag ook.
 action-chosen-build = Kies een gebouw naast je.
 action-chosen-space = Kies een veld op je bord.
 action-chosen-fight = Kies een monster naast je.
@@ -57,9 +57,9 @@ race-entry = { $who } { $xp }
 bar-turn = Beurt { $turn }
 slot-collect = { $count } vrij
 slot-explore = { $count } wegen
-slot-build = { $count } dichtbij
-slot-fight = { $count } dichtbij
-slot-weapon = { $count } hier
+slot-build = { $count } naast je
+slot-fight = { $count } naast je
+slot-weapon = { $count } naast je
 slot-none = nu niet
 slot-done = gedaan
 ending-in = { $seconds ->
@@ -70,13 +70,13 @@ ending-stop = Nog niet
 
 ## Undo
 
-undo-not-nothing = Er is nog niets gekozen.
-undo-not-revealed = Er is iets nieuws onthuld.
-undo-not-ended = De beurt is voorbij.
-undo-not-turn_start = De beurt is net begonnen.
-undo-not-other_player = De laatste keuze was van een andere speler.
+undo-not-nothing = Er valt nog niets terug te nemen.
+undo-not-revealed = Er is iets nieuws onthuld, dus dit kun je niet terugnemen.
+undo-not-ended = De beurt is voorbij, dus dit kun je niet terugnemen.
+undo-not-turn_start = De beurt is net begonnen: er valt niets terug te nemen.
+undo-not-other_player = Intussen heeft een andere speler gekozen.
 undo-not-yours = Je kunt alleen je eigen keuzes terugnemen.
-undo-not-off = Aan deze tafel wordt niets teruggenomen.
+undo-not-off = Terugnemen staat uit aan deze tafel.
 
 ## Parts of the table
 
@@ -102,16 +102,16 @@ menu-home = De tafel verlaten
 menu-overview = Overzichtskaarten
 menu-rules = Spelregels
 menu-replay = Herhaling
-menu-record = Spelverslag downloaden
+menu-record = Spel downloaden
 menu-link = Link kopiëren
 menu-copied = De link is gekopieerd.
-menu-seat = Mijn plaats verhuizen
+menu-seat = Verder op een ander apparaat
 menu-settings = Instellingen
 menu-keys = Toetsen
 menu-resign = Opgeven
 menu-resign-sure = Wil je dit spel opgeven?
 menu-resign-two = Dan wint de andere speler.
-menu-resign-more = Dan speelt een bot voor je verder tot het einde.
+menu-resign-more = Een bot speelt voor je verder tot het einde.
 menu-paint = Mijn getekende speelfiguur tonen
 menu-delete = De tafel verwijderen
 menu-delete-sure = Deze tafel met spel en chat voor iedereen verwijderen?
@@ -124,9 +124,9 @@ yes-delete = Verwijderen
 table-code = Tafel { $code }
 table-of = { $title } – tafel { $code }
 spectators = { $count ->
-    [0] Er kijkt niemand
-    [one] Er kijkt 1 persoon
-   *[other] Er kijken { $count } mensen
+    [0] Er kijkt niemand mee
+    [one] Er kijkt 1 persoon mee
+   *[other] Er kijken { $count } mensen mee
   }
 connection-online = Online
 connection-lag = Online, { $ms } ms
@@ -136,11 +136,11 @@ connection-late = Traag
 connection-busy = Bezet
 connection-refused = Gesloten
 connection-gone = Verwijderd
-decision-waiting = Je laatste zet is nog onderweg.
+decision-waiting = Je laatste zet wordt nog verstuurd.
 
 ## Read-outs
 
-read-last = Als laatste: { $text }
+read-last = Laatste gebeurtenis: { $text }
 read-last-none = Er is nog niets gebeurd.
 read-standings = Stand: { $list }.
 read-standing = { $who } { $xp } XP
@@ -148,7 +148,7 @@ read-cube = Kubus: { $blocks ->
     [one] nog 1 blok
    *[other] nog { $blocks } blokken
   }; { $layers }. { $takeable ->
-    [0] Er is nu niets te pakken.
+    [0] Je kunt nu geen blok pakken.
     [one] Je kunt 1 blok pakken.
    *[other] Je kunt { $takeable } blokken pakken.
   }
@@ -160,7 +160,7 @@ read-near-none = Er ligt niets naast je.
 read-near-building = { $name }: kost { $cost }, { $xp } XP.
 read-near-building-can = { $name }: kost { $cost }, { $xp } XP; je kunt het bouwen.
 read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; je kans is { $chance }.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; je winkans is { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 hart
    *[other] { $hearts } harten
@@ -171,25 +171,25 @@ part-count = { $part } ({ $count })
 
 overview-turn = Jouw beurt
 overview-two = Doe twee verschillende acties.
-overview-collect = Pak 2 blokken van de kubus, een voor een: de bovenkant en minstens 2 zijden moeten vrij zijn.
+overview-collect = Pak 2 blokken van de kubus, een voor een. De bovenkant en minstens 2 zijden moeten vrij zijn.
 overview-explore = Zet 0, 1 of 2 stappen en draai dan alles om je heen om.
 overview-build = Betaal blokken voor een gebouw naast je en leg het op een van je 9 velden.
-overview-fight = Draai 3 tegels om tegen een monster naast je: met genoeg harten versla je het.
-overview-weapon = Pak een wapen naast je en doe het bij je stapel.
-overview-extra = Lever daarna actiemonsters in: elk is goed voor nog een actie naar keuze.
+overview-fight = Draai 3 tegels om tegen een monster naast je. Met genoeg harten versla je het.
+overview-weapon = Pak een wapen naast je en schud het door je stapel.
+overview-extra = Daarna mag je monsters met het actiesymbool inruilen: elk monster levert nog een actie naar keuze op.
 overview-card-A = A: biomes
 overview-card-B = B: bouwmateriaal
 overview-card-C = C: types
 overview-when = { $layer ->
-    [1] Als de bovenste laag van de kubus weg is.
-    [2] Als de tweede laag weg is.
-   *[3] Als de derde laag weg is; daarna is het spel afgelopen.
+    [1] Als de bovenste laag van de kubus op is.
+    [2] Als de tweede laag op is.
+   *[3] Als de derde laag op is; daarna is het spel afgelopen.
   }
-overview-what = Een van
+overview-what = Kies er één
 overview-each = XP per veld
-overview-now = Jij nu
+overview-now = Jouw punten nu
 overview-sum = { $spaces } × { $points } = { $total }
-overview-printed = Je grootste aaneengesloten groep telt, gedrukte biomes inbegrepen.
-overview-not-printed = Je grootste aaneengesloten groep gebouwen telt.
+overview-printed = Je grootste aaneengesloten groep levert punten op, gedrukte biomes inbegrepen.
+overview-not-printed = Je grootste aaneengesloten groep gebouwen levert punten op.
 
 rules-page = Spelregels

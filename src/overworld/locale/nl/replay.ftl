@@ -17,17 +17,17 @@ replay-next = Een stap verder
 replay-last = Laatste stap
 replay-turn-back = Vorige beurt
 replay-turn-on = Volgende beurt
-replay-play = Vanzelf afspelen
-replay-pause = Afspelen stoppen
+replay-play = Afspelen
+replay-pause = Pauzeren
 replay-speed = Snelheid
 replay-times = { $speed }×
 replay-is-first = Dit is de eerste stap.
 replay-is-last = Dit is de laatste stap.
-replay-hidden = Je wilde het einde niet zien.
+replay-hidden = Je koos ervoor om niet te zien wat nog komt.
 replay-live = { $missed ->
     [0] Live
-    [one] Live: 1 nieuwe
-   *[other] Live: { $missed } nieuwe
+    [one] Live: 1 nieuw
+   *[other] Live: { $missed } nieuw
   }
 replay-leave = De herhaling verlaten
 
@@ -37,26 +37,26 @@ replay-more = Meer
 replay-copy = De link naar deze stap kopiëren
 replay-copied = De link naar deze stap is gekopieerd.
 replay-link = Link naar deze stap
-replay-record = Spelverslag downloaden
+replay-record = Spel downloaden
 keep-game = Offline bewaren
 keep-keeping = Wordt bewaard … { $share }
-keep-kept = Dit spel is hier bewaard. Je kunt het ook zonder internet terugkijken.
+keep-kept = Dit spel is hier bewaard. De herhaling werkt ook offline.
 keep-failed = Het spel kon niet worden bewaard. Probeer het over een minuut nog eens.
 replay-no-spoilers = Geen spoilers: de uitslag en wat nog komt verbergen
-fork-title = Probeer vanaf hier
-fork-about = Een nieuw spel vanaf deze stap; dit spel blijft zoals het is.
+fork-title = Vanaf hier verderspelen
+fork-about = Start een nieuw spel vanaf deze stap. Dit spel blijft zoals het is.
 fork-seat = Ik speel
 fork-bot = tegen
-fork-go = Probeer vanaf hier
+fork-go = Vanaf hier verderspelen
 fork-over = Hier is het spel afgelopen. Ga naar een eerdere stap.
 
 ## What the search thinks
 
 hint-title = Wat de bot zou doen
-hint-ask = Vraag het de bot
+hint-ask = De bot vragen
 hint-thinking = Even denken …
 hint-numbers = winkans { $share }, ongeveer { $xp } XP
-hint-about = Voor { $name }. Een schatting van de bot, niet de waarheid.
+hint-about = Voor { $name }. Alleen een schatting van de bot.
 hint-spoken = De bot zou kiezen: { $move }. Winkans: { $share }.
-hint-off = Tijdens dit spel staan hints uit.
-hint-nobody = Hier kiest niemand. Ga een stap verder of terug.
+hint-off = Tijdens dit spel zijn er geen hints.
+hint-nobody = Hier valt niets te kiezen. Ga een stap verder of terug.

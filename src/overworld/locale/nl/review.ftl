@@ -2,25 +2,25 @@
 
 ## Waarom een beslissing beter was geweest
 
-review-reason-win = Dat wint het spel.
+review-reason-win = Daarmee is het spel gewonnen.
 review-reason-score = Meer XP: { $points } in plaats van { $less } ({ $characteristic })
 review-reason-card = Meer bij puntentelling { $card }: { $points } XP in plaats van { $less } ({ $characteristic })
 review-reason-xp = Meteen { $xp } XP: { $tile }
-review-reason-odds = Het gevecht wordt in { $chance } % van de gevallen gewonnen en levert { $xp } XP op: { $mob }
-review-reason-long_shot = Het gekozen gevecht wordt maar in { $chance } % van de gevallen gewonnen: { $mob }
-review-reason-armed = Met dit wapen wordt een gevecht in { $chance } % van de gevallen gewonnen in plaats van { $less } %: { $weapon } ({ $mob })
+review-reason-odds = De winkans in dit gevecht is { $chance }%, voor { $xp } XP: { $mob }
+review-reason-long_shot = De winkans in het gekozen gevecht is maar { $chance }%: { $mob }
+review-reason-armed = Met dit wapen is de winkans in een gevecht { $chance }% in plaats van { $less }%: { $weapon } ({ $mob })
 review-reason-weapon = Een wapen voor latere gevechten: { $weapon }, { $hearts } ♥
-review-reason-layer = Dat maakt laag { $layer } leeg: puntentelling { $card } volgt.
-review-reason-layer_open = De keuze maakt laag { $layer } leeg: puntentelling { $card } komt te vroeg.
+review-reason-layer = Daarmee is laag { $layer } op: puntentelling { $card } volgt.
+review-reason-layer_open = Met de gekozen zet is laag { $layer } op: puntentelling { $card } komt te vroeg.
 review-reason-block = Alleen dit blok ontbreekt nog voor een gebouw: { $block } ({ $tile })
-review-reason-denied = Iemand anders mist alleen dit blok voor een gebouw: { $block } ({ $seat }, { $tile })
-review-reason-near = Een gebouw dat betaald kan worden is dan binnen bereik: { $tile }
-review-reason-near_mob = Een monster is dan binnen bereik dat in { $chance } % van de gevallen wordt verslagen: { $mob }
+review-reason-denied = Iemand anders heeft alleen dit blok nodig voor een gebouw: { $block } ({ $seat }, { $tile })
+review-reason-near = Zo kom je naast een gebouw dat betaald kan worden: { $tile }
+review-reason-near_mob = Zo komt er een monster binnen bereik, met een winkans van { $chance }%: { $mob }
 review-reason-reveals = Meer keus: { $count } omgedraaid.
-review-reason-action = Het monster levert een extra actie op.
+review-reason-action = Het monster kan worden ingeruild voor een extra actie.
 review-reason-detonate = De TNT komt bij { $hearts } van { $needed } ♥: { $mob }
-review-reason-draw = Met nog een fiche wordt het gevecht in { $chance } % van de gevallen gewonnen: { $mob }
-review-reason-share = Dat wint { $share } % van de spellen in plaats van { $less } %.
+review-reason-draw = Met nog een tegel is de winkans { $chance }%: { $mob }
+review-reason-share = De winkans is { $share }% in plaats van { $less }%.
 
 ## Hoe een beslissing heet die iets heeft gekost
 
@@ -30,16 +30,16 @@ review-verdict-blunder = Blunder
 
 ## Soorten beslissingen, dan wat het toeval laat zien
 
-review-kind-collect = Verzamelen
+review-kind-collect = Blokken pakken
 review-kind-explore = Verkennen
 review-kind-build = Bouwen
 review-kind-fight = Vechten
-review-kind-weapon = Wapen nemen
-review-kind-power = Kracht gebruiken
-review-kind-trade = Monster inleveren
+review-kind-weapon = Wapen pakken
+review-kind-power = Vaardigheid gebruiken
+review-kind-trade = Monster inruilen
 review-kind-end = Beurt beëindigen
-review-kind-score = Punten tellen
+review-kind-score = Punten kiezen
 review-kind-block = Blok
-review-kind-tile = Tegel
-review-kind-token = Fiche
-review-kind-turned = Fiche in een gevecht
+review-kind-tile = Kaart
+review-kind-token = Wapentegel
+review-kind-turned = Wapentegel in een gevecht

@@ -1,10 +1,10 @@
 # Scoring rounds, and the end of a game.
 
-scoring-title-A = Puntentelling A: biomes. De bovenste laag is weg.
-scoring-title-B = Puntentelling B: bouwmateriaal. De tweede laag is weg.
-scoring-title-C = Puntentelling C: types. De derde laag is weg.
-scoring-group = Kies er een. Je grootste aaneengesloten groep telt.
-scoring-beginner = Kies er een. Elk veld dat de eigenschap toont telt, aaneengesloten of niet.
+scoring-title-A = Puntentelling A: biomes. De bovenste laag is op.
+scoring-title-B = Puntentelling B: bouwmateriaal. De tweede laag is op.
+scoring-title-C = Puntentelling C: types. De derde laag is op.
+scoring-group = Kies er één: je grootste aaneengesloten groep levert punten op.
+scoring-beginner = Kies er één: alle velden met die eigenschap tellen, aaneengesloten of niet.
 scoring-early = Je mag nu al kiezen: je keuze wordt verstuurd als je aan de beurt bent.
 scoring-done = { $who }: { $trait }, +{ $xp } XP
 scoring-choosing = { $who } kiest …
@@ -14,10 +14,10 @@ scoring-best = Meeste punten
 
 final-winner = { $winners } wint!
 final-place = { $place }. { $name }
-final-lands = De landen
+final-lands = De borden
 final-shared = { $winners } winnen samen!
 final-resigned = Opgegeven: { $who }.
-final-timed-out = Tijd voorbij, dus een bot speelde verder: { $who }.
+final-timed-out = Tijd om, dus speelde een bot verder: { $who }.
 final-show = Eindstand
 final-look = De tafel bekijken
 final-rematch = Revanche
@@ -26,15 +26,15 @@ final-replay = Terugkijken en analyseren
 final-share = Link kopiëren
 final-table = Eindstand
 final-source = XP uit
-final-buildings = Gebouwen, meteen
-final-mobs = Monsters, meteen
+final-buildings = Gebouwen, bij het bouwen
+final-mobs = Monsters, bij winst
 final-hoes = Gouden schoffels
 final-A = Puntentelling A
 final-B = Puntentelling B
 final-C = Puntentelling C
 final-bonuses = Monsters, aan het einde
 final-total = Totaal
-final-blocks = Blokken over (bij gelijkspel)
+final-blocks = Blokken over (bij gelijke stand)
 final-gain = +{ $xp }
 final-over-time = XP in de loop van het spel
 final-chart = Een lijn voor elke speler: XP na elke beurt. Dezelfde getallen staan in de tabel hieronder.
@@ -51,17 +51,17 @@ final-after = { $turns ->
     [one] Na één beurt
    *[other] Na { $turns } beurten
 }
-final-margin = { $first } tegen { $second } XP. Wat het verschil maakte: { $sources }
+final-margin = { $first } tegen { $second } XP. Dit gaf de doorslag: { $sources }
 final-more-of = { $source } (+{ $xp })
-final-tied = Evenveel XP: de overgebleven blokken beslissen.
+final-tied = Evenveel XP: de overgebleven blokken geven de doorslag.
 final-where = Waar de punten vandaan kwamen
 final-part = { $source }: { $xp } XP
 final-bar = { $who }, { $total } XP. { $sources }. Laat zien hoe.
 final-derivation = Hoe { $who } aan { $xp } XP kwam
 final-turning = Keerpunt
-final-largest = Grootste winst
+final-largest = Meeste XP in één keer
 final-in-turn = Beurt { $turn }:
-final-ahead = Vanaf hier lag { $who } voor.
-final-level = Niemand kwam blijvend voor te liggen.
-final-watch = Bekijk
+final-ahead = Vanaf hier bleef { $who } voor.
+final-level = Niemand bleef voorgoed voor.
+final-watch = Bekijken
 final-fights-of = Gevechten gewonnen door { $who }:

@@ -1,26 +1,26 @@
 # A review of a game beside its replay, notes and leading others through it; one's own games.
 
-study-title = Terugblik
-study-ask = Deze partij nabespreken
-study-ready = De terugblik is klaar.
+study-title = Analyse
+study-ask = Dit spel analyseren
+study-ready = De analyse is klaar.
 study-waiting = { $ahead ->
-    [one] 1 andere terugblik gaat voor.
-   *[other] { $ahead } andere terugblikken gaan voor.
+    [one] 1 andere analyse gaat voor.
+   *[other] { $ahead } andere analyses gaan voor.
   }
-study-running = De partij wordt beoordeeld: { $share }
-study-patience = Kijk intussen rond. De terugblik wordt bij de partij bewaard.
-study-failed = De terugblik is mislukt. Probeer het over een minuut opnieuw.
+study-running = Het spel wordt geanalyseerd: { $share }
+study-patience = Kijk intussen rond. De analyse wordt bij het spel bewaard.
+study-failed = De analyse is mislukt. Probeer het over een minuut opnieuw.
 
 ## The chances to win
 
-study-graph = Winkans tijdens de partij
+study-graph = Winkans tijdens het spel
 study-graph-at = Stap { $step }, beurt { $turn }: { $chances }
 study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
 study-here = Deze stap
-study-end = De partij eindigt hier.
+study-end = Het spel eindigt hier.
 study-chance = Geluk voor { $name }: { $effect }
 study-played = { $name } speelde:
 study-better = Beter:
@@ -36,7 +36,7 @@ study-verdict-unknown = { $code }
 ## What decided the game
 
 study-moments = Sleutelmomenten
-study-moments-none = Geen enkele stap veranderde veel in deze partij.
+study-moments-none = Geen enkele stap veranderde veel in dit spel.
 study-turn = Beurt { $turn }
 
 ## Everybody's moves and luck
@@ -64,40 +64,40 @@ study-notes-elsewhere = Notities bij andere stappen
 
 ## One leads, others follow
 
-study-lead-title = Samen terugblikken
-study-lead = Leid de anderen
+study-lead-title = Samen analyseren
+study-lead = De anderen leiden
 study-leading = Jij leidt: iedereen ziet jouw stap.
-study-lead-end = Stop met leiden
+study-lead-end = Niet meer leiden
 study-follows = Je volgt { $name }.
 study-free = { $name } is bij stap { $step }.
 study-follow = Weer volgen
 
 ## One's own games
 
-games-title = Mijn partijen
+games-title = Mijn spellen
 games-about = Deze lijst staat alleen in deze browser. Niemand anders kan hem zien.
-games-none = Speel een partij uit, dan vind je die hier.
+games-none = Speel een spel uit, dan vind je het hier.
 games-won = Gewonnen
 games-lost = Verloren
-games-shared = Gedeelde winst
+games-shared = Samen gewonnen
 games-date = Datum
 games-against = Tegen
 games-result = Uitslag
 games-xp = XP
 games-sum = { $games ->
-    [one] 1 partij, { $wins } gewonnen
-   *[other] { $games } partijen, { $wins } gewonnen
+    [one] 1 spel, { $wins } gewonnen
+   *[other] { $games } spellen, { $wins } gewonnen
   }
 games-over-time = Precisie in de loop van de tijd
-games-chart = Precisie van je besproken partijen, de nieuwste als laatste: { $values }
-games-chart-none = Bespreek een partij na om hier je precisie te zien.
+games-chart = Precisie van je geanalyseerde spellen, het nieuwste als laatste: { $values }
+games-chart-none = Analyseer een spel om hier je precisie te zien.
 games-buildings = Favoriete gebouwen
 games-built = { $count }×
 games-csv = Downloaden als CSV
-games-records = Partijen downloaden
+games-records = Spellen downloaden
 games-records-missing = { $count ->
-    [one] 1 partij staat niet meer op de server.
-   *[other] { $count } partijen staan niet meer op de server.
+    [one] 1 spel staat niet meer op de server.
+   *[other] { $count } spellen staan niet meer op de server.
   }
 games-forget = Lijst wissen
 games-forgotten = De lijst is nu leeg.

@@ -5,12 +5,12 @@
 prompt-act = { $seat }, actie { $number } van 2> { "" }
 prompt-extra = { $seat }, extra actie> { "" }
 prompt-second = { $seat }, tweede blok> { "" }
-prompt-bow = { $seat }, een boog: nog een tegel omdraaien (draw) of laten (pass)> { "" }
-prompt-pickaxe = { $seat }, een pikhouweel: een blok pakken (mine) of laten (pass)> { "" }
-prompt-tnt = { $seat }, TNT: aansteken (detonate) of bewaren (pass)> { "" }
+prompt-bow = { $seat }, een boog! Nog een tegel omdraaien (draw) of niet (pass)> { "" }
+prompt-pickaxe = { $seat }, een pikhouweel! Een blok pakken (mine) of niet (pass)> { "" }
+prompt-tnt = { $seat }, TNT! Aansteken (detonate) of bewaren (pass)> { "" }
 prompt-trade = { $seat }, de beurt beëindigen (end) of een monster inruilen voor nog een actie (trade)> { "" }
 prompt-end = { $seat }, de beurt beëindigen (end)> { "" }
-prompt-score = { $seat }, puntentelling { $card }, kies er een (score)> { "" }
+prompt-score = { $seat }, puntentelling { $card }: kies waarvoor je punten krijgt (score)> { "" }
 
 ## What is said
 
@@ -31,17 +31,17 @@ help-text =
     skel3:2 een skelet met 3 harten, ? een gedekte tegel, <RB> wie daar staat. Kruispunten heten 11 tot en met 55.
     De kolommen van de kubus heten w1 tot en met z4, blokken van onder naar boven: hout w, zand s, steen t, obsidiaan o, smaragd e.
 saved = Bewaard in { $file }.
-save-where = Waar? Typ ‘save’ en de naam van een bestand.
+save-where = Typ ‘save’ en de naam van een bestand.
 kept = Het spel is bewaard. Verder ga je met: overworld play --terminal --resume { $file }
 not-kept = Het spel kon niet worden bewaard in { $file }: { $reason }
 undone = Teruggenomen: { $move }
-barrier-nothing = Er is nog niets gekozen.
-barrier-revealed = Er is iets nieuws onthuld.
-barrier-ended = De beurt is voorbij.
-barrier-turn_start = De beurt is net begonnen.
-barrier-other_player = De laatste keuze was van een andere speler.
+barrier-nothing = Er valt nog niets terug te nemen.
+barrier-revealed = Er is iets nieuws onthuld, dus dit kun je niet terugnemen.
+barrier-ended = De beurt is voorbij, dus dit kun je niet terugnemen.
+barrier-turn_start = De beurt is net begonnen: er valt niets terug te nemen.
+barrier-other_player = Intussen heeft een andere speler gekozen.
 unclear = { $text } kan betekenen: { $moves }
-unknown = { $text }: geen zet. Typ ‘moves’ om te zien wat je kunt doen.
+unknown = { $text } is geen zet. Typ ‘moves’ om te zien wat je kunt doen.
 refused = { $move }: { $reason }
 possible = { $move }: dat kan nu.
 game-over = Het spel is afgelopen. { $result }
@@ -53,7 +53,7 @@ person = { $name } ({ $seat })
 ## What a move means
 
 means-mine = pakt { $block }
-means-mine-unknown = pakt { $block }, legt een onbekend blok bloot
+means-mine-unknown = pakt { $block }, onthult een verborgen blok
 means-explore = { $steps ->
     [0] blijven staan
     [one] 1 stap
@@ -76,8 +76,8 @@ means-take = { $weapon }: { $hearts ->
   }
 means-draw = nog een tegel omdraaien
 means-detonate = levert { $hearts } harten op en gaat uit het spel
-means-trade = een actiemonster inleveren voor nog een actie
-means-pass = verdergaan zonder
+means-trade = ruil een monster in voor nog een actie
+means-pass = nee, laat maar
 means-end = je beurt is voorbij
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· monsters { $points }
 
 ## What is next to you
 
-near-nothing = Er ligt niets open naast je: verken.
+near-nothing = Er ligt niets open naast je: verken eerst.
 near-building = { $cell }: { $tile }, kost { $cost }
 near-building-xp = { $cell }: { $tile }, kost { $cost }, levert { $xp } XP op
 near-thing = { $cell }: { $what }

@@ -28,8 +28,8 @@ cell-down = { $left ->
   }
 cell-token-down = een gedekte tegel
 cell-empty = een lege stapel
-cell-token-gone = een lege plek voor een tegel
-cell-around = { $direction } { $what }
+cell-token-gone = een tegel die al gepakt is
+cell-around = { $direction }: { $what }
 
 ## The Overworld
 
@@ -52,20 +52,20 @@ world-steps = { $steps ->
    *[other] { $steps } stappen.
   }
 world-turns = { $count ->
-    [0] Draait niets om.
+    [0] Draait niets nieuws om.
     [one] Draait 1 kaart of tegel om: dat kun je niet terugnemen.
    *[other] Draait { $count } kaarten of tegels om: dat kun je niet terugnemen.
   }
-world-waiting = Gekozen: bevestig het.
-world-choose-crossing = Kies een van de verlichte kruispunten.
-world-not-yours = { $who } kiest nu.
-world-nobody = Niemand kiest nu.
+world-waiting = Bevestig je keuze.
+world-choose-crossing = Kies een van de gemarkeerde kruispunten.
+world-not-yours = Wachten op de keuze van { $who }.
+world-nobody = Er valt nu niets te kiezen.
 world-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 near-other-action = Annuleer eerst de actie die je hebt gekozen.
 # In the corners of the land: what lies face down everywhere, by kind.
 world-unseen-tiles = Nog niet gezien: gebouwen { $buildings }, monsters { $mobs }.
 world-unseen-weapons = Nog niet gezien: wapens { $weapons }.
-world-unseen = ongezien
+world-unseen = gedekt
 
 ## Next to you
 
@@ -76,7 +76,7 @@ board-of = Bord van { $who }
 board-mine = Jouw bord
 board-ground = { $biome } (gedrukt)
 board-space = { $space }: { $what }
-board-counted = { $space }: { $what }, telt mee
+board-counted = { $space }: { $what }, levert punten op
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: nog niets
@@ -91,12 +91,12 @@ board-covers = Bedekt { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = geen
-board-no-change = De grootste groepen blijven zoals ze zijn.
+board-no-change = Je grootste groepen blijven gelijk.
 board-groups = Grootste groepen: { $changes }.
 
 ## The three scoring cards
 
-cards = Tellingskaarten
+cards = Scorekaarten
 cards-open = Puntentelling { $card }: { $best }
 cards-scored = Puntentelling { $card }: geteld, { $xp } XP
 cards-biome = biomes
@@ -119,27 +119,27 @@ me-weapon = { $name } × { $count }
 me-mobs = Monsters { $count }
 me-mobs-none = Nog geen monsters.
 me-mob-action = { $name }: extra actie
-me-mob-bonus = { $name }: { $points } XP per { $trait }, nu { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } XP per { $trait } (nu { $spaces }: { $xp } XP)
 me-trade = { $count ->
     [one] Inruilen voor 1 actie
    *[other] Inruilen voor 1 actie ({ $count })
   }
-me-beginner = Telling voor beginners: alle passende velden tellen.
+me-beginner = Beginnersvariant: alle passende velden tellen.
 
 ## The other players
 
-rival-look = Het bord bekijken van { $who }
+rival-look = Bord van { $who } bekijken
 rival-turn = aan de beurt
 rival-away = weg
 rival-bot = bot
-rival-own-bot = eigen bot van iemand
+rival-own-bot = externe bot
 rival-stand-in = { $bot } valt in
 rival-resigned = heeft opgegeven
 rival-last = Laatste beurt: { $text }
 rival-last-none = Nog geen beurt
 rival-supply = Voorraad: { $blocks }
-rival-supply-none = Voorraad: niets
-rival-forecast = Kaart { $card } zou nu { $xp } XP opleveren.
+rival-supply-none = Voorraad: leeg
+rival-forecast = Puntentelling { $card } zou nu { $xp } XP opleveren.
 rival-piles = { $weapons ->
     [one] 1 wapen
    *[other] { $weapons } wapens
@@ -164,16 +164,16 @@ inspect-gains = { $xp ->
    *[other] Levert meteen { $xp } XP op.
   }
 inspect-copies = { $count ->
-    [one] De enige in de doos.
+    [one] Hiervan zit er 1 in de doos.
    *[other] Hiervan zitten er { $count } in de doos.
   }
 inspect-mob = { $hearts ->
     [one] Met 1 hart versla je het.
    *[other] Met { $hearts } harten versla je het.
   }
-inspect-mob-xp = { $xp } XP als het verslagen is.
-inspect-mob-action = Lever het later in voor een extra actie.
-inspect-mob-bonus = Aan het einde { $points } XP voor elk veld met { $trait }.
+inspect-mob-xp = { $xp } XP als je het verslaat.
+inspect-mob-action = Ruil het later in voor een extra actie.
+inspect-mob-bonus = Aan het einde van het spel { $points } XP voor elk veld met: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Geen harten.
     [one] 1 hart.
@@ -181,15 +181,15 @@ inspect-weapon = { $hearts ->
   }
 inspect-weapon-detonate = { $hearts } harten, als je de TNT aansteekt.
 inspect-block = Aan het begin { $count } in de kubus.
-inspect-block-wildcard = Joker: betaalt voor elk blok.
+inspect-block-wildcard = Joker: telt als elk ander blok.
 inspect-card = Puntentelling { $card }
-inspect-card-rule = Je grootste aaneengesloten groep van één soort telt: velden keer punten.
+inspect-card-rule = Kies er één: je grootste aaneengesloten groep levert punten op, velden keer punten.
 inspect-card-printed = Biomes die op je bord gedrukt staan, tellen ook.
 inspect-card-points = { $trait }: { $points } XP voor elk veld.
 inspect-trait-card = Puntentelling { $card }: { $points } XP voor elk veld van de groep.
 inspect-stack = Stapel
 inspect-stack-down = { $left ->
-    [0] Hier ligt niets meer. De paden eromheen blijven.
+    [0] Deze stapel is leeg. Je kunt er nog wel langs lopen.
     [one] Er ligt nog 1 gedekte kaart. Verken een kruispunt ernaast om die om te draaien.
    *[other] Er liggen nog { $left } gedekte kaarten. Verken een kruispunt ernaast om de bovenste om te draaien.
   }
