@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] El cubo. Ahora no hay ningún bloque que tomar.
-    [one] El cubo, con 1 bloque por tomar.
-   *[other] El cubo, con { $count } bloques por tomar. Las flechas van de uno a otro.
+    [0] El cubo. Ahora no puedes tomar ningún bloque.
+    [one] El cubo. Puedes tomar 1 bloque.
+   *[other] El cubo. Puedes tomar { $count } bloques. Con las flechas pasas de uno a otro.
   }
 cube-view = { $view ->
     [north] desde el norte
@@ -23,17 +23,17 @@ cube-count = { $count ->
     [one] se puede tomar 1 bloque
    *[other] se pueden tomar { $count } bloques
   }
-cube-block = { $material }, { $place }, nivel { $level }
-cube-block-reveals = { $material }, { $place }, nivel { $level }, descubre un bloque desconocido
-cube-take = { $material }, { $place }, nivel { $level }, se puede tomar
-cube-take-reveals = { $material }, { $place }, nivel { $level }, descubre un bloque desconocido, se puede tomar
+cube-block = { $material }, { $place }, altura { $level }
+cube-block-reveals = { $material }, { $place }, altura { $level }, descubre un bloque oculto
+cube-take = { $material }, { $place }, altura { $level }, se puede tomar
+cube-take-reveals = { $material }, { $place }, altura { $level }, descubre un bloque oculto, se puede tomar
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Solo se puede tomar el bloque de arriba de cada columna.
-cube-wait = No te toca tomar bloques.
+cube-below = Toma el bloque de arriba: de cada columna solo se puede tomar ese.
+cube-wait = Espera tu turno para tomar bloques.
 cube-other-action = Elige primero «Bloques» o acaba lo que has empezado.
-cube-replay = Esto es una repetición: vuelve al presente para tomar bloques.
+cube-replay = Esto es una repetición. Vuelve a «En vivo» para tomar bloques.
 
 ## Tools
 
@@ -42,13 +42,13 @@ cube-left = Girar a la izquierda (Q)
 cube-right = Girar a la derecha (E)
 cube-tilt = Mirar desde arriba
 cube-reset = Volver a la vista inicial
-cube-plan = Plano en forma de tabla
+cube-plan = Ver como tabla
 
 ## The list of blocks
 
-cube-chips = Bloques por tomar
+cube-chips = Bloques que puedes tomar
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, descubre un bloque desconocido
+cube-chip-reveals = { $place } { $material }, descubre un bloque oculto
 
 ## The plan
 

@@ -4,7 +4,7 @@
 
 fight-title = Combate: { $mob }
 fight-title-choose = Elige contra qué monstruo luchas
-fight-title-who = { $name } lucha: { $mob }
+fight-title-who = { $name } lucha contra: { $mob }
 fight-steps = Pasos de un combate
 fight-step-ready = Preparación
 fight-step-turn = Destapar fichas
@@ -18,8 +18,8 @@ fight-needs = { $hearts ->
    *[other] hacen falta { $hearts } corazones
   }
 fight-reward-action = { $xp } PE y una acción adicional
-fight-reward-bonus = { $xp } PE y, al final, { $points } PE por cada casilla con: { $trait }
-fight-pile = Tu mazo tiene { $count } fichas: se destapan { $turned }.
+fight-reward-bonus = { $xp } PE y, al final de la partida, { $points } PE por cada casilla con: { $trait }
+fight-pile = Tu mazo tiene { $count } fichas: destapas { $turned }.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 corazón
@@ -40,23 +40,23 @@ fight-cancel = Cancelar
 fight-turned = Fichas destapadas
 fight-face-down = boca abajo
 fight-hearts = { $hearts } de { $needed } corazones
-fight-waiting = Decide { $name }.
+fight-waiting = Ahora decide { $name }.
 
 ## Questions
 
-fight-bow = Un arco: ¿destapas una ficha más?
+fight-bow = ¡Un arco! ¿Destapas una ficha más?
 fight-bow-yes = Destapar 1 más
-fight-bow-no = Parar
+fight-bow-no = No, gracias
 fight-bow-rest = { $count ->
-    [0] No queda ninguna otra ficha por destapar.
-    [one] En cualquier caso falta por destapar 1 ficha.
-   *[other] En cualquier caso faltan por destapar { $count } fichas.
+    [0] No tienes ninguna otra ficha que destapar.
+    [one] De todos modos falta por destapar 1 ficha.
+   *[other] De todos modos faltan por destapar { $count } fichas.
   }
-fight-pickaxe = Un pico: ¿tomas un bloque ahora?
+fight-pickaxe = ¡Un pico! ¿Tomas un bloque del cubo?
 fight-pickaxe-yes = Elegir un bloque
-fight-pickaxe-no = Saltar
-fight-tnt = TNT: ¿lo detonas?
-fight-tnt-yes = Detonarlo: { $hearts } de { $needed } corazones y adiós al TNT
+fight-pickaxe-no = No, gracias
+fight-tnt = ¡TNT! ¿Lo detonas?
+fight-tnt-yes = Detonarlo: { $hearts } de { $needed } corazones, y te quedas sin TNT
 fight-tnt-no = Guardarlo: { $hearts } de { $needed } corazones
 fight-tnt-skipped = Te quedas el TNT: no cambiaría nada.
 fight-confirm = Toca otra vez: esto no se puede deshacer.

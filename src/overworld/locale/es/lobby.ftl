@@ -3,7 +3,7 @@
 ## A new table
 
 new-title = Nueva mesa
-new-about = Elige quién juega y cómo. Todo se puede cambiar hasta que empiece la partida.
+new-about = Elige quién juega y cómo. Puedes cambiarlo todo hasta que empiece la partida.
 new-make = Abrir la mesa
 new-making = Abriendo la mesa…
 
@@ -34,11 +34,11 @@ seat-add = Añadir un asiento
 ## Bots
 
 bot-random = Azar
-bot-random-about = juega lo que sea, para pruebas
+bot-random-about = juega al azar, para pruebas
 bot-pebble = Guijarro
-bot-pebble-about = aprende contigo
+bot-pebble-about = fácil, para tus primeras partidas
 bot-flint = Sílex
-bot-flint-about = firme
+bot-flint-about = sólido
 bot-obsidian = Obsidiana
 bot-obsidian-about = fuerte
 bot-diamond = Diamante
@@ -53,25 +53,25 @@ option-box = Caja
 option-first = Quién empieza
 option-first-chance = Al azar
 option-first-seat = { $name } ({ $colour })
-option-deal = Reparto
+option-deal = Preparación
 option-deal-chance = Al azar
-option-deal-daily = El reparto del día
-option-deal-own = Con un nombre a tu gusto
-option-deal-name = Nombre del reparto
-option-deal-about = Con el mismo nombre todo sale barajado siempre igual, para que otros también puedan jugarlo. Cualquiera puede averiguar lo que viene: si hay algo en juego, que reparta el azar.
+option-deal-daily = Partida del día
+option-deal-own = Con un nombre propio
+option-deal-name = Nombre de la preparación
+option-deal-about = El mismo nombre da siempre la misma caja barajada, así otros también pueden jugarla. Pero cualquiera puede averiguar qué viene después: en una partida seria, elige «Al azar».
 option-clock = Reloj
 option-clock-off = Sin reloj
 option-clock-bank = Minutos por partida
 option-clock-days = Días por turno
-option-minutes = Minutos por persona
-option-increment = Segundos más tras cada turno
+option-minutes = Minutos por jugador
+option-increment = Segundos extra tras cada turno
 option-days = Días por turno
 option-undo = Deshacer
-option-undo-about = Los pasos se pueden deshacer hasta que se destapa algo nuevo.
+option-undo-about = Puedes deshacer pasos hasta que se destape algo nuevo.
 option-odds = Probabilidades en combate
-option-odds-about = Muestra antes de cada combate qué probabilidad hay de ganarlo.
+option-odds-about = Muestra tu probabilidad de ganar antes de luchar.
 option-hints = Pistas
-option-hints-about = Durante la partida se pueden pedir buenas jugadas a la búsqueda del servidor.
+option-hints-about = Durante la partida puedes pedir buenas jugadas al bot del servidor.
 option-spectators = Espectadores
 option-spectators-about = Quien tenga el código puede mirar.
 option-chat = Chat
@@ -93,9 +93,9 @@ option-days-value = { $days ->
 ## The lobby
 
 lobby-title = Mesa { $code }
-lobby-host = Esta mesa es tuya: tú eliges cómo se juega y cuándo se empieza.
+lobby-host = Esta mesa es tuya: elige cómo se juega y empieza la partida.
 lobby-guest = Siéntate o mira. El anfitrión empieza la partida.
-lobby-seated = Ya tienes asiento. El anfitrión empieza la partida.
+lobby-seated = Ya tienes asiento. Espera a que el anfitrión empiece la partida.
 lobby-you = { $name } (tú)
 lobby-host-mark = Anfitrión
 lobby-free = Libre
@@ -110,21 +110,21 @@ lobby-joined = Ocupas el asiento { $number }.
 lobby-leave = Levantarme
 lobby-leave-of = Dejar el asiento { $number }
 lobby-left = Has dejado el asiento { $number }.
-lobby-kick = Echar
-lobby-kick-of = Echar: { $name }, asiento { $number }
+lobby-kick = Expulsar
+lobby-kick-of = Expulsar: { $name }, asiento { $number }
 lobby-kicked = El asiento { $number } vuelve a estar libre.
 lobby-rename = Cambiar de nombre
 lobby-renamed = Ahora te llamas { $name }.
 lobby-paint = Pinta tu personaje
 lobby-start = Empezar
 lobby-starting = Empezando…
-lobby-start-ready = Ya no falta nadie.
-lobby-start-few = Para empezar tiene que haber al menos dos asientos ocupados.
+lobby-start-ready = Ya están todos.
+lobby-start-few = Ocupa al menos dos asientos para empezar la partida.
 lobby-start-open = { $count ->
     [one] Queda un asiento libre. Espera a alguien, dáselo a un bot o ciérralo.
    *[other] Quedan { $count } asientos libres. Espera a alguien, dáselos a bots o ciérralos.
   }
-lobby-start-host = La partida empieza cuando quiera el anfitrión.
+lobby-start-host = La partida empieza cuando el anfitrión lo decida.
 lobby-watching = { $count ->
     [0] No mira nadie.
     [one] Mira una persona.
@@ -132,29 +132,29 @@ lobby-watching = { $count ->
   }
 lobby-somebody-joined = { $name } ocupa el asiento { $number }.
 lobby-somebody-left = El asiento { $number } vuelve a estar libre.
-lobby-options-changed = El anfitrión ha cambiado cómo se juega la partida.
+lobby-options-changed = El anfitrión ha cambiado las opciones de la partida.
 
 ## Inviting
 
-invite-title = Invitar
+invite-title = Invitar amigos
 invite-code = Código
 invite-code-spelt = Código: { $letters }
 invite-link = Enlace a esta mesa
 invite-share = Compartir…
 invite-share-title = Overworld, mesa { $code }
 invite-share-text = Ven a jugar a la mesa { $code }.
-invite-qr = El enlace a la mesa { $code } como código QR, para la cámara de un móvil
-invite-local = Esta dirección solo funciona en este dispositivo. Quien lleva el servidor puede dejar entrar a los demás con «overworld play --lan».
+invite-qr = El enlace a la mesa { $code } como código QR: escanéalo con un teléfono
+invite-local = Esta dirección solo funciona en este dispositivo. Para que entren otros, inicia el servidor con «overworld play --lan».
 
 ## Bots from outside
 
 outside-title = Haz jugar a tu propio bot
-outside-about = Un programa puede ocupar un asiento libre con una clave. Guárdala en secreto: quien la tiene juega en ese asiento.
+outside-about = Un programa puede ocupar un asiento libre con una clave de acceso. Guárdala en secreto: quien la tenga puede jugar en ese asiento.
 outside-seat = Asiento libre
-outside-none = Primero deja un asiento libre para alguien en línea.
-outside-make = Crear una clave
-outside-token = Clave para el asiento { $number }
-outside-once = Solo se muestra una vez. Cópiala ahora.
+outside-none = Primero pon un asiento en «En línea».
+outside-make = Crear una clave de acceso
+outside-token = Clave de acceso para el asiento { $number }
+outside-once = Solo la verás una vez. Cópiala ahora.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.
@@ -163,7 +163,7 @@ name-otter = Nutria atareada
 name-heron = Garza paciente
 name-badger = Tejón excavador
 name-lynx = Lince sigiloso
-name-marten = Marta ágil
+name-marten = Garduña ágil
 name-raven = Cuervo listo
 name-hare = Liebre veloz
 name-fox = Zorro errante
@@ -184,14 +184,14 @@ name-gecko = Geco risueño
 name-magpie = Urraca reluciente
 name-squirrel = Ardilla ahorradora
 name-mole = Topo minero
-name-seal = Foca feliz
+name-seal = Delfín feliz
 name-walrus = Morsa sabia
 name-moose = Alce grandullón
 name-bison = Bisonte robusto
 name-goose = Oca viajera
 name-kestrel = Cernícalo atento
 name-robin = Petirrojo jovial
-name-wren = Chochín diminuto
+name-wren = Reyezuelo diminuto
 name-toad = Sapo afortunado
 name-cricket = Grillo cantarín
 name-beetle = Escarabajo brillante

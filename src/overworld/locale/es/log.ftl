@@ -9,7 +9,7 @@ log-unknown = Algo nuevo: { $code } { $name }
 log-turn = Turno { $turn }: { $name }
 log-mined = { $name } toma un bloque: { $block } ({ $column })
 log-mined-pickaxe = { $name } toma un bloque con un pico: { $block } ({ $column })
-log-uncovered = Un nuevo bloque queda a la vista: { $block } ({ $column }, nivel { $level })
+log-uncovered = Se descubre un nuevo bloque: { $block } ({ $column }, altura { $level })
 log-layer = La capa { $layer } del cubo se ha agotado.
 log-layer-card = La capa { $layer } del cubo se ha agotado: la carta { $card } se puntúa cuando termine este turno.
 log-explored = { $steps ->
@@ -17,19 +17,19 @@ log-explored = { $steps ->
     [one] { $name } avanza 1 paso (de { $start } a { $crossing })
    *[other] { $name } avanza { $steps } pasos (de { $start } a { $crossing })
   }
-log-revealed = A la vista: { $face } ({ $cell })
-log-built = { $name } construye: { $tile } ({ $space }). Pago: { $paid }.
-log-built-xp = { $name } construye: { $tile } ({ $space }). Pago: { $paid }. Gana { $xp } PE.
-log-built-over = { $name } construye: { $tile } ({ $space }). Pago: { $paid }. Cubre: { $covered }.
-log-built-over-xp = { $name } construye: { $tile } ({ $space }). Pago: { $paid }. Cubre: { $covered }. Gana { $xp } PE.
+log-revealed = Se destapa: { $face } ({ $cell })
+log-built = { $name } construye: { $tile } ({ $space }). Paga: { $paid }.
+log-built-xp = { $name } construye: { $tile } ({ $space }). Paga: { $paid }. Gana { $xp } PE.
+log-built-over = { $name } construye: { $tile } ({ $space }). Paga: { $paid }. Cubre: { $covered }.
+log-built-over-xp = { $name } construye: { $tile } ({ $space }). Paga: { $paid }. Cubre: { $covered }. Gana { $xp } PE.
 log-nothing = nada
 log-fight = { $needed ->
-    [one] { $name } lucha: { $mob } ({ $cell }), 1 corazón
-   *[other] { $name } lucha: { $mob } ({ $cell }), { $needed } corazones
+    [one] { $name } lucha contra: { $mob } ({ $cell }), 1 corazón
+   *[other] { $name } lucha contra: { $mob } ({ $cell }), { $needed } corazones
   }
 log-fight-chance = { $needed ->
-    [one] { $name } lucha: { $mob } ({ $cell }), 1 corazón. Probabilidad de ganar: { $chance }.
-   *[other] { $name } lucha: { $mob } ({ $cell }), { $needed } corazones. Probabilidad de ganar: { $chance }.
+    [one] { $name } lucha contra: { $mob } ({ $cell }), 1 corazón. Probabilidad de ganar: { $chance }.
+   *[other] { $name } lucha contra: { $mob } ({ $cell }), { $needed } corazones. Probabilidad de ganar: { $chance }.
   }
 log-turned = { $hearts ->
     [one] { $name } destapa una ficha: { $weapon }. Lleva 1 corazón.
@@ -44,8 +44,8 @@ log-declined-bow = { $name } no destapa más fichas con el arco.
 log-declined-pickaxe = { $name } no toma ningún bloque con el pico.
 log-declined-tnt = { $name } se guarda el TNT.
 log-detonated = { $hearts ->
-    [one] { $name } detona un TNT: ahora 1 corazón.
-   *[other] { $name } detona un TNT: ahora { $hearts } corazones.
+    [one] { $name } detona el TNT: ahora 1 corazón.
+   *[other] { $name } detona el TNT: ahora { $hearts } corazones.
   }
 log-took = { $name } toma un arma: { $weapon } ({ $cell })
 log-traded = { $name } canjea un monstruo por una acción adicional: { $mob }
@@ -68,7 +68,7 @@ log-over-each = { $name } { $number }
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } derrota a un monstruo: { $mob }, { $hearts } de { $needed } ♥. Gana { $xp } PE.
-log-fought-lost = { $name } no derrota al monstruo: { $mob }, { $hearts } de { $needed } ♥. Sigue ahí.
+log-fought-lost = { $name } no derrota al monstruo: { $mob }, { $hearts } de { $needed } ♥. El monstruo sigue ahí.
 log-fought-hoes = Azadas de oro: { $xp } PE.
 log-fought-blocks = Bloques tomados: { $blocks }.
 log-fought-back = { $tokens ->
@@ -76,8 +76,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } fichas vuelven al mazo.
   }
 log-fought-tnt = { $count ->
-    [one] Se ha gastado 1 TNT.
-   *[other] Se han gastado { $count } TNT.
+    [one] 1 TNT sale del juego.
+   *[other] { $count } TNT salen del juego.
   }
 
 ## Moves in words
@@ -89,7 +89,7 @@ move-build = Construir: { $tile } ({ $cell }), { $space }
 move-fight = Luchar: { $mob } ({ $cell })
 move-take = Tomar un arma: { $weapon } ({ $cell })
 move-draw = Arco: destapar una ficha más
-move-pass-bow = Arco: parar aquí
+move-pass-bow = Arco: ninguna ficha más
 move-pass-pickaxe = Pico: no tomar ningún bloque
 move-pass-tnt = Guardar el TNT
 move-detonate = Detonar el TNT
@@ -108,47 +108,47 @@ recap-title = Desde tu última decisión
 ## Chat and notices about people
 
 chat-title = Chat
-chat-empty = Todavía nadie ha dicho nada.
-chat-field = Di algo
+chat-empty = Todavía nadie ha escrito nada.
+chat-field = Escribe algo
 chat-send = Enviar
-chat-spectator = Alguien del público
+chat-spectator = Un espectador
 chat-off = En esta mesa no hay chat.
-chat-muted = El anfitrión te ha silenciado. Aún puedes leer.
+chat-muted = El anfitrión te ha silenciado. Aún puedes leer el chat.
 mute-title = Silenciar a alguien
 mute-seat = Silenciar: { $name }
-mute-spectators = Silenciar a todo el público
+mute-spectators = Silenciar a todos los espectadores
 notice-join = { $name } se sienta a la mesa.
-notice-leave = { $name } ha dejado la mesa.
-notice-kick = { $name } ha tenido que irse.
+notice-leave = { $name } deja la mesa.
+notice-kick = El anfitrión ha expulsado a { $name }.
 notice-rename = { $name } ahora se llama { $other }.
 notice-start = Empieza la partida.
 notice-undo = { $name } deshace su última decisión.
 notice-resign = { $name } abandona.
 notice-bot = Un bot juega por { $name }.
-notice-flag = A { $name } se le ha acabado el tiempo: sigue un bot.
-notice-overtime = Se acabó el tiempo de { $name }: quedan unos segundos.
-notice-back = { $name } vuelve a jugar.
-notice-here = { $name } está aquí.
-notice-away = { $name } no está.
+notice-flag = Se acabó el tiempo de { $name }: sigue un bot.
+notice-overtime = Se acabó el tiempo de { $name }: solo quedan unos segundos.
+notice-back = { $name } ha vuelto y sigue jugando.
+notice-here = { $name } está presente.
+notice-away = { $name } se ha ausentado.
 notice-mute = { $name } ya no puede escribir.
 notice-unmute = { $name } puede volver a escribir.
-notice-mute-spectators = El público ya no puede escribir.
-notice-unmute-spectators = El público puede volver a escribir.
+notice-mute-spectators = Los espectadores ya no pueden escribir.
+notice-unmute-spectators = Los espectadores pueden volver a escribir.
 notice-pause = Los relojes están en pausa.
 notice-run = Los relojes vuelven a correr.
 notice-extend = { $name } tiene { $seconds } segundos más.
 notice-claim = { $name } juega ahora en otro dispositivo.
-notice-rematch = Hay una mesa nueva para la revancha.
+notice-rematch = Hay una mesa nueva lista para la revancha.
 
 ## Clocks
 
 clock-title = Relojes
 clock-of = Tiempo restante, { $name }:
 clock-paused = en pausa
-clock-hurry = ¡date prisa!
+clock-hurry = ¡rápido!
 clock-warning = { $name }: quedan { $seconds } segundos.
-clock-pause = Parar los relojes
-clock-resume = Poner en marcha los relojes
+clock-pause = Pausar los relojes
+clock-resume = Reanudar los relojes
 clock-more = { $minutes ->
     [one] + 1 minuto
    *[other] + { $minutes } minutos
@@ -162,20 +162,20 @@ clock-extend = { $minutes ->
 
 absence-title = Quién falta
 absence-soon = { $name } no está. Dentro de { $time } puedes dejar que juegue un bot.
-absence-away = { $name } sigue sin aparecer. ¿Qué hacemos?
-absence-choose = Mientras falta alguien: { $name }
+absence-away = { $name } sigue sin volver. ¿Qué quieres hacer?
+absence-choose = Mientras no está: { $name }
 absence-wait = Esperar
-absence-turn = Un bot juega este turno
-absence-until = Un bot juega hasta que vuelva
-absence-waiting = Esperamos.
+absence-turn = Que un bot juegue este turno
+absence-until = Que un bot juegue hasta que vuelva
+absence-waiting = Estás esperando.
 absence-again = Elegir otra vez
 absence-bot-turn = { $name } no está: un bot juega este turno.
 absence-bot-return = { $name } no está: un bot juega hasta que vuelva.
 absence-bot-end = Un bot juega por { $name } hasta el final.
 absence-stop-bot = Mejor esperar
-absence-mine = Un bot juega en tu asiento: { $name }
+absence-mine = Un bot juega en tu lugar: { $name }
 absence-return = Recuperar mi asiento
-time-up-mine = ¡Se acabó el tiempo, { $name }! Decide ya o un bot seguirá por ti.
+time-up-mine = ¡Se acabó el tiempo, { $name }! Decide ya o seguirá un bot.
 time-up-gone = Se acabó tu tiempo, { $name }: un bot juega por ti hasta el final.
 
 ## The connection
@@ -184,36 +184,36 @@ banner-offline = Sin conexión. Volviendo a conectar…
 banner-offline-kept = Sin conexión. Volviendo a conectar… Tu jugada está guardada y se enviará.
 banner-late = El servidor tarda en responder. Esperando…
 banner-late-kept = El servidor tarda en responder. Tu jugada está guardada y se enviará.
-banner-busy = Continúa por sí solo.
-banner-back = Vuelves a tener conexión.
+banner-busy = La partida sigue automáticamente.
+banner-back = Vuelves a estar en línea.
 banner-refused = Esta mesa no se puede abrir.
 banner-gone = El anfitrión ha borrado esta mesa.
 banner-home = Inicio
 
 ## Moving a seat
 
-move-seat-about = Recibirás un enlace y un código para escanear. El otro dispositivo se queda con tu asiento y este pasa a mirar.
-move-seat-offer = Trasladar: { $name }
+move-seat-about = Recibirás un enlace y un código para escanear. El otro dispositivo se queda con tu asiento; este, desde entonces, solo mira.
+move-seat-offer = Cambiar de dispositivo: { $name }
 move-seat-none = No tienes asiento en esta mesa.
-move-seat-how = Abre este enlace en el otro dispositivo o escanea el código. Sirve una sola vez. Asiento: { $name }
+move-seat-how = Abre este enlace en el otro dispositivo o escanea el código. El enlace sirve una sola vez. Asiento: { $name }
 move-seat-qr = El enlace como código QR
 move-seat-link = Enlace para el otro dispositivo
 move-seat-copy = Copiar
-move-seat-copied = El enlace está copiado.
-move-seat-moved = Tu asiento está ahora en el otro dispositivo. Aquí puedes seguir mirando.
+move-seat-copied = Enlace copiado.
+move-seat-moved = Ahora juegas en el otro dispositivo. Aquí puedes seguir mirando.
 move-seat-here = Ahora juegas en este dispositivo: { $name }
-move-seat-used = Este enlace ya se ha usado o hay otro más nuevo.
+move-seat-used = Este enlace ya se ha usado o hay otro más nuevo. Crea un enlace nuevo en tu otro dispositivo.
 
 ## Whose turn it is, outside the page
 
 attention-title = ● { $title }
 attention-turn = Te toca.
-attention-score = Te toca elegir con qué puntúas.
+attention-score = Elige qué puntuar.
 attention-table = Overworld, mesa { $code }
 
 ## One device, several people
 
-handover-title = Ahora: { $name }
+handover-title = Le toca a { $name }
 handover-about = Pasa el dispositivo. Esto es lo que ha pasado desde tu última decisión.
 handover-first = Pasa el dispositivo.
-handover-go = Soy { $name }, adelante
+handover-go = Soy { $name }, continuar

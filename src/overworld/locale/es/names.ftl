@@ -35,7 +35,7 @@ tile-desert-wood-animal_house = Cuadra de camellos
 tile-desert-sand-animal_house = Patio de tortugas
 tile-mountains-wood-animal_house = Redil de cabras
 tile-mountains-sand-animal_house = Palomar
-tile-mountains-obsidian-animal_house = Murcielaguera
+tile-mountains-obsidian-animal_house = Cueva murciélagos
 tile-snowy_tundra-wood-animal_house = Caseta del husky
 tile-snowy_tundra-stone-animal_house = Casa del oso
 tile-forest-wood-bridge = Paso del arroyo
@@ -118,7 +118,7 @@ colour-green = verde
 
 ## The paint box
 
-paint-none = nada
+paint-none = vacío
 paint-black = negro
 paint-white = blanco
 paint-grey = gris

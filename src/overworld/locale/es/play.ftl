@@ -2,8 +2,8 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Se está preparando la mesa.
-ask-chance = Decide el azar…
+ask-set_up = Preparando la mesa…
+ask-chance = Destapando…
 ask-act-mine = Te toca: elige la acción { $number } de 2.
 ask-act = { $who } elige la acción { $number } de 2.
 ask-unknown = { $who } decide.
@@ -12,19 +12,19 @@ ask-extra-mine = Elige tu acción adicional.
 ask-extra = { $who } elige una acción adicional.
 ask-second-mine = Toma tu segundo bloque.
 ask-second = { $who } toma un segundo bloque.
-ask-bow-mine = Un arco: ¿destapas una ficha más? Tienes { $hearts } de { $needed } corazones.
+ask-bow-mine = ¡Un arco! ¿Destapas una ficha más? Tienes { $hearts } de { $needed } corazones.
 ask-bow = { $who } ha destapado un arco: { $hearts } de { $needed } corazones.
-ask-pickaxe-mine = Un pico: ¿tomas un bloque ahora? Tienes { $hearts } de { $needed } corazones.
+ask-pickaxe-mine = ¡Un pico! ¿Tomas un bloque? Tienes { $hearts } de { $needed } corazones.
 ask-pickaxe = { $who } ha destapado un pico: { $hearts } de { $needed } corazones.
-ask-tnt-mine = TNT: ¿lo detonas? Tienes { $hearts } de { $needed } corazones; con él, { $detonated }.
+ask-tnt-mine = ¡TNT! ¿Lo detonas? Tienes { $hearts } de { $needed } corazones; con él, { $detonated }.
 ask-tnt = { $who } decide qué hacer con el TNT: { $hearts } de { $needed } corazones; con él, { $detonated }.
 ask-end-mine = Ya has hecho las dos acciones: termina tu turno.
 ask-end = { $who } termina su turno.
 ask-trade-mine = Termina tu turno o canjea un monstruo por una acción más.
 ask-trade = { $who } termina su turno o canjea un monstruo.
-ask-score-mine = Puntuación { $card }: elige con qué puntúas.
-ask-score = { $who } elige con qué puntúa en la carta { $card }.
-ask-over = La partida ha terminado. { $winners }: { $score } PE.
+ask-score-mine = Puntuación { $card }: elige qué puntuar.
+ask-score = { $who } elige qué puntuar en la carta { $card }.
+ask-over = La partida ha terminado. Gana { $winners } con { $score } PE.
 ask-over-shared = La partida ha terminado. Victoria compartida con { $score } PE: { $winners }.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -37,9 +37,9 @@ action-explore = Explorar
 action-build = Construir
 action-fight = Luchar
 action-weapon = Arma
-action-any = Pulsa algo que brille: un bloque, un cruce, un edificio, un monstruo.
+action-any = Toca algo que brille: un bloque, un cruce, un edificio o un monstruo.
 action-chosen-collect = Elige un bloque con el borde brillante.
-action-chosen-explore = Elige un cruce, a { $steps } pasos como mucho. También puedes quedarte.
+action-chosen-explore = Elige un cruce a { $steps } pasos como máximo. También puedes quedarte.
 action-chosen-build = Elige un edificio junto a ti.
 action-chosen-space = Elige una casilla de tu tablero.
 action-chosen-fight = Elige un monstruo junto a ti.
@@ -50,17 +50,17 @@ prompt-whole = Leerlo todo
 action-confirm-what = Toca otra vez o confirma: esto no se puede deshacer.
 action-undo = Deshacer
 action-end = Fin de turno
-action-trade = Canjear
+action-trade = Canjear monstruo
 action-hint = Pista
-race = XP: { $all }
+race = PE: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turno { $turn }
-slot-collect = { $count } a mano
-slot-explore = a { $count } cruces
+slot-collect = { $count } libres
+slot-explore = { $count } cruces
 slot-build = { $count } cerca
 slot-fight = { $count } cerca
 slot-weapon = { $count } aquí
-slot-none = ahora no
+slot-none = nada ahora
 slot-done = hecho
 ending-in = { $seconds ->
     [one] Tu turno termina en 1 segundo.
@@ -70,11 +70,11 @@ ending-stop = Todavía no
 
 ## Undo
 
-undo-not-nothing = Todavía no se ha decidido nada.
-undo-not-revealed = Se ha destapado algo nuevo.
-undo-not-ended = El turno ha terminado.
-undo-not-turn_start = El turno acaba de empezar.
-undo-not-other_player = La última decisión no fue tuya.
+undo-not-nothing = Todavía no hay nada que deshacer.
+undo-not-revealed = Se ha destapado algo nuevo: ya no se puede deshacer.
+undo-not-ended = El turno ha terminado: ya no se puede deshacer.
+undo-not-turn_start = El turno acaba de empezar: no hay nada que deshacer.
+undo-not-other_player = Desde entonces ha decidido otra persona.
 undo-not-yours = Solo puedes deshacer tus propias decisiones.
 undo-not-off = En esta mesa no se puede deshacer.
 
@@ -84,16 +84,16 @@ part-world = Mundo real
 part-cube = Cubo
 part-board = Tablero
 part-log = Historial
-part-me = Mis cosas
+part-me = Mi juego
 part-opponents = Los demás
 part-views = Partes de la mesa
 part-side = Historial y chat
 part-chat = Chat
-skip-actions = Saltar a las acciones
-skip-world = Saltar al mundo real
-skip-cube = Saltar al cubo
-skip-me = Saltar a tus cosas
-stage-now = A la vista: { $part }.
+skip-actions = Ir a las acciones
+skip-world = Ir al mundo real
+skip-cube = Ir al cubo
+skip-me = Ir a tu juego
+stage-now = En pantalla: { $part }.
 
 ## Menu
 
@@ -102,22 +102,22 @@ menu-home = Dejar la mesa
 menu-overview = Cartas de resumen
 menu-rules = Reglas
 menu-replay = Repetición
-menu-record = Descargar el registro
+menu-record = Descargar la partida
 menu-link = Copiar el enlace
-menu-copied = El enlace está copiado.
-menu-seat = Cambiar de dispositivo
+menu-copied = Enlace copiado.
+menu-seat = Seguir en otro dispositivo
 menu-settings = Ajustes
 menu-keys = Teclas
 menu-resign = Abandonar
-menu-resign-sure = ¿Abandonas esta partida?
-menu-resign-two = Gana el otro jugador.
+menu-resign-sure = ¿Quieres abandonar esta partida?
+menu-resign-two = Gana la otra persona.
 menu-resign-more = Un bot juega en tu lugar hasta el final.
 menu-paint = Mostrar el personaje que he pintado
 menu-delete = Borrar la mesa
 menu-delete-sure = ¿Borrar esta mesa, con su partida y su chat, para todo el mundo?
-leave-sure = ¿Dejas esta mesa?
+leave-sure = ¿Quieres dejar esta mesa?
 leave-kept = Tu asiento queda reservado: vuelve con el mismo enlace o desde «Tus mesas».
-leave-yes = Dejarla
+leave-yes = Dejar la mesa
 leave-no = Quedarme
 yes-resign = Abandonar
 yes-delete = Borrar
@@ -136,23 +136,23 @@ connection-late = Lenta
 connection-busy = Ocupado
 connection-refused = Cerrada
 connection-gone = Borrada
-decision-waiting = Tu última jugada aún está en camino.
+decision-waiting = Tu última jugada se está enviando.
 
 ## Read-outs
 
 read-last = Lo último: { $text }
 read-last-none = Todavía no ha pasado nada.
-read-standings = Así va la partida: { $list }.
+read-standings = Puntos: { $list }.
 read-standing = { $who } { $xp } PE
 read-cube = Cubo: { $blocks ->
     [one] queda 1 bloque
    *[other] quedan { $blocks } bloques
-  }; por capas: { $layers }. { $takeable ->
-    [0] Ahora no se puede tomar nada.
-    [one] Se puede tomar 1 bloque.
-   *[other] Se pueden tomar { $takeable } bloques.
+  }; { $layers }. { $takeable ->
+    [0] Ahora no puedes tomar ningún bloque.
+    [one] Puedes tomar 1 bloque.
+   *[other] Puedes tomar { $takeable } bloques.
   }
-read-layer = en la capa { $layer } quedan { $left }
+read-layer = capa { $layer }: { $left }
 read-block = { $material } ({ $places })
 read-blocks = Puedes tomar: { $list }.
 read-near = Junto a ti: { $list }
@@ -160,7 +160,7 @@ read-near-none = No hay nada junto a ti.
 read-near-building = { $name }: cuesta { $cost }, { $xp } PE.
 read-near-building-can = { $name }: cuesta { $cost }, { $xp } PE; puedes construirlo.
 read-near-mob = { $name }: { $needs }, { $xp } PE.
-read-near-mob-chance = { $name }: { $needs }, { $xp } PE; tu probabilidad es del { $chance }.
+read-near-mob-chance = { $name }: { $needs }, { $xp } PE; probabilidad de ganar: { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
@@ -171,12 +171,12 @@ part-count = { $part } ({ $count })
 
 overview-turn = Tu turno
 overview-two = Haz dos acciones diferentes.
-overview-collect = Toma 2 bloques del cubo, uno tras otro: libres por arriba y al menos por 2 lados.
+overview-collect = Toma 2 bloques del cubo, uno tras otro: deben estar libres por arriba y al menos por 2 lados.
 overview-explore = Muévete 0, 1 o 2 pasos y destapa todo lo que te rodea.
 overview-build = Paga los bloques de un edificio junto a ti y ponlo en cualquiera de tus 9 casillas.
-overview-fight = Destapa 3 fichas contra un monstruo junto a ti: con suficientes corazones, lo derrotas.
-overview-weapon = Toma un arma junto a ti y añádela a tu mazo.
-overview-extra = Después puedes devolver monstruos de acción adicional: cada uno te da una acción más, la que quieras.
+overview-fight = Destapa 3 fichas contra un monstruo junto a ti. Con suficientes corazones, lo derrotas.
+overview-weapon = Toma un arma junto a ti y mézclala con tu mazo.
+overview-extra = Después puedes canjear monstruos de acción adicional: cada uno te da una acción más, la que quieras.
 overview-card-A = A: biomas
 overview-card-B = B: materiales
 overview-card-C = C: tipos
@@ -187,9 +187,9 @@ overview-when = { $layer ->
   }
 overview-what = A elegir
 overview-each = PE por casilla
-overview-now = Tú ahora
+overview-now = Tus puntos ahora
 overview-sum = { $spaces } × { $points } = { $total }
-overview-printed = Cuenta tu grupo más grande de casillas adyacentes, también las impresas.
+overview-printed = Cuenta tu grupo más grande de casillas adyacentes, incluidos los biomas impresos.
 overview-not-printed = Cuenta tu grupo más grande de edificios adyacentes.
 
 rules-page = Reglas

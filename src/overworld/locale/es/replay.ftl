@@ -23,11 +23,11 @@ replay-speed = Velocidad
 replay-times = { $speed }×
 replay-is-first = Este es el primer paso.
 replay-is-last = Este es el último paso.
-replay-hidden = Has elegido no ver el final.
+replay-hidden = Has elegido ocultar lo que sigue.
 replay-live = { $missed ->
-    [0] En directo
-    [one] En directo: 1 novedad
-   *[other] En directo: { $missed } novedades
+    [0] En vivo
+    [one] En vivo: 1 novedad
+   *[other] En vivo: { $missed } novedades
   }
 replay-leave = Salir de la repetición
 
@@ -35,16 +35,16 @@ replay-leave = Salir de la repetición
 
 replay-more = Más
 replay-copy = Copiar el enlace a este paso
-replay-copied = El enlace a este paso está copiado.
+replay-copied = Enlace a este paso copiado.
 replay-link = Enlace a este paso
-replay-record = Descargar el registro
-keep-game = Guardar para ver sin conexión
+replay-record = Descargar la partida
+keep-game = Guardar sin conexión
 keep-keeping = Guardando… { $share }
-keep-kept = Esta partida está guardada aquí. Su repetición se abre sin conexión.
-keep-failed = No se ha podido guardar la partida. Inténtalo de nuevo dentro de un minuto.
-replay-no-spoilers = Sin destripes: ocultar el resultado y lo que está por venir
+keep-kept = Esta partida está guardada aquí. Puedes ver su repetición sin conexión.
+keep-failed = No se ha podido guardar la partida. Inténtalo de nuevo en un minuto.
+replay-no-spoilers = Sin spoilers: ocultar el resultado y lo que sigue
 fork-title = Probar desde aquí
-fork-about = Una partida nueva desde este paso; esta se queda como está.
+fork-about = Empieza una partida nueva desde este paso. Esta se queda como está.
 fork-seat = Juego con
 fork-bot = contra
 fork-go = Probar desde aquí
@@ -55,8 +55,8 @@ fork-over = Aquí la partida ya ha terminado. Ve a un paso anterior.
 hint-title = Qué haría el bot
 hint-ask = Preguntar al bot
 hint-thinking = Pensando…
-hint-numbers = gana { $share }, unos { $xp } PE
-hint-about = Para { $name }. Es una estimación de la búsqueda, no la verdad.
+hint-numbers = probabilidad de ganar { $share }, unos { $xp } PE
+hint-about = Para { $name }. Es solo una estimación del bot.
 hint-spoken = El bot elegiría: { $move }. Probabilidad de ganar: { $share }.
-hint-off = No hay pistas mientras dura esta partida.
-hint-nobody = Aquí no decide nadie. Ve un paso adelante o atrás.
+hint-off = Durante esta partida no hay pistas.
+hint-nobody = Aquí no hay nada que decidir. Ve un paso adelante o atrás.

@@ -1,25 +1,25 @@
 # Watching what others do: captions, the pace, once more.
 
-show-title = Lo que hacen los demás
-show-again = Otra vez
-show-again-none = No hay nada que mostrar otra vez.
+show-title = Las jugadas de los demás
+show-again = Ver otra vez
+show-again-none = No hay nada que ver otra vez.
 show-next = Siguiente
 show-pause = Pausa
 show-on = Seguir
-show-skip = Saltar al presente
-show-skip-mine = Saltar a mi turno
-show-nothing = Ahora no se muestra nada.
+show-skip = Ir al presente
+show-skip-mine = Ir a mi turno
+show-nothing = Ahora no hay nada que mostrar.
 show-behind = { $count ->
     [one] 1 turno de retraso
    *[other] { $count } turnos de retraso
   }
 settings-pace = Ritmo
-settings-pace-about = Con qué rapidez se muestra lo que ocurre. Lo que decides nunca espera a ello.
+settings-pace-about = La rapidez con que ves lo que ocurre. Tus propias decisiones nunca esperan.
 settings-pace-step = Paso a paso
 settings-pace-normal = Normal
 settings-pace-fast = Rápido
-settings-pace-off = Sin mostrar
+settings-pace-off = Al instante
 keys-skip = Espacio
-keys-skip-does = terminar lo que se muestra: primero este paso, luego el turno
+keys-skip-does = saltar lo que se muestra: primero este paso, luego el turno
 keys-again = R
-keys-again-does = mostrar otra vez el último turno de los demás
+keys-again-does = ver otra vez los últimos turnos de los demás

@@ -1,15 +1,15 @@
 # A review of a game beside its replay, notes and leading others through it; one's own games.
 
-study-title = Revisión
-study-ask = Revisar esta partida
-study-ready = La revisión está lista.
+study-title = Análisis
+study-ask = Analizar esta partida
+study-ready = El análisis está listo.
 study-waiting = { $ahead ->
-    [one] Antes va 1 revisión más.
-   *[other] Antes van { $ahead } revisiones más.
+    [one] Antes va otro análisis.
+   *[other] Antes van otros { $ahead } análisis.
   }
-study-running = Revisando la partida: { $share }
-study-patience = Mientras tanto, echa un vistazo. La revisión se guarda con la partida.
-study-failed = La revisión ha fallado. Inténtalo de nuevo en un minuto.
+study-running = Analizando la partida: { $share }
+study-patience = Mientras tanto, puedes recorrer la partida. El análisis se guarda con ella.
+study-failed = El análisis ha fallado. Inténtalo de nuevo en un minuto.
 
 ## The chances to win
 
@@ -28,8 +28,8 @@ study-best = Era la mejor jugada.
 study-only = No había otra jugada.
 study-see = Verla
 study-try = Probarla
-study-retry = Repetir desde aquí
-study-retry-at = Repetir desde aquí: turno { $turn }
+study-retry = Reintentar desde aquí
+study-retry-at = Reintentar desde aquí: turno { $turn }
 study-reason-unknown = Esta página no conoce el motivo: { $code }
 study-verdict-unknown = { $code }
 
@@ -49,7 +49,7 @@ study-by-kind = Precisión por acción
 study-kind = Acción
 study-kind-unknown = { $code }
 study-none = –
-study-about = Valorada por { $bot } con { $simulations } simulaciones por posición. Tómalo como una estimación.
+study-about = Análisis de { $bot } con { $simulations } simulaciones por posición. Tómalo como una estimación.
 
 ## Notes of steps
 
@@ -64,7 +64,7 @@ study-notes-elsewhere = Notas en otros pasos
 
 ## One leads, others follow
 
-study-lead-title = Revisar juntos
+study-lead-title = Analizar en grupo
 study-lead = Guiar a los demás
 study-leading = Tú guías: todos ven tu paso.
 study-lead-end = Dejar de guiar
@@ -89,8 +89,8 @@ games-sum = { $games ->
    *[other] { $games } partidas, { $wins } ganadas
   }
 games-over-time = Precisión con el tiempo
-games-chart = Precisión de tus partidas revisadas, la última al final: { $values }
-games-chart-none = Revisa una partida para ver aquí tu precisión.
+games-chart = Precisión de tus partidas analizadas, la última al final: { $values }
+games-chart-none = Analiza una partida para ver aquí tu precisión.
 games-buildings = Edificios favoritos
 games-built = { $count }×
 games-csv = Descargar como CSV
@@ -100,4 +100,4 @@ games-records-missing = { $count ->
    *[other] { $count } partidas ya no están en el servidor.
   }
 games-forget = Vaciar la lista
-games-forgotten = La lista está vacía.
+games-forgotten = La lista ahora está vacía.

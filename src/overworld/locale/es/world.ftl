@@ -29,7 +29,7 @@ cell-down = { $left ->
 cell-token-down = una ficha boca abajo
 cell-empty = un mazo agotado
 cell-token-gone = un hueco sin ficha
-cell-around = al { $direction } { $what }
+cell-around = { $what } al { $direction }
 
 ## The Overworld
 
@@ -52,20 +52,20 @@ world-steps = { $steps ->
    *[other] { $steps } pasos.
   }
 world-turns = { $count ->
-    [0] No destapa nada.
+    [0] No destapa nada nuevo.
     [one] Destapa 1 carta o ficha: no se puede deshacer.
    *[other] Destapa { $count } cartas o fichas: no se puede deshacer.
   }
-world-waiting = Elegido: confírmalo.
-world-choose-crossing = Elige uno de los cruces iluminados.
-world-not-yours = Ahora decide { $who }.
-world-nobody = Ahora no decide nadie.
-world-no-answer = El servidor no responde. Inténtalo de nuevo dentro de un momento.
+world-waiting = Confirma tu elección.
+world-choose-crossing = Elige uno de los cruces resaltados.
+world-not-yours = Espera: ahora decide { $who }.
+world-nobody = Ahora no hay nada que decidir.
+world-no-answer = El servidor no responde. Inténtalo de nuevo en un momento.
 near-other-action = Cancela primero la acción que has elegido.
 # In the corners of the land: what lies face down everywhere, by kind.
 world-unseen-tiles = Aún sin ver: edificios { $buildings }, monstruos { $mobs }.
 world-unseen-weapons = Aún sin ver: armas { $weapons }.
-world-unseen = sin ver
+world-unseen = ocultas
 
 ## Next to you
 
@@ -74,15 +74,15 @@ world-unseen = sin ver
 
 board-of = Tablero de { $who }
 board-mine = Tu tablero
-board-ground = suelo de { $biome }
+board-ground = { $biome } (impreso)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, cuenta
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: aún nada
 # The nine spaces as buttons while a building is placed.
-board-build = Construir { $space }: ahora { $what }.
-board-build-line = { $space }: ahora { $what }. { $result }
+board-build = Construir { $space }, donde hay: { $what }.
+board-build-line = { $space }, donde hay: { $what }. { $result }
 board-choose = Elige una casilla para construir: { $tile }.
 board-pays = Pagas { $cost }.
 board-pays-nothing = No pagas nada.
@@ -90,15 +90,15 @@ board-gains = Ganas { $xp } PE.
 board-covers = Cubre: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
-board-group-none = nada
-board-no-change = Los grupos más grandes no cambian.
+board-group-none = ninguno
+board-no-change = Tus grupos más grandes no cambian.
 board-groups = Grupos más grandes: { $changes }.
 
 ## The three scoring cards
 
 cards = Cartas de puntuación
 cards-open = Puntuación { $card }: { $best }
-cards-scored = Puntuación { $card }: puntuada, { $xp } XP
+cards-scored = Puntuación { $card }: puntuada, { $xp } PE
 cards-biome = biomas
 cards-material = materiales
 cards-type = tipos
@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Monstruos { $count }
 me-mobs-none = Aún sin monstruos.
 me-mob-action = { $name }: acción adicional
-me-mob-bonus = { $name }: { $points } PE por { $trait }, ahora { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } PE por casilla ({ $trait }), ahora { $spaces } × { $points } = { $xp } PE
 me-trade = { $count ->
     [one] Canjear por 1 acción
    *[other] Canjear por 1 acción ({ $count })
@@ -129,17 +129,17 @@ me-beginner = Puntuación para principiantes: cuentan todas las casillas con la 
 ## The other players
 
 rival-look = Ver el tablero de { $who }
-rival-turn = le toca
+rival-turn = juega
 rival-away = ausente
 rival-bot = bot
-rival-own-bot = bot de alguien
-rival-stand-in = { $bot } en su lugar
+rival-own-bot = bot externo
+rival-stand-in = { $bot } juega en su lugar
 rival-resigned = abandonó
 rival-last = Último turno: { $text }
 rival-last-none = Aún sin turno
 rival-supply = Reserva: { $blocks }
-rival-supply-none = Reserva: nada
-rival-forecast = La carta { $card } daría ahora { $xp } XP.
+rival-supply-none = Reserva: vacía
+rival-forecast = La carta { $card } daría ahora { $xp } PE.
 rival-piles = { $weapons ->
     [one] 1 arma
    *[other] { $weapons } armas
@@ -164,16 +164,16 @@ inspect-gains = { $xp ->
    *[other] { $xp } PE inmediatos.
   }
 inspect-copies = { $count ->
-    [one] No hay otra igual en la caja.
-   *[other] { $count } iguales en la caja.
+    [one] No hay otro igual en la caja.
+   *[other] Hay { $count } iguales en la caja.
   }
 inspect-mob = { $hearts ->
-    [one] Se derrota con 1 corazón.
-   *[other] Se derrota con { $hearts } corazones.
+    [one] Hace falta 1 corazón.
+   *[other] Hacen falta { $hearts } corazones.
   }
-inspect-mob-xp = { $xp } PE al derrotarlo.
-inspect-mob-action = Devuélvelo más tarde a cambio de una acción adicional.
-inspect-mob-bonus = Al final, { $points } PE por cada casilla con { $trait }.
+inspect-mob-xp = { $xp } PE por la victoria.
+inspect-mob-action = Se canjea más tarde por una acción adicional.
+inspect-mob-bonus = Al final de la partida, { $points } PE por cada casilla con: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Sin corazones.
     [one] 1 corazón.
@@ -183,18 +183,18 @@ inspect-weapon-detonate = { $hearts } corazones, si se detona.
 inspect-block = { $count } en el cubo al principio.
 inspect-block-wildcard = Comodín: sirve como cualquier bloque.
 inspect-card = Puntuación { $card }
-inspect-card-rule = Elige una: cuenta tu grupo más grande de casillas adyacentes, casillas por puntos.
-inspect-card-printed = El suelo impreso en tu tablero también cuenta.
+inspect-card-rule = Elige una característica: cuenta tu grupo más grande de casillas adyacentes, casillas × puntos.
+inspect-card-printed = Los biomas impresos en tu tablero también cuentan.
 inspect-card-points = { $trait }: { $points } PE por casilla.
 inspect-trait-card = Puntuación { $card }: { $points } PE por cada casilla del grupo.
 inspect-stack = Mazo
 inspect-stack-down = { $left ->
-    [0] Aquí no queda nada. Los caminos de alrededor siguen ahí.
+    [0] Este mazo está agotado. Aún puedes pasar junto a él.
     [one] Queda 1 carta, boca abajo. Explora un cruce vecino para destaparla.
    *[other] Quedan { $left } cartas, boca abajo. Explora un cruce vecino para destapar la de arriba.
   }
 inspect-token = Ficha de arma
 inspect-token-down = { $left ->
-    [0] Alguien ha tomado ya esta ficha.
+    [0] Esta ficha ya se ha tomado.
    *[other] Está boca abajo. Explora un cruce vecino para destaparla.
   }
