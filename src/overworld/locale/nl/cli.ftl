@@ -153,7 +153,7 @@ error-dataset-format = { $file }: kies een bestandsnaam die eindigt op .npz of .
 error-no-pyarrow = .parquet heeft pyarrow nodig: installeer overworld[dataset], of schrijf in plaats daarvan .npz
 error-no-gpu = hier is geen GPU om op te trainen: gebruik --device cpu
 error-train-resume = { $folder }: hier is al een training; voeg --resume toe om ermee verder te gaan
-error-nobody-decides = daar valt niets te kiezen: er wordt zo iets omgedraaid, of het spel is afgelopen
+error-nobody-decides = daar valt niets te kiezen: er wordt zo iets onthuld, of het spel is afgelopen
 error-names = { $file }: er zijn { $count } plaatsen met een naam, maar het spelverslag heeft er { $seats }
 
 ## Box
@@ -169,7 +169,7 @@ box-status = [{ $status }]
 ## Show, perft, replay
 
 show-decides = { $seat } kiest ({ $phase }):
-show-chance = Wat er nu omgedraaid kan worden:
+show-chance = Wat er nu onthuld kan worden:
 show-over = Het spel is afgelopen. { $result }
 show-outcome = { $move }  { $chance }
 perft-line = { $depth }  { $count }

@@ -1,7 +1,7 @@
 # Why something cannot be done now: whole sentences, for greyed actions and places that are not lit.
 
 why-game_over = Het spel is afgelopen.
-why-outcome_pending = Even wachten: er wordt nog iets omgedraaid.
+why-outcome_pending = Even wachten: er wordt nog iets onthuld.
 why-not_asked = Je moet eerst iets anders kiezen.
 why-unknown = Dat kan nu niet ({ $code }).
 why-action_used = { $action ->
@@ -38,7 +38,7 @@ why-not_next_to_you = Dat ligt niet naast je: verken en loop ernaartoe.
 why-not_on_this_card = Dat staat niet op scorekaart { $card }.
 why-no_such_decision = Zo’n zet is er niet.
 why-not_a_chance_event = Even wachten: een speler is aan het kiezen.
-why-not_this_event = Er wordt eerst iets anders omgedraaid.
+why-not_this_event = Er wordt eerst iets anders onthuld.
 why-not_possible = Daar zijn er geen meer van.
 why-none-collect = De kubus is leeg.
 why-none-build = Er ligt geen gebouw open naast je: verken eerst.
