@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] Kuben. Det finns inget block att ta just nu.
-    [one] Kuben, med 1 block att ta.
-   *[other] Kuben, med { $count } block att ta. Piltangenterna går från ett till nästa.
+    [0] Kuben. Du kan inte ta något block just nu.
+    [one] Kuben. Du kan ta 1 block.
+   *[other] Kuben. Du kan ta { $count } block. Med piltangenterna går du från ett till nästa.
   }
 cube-view = { $view ->
     [north] från norr
@@ -23,17 +23,17 @@ cube-count = { $count ->
     [one] 1 block går att ta
    *[other] { $count } block går att ta
   }
-cube-block = { $material }, { $place }, nivå { $level }
-cube-block-reveals = { $material }, { $place }, nivå { $level }, frilägger ett okänt block
-cube-take = { $material }, { $place }, nivå { $level }, går att ta
-cube-take-reveals = { $material }, { $place }, nivå { $level }, frilägger ett okänt block, går att ta
+cube-block = { $material }, { $place }, höjd { $level }
+cube-block-reveals = { $material }, { $place }, höjd { $level }, avslöjar ett dolt block
+cube-take = { $material }, { $place }, höjd { $level }, går att ta
+cube-take-reveals = { $material }, { $place }, höjd { $level }, avslöjar ett dolt block, går att ta
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Bara det översta blocket i en stapel går att ta.
-cube-wait = Det är inte din tur att ta ett block.
+cube-below = Du kan bara ta det översta blocket i en stapel.
+cube-wait = Vänta på din tur för att ta block.
 cube-other-action = Välj ”Block” först, eller gör klart det du har börjat med.
-cube-replay = Det här är en repris: gå tillbaka till nuet för att ta block.
+cube-replay = Det här är en repris. Gå tillbaka till ”Live” för att ta block.
 
 ## Tools
 
@@ -41,14 +41,14 @@ cube-tools = Vrid kuben
 cube-left = Vrid åt vänster (Q)
 cube-right = Vrid åt höger (E)
 cube-tilt = Titta uppifrån
-cube-reset = Tillbaka till första vyn
-cube-plan = Karta som tabell
+cube-reset = Återställ vyn
+cube-plan = Visa som tabell
 
 ## The list of blocks
 
-cube-chips = Block att ta
+cube-chips = Block du kan ta
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, frilägger ett okänt block
+cube-chip-reveals = { $place } { $material }, avslöjar ett dolt block
 
 ## The plan
 
@@ -74,18 +74,18 @@ cube-plan-letter = { $side ->
 
 layers = Kubens lager
 layers-one = { $left ->
-    [0] Lager { $layer } är borta: poängräkning { $card } kommer när den här turen är slut.
+    [0] Lager { $layer } är tömt: poängräkning { $card } kommer när den här turen är slut.
     [one] Lager { $layer }: 1 block kvar, sedan kommer poängräkning { $card }.
    *[other] Lager { $layer }: { $left } block kvar, sedan kommer poängräkning { $card }.
   }
-layers-scored = Lager { $layer } är borta, poängräkning { $card } är klar.
+layers-scored = Lager { $layer } är tömt, poängräkning { $card } är klar.
 layers-warning = { $left ->
-    [one] 1 block till och lager { $layer } är borta: poängräkning { $card } kommer när den turen är slut.
-   *[other] { $left } block till och lager { $layer } är borta: poängräkning { $card } kommer när den turen är slut.
+    [one] 1 block till och lager { $layer } är tömt: poängräkning { $card } kommer när den turen är slut.
+   *[other] { $left } block till och lager { $layer } är tömt: poängräkning { $card } kommer när den turen är slut.
   }
 layers-warning-last = { $left ->
-    [one] 1 block till och lager { $layer } är borta: poängräkning { $card } kommer när den turen är slut, och sedan är spelet slut.
-   *[other] { $left } block till och lager { $layer } är borta: poängräkning { $card } kommer när den turen är slut, och sedan är spelet slut.
+    [one] 1 block till och lager { $layer } är tömt: efter den turen kommer poängräkning { $card }, och sedan är spelet slut.
+   *[other] { $left } block till och lager { $layer } är tömt: efter den turen kommer poängräkning { $card }, och sedan är spelet slut.
   }
-layers-warning-due = Lager { $layer } är borta: poängräkning { $card } kommer när den här turen är slut.
-layers-warning-due-last = Lager { $layer } är borta: poängräkning { $card } kommer när den här turen är slut, och sedan är spelet slut.
+layers-warning-due = Lager { $layer } är tömt: poängräkning { $card } kommer när den här turen är slut.
+layers-warning-due-last = Lager { $layer } är tömt: efter den här turen kommer poängräkning { $card }, och sedan är spelet slut.

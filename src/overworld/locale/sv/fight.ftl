@@ -3,23 +3,23 @@
 ## The panel
 
 fight-title = Strid: { $mob }
-fight-title-choose = Välj en mob att slåss mot
-fight-title-who = { $name } slåss: { $mob }
+fight-title-choose = Välj en mob att bekämpa
+fight-title-who = { $name } slåss mot: { $mob }
 fight-steps = Stridens steg
 fight-step-ready = Gör dig redo
-fight-step-turn = Vänd kort
+fight-step-turn = Vänd upp kort
 fight-step-tnt = TNT
 fight-step-result = Resultat
 
 ## Ready
 
 fight-needs = { $hearts ->
-    [one] kräver 1 hjärta
-   *[other] kräver { $hearts } hjärtan
+    [one] 1 hjärta krävs
+   *[other] { $hearts } hjärtan krävs
   }
 fight-reward-action = { $xp } XP och en extra handling
-fight-reward-bonus = { $xp } XP, och på slutet { $points } XP för varje ruta med: { $trait }
-fight-pile = Din hög med { $count } vapenkort: { $turned } av dem vänds upp.
+fight-reward-bonus = { $xp } XP, och vid spelets slut { $points } XP för varje ruta med: { $trait }
+fight-pile = Din hög har { $count } vapenkort. Du vänder upp { $turned } av dem.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 hjärta
@@ -32,7 +32,7 @@ fight-token-many = { $hearts ->
   }
 fight-chance = Vinstchans: { $chance }
 fight-begin = Slåss
-fight-begin-name = Slåss: { $mob } ({ $cell }). Det går inte att ångra.
+fight-begin-name = Bekämpa: { $mob } ({ $cell }). Det går inte att ångra.
 fight-cancel = Avbryt
 
 ## Turning tokens
@@ -40,30 +40,30 @@ fight-cancel = Avbryt
 fight-turned = Uppvända kort
 fight-face-down = nedvänt
 fight-hearts = { $hearts } av { $needed } hjärtan
-fight-waiting = { $name } bestämmer.
+fight-waiting = Nu ska { $name } välja.
 
 ## Questions
 
-fight-bow = En pilbåge: vända ett kort till?
-fight-bow-yes = Vänd 1 till
-fight-bow-no = Låt bli
+fight-bow = En pilbåge! Vända upp ett kort till?
+fight-bow-yes = Vänd upp 1 till
+fight-bow-no = Nej tack
 fight-bow-rest = { $count ->
-    [0] Inget annat kort återstår att vända.
-    [one] 1 kort återstår i vilket fall.
-   *[other] { $count } kort återstår i vilket fall.
+    [0] Du har inget annat kort att vända upp.
+    [one] 1 kort vänds upp i vilket fall som helst.
+   *[other] { $count } kort vänds upp i vilket fall som helst.
   }
-fight-pickaxe = En spetshacka: ta ett block nu?
+fight-pickaxe = En spetshacka! Ta ett block från kuben?
 fight-pickaxe-yes = Välj ett block
-fight-pickaxe-no = Låt bli
-fight-tnt = TNT: spränga?
-fight-tnt-yes = Spräng: { $hearts } av { $needed } hjärtan, sedan är den borta
+fight-pickaxe-no = Nej tack
+fight-tnt = TNT! Spränga den?
+fight-tnt-yes = Spräng: { $hearts } av { $needed } hjärtan, sedan är TNT borta
 fight-tnt-no = Behåll: { $hearts } av { $needed } hjärtan
-fight-tnt-skipped = Du behåller din TNT: den skulle inte ändra något.
+fight-tnt-skipped = Du behåller TNT: den skulle inte ändra något.
 fight-confirm = Tryck igen: det går inte att ångra.
 
 ## The outcome
 
-fight-won = { $mob } besegrad!
-fight-lost = { $mob } stannar
+fight-won = Seger över { $mob }!
+fight-lost = { $mob } ligger kvar
 fight-gain = +{ $xp } XP
 fight-continue = Fortsätt

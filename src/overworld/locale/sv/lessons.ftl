@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Lär dig spela
-learn-about = Korta lektioner: du spelar, och reglerna kommer på köpet. Åtta minuter allt som allt.
+learn-about = Korta lektioner: du lär dig reglerna medan du spelar. Ungefär åtta minuter allt som allt.
 learn-lesson = Lektion { $number }: { $title }
 learn-finished = Klar
 learn-steps = { $count ->
@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Du slutade vid steg { $step }
 learn-puzzles = Kluringar
-learn-puzzles-about = Tio små lägen att pröva dig på.
+learn-puzzles-about = Testa dig själv på tio små spelsituationer.
 learn-missing = Det finns inga lektioner för den här spellådan.
 
 ## Around every lesson and puzzle
@@ -40,101 +40,101 @@ lesson-title-3 = Bygga
 lesson-title-4 = Vapen och en första strid
 lesson-title-5 = Speciella vapenkort
 lesson-title-6 = Poängräkning
-lesson-title-7 = Mobs och slutet
+lesson-title-7 = Mobs och spelets slut
 lesson-title-8 = Ditt första parti
 
 ## Said in any lesson
 
-lesson-other = Också tillåtet, bra sett! Men pröva det som är markerat först.
+lesson-other = Det går också, bra sett! Men följ markeringen först.
 lesson-done = Bra jobbat, det var hela lektionen!
 
 ## 0: welcome
 
-lesson-welcome-hello = Välkommen till Ovanvärlden! Samla block, utforska, bygg dig ett hem och ta dig an mobs.
-lesson-welcome-goal = Varje lager som försvinner från kuben ger en poängräkning. Flest XP efter den tredje vinner.
-lesson-welcome-turn = I din tur gör du två av de här fem handlingarna. De måste vara olika.
+lesson-welcome-hello = Välkommen till Ovanvärlden! Samla block, utforska, bygg dig ett hem och bekämpa mobs.
+lesson-welcome-goal = Varje gång ett av kubens lager är tömt blir det poängräkning. Den som har flest XP efter den tredje vinner.
+lesson-welcome-turn = På din tur gör du två av de här fem handlingarna. De måste vara olika.
 lesson-welcome-character = Välj en figur till ditt första parti. I lektionerna är du röd.
 
 ## 1: the cube
 
-lesson-cube-rotate = Sextiofyra block, och alla är användbara. Vrid kuben med de runda pilarna, eller dra i den.
+lesson-cube-rotate = Sextiofyra block, och alla är användbara! Vrid kuben med de runda pilarna, eller dra i den.
 lesson-cube-covered = Du får ta ett block om ovansidan och två sidor är fria. Pröva det här.
-lesson-cube-corner = Bara en sida är fri. Ett hörn har två: välj Block och ta det här.
+lesson-cube-corner = Bara en av dess sidor är fri. Ett hörn har två: välj ”Block” och ta det här.
 lesson-cube-second = Du tar alltid två block. Nu har smaragden en fri sida till: ta den!
 lesson-cube-second-other = Det går. Men titta, där är en smaragd!
 lesson-cube-emerald = En smaragd ersätter vilket block du än saknar. Håll utkik efter dem!
-lesson-cube-layers = Två block färre i översta lagret. När det är borta räknar alla poäng.
+lesson-cube-layers = Översta lagret har två block färre. När det är tömt räknar alla poäng.
 
 ## 2: explore
 
-lesson-explore-crossing = Du står i en korsning med fyra hörn omkring dig. Det som ligger där når du.
+lesson-explore-crossing = Du står i en korsning, mellan fyra korthögar eller vapenkort. Det som ligger uppvänt där kan du använda.
 lesson-explore-walk = Utforska: gå upp till två steg längs gångarna. Gå hit.
-lesson-explore-found = Du vände upp allt omkring dig: en byggnad, en mob och två vapen. Allt kan du använda.
-lesson-explore-sword = Du har en handling kvar, av ett annat slag. Ta järnsvärdet!
-lesson-explore-end = Båda handlingarna är gjorda. Inget händer av sig självt: avsluta din tur.
-lesson-explore-shared = Kisel kom till din korsning, det är tillåtet, och byggde. Nästa kort i den högen är nedvänt.
+lesson-explore-found = Du vände upp allt omkring dig: en byggnad, en mob och två vapen. Allt det kan du använda.
+lesson-explore-sword = Din andra handling måste vara en annan. Ta järnsvärdet!
+lesson-explore-end = Du har gjort båda handlingarna. Avsluta nu din tur.
+lesson-explore-shared = Kisel kom till din korsning (det är tillåtet) och byggde. Nästa kort i den högen är nedvänt.
 lesson-explore-stay = Du kan utforska utan att gå alls. Stå kvar och vänd upp det nya kortet.
-lesson-explore-stay-other = En bra tanke för senare. Se först vad som ligger mitt framför näsan på dig.
-lesson-explore-well = En ny byggnad! Den som ser sig om har mer att välja på.
+lesson-explore-stay-other = En bra tanke för senare. Vänd först upp det som ligger framför dig.
+lesson-explore-well = En ny byggnad! Ju mer du vänder upp, desto mer har du att välja på.
 
 ## 3: build
 
-lesson-build-tile = Den här byggnaden kräver två trä och en sten. Den har ett biom, ett material och en typ.
+lesson-build-tile = Den här byggnaden kostar två trä och en sten. Den har ett biom, ett material och en typ.
 lesson-build-emerald = Du har ingen sten, men en smaragd duger. Bygg den mitt på ditt bräde.
 lesson-build-emerald-other = Alla rutor är tillåtna. Mitten binder ihop flest öknar, så bygg där.
-lesson-build-lens = Se vad den gjorde: titta på grupperna för A på ditt bräde.
+lesson-build-lens = Se vad den gjorde: välj poängkort A.
 lesson-build-end = Nu hänger fyra öknar ihop, även de tryckta: 16 XP i poängräkning A. Avsluta din tur.
-lesson-build-over = Stora byggnader ger XP direkt, den här 4. Lägg den över din lilla, som då inte räknas längre.
-lesson-build-over-other = Också tillåtet. Men pröva att bygga över något en gång!
-lesson-build-gain = Fyra XP till dig. Tänk på grupperna när du väljer ruta.
+lesson-build-over = Stora byggnader ger XP direkt, den här 4. Bygg den över din lilla, som då inte räknas längre.
+lesson-build-over-other = Det går också. Men pröva att bygga över något en gång!
+lesson-build-gain = Fyra XP till dig! Tänk på dina grupper när du väljer ruta.
 
 ## 4: weapons and a first fight
 
-lesson-fight-pile = Öppna dina vapen. Två svärd, och tre giftiga potatisar som inte gör någon skada alls.
-lesson-fight-zombie = Zombien har 2 hjärtan. Du vänder tre vapenkort, och 2 hjärtan eller fler vinner: slåss!
-lesson-fight-lost = Ett hjärta: inte i dag. Du förlorar bara handlingen, och korten går tillbaka.
+lesson-fight-pile = Öppna din vapenhög: två svärd, och tre giftiga potatisar utan hjärtan.
+lesson-fight-zombie = Zombien har 2 hjärtan. Vänd upp tre vapenkort: med 2 hjärtan eller fler vinner du, så slåss!
+lesson-fight-lost = Bara ett hjärta, så zombien är kvar. Du förlorar bara handlingen, och korten går tillbaka.
 lesson-fight-sword = Bli starkare: ta järnsvärdet, som har 3 hjärtan.
-lesson-fight-sword-other = Det går. Ett svärd hjälper dig mer just nu.
-lesson-fight-end = Nu ligger det i din hög. Avsluta din tur.
+lesson-fight-sword-other = Det går. Men ett svärd hjälper dig mer just nu.
+lesson-fight-end = Nu ligger svärdet i din hög. Avsluta din tur.
 lesson-fight-again = Kisel har spelat, och zombien är kvar. Försök igen!
-lesson-fight-won = Besegrad! Du får dess XP och behåller kortet; vad det är bra för kommer senare.
+lesson-fight-won = Besegrad! Du får dess XP och behåller kortet; vad det är bra för får du veta senare.
 
 ## 5: special tokens
 
 lesson-tokens-enderman = Din hög har nu fyra speciella vapenkort. Våga dig på endermannen och dess 6 hjärtan!
-lesson-tokens-bow = En pilbåge! Med den får du vända ett kort till: gör det.
-lesson-tokens-pickaxe = Guldhackan gav 2 XP, hur det än går. Spetshackan ger dig ett block: ta smaragden.
-lesson-tokens-pickaxe-other = Det blocket är också fritt. Smaragden är värd mer.
-lesson-tokens-tnt = Tre hjärtan hittills. TNT ger 5 till, men är sedan borta för gott: spräng den!
-lesson-tokens-won = Åtta hjärtan, endermannen är din! Alla vapenkort utom TNT är tillbaka i din hög.
+lesson-tokens-bow = En pilbåge! Med den får du vända upp ett kort till: gör det.
+lesson-tokens-pickaxe = Guldhackan gav 2 XP, hur det än går. Med spetshackan tar du ett block: välj smaragden.
+lesson-tokens-pickaxe-other = Det blocket kan du också ta. Smaragden är värd mer.
+lesson-tokens-tnt = Du har tre hjärtan. TNT ger 5 till, men är sedan ur spelet: spräng den!
+lesson-tokens-won = Åtta hjärtan: endermannen är besegrad! Alla vapenkort utom TNT går tillbaka till din hög.
 
 ## 6: scoring
 
-lesson-scoring-few = Två block är kvar i översta lagret. Dags för poängräkning A!
+lesson-scoring-few = Bara två block är kvar i översta lagret. Dags för poängräkning A!
 lesson-scoring-first = Ta det första.
-lesson-scoring-last = Och det sista.
-lesson-scoring-last-other = Då finns lagret kvar. Ta dess sista block i stället.
-lesson-scoring-end = Lagret är borta. Poängräkningen väntar tills din tur är slut, så avsluta den.
-lesson-scoring-choose = Välj ett biom: dess största grupp räknas, aldrig på snedden. Öken ger 4 gånger 4.
+lesson-scoring-last = Och nu det sista.
+lesson-scoring-last-other = Då är lagret inte tömt. Ta dess sista block i stället.
+lesson-scoring-end = Lagret är tömt. Poängen räknas när din tur är slut, så avsluta den.
+lesson-scoring-choose = Välj ett biom: din största grupp ger poäng, diagonalt räknas inte. Dina öknar ger 4 × 4.
 lesson-scoring-choose-other = Det ger färre XP. Fyra öknar med 4 XP var är bäst.
 lesson-scoring-blue = Sexton XP! Kisel fick också poäng, för två rutor med tundra.
-lesson-scoring-later = Sedan kommer B för material och C för typ. Där räknas bara byggnader, inget tryckt.
+lesson-scoring-later = Sedan kommer B för material och C för typ. Där räknas bara byggnader, inte tryckta biom.
 
 ## 7: mobs and the end
 
-lesson-end-mobs = Zombien kan du byta in mot en extra handling. Skelettet väntar: det ger poäng på slutet.
-lesson-end-first = Kuben är nästan slut. Ta det här blocket …
-lesson-end-layer = … och det under. Då är andra lagret borta.
-lesson-end-trade = Dina handlingar är gjorda, men en till vore fint. Byt in zombien!
+lesson-end-mobs = Zombien kan du byta in mot en extra handling. Skelettet ger poäng vid spelets slut.
+lesson-end-first = Kuben har blivit låg. Ta det här blocket …
+lesson-end-layer = … och det under. Då är andra lagret tömt.
+lesson-end-trade = Du har gjort båda handlingarna, men en till vore fint. Byt in zombien!
 lesson-end-trade-other = Du kan sluta här. Men byt in zombien först och se vad som händer.
-lesson-end-extra = En extra handling får vara av samma slag. Ta block igen.
-lesson-end-last = Ett till, så är även tredje lagret borta.
+lesson-end-extra = En extra handling får vara en som du redan har gjort. Ta block igen.
+lesson-end-last = Ett till, så är även tredje lagret tömt.
 lesson-end-end = Två lager i en tur: nu är det dags för både B och C. Avsluta din tur.
 lesson-end-materials = Först B: dina tre träbyggnader hänger ihop. Välj trä.
 lesson-end-materials-other = Titta igen: tre träbyggnader ger mest.
-lesson-end-types = Nu C, den sista. Tre bostäder hänger ihop.
+lesson-end-types = Nu C, den sista: tre bostäder hänger ihop. Välj bostad.
 lesson-end-types-other = Bostäder ger dig mer här.
-lesson-end-over = Ditt skelett gav 2 XP för varje skog. Det är lika, och då avgör block som är kvar: du vinner!
+lesson-end-over = Ditt skelett gav 2 XP för varje skog. Det är oavgjort, men du har fler block kvar: du vinner!
 
 ## 8: the first game
 
@@ -144,7 +144,7 @@ learn-first-start = Spela mot Kisel
 ## Puzzles
 
 puzzles-title = Kluringar
-puzzles-about = Var och en har ett mål som du säkert kan nå. Ta god tid på dig.
+puzzles-about = Var och en har ett mål som alltid går att nå: slumpen spelar ingen roll. Ta god tid på dig.
 puzzles-solved = { $count ->
     [one] { $count } av { $all } löst
    *[other] { $count } av { $all } lösta
@@ -154,9 +154,9 @@ puzzle-done = Löst
 puzzle-yes = Löst, riktigt bra!
 puzzle-no = Inte riktigt: så når du inte målet. Försök en gång till.
 puzzle-missed-score = Det ger { $reached } av { $needed }. Försök en gång till.
-puzzle-missed-keeps = Poängen stämmer, men du har kvar { $reached } av { $needed }. Försök en gång till.
-puzzle-missed-odds = Det lyckas till { $reached } %, målet var { $needed } %. Försök en gång till.
-puzzle-missed-reward = Det ger { $reached } XP av { $needed }. Försök en gång till.
+puzzle-missed-keeps = Poängen stämmer, men du behåller { $reached } av { $needed }. Försök en gång till.
+puzzle-missed-odds = Din vinstchans är { $reached } %, men du behöver { $needed } %. Försök en gång till.
+puzzle-missed-reward = Det ger { $reached } av { $needed } XP. Försök en gång till.
 puzzle-missed-near = Bredvid dig: { $reached } av { $needed }. Försök en gång till.
 puzzle-missed-safe = Nästa spelare skulle kunna ta en smaragd direkt. Försök en gång till.
 puzzle-missed-layer =
@@ -172,7 +172,7 @@ puzzle-title-materials = Lika barn leka bäst
 puzzle-title-safe = Inget grönt
 puzzle-title-layer = Rent bord
 puzzle-title-mob = Sök bråk
-puzzle-title-walk = Två flugor
+puzzle-title-walk = Två flugor i en smäll
 puzzle-title-weapon = Väl beväpnad
 puzzle-title-cover = Under mattan
 puzzle-title-two = Gå och bygg
@@ -180,10 +180,10 @@ puzzle-title-emerald = Spara den
 puzzle-goal-desert = Kom upp i minst 16 på poängkort A med ett bygge.
 puzzle-goal-materials = Kom upp i minst 16 på poängkort B med ett bygge.
 puzzle-goal-safe = Ta två block så att nästa spelare inte kan ta någon smaragd.
-puzzle-goal-layer = Ta två block så att översta lagret är borta.
+puzzle-goal-layer = Ta två block så att översta lagret töms.
 puzzle-goal-mob = Slåss om minst 4 XP, med en vinstchans på minst 60 %.
-puzzle-goal-walk = Utforska en korsning med både en zombie och ett järnsvärd.
-puzzle-goal-weapon = Gör det som ger dig minst 75 % chans att besegra zombien.
+puzzle-goal-walk = Utforska: gå till en korsning bredvid både en zombie och ett järnsvärd.
+puzzle-goal-weapon = Gör den handling som ger dig minst 75 % chans att besegra zombien.
 puzzle-goal-cover = Kom upp i minst 20 på poängkort C med ett bygge.
 puzzle-goal-two = Utforska, bygg sedan: kom upp i minst 18 på poängkort A.
 puzzle-goal-emerald = Kom upp i minst 15 på poängkort A, och behåll din smaragd.
@@ -192,9 +192,9 @@ puzzle-goal-emerald = Kom upp i minst 15 på poängkort A, och behåll din smara
 
 coach = Coach
 coach-off = Inga fler tips
-coach-gone = Coachen är av. Du hittar den i inställningarna.
-coach-layer = Lagret är nästan borta. Då räknar alla poäng: var redo, eller låt andra ta det sista.
+coach-gone = Coachen är avstängd. Du kan slå på den igen i inställningarna.
+coach-layer = Lagret är nästan tömt. Då räknar alla poäng: var redo, eller låt andra ta det sista.
 coach-odds = Den här striden förlorar du nog. Det kostar bara en handling, men ett bättre vapen hjälper.
-coach-split = På vissa rutor gör byggnaden en av dina grupper mindre. Titta på tecknen innan du väljer.
-coach-build = Du har råd med en byggnad bredvid dig. Det är grupper som hänger ihop som ger poäng.
-coach-explore = Du har inte utforskat på ett tag. Nya kort ger nya val.
+coach-split = På vissa rutor gör byggnaden en av dina grupper mindre. Titta på symbolerna innan du väljer.
+coach-build = Du kan bygga något bredvid dig. Lika rutor som ligger intill varandra bildar en grupp, och grupper ger poäng.
+coach-explore = Du har inte utforskat på ett tag. Vänd upp nya kort så får du mer att välja på.

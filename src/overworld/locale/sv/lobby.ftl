@@ -14,9 +14,9 @@ seat-of = Plats { $number }, { $colour }
 seat-number = Plats { $number }
 seat-who = Vem spelar på plats { $number }?
 seat-here = Här
-seat-here-about = en person på den här enheten
-seat-online = På nätet
-seat-online-about = en person på en annan enhet
+seat-here-about = en person vid den här enheten
+seat-online = Online
+seat-online-about = en person vid en annan enhet
 seat-bot = Bot
 seat-bot-about = en av serverns botar
 seat-closed = Stängd
@@ -26,17 +26,17 @@ seat-name = Namn
 seat-name-of = Namn på plats { $number }
 seat-board = Bräde
 seat-board-of = Bräde för plats { $number }
-seat-beginner = Nybörjarpoäng
-seat-beginner-of = Nybörjarpoäng på plats { $number }
-seat-beginner-about = Med nybörjarpoäng räknas alla rutor av den valda sorten, även de som inte hänger ihop.
+seat-beginner = Nybörjarvariant
+seat-beginner-of = Nybörjarvariant på plats { $number }
+seat-beginner-about = Med nybörjarvarianten räknas alla rutor med den valda egenskapen, även de som inte hänger ihop.
 seat-add = Lägg till en plats
 
 ## Bots
 
 bot-random = Slump
-bot-random-about = spelar vad som helst, för test
+bot-random-about = spelar slumpmässigt, för test
 bot-pebble = Kisel
-bot-pebble-about = lär sig tillsammans med dig
+bot-pebble-about = lätt, för dina första partier
 bot-flint = Flinta
 bot-flint-about = stabil
 bot-obsidian = Obsidian
@@ -44,34 +44,34 @@ bot-obsidian-about = stark
 bot-diamond = Diamant
 bot-diamond-about = mästaren
 bot-with-about = { $name } – { $about }
-stranger-about = tränad på en annan låda
+stranger-about = tränad på en annan spellåda
 
 ## Options
 
 option-title = Hur ni spelar
 option-box = Spellåda
 option-first = Vem som börjar
-option-first-chance = Slumpen avgör
+option-first-chance = Slumpmässigt
 option-first-seat = { $name } ({ $colour })
-option-deal = Giv
-option-deal-chance = Slumpen avgör
-option-deal-daily = Dagens giv
+option-deal = Startläge
+option-deal-chance = Slumpmässigt
+option-deal-daily = Dagens parti
 option-deal-own = Med ett eget namn
-option-deal-name = Givens namn
-option-deal-about = Samma namn ger alltid samma blandade spellåda, så att andra också kan spela den. Alla kan ta reda på vad som kommer: låt slumpen dela ut när något står på spel.
+option-deal-name = Startlägets namn
+option-deal-about = Samma namn ger alltid samma blandade spellåda, så att andra också kan spela den. Alla kan ta reda på vad som kommer: välj ”Slumpmässigt” när något står på spel.
 option-clock = Klocka
 option-clock-off = Ingen klocka
 option-clock-bank = Minuter för partiet
-option-clock-days = Dagar för varje tur
+option-clock-days = Dagar per tur
 option-minutes = Minuter per spelare
 option-increment = Extra sekunder efter varje tur
 option-days = Dagar per tur
 option-undo = Ångra
-option-undo-about = Steg går att ångra tills något nytt avslöjas.
+option-undo-about = Du kan ångra steg tills något nytt avslöjas.
 option-odds = Vinstchanser i strid
-option-odds-about = Visar hur stor chansen är att vinna en strid innan den börjar.
+option-odds-about = Visar din vinstchans innan du slåss.
 option-hints = Tips
-option-hints-about = Under partiet får ni fråga serverns sökning om bra drag.
+option-hints-about = Under partiet får ni be serverns bot om bra drag.
 option-spectators = Åskådare
 option-spectators-about = Den som har koden får titta på.
 option-chat = Chatt
@@ -81,27 +81,27 @@ option-off = av
 option-bank-value = { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
-  } för varje spelare, och { $seconds ->
+  } per spelare, och { $seconds ->
     [one] en sekund
    *[other] { $seconds } sekunder
-  } till efter varje tur
+  } extra efter varje tur
 option-days-value = { $days ->
     [one] en dag
    *[other] { $days } dagar
-  } för varje tur
+  } per tur
 
 ## The lobby
 
 lobby-title = Bord { $code }
-lobby-host = Du är värd: du väljer hur ni spelar och startar spelet.
+lobby-host = Du är värd: välj hur ni spelar och starta sedan spelet.
 lobby-guest = Slå dig ner, eller titta på. Värden startar spelet.
-lobby-seated = Du har en plats. Värden startar spelet.
+lobby-seated = Du har en plats. Vänta tills värden startar spelet.
 lobby-you = { $name } (du)
 lobby-host-mark = Värd
 lobby-free = Ledig
 lobby-away = Borta
-lobby-outside = En bot utifrån
-lobby-here = På värdens enhet
+lobby-outside = Extern bot
+lobby-here = Vid värdens enhet
 lobby-your-name = Ditt namn
 lobby-another-name = Ett annat namn
 lobby-join = Sitt här
@@ -110,8 +110,8 @@ lobby-joined = Du sitter på plats { $number }.
 lobby-leave = Lämna
 lobby-leave-of = Lämna plats { $number }
 lobby-left = Du lämnade plats { $number }.
-lobby-kick = Skicka iväg
-lobby-kick-of = Skicka iväg: { $name }, plats { $number }
+lobby-kick = Ta bort
+lobby-kick-of = Ta bort: { $name }, plats { $number }
 lobby-kicked = Plats { $number } är ledig igen.
 lobby-rename = Byt namn
 lobby-renamed = Nu heter du { $name }.
@@ -119,10 +119,10 @@ lobby-paint = Måla din figur
 lobby-start = Starta
 lobby-starting = Startar …
 lobby-start-ready = Alla är här.
-lobby-start-few = Minst två platser måste vara tagna innan spelet kan börja.
+lobby-start-few = Fyll minst två platser för att starta spelet.
 lobby-start-open = { $count ->
     [one] En plats är fortfarande ledig. Vänta på någon, ge den till en bot eller stäng den.
-   *[other] { $count } platser är fortfarande lediga. Vänta på någon, ge dem till botar eller stäng dem.
+   *[other] { $count } platser är fortfarande lediga. Vänta på fler, ge dem till botar eller stäng dem.
   }
 lobby-start-host = Spelet börjar när värden startar det.
 lobby-watching = { $count ->
@@ -130,37 +130,37 @@ lobby-watching = { $count ->
     [one] En person tittar på.
    *[other] { $count } personer tittar på.
   }
-lobby-somebody-joined = { $name } sitter på plats { $number }.
+lobby-somebody-joined = { $name } tar plats { $number }.
 lobby-somebody-left = Plats { $number } är ledig igen.
 lobby-options-changed = Värden har ändrat hur ni spelar.
 
 ## Inviting
 
-invite-title = Bjud in
+invite-title = Bjud in vänner
 invite-code = Kod
 invite-code-spelt = Kod: { $letters }
 invite-link = Länk till det här bordet
 invite-share = Dela …
 invite-share-title = Overworld, bord { $code }
 invite-share-text = Kom och spela vid bord { $code }.
-invite-qr = Länken till bord { $code } som QR-kod, för telefonens kamera
-invite-local = Den här adressen fungerar bara på den här enheten. Den som kör servern kan släppa in andra med ”overworld play --lan”.
+invite-qr = Länken till bord { $code } som QR-kod: skanna den med en telefon
+invite-local = Den här adressen fungerar bara på den här enheten. Starta servern med ”overworld play --lan” för att släppa in andra.
 
 ## Bots from outside
 
-outside-title = Låt en egen bot spela
-outside-about = Ett program kan ta en ledig plats med en nyckel. Håll nyckeln hemlig: den som har den spelar på platsen.
+outside-title = Låt din egen bot spela
+outside-about = Ett program kan ta en ledig plats med en åtkomstnyckel. Håll nyckeln hemlig: alla som har den kan spela på platsen.
 outside-seat = Ledig plats
-outside-none = Gör först en plats ledig för någon på nätet.
-outside-make = Skapa en nyckel
-outside-token = Nyckel till plats { $number }
-outside-once = Den visas bara en gång. Kopiera den nu.
+outside-none = Ställ först en plats på ”Online”.
+outside-make = Skapa en åtkomstnyckel
+outside-token = Åtkomstnyckel till plats { $number }
+outside-once = Du ser den bara en gång. Kopiera den nu.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.
 
 name-otter = Flitiga Uttern
-name-heron = Tåliga Hägern
+name-heron = Tålmodiga Hägern
 name-badger = Grävande Grävlingen
 name-lynx = Tysta Lodjuret
 name-marten = Smidiga Mården
@@ -172,7 +172,7 @@ name-beaver = Byggande Bävern
 name-hedgehog = Nyfikna Igelkotten
 name-ibex = Klättrande Stenbocken
 name-puffin = Muntra Lunnefågeln
-name-swift = Svävande Tornsvalan
+name-swift = Svävande Tornseglaren
 name-newt = Modiga Salamandern
 name-stoat = Djärva Vesslan
 name-crane = Ståtliga Tranan

@@ -9,58 +9,58 @@ log-unknown = Något nytt: { $code } { $name }
 log-turn = Tur { $turn }: { $name }
 log-mined = { $name } tar ett block: { $block } ({ $column })
 log-mined-pickaxe = { $name } tar ett block med spetshackan: { $block } ({ $column })
-log-uncovered = Ett nytt block kommer fram: { $block } ({ $column }, nivå { $level })
-log-layer = Kubens lager { $layer } är borta.
-log-layer-card = Kubens lager { $layer } är borta: poängräkning { $card } kommer när den här turen är slut.
+log-uncovered = Ett nytt block syns: { $block } ({ $column }, höjd { $level })
+log-layer = Kubens lager { $layer } är tömt.
+log-layer-card = Kubens lager { $layer } är tömt: poängräkning { $card } kommer när den här turen är slut.
 log-explored = { $steps ->
     [0] { $name } står kvar och ser sig omkring ({ $crossing })
     [one] { $name } går 1 steg ({ $start } till { $crossing })
    *[other] { $name } går { $steps } steg ({ $start } till { $crossing })
   }
-log-revealed = Vänds upp: { $face } ({ $cell })
+log-revealed = Uppvänt: { $face } ({ $cell })
 log-built = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }.
 log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }. Det ger { $xp } XP.
 log-built-over = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertäckt: { $covered }.
 log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertäckt: { $covered }. Det ger { $xp } XP.
 log-nothing = inget
 log-fight = { $needed ->
-    [one] { $name } slåss: { $mob } ({ $cell }), 1 hjärta
-   *[other] { $name } slåss: { $mob } ({ $cell }), { $needed } hjärtan
+    [one] { $name } slåss mot: { $mob } ({ $cell }), 1 hjärta
+   *[other] { $name } slåss mot: { $mob } ({ $cell }), { $needed } hjärtan
   }
 log-fight-chance = { $needed ->
-    [one] { $name } slåss: { $mob } ({ $cell }), 1 hjärta. Vinstchans: { $chance }.
-   *[other] { $name } slåss: { $mob } ({ $cell }), { $needed } hjärtan. Vinstchans: { $chance }.
+    [one] { $name } slåss mot: { $mob } ({ $cell }), 1 hjärta. Vinstchans: { $chance }.
+   *[other] { $name } slåss mot: { $mob } ({ $cell }), { $needed } hjärtan. Vinstchans: { $chance }.
   }
 log-turned = { $hearts ->
-    [one] { $name } vänder ett kort: { $weapon }. Hittills 1 hjärta.
-   *[other] { $name } vänder ett kort: { $weapon }. Hittills { $hearts } hjärtan.
+    [one] { $name } vänder upp ett kort: { $weapon }. Hittills 1 hjärta.
+   *[other] { $name } vänder upp ett kort: { $weapon }. Hittills { $hearts } hjärtan.
   }
 log-turned-xp = { $hearts ->
-    [one] { $name } vänder ett kort: { $weapon }. Det ger { $xp } XP. Hittills 1 hjärta.
-   *[other] { $name } vänder ett kort: { $weapon }. Det ger { $xp } XP. Hittills { $hearts } hjärtan.
+    [one] { $name } vänder upp ett kort: { $weapon }. Det ger { $xp } XP. Hittills 1 hjärta.
+   *[other] { $name } vänder upp ett kort: { $weapon }. Det ger { $xp } XP. Hittills { $hearts } hjärtan.
   }
-log-drew = { $name } använder en pilbåge och vänder ett kort till.
-log-declined-bow = { $name } vänder inget extra kort med pilbågen.
+log-drew = { $name } använder en pilbåge och vänder upp ett kort till.
+log-declined-bow = { $name } vänder inte upp något extra kort med pilbågen.
 log-declined-pickaxe = { $name } tar inget block med spetshackan.
-log-declined-tnt = { $name } behåller sin TNT.
+log-declined-tnt = { $name } behåller TNT.
 log-detonated = { $hearts ->
-    [one] { $name } spränger en TNT: nu 1 hjärta.
-   *[other] { $name } spränger en TNT: nu { $hearts } hjärtan.
+    [one] { $name } spränger TNT: nu 1 hjärta.
+   *[other] { $name } spränger TNT: nu { $hearts } hjärtan.
   }
 log-took = { $name } tar ett vapen: { $weapon } ({ $cell })
 log-traded = { $name } byter in en mob mot en extra handling: { $mob }
 log-ended = { $name } avslutar turen.
 log-ended-due = { $name } avslutar turen. Nu räknas poäng: { $cards }.
 log-scored = Poängräkning { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
-log-bonus = { $name } räknar en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
-log-counting = { $name } räknar: { $trait }
-log-counting-mob = { $name } räknar en mob: { $mob }
+log-bonus = { $name } får poäng för en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-counting = { $name } får poäng för: { $trait }
+log-counting-mob = { $name } får poäng för en mob: { $mob }
 log-over = { $count ->
     [one] Spelet är slut. Vinnare: { $winners }. XP: { $scores }.
    *[other] Spelet är slut. Delad seger: { $winners }. XP: { $scores }.
   }
 log-over-blocks = { $count ->
-    [one] Spelet är slut. Vinnare tack vare flest block kvar: { $winners }. XP: { $scores }. Block: { $blocks }.
+    [one] Spelet är slut. Vinnare med flest block kvar: { $winners }. XP: { $scores }. Block: { $blocks }.
    *[other] Spelet är slut. Delad seger: { $winners }. XP: { $scores }. Block: { $blocks }.
   }
 log-over-each = { $name } { $number }
@@ -76,8 +76,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } vapenkort går tillbaka till högen.
   }
 log-fought-tnt = { $count ->
-    [one] 1 TNT är förbrukad.
-   *[other] { $count } TNT är förbrukade.
+    [one] 1 TNT lämnar spelet.
+   *[other] { $count } TNT lämnar spelet.
   }
 
 ## Moves in words
@@ -86,16 +86,16 @@ move-mine = Ta ett block: { $block } ({ $column })
 move-explore = Utforska: gå till { $crossing }
 move-explore-stay = Utforska: stå kvar på { $crossing }
 move-build = Bygg: { $tile } ({ $cell }), { $space }
-move-fight = Slåss: { $mob } ({ $cell })
+move-fight = Bekämpa: { $mob } ({ $cell })
 move-take = Ta ett vapen: { $weapon } ({ $cell })
-move-draw = Pilbåge: vänd ett kort till
-move-pass-bow = Pilbåge: låt bli
+move-draw = Pilbåge: vänd upp ett kort till
+move-pass-bow = Pilbåge: inget extra kort
 move-pass-pickaxe = Spetshacka: ta inget block
-move-pass-tnt = Behåll din TNT
-move-detonate = Spräng din TNT
+move-pass-tnt = Behåll TNT
+move-detonate = Spräng TNT
 move-trade = Byt in en mob mot en extra handling
 move-end = Avsluta turen
-move-score = Räkna: { $trait }
+move-score = Poäng för: { $trait }
 
 ## Log and recap
 
@@ -108,8 +108,8 @@ recap-title = Sedan ditt senaste beslut
 ## Chat and notices about people
 
 chat-title = Chatt
-chat-empty = Ingen har sagt något än.
-chat-field = Säg något
+chat-empty = Ingen har skrivit något än.
+chat-field = Skriv något
 chat-send = Skicka
 chat-spectator = En åskådare
 chat-off = Vid det här bordet finns ingen chatt.
@@ -118,22 +118,22 @@ mute-title = Tysta någon
 mute-seat = Tysta: { $name }
 mute-spectators = Tysta alla åskådare
 notice-join = { $name } slår sig ner.
-notice-leave = { $name } har lämnat bordet.
-notice-kick = { $name } ombads att gå.
+notice-leave = { $name } lämnar bordet.
+notice-kick = { $name } togs bort av värden.
 notice-rename = { $name } heter nu { $other }.
 notice-start = Spelet börjar.
 notice-undo = { $name } ångrar det senaste beslutet.
 notice-resign = { $name } ger upp.
-notice-bot = En bot spelar i stället för { $name }.
-notice-flag = { $name }: tiden är ute, en bot tar över.
-notice-overtime = Tiden är ute för { $name }: några sekunder återstår.
-notice-back = { $name } spelar igen.
+notice-bot = En bot spelar för { $name }.
+notice-flag = Tiden är ute för { $name }: en bot tar över.
+notice-overtime = Tiden är ute för { $name }: bara några sekunder återstår.
+notice-back = { $name } är tillbaka och spelar vidare.
 notice-here = { $name } är här.
 notice-away = { $name } är borta.
 notice-mute = { $name } är tystad.
-notice-unmute = { $name } får prata igen.
+notice-unmute = { $name } får skriva igen.
 notice-mute-spectators = Åskådarna är tystade.
-notice-unmute-spectators = Åskådarna får prata igen.
+notice-unmute-spectators = Åskådarna får skriva igen.
 notice-pause = Klockorna är pausade.
 notice-run = Klockorna går igen.
 notice-extend = { $name } får { $seconds } sekunder till.
@@ -145,10 +145,10 @@ notice-rematch = Det finns ett nytt bord för revansch.
 clock-title = Klockor
 clock-of = Tid kvar, { $name }:
 clock-paused = pausad
-clock-hurry = skynda!
+clock-hurry = skynda dig!
 clock-warning = { $name }: { $seconds } sekunder kvar.
 clock-pause = Pausa klockorna
-clock-resume = Låt klockorna gå
+clock-resume = Starta klockorna igen
 clock-more = { $minutes ->
     [one] + 1 minut
    *[other] + { $minutes } minuter
@@ -160,60 +160,60 @@ clock-extend = { $minutes ->
 
 ## Somebody is away
 
-absence-title = Vem som är borta
+absence-title = Vilka som är borta
 absence-soon = { $name } är borta. Om { $time } kan du låta en bot spela.
-absence-away = { $name } är fortfarande borta. Vad gör vi?
-absence-choose = Medan någon är borta: { $name }
+absence-away = { $name } är fortfarande borta. Vad vill du göra?
+absence-choose = Medan { $name } är borta
 absence-wait = Vänta
 absence-turn = En bot spelar den här turen
 absence-until = En bot spelar så länge
-absence-waiting = Vi väntar.
+absence-waiting = Du väntar.
 absence-again = Välj igen
 absence-bot-turn = { $name } är borta: en bot spelar den här turen.
 absence-bot-return = { $name } är borta: en bot spelar så länge.
-absence-bot-end = { $name }: en bot spelar till slutet.
+absence-bot-end = En bot spelar för { $name } till slutet.
 absence-stop-bot = Vänta i stället
-absence-mine = En bot spelar på din plats: { $name }
+absence-mine = En bot spelar för dig: { $name }
 absence-return = Ta tillbaka min plats
-time-up-mine = Tiden är ute, { $name }! Bestäm dig nu, annars spelar en bot vidare åt dig.
-time-up-gone = Din tid är ute, { $name }: en bot spelar vidare åt dig till slutet.
+time-up-mine = Tiden är ute, { $name }! Välj nu, annars tar en bot över.
+time-up-gone = Din tid är ute, { $name }: en bot spelar för dig till slutet.
 
 ## The connection
 
 banner-offline = Ingen anslutning. Ansluter igen …
-banner-offline-kept = Ingen anslutning. Ansluter igen … Ditt drag är sparat och skickas sedan.
-banner-late = Servern har inte svarat på en stund. Väntar …
-banner-late-kept = Servern har inte svarat på en stund. Ditt drag är sparat och skickas.
-banner-busy = Det går vidare av sig självt.
+banner-offline-kept = Ingen anslutning. Ansluter igen … Ditt drag är sparat och kommer att skickas.
+banner-late = Servern svarar långsamt. Väntar …
+banner-late-kept = Servern svarar långsamt. Ditt drag är sparat och kommer att skickas.
+banner-busy = Spelet fortsätter automatiskt.
 banner-back = Du är online igen.
-banner-refused = Bordet går inte att öppna.
-banner-gone = Värden har tagit bort bordet.
+banner-refused = Det här bordet går inte att öppna.
+banner-gone = Värden har tagit bort det här bordet.
 banner-home = Startsidan
 
 ## Moving a seat
 
-move-seat-about = Du får en länk och en kod att skanna. Den andra enheten tar över din plats, och här tittar du på från och med då.
-move-seat-offer = Flytta: { $name }
+move-seat-about = Du får en länk och en kod att skanna. Den andra enheten tar över din plats, och sedan kan du bara titta på här.
+move-seat-offer = Flytta den här platsen: { $name }
 move-seat-none = Du har ingen plats vid det här bordet.
-move-seat-how = Öppna länken på den andra enheten, eller skanna koden. Den fungerar en gång. Plats: { $name }
+move-seat-how = Öppna länken på den andra enheten, eller skanna koden. Länken fungerar en gång. Plats: { $name }
 move-seat-qr = Länken som QR-kod
 move-seat-link = Länk till den andra enheten
 move-seat-copy = Kopiera
 move-seat-copied = Länken är kopierad.
-move-seat-moved = Din plats är nu på den andra enheten. Här kan du fortsätta titta på.
+move-seat-moved = Nu spelar du på den andra enheten. Här kan du fortsätta titta på.
 move-seat-here = Nu spelar du på den här enheten: { $name }
-move-seat-used = Länken har redan använts, eller så finns det en nyare.
+move-seat-used = Länken har redan använts, eller så finns det en nyare. Skapa en ny länk på din andra enhet.
 
 ## Whose turn it is, outside the page
 
 attention-title = ● { $title }
 attention-turn = Det är din tur.
-attention-score = Du väljer vad du vill räkna.
+attention-score = Välj vad du vill få poäng för.
 attention-table = Overworld, bord { $code }
 
 ## One device, several people
 
 handover-title = Näst på tur: { $name }
-handover-about = Lämna över skärmen. Det här har hänt sedan ditt senaste beslut.
-handover-first = Lämna över skärmen.
-handover-go = Jag är { $name }, nu kör vi
+handover-about = Lämna över enheten. Det här har hänt sedan ditt senaste beslut.
+handover-first = Lämna över enheten.
+handover-go = Jag är { $name }, fortsätt

@@ -68,9 +68,9 @@ weapon-golden_hoe = Guldhacka
 weapon-stone_pickaxe = Stenspetshacka
 weapon-tnt = TNT
 weapon-bow-power = Du får vända upp ett vapenkort till.
-weapon-golden_hoe-power = Ger dig erfarenhetspoäng direkt, oavsett om du vinner eller förlorar.
+weapon-golden_hoe-power = Ger dig erfarenhetspoäng direkt, vare sig du vinner eller förlorar.
 weapon-stone_pickaxe-power = Du får ta ett block från den stora kuben.
-weapon-tnt-power = Spräng den så räknas hjärtana. Sedan är den ute ur spelet.
+weapon-tnt-power = Spräng den, så räknas hjärtana. Sedan är den ur spelet.
 
 ## Materials
 

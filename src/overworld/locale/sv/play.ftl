@@ -2,29 +2,29 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Bordet görs i ordning.
-ask-chance = Slumpen avgör …
+ask-set_up = Bordet görs i ordning …
+ask-chance = Något avslöjas …
 ask-act-mine = Din tur: välj handling { $number } av 2.
 ask-act = { $who } väljer handling { $number } av 2.
-ask-unknown = { $who } bestämmer.
+ask-unknown = Nu ska { $who } välja.
 ask-unknown-mine = Välj en av dessa.
 ask-extra-mine = Välj din extra handling.
 ask-extra = { $who } väljer en extra handling.
 ask-second-mine = Ta ditt andra block.
 ask-second = { $who } tar ett andra block.
-ask-bow-mine = En pilbåge: vända ett kort till? Du har { $hearts } av { $needed } hjärtan.
+ask-bow-mine = En pilbåge! Vända upp ett kort till? Du har { $hearts } av { $needed } hjärtan.
 ask-bow = { $who } har vänt upp en pilbåge: { $hearts } av { $needed } hjärtan.
-ask-pickaxe-mine = En spetshacka: ta ett block nu? Du har { $hearts } av { $needed } hjärtan.
+ask-pickaxe-mine = En spetshacka! Ta ett block? Du har { $hearts } av { $needed } hjärtan.
 ask-pickaxe = { $who } har vänt upp en spetshacka: { $hearts } av { $needed } hjärtan.
-ask-tnt-mine = TNT: spränga? Du har { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
-ask-tnt = { $who } bestämmer om TNT: { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
-ask-end-mine = Båda handlingarna är gjorda: avsluta din tur.
+ask-tnt-mine = TNT! Spränga den? Du har { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
+ask-tnt = { $who } väljer vad som händer med TNT: { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
+ask-end-mine = Du har gjort båda handlingarna: avsluta din tur.
 ask-end = { $who } avslutar turen.
 ask-trade-mine = Avsluta din tur, eller byt in en mob mot en handling till.
 ask-trade = { $who } avslutar turen eller byter in en mob.
-ask-score-mine = Poängräkning { $card }: välj vad du vill räkna.
-ask-score = Poängräkning { $card }: { $who } väljer.
-ask-over = Spelet är slut. { $winners } – { $score } XP.
+ask-score-mine = Poängräkning { $card }: välj vad du vill få poäng för.
+ask-score = Poängräkning { $card }: { $who } väljer en egenskap.
+ask-over = Spelet är slut. { $winners } vinner med { $score } XP.
 ask-over-shared = Spelet är slut. { $winners } delar på segern med { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -37,7 +37,7 @@ action-explore = Utforska
 action-build = Bygg
 action-fight = Slåss
 action-weapon = Vapen
-action-any = Tryck på något som lyser: ett block, en korsning, en byggnad, en mob.
+action-any = Tryck på något som lyser: ett block, en korsning, en byggnad eller en mob.
 action-chosen-collect = Välj ett block med ljus kant.
 action-chosen-explore = Välj en korsning, högst { $steps } steg bort. Du får stå kvar.
 action-chosen-build = Välj en byggnad bredvid dig.
@@ -57,9 +57,9 @@ race-entry = { $who } { $xp }
 bar-turn = Tur { $turn }
 slot-collect = { $count } att ta
 slot-explore = { $count } vägar
-slot-build = { $count } nära
-slot-fight = { $count } nära
-slot-weapon = { $count } här
+slot-build = { $count } intill
+slot-fight = { $count } intill
+slot-weapon = { $count } intill
 slot-none = inte nu
 slot-done = gjort
 ending-in = { $seconds ->
@@ -70,13 +70,13 @@ ending-stop = Inte än
 
 ## Undo
 
-undo-not-nothing = Inget har bestämts än.
-undo-not-revealed = Något nytt har avslöjats.
-undo-not-ended = Turen är slut.
-undo-not-turn_start = Turen har precis börjat.
-undo-not-other_player = Det var någon annan som bestämde senast.
+undo-not-nothing = Det finns inget att ångra än.
+undo-not-revealed = Något nytt har avslöjats, så det går inte att ångra.
+undo-not-ended = Turen är slut, så det går inte att ångra.
+undo-not-turn_start = Turen har precis börjat: det finns inget att ångra.
+undo-not-other_player = En annan spelare har valt något sedan dess.
 undo-not-yours = Du kan bara ångra dina egna beslut.
-undo-not-off = Vid det här bordet går det inte att ångra.
+undo-not-off = Ångra är avstängt vid det här bordet.
 
 ## Parts of the table
 
@@ -85,7 +85,7 @@ part-cube = Kuben
 part-board = Brädet
 part-log = Händelser
 part-me = Mina saker
-part-opponents = Medspelare
+part-opponents = Motspelare
 part-views = Bordets delar
 part-side = Händelser och chatt
 part-chat = Chatt
@@ -102,16 +102,16 @@ menu-home = Lämna bordet
 menu-overview = Översiktskort
 menu-rules = Regler
 menu-replay = Repris
-menu-record = Ladda ner inspelningen
+menu-record = Ladda ner partiet
 menu-link = Kopiera länken
 menu-copied = Länken är kopierad.
-menu-seat = Flytta min plats
+menu-seat = Spela vidare på en annan enhet
 menu-settings = Inställningar
 menu-keys = Tangenter
 menu-resign = Ge upp
-menu-resign-sure = Vill du ge upp partiet?
+menu-resign-sure = Vill du ge upp det här partiet?
 menu-resign-two = Då vinner den andra spelaren.
-menu-resign-more = En bot spelar klart på din plats.
+menu-resign-more = En bot spelar för dig till slutet.
 menu-paint = Visa min målade figur
 menu-delete = Ta bort bordet
 menu-delete-sure = Ta bort bordet med parti och chatt, för alla?
@@ -136,7 +136,7 @@ connection-late = Långsamt
 connection-busy = Upptaget
 connection-refused = Stängt
 connection-gone = Borttaget
-decision-waiting = Ditt senaste drag är fortfarande på väg.
+decision-waiting = Ditt senaste drag skickas fortfarande.
 
 ## Read-outs
 
@@ -148,9 +148,9 @@ read-cube = Kuben: { $blocks ->
     [one] 1 block kvar
    *[other] { $blocks } block kvar
   }; { $layers }. { $takeable ->
-    [0] Just nu går inget att ta.
-    [one] 1 block går att ta.
-   *[other] { $takeable } block går att ta.
+    [0] Du kan inte ta något block just nu.
+    [one] Du kan ta 1 block.
+   *[other] Du kan ta { $takeable } block.
   }
 read-layer = lager { $layer } har { $left } kvar
 read-block = { $material } ({ $places })
@@ -160,7 +160,7 @@ read-near-none = Inget ligger bredvid dig.
 read-near-building = { $name }: kostar { $cost }, { $xp } XP.
 read-near-building-can = { $name }: kostar { $cost }, { $xp } XP; du kan bygga den.
 read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; din chans är { $chance }.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; din vinstchans är { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan
@@ -171,25 +171,25 @@ part-count = { $part } ({ $count })
 
 overview-turn = Din tur
 overview-two = Gör två olika handlingar.
-overview-collect = Ta 2 block från kuben, ett i taget: ovansidan och minst 2 sidor ska vara fria.
+overview-collect = Ta 2 block från kuben, ett i taget. Ovansidan och minst 2 sidor måste vara fria.
 overview-explore = Gå 0, 1 eller 2 steg och vänd sedan upp allt runt omkring dig.
 overview-build = Betala block för en byggnad bredvid dig och lägg den på vilken som helst av dina 9 rutor.
-overview-fight = Vänd 3 vapenkort mot en mob bredvid dig: räcker hjärtana är den besegrad.
-overview-weapon = Ta ett vapen bredvid dig till din hög.
-overview-extra = Byt sedan in mobs som ger extra handlingar: var och en ger en valfri handling till.
+overview-fight = Vänd upp 3 vapenkort mot en mob bredvid dig. Med tillräckligt många hjärtan besegrar du den.
+overview-weapon = Ta ett vapen bredvid dig och blanda in det i din hög.
+overview-extra = Sedan får du byta in mobs med symbolen för extra handling: var och en ger en valfri handling till.
 overview-card-A = A: biom
 overview-card-B = B: material
 overview-card-C = C: typ
 overview-when = { $layer ->
-    [1] När kubens översta lager är borta.
-    [2] När det andra lagret är borta.
-   *[3] När det tredje lagret är borta; sedan är spelet slut.
+    [1] När kubens översta lager är tömt.
+    [2] När det andra lagret är tömt.
+   *[3] När det tredje lagret är tömt; sedan är spelet slut.
   }
-overview-what = En av dem
+overview-what = Välj en
 overview-each = XP per ruta
-overview-now = Du nu
+overview-now = Dina poäng nu
 overview-sum = { $spaces } × { $points } = { $total }
-overview-printed = Din största sammanhängande grupp räknas, även tryckta biom.
-overview-not-printed = Din största sammanhängande grupp av byggnader räknas.
+overview-printed = Din största sammanhängande grupp ger poäng, även tryckta biom räknas.
+overview-not-printed = Din största sammanhängande grupp av byggnader ger poäng.
 
 rules-page = Regler

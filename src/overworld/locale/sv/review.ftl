@@ -2,44 +2,44 @@
 
 ## Varför ett beslut hade varit bättre
 
-review-reason-win = Det vinner partiet.
-review-reason-score = Mer XP: { $points } i stället för { $less } ({ $characteristic })
+review-reason-win = Därmed är partiet vunnet.
+review-reason-score = Fler XP: { $points } i stället för { $less } ({ $characteristic })
 review-reason-card = Mer i poängräkning { $card }: { $points } XP i stället för { $less } ({ $characteristic })
-review-reason-xp = { $xp } XP genast: { $tile }
-review-reason-odds = Striden vinns i { $chance } % av fallen och ger { $xp } XP: { $mob }
-review-reason-long_shot = Den valda striden vinns bara i { $chance } % av fallen: { $mob }
-review-reason-armed = Med det här vapnet vinns en strid i { $chance } % av fallen i stället för { $less } %: { $weapon } ({ $mob })
+review-reason-xp = { $xp } XP direkt: { $tile }
+review-reason-odds = Vinstchansen i striden är { $chance } %, för { $xp } XP: { $mob }
+review-reason-long_shot = Vinstchansen i den valda striden är bara { $chance } %: { $mob }
+review-reason-armed = Med det här vapnet är vinstchansen i en strid { $chance } % i stället för { $less } %: { $weapon } ({ $mob })
 review-reason-weapon = Ett vapen för senare strider: { $weapon }, { $hearts } ♥
 review-reason-layer = Det tömmer lager { $layer }: poängräkning { $card } följer.
-review-reason-layer_open = Det valda tömmer lager { $layer }: poängräkning { $card } kommer för tidigt.
+review-reason-layer_open = Det valda draget tömmer lager { $layer }: poängräkning { $card } kommer för tidigt.
 review-reason-block = Bara det här blocket saknas för en byggnad: { $block } ({ $tile })
-review-reason-denied = Någon annan saknar bara det här blocket för en byggnad: { $block } ({ $seat }, { $tile })
-review-reason-near = En byggnad som går att betala är då inom räckhåll: { $tile }
-review-reason-near_mob = En mob är då inom räckhåll som besegras i { $chance } % av fallen: { $mob }
+review-reason-denied = En annan spelare behöver bara det här blocket för en byggnad: { $block } ({ $seat }, { $tile })
+review-reason-near = Det leder till en byggnad som går att betala: { $tile }
+review-reason-near_mob = Det leder till en mob, med vinstchansen { $chance } %: { $mob }
 review-reason-reveals = Mer att välja på: { $count } vänds upp.
-review-reason-action = Moben ger en extra handling.
+review-reason-action = Moben kan bytas in mot en extra handling.
 review-reason-detonate = TNT läggs till { $hearts } av { $needed } ♥: { $mob }
-review-reason-draw = Med en bricka till vinns striden i { $chance } % av fallen: { $mob }
-review-reason-share = Det vinner { $share } % av partierna i stället för { $less } %.
+review-reason-draw = Med ett kort till är vinstchansen { $chance } %: { $mob }
+review-reason-share = Vinstchansen är { $share } % i stället för { $less } %.
 
 ## Vad ett beslut heter som har kostat något
 
-review-verdict-inaccuracy = Oprecist
+review-verdict-inaccuracy = Onoggrannhet
 review-verdict-mistake = Misstag
 review-verdict-blunder = Blunder
 
 ## Sorters beslut, sedan vad slumpen visar
 
-review-kind-collect = Samla
+review-kind-collect = Samla block
 review-kind-explore = Utforska
 review-kind-build = Bygga
-review-kind-fight = Strida
+review-kind-fight = Slåss
 review-kind-weapon = Ta ett vapen
-review-kind-power = Använda en kraft
+review-kind-power = Använda en förmåga
 review-kind-trade = Byta in en mob
 review-kind-end = Avsluta turen
-review-kind-score = Räkna poäng
+review-kind-score = Välja poäng
 review-kind-block = Block
-review-kind-tile = Bricka
-review-kind-token = Vapenbricka
-review-kind-turned = Bricka i en strid
+review-kind-tile = Kort
+review-kind-token = Vapenkort
+review-kind-turned = Vapenkort i en strid

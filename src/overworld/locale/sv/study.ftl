@@ -1,33 +1,33 @@
 # A review of a game beside its replay, notes and leading others through it; one's own games.
 
-study-title = Genomgång
-study-ask = Gå igenom spelet
-study-ready = Genomgången är klar.
+study-title = Analys
+study-ask = Analysera partiet
+study-ready = Analysen är klar.
 study-waiting = { $ahead ->
-    [one] 1 annan genomgång kommer först.
-   *[other] { $ahead } andra genomgångar kommer först.
+    [one] 1 annan analys kommer först.
+   *[other] { $ahead } andra analyser kommer först.
   }
-study-running = Spelet gås igenom: { $share }
-study-patience = Se dig om under tiden. Genomgången sparas med spelet.
-study-failed = Genomgången misslyckades. Försök igen om en minut.
+study-running = Partiet analyseras: { $share }
+study-patience = Se dig omkring under tiden. Analysen sparas med partiet.
+study-failed = Analysen misslyckades. Försök igen om en minut.
 
 ## The chances to win
 
-study-graph = Vinstchans under spelet
+study-graph = Vinstchans under partiet
 study-graph-at = Steg { $step }, tur { $turn }: { $chances }
 study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
 study-here = Det här steget
-study-end = Spelet slutar här.
-study-chance = Tur för { $name }: { $effect }
+study-end = Partiet slutar här.
+study-chance = Slumpens effekt för { $name }: { $effect }
 study-played = { $name } spelade:
 study-better = Bättre:
 study-best = Det här var det bästa draget.
 study-only = Det fanns inget annat drag.
-study-see = Se det
-study-try = Pröva det
+study-see = Visa
+study-try = Pröva
 study-retry = Försök igen härifrån
 study-retry-at = Försök igen härifrån: tur { $turn }
 study-reason-unknown = Sidan känner inte till skälet: { $code }
@@ -36,7 +36,7 @@ study-verdict-unknown = { $code }
 ## What decided the game
 
 study-moments = Avgörande ögonblick
-study-moments-none = Inget enskilt steg ändrade mycket i det här spelet.
+study-moments-none = Inget enskilt steg ändrade mycket i det här partiet.
 study-turn = Tur { $turn }
 
 ## Everybody's moves and luck
@@ -54,17 +54,17 @@ study-about = Bedömt av { $bot } med { $simulations } simuleringar per ställni
 ## Notes of steps
 
 study-notes = Anteckningar
-study-note = Din anteckning till steg { $step }
+study-note = Din anteckning om steg { $step }
 study-note-keep = Spara anteckningen
 study-note-remove = Ta bort anteckningen
 study-note-kept = Din anteckning är sparad.
 study-note-gone = Din anteckning är borttagen.
 study-note-at = Steg { $step }
-study-notes-elsewhere = Anteckningar till andra steg
+study-notes-elsewhere = Anteckningar om andra steg
 
 ## One leads, others follow
 
-study-lead-title = Gå igenom tillsammans
+study-lead-title = Analysera tillsammans
 study-lead = Led de andra
 study-leading = Du leder: alla ser ditt steg.
 study-lead-end = Sluta leda
@@ -74,30 +74,30 @@ study-follow = Följ igen
 
 ## One's own games
 
-games-title = Mina spel
+games-title = Mina partier
 games-about = Listan sparas bara i den här webbläsaren. Ingen annan kan se den.
-games-none = Spela klart ett spel, så hittar du det här.
+games-none = Spela klart ett parti, så hittar du det här.
 games-won = Vunnet
 games-lost = Förlorat
-games-shared = Delad vinst
+games-shared = Delad seger
 games-date = Datum
 games-against = Mot
 games-result = Resultat
 games-xp = XP
 games-sum = { $games ->
-    [one] 1 spel, { $wins } vunnet
-   *[other] { $games } spel, { $wins } vunna
+    [one] 1 parti, { $wins } vunna
+   *[other] { $games } partier, { $wins } vunna
   }
 games-over-time = Precision över tid
-games-chart = Precision i spelen du har gått igenom, det senaste sist: { $values }
-games-chart-none = Gå igenom ett spel för att se din precision här.
+games-chart = Precision i dina analyserade partier, det senaste sist: { $values }
+games-chart-none = Analysera ett parti för att se din precision här.
 games-buildings = Favoritbyggnader
 games-built = { $count }×
 games-csv = Ladda ner som CSV
-games-records = Ladda ner spelen
+games-records = Ladda ner partierna
 games-records-missing = { $count ->
-    [one] 1 spel finns inte längre på servern.
-   *[other] { $count } spel finns inte längre på servern.
+    [one] 1 parti finns inte längre på servern.
+   *[other] { $count } partier finns inte längre på servern.
   }
-games-forget = Töm listan
+games-forget = Rensa listan
 games-forgotten = Listan är tom nu.

@@ -5,12 +5,12 @@
 prompt-act = { $seat }, handling { $number } av 2> { "" }
 prompt-extra = { $seat }, extra handling> { "" }
 prompt-second = { $seat }, andra blocket> { "" }
-prompt-bow = { $seat }, en pilbåge: vänd ett kort till (draw) eller låt bli (pass)> { "" }
-prompt-pickaxe = { $seat }, en spetshacka: ta ett block (mine) eller låt bli (pass)> { "" }
-prompt-tnt = { $seat }, TNT: spräng (detonate) eller behåll (pass)> { "" }
+prompt-bow = { $seat }, en pilbåge! Vänd upp ett kort till (draw) eller låt bli (pass)> { "" }
+prompt-pickaxe = { $seat }, en spetshacka! Ta ett block (mine) eller låt bli (pass)> { "" }
+prompt-tnt = { $seat }, TNT! Spräng (detonate) eller behåll (pass)> { "" }
 prompt-trade = { $seat }, avsluta turen (end) eller byt in en mob mot en handling till (trade)> { "" }
 prompt-end = { $seat }, avsluta turen (end)> { "" }
-prompt-score = { $seat }, poängräkning { $card }, välj en egenskap (score)> { "" }
+prompt-score = { $seat }, poängräkning { $card }: välj vad du vill få poäng för (score)> { "" }
 
 ## What is said
 
@@ -31,17 +31,17 @@ help-text =
     skel3:2 ett skelett med 3 hjärtan, ? ett nedvänt vapenkort, <RB> vilka som står där. Korsningarna är 11 till 55.
     Kubens staplar är w1 till z4, block nedifrån och upp: trä w, sand s, sten t, obsidian o, smaragd e.
 saved = Sparat i { $file }.
-save-where = Vart? Skriv ”save” och namnet på en fil.
+save-where = Skriv ”save” och namnet på en fil.
 kept = Partiet är sparat. Fortsätt med: overworld play --terminal --resume { $file }
 not-kept = Partiet gick inte att spara i { $file }: { $reason }
 undone = Ångrat: { $move }
-barrier-nothing = Inget har bestämts än.
-barrier-revealed = Något nytt har avslöjats.
-barrier-ended = Turen är slut.
-barrier-turn_start = Turen har precis börjat.
-barrier-other_player = Det var någon annan som bestämde senast.
+barrier-nothing = Det finns inget att ångra än.
+barrier-revealed = Något nytt har avslöjats, så det går inte att ångra.
+barrier-ended = Turen är slut, så det går inte att ångra.
+barrier-turn_start = Turen har precis börjat: det finns inget att ångra.
+barrier-other_player = En annan spelare har valt något sedan dess.
 unclear = { $text } kan vara: { $moves }
-unknown = { $text }: inget drag. Skriv ”moves” för att se vad du kan göra.
+unknown = { $text } är inget drag. Skriv ”moves” för att se vad du kan göra.
 refused = { $move }: { $reason }
 possible = { $move }: det kan du göra nu.
 game-over = Spelet är slut. { $result }
@@ -53,7 +53,7 @@ person = { $name } ({ $seat })
 ## What a move means
 
 means-mine = tar { $block }
-means-mine-unknown = tar { $block }, frilägger ett okänt block
+means-mine-unknown = tar { $block }, avslöjar ett dolt block
 means-explore = { $steps ->
     [0] stå kvar
     [one] 1 steg
@@ -74,10 +74,10 @@ means-take = { $weapon }: { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan
   }
-means-draw = vänd ett kort till
-means-detonate = ger { $hearts } hjärtan till och är sedan ute ur spelet
+means-draw = vänd upp ett kort till
+means-detonate = ger { $hearts } hjärtan till och är sedan ur spelet
 means-trade = byt in en mob mot en extra handling
-means-pass = fortsätt utan
+means-pass = nej tack
 means-end = din tur är slut
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· mobs { $points }
 
 ## What is next to you
 
-near-nothing = Inget är uppvänt bredvid dig: utforska.
+near-nothing = Inget ligger uppvänt bredvid dig: utforska först.
 near-building = { $cell }: { $tile }, kostar { $cost }
 near-building-xp = { $cell }: { $tile }, kostar { $cost }, ger { $xp } XP
 near-thing = { $cell }: { $what }

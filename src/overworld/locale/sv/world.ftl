@@ -28,8 +28,8 @@ cell-down = { $left ->
   }
 cell-token-down = ett nedvänt vapenkort
 cell-empty = en tom hög
-cell-token-gone = en tom plats för vapenkort
-cell-around = { $direction } { $what }
+cell-token-gone = ett redan taget vapenkort
+cell-around = { $direction }: { $what }
 
 ## The Overworld
 
@@ -37,7 +37,7 @@ world-cells = Korthögar och vapenkort
 world-crossings = Korsningar
 world-cell = { $cell }: { $what }
 world-cell-build = Bygg: { $what }, från { $cell }
-world-cell-fight = Slåss: { $what }, på { $cell }
+world-cell-fight = Bekämpa: { $what }, på { $cell }
 world-cell-take = Ta: { $what }, från { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
@@ -52,20 +52,20 @@ world-steps = { $steps ->
    *[other] { $steps } steg.
   }
 world-turns = { $count ->
-    [0] Vänder inte upp något.
+    [0] Vänder inte upp något nytt.
     [one] Vänder upp 1 kort: det går inte att ångra.
    *[other] Vänder upp { $count } kort: det går inte att ångra.
   }
-world-waiting = Vald: bekräfta.
-world-choose-crossing = Välj en av de upplysta korsningarna.
-world-not-yours = { $who } bestämmer nu.
-world-nobody = Ingen bestämmer nu.
+world-waiting = Bekräfta ditt val.
+world-choose-crossing = Välj en av de markerade korsningarna.
+world-not-yours = Nu ska { $who } välja.
+world-nobody = Det finns inget att välja just nu.
 world-no-answer = Servern svarar inte. Försök igen om en liten stund.
 near-other-action = Avbryt först handlingen som du har valt.
 # In the corners of the land: what lies face down everywhere, by kind.
-world-unseen-tiles = Ännu inte sedda: byggnader { $buildings }, mobs { $mobs }.
-world-unseen-weapons = Ännu inte sedda: vapen { $weapons }.
-world-unseen = osedda
+world-unseen-tiles = Inte sedda än: byggnader { $buildings }, mobs { $mobs }.
+world-unseen-weapons = Inte sedda än: vapen { $weapons }.
+world-unseen = dolda
 
 ## Next to you
 
@@ -76,14 +76,14 @@ board-of = Bräde: { $who }
 board-mine = Ditt bräde
 board-ground = { $biome } (tryckt)
 board-space = { $space }: { $what }
-board-counted = { $space }: { $what }, räknas
+board-counted = { $space }: { $what }, ger poäng
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: inget än
 # The nine spaces as buttons while a building is placed.
-board-build = Bygg på rutan { $space }: nu { $what }.
+board-build = Bygg här, { $space }: nu { $what }.
 board-build-line = { $space }: nu { $what }. { $result }
-board-choose = Välj en ruta: { $tile }.
+board-choose = Välj en ruta för { $tile }.
 board-pays = Kostar { $cost }.
 board-pays-nothing = Kostar inget.
 board-gains = Ger { $xp } XP.
@@ -91,14 +91,14 @@ board-covers = Täcker: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = ingen
-board-no-change = De största grupperna förblir som de är.
+board-no-change = Dina största grupper förblir desamma.
 board-groups = Största grupper: { $changes }.
 
 ## The three scoring cards
 
 cards = Poängkort
 cards-open = Poängräkning { $card }: { $best }
-cards-scored = Poängräkning { $card }: räknad, { $xp } XP
+cards-scored = Poängräkning { $card }: klar, { $xp } XP
 cards-biome = biom
 cards-material = material
 cards-type = typ
@@ -119,27 +119,27 @@ me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = Inga mobs än.
 me-mob-action = { $name }: extra handling
-me-mob-bonus = { $name }: { $points } XP per { $trait }, nu { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } XP per { $trait } (nu { $spaces }: { $xp } XP)
 me-trade = { $count ->
     [one] Byt in mot 1 handling
    *[other] Byt in mot 1 handling ({ $count })
   }
-me-beginner = Nybörjarpoäng: alla rutor som passar räknas.
+me-beginner = Nybörjarvariant: alla rutor som passar räknas.
 
 ## The other players
 
-rival-look = Titta på brädet: { $who }
+rival-look = Titta på brädet för { $who }
 rival-turn = på tur
 rival-away = borta
 rival-bot = bot
-rival-own-bot = någons egen bot
+rival-own-bot = extern bot
 rival-stand-in = { $bot } hoppar in
 rival-resigned = gav upp
-rival-last = Förra turen: { $text }
+rival-last = Senaste turen: { $text }
 rival-last-none = Ingen tur än
 rival-supply = Förråd: { $blocks }
-rival-supply-none = Förråd: inget
-rival-forecast = Kort { $card } skulle ge { $xp } XP nu.
+rival-supply-none = Förråd: tomt
+rival-forecast = Poängräkning { $card } skulle ge { $xp } XP nu.
 rival-piles = { $weapons ->
     [one] 1 vapen
    *[other] { $weapons } vapen
@@ -164,32 +164,32 @@ inspect-gains = { $xp ->
    *[other] Ger { $xp } XP direkt.
   }
 inspect-copies = { $count ->
-    [one] Den enda i sitt slag.
+    [one] Finns bara i ett exemplar i spellådan.
    *[other] Det finns { $count } likadana i spellådan.
   }
 inspect-mob = { $hearts ->
-    [one] Det krävs 1 hjärta för att besegra den.
-   *[other] Det krävs { $hearts } hjärtan för att besegra den.
+    [one] Besegra den med 1 hjärta.
+   *[other] Besegra den med { $hearts } hjärtan.
   }
-inspect-mob-xp = Ger { $xp } XP när den besegras.
+inspect-mob-xp = Ger { $xp } XP när du besegrar den.
 inspect-mob-action = Byt in den senare mot en extra handling.
-inspect-mob-bonus = På slutet { $points } XP för varje ruta med { $trait }.
+inspect-mob-bonus = Vid spelets slut { $points } XP för varje ruta med { $trait }.
 inspect-weapon = { $hearts ->
     [0] Inga hjärtan.
     [one] 1 hjärta.
    *[other] { $hearts } hjärtan.
   }
-inspect-weapon-detonate = { $hearts } hjärtan, om den sprängs.
+inspect-weapon-detonate = { $hearts } hjärtan, om du spränger den.
 inspect-block = { $count } i kuben från början.
-inspect-block-wildcard = Ersätter vilket block som helst.
+inspect-block-wildcard = Joker: ersätter vilket block som helst.
 inspect-card = Poängräkning { $card }
-inspect-card-rule = Välj en egenskap: din största sammanhängande grupp räknas, rutor gånger poäng.
+inspect-card-rule = Välj en egenskap: din största sammanhängande grupp ger poäng, rutor gånger poäng.
 inspect-card-printed = Biom som är tryckta på ditt bräde räknas också.
 inspect-card-points = { $trait }: { $points } XP för varje ruta.
 inspect-trait-card = Poängräkning { $card }: { $points } XP för varje ruta i gruppen.
 inspect-stack = Korthög
 inspect-stack-down = { $left ->
-    [0] Här finns inget kvar. Gångarna runt omkring finns kvar.
+    [0] Högen är tom. Du kan fortfarande gå förbi den.
     [one] 1 kort är kvar, nedvänt. Utforska en korsning bredvid för att vända upp det.
    *[other] { $left } kort är kvar, nedvända. Utforska en korsning bredvid för att vända upp det översta.
   }
