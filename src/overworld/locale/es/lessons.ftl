@@ -130,9 +130,9 @@ lesson-end-trade-other = Podrías terminar aquí. Pero canjea antes el zombi y v
 lesson-end-extra = Una acción adicional puede ser una que ya hayas hecho. Toma bloques otra vez.
 lesson-end-last = Uno más y también se agota la tercera capa.
 lesson-end-end = Dos capas en un turno: se puntúan la B y la C. Termina tu turno.
-lesson-end-materials = Primero la B: tus tres edificios de tronco se tocan. Elige tronco.
+lesson-end-materials = Primero la B: tus tres edificios de tronco se tocan. Elige los troncos.
 lesson-end-materials-other = Mira otra vez: lo que más da son tres edificios de tronco.
-lesson-end-types = Y ahora la C, la última: se tocan tres casas. Elige casa.
+lesson-end-types = Y ahora la C, la última: se tocan tres casas. Elige las casas.
 lesson-end-types-other = Aquí las casas te dan más.
 lesson-end-over = Tu esqueleto ha dado 2 PE por cada bosque. Es un empate y a ti te quedan más bloques: ¡ganas!
 
@@ -144,7 +144,7 @@ learn-first-start = Jugar contra Guijarro
 ## Puzzles
 
 puzzles-title = Retos
-puzzles-about = Cada uno tiene un objetivo que siempre puedes alcanzar, sin suerte. Tómate tu tiempo.
+puzzles-about = Cada uno tiene un objetivo que siempre puedes alcanzar, sin depender de la suerte. Tómate tu tiempo.
 puzzles-solved = { $count ->
     [one] { $count } de { $all } resuelto
    *[other] { $count } de { $all } resueltos
@@ -154,7 +154,7 @@ puzzle-done = Resuelto
 puzzle-yes = ¡Resuelto, muy bien!
 puzzle-no = Casi: así no se alcanza el objetivo. Inténtalo otra vez.
 puzzle-missed-score = Así consigues { $reached } de { $needed }. Inténtalo otra vez.
-puzzle-missed-keeps = Los puntos están bien, pero conservas { $reached } de { $needed }. Inténtalo otra vez.
+puzzle-missed-keeps = Los puntos están bien, pero no conservas lo suficiente: { $reached } de { $needed }. Inténtalo otra vez.
 puzzle-missed-odds = Tu probabilidad de ganar es del { $reached } %, pero hace falta un { $needed } %. Inténtalo otra vez.
 puzzle-missed-reward = Así consigues { $reached } PE de { $needed }. Inténtalo otra vez.
 puzzle-missed-near = A tu lado: { $reached } de { $needed }. Inténtalo otra vez.

@@ -53,7 +53,7 @@ final-after = { $turns ->
 }
 final-margin = { $first } a { $second } PE. Lo que marcó la diferencia: { $sources }
 final-more-of = { $source } (+{ $xp })
-final-tied = Empate a PE: deciden los bloques en reserva.
+final-tied = Empate en PE: deciden los bloques en reserva.
 final-where = De dónde salieron los puntos
 final-part = { $source }: { $xp } PE
 final-bar = { $who }, { $total } PE. { $sources }. Ver el detalle.

@@ -85,8 +85,8 @@ games-against = Contra
 games-result = Resultado
 games-xp = PE
 games-sum = { $games ->
-    [one] 1 partida, { $wins } ganada
-   *[other] { $games } partidas, { $wins } ganadas
+    [one] 1 partida, victorias: { $wins }
+   *[other] { $games } partidas, victorias: { $wins }
   }
 games-over-time = Precisión con el tiempo
 games-chart = Precisión de tus partidas analizadas, la última al final: { $values }

@@ -74,7 +74,7 @@ world-unseen = ocultas
 
 board-of = Tablero de { $who }
 board-mine = Tu tablero
-board-ground = { $biome } (impreso)
+board-ground = { $biome } (bioma impreso)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, cuenta
 board-product = { $spaces } × { $points } = { $xp }

@@ -91,7 +91,7 @@ lesson-build-gain = Quatre XP pour vous ! En choisissant une case, pensez à v
 ## 4: weapons and a first fight
 
 lesson-fight-pile = Affichez votre paquet d’armes : deux épées, et trois patates empoisonnées sans aucun cœur.
-lesson-fight-zombie = Le zombie a 2 cœurs. Vous retournez trois tuiles : avec 2 cœurs ou plus, vous gagnez. Au combat !
+lesson-fight-zombie = Le zombie a 2 cœurs. Retournez trois tuiles : avec 2 cœurs ou plus, vous gagnez, alors au combat !
 lesson-fight-lost = Un seul cœur : le zombie reste. Vous ne perdez que l’action, et vos tuiles reviennent.
 lesson-fight-sword = Gagnez en force : prenez l’épée en fer. Elle a 3 cœurs.
 lesson-fight-sword-other = Vous pourriez. Mais une épée vous aidera davantage.
@@ -132,7 +132,7 @@ lesson-end-last = Encore un, et la troisième couche est vide aussi.
 lesson-end-end = Deux couches en un tour : voilà les décomptes B et C. Finissez votre tour.
 lesson-end-materials = D’abord B : vos trois constructions en bois se touchent. Choisissez le bois.
 lesson-end-materials-other = Regardez bien : trois constructions en bois rapportent le plus.
-lesson-end-types = Maintenant C, le dernier : trois immeubles se touchent. Choisissez immeuble.
+lesson-end-types = Maintenant C, le dernier : trois immeubles se touchent. Choisissez les immeubles.
 lesson-end-types-other = Ici, les immeubles vous rapportent plus.
 lesson-end-over = Votre squelette a rapporté 2 XP par forêt. À égalité, les blocs restants départagent : vous en avez plus et vous gagnez !
 
@@ -144,7 +144,7 @@ learn-first-start = Jouer contre Galet
 ## Puzzles
 
 puzzles-title = Énigmes
-puzzles-about = Chacune a un but que vous pouvez toujours atteindre, sans chance. Prenez votre temps.
+puzzles-about = Chacune a un but que vous pouvez toujours atteindre, sans compter sur la chance. Prenez votre temps.
 puzzles-solved = { $count ->
     [one] { $count } résolue sur { $all }
    *[other] { $count } résolues sur { $all }
@@ -154,7 +154,7 @@ puzzle-done = Résolue
 puzzle-yes = Résolue, très bien !
 puzzle-no = Pas tout à fait : le but n’est pas atteint. Essayez encore.
 puzzle-missed-score = Cela rapporte { $reached } sur { $needed }. Essayez encore.
-puzzle-missed-keeps = Les points y sont, mais il vous reste { $reached } sur { $needed }. Essayez encore.
+puzzle-missed-keeps = Les points y sont, mais vous ne gardez que { $reached } sur { $needed }. Essayez encore.
 puzzle-missed-odds = Vos chances de gagner sont de { $reached } %, il en faut { $needed }. Essayez encore.
 puzzle-missed-reward = Cela rapporte { $reached } XP sur { $needed }. Essayez encore.
 puzzle-missed-near = À côté de vous : { $reached } sur { $needed }. Essayez encore.
@@ -177,16 +177,16 @@ puzzle-title-weapon = Bien s’armer
 puzzle-title-cover = Sous le tapis
 puzzle-title-two = Marcher et bâtir
 puzzle-title-emerald = Gardez-la
-puzzle-goal-desert = Avec une seule construction, portez le décompte A à au moins 16.
-puzzle-goal-materials = Avec une seule construction, portez le décompte B à au moins 16.
+puzzle-goal-desert = En construisant une seule fois, portez le décompte A à 16 ou plus.
+puzzle-goal-materials = En construisant une seule fois, portez le décompte B à 16 ou plus.
 puzzle-goal-safe = Prenez deux blocs de façon que la personne suivante ne puisse pas prendre d’émeraude.
 puzzle-goal-layer = Prenez deux blocs pour vider la couche supérieure.
 puzzle-goal-mob = Combattez pour au moins 4 XP, avec au moins 60 % de chances.
 puzzle-goal-walk = Explorez : allez à une intersection à côté d’un zombie et d’une épée en fer.
 puzzle-goal-weapon = Faites l’action qui vous donne au moins 75 % de chances de vaincre le zombie.
-puzzle-goal-cover = Avec une seule construction, portez le décompte C à au moins 20.
-puzzle-goal-two = Explorez, puis construisez : portez le décompte A à au moins 18.
-puzzle-goal-emerald = Portez le décompte A à au moins 15, en gardant votre émeraude.
+puzzle-goal-cover = En construisant une seule fois, portez le décompte C à 20 ou plus.
+puzzle-goal-two = Explorez, puis construisez : portez le décompte A à 18 ou plus.
+puzzle-goal-emerald = Portez le décompte A à 15 ou plus, en gardant votre émeraude.
 
 ## The coach in the first games
 

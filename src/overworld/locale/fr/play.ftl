@@ -140,7 +140,7 @@ decision-waiting = Votre dernier coup est encore en cours d’envoi.
 
 ## Read-outs
 
-read-last = En dernier : { $text }
+read-last = À l’instant : { $text }
 read-last-none = Il ne s’est encore rien passé.
 read-standings = Scores : { $list }.
 read-standing = { $who } { $xp } XP
@@ -174,7 +174,7 @@ overview-two = Faites deux actions différentes.
 overview-collect = Prenez 2 blocs du cube, l’un après l’autre : le dessus doit être libre, et au moins 2 côtés.
 overview-explore = Faites 0, 1 ou 2 pas, puis retournez tout ce qui vous entoure.
 overview-build = Payez en blocs une construction à côté de vous et posez-la sur une de vos 9 cases.
-overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous. Avec assez de cœurs, vous le battez.
+overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous. Avec assez de cœurs, il est vaincu.
 overview-weapon = Prenez une arme à côté de vous et mélangez-la à votre paquet.
 overview-extra = Défaussez ensuite, si vous voulez, des monstres à action : chacun offre une action de plus, au choix.
 overview-card-A = A : biomes

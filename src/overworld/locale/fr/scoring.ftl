@@ -46,11 +46,11 @@ final-fights = Combats gagnés
 final-luck = { $won } sur { $fights } (attendus : { $expected })
 final-no-fights = Aucun
 final-taken = Blocs pris : { $material }
-final-you = Vous gagnez, { $name } !
+final-you = Vous avez gagné, { $name } !
 final-after = { $turns ->
-    [one] Après un tour
+    [one] Après { $turns } tour
    *[other] Après { $turns } tours
-}
+  }
 final-margin = { $first } à { $second } XP. Ce qui a fait la différence : { $sources }
 final-more-of = { $source } (+{ $xp })
 final-tied = Égalité aux XP : les blocs restants départagent.

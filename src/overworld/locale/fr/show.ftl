@@ -10,7 +10,7 @@ show-skip = Aller au direct
 show-skip-mine = Aller à mon tour
 show-nothing = Il n’y a rien à voir en ce moment.
 show-behind = { $count ->
-    [one] 1 tour de retard
+    [one] { $count } tour de retard
    *[other] { $count } tours de retard
   }
 settings-pace = Rythme

@@ -4,7 +4,7 @@ study-title = Bilan
 study-ask = Faire le bilan de la partie
 study-ready = Le bilan est prêt.
 study-waiting = { $ahead ->
-    [one] 1 autre bilan passe avant.
+    [one] { $ahead } autre bilan passe avant.
    *[other] { $ahead } autres bilans passent avant.
   }
 study-running = Bilan en cours : { $share }
@@ -85,8 +85,8 @@ games-against = Contre
 games-result = Résultat
 games-xp = XP
 games-sum = { $games ->
-    [one] 1 partie, { $wins } gagnée
-   *[other] { $games } parties, { $wins } gagnées
+    [one] { $games } partie, victoires : { $wins }
+   *[other] { $games } parties, victoires : { $wins }
   }
 games-over-time = Précision au fil du temps
 games-chart = Précision de vos parties analysées, la plus récente à la fin : { $values }
@@ -96,7 +96,7 @@ games-built = { $count }×
 games-csv = Télécharger en CSV
 games-records = Télécharger les parties
 games-records-missing = { $count ->
-    [one] 1 partie n’est plus sur le serveur.
+    [one] { $count } partie n’est plus sur le serveur.
    *[other] { $count } parties ne sont plus sur le serveur.
   }
 games-forget = Vider la liste

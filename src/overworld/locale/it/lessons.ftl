@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Impara a giocare
-learn-about = Impari le regole giocando. Tutte le brevi lezioni durano circa otto minuti.
+learn-about = Impara le regole giocando. Tutte le brevi lezioni durano circa otto minuti.
 learn-lesson = Lezione { $number }: { $title }
 learn-finished = Fatta
 learn-steps = { $count ->
@@ -45,7 +45,7 @@ lesson-title-8 = La tua prima partita
 
 ## Said in any lesson
 
-lesson-other = Si può fare, ben visto! Per ora però segui il segno.
+lesson-other = Si può fare, ben visto! Per ora però segui l’indicatore.
 lesson-done = Ottimo, lezione finita!
 
 ## 0: welcome
@@ -62,7 +62,7 @@ lesson-cube-covered = Puoi prendere un blocco se ha liberi la cima e due lati. P
 lesson-cube-corner = Qui c’è un solo lato libero. Un angolo ne ha due: scegli “Blocchi” e prendi questo.
 lesson-cube-second = Si prendono sempre due blocchi. Ora il minerale verde ha un lato libero in più: prendilo!
 lesson-cube-second-other = Potresti. Ma guarda, c’è un minerale verde!
-lesson-cube-emerald = Il minerale verde vale qualsiasi blocco che ti manca. Tienilo d’occhio!
+lesson-cube-emerald = Il minerale verde vale come qualsiasi blocco che ti manca. Tienilo d’occhio!
 lesson-cube-layers = Ci sono due blocchi in meno nello strato superiore. Quando è esaurito, tutti ricevono punti.
 
 ## 2: explore
@@ -132,7 +132,7 @@ lesson-end-last = Ancora uno, e anche il terzo strato è esaurito.
 lesson-end-end = Due strati in un turno: si assegnano sia B sia C. Termina il turno.
 lesson-end-materials = Prima B: i tuoi tre edifici di tronchi si toccano. Scegli i tronchi.
 lesson-end-materials-other = Guarda meglio: i tre edifici di tronchi danno di più.
-lesson-end-types = Ora C, l’ultimo: tre case si toccano. Scegli casa.
+lesson-end-types = Ora C, l’ultimo: tre case si toccano. Scegli le case.
 lesson-end-types-other = Qui le case ti danno di più.
 lesson-end-over = Lo scheletro ti ha dato 2 PE per ogni foresta. È un pareggio, ma a te restano più blocchi: hai vinto!
 
@@ -144,7 +144,7 @@ learn-first-start = Gioca contro Ciottolo
 ## Puzzles
 
 puzzles-title = Rompicapi
-puzzles-about = Ognuno ha un obiettivo che puoi sempre raggiungere, senza fortuna. Prenditi il tempo che vuoi.
+puzzles-about = Ognuno ha un obiettivo che puoi sempre raggiungere, senza bisogno di fortuna. Prenditi il tempo che vuoi.
 puzzles-solved = { $count ->
     [one] { $count } risolto su { $all }
    *[other] { $count } risolti su { $all }
@@ -154,7 +154,7 @@ puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
 puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
-puzzle-missed-keeps = I punti ci sono, ma te ne restano { $reached } su { $needed }. Riprova.
+puzzle-missed-keeps = I punti ci sono, ma non conservi abbastanza: { $reached } su { $needed }. Riprova.
 puzzle-missed-odds = La tua probabilità di vincere è del { $reached }%, ma serve il { $needed }%. Riprova.
 puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
 puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.

@@ -58,7 +58,7 @@ option-deal-chance = A caso
 option-deal-daily = Partita del giorno
 option-deal-own = Con un nome tuo
 option-deal-name = Nome della disposizione
-option-deal-about = Lo stesso nome dà sempre la stessa scatola mescolata: così possono giocarla anche altri. Chiunque però può scoprire che cosa arriva: se fate sul serio, scegli “A caso”.
+option-deal-about = Lo stesso nome dà sempre la stessa scatola mescolata: così possono giocarla anche altri. Chiunque però può scoprire che cosa arriva: in una partita seria scegli “A caso”.
 option-clock = Orologio
 option-clock-off = Senza orologio
 option-clock-bank = Minuti per la partita
@@ -119,7 +119,7 @@ lobby-paint = Dipingi il tuo personaggio
 lobby-start = Inizia
 lobby-starting = Si comincia…
 lobby-start-ready = Ci siete tutti.
-lobby-start-few = Per iniziare occupate almeno due posti.
+lobby-start-few = Occupa almeno due posti per iniziare la partita.
 lobby-start-open = { $count ->
     [one] C’è ancora un posto libero. Aspetta qualcuno, dallo a un bot o chiudilo.
    *[other] Ci sono ancora { $count } posti liberi. Aspetta qualcuno, dalli ai bot o chiudili.

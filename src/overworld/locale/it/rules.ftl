@@ -35,7 +35,7 @@ rules-turn-2 = Poi puoi cedere mostri per ottenere azioni supplementari. Quando 
 rules-collect = Blocchi
 rules-collect-1 = Prendi due blocchi dal cubo, uno dopo l’altro. Un blocco si può prendere se ha libero il lato superiore e almeno due dei quattro lati intorno.
 rules-collect-2 = Prendere il primo blocco può liberare il secondo. I blocchi restano nella tua scorta finché non li usi per costruire.
-rules-collect-3 = Il minerale, il blocco verde, è un jolly: quando costruisci vale qualsiasi altro blocco.
+rules-collect-3 = Il minerale, il blocco verde, è un jolly: quando costruisci vale come qualsiasi altro blocco.
 
 rules-explore = Esplora
 rules-explore-1 = Muovi la pedina di 0, 1 o 2 passi lungo i sentieri, mai in diagonale. Sullo stesso incrocio possono stare più pedine.

@@ -85,8 +85,8 @@ games-against = Contro
 games-result = Risultato
 games-xp = PE
 games-sum = { $games ->
-    [one] 1 partita, { $wins } vinta
-   *[other] { $games } partite, { $wins } vinte
+    [one] 1 partita, vittorie: { $wins }
+   *[other] { $games } partite, vittorie: { $wins }
   }
 games-over-time = Precisione nel tempo
 games-chart = Precisione delle tue partite analizzate, l’ultima alla fine: { $values }

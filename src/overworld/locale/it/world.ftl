@@ -74,7 +74,7 @@ world-unseen = coperte
 
 board-of = Cartella: { $who }
 board-mine = La tua cartella
-board-ground = { $biome } (stampato)
+board-ground = { $biome } (bioma stampato)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, conta
 board-product = { $spaces } × { $points } = { $xp }
@@ -181,7 +181,7 @@ inspect-weapon = { $hearts ->
   }
 inspect-weapon-detonate = Se lo inneschi, { $hearts } cuori.
 inspect-block = All’inizio nel cubo ce ne sono { $count }.
-inspect-block-wildcard = È un jolly: vale qualsiasi blocco.
+inspect-block-wildcard = È un jolly: vale come qualsiasi blocco.
 inspect-card = Punteggio { $card }
 inspect-card-rule = Scegli una caratteristica: conta il tuo gruppo più grande di caselle adiacenti, caselle × punti.
 inspect-card-printed = Contano anche i biomi stampati sulla tua cartella.
