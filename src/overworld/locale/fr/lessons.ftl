@@ -177,16 +177,16 @@ puzzle-title-weapon = Bien s’armer
 puzzle-title-cover = Sous le tapis
 puzzle-title-two = Marcher et bâtir
 puzzle-title-emerald = Gardez-la
-puzzle-goal-desert = En construisant une seule fois, portez le décompte A à 16 ou plus.
-puzzle-goal-materials = En construisant une seule fois, portez le décompte B à 16 ou plus.
+puzzle-goal-desert = En construisant une seule fois, atteignez au moins 16 au décompte A.
+puzzle-goal-materials = En construisant une seule fois, atteignez au moins 16 au décompte B.
 puzzle-goal-safe = Prenez deux blocs de façon que la personne suivante ne puisse pas prendre d’émeraude.
 puzzle-goal-layer = Prenez deux blocs pour vider la couche supérieure.
 puzzle-goal-mob = Combattez pour au moins 4 XP, avec au moins 60 % de chances.
 puzzle-goal-walk = Explorez : allez à une intersection à côté d’un zombie et d’une épée en fer.
 puzzle-goal-weapon = Faites l’action qui vous donne au moins 75 % de chances de vaincre le zombie.
-puzzle-goal-cover = En construisant une seule fois, portez le décompte C à 20 ou plus.
-puzzle-goal-two = Explorez, puis construisez : portez le décompte A à 18 ou plus.
-puzzle-goal-emerald = Portez le décompte A à 15 ou plus, en gardant votre émeraude.
+puzzle-goal-cover = En construisant une seule fois, atteignez au moins 20 au décompte C.
+puzzle-goal-two = Explorez, puis construisez : atteignez au moins 18 au décompte A.
+puzzle-goal-emerald = Atteignez au moins 15 au décompte A, en gardant votre émeraude.
 
 ## The coach in the first games
 
