@@ -399,7 +399,7 @@ serve-setting = das lässt sich nicht einstellen: { $reason }
 serve-metrics = „{ $text }“ ist keine Adresse für Zahlen: Schreib HOST:PORT, zum Beispiel 127.0.0.1:9464
 serve-database = die Tische lassen sich nicht speichern: { $reason }
 serve-processes-database = mehrere Prozesse brauchen PostgreSQL: Nenne eine Datenbank mit --database postgresql://...
-serve-processes-system = mehrere Prozesse können sich auf diesem System keinen Port teilen: starte für jeden einen Server, hinter einem Proxy
+serve-processes-system = mehrere Prozesse können sich auf diesem System keinen Port teilen: Starte für jeden einen Server, hinter einem Proxy
 serve-failed = der Server konnte nicht starten; das Protokoll sagt, warum
 client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Führ im Ordner des Quelltexts „make play“ aus und starte dann den Server neu.
 

@@ -3,8 +3,8 @@
 ## The panel
 
 fight-title = Kampf: { $mob }
-fight-title-choose = Wähle ein Monster, das du bekämpfst
-fight-title-who = { $name } im Kampf: { $mob }
+fight-title-choose = Wähle, welches Monster du bekämpfst
+fight-title-who = { $name } kämpft gegen: { $mob }
 fight-steps = Schritte eines Kampfes
 fight-step-ready = Vorbereiten
 fight-step-turn = Aufdecken

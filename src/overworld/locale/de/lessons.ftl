@@ -59,7 +59,7 @@ lesson-welcome-character = Such dir eine Figur für deine erste Partie aus. In d
 
 lesson-cube-rotate = Vierundsechzig Blöcke, und jeder ist nützlich! Dreh den Würfel mit den runden Pfeilen oder zieh daran.
 lesson-cube-covered = Du darfst einen Block nehmen, wenn er oben und an zwei Seiten frei ist. Probier es mit diesem.
-lesson-cube-corner = Von ihm ist nur eine Seite frei. Eine Ecke hat zwei: Wähle „Blöcke“ und nimm diesen.
+lesson-cube-corner = Da ist nur eine Seite frei. Eine Ecke hat zwei: Wähle „Blöcke“ und nimm diese hier.
 lesson-cube-second = Du nimmst immer zwei Blöcke. Der Smaragd hat jetzt eine freie Seite mehr: Hol ihn dir!
 lesson-cube-second-other = Das ginge. Aber schau, da ist ein Smaragd!
 lesson-cube-emerald = Ein Smaragd ersetzt jeden Block, der dir fehlt. Halt die Augen nach ihnen offen!

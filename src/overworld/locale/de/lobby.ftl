@@ -130,7 +130,7 @@ lobby-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
   }
-lobby-somebody-joined = { $name } nimmt Platz { $number }.
+lobby-somebody-joined = { $name } setzt sich auf Platz { $number }.
 lobby-somebody-left = Platz { $number } ist wieder frei.
 lobby-options-changed = Die Spielleitung hat geändert, wie gespielt wird.
 

@@ -24,12 +24,12 @@ log-built-over = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Üb
 log-built-over-xp = { $name } baut: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }. Das bringt { $xp } EP.
 log-nothing = nichts
 log-fight = { $needed ->
-    [one] { $name } kämpft: { $mob } ({ $cell }), 1 Herz
-   *[other] { $name } kämpft: { $mob } ({ $cell }), { $needed } Herzen
+    [one] { $name } kämpft gegen: { $mob } ({ $cell }), 1 Herz
+   *[other] { $name } kämpft gegen: { $mob } ({ $cell }), { $needed } Herzen
   }
 log-fight-chance = { $needed ->
-    [one] { $name } kämpft: { $mob } ({ $cell }), 1 Herz. Siegchance: { $chance }.
-   *[other] { $name } kämpft: { $mob } ({ $cell }), { $needed } Herzen. Siegchance: { $chance }.
+    [one] { $name } kämpft gegen: { $mob } ({ $cell }), 1 Herz. Siegchance: { $chance }.
+   *[other] { $name } kämpft gegen: { $mob } ({ $cell }), { $needed } Herzen. Siegchance: { $chance }.
   }
 log-turned = { $hearts ->
     [one] { $name } deckt ein Plättchen auf: { $weapon }. Bisher 1 Herz.
@@ -193,7 +193,7 @@ banner-home = Startseite
 ## Moving a seat
 
 move-seat-about = Du bekommst einen Link und einen Code zum Scannen. Das andere Gerät übernimmt deinen Platz, hier schaust du von da an nur noch zu.
-move-seat-offer = Diesen Platz umziehen: { $name }
+move-seat-offer = Mit diesem Platz umziehen: { $name }
 move-seat-none = Du hast keinen Platz an diesem Tisch.
 move-seat-how = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Der Link gilt nur einmal. Platz: { $name }
 move-seat-qr = Der Link als QR-Code

@@ -129,7 +129,7 @@ settings-confirm = Zweimal tippen, wenn sich etwas nicht rückgängig machen lä
 settings-confirm-touch = Auf Touchscreens
 settings-confirm-always = Immer
 settings-confirm-never = Nie
-settings-confirm-about = Was etwas aufdeckt, lässt sich nicht rückgängig machen. Es ist mit einem Schloss markiert.
+settings-confirm-about = Schritte, die etwas aufdecken, lassen sich nicht rückgängig machen. Sie sind mit einem Schloss markiert.
 settings-skip = Fragen überspringen, die nichts ändern
 settings-skip-about = Behält TNT ohne Rückfrage, wenn es am Kampf nichts ändern würde.
 settings-curtain = Vorhang zwischen den Zügen
@@ -149,7 +149,7 @@ settings-character-about = Acht mal acht Pixel, die in der Oberwelt für dich un
 
 offline-title = Offline
 offline-lessons = Diese Seite, die Lektionen und die Knobelaufgaben funktionieren auch offline.
-offline-lessons-not = Lektionen und Knobelaufgaben werden für offline gespeichert.
+offline-lessons-not = Lektionen und Knobelaufgaben werden für die Offline-Nutzung gespeichert.
 offline-games = Gespeicherte Partien
 offline-games-none = Noch keine. Öffne das Replay einer beendeten Partie und wähle „Für offline speichern“.
 offline-forget = Entfernen
@@ -158,7 +158,7 @@ offline-forgotten = Tisch { $code } ist hier nicht mehr gespeichert.
 offline-clear = Alles löschen
 offline-clear-about = Löscht alles, was Overworld in diesem Browser gespeichert hat, außer deinen Einstellungen. Wenn du wiederkommst, wird die Seite neu gespeichert.
 offline-cleared = Es ist nichts mehr gespeichert.
-offline-impossible = Dieser Browser kann diese Seite nicht für offline speichern. Die meisten tun das nur bei Adressen mit https.
+offline-impossible = Dieser Browser kann diese Seite nicht für die Offline-Nutzung speichern. Die meisten tun das nur bei Adressen mit https.
 update-title = Neue Version
 update-ready = Eine neue Version ist bereit.
 update-now = Aktualisieren
@@ -239,7 +239,7 @@ refused-wrong_method = Der Server kennt diese Anfrage nicht. Lade die Seite neu,
 refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu, dann hast du die neueste Version.
 refused-too_large = Diese Datei oder Nachricht ist zu groß für den Server. Mach sie kleiner.
 refused-bad_options = { $field ->
-    [seats] Lass mindestens zwei Plätze offen. Eine aus einem Replay fortgesetzte Partie behält ihre Plätze.
+    [seats] Mindestens zwei Plätze dürfen nicht geschlossen sein. Eine aus einem Replay fortgesetzte Partie behält ihre Plätze.
     [board] Gib jedem Platz eine Tafel in eigener Farbe.
     [bot] Einen der Bots gibt es auf diesem Server nicht. Wähle einen anderen.
     [first] Wähle für den ersten Zug jemanden am Tisch.
@@ -275,16 +275,16 @@ refused-not_your_turn = { $seat ->
    *[other] Du bist nicht am Zug: Warte auf Platz { $seat }.
   }
 refused-cannot_undo = { $reason ->
-    [revealed] Es wurde etwas Neues aufgedeckt, das lässt sich nicht rückgängig machen.
-    [ended] Der Zug ist beendet, das lässt sich nicht rückgängig machen.
+    [revealed] Es wurde etwas Neues aufgedeckt, darum lässt sich das nicht rückgängig machen.
+    [ended] Der Zug ist beendet, darum lässt sich das nicht rückgängig machen.
     [turn_start] Der Zug hat gerade erst begonnen: Es gibt nichts rückgängig zu machen.
-    [other_player] Seitdem hat schon jemand anders entschieden, das lässt sich nicht rückgängig machen.
+    [other_player] Seitdem hat schon jemand anders entschieden, darum lässt sich das nicht rückgängig machen.
     [nothing] Es gibt noch nichts rückgängig zu machen.
    *[other] Das lässt sich nicht rückgängig machen.
   }
 refused-seat_taken = Platz { $seat } ist nicht frei. Wähle einen anderen.
 refused-seats_open = Auf Platz { $seat } sitzt noch niemand. Warte auf jemanden, gib den Platz einem Bot oder schließe ihn.
-refused-already_started = Das Spiel hat schon begonnen, das lässt sich nicht mehr ändern.
+refused-already_started = Das Spiel hat schon begonnen, darum lässt sich das nicht mehr ändern.
 refused-not_started = Das Spiel hat noch nicht begonnen. Warte auf die Spielleitung.
 refused-game_over = Das Spiel ist vorbei.
 refused-not_over = Das Spiel ist noch nicht vorbei. Spielt es erst zu Ende.

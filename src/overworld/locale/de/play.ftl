@@ -71,8 +71,8 @@ ending-stop = Noch nicht
 ## Undo
 
 undo-not-nothing = Es gibt noch nichts rückgängig zu machen.
-undo-not-revealed = Es wurde etwas Neues aufgedeckt, das lässt sich nicht rückgängig machen.
-undo-not-ended = Der Zug ist beendet, das lässt sich nicht rückgängig machen.
+undo-not-revealed = Es wurde etwas Neues aufgedeckt, darum lässt sich das nicht rückgängig machen.
+undo-not-ended = Der Zug ist beendet, darum lässt sich das nicht rückgängig machen.
 undo-not-turn_start = Der Zug hat gerade erst begonnen: Es gibt nichts rückgängig zu machen.
 undo-not-other_player = Seitdem hat schon jemand anders entschieden.
 undo-not-yours = Du kannst nur deine eigenen Entscheidungen rückgängig machen.

@@ -82,6 +82,6 @@ rules-questions-2 = Wann entscheide ich über Bogen oder Spitzhacke? Sobald du d
 rules-questions-3 = Und über TNT? Nach dem letzten Plättchen, eins nach dem anderen. Zünden darfst du es auch, wenn du schon gewonnen hast.
 rules-questions-4 = Wirken Goldhacke und Spitzhacke auch in einem Kampf, den ich verliere? Ja.
 rules-questions-5 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke nehmen“? Nein.
-rules-questions-6 = Was ist, wenn mitten in einem Zug eine Schicht abgebaut ist? Beende den Zug wie gewohnt; die Wertung kommt danach.
+rules-questions-6 = Was ist, wenn mitten in einem Zug eine Schicht abgebaut ist? Spiel den Zug ganz normal zu Ende; die Wertung kommt danach.
 rules-questions-7 = Was ist, wenn in einem Zug zwei Schichten abgebaut werden? Dann kommen ihre Wertungen nacheinander: erst A, dann B, dann C.
 rules-questions-8 = Sind Waffenstapel und besiegte Monster geheim? Nein. Alles, was einmal offen lag, dürfen alle ansehen.

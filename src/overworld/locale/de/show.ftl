@@ -10,8 +10,8 @@ show-skip = Aufholen
 show-skip-mine = Zu meinem Zug
 show-nothing = Gerade gibt es nichts zu zeigen.
 show-behind = { $count ->
-    [one] 1 Zug zurück
-   *[other] { $count } Züge zurück
+    [one] 1 Zug hinterher
+   *[other] { $count } Züge hinterher
   }
 settings-pace = Tempo
 settings-pace-about = Wie schnell du siehst, was geschieht. Deine eigenen Entscheidungen warten nie darauf.

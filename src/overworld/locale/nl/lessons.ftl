@@ -59,7 +59,7 @@ lesson-welcome-character = Kies een speelfiguur voor je eerste spel. In deze les
 
 lesson-cube-rotate = Vierenzestig blokken, en je kunt ze allemaal gebruiken! Draai de kubus met de ronde pijlen, of sleep eraan.
 lesson-cube-covered = Je mag een blok pakken als de bovenkant en twee zijden vrij zijn. Probeer dit blok eens.
-lesson-cube-corner = Van dit blok is maar één zijde vrij. Een hoek heeft er twee: kies ‘Blokken’ en pak dit blok.
+lesson-cube-corner = Daarvan is maar één zijde vrij. Een hoek heeft er twee: kies ‘Blokken’ en pak deze hoek.
 lesson-cube-second = Je pakt altijd twee blokken. Nu is er nog een zijde van de smaragd vrij: pak hem!
 lesson-cube-second-other = Dat zou kunnen. Maar kijk, daar is een smaragd!
 lesson-cube-emerald = Een smaragd vervangt elk blok dat je mist. Hou ze in de gaten!
@@ -144,7 +144,7 @@ learn-first-start = Tegen Kiezel spelen
 ## Puzzles
 
 puzzles-title = Puzzels
-puzzles-about = Elke puzzel heeft een doel dat altijd te halen is, zonder geluk. Neem de tijd.
+puzzles-about = Elke puzzel heeft een doel dat altijd te halen is, ook zonder geluk. Neem de tijd.
 puzzles-solved = { $count ->
     [one] { $count } van { $all } opgelost
    *[other] { $count } van { $all } opgelost

@@ -106,7 +106,7 @@ home-deleted = Tafel { $code } is verwijderd.
 ## Settings
 
 settings-title = Instellingen
-settings-about = Je instellingen blijven alleen in deze browser.
+settings-about = Je instellingen worden alleen in deze browser bewaard.
 settings-look = Uiterlijk en taal
 settings-play = Tijdens het spelen
 settings-attention = Als je aan de beurt bent

@@ -14,11 +14,11 @@ review-reason-layer = Daarmee is laag { $layer } op: puntentelling { $card } vol
 review-reason-layer_open = Met de gekozen zet is laag { $layer } op: puntentelling { $card } komt te vroeg.
 review-reason-block = Alleen dit blok ontbreekt nog voor een gebouw: { $block } ({ $tile })
 review-reason-denied = Iemand anders heeft alleen dit blok nodig voor een gebouw: { $block } ({ $seat }, { $tile })
-review-reason-near = Zo kom je naast een gebouw dat betaald kan worden: { $tile }
+review-reason-near = Zo komt er een gebouw binnen bereik dat betaald kan worden: { $tile }
 review-reason-near_mob = Zo komt er een monster binnen bereik, met een winkans van { $chance }%: { $mob }
 review-reason-reveals = Meer keus: { $count } omgedraaid.
 review-reason-action = Het monster kan worden ingeruild voor een extra actie.
-review-reason-detonate = De TNT komt bij { $hearts } van { $needed } ♥: { $mob }
+review-reason-detonate = De TNT komt boven op { $hearts } van { $needed } ♥: { $mob }
 review-reason-draw = Met nog een tegel is de winkans { $chance }%: { $mob }
 review-reason-share = De winkans is { $share }% in plaats van { $less }%.
 

@@ -49,7 +49,7 @@ rules-build-3 = Staat er XP op, dan krijg je die meteen. De biome, het bouwmater
 
 rules-fight = Tegen een monster vechten
 rules-fight-1 = Kies een monster dat open naast je ligt. Schud je stapel en draai drie tegels om, een voor een.
-rules-fight-2 = Heb je minstens zoveel harten omgedraaid als het monster heeft, dan versla je het: pak de kaart en krijg de XP. Anders blijft het liggen en ben je alleen je actie kwijt.
+rules-fight-2 = Heb je minstens zoveel harten omgedraaid als het monster heeft, dan versla je het: je pakt de kaart en krijgt de XP. Anders blijft het liggen en ben je alleen je actie kwijt.
 rules-fight-3 = Alle tegels gaan terug in je stapel, behalve TNT die je hebt aangestoken.
 
 rules-weapon = Wapens

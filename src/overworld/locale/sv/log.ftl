@@ -124,7 +124,7 @@ notice-rename = { $name } heter nu { $other }.
 notice-start = Spelet börjar.
 notice-undo = { $name } ångrar det senaste beslutet.
 notice-resign = { $name } ger upp.
-notice-bot = En bot spelar för { $name }.
+notice-bot = En bot spelar åt { $name }.
 notice-flag = Tiden är ute för { $name }: en bot tar över.
 notice-overtime = Tiden är ute för { $name }: bara några sekunder återstår.
 notice-back = { $name } är tillbaka och spelar vidare.
@@ -171,12 +171,12 @@ absence-waiting = Du väntar.
 absence-again = Välj igen
 absence-bot-turn = { $name } är borta: en bot spelar den här turen.
 absence-bot-return = { $name } är borta: en bot spelar så länge.
-absence-bot-end = En bot spelar för { $name } till slutet.
+absence-bot-end = En bot spelar åt { $name } till slutet.
 absence-stop-bot = Vänta i stället
-absence-mine = En bot spelar för dig: { $name }
+absence-mine = En bot spelar åt dig: { $name }
 absence-return = Ta tillbaka min plats
 time-up-mine = Tiden är ute, { $name }! Välj nu, annars tar en bot över.
-time-up-gone = Din tid är ute, { $name }: en bot spelar för dig till slutet.
+time-up-gone = Din tid är ute, { $name }: en bot spelar åt dig till slutet.
 
 ## The connection
 
@@ -197,7 +197,7 @@ move-seat-offer = Flytta den här platsen: { $name }
 move-seat-none = Du har ingen plats vid det här bordet.
 move-seat-how = Öppna länken på den andra enheten, eller skanna koden. Länken fungerar en gång. Plats: { $name }
 move-seat-qr = Länken som QR-kod
-move-seat-link = Länk till den andra enheten
+move-seat-link = Länk för den andra enheten
 move-seat-copy = Kopiera
 move-seat-copied = Länken är kopierad.
 move-seat-moved = Nu spelar du på den andra enheten. Här kan du fortsätta titta på.

@@ -149,7 +149,7 @@ settings-character-about = Åtta gånger åtta pixlar som vandrar i Ovanvärlden
 
 offline-title = Offline
 offline-lessons = Den här sidan, lektionerna och kluringarna fungerar offline.
-offline-lessons-not = Lektioner och kluringar kommer att sparas för offline.
+offline-lessons-not = Lektioner och kluringar kommer att sparas så att de fungerar offline.
 offline-games = Sparade partier
 offline-games-none = Inga än. Öppna reprisen av ett avslutat parti och välj ”Spara offline”.
 offline-forget = Ta bort
@@ -158,7 +158,7 @@ offline-forgotten = Bord { $code } är inte längre sparat här.
 offline-clear = Rensa allt
 offline-clear-about = Rensar allt som Overworld har sparat i den här webbläsaren, utom dina inställningar. Sidan sparas på nytt när du kommer tillbaka.
 offline-cleared = Nu är inget sparat längre.
-offline-impossible = Den här webbläsaren kan inte spara sidan för offline. De flesta gör det bara på adresser med https.
+offline-impossible = Den här webbläsaren kan inte spara sidan så att den fungerar offline. De flesta gör det bara på adresser med https.
 update-title = Ny version
 update-ready = En ny version är klar.
 update-now = Uppdatera

@@ -49,7 +49,7 @@ rules-build-3 = Visar den XP får du dem direkt. Dess biom, material och typ rä
 
 rules-fight = Bekämpa en mob
 rules-fight-1 = Välj en mob som ligger uppvänd bredvid dig. Blanda din hög och vänd upp tre vapenkort, ett i taget.
-rules-fight-2 = Vänder du upp minst lika många hjärtan som moben har, besegrar du den: ta dess kort och få dess XP. Annars ligger den kvar, och du förlorar bara handlingen.
+rules-fight-2 = Vänder du upp minst lika många hjärtan som moben har, besegrar du den: du tar dess kort och får dess XP. Annars ligger den kvar, och du förlorar bara handlingen.
 rules-fight-3 = Alla vapenkort går tillbaka till din hög, utom TNT som du har sprängt.
 
 rules-weapon = Vapen
@@ -79,7 +79,7 @@ rules-end-2 = Den som har flest XP vinner. Är det oavgjort vinner den som har f
 rules-questions = Frågor
 rules-questions-1 = Måste jag ta det andra blocket? Ja, så länge det finns något kvar.
 rules-questions-2 = När väljer jag om jag använder en pilbåge eller en spetshacka? När du vänder upp den, före nästa kort. Du får låta bli.
-rules-questions-3 = Och om TNT? Efter det sista kortet, en i taget. Du får spränga även om du redan har vunnit.
+rules-questions-3 = Och TNT? Efter det sista kortet, en i taget. Du får spränga även om du redan har vunnit.
 rules-questions-4 = Fungerar guldhackan och spetshackan i en strid som jag förlorar? Ja.
 rules-questions-5 = Räknas ett block från spetshackan som min handling ”Block”? Nej.
 rules-questions-6 = Vad händer om ett lager blir tömt mitt i en tur? Gör klart turen som vanligt; poängräkningen kommer efteråt.

@@ -62,6 +62,6 @@ final-turning = Vändpunkt
 final-largest = Flest XP på en gång
 final-in-turn = Tur { $turn }:
 final-ahead = Härifrån och framåt ledde { $who }.
-final-level = Ingen tog ledningen på allvar.
+final-level = Ingen höll ledningen till slutet.
 final-watch = Titta
 final-fights-of = Strider vunna av { $who }:

@@ -85,8 +85,8 @@ games-against = Mot
 games-result = Resultat
 games-xp = XP
 games-sum = { $games ->
-    [one] 1 parti, { $wins } vunna
-   *[other] { $games } partier, { $wins } vunna
+    [one] 1 parti, vinster: { $wins }
+   *[other] { $games } partier, vinster: { $wins }
   }
 games-over-time = Precision över tid
 games-chart = Precision i dina analyserade partier, det senaste sist: { $values }
