@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.server.harness import Server, serving, sqlite_url
+from tests.server.inside import inside
 
 import overworld
 from overworld import Game, load_components
@@ -336,6 +338,33 @@ def test_a_browser_gets_every_lesson_and_puzzle_whole_and_once(server: Server) -
         assert msgspec.json.decode(client.get("/puzzles/1").content, type=Puzzle) == puzzle_of(1)
         for path in ("/lessons/8", "/lessons/99", "/puzzles/0", "/puzzles/11"):
             assert client.get(path).json() == {"type": "error", "code": "no_route"}
+
+
+def test_first_tries_are_counted_for_everybody_without_a_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, changes_per_minute=2) as found, found.person() as ada:
+
+            async def tried(number: int, came_to: object) -> Any:
+                answer = await ada.post(f"/api/1/puzzles/{number}/tries", json={"found": came_to})
+                return answer.json()
+
+            before = await ada.get("/api/1/puzzles")
+            assert msgspec.json.decode(before.content, type=list[PuzzleInfo]) == all_puzzles(BOX)
+            plain = before.json()[1]
+            assert await tried(2, True) == {**plain, "tries": 1, "found": 1}
+            assert await tried(2, False) == {**plain, "tries": 2, "found": 1}
+            known = {"if-none-match": before.headers["etag"]}
+            after = (await ada.get("/api/1/puzzles", headers=known)).json()
+            assert [one.get("tries", 0) for one in after[:3]] == [0, 2, 0]
+            assert (await tried(99, True))["code"] == "no_route"
+            assert (await tried(2, "yes"))["code"] == "malformed"
+            assert (await tried(2, True))["code"] == "too_many_actions"
+            ada.headers["Origin"] = "https://evil.example"
+            assert (await tried(2, True))["code"] == "bad_origin"
+            await found.node.store.close()
+            assert (await ada.get("/api/1/puzzles")).json() == before.json()
+
+    asyncio.run(story())
 
 
 def test_a_box_of_ones_own_has_no_lessons() -> None:

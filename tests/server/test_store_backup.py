@@ -46,6 +46,7 @@ def test_a_backup_while_tables_are_played_is_restored(
             events = [event(seq + 1, action=f"{code}{seq}"), event(seq + 2, "chat", "hi")]
             await store.append(code, events, "playing", '{"a": 1}', work=True, deadline=78)
             before[code] += 2
+            await store.count_try(code, seq == 1)
 
     async def story(store: Store) -> None:
         done = asyncio.Event()
@@ -67,6 +68,8 @@ def test_a_backup_while_tables_are_played_is_restored(
             assert [entry.seq for entry in log] == list(range(1, row.seq + 1))
             await move(store, row.seq + 1, code)
         assert await claims(store) == []
+        tries = await store.tries()
+        assert {code for code, (many, found) in tries.items() if many >= found == 1} == set(CODES)
         await make(store, "NEW")
 
     tell(url, story)

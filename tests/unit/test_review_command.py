@@ -1,12 +1,14 @@
-"""`overworld review`: tables, JSON, a graph, and errors of one line."""
+"""`overworld review` and `overworld puzzles`: tables, JSON, graphs, scripts, errors of one line."""
 
 from __future__ import annotations
 
 import json
 import random
+import tomllib
 from pathlib import Path
 
 import pytest
+from tests.bots.test_puzzling import ANSWER, LAYER
 
 from overworld import Game
 from overworld.bots.study import reviewing
@@ -86,6 +88,26 @@ def test_a_game_without_decisions_and_a_graph_that_cannot_be_written_are_one_lin
     ):
         assert main(arguments) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_puzzles_of_games_are_printed_or_written_as_a_script(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game.from_position(LAYER)
+    game.play("mine z2")
+    missed, script = tmp_path / "missed.ogn", tmp_path / "puzzles.toml"
+    missed.write_text(game.record(), "utf-8")
+    command = ["puzzles", str(missed), "--sims", "24"]
+    assert main(command) == 0
+    shown = capsys.readouterr()
+    (puzzle,) = tomllib.loads(shown.out)["puzzle"]
+    assert (puzzle["name"], next(iter(puzzle["goal"][0]["chances"]))) == ("missed-0", ANSWER)
+    assert shown.err.startswith(f"missed-0: {ANSWER}, better by ")
+    assert main([*command, "--out", str(script)]) == 0
+    assert capsys.readouterr().out == f"Written to {script}: 1\n"
+    assert tomllib.loads(script.read_text("utf-8"))["puzzle"] == [puzzle]
+    assert main([*command, "--out", str(tmp_path / "no" / "puzzles.toml")]) == 2
+    assert main(["puzzles", str(missed), str(tmp_path / "none.ogn")]) == 2
 
 
 def test_ctrl_c_ends_a_review_with_one_line(

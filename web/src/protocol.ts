@@ -240,6 +240,11 @@ export interface NoteWanted {
   text: string;
 }
 
+/** What somebody's first try at a puzzle came to. */
+export interface Tried {
+  found: boolean;
+}
+
 /**
  * Everything in the box that a table is played with, and the bots, the weakest first.
  *
@@ -435,10 +440,16 @@ export interface LessonAtTable {
   info: TableInfo;
 }
 
-/** A puzzle in a list. */
+/** A puzzle in a list, and how hard it is. */
 export interface PuzzleInfo {
   number: number;
   name: string;
+  /** How often our bots find it, in %, all bots alike; None if its goal is none of theirs. */
+  bots?: number | null;
+  /** How many people tried it here. */
+  tries?: number;
+  /** How many of them solved it at the first try. */
+  found?: number;
 }
 
 /** A puzzle with the table that it is shown at. */
@@ -448,6 +459,7 @@ export interface PuzzleAtTable {
   rule: string;
   colours: string[];
   nodes: PuzzleNode[];
+  best: boolean;
   info: TableInfo;
 }
 
@@ -1209,7 +1221,7 @@ export interface Bonus {
 
 /** How far a decision was from a goal: what it came to, of what was needed, chances in %. */
 export interface Missed {
-  goal: "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
+  goal: "best" | "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
   reached?: number;
   needed?: number;
 }

@@ -42,7 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_table_commands(commands)
     _add_text_commands(commands)
     _add_hint(commands)
-    _add_review(commands)
+    _add_review_commands(commands)
     _add_number_commands(commands)
     _add_stats(commands)
     _add_dataset(commands)
@@ -139,14 +139,18 @@ def _add_hint(commands: _Commands) -> None:
     _add_box(hint)
 
 
-def _add_review(commands: _Commands) -> None:
+def _add_review_commands(commands: _Commands) -> None:
     review = _command(commands, "review", "help-review", _later("review", "review"))
     file = words("arg-file")
     review.add_argument("file", metavar=file, help=words("help-record-file"))
     review.add_argument("--json", action="store_true", help=words("help-json"))
     review.add_argument("--svg", metavar=file, help=words("help-review-svg"))
-    _add_count(review, "--sims", 1_000_000, words("help-review-sims"), None)
-    _add_box(review)
+    puzzles = _command(commands, "puzzles", "help-puzzles", _later("puzzles", "puzzles"))
+    puzzles.add_argument("files", nargs="+", metavar=file, help=words("help-record-file"))
+    puzzles.add_argument("--out", metavar=file, help=words("help-puzzles-out"))
+    for command in (review, puzzles):
+        _add_count(command, "--sims", 1_000_000, words("help-review-sims"), None)
+        _add_box(command)
 
 
 def _add_players(command: argparse.ArgumentParser) -> None:

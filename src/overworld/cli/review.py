@@ -25,7 +25,7 @@ def review(arguments: argparse.Namespace) -> int:
     game = read_game(arguments.file, load_box(arguments.box))
     simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
     try:
-        found = review_game(game, simulations=simulations, progress=_tell_progress)
+        found = review_game(game, simulations=simulations, progress=tell_progress)
     except KeyboardInterrupt:
         print(words("review-interrupted"), file=sys.stderr)
         raise
@@ -44,7 +44,7 @@ def review(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tell_progress(done: int) -> None:
+def tell_progress(done: int) -> None:
     """Says how far the review is, where somebody looks at a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         said, end = words("review-progress", percent=done), "\n" if done == 100 else ""

@@ -1,7 +1,8 @@
 """The puzzles: fixed positions with a goal, every way through them tried beforehand.
 
 A puzzle is solved by one, two or three decisions. Chance has no say before the last of them, so
-that what solves a puzzle is certain: all sequences of decisions are played on the rules.
+that what solves a puzzle is certain: all sequences of decisions are played on the rules. Puzzles
+from games ask for the best decision; what each leaves of the win stands in the script.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from overworld.rules.world import CORNERS
 FILE = "puzzles.toml"
 _AROUND: list[list[int]] = CORNERS.tolist()
 
-GoalKind: TypeAlias = Literal["score", "safe", "odds", "reward", "near", "keeps", "layer"]
+GoalKind: TypeAlias = Literal["score", "safe", "odds", "reward", "near", "keeps", "layer", "best"]
 """What a goal is about: see `src/overworld/lessons/README.md`."""
 
 
@@ -44,6 +45,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     faces: tuple[str, ...] = ()
     layer: int = 0
     left: int = 0
+    chances: dict[str, float] = {}
 
 
 class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,11 +69,17 @@ class PuzzleNode(msgspec.Struct, frozen=True):
     missed: dict[str, Missed] = {}
 
 
-class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle in a list."""
+class PuzzleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A puzzle in a list, and how hard it is."""
 
     number: int
     name: str
+    bots: int | None = None
+    """How often our bots find it, in %, all bots alike; None if its goal is none of theirs."""
+    tries: int = 0
+    """How many people tried it here."""
+    found: int = 0
+    """How many of them solved it at the first try."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -83,9 +91,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     """The seats at its table, by the colours of their boards."""
     nodes: tuple[PuzzleNode, ...]
+    best: bool
+    """Whether it asks for the best decision of a game; then there is something to say why."""
 
 
-class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WrittenPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A puzzle as it is written."""
 
     name: str
@@ -93,12 +103,14 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int
     goal: tuple[Goal, ...]
     position: Position
+    bots: dict[str, float] = {}
+    """How often each bot finds it."""
 
 
 class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All puzzles as they are written."""
 
-    puzzle: tuple[_Written, ...]
+    puzzle: tuple[WrittenPuzzle, ...]
 
 
 def all_puzzles(box: Components) -> list[PuzzleInfo]:
@@ -110,7 +122,13 @@ def all_puzzles(box: Components) -> list[PuzzleInfo]:
     """
     if box != load_components():
         return []
-    return [PuzzleInfo(number, one.name) for number, one in enumerate(_written().puzzle, 1)]
+    return [PuzzleInfo(at, one.name, _by_bots(one)) for at, one in enumerate(_written().puzzle, 1)]
+
+
+def _by_bots(written: WrittenPuzzle) -> int | None:
+    """How often a bot finds a puzzle, in %."""
+    shares = written.bots.values()
+    return round(100 * sum(shares) / len(shares)) if shares else None
 
 
 @cache
@@ -131,7 +149,7 @@ def _written() -> _Script:
         raise ScriptError(f"{FILE}: {error}") from error
 
 
-def solve(number: int, written: _Written) -> Puzzle:
+def solve(number: int, written: WrittenPuzzle) -> Puzzle:
     """Plays every sequence of decisions of a puzzle."""
     place = f"{FILE}: puzzle {number} ({written.name})"
     try:
@@ -142,11 +160,12 @@ def solve(number: int, written: _Written) -> Puzzle:
     if game.turn != LEARNER or not _ways(game, 0, written.moves, written, found):
         raise ScriptError(f"{place}: nothing that the learner can do solves it")
     nodes = tuple(node for node in found if node is not None)
-    return Puzzle(number, written.name, written.rule, game.colours, nodes)
+    best = any(goal.kind == "best" for goal in written.goal)
+    return Puzzle(number, written.name, written.rule, game.colours, nodes, best)
 
 
 def _ways(
-    now: Game, start: int, left: int, written: _Written, nodes: list[PuzzleNode | None]
+    now: Game, start: int, left: int, written: WrittenPuzzle, nodes: list[PuzzleNode | None]
 ) -> bool:
     """Adds the moments that lead to the goal, this one first; tells whether it is one of them.
 
@@ -177,6 +196,8 @@ def _ways(
 
 def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
     """Whether a goal is reached by the last decision of a puzzle."""
+    if goal.kind == "best":
+        return goal.chances.get(move, 0) >= goal.at_least
     if goal.kind == "odds":
         return _odds(goal, before, move, after) >= goal.at_least
     if goal.kind == "reward":
@@ -194,6 +215,9 @@ def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
 
 def _missed(goal: Goal, before: Game, move: str, after: Game) -> Missed | None:
     """How far the last decision was from a goal; None where only chance could tell."""
+    if goal.kind == "best":
+        chance = goal.chances.get(move, 0)
+        return Missed(goal.kind, round(100 * chance), round(100 * goal.at_least))
     if goal.kind == "odds":
         odds = _odds(goal, before, move, after)
         return Missed(goal.kind, round(100 * odds), round(100 * goal.at_least)) if odds else None

@@ -17,7 +17,7 @@ from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
 from overworld.play.lessons import LESSONS, lesson_of
 from overworld.play.prompt import PromptCode
-from overworld.play.puzzles import GoalKind, all_puzzles
+from overworld.play.puzzles import GoalKind, all_puzzles, puzzle_of
 from overworld.play.undo import Barrier
 from overworld.rules.compiled import SAID
 from overworld.server.http.schema import STATUSES
@@ -90,6 +90,7 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "puzzle-goal-*": [puzzle.name for puzzle in all_puzzles(box)],
         "puzzle-missed-*": get_args(GoalKind),
         "puzzle-title-*": [puzzle.name for puzzle in all_puzzles(box)],
+        "puzzle-why-*": [one.name for one in all_puzzles(box) if puzzle_of(one.number).best],
         "refused-*": {*CODES, "offline"},
         "games-*": union("play/games.ts", "Result"),
         "review-kind-*": get_args(StepKind),

@@ -2,7 +2,7 @@
  * Lessons and puzzles as tables: what a server would say has been said beforehand, so that the
  * whole page of a table works, and works without a network.
  */
-import { Refused } from "../net/api.ts";
+import { ask, Refused } from "../net/api.ts";
 import { TableModel } from "../net/model.svelte.ts";
 import type {
   AnyAction,
@@ -14,14 +14,17 @@ import type {
   Missed,
   Moment,
   PuzzleAtTable,
+  PuzzleInfo,
   PuzzleNode,
   Reason,
   TableInfo,
 } from "../protocol.ts";
+import { isCount, isListOf, keep, readKept } from "../stored.ts";
 import { myName } from "../words/names.ts";
 import { progress, remember, withOne } from "./progress.svelte.ts";
 
 const LEARNER = 0;
+const TRIED = "overworld-tried";
 
 /** A table that asks nobody. */
 abstract class PracticeTable extends TableModel {
@@ -176,6 +179,15 @@ export class LessonStore extends PracticeTable {
 
 export type Verdict = "yes" | "no" | "on" | "";
 
+/** Has the server count the first try at a puzzle, and only that one. Nobody is told of it who cannot be reached. */
+function count(puzzle: number, found: boolean): void {
+  const { tried } = readKept(TRIED, { tried: [] as number[] }, { tried: isListOf(isCount) });
+  if (tried.includes(puzzle)) return;
+  keep(TRIED, { tried: [...tried, puzzle] });
+  if (progress.solved.includes(puzzle)) return;
+  ask<PuzzleInfo>(`/puzzles/${puzzle}/tries`, "POST", { found }).catch(() => {});
+}
+
 /** A moment without what would give the answer away: what builds would score, and chances to win. */
 function closed(moment: Moment): Moment {
   return { ...moment, view: { ...moment.view, odds: {} }, previews: {} };
@@ -197,7 +209,12 @@ export class PuzzleStore extends PracticeTable {
   again(): void {
     this.verdict = "";
     this.#node = this.puzzle.nodes[0];
-    if (this.#node) this.show(closed(this.#node.moment), []);
+    if (this.#node) this.show(this.#seen(this.#node.moment), []);
+  }
+
+  /** What is shown: of a game everything, because no number in it is the answer. */
+  #seen(moment: Moment): Moment {
+    return this.puzzle.best ? moment : closed(moment);
   }
 
   play(move: string | number): Promise<Done> {
@@ -206,13 +223,15 @@ export class PuzzleStore extends PracticeTable {
     this.missed = this.#node?.missed?.[text];
     if (this.#node?.solves?.includes(text)) {
       this.verdict = "yes";
+      count(this.puzzle.number, true);
       remember({ solved: withOne(progress.solved, this.puzzle.number) });
     } else if (next === undefined) {
       this.verdict = "no";
+      count(this.puzzle.number, false);
     } else {
       this.verdict = "on";
       this.#node = this.puzzle.nodes[next];
-      if (this.#node) this.goOn(closed(this.#node.moment));
+      if (this.#node) this.goOn(this.#seen(this.#node.moment));
     }
     return this.done;
   }

@@ -53,7 +53,8 @@ async function send(path: string, method: string, body?: unknown): Promise<strin
   return text;
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+/** Asks the server something. */
+export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const text = await send(path, method, body);
   return (text ? JSON.parse(text) : null) as T;
 }

@@ -40,6 +40,8 @@ help-top = hvor mange valg der vises
 help-review = bedøm hver beslutning i et spil, og skil held fra dygtighed
 help-review-svg = skriv grafen over vinderchancerne til denne fil
 help-review-sims = gennemsøg hver stilling med så mange simuleringer
+help-puzzles = lav opgaver af spil: beslutninger, der blev overset og er klart bedst
+help-puzzles-out = skriv opgaverne til denne fil
 help-simulate = spil tilfældige spil, og tæl
 help-games = hvor mange spil
 help-players = hvor mange spillere, 2 til 4
@@ -194,6 +196,8 @@ review-seats = plads | præcision | held | beslutninger | andre | unøjagtighede
 review-kinds = præcision (beslutninger)
 review-steps = post | plads | spillet | bedre | dom | før | efter | pris
 review-moment = Nøgleøjeblik { $number }, post { $entry }: { $seat } spiller { $move }; bedre er { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, { $margin } bedre; botter finder det i { $found } af forsøgene.
+puzzles-written = Skrevet til { $file }: { $count }
 not-offered = { $bot } er ikke med: { $reason }
 other-box = { $bot } er trænet på en anden æske: den spiller efter reglerne, men ikke så godt.
 

@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } af { $all } løst
    *[other] { $count } af { $all } løst
 }
+puzzles-counted = Dit første forsøg på hver opgave tælles på denne server, uden dit navn.
 puzzle-number = Opgave { $number }: { $title }
 puzzle-done = Løst
 puzzle-yes = Løst, rigtig godt!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] Der er { $reached } blokke tilbage i laget.
     } Prøv en gang til.
 puzzle-on = Godt indtil videre. Hvad nu?
+puzzle-missed-best = Det vinder { $reached } % af spillene, den bedste beslutning { $needed } %. Prøv en gang til.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % fandt det i første forsøg (1 forsøg)
+       *[other] { $percent } % fandt det i første forsøg ({ $tries } forsøg)
+    }
+puzzle-found-bots = Vores botter finder det i { $percent } % af forsøgene
 puzzle-following = Næste opgave
 puzzle-again = Prøv igen
 puzzle-title-desert = Sand overalt

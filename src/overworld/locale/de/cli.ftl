@@ -40,6 +40,8 @@ help-top = wie viele Entscheidungen gezeigt werden
 help-review = jede Entscheidung einer Partie beurteilen und Glück von Können trennen
 help-review-svg = das Schaubild der Siegchancen in diese Datei schreiben
 help-review-sims = jede Stellung mit so vielen Simulationen durchsuchen
+help-puzzles = Knobelaufgaben aus Partien machen: verpasste Entscheidungen, die mit Abstand die besten sind
+help-puzzles-out = die Aufgaben in diese Datei schreiben
 help-simulate = zufällige Partien spielen und zählen, was passiert
 help-games = wie viele Partien
 help-players = wie viele mitspielen, 2 bis 4
@@ -194,6 +196,8 @@ review-seats = Platz | Genauigkeit | Glück | Entscheidungen | andere | Ungenaui
 review-kinds = Genauigkeit (Entscheidungen)
 review-steps = Eintrag | Platz | gespielt | besser | Urteil | vorher | nachher | Verlust
 review-moment = Schlüsselmoment { $number }, Eintrag { $entry }: { $seat } spielt { $move }; besser ist { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, um { $margin } besser; Bots finden es in { $found } der Versuche.
+puzzles-written = Geschrieben nach { $file }: { $count }
 not-offered = { $bot } ist nicht verfügbar: { $reason }
 other-box = { $bot } wurde mit einer anderen Schachtel trainiert: Der Bot hält sich an die Regeln, spielt aber nicht so gut.
 

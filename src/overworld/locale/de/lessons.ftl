@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } von { $all } gelöst
    *[other] { $count } von { $all } gelöst
 }
+puzzles-counted = Dein erster Versuch bei jeder Aufgabe wird auf diesem Server gezählt, ohne deinen Namen.
 puzzle-number = Aufgabe { $number }: { $title }
 puzzle-done = Gelöst
 puzzle-yes = Gelöst, sehr gut!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] { $reached } Blöcke der Schicht sind noch da.
     } Versuch es noch einmal.
 puzzle-on = So weit, so gut. Was nun?
+puzzle-missed-best = Das gewinnt { $reached } % der Partien, die beste Entscheidung { $needed } %. Versuch es noch einmal.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % fanden es im ersten Versuch (1 Versuch)
+       *[other] { $percent } % fanden es im ersten Versuch ({ $tries } Versuche)
+    }
+puzzle-found-bots = Unsere Bots finden es in { $percent } % der Versuche
 puzzle-following = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-title-desert = Sand, so weit man sieht

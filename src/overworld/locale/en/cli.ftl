@@ -40,6 +40,8 @@ help-top = how many decisions to show
 help-review = judge every decision of a game, and tell luck from skill
 help-review-svg = write the graph of winning chances to this file
 help-review-sims = search every position for this many simulations
+help-puzzles = make puzzles from games: decisions that were missed and are the best by far
+help-puzzles-out = write the puzzles to this file
 help-simulate = play random games and count what happens
 help-games = how many games
 help-players = how many players, 2 to 4
@@ -194,6 +196,8 @@ review-seats = seat | accuracy | luck | decisions | others | inaccuracies | mist
 review-kinds = accuracy (decisions)
 review-steps = entry | seat | played | better | verdict | before | after | cost
 review-moment = Key moment { $number }, entry { $entry }: { $seat } plays { $move }; better is { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, better by { $margin }; bots find it in { $found } of their tries.
+puzzles-written = Written to { $file }: { $count }
 not-offered = { $bot } is not available: { $reason }
 other-box = { $bot } was trained on another box: it plays by the rules, but not as well.
 

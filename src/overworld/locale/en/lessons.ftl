@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } of { $all } solved
    *[other] { $count } of { $all } solved
 }
+puzzles-counted = Your first try at each puzzle is counted on this server, without your name.
 puzzle-number = Puzzle { $number }: { $title }
 puzzle-done = Solved
 puzzle-yes = Solved, very good!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] { $reached } blocks of the layer are left.
     } Try again.
 puzzle-on = Good so far. What next?
+puzzle-missed-best = That wins { $reached }% of games, the best decision { $needed }%. Try again.
+puzzle-found =
+    { $tries ->
+        [one] { $percent }% found it at the first try (1 try)
+       *[other] { $percent }% found it at the first try ({ $tries } tries)
+    }
+puzzle-found-bots = Our bots find it in { $percent }% of their tries
 puzzle-following = Next puzzle
 puzzle-again = Try again
 puzzle-title-desert = Land of sand

@@ -40,6 +40,8 @@ help-top = cuántas decisiones mostrar
 help-review = juzgar cada decisión de una partida y separar la suerte de la habilidad
 help-review-svg = escribir el gráfico de probabilidades de ganar en este archivo
 help-review-sims = analizar cada posición con tantas simulaciones
+help-puzzles = hacer retos de partidas: decisiones que se pasaron por alto y son las mejores con diferencia
+help-puzzles-out = escribir los retos en este archivo
 help-simulate = jugar partidas al azar y contar lo que pasa
 help-games = cuántas partidas
 help-players = cuántos jugadores, de 2 a 4
@@ -194,6 +196,8 @@ review-seats = asiento | precisión | suerte | decisiones | otros | imprecisione
 review-kinds = precisión (decisiones)
 review-steps = entrada | asiento | jugado | mejor | juicio | antes | después | pérdida
 review-moment = Momento clave { $number }, entrada { $entry }: { $seat } juega { $move }; mejor es { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, mejor por { $margin }; los bots lo encuentran en el { $found } de los intentos.
+puzzles-written = Escrito en { $file }: { $count }
 not-offered = { $bot } no está disponible: { $reason }
 other-box = { $bot } se entrenó con otra caja: juega según las reglas, pero no tan bien.
 

@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } de { $all } resuelto
    *[other] { $count } de { $all } resueltos
 }
+puzzles-counted = Tu primer intento en cada reto se cuenta en este servidor, sin tu nombre.
 puzzle-number = Reto { $number }: { $title }
 puzzle-done = Resuelto
 puzzle-yes = ¡Resuelto, muy bien!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] Quedan { $reached } bloques de la capa.
     } Inténtalo otra vez.
 puzzle-on = De momento, bien. ¿Y ahora?
+puzzle-missed-best = Eso gana el { $reached } % de las partidas; la mejor decisión, el { $needed } %. Inténtalo otra vez.
+puzzle-found =
+    { $tries ->
+        [one] El { $percent } % lo encontró al primer intento (1 intento)
+       *[other] El { $percent } % lo encontró al primer intento ({ $tries } intentos)
+    }
+puzzle-found-bots = Nuestros bots lo encuentran en el { $percent } % de los intentos
 puzzle-following = Reto siguiente
 puzzle-again = Intentar otra vez
 puzzle-title-desert = Tierra de arena

@@ -40,6 +40,8 @@ help-top = kuinka monta valintaa näytetään
 help-review = arvioi pelin jokainen päätös ja erota tuuri taidosta
 help-review-svg = kirjoita voittomahdollisuuksien käyrä tähän tiedostoon
 help-review-sims = hae jokaista asemaa näin monella simulaatiolla
+help-puzzles = tee pulmia peleistä: päätöksiä, jotka jäivät huomaamatta ja ovat selvästi parhaita
+help-puzzles-out = kirjoita pulmat tähän tiedostoon
 help-simulate = pelaa satunnaisia pelejä ja laske
 help-games = kuinka monta peliä
 help-players = kuinka monta pelaajaa, 2–4
@@ -194,6 +196,8 @@ review-seats = paikka | tarkkuus | tuuri | päätökset | muut | epätarkkuudet 
 review-kinds = tarkkuus (päätökset)
 review-steps = kohta | paikka | pelattu | parempi | arvio | ennen | jälkeen | hinta
 review-moment = Avainhetki { $number }, kohta { $entry }: { $seat } pelaa { $move }; parempi on { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, parempi { $margin }; botit löytävät sen { $found } yrityksistä.
+puzzles-written = Kirjoitettu tiedostoon { $file }: { $count }
 not-offered = { $bot } ei ole käytettävissä: { $reason }
 other-box = { $bot } on koulutettu toisella laatikolla: se pelaa sääntöjen mukaan, mutta ei yhtä hyvin.
 

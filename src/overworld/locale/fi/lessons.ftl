@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] ratkaistu { $count }/{ $all }
    *[other] ratkaistu { $count }/{ $all }
 }
+puzzles-counted = Ensimmäinen yrityksesi kussakin pulmassa lasketaan tällä palvelimella ilman nimeäsi.
 puzzle-number = Pulma { $number }: { $title }
 puzzle-done = Ratkaistu
 puzzle-yes = Ratkaistu, oikein hyvä!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] Kerroksesta on jäljellä { $reached } kuutiota.
     } Yritä uudestaan.
 puzzle-on = Hyvä alku. Mitä seuraavaksi?
+puzzle-missed-best = Se voittaa { $reached } % peleistä, paras päätös { $needed } %. Yritä uudestaan.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % löysi sen ensi yrittämällä (1 yritys)
+       *[other] { $percent } % löysi sen ensi yrittämällä ({ $tries } yritystä)
+    }
+puzzle-found-bots = Bottimme löytävät sen { $percent } %:ssa yrityksistä
 puzzle-following = Seuraava pulma
 puzzle-again = Yritä uudestaan
 puzzle-title-desert = Hiekan maa

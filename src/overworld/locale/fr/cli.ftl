@@ -40,6 +40,8 @@ help-top = combien de décisions montrer
 help-review = juger chaque décision d’une partie et séparer la chance du talent
 help-review-svg = écrire le graphique des chances de gagner dans ce fichier
 help-review-sims = analyser chaque position avec ce nombre de simulations
+help-puzzles = faire des énigmes à partir de parties : des décisions manquées et de loin les meilleures
+help-puzzles-out = écrire les énigmes dans ce fichier
 help-simulate = jouer des parties au hasard et compter ce qui arrive
 help-games = combien de parties
 help-players = combien de joueurs, de 2 à 4
@@ -194,6 +196,8 @@ review-seats = place | précision | chance | décisions | autres | imprécisions
 review-kinds = précision (décisions)
 review-steps = entrée | place | joué | meilleur | verdict | avant | après | coût
 review-moment = Moment clé { $number }, entrée { $entry } : { $seat } joue { $move } ; mieux vaut { $best } ({ $cost }). { $reason }
+puzzles-made = { $name } : { $move }, meilleur de { $margin } ; les bots le trouvent dans { $found } des essais.
+puzzles-written = Écrit dans { $file } : { $count }
 not-offered = { $bot } n’est pas proposé : { $reason }
 other-box = { $bot } a été entraîné avec une autre boîte : il joue selon les règles, mais moins bien.
 

@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } résolue sur { $all }
    *[other] { $count } résolues sur { $all }
 }
+puzzles-counted = Votre premier essai à chaque énigme est compté sur ce serveur, sans votre nom.
 puzzle-number = Énigme { $number } : { $title }
 puzzle-done = Résolue
 puzzle-yes = Résolue, très bien !
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] Il reste { $reached } blocs de la couche.
     } Essayez encore.
 puzzle-on = C’est bien parti. Et ensuite ?
+puzzle-missed-best = Cela gagne { $reached } % des parties, la meilleure décision { $needed } %. Essayez encore.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % l’ont trouvée du premier coup (1 essai)
+       *[other] { $percent } % l’ont trouvée du premier coup ({ $tries } essais)
+    }
+puzzle-found-bots = Nos bots la trouvent dans { $percent } % des essais
 puzzle-following = Énigme suivante
 puzzle-again = Réessayer
 puzzle-title-desert = Sable à perte de vue

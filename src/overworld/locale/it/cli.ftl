@@ -40,6 +40,8 @@ help-top = quante decisioni mostrare
 help-review = giudica ogni decisione di una partita e distingue la fortuna dall’abilità
 help-review-svg = scrive in questo file il grafico delle probabilità di vincere
 help-review-sims = analizza ogni posizione con questo numero di simulazioni
+help-puzzles = creare rompicapi da partite: decisioni mancate e di gran lunga le migliori
+help-puzzles-out = scrivere i rompicapi in questo file
 help-simulate = gioca partite a caso e conta che cosa succede
 help-games = quante partite
 help-players = quanti giocatori, da 2 a 4
@@ -194,6 +196,8 @@ review-seats = posto | precisione | fortuna | decisioni | altri | imprecisioni |
 review-kinds = precisione (decisioni)
 review-steps = voce | posto | giocato | meglio | giudizio | prima | dopo | costo
 review-moment = Momento chiave { $number }, voce { $entry }: { $seat } gioca { $move }; meglio { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, meglio di { $margin }; i bot lo trovano nel { $found } dei tentativi.
+puzzles-written = Scritto in { $file }: { $count }
 not-offered = { $bot } non è disponibile: { $reason }
 other-box = { $bot } è stato allenato con un’altra scatola: gioca secondo le regole, ma non altrettanto bene.
 

@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } risolto su { $all }
    *[other] { $count } risolti su { $all }
 }
+puzzles-counted = Il tuo primo tentativo per ogni rompicapo viene contato su questo server, senza il tuo nome.
 puzzle-number = Rompicapo { $number }: { $title }
 puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] Dello strato restano { $reached } blocchi.
     } Riprova.
 puzzle-on = Fin qui tutto bene. E adesso?
+puzzle-missed-best = Così vinci il { $reached } % delle partite, con la decisione migliore il { $needed } %. Riprova.
+puzzle-found =
+    { $tries ->
+        [one] Il { $percent } % l’ha trovato al primo tentativo (1 tentativo)
+       *[other] Il { $percent } % l’ha trovato al primo tentativo ({ $tries } tentativi)
+    }
+puzzle-found-bots = I nostri bot lo trovano nel { $percent } % dei tentativi
 puzzle-following = Prossimo rompicapo
 puzzle-again = Riprova
 puzzle-title-desert = Terra di sabbia

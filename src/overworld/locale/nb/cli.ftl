@@ -40,6 +40,8 @@ help-top = hvor mange valg som skal vises
 help-review = bedøm hver avgjørelse i et spill, og skill flaks fra dyktighet
 help-review-svg = skriv grafen over vinnersjansene til denne filen
 help-review-sims = gjennomsøk hver stilling med så mange simuleringer
+help-puzzles = lag oppgaver av spill: avgjørelser som ble oversett og er klart best
+help-puzzles-out = skriv oppgavene til denne filen
 help-simulate = spill tilfeldige spill og tell
 help-games = hvor mange spill
 help-players = hvor mange spillere, 2 til 4
@@ -194,6 +196,8 @@ review-seats = plass | presisjon | flaks | avgjørelser | andre | unøyaktighete
 review-kinds = presisjon (avgjørelser)
 review-steps = post | plass | spilt | bedre | dom | før | etter | pris
 review-moment = Nøkkeløyeblikk { $number }, post { $entry }: { $seat } spiller { $move }; bedre er { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, { $margin } bedre; boter finner det i { $found } av forsøkene.
+puzzles-written = Skrevet til { $file }: { $count }
 not-offered = { $bot } er ikke med: { $reason }
 other-box = { $bot } er trent på en annen eske: den spiller etter reglene, men ikke like godt.
 

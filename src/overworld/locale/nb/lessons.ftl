@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } av { $all } løst
    *[other] { $count } av { $all } løst
 }
+puzzles-counted = Ditt første forsøk på hver oppgave telles på denne serveren, uten navnet ditt.
 puzzle-number = Oppgave { $number }: { $title }
 puzzle-done = Løst
 puzzle-yes = Løst, veldig bra!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] Det er { $reached } blokker igjen i laget.
     } Prøv en gang til.
 puzzle-on = Bra så langt. Hva nå?
+puzzle-missed-best = Det vinner { $reached } % av spillene, den beste avgjørelsen { $needed } %. Prøv en gang til.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % fant det på første forsøk (1 forsøk)
+       *[other] { $percent } % fant det på første forsøk ({ $tries } forsøk)
+    }
+puzzle-found-bots = Botene våre finner det i { $percent } % av forsøkene
 puzzle-following = Neste oppgave
 puzzle-again = Prøv igjen
 puzzle-title-desert = Sandens land

@@ -40,6 +40,8 @@ help-top = hoeveel keuzes er getoond worden
 help-review = elke keuze van een spel beoordelen en geluk van kunde scheiden
 help-review-svg = de grafiek van de winkansen naar dit bestand schrijven
 help-review-sims = elke stelling met zoveel simulaties doorzoeken
+help-puzzles = puzzels van partijen maken: beslissingen die gemist zijn en verreweg de beste
+help-puzzles-out = de puzzels naar dit bestand schrijven
 help-simulate = willekeurige spellen spelen en tellen wat er gebeurt
 help-games = hoeveel spellen
 help-players = hoeveel spelers, 2 tot en met 4
@@ -194,6 +196,8 @@ review-seats = plaats | precisie | geluk | keuzes | anderen | onnauwkeurigheden 
 review-kinds = precisie (keuzes)
 review-steps = stap | plaats | gespeeld | beter | oordeel | ervoor | erna | verlies
 review-moment = Sleutelmoment { $number }, stap { $entry }: { $seat } speelt { $move }; beter is { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, { $margin } beter; bots vinden het in { $found } van de pogingen.
+puzzles-written = Geschreven naar { $file }: { $count }
 not-offered = { $bot } is niet beschikbaar: { $reason }
 other-box = { $bot } is met een andere doos getraind: hij speelt volgens de regels, maar minder goed.
 

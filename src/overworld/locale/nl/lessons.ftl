@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } van { $all } opgelost
    *[other] { $count } van { $all } opgelost
 }
+puzzles-counted = Je eerste poging bij elke puzzel wordt op deze server geteld, zonder je naam.
 puzzle-number = Puzzel { $number }: { $title }
 puzzle-done = Opgelost
 puzzle-yes = Opgelost, heel goed!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] Er zijn nog { $reached } blokken van de laag over.
     } Probeer het nog eens.
 puzzle-on = Goed zo. En nu?
+puzzle-missed-best = Dat wint { $reached } % van de partijen, de beste beslissing { $needed } %. Probeer het nog eens.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % vond hem bij de eerste poging (1 poging)
+       *[other] { $percent } % vond hem bij de eerste poging ({ $tries } pogingen)
+    }
+puzzle-found-bots = Onze bots vinden hem in { $percent } % van de pogingen
 puzzle-following = Volgende puzzel
 puzzle-again = Nog eens proberen
 puzzle-title-desert = Land van zand

@@ -40,6 +40,8 @@ help-top = ile decyzji pokazać
 help-review = oceń każdą decyzję gry i oddziel szczęście od umiejętności
 help-review-svg = zapisz wykres szans na wygraną w tym pliku
 help-review-sims = przeszukaj każdą pozycję tyloma symulacjami
+help-puzzles = twórz zagadki z partii: przeoczone decyzje, zdecydowanie najlepsze
+help-puzzles-out = zapisz zagadki do tego pliku
 help-simulate = rozegraj losowe partie i policz
 help-games = ile partii
 help-players = ilu graczy, od 2 do 4
@@ -198,6 +200,8 @@ review-seats = miejsce | dokładność | szczęście | decyzje | inni | niedokł
 review-kinds = dokładność (decyzje)
 review-steps = wpis | miejsce | zagrano | lepiej | ocena | przed | po | koszt
 review-moment = Kluczowy moment { $number }, wpis { $entry }: { $seat } gra { $move }; lepsze jest { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, lepsze o { $margin }; boty znajdują to w { $found } prób.
+puzzles-written = Zapisano w { $file }: { $count }
 not-offered = { $bot } jest niedostępny: { $reason }
 other-box = { $bot } uczył się na innym pudełku: gra zgodnie z zasadami, ale słabiej.
 

@@ -153,6 +153,7 @@ puzzles-solved = { $count ->
     [many] Rozwiązanych { $count } z { $all }
    *[other] Rozwiązane { $count } z { $all }
   }
+puzzles-counted = Twoja pierwsza próba przy każdej zagadce jest liczona na tym serwerze, bez twojego imienia.
 puzzle-number = Zagadka { $number }: { $title }
 puzzle-done = Rozwiązana
 puzzle-yes = Rozwiązana, świetnie!
@@ -171,6 +172,15 @@ puzzle-missed-layer =
        *[other] Zostało { $reached } bloku warstwy.
     } Spróbuj jeszcze raz.
 puzzle-on = Na razie dobrze. Co dalej?
+puzzle-missed-best = To wygrywa { $reached } % partii, najlepsza decyzja { $needed } %. Spróbuj jeszcze raz.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % znalazło za pierwszym razem (1 próba)
+        [few] { $percent } % znalazło za pierwszym razem ({ $tries } próby)
+        [many] { $percent } % znalazło za pierwszym razem ({ $tries } prób)
+       *[other] { $percent } % znalazło za pierwszym razem ({ $tries } próby)
+    }
+puzzle-found-bots = Nasze boty znajdują rozwiązanie w { $percent } % prób
 puzzle-following = Następna zagadka
 puzzle-again = Jeszcze raz
 puzzle-title-desert = Kraina piasku

@@ -40,6 +40,8 @@ help-top = hur många beslut som visas
 help-review = bedöm varje beslut i ett parti och skilj tur från skicklighet
 help-review-svg = skriv diagrammet över vinstchanserna till den här filen
 help-review-sims = sök igenom varje ställning med så här många simuleringar
+help-puzzles = gör kluringar av partier: beslut som missades och är klart bäst
+help-puzzles-out = skriv kluringarna till den här filen
 help-simulate = spela slumpmässiga partier och räkna vad som händer
 help-games = hur många partier
 help-players = hur många spelare, 2 till 4
@@ -194,6 +196,8 @@ review-seats = plats | precision | slump | beslut | andra | onoggrannheter | mis
 review-kinds = precision (beslut)
 review-steps = post | plats | spelat | bättre | omdöme | före | efter | förlust
 review-moment = Nyckelögonblick { $number }, post { $entry }: { $seat } spelar { $move }; bättre är { $best } ({ $cost }). { $reason }
+puzzles-made = { $name }: { $move }, { $margin } bättre; bottar hittar det i { $found } av försöken.
+puzzles-written = Skrivet till { $file }: { $count }
 not-offered = { $bot } är inte tillgänglig: { $reason }
 other-box = { $bot } är tränad på en annan spellåda: den spelar efter reglerna, men inte lika bra.
 

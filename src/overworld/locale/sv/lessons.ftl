@@ -149,6 +149,7 @@ puzzles-solved = { $count ->
     [one] { $count } av { $all } löst
    *[other] { $count } av { $all } lösta
 }
+puzzles-counted = Ditt första försök på varje kluring räknas på den här servern, utan ditt namn.
 puzzle-number = Kluring { $number }: { $title }
 puzzle-done = Löst
 puzzle-yes = Löst, riktigt bra!
@@ -165,6 +166,13 @@ puzzle-missed-layer =
        *[other] { $reached } block av lagret är kvar.
     } Försök en gång till.
 puzzle-on = Bra så här långt. Vad nu?
+puzzle-missed-best = Det vinner { $reached } % av partierna, det bästa beslutet { $needed } %. Försök en gång till.
+puzzle-found =
+    { $tries ->
+        [one] { $percent } % hittade det på första försöket (1 försök)
+       *[other] { $percent } % hittade det på första försöket ({ $tries } försök)
+    }
+puzzle-found-bots = Våra bottar hittar det i { $percent } % av försöken
 puzzle-following = Nästa kluring
 puzzle-again = Försök igen
 puzzle-title-desert = Sand så långt ögat når

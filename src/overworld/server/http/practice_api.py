@@ -6,19 +6,22 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from overworld.play.lessons import Lesson, LessonInfo, all_lessons, lesson_of
 from overworld.play.practice import LEARNER
 from overworld.play.puzzles import Puzzle, PuzzleInfo, all_puzzles, puzzle_of
 from overworld.server.http.etag import etag_of, is_known
+from overworld.server.http.identity import address_of, owner_of
+from overworld.server.http.origin import check_origin
 from overworld.server.hub.messages import Error, SeatInfo, TableInfo
 from overworld.server.hub.node import Node
 from overworld.server.room.errors import Refused
 from overworld.server.room.options import BOT, HERE, Options, SeatOption
+from overworld.server.store import Unavailable
 
 _RIVAL = "pebble"
 _ANSWERS = {
@@ -40,6 +43,12 @@ class PuzzleAtTable(Puzzle, frozen=True):
     """A puzzle with the table that it is shown at."""
 
     info: TableInfo
+
+
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody's first try at a puzzle came to."""
+
+    found: bool
 
 
 @cache
@@ -90,8 +99,8 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
 
     @get(f"{prefix}/puzzles", responses=_ANSWERS, summary="The puzzles")
     async def get_puzzles(request: Request[Any, Any, Any]) -> Response[list[PuzzleInfo]]:
-        """The puzzles in their order."""
-        return _answer(request, all_puzzles(_node(request).hub.box))
+        """The puzzles in their order, with how many have found them."""
+        return _answer(request, await _rated(_node(request)))
 
     @get(f"{prefix}/puzzles/{{number:int}}", responses=_ANSWERS, summary="A puzzle")
     async def get_puzzle(
@@ -102,7 +111,39 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
             raise Refused("no_route")
         return _answer(request, _puzzle(number))
 
-    return [get_lessons, get_lesson, get_puzzles, get_puzzle]
+    @post(
+        f"{prefix}/puzzles/{{number:int}}/tries",
+        responses=_ANSWERS,
+        status_code=200,
+        summary="Count a try",
+    )
+    async def count_try(
+        request: Request[Any, Any, Any], number: FromPath[int], data: JSONBody[Tried]
+    ) -> PuzzleInfo:
+        """Counts one's first try at a puzzle; nothing is kept of who it was."""
+        node = _node(request)
+        check_origin(request, node.settings)
+        puzzle = next((one for one in all_puzzles(node.hub.box) if one.number == number), None)
+        if puzzle is None:
+            raise Refused("no_route")
+        node.accounts.check_change(owner_of(request), address_of(request.scope), "")
+        await node.store.count_try(puzzle.name, data.found)
+        return (await _rated(node))[number - 1]
+
+    return [get_lessons, get_lesson, get_puzzles, get_puzzle, count_try]
+
+
+async def _rated(node: Node) -> list[PuzzleInfo]:
+    """The puzzles, with what is known of tries: they can be solved without the store."""
+    try:
+        counted = await node.store.tries()
+    except Unavailable:
+        counted = {}
+    return [
+        msgspec.structs.replace(one, tries=tries, found=found)
+        for one in all_puzzles(node.hub.box)
+        for tries, found in [counted.get(one.name, (0, 0))]
+    ]
 
 
 def _node(request: Request[Any, Any, Any]) -> Node:

@@ -16,7 +16,7 @@ from overworld.play.puzzles import PuzzleInfo
 from overworld.play.view import Reason, View
 from overworld.server.http.api import BoxTitle, ClaimLink, Listed
 from overworld.server.http.box_info import Box
-from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable
+from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable, Tried
 from overworld.server.http.records_api import AnalysisWanted, Forked, Imported, Steps
 from overworld.server.http.requests import Made
 from overworld.server.http.review_api import NoteWanted
@@ -37,7 +37,7 @@ from overworld.server.room.events import VERSIONS
 from overworld.server.room.options import Options
 from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY
 
-REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink, NoteWanted)
+REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink, NoteWanted, Tried)
 """Bodies of HTTP requests."""
 
 ANSWERS = (

@@ -26,6 +26,7 @@ _TABLES = (
     "work",
     "reviews",
     "notes",
+    "puzzles",
 )  # those that others refer to come first
 _AT_ONCE = 2000  # rows
 

@@ -276,6 +276,15 @@ class PostgresStore:
         """The notes about the game of a table."""
         return [NoteRow(*row) for row in await self._rows(sql.NOTES, {"code": code})]
 
+    async def count_try(self, puzzle: str, found: bool) -> None:
+        """Counts somebody's first try at a puzzle."""
+        await self._rows(sql.COUNT_TRY, {"name": puzzle, "found": int(found)})
+
+    async def tries(self) -> dict[str, tuple[int, int]]:
+        """How many tried each puzzle, and how many of them found the answer."""
+        rows = await self._rows(sql.TRIES, {})
+        return {name: (tries, found) for name, tries, found in rows}
+
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many."""
         return await self._piecemeal(sql.FORGET_WORDS, {"before": before, "limit": _AT_ONCE})

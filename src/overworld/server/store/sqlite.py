@@ -5,11 +5,9 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-import msgspec
-
 from overworld.server.store import schema
 from overworld.server.store.appends import Append, add_owners, insert_events, set_work
-from overworld.server.store.sqlite_file import SqliteFile
+from overworld.server.store.sqlite_study import SqliteStudy
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
@@ -22,8 +20,6 @@ from overworld.server.store.store import (
     CodeTaken,
     Conflict,
     Event,
-    NoteRow,
-    ReviewRow,
     TableRow,
     Unavailable,
     Work,
@@ -35,7 +31,6 @@ SELECT max(at) FROM beat WHERE EXISTS (SELECT 1 FROM tables WHERE deadline NOT N
 """
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction, so that moves get in between
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
-_WAITING = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
 _ROW = "code, created, updated, tables.seq, status, summary"
 
 # Those that are being thought about count for the share of their owners, and are passed over.
@@ -57,7 +52,7 @@ RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow
 """
 
 
-class SqliteStore(SqliteFile):
+class SqliteStore(SqliteStudy):
     """Event logs in one SQLite file."""
 
     shared = False
@@ -257,84 +252,6 @@ class SqliteStore(SqliteFile):
             "SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = ?"
         )
         return await self._read(lambda one: one.execute(statement, (code,)).fetchone())
-
-    async def ask_review(self, code: str, now: int, most: int) -> bool:
-        """Puts the review of a table into the queue, once."""
-
-        def operation(connection: sqlite3.Connection) -> bool:
-            ((waiting,),) = connection.execute(f"SELECT count(*) {_WAITING}").fetchall()
-            if waiting >= most:
-                return False
-            connection.execute(
-                "INSERT INTO reviews SELECT id, ?, ?, 0, 0, '' FROM tables WHERE code = ? "
-                "ON CONFLICT DO UPDATE SET asked = excluded.asked, attempts = 0 "
-                f"WHERE text = '' AND attempts >= {ATTEMPTS}",
-                (now, self.node, code),
-            )
-            return True
-
-        return await self._write(operation)
-
-    async def review(self, code: str) -> ReviewRow | None:
-        """The review of a table, or how far it is."""
-        statement = (
-            "SELECT text, attempts, leased_until, (SELECT count(*) FROM reviews AS before "
-            f"WHERE text = '' AND attempts < {ATTEMPTS} AND before.asked < reviews.asked) "
-            "FROM reviews JOIN tables ON id = table_id WHERE code = ?"
-        )
-        row = await self._read(lambda one: one.execute(statement, (code,)).fetchone())
-        return None if row is None else ReviewRow(*row)
-
-    async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
-        """Takes the next review that no node has a lease on."""
-
-        def operation(connection: sqlite3.Connection) -> str | None:
-            found = connection.execute(
-                "UPDATE reviews SET node = ?, leased_until = ? WHERE table_id = ("
-                f"SELECT table_id {_WAITING} AND leased_until <= ? ORDER BY asked LIMIT 1) "
-                "RETURNING (SELECT code FROM tables WHERE id = table_id)",
-                (node, now + lease_ms, now),
-            ).fetchall()
-            return str(found[0][0]) if found else None
-
-        return await self._write(operation)
-
-    async def end_review(self, code: str, text: str) -> None:
-        """Keeps a review; an empty text counts a failure and gives the lease back."""
-        await self._change(
-            "UPDATE reviews SET text = ?, leased_until = 0, attempts = attempts + (? = '') "
-            "WHERE table_id = (SELECT id FROM tables WHERE code = ?)",
-            (text, text, code),
-        )
-
-    async def waiting_reviews(self) -> int:
-        """How many reviews are asked for and not done."""
-        statement = f"SELECT count(*) {_WAITING}"
-        return int(await self._read(lambda one: one.execute(statement).fetchone()[0]))
-
-    async def set_note(self, code: str, note: NoteRow) -> None:
-        """Keeps a note instead of an older one; none if it is empty."""
-        which = "(SELECT id FROM tables WHERE code = ?)"
-        if not note.text:
-            await self._change(
-                f"DELETE FROM notes WHERE table_id = {which} AND step = ? AND author = ?",
-                (code, note.step, note.author),
-            )
-            return
-        await self._change(
-            "INSERT OR REPLACE INTO notes SELECT id, ?, ?, ?, ?, ?, ? FROM tables WHERE code = ?",
-            (*msgspec.structs.astuple(note), code),
-        )
-
-    async def notes(self, code: str) -> list[NoteRow]:
-        """The notes about the game of a table."""
-        statement = (
-            "SELECT step, author, seat, name, text, notes.at FROM notes "
-            "JOIN tables ON id = table_id WHERE code = ? ORDER BY step, notes.at, author"
-        )
-        return await self._read(
-            lambda one: [NoteRow(*row) for row in one.execute(statement, (code,))]
-        )
 
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many. Snapshots go with them."""

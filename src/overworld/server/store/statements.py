@@ -306,3 +306,12 @@ NOTES = """
 SELECT step, author, seat, name, text, notes.at FROM notes
 JOIN tables ON id = table_id WHERE code = %(code)s ORDER BY step, notes.at, author
 """
+
+COUNT_TRY = """
+INSERT INTO puzzles VALUES (%(name)s, 1, %(found)s)
+ON CONFLICT (name) DO UPDATE
+SET tries = puzzles.tries + 1, found = puzzles.found + excluded.found
+RETURNING tries
+"""
+
+TRIES = "SELECT name, tries, found FROM puzzles"

@@ -296,6 +296,12 @@ class Store(Protocol):
     async def notes(self, code: str) -> list[NoteRow]:
         """The notes about the game of a table, by step and time."""
 
+    async def count_try(self, puzzle: str, found: bool) -> None:
+        """Counts somebody's first try at a puzzle, by its name; nothing is kept of who it was."""
+
+    async def tries(self) -> dict[str, tuple[int, int]]:
+        """How many tried each puzzle, and how many of them found the answer."""
+
     async def forget_words(self, before: int) -> int:
         """Empties the texts of older `FORGETTABLE` events; how many. Snapshots go with them."""
 

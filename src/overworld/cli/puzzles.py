@@ -1,0 +1,49 @@
+"""`overworld puzzles`: puzzles from games, made by reviewing and searching them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from overworld.bots import review
+from overworld.bots.study.puzzling import MadePuzzle, puzzles_in, script_of
+from overworld.bots.study.reviewing import SIMULATIONS
+from overworld.bots.study.valuation import LEAST
+from overworld.cli.common import CommandError, load_box, percent, read_game, reason_of
+from overworld.cli.keep import write_whole
+from overworld.cli.review import tell_progress
+from overworld.components import Components
+from overworld.words import words
+
+
+def puzzles(arguments: argparse.Namespace) -> int:
+    """Prints the puzzles of some games as a script, or writes it where asked."""
+    box, scripts = load_box(arguments.box), list[str]()
+    simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
+    for file, made in _made(arguments.files, box, simulations):
+        name = f"{Path(file).stem}-{made.at}"
+        scripts.append(script_of(made, name))
+        facts = {"margin": percent(made.margin), "found": percent(made.found)}
+        print(words("puzzles-made", name=name, move=made.answer, **facts), file=sys.stderr)
+    text = "\n".join(scripts)
+    if arguments.out is None:
+        print(text, end="")
+        return 0
+    try:
+        write_whole(Path(arguments.out), text)
+    except OSError as error:
+        reason = words("error-file", file=arguments.out, reason=reason_of(error))
+        raise CommandError(reason) from error
+    print(words("puzzles-written", file=arguments.out, count=len(scripts)))
+    return 0
+
+
+def _made(files: list[str], box: Components, depth: int) -> Iterator[tuple[str, MadePuzzle]]:
+    """The puzzles of all games, with the files that they come from."""
+    games = [(file, read_game(file, box)) for file in files]
+    for file, game in games:
+        found = review(game, simulations=depth, progress=tell_progress)
+        for made in puzzles_in(game, found):
+            yield file, made

@@ -1,0 +1,107 @@
+"""Puzzles from games: one decision is best by a margin, and what is written can be solved."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+
+import msgspec
+import pytest
+
+from overworld import Game
+from overworld.bots import review
+from overworld.bots.study import puzzling
+from overworld.bots.study.puzzling import (
+    EASY,
+    MARGIN,
+    chances_if_best,
+    make_puzzle,
+    puzzles_in,
+    script_of,
+    turned,
+)
+from overworld.bots.study.valuation import Valuation
+from overworld.play.puzzles import WrittenPuzzle, solve
+
+LAYER = (
+    "ow1/29:red:1:cx:second:0:7/-/-.-.-.-.-.-.-.st.s.s.o.oow.sww.etww.t.s/golden_hoe.stone_pickaxe."
+    "tnt.?.-.3.3enderman-snowy_tundra.2forest-wood-dwelling.4desert-obsidian-decoration.?."
+    "stone_pickaxe.4desert-sand-animal_house.3.3desert-wood-bridge.3witch-stone.?.stone_pickaxe."
+    "3desert-wood-animal_house.3snowy_tundra-wood-animal_house.4forest-stone-decoration."
+    "3snowy_tundra-wood-dwelling.?.tnt.4snowy_tundra-sand-bridge.3.3forest-stone-bridge."
+    "3desert-stone-decoration.?.-.bow.-.?/red:18:42:s1t1o1e2:3poisonous_potato.wooden_sword."
+    "stone_sword:-:-.mountains-wood-bridge.forest-sand-bridge.mountains-obsidian-animal_house."
+    "desert-obsidian-bridge.forest-obsidian-decoration.-.-.-/blue:32:24:w5o2:3poisonous_potato."
+    "wooden_sword.stone_sword.2diamond_sword.golden_hoe:skeleton-decoration.enderman-obsidian:"
+    "-.-.-.mountains-stone-bridge.snowy_tundra-stone-animal_house.-.-.-.-/w6s8t8o4e9:"
+    "forest-wood-animal_house.2spider-action.creeper-action:-"
+)
+"""Red takes the last block of the top layer, with cards to be scored before blue builds more."""
+
+ANSWER = "mine x4"
+FEW = 24
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_decides_has_the_first_seat_of_a_puzzle_and_the_same_choice(players: int) -> None:
+    chance, game = random.Random(players), Game(players=players)
+    game.deal(chance)
+    seats = set()
+    for _ in range(40):
+        seat = game.turn
+        assert seat is not None
+        found = turned(game)
+        assert found.turn == 0
+        assert found.colours == game.colours[seat:] + game.colours[:seat]
+        assert list(map(str, found.legal_moves)) == list(map(str, game.legal_moves))
+        assert found.players[0].supply == game.players[seat].supply
+        seats.add(seat)
+        game.play(chance.choice(list(game.legal_moves)))
+        game.deal(chance)
+    assert len(seats) == players
+
+
+def test_a_decision_that_somebody_missed_becomes_a_puzzle_that_can_be_solved() -> None:
+    game = Game.from_position(LAYER)
+    game.play("mine z2")
+    (made,) = puzzles_in(game, review(game, simulations=FEW))
+    assert (made.at, made.answer, made.margin >= MARGIN) == (0, ANSWER, True)
+    assert [*made.chances.values()] == sorted(made.chances.values(), reverse=True)
+    assert set(made.chances) == set(map(str, Game.from_position(LAYER).legal_moves))
+    assert made.bots.keys() == {"random", "pebble", "flint", "diamond"}
+    assert made.bots["pebble"] <= EASY
+    (written,) = tomllib.loads(script_of(made, "last"))["puzzle"]
+    puzzle = solve(11, msgspec.convert(written, WrittenPuzzle))
+    assert puzzle.best
+    (node,) = puzzle.nodes
+    assert node.solves == (ANSWER,)
+    assert node.missed.keys() == made.chances.keys() - {ANSWER}
+    for move, missed in node.missed.items():
+        assert missed.reached == round(100 * float(f"{made.chances[move]:.3g}")), move
+        assert missed.reached < missed.needed
+
+
+def test_what_was_found_is_no_puzzle() -> None:
+    game = Game.from_position(LAYER)
+    game.play(ANSWER)
+    assert not [*puzzles_in(game, review(game, simulations=FEW))]
+
+
+def test_nothing_is_a_puzzle_in_which_something_else_is_as_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, worth = Game.from_position(LAYER), Valuation(FEW)
+    assert chances_if_best(game, ANSWER, worth) is not None
+    assert chances_if_best(game, "mine z2", worth) is None
+    # The first search is content with all but a twin of the answer, the second is not.
+    depths = iter([{ANSWER: 0.6, "mine z2": 0.5}, None])
+    monkeypatch.setattr(puzzling, "chances_if_best", lambda *asked: next(depths))
+    assert make_puzzle(game, 0, ANSWER, FEW, worth.bot) is None
+    assert next(depths, "asked twice") == "asked twice"
+
+
+def test_what_pebble_finds_is_too_easy(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.from_position(LAYER)
+    assert make_puzzle(game, 0, ANSWER, FEW, Valuation(FEW).bot) is not None
+    monkeypatch.setattr(puzzling, "EASY", -0.1)
+    assert make_puzzle(game, 0, ANSWER, FEW, Valuation(FEW).bot) is None
