@@ -22,8 +22,8 @@ from overworld.game.refusal import FIRST_SAID, NO_SUCH_DECISION, NOT_POSSIBLE, R
 from overworld.game.replay import read_record
 from overworld.game.resolve import decision_text, resolve, seat_names, text_of
 from overworld.game.seating import check_seat, seat_boards
+from overworld.game.shown import Shown
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
-from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES
 from overworld.notation.plain import Plain, plain_from
@@ -47,7 +47,7 @@ CHANCE = -1
 _PHASE = dict(STATE.fields or {})["phase"][1]  # where in the bytes of a state its phase stands
 
 
-class Game:
+class Game(Shown):
     """A game of Builders & Biomes for 2 to 4 players.
 
     >>> import random, overworld as ow
@@ -162,9 +162,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position!r})"
-
-    def __str__(self) -> str:
-        return format_diagram(self.plain, self.components)
 
     @property
     def history(self) -> tuple[Move, ...]:

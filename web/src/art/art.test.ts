@@ -24,7 +24,7 @@ import { buildingLayers } from "./building.ts";
 import { MATERIALS } from "./colours.ts";
 import { MOBS } from "./mobs.ts";
 import { rowsOf } from "./pixels.ts";
-import { STRUCTURES } from "./structures.ts";
+import STRUCTURES from "../../../src/overworld/pictures/art/structures.json";
 import { WEAPONS } from "./weapons.ts";
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, path), "utf-8");
@@ -96,7 +96,7 @@ describe("drawings", () => {
   it.each([
     ...Object.entries(STRUCTURES),
     ...Object.entries(MOBS),
-    ...Object.entries(WEAPONS).map(([id, [d]]) => [id, d] as const),
+    ...Object.entries(WEAPONS).map(([id, { drawing }]) => [id, drawing] as const),
   ])("%s fits the square", (_, drawing) => {
     const rows = rowsOf(drawing);
     expect(rows.length).toBeLessThanOrEqual(22);

@@ -1,9 +1,9 @@
 /** Pictures of buildings: biome ground, and on it a structure in the texture of its material. */
 
+import STRUCTURES from "../../../src/overworld/pictures/art/structures.json";
 import { LETTERS, MATERIALS } from "./colours.ts";
 import { groundFor, shadowOf } from "./ground.ts";
 import { Canvas, SIDE, hash, once, type Layer } from "./pixels.ts";
-import { STRUCTURES } from "./structures.ts";
 
 /** What a building is, if its id does not say so. */
 export interface Traits {
@@ -18,14 +18,20 @@ export function traitsOf(tile: string): Traits {
   return { biome, material, type };
 }
 
+/**
+ * The drawings of the buildings. Letters: m material with its texture, M without, l its light and r its
+ * dark shade, k its outline; n and u are ropes, without an outline; the others are in `colours.ts`. A drawing that starts with "=" is the left half.
+ */
+const DRAWINGS: Readonly<Record<string, string>> = STRUCTURES;
+
 /** A structure of the same type for a building that is not in the base box. */
 function structureFor(tile: string, type: string): string {
-  const own = STRUCTURES[tile];
+  const own = DRAWINGS[tile];
   if (own) return own;
-  const known = Object.keys(STRUCTURES);
+  const known = Object.keys(DRAWINGS);
   const alike = known.filter((id) => traitsOf(id).type === type);
   const choice = alike.length ? alike : known;
-  return STRUCTURES[choice[hash(tile) % choice.length]!]!;
+  return DRAWINGS[choice[hash(tile) % choice.length]!]!;
 }
 
 /** Which shade a pixel of a material has: seams, grains, facets. */

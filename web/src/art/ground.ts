@@ -1,5 +1,6 @@
 /** The grounds of the four biomes, what grows there, and what flows under bridges. */
 
+import lands from "../../../src/overworld/pictures/art/lands.json";
 import { BIOMES, type BiomeName } from "./colours.ts";
 import { Canvas, SIDE, hash, once, type Layer } from "./pixels.ts";
 
@@ -11,47 +12,10 @@ interface Land {
   /** Bigger things, behind a building. */
   readonly things: readonly string[];
   /** The bank, the flow and the glitter of what a bridge crosses. */
-  readonly river: readonly [string, string, string];
+  readonly river: { readonly bank: string; readonly flow: string; readonly glitter: string };
 }
 
-const LANDS: Readonly<Record<BiomeName, Land>> = {
-  forest: {
-    inks: { a: "#1a6a31", b: "#2f9148", d: "#12502a", e: "#3fa653", f: "#5a3a1e", i: "#f4d35e" },
-    marks: ["a.a/.a.", "b.b/.b.", "aa", ".i./bbb"],
-    things: [
-      "..dee../.deeee./deeebee/ddeeeed/.ddded./...f.../...f...",
-      "...e.../..dee../..dee../.deeee./.ddeed./ddeeeed/...f...",
-    ],
-    river: ["#12502a", "#3d97dd", "#9ad4f7"],
-  },
-  desert: {
-    inks: { a: "#c48e31", b: "#ecc06a", d: "#2f7d3c", e: "#4aa350", f: "#b07a28", i: "#e8608a" },
-    marks: ["aaa../...aa", "bbb../...bb", "a", "ff/aa"],
-    things: [
-      "...i.../..de.../..de.e./e.de.e./e.deee./dede.../..de...",
-      "..i..../.dee.../.dede../deded../dedee../.deed..",
-    ],
-    river: ["#b07a28", "#25a09e", "#93e8de"],
-  },
-  mountains: {
-    inks: { a: "#4c5461", b: "#727c8b", d: "#394049", e: "#8b95a3", f: "#aab3bf", i: "#f8fcff" },
-    marks: ["aa/.a", "bbb/aaa", ".a/a.", ".bb./bfba/aaaa"],
-    things: [
-      ".....i...../....iii..../....ifi..../...ieffd.../..eeffedd../..eeeedddd./.eeeeeddddd",
-      "...i.../..iif../..eed../.eeedd./.eeeddd/eeeeddd",
-    ],
-    river: ["#2f353e", "#262b33", "#4f86ad"],
-  },
-  snowy_tundra: {
-    inks: { a: "#cfe0ec", b: "#ffffff", d: "#2f6f6a", e: "#4d9389", f: "#5a3a1e", i: "#ffffff" },
-    marks: ["aaa", ".aa/aa.", "a", "b.b/.a."],
-    things: [
-      "...i.../..iii../..ede../.iiiii./.eded../iiiiiii/deeedde/...f...",
-      "...i.../..iii../.eede../.iiii../deedde./...f...",
-    ],
-    river: ["#a8c6da", "#8cc8ec", "#d8f0fc"],
-  },
-};
+const LANDS: Readonly<Record<BiomeName, Land>> = lands;
 
 /** The land of a biome; a biome that nobody drew is mountains. */
 function landOf(biome: string): { base: string; land: Land } {
@@ -86,7 +50,7 @@ export function groundFor(biome: string, id: string, bridge: boolean): { canvas:
   const canvas = bare(biome, luck % 97);
   const ink = (letter: string): string => land.inks[letter]!;
   if (bridge) {
-    const [bank, flow, glitter] = land.river;
+    const { bank, flow, glitter } = land.river;
     for (let y = 0; y < SIDE; y++) {
       const bend = [0, 0, 1, 1, 1, 0, 0, -1][(y + luck) % 8]!;
       for (let x = 5 + bend; x <= 18 + bend; x++) {

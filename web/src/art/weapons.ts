@@ -1,53 +1,18 @@
 /** The nine weapons on their eight-sided tokens. */
 
+import weapons from "../../../src/overworld/pictures/art/weapons.json";
 import { LETTERS } from "./colours.ts";
 import { Canvas, once, type Layer } from "./pixels.ts";
 
-const SWORD =
-  "............ll/...........lmm/..........lmm./.........lmm../........lmm.../.......lmm..../..q...lmm...../..qq.lmm....../...qqmm......./....qq......../...ooqq......./..oo..qq....../.oo.........../oo............";
-export const WEAPONS: Readonly<Record<string, readonly [drawing: string, inks: Readonly<Record<string, string>>]>> = {
-  poisonous_potato: [
-    "....G.....G../...G..G..G.../....G..G...../......G....../....mmmmm..../..mmlmmmmmm../.mmllmmGmmmm./.mmlmmGGGmmmm/mmmmmmmGmmrmm/mmGmmmmmmmmmm/mGGGmmmrmGmm./.mGmmmmmGGG../..rmmrmmmGm../...rrrmmr....",
-    { m: "#c99f4f", l: "#ecd08a", r: "#93702f" },
-  ],
-  wooden_sword: [
-    "........llm/.......lmmm/......lmmmr/.....lmmmr./....lmmmr../...lmmmr.../..lmmmr..../.qqmmr...../..qqr....../..ooqq...../.oo..q...../oo.........",
-    { m: "#a8733d", l: "#d7a566", r: "#7a4d24", q: "#5a3a1e" },
-  ],
-  stone_sword: [
-    "...........llm/..........lmmm/.........lmmmr/........lmmmr./.......lmmr.../......lmmmr.../.q...lmmmr..../.qq.lmmr....../..qqmmmr....../...qqmr......./...ooqq......./..oo..qq....../.oo.........../oo............",
-    { m: "#98a0aa", l: "#c6ccd3", r: "#6b727d", q: "#4a4f58" },
-  ],
-  iron_sword: [SWORD, { m: "#c3cad2", l: "#ffffff", q: "#7d4a20" }],
-  diamond_sword: [
-    ".............ll/............lmm/...........lmmm/..........lmmm./.........lmmm../........lmmm.../.qq....lmmm..../.qRq..lmmm...../..qqqlmmm....../...qqqmm......./....qqq......../...oo.qqqq...../..oo...qRq...../Roo.....qq...../RR.............",
-    { m: "#37bdd6", l: "#c2f6fb", q: "#f2c230" },
-  ],
-  bow: [
-    "......oo......../....oo.h......../...oo..h......../..oo...h......../..o....h......../.oo....h......../.o.....h......../HH.....h.....RR./HHnnnnnnnnnnRRRR/HH.....h.....RR./.o.....h......../.oo....h......../..o....h......../..oo...h......../...oo..h......../....oo.h......../......oo........",
-    {},
-  ],
-  golden_hoe: [
-    "...mmmmm....../..mllllmoo..../.mlm..mmoo..../.mm....oo...../.m....oo....../.....oo......./....oo......../...oo........./..oo........../.oo.........../oo............",
-    { m: "#e0a818", l: "#fff0a0" },
-  ],
-  stone_pickaxe: [
-    "...mmmmm....../..lllmmmmm..../.l...mmmmmm.../......oomrmm../.....oo..rmm../....oo....mm../...oo.....mm../..oo......mm../.oo.......m.../oo........m...",
-    { m: "#8d95a0", l: "#d3d9df", r: "#5f6670" },
-  ],
-  tnt: [
-    ".........y.y./..........Oy./.......HHHOyy/......H...y../...RR.RR.RR.../..RpRRpRRpRR../..RpRRpRRpRR../..RpRRpRRpRR../..wwwwwwwwww../..wkwkwkwkww../..wwwwwwwwww../..RpRRpRRpRR../..RpRRpRRpRR../..RpRRpRRpRR../...RR.RR.RR...",
-    { R: "#cf3038", p: "#f08a84" },
-  ],
-};
+interface Drawn {
+  readonly drawing: string;
+  readonly inks: Readonly<Record<string, string>>;
+}
+
+export const WEAPONS: Readonly<Record<string, Drawn>> = weapons.drawings;
 
 /** Which weapon has a power, for boxes that call it something else. */
-const BY_POWER: Readonly<Record<string, string>> = {
-  reveal_extra: "bow",
-  gain_xp: "golden_hoe",
-  collect_block: "stone_pickaxe",
-  detonate: "tnt",
-};
+const BY_POWER: Readonly<Record<string, string>> = weapons.powers;
 
 /** Tokens are smaller than tiles. */
 export const TOKEN = 20;
@@ -65,7 +30,7 @@ function token(field: string, light: string): Canvas {
 }
 
 const drawn = once((name: string): Layer[] => {
-  const [drawing, inks] = WEAPONS[name]!;
+  const { drawing, inks } = WEAPONS[name]!;
   const canvas = token("#f0e2c2", "#fff8e6");
   const weapon = new Canvas(TOKEN);
   weapon.centre(drawing, middle(drawing), (letter) => inks[letter] ?? LETTERS[letter]!);

@@ -1,0 +1,121 @@
+"""Pixel pictures: letters on a grid become one path for each colour, as on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+Layer: TypeAlias = tuple[str, str]
+"""One colour of a picture and the path that it fills."""
+
+Layers: TypeAlias = tuple[Layer, ...]
+"""A picture, from its lowest layer up."""
+
+Ink: TypeAlias = Callable[[str, int, int], str]
+"""The colour of a letter at a pixel; empty for none."""
+
+SIDE = 24
+"""The side of the square that buildings, biomes and mobs are drawn on."""
+
+
+def rows_of(drawing: str) -> list[str]:
+    """The rows of a drawing, all equally wide.
+
+    >>> rows_of("=a/bc")
+    ['.aa.', 'bccb']
+    """
+    half = drawing.startswith("=")
+    rows = drawing.removeprefix("=").split("/")
+    width = max(map(len, rows))
+    if not half:
+        return [row.ljust(width, ".") for row in rows]
+    return [left + left[::-1] for left in (row.rjust(width, ".") for row in rows)]
+
+
+class Canvas:
+    """A picture in the making: a colour for each pixel, or nothing.
+
+    >>> canvas = Canvas(3)
+    >>> canvas.centre("aa/aa", 2, lambda letter, x, y: "#123456")
+    >>> canvas.layers()
+    (('#123456', 'M0 1h2v2h-2z'),)
+    """
+
+    def __init__(self, side: int = SIDE, fill: str = "") -> None:
+        self.side = side
+        self.pixels = [fill] * (side * side)
+
+    def get(self, x: int, y: int) -> str:
+        """The colour of a pixel; nothing beyond the edge."""
+        inside = 0 <= x < self.side and 0 <= y < self.side
+        return self.pixels[y * self.side + x] if inside else ""
+
+    def set(self, x: int, y: int, colour: str) -> None:
+        """Colours a pixel; what is beyond the edge is lost."""
+        if 0 <= x < self.side and 0 <= y < self.side:
+            self.pixels[y * self.side + x] = colour
+
+    def stamp(self, drawing: str, left: int, bottom: int, ink: Ink) -> None:
+        """Puts a drawing with its left bottom corner there; "." leaves what is below."""
+        rows = rows_of(drawing)
+        for y, row in enumerate(rows, bottom - len(rows) + 1):
+            for x, letter in enumerate(row, left):
+                if letter != ".":
+                    self.set(x, y, ink(letter, x, y))
+
+    def centre(self, drawing: str, bottom: int, ink: Ink) -> None:
+        """Puts a drawing in the middle, standing on that row."""
+        self.stamp(drawing, (self.side - len(rows_of(drawing)[0])) // 2, bottom, ink)
+
+    def outline(self, colour: str) -> None:
+        """Surrounds what is drawn with a line."""
+        edges = [
+            at
+            for at, pixel in enumerate(self.pixels)
+            if not pixel and self._touches(at % self.side, at // self.side)
+        ]
+        for at in edges:
+            self.pixels[at] = colour
+
+    def _touches(self, x: int, y: int) -> bool:
+        beside = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+        return any(self.get(*at) for at in beside)
+
+    def over(self, top: Canvas) -> None:
+        """Lays another picture over this one."""
+        self.pixels = [above or below for above, below in zip(top.pixels, self.pixels, strict=True)]
+
+    def layers(self, base: str = "") -> Layers:
+        """The picture as paths; pixels of the base colour are one square below the others."""
+        side = self.side
+        left = ["" if pixel == base else pixel for pixel in self.pixels]
+        paths = {base: f"M0 0h{side}v{side}h-{side}z"} if base else {}
+        for at in range(len(left)):
+            colour = left[at]
+            if not colour:
+                continue
+            x, wide, high = at % side, 1, 1
+            while x + wide < side and left[at + wide] == colour:
+                wide += 1
+            while _all(left[at + high * side : at + high * side + wide], colour, wide):
+                high += 1
+            for row in range(at, at + high * side, side):
+                left[row : row + wide] = [""] * wide
+            paths[colour] = f"{paths.get(colour, '')}M{x} {at // side}h{wide}v{high}h-{wide}z"
+        return tuple(paths.items())
+
+
+def _all(pixels: Sequence[str], colour: str, count: int) -> bool:
+    return len(pixels) == count and all(pixel == colour for pixel in pixels)
+
+
+def scatter(text: str) -> int:
+    """A number that depends on a text alone (FNV-1a).
+
+    >>> scatter("forest")
+    1328133170
+    """
+    value = 0x811C9DC5
+    for letter in text:
+        value = ((value ^ ord(letter)) * 0x01000193) & 0xFFFFFFFF
+    return value ^ value >> 15

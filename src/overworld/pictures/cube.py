@@ -1,0 +1,200 @@
+"""The cube as the page shows it, from the south-east and above, and its plan from above."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import partial
+from itertools import compress
+
+from overworld.components import Components
+from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
+from overworld.notation.plain import Plain
+from overworld.notation.position import columns_of
+from overworld.pictures import paint, pieces
+from overworld.pictures.art import art
+from overworld.pictures.sheet import Part, Sheet, box, moved, number, path
+from overworld.rules.state import LEVELS
+
+UNIT = 46
+_SIZE = 4
+_CELL = 25  # of the plan
+_YAW, _PITCH = -0.62, 0.6
+_MARGIN, _DEPTH = 0.34, 0.42  # of the plinth
+_SIDES = {
+    # the corner of a block where its face begins, and the two edges of the face
+    "top": ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
+    "south": ((0, 1, 1), (1, 0, 0), (0, 0, -1)),
+    "east": ((1, 1, 1), (0, -1, 0), (0, 0, -1)),
+}
+
+
+def project(x: float, y: float, z: float) -> tuple[float, float]:
+    """A point of the room in the picture; the middle of the ground is the origin."""
+    return _direct(x - _SIZE / 2, y - _SIZE / 2, z)
+
+
+def _direct(x: float, y: float, z: float) -> tuple[float, float]:
+    depth = y * math.cos(_YAW) - x * math.sin(_YAW)
+    across = x * math.cos(_YAW) + y * math.sin(_YAW)
+    return across * UNIT, (depth * math.sin(_PITCH) - z * math.cos(_PITCH)) * UNIT
+
+
+def _matrix(x: int, y: int, level: int, side: str) -> str:
+    corner, along, down = _SIDES[side]
+    start = project(x + corner[0], y + corner[1], level + corner[2])
+    return " ".join(map(number, (*_direct(*along), *_direct(*down), *start)))
+
+
+def frame() -> tuple[float, float, float, float]:
+    """The part of the picture that a full cube fills: x, y, width, height."""
+    rim = (_SIZE / 2 + _MARGIN) * math.sqrt(2)
+    high = LEVELS * math.cos(_PITCH) + _SIZE / math.sqrt(2) * math.sin(_PITCH)
+    low = rim * math.sin(_PITCH) + _DEPTH * math.cos(_PITCH)
+    return -rim * UNIT, -high * UNIT, 2 * rim * UNIT, (high + low) * UNIT
+
+
+def top_outline(column: str, height: int) -> str:
+    """The edges of the top of a column."""
+    at = COLUMN_NAMES.index(column)
+    x, y = at % 4, at // 4
+    return _polygon(*((x + dx, y + dy, height) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))))
+
+
+def plinth(sheet: Sheet) -> str:
+    """What the cube stands on, with the names of rows and columns along its near edges."""
+    far, near = -_MARGIN, _SIZE + _MARGIN
+    names = ""
+    for at in range(_SIZE):
+        for text, (x, y) in (
+            ("wxyz"[at], project(at + 0.5, near, -_DEPTH / 2)),
+            (str(at + 1), project(near, at + 0.5, -_DEPTH / 2)),
+        ):
+            names += sheet.text(text, x, y - 5, 10, "#ffffff", 0.5)
+    return (
+        path(_wall((far, near), (near, near)), sheet["plinth2"])
+        + path(_wall((near, far), (near, near)), sheet["plinth3"])
+        + path(_plate(far, near), sheet["plinth"])
+        + path(_plate(-0.06, _SIZE + 0.06), sheet["plinth2"], fill_opacity=0.7)
+        + names
+    )
+
+
+def _wall(start: tuple[float, float], end: tuple[float, float]) -> str:
+    return _polygon((*start, 0), (*end, 0), (*end, -_DEPTH), (*start, -_DEPTH))
+
+
+def _plate(near: float, far: float) -> str:
+    return _polygon((near, near, 0), (far, near, 0), (far, far, 0), (near, far, 0))
+
+
+def _polygon(*corners: tuple[float, float, float]) -> str:
+    points = (" ".join(map(number, project(*corner))) for corner in corners)
+    return f"M{'L'.join(points)}z"
+
+
+def columns(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
+    """Every column from the farthest to the nearest, with the faces that are seen from here."""
+    cube = columns_of(state.field("cube"))
+    for at, letters in enumerate(cube):
+        east = 0 if at % 4 == 3 else len(cube[at + 1])
+        south = 0 if at // 4 == 3 else len(cube[at + 4])
+        make = partial(_column, sheet, box_, at, letters, east, south)
+        yield sheet.once(make, COLUMN_NAMES[at], letters, east, south)
+
+
+def _column(sheet: Sheet, box_: Components, at: int, letters: str, east: int, south: int) -> Part:
+    """A column beside others of these heights."""
+    body = ""
+    for level, letter in enumerate(letters):
+        if letter == "?":
+            continue  # nobody knows what it is, so that there is nothing to draw
+        seen = {"top": level == len(letters) - 1, "south": level >= south, "east": level >= east}
+        for side in compress(seen, seen.values()):
+            face = sheet.use(_face(sheet, material_of(box_, letter), side), 0, 0, 1)
+            matrix = _matrix(at % 4, at // 4, level, side)
+            body += f'<g transform="matrix({matrix})">{face}</g>'
+    name = COLUMN_NAMES[at]
+    return Part(f"column-{name}", _words(box_, name, letters), body)
+
+
+def _face(sheet: Sheet, material: str, side: str) -> str:
+    """Defines a face of a block in the unit square."""
+    one = art().blocks.get(material) or art().blocks["stone"]
+    fill = {"top": one.fill, "south": one.side, "east": one.dark}[side]
+    body = path(
+        "M.01 .01H.99V.99H.01z",
+        fill,
+        stroke="#0a0612",
+        stroke_opacity=0.6,
+        stroke_width=0.05,
+        stroke_linejoin="round",
+    )
+    for grain in one.textures:
+        body += path(grain.d, grain.fill, opacity=grain.opacity)
+    more = {} if side == "top" else {"fill_opacity": 0.82}
+    body += path(
+        paint.symbol_on_face(material),
+        one.ink,
+        fill_rule="evenodd",
+        transform="matrix(.84 0 0 .84 .08 .08)",
+        **more,
+    )
+    if side == "top":
+        body += path("M.035 .035h.93v.05h-.88v.88h-.05z", "#fff", fill_opacity=0.35)
+    return sheet.define("symbol", 'viewBox="0 0 1 1" overflow="visible"', body)
+
+
+def material_of(box_: Components, letter: str) -> str:
+    """The material of a letter of a column."""
+    return list(box_.blocks)[BLOCK_LETTERS.index(letter)]
+
+
+def _words(box_: Components, name: str, letters: str) -> str:
+    if not letters:
+        return f"column {name}: empty"
+    named = ("unknown" if one == "?" else material_of(box_, one) for one in letters)
+    return f"column {name}: {', '.join(named)}"
+
+
+def flags(sheet: Sheet, state: Plain) -> Iterator[Part]:
+    """Beside each of the three upper layers the card that is scored when it is gone."""
+    for layer, card in enumerate(CARD_NAMES):
+        level = LEVELS - layer
+        left = sum(height >= level for height in state.height[:16])
+        x, y = project(0, _SIZE, level - 0.5)
+        done = layer < state.scored
+        ink = "#b3bdd6" if done else "#ffffff"
+        cloth = (
+            path("M-6 0H18", "none", stroke=sheet["plinth2"], stroke_width=2)
+            + box(-58, -12, 54, 24, sheet["night"])
+            + box(-58, -12, 22, 24, "#ff9d2e" if not done and left <= 3 else "#3a4a75")
+            + sheet.text(card, -47, -6, 12, "#17121f" if not done and left <= 3 else ink, 0.5)
+        )
+        if done:
+            cloth += path("M-29 0l6 6 11-13", "none", stroke="#b9ee58", stroke_width=3)
+        else:
+            cloth += sheet.text(str(left), -20, -6, 12, "#fff", 0.5)
+        words = f"card {card}: {'scored' if done else f'after {left} more blocks'}"
+        yield Part(f"card-{card}", words, moved(x - 22, y, cloth))
+
+
+def plan(sheet: Sheet, state: Plain, box_: Components, x: float, y: float) -> Iterator[Part]:
+    """The cube from above: the uppermost block of each column, and how high it is."""
+    for at, letters in enumerate(columns_of(state.field("cube"))):
+        spot = (x + at % 4 * _CELL, y + at // 4 * _CELL)
+        make = partial(_plan_cell, sheet, box_, COLUMN_NAMES[at], letters, *spot)
+        yield sheet.once(make, "plan", at, len(letters), letters[-1:])
+
+
+def _plan_cell(sheet: Sheet, box_: Components, name: str, letters: str, x: float, y: float) -> Part:
+    side = _CELL - 2
+    if not letters:
+        body = box(x, y, side, side, sheet["well"])
+    elif letters[-1] == "?":
+        body = box(x, y, side, side, sheet["plinth3"])
+        body += sheet.text("?", x + side / 2, y + 5, 12, "#fff", 0.5)
+    else:
+        body = pieces.block(sheet, material_of(box_, letters[-1]), x, y, side)
+        body += pieces.count(sheet, len(letters), x + side, y + side, side * 0.45)
+    return Part(f"plan-{name}", "", body)

@@ -1,0 +1,126 @@
+"""A whole game as one page of HTML that plays it step by step, without a network.
+
+The page holds every part of the picture once in each of its looks, and for each step which parts
+change: a game of three hundred steps takes some hundreds of kilobytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import NamedTuple
+
+import msgspec
+
+from overworld.components import Components
+from overworld.notation.plain import Plain
+from overworld.pictures.marks import PLAYED, mark
+from overworld.pictures.sheet import Part
+from overworld.pictures.table import WIDTH, Drawing, draw
+
+
+class Step(NamedTuple):
+    """A state, and the entry that led to it: who decided (nobody for chance), and its text."""
+
+    before: Plain
+    state: Plain
+    seat: int | None
+    move: str
+
+
+class FilmWords(NamedTuple):
+    """What stands on the page beside moves, which are written as in records."""
+
+    language: str = "en"
+    title: str = "Builders & Biomes"
+    start: str = "Start"
+    chance: str = "chance"
+    first: str = "First step"
+    back: str = "Back"
+    play: str = "Play"
+    pause: str = "Pause"
+    forward: str = "Forward"
+    last: str = "Last step"
+    steps: str = "Steps"
+
+
+ENGLISH = FilmWords()
+
+
+class _Frame(msgspec.Struct):
+    """What a step changes: which part looks how, by numbers; and what is told of it."""
+
+    title: str
+    caption: str
+    changes: list[tuple[int, int]]
+
+
+class _Reel:
+    """Looks of parts, each kept once, and the frames that refer to them."""
+
+    def __init__(self) -> None:
+        self.looks: dict[str, int] = {}
+        self.frames: list[_Frame] = []
+        self._now: list[int] = []
+
+    def add(self, drawing: Drawing, parts: Iterable[Part], caption: str) -> None:
+        """Adds a frame."""
+        shown = [self._look(part) for part in parts]
+        changes = [
+            (at, look)
+            for at, look in enumerate(shown)
+            if at >= len(self._now) or self._now[at] != look
+        ]
+        self._now = shown
+        self.frames.append(_Frame(drawing.title, caption, changes))
+
+    def _look(self, part: Part) -> int:
+        return self.looks.setdefault(part.inner, len(self.looks))
+
+
+def film(
+    start: Plain,
+    steps: Iterable[Step],
+    box: Components,
+    names: tuple[str, ...],
+    *,
+    night: bool = False,
+    words: FilmWords = ENGLISH,
+) -> str:
+    """The page of a game: its first picture, then one for every step; `names` are the seats'."""
+    reel, empty = _Reel(), Part("mark", "", "")
+    first = draw(start, box, night=night)
+    sheet = first.sheet
+    reel.add(first, (*first.parts, empty), words.start)
+    for step in steps:
+        drawing = draw(step.state, box, sheet=sheet)
+        seat = step.before.decider if step.seat is None else step.seat
+        marked = empty._replace(body=mark(step.before, step.move, seat, PLAYED))
+        who = words.chance if step.seat is None else names[step.seat]
+        reel.add(drawing, (*drawing.parts, marked), f"{who}: {step.move}")
+    return _page(reel, first, words)
+
+
+def _page(reel: _Reel, first: Drawing, words: FilmWords) -> str:
+    parts = "".join(f'<g data-part="{part.name}"></g>' for part in first.parts)
+    picture = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {first.height}" role="img"'
+        f' aria-labelledby="title"><title id="title">{escape(first.title)}</title>'
+        f'{first.sheet.definitions()}{parts}<g data-part="mark"></g></svg>'
+    )
+    data = msgspec.json.encode({"looks": list(reel.looks), "frames": reel.frames}).decode()
+    fields = {name: escape(value) for name, value in words._asdict().items()}
+    page = (
+        _template().replace("{picture}", picture).replace("{last-step}", str(len(reel.frames) - 1))
+    )
+    for name, value in fields.items():
+        page = page.replace(f"{{{name}}}", value)
+    # What ends a script, or begins a comment, does so wherever it stands.
+    return page.replace("{data}", data.replace("</", "<\\/").replace("<!", "\\u003c!"))
+
+
+@cache
+def _template() -> str:
+    return files("overworld.pictures").joinpath("film.html").read_text("utf-8")

@@ -1,0 +1,156 @@
+"""The land that everything stands on: where things lie, and the ground as a few paths.
+
+Lengths are in hundredths of the side of a tile, as in the page's own picture of the land.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+
+from overworld.pictures.canvas import Layers
+
+TILE, TOKEN, PATH = 100, 60, 18
+PITCH = TILE + PATH
+WIDTH = 4 * TILE + 5 * PATH + 2 * TOKEN
+DEPTH = 20
+"""How much of the soil is seen below the edge."""
+
+_CUT = round(TOKEN * 0.86)
+_PIXEL = 6
+_LETTERS = "abcdef"
+
+TURF = (
+    f"M{_CUT} 0H{WIDTH - _CUT}V{_CUT}H{WIDTH}V{WIDTH - _CUT}H{WIDTH - _CUT}V{WIDTH}"
+    f"H{_CUT}V{WIDTH - _CUT}H0V{_CUT}H{_CUT}z"
+)
+"""The turf: a square without its corners, where nothing lies."""
+
+_ARMS = ((0, -20), (0, 30), (0, -43), (0, 53))
+
+
+def _start(index: int, token: bool) -> int:
+    if index == 0:
+        return 0
+    at = TOKEN + PATH + (index - 1) * PITCH
+    return at + (TILE - TOKEN) // 2 if index < 5 and token else at
+
+
+def cell_spot(cell: str) -> tuple[int, int, int]:
+    """The north-west corner of a cell, and its side.
+
+    >>> cell_spot("b2"), cell_spot("a2")
+    ((78, 78, 100), (0, 98, 60))
+    """
+    column, row = _LETTERS.index(cell[0]), int(cell[1]) - 1
+    token = column in (0, 5) or row in (0, 5)
+    return _start(column, token), _start(row, token), TOKEN if token else TILE
+
+
+def crossing_spot(crossing: str) -> tuple[int, int]:
+    """The middle of a crossing."""
+    x, y = (TOKEN + PATH // 2 + (int(digit) - 1) * PITCH for digit in crossing)
+    return x, y
+
+
+def arm(index: int, count: int) -> tuple[int, int]:
+    """How far from the middle a character stands: alone on it, of several each in an arm."""
+    return _ARMS[index] if count > 1 else (0, 0)
+
+
+def way_to(start: str, end: str) -> list[tuple[int, int]]:
+    """The way along the lanes from one crossing to another, first across, then up or down."""
+    (x, y), (goal_x, goal_y) = crossing_spot(start), crossing_spot(end)
+    return list(dict.fromkeys([(x, y), (goal_x, y), (goal_x, goal_y)]))
+
+
+def _same(seed: int) -> Callable[[], float]:
+    """Numbers from 0 to 1, always the same ones: the land looks the same for everybody."""
+    now = seed
+
+    def following() -> float:
+        nonlocal now
+        now = now * 16807 % 2147483647
+        return now / 2147483647
+
+    return following
+
+
+def _soil(top: int, bottom: int) -> str:
+    """The soil of the three lower edges, from `top` to `bottom` below the turf."""
+    return "".join(
+        f"M{x} {y + top}h{width}v{bottom - top}h{-width}z"
+        for x, y, width in (
+            (_CUT, WIDTH, WIDTH - 2 * _CUT),
+            (0, WIDTH - _CUT, _CUT),
+            (WIDTH - _CUT, WIDTH - _CUT, _CUT),
+        )
+    )
+
+
+def _in_corner(x: int, y: int) -> bool:
+    return all(at < _CUT or at > WIDTH - _CUT - _PIXEL for at in (x, y))
+
+
+def _speckles(following: Callable[[], float]) -> tuple[str, str]:
+    found = ["", ""]
+    for _ in range(260):
+        x = int(following() * WIDTH / _PIXEL) * _PIXEL
+        y = int(following() * WIDTH / _PIXEL) * _PIXEL
+        if not _in_corner(x, y):
+            light = following() <= 0.5
+            found[light] += f"M{x} {y}h{12 if following() > 0.5 else 6}v6h-6z"
+    return found[0], found[1]
+
+
+def _drips(following: Callable[[], float]) -> str:
+    """Turf that hangs over the soil."""
+    path = ""
+    for start, end, y in (
+        (_CUT, WIDTH - _CUT, WIDTH),
+        (0, _CUT, WIDTH - _CUT),
+        (WIDTH - _CUT, WIDTH, WIDTH - _CUT),
+    ):
+        for x in range(start, end, 12):
+            width = min(12, end - x)
+            path += f"M{x} {y}h{width}v{6 + int(following() * 3) * 3}h{-width}z"
+    return path
+
+
+def _pebbles(following: Callable[[], float], span: int) -> str:
+    path = ""
+    for _ in range(90):
+        lane = TOKEN + int(following() * 5) * PITCH + int(following() * 2) * 8 + 2
+        along = TOKEN + int(following() * span / 8) * 8
+        x, y = (lane, along) if following() > 0.5 else (along, lane)
+        path += f"M{x} {y}h6v6h-6z"
+    return path
+
+
+@cache
+def slab() -> Layers:
+    """The parts of the land from the lowest to the uppermost, each with the name of its colour."""
+    following = _same(7)
+    dark, light = _speckles(following)
+    span = WIDTH - 2 * TOKEN
+    lanes = (
+        f"M{at} {TOKEN}h{PATH}v{span}h{-PATH}zM{TOKEN} {at}h{span}v{PATH}h{-span}z"
+        for at in range(TOKEN, TOKEN + 5 * PITCH, PITCH)
+    )
+    plates = (
+        f"M{x - 9} {y - 6}h3v-3h12v3h3v12h-3v3h-12v-3h-3z"
+        for row, column in product("12345", repeat=2)
+        for x, y in [crossing_spot(column + row)]
+    )
+    return (
+        ("soil", _soil(0, DEPTH)),
+        ("soil2", _soil(DEPTH - _PIXEL, DEPTH)),
+        ("turf", TURF + _drips(following)),
+        ("turf2", dark),
+        ("turf3", light),
+        ("bed", f"M{TOKEN - 6} {TOKEN - 6}h{span + 12}v{span + 12}h{-span - 12}z"),
+        ("path", "".join(lanes)),
+        ("path2", _pebbles(following, span)),
+        ("plate", "".join(plates)),
+    )

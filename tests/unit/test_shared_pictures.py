@@ -1,0 +1,85 @@
+"""What Python draws and what the page draws are the same pictures.
+
+`web/src/fixtures/pictures.json` holds a digest of every picture as Python draws it; a test of the
+page holds its own pictures against the same file. After a change of the drawings,
+`python -m tests.unit.test_shared_pictures` writes it anew.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from overworld.components import Building, load_components
+from overworld.pictures import land, paint
+from overworld.pictures.art import art
+from overworld.pictures.canvas import Layers, scatter
+from overworld.pictures.palette import DAY, NIGHT
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+FIXTURE = WEB / "fixtures" / "pictures.json"
+
+# Things of other boxes: what they are called is not drawn, what they are is.
+OTHER_BUILDINGS = (
+    ("lighthouse", "desert", "obsidian", "dwelling"),
+    ("toll_bridge", "snowy_tundra", "sand", "bridge"),
+    ("reef", "sea", "coral", "garden"),
+)
+OTHER_MOBS = (("dragon", True), ("slime", False))
+OTHER_WEAPONS = (("crossbow", "reveal_extra"), ("bomb", "detonate"), ("club", "none"))
+
+
+def pictures() -> dict[str, str]:
+    """Every picture by what it shows, as text."""
+    box = load_components()
+    buildings = [(one.id, one.biome, one.material, one.type) for one in box.buildings]
+    mobs = [(one.kind, one.characteristic is not None) for one in box.mobs]
+    weapons = [(one.id, one.power) for one in box.weapons]
+    drawn: dict[str, Layers] = {"tile-back": paint.tile_back(), "token": paint.token_back()}
+    for building in (*buildings, *OTHER_BUILDINGS):
+        drawn[" ".join(("building", *building))] = paint.building_layers(*building)
+    for kind, scoring in (*mobs, *OTHER_MOBS):
+        trait = "scoring" if scoring else "action"
+        drawn[f"mob {kind} {trait}"] = paint.mob_layers(kind, scoring)
+    for weapon, power in (*weapons, *OTHER_WEAPONS):
+        drawn[f"weapon {weapon} {power}"] = paint.weapon_layers(weapon, power)
+    for biome in (*box.characteristics["biome"], "sea"):
+        drawn[f"biome {biome}"] = paint.biome_layers(biome)
+    for colour in (*art().colours.players, "violet"):
+        drawn[f"character {colour}"] = paint.skin_layers(colour)
+    for material in (*box.blocks, "coral"):
+        drawn[f"symbol {material}"] = (("", paint.symbol_on_face(material)),)
+    drawn["land"] = land.slab()
+    return {key: json.dumps(layers, separators=(",", ":")) for key, layers in sorted(drawn.items())}
+
+
+def digests() -> dict[str, int]:
+    return {key: scatter(text) for key, text in pictures().items()}
+
+
+def test_the_page_is_held_against_what_python_draws() -> None:
+    assert json.loads(FIXTURE.read_text("utf-8")) == digests()
+
+
+def test_every_building_of_the_base_box_has_a_drawing_of_its_own() -> None:
+    box = load_components()
+    drawn = {
+        json.dumps(paint.building_layers(one.id, one.biome, one.material, one.type))
+        for one in box.tiles
+        if isinstance(one, Building)
+    }
+    assert len(drawn) == len(box.buildings) == len(art().structures)
+
+
+def test_colours_are_those_of_the_style_sheets() -> None:
+    sheets = "".join((WEB / name).read_text() for name in ("style/tokens.css", "art/colours.css"))
+    for name in DAY:
+        found = re.search(rf"--{name.replace('.', '-')}: ([^;]+);", sheets)
+        assert found, name
+        both = re.fullmatch(r"light-dark\((#\w+), (#\w+)\)", found[1])
+        assert (DAY[name], NIGHT[name]) == (both.groups() if both else (found[1], found[1]))
+
+
+if __name__ == "__main__":
+    FIXTURE.write_text(json.dumps(digests(), indent=2) + "\n", "utf-8")
