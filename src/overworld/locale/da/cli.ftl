@@ -1,8 +1,8 @@
 # The command line: help, errors, tables of numbers.
 # Keys say what a message means; `-term` entries are words that several messages share.
 
-compiling = Reglerne kompileres for første gang; det tager cirka et halvt minut og sker kun én gang.
-compiling-nowhere = Ingen mappe tager imod de kompilerede regler, så de kompileres ved hver start; OVERWORLD_CACHE_DIR kan nævne en.
+compiling = Reglerne kompileres for første gang. Det tager omkring et halvt minut.
+compiling-nowhere = Der er ingen mappe at gemme de kompilerede regler i, så de kompileres ved hver start. Sæt OVERWORLD_CACHE_DIR til en mappe, du kan skrive i.
 
 ## Help
 
@@ -13,75 +13,75 @@ help-box = spil med æsken i denne fil i stedet for grundæsken
 help-play = spil i browseren eller ved et bord i terminalen
 help-lan = lad alle i det lokale netværk spille med, og vis adressen som QR-kode
 help-no-browser = vis adressen uden at åbne en browser
-help-play-port = porten, der lyttes på; uden angivelse 8765 eller en ledig
-help-play-terminal = ved et bord i terminalen; hver af disse betyder --terminal
+help-play-port = porten, der lyttes på (ellers 8765 eller en ledig)
+help-play-terminal = til et spil i terminalen; hver af disse betyder --terminal
 help-terminal = spil i terminalen
 help-seats = hvem der sidder hvor: me, me:NAVN eller en bot, for eksempel me,pebble eller me:Ada,me:Ben,random
 help-boards = spillepladen til hver plads, for eksempel green,yellow
 help-beginner = pladserne, der scorer efter begyndervarianten, for eksempel red,blue
-help-first = pladsen, der begynder; ellers trækkes der lod
+help-first = pladsen, der begynder (ellers tilfældig)
 help-seed = et tal, der fastlægger alle tilfældigheder
 help-deal = et tal, der fastlægger, hvordan æsken er blandet
-help-resume = fortsæt en gemt optagelse
-help-bots-from-files = lad en optagelse eller turnering nævne bots i filer, og kør deres kode
-help-replay = gå gennem en optagelse trin for trin
-help-record-file = en fil med optagelsen af et spil; - læser standardinput
+help-resume = fortsæt en gemt spilfil
+help-bots-from-files = tillad bots fra filer, som en spilfil eller en turnering nævner, og kør deres kode
+help-replay = gå gennem en spilfil trin for trin
+help-record-file = en spilfil; - læser standardinput
 help-at = vis bordet efter så mange trin, og stop
 help-show = tegn en stilling, og vis, hvad der nu kan ske
 help-position = en stilling i anførselstegn; "start" er et nyt spil; - læser standardinput
 help-perft = tæl rækkefølgerne af træk fra en stilling
 help-depth = hvor mange trin dybt, både valg og udfald
 help-divide = vis antallet for hvert første træk
-help-hint = spørg søgningen, hvad den ville gøre, og hvor sikker den er
-help-hint-what = en stilling i anførselstegn eller en fil med en optagelse; - læser en optagelse fra standardinput
-help-ms = tænk i så mange millisekunder; 1000 uden angivelse
-help-sims = tænk i så mange simuleringer, ens hver gang
+help-hint = spørg botten, hvad den ville gøre, og hvor sikker den er
+help-hint-what = en stilling i anførselstegn eller en spilfil; - læser en spilfil fra standardinput
+help-ms = tænk i så mange millisekunder (ellers 1000)
+help-sims = tænk i så mange simuleringer; giver samme svar hver gang
 help-top = hvor mange valg der vises
-help-review = bedøm hver beslutning i et spil, og skil held fra dygtighed
+help-review = bedøm hvert valg i et spil, og skil held fra dygtighed
 help-review-svg = skriv grafen over vinderchancerne til denne fil
 help-review-sims = gennemsøg hver stilling med så mange simuleringer
 help-puzzles = lav opgaver af spil: beslutninger, der blev overset og er klart bedst
 help-puzzles-out = skriv opgaverne til denne fil
-help-simulate = spil tilfældige spil, og tæl
+help-simulate = spil tilfældige spil, og tæl, hvad der sker
 help-games = hvor mange spil
 help-players = hvor mange spillere, 2 til 4
 help-out = skriv resultaterne i denne mappe
-help-format = hvad der skrives: summary.csv eller en optagelse af hvert spil
-help-max-turns = afbryd spil efter så mange ture
+help-format = hvad der skrives: summary.csv eller en spilfil for hvert spil
+help-max-turns = stop et spil efter så mange ture
 help-arena = lad bots spille en turnering, og se, hvor stærke de er
 help-arena-bots = bots, for eksempel flint@2000sims obsidian@1000ms diamond@100ms mine.py:Mine
-help-arena-games = hvor mange spil hvert par af bots spiller; 100 uden angivelse
+help-arena-games = hvor mange spil hvert par af bots spiller (ellers 100)
 help-arena-together = sæt alle bots ved ét bord i stedet for to ad gangen
-help-arena-patience = sekunder, en bot må overskride sin tid, før den taber spillet; 30 uden angivelse
+help-arena-patience = sekunder, en bot må overskride sin tid, før den taber spillet (ellers 30)
 help-arena-resume = fortsæt turneringen i mappen fra --out
-help-arena-jobs = hvor mange spil ad gangen; uden angivelse lige så mange, som der er kerner
+help-arena-jobs = hvor mange spil ad gangen (ellers et for hver kerne)
 help-arena-ray = spil på Ray-klyngen på denne adresse; "auto" finder en på denne maskine
-help-stats = tæl, hvad optagelser af spil fortæller: længde, valg, pladser, kort, kampe, scoringer
-help-stats-records = filer med optagelser eller mapper med dem (*.ogn); - læser standardinput
+help-stats = vis, hvad spilfiler fortæller: længde, valg, pladser, kort, kampe, scoringsrunder
+help-stats-records = spilfiler eller mapper med dem (*.ogn); - læser standardinput
 help-stats-out = skriv tabeller (CSV) og diagrammer (PNG og SVG) i denne mappe
-help-dataset = lav optagelser af spil om til en tabel med valg, man kan lære af: hvad der blev set, var tilladt, blev valgt, og hvordan det endte
+help-dataset = lav spilfiler om til en tabel med valg, man kan lære af: hvad der blev set, var tilladt, blev valgt, og hvordan det endte
 help-dataset-out = filen, der skrives: .npz eller, med overworld[dataset], .parquet
-help-train = lær et netværk spillet ved at lade det spille mod sig selv
+help-train = træn et netværk ved at lade det spille mod sig selv
 help-train-out = mappen til mellemstand, kurve og vægte
-help-train-minutes = hvor længe
-help-train-device = hvor: på en GPU fra NVIDIA, eller langsomt på processoren med et lille netværk
-help-train-players = med hvor mange spillere: flere tal blandes
+help-train-minutes = hvor mange minutter der trænes
+help-train-device = hvor der trænes: på en GPU fra NVIDIA, eller langsomt på processoren med et lille netværk
+help-train-players = hvor mange spillere; flere tal blandes
 help-train-resume = fortsæt fra mappens mellemstand
 help-train-start = begynd med vægtene fra en fil
 help-train-guests = netværk, der spiller med ved nogle borde: filer med vægte
 help-serve = stil borde til rådighed for mennesker og bots andre steder
 help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
-help-serve-port = porten, der lyttes på; 8765 uden angivelse, 0 tager en ledig
+help-serve-port = porten, der lyttes på (ellers 8765; 0 tager en ledig)
 help-serve-workers = hvor mange processer bots tænker i
 help-serve-processes = hvor mange noder der betjener, bag én port; kræver PostgreSQL
 help-serve-public = adressen, som folk bruger, hvis der står en proxy foran serveren
 help-serve-host-name = endnu et navn, som man må bruge til serveren; kan gentages
 help-serve-also-box = endnu en æske, som der kan spilles med; kan gentages
-help-serve-metrics = hvor tal til Prometheus vises, for eksempel 127.0.0.1:9464; ingen steder, hvis intet er sagt
+help-serve-metrics = hvor tal til Prometheus tilbydes, for eksempel 127.0.0.1:9464 (ellers ingen steder)
 help-serve-proxy = en adresse eller et netværk, for eksempel 10.0.0.0/8, hvis X-Forwarded-For der stoles på; kan gentages
-help-serve-limit = en anden grænse, for eksempel sockets_per_address=1000; kan gentages
+help-serve-limit = ændr en grænse, for eksempel sockets_per_address=1000; kan gentages
 help-serve-verbose = skriv hver forespørgsel i loggen
-help-backup = skriv alle borde på en server i en fil, mens den kører
+help-backup = skriv alle borde på en server i en fil, også mens den kører
 help-restore = læg bordene fra en sikkerhedskopi i en tom database
 help-backup-file = filen med sikkerhedskopien
 help-database = hvor bordene gemmes: sqlite:///FIL eller postgresql://BRUGER@VÆRT/NAVN
@@ -95,7 +95,7 @@ help-load-seconds = hvor længe hver kørsel varer
 help-load-rate = træk pr. sekund, som svartiden måles ved
 help-load-idle = klienter, der er forbundet uden at gøre noget
 help-load-nodes = hvor mange noder der sammenlignes med én, og intet andet; kræver PostgreSQL
-help-load-database = databasen, der måles med; uden angivelse en ny SQLite-fil
+help-load-database = databasen, der måles med (ellers en ny SQLite-fil)
 help-json = skriv JSON
 help-runs = tag den bedste af så mange kørsler
 help-box-command = se på æsker
@@ -103,8 +103,8 @@ help-box-show = vis alt i en æske, og hvor sikker hver værdi er
 help-box-check = vis alle problemer i en æske
 help-box-file = en æske i TOML
 help-locale = hjælp til oversættere
-help-locale-check = vis alt, hvad der er galt med sprogenes tekster
-help-locale-languages = sprog, for eksempel de pl; uden angivelse alle
+help-locale-check = vis alt, hvad der er galt med et sprogs tekster
+help-locale-languages = sprog, for eksempel de pl (ellers alle)
 help-locale-show = skriv en side med hver tekst, den engelske tekst, eksempler, og hvor den bruges
 help-locale-language = et sprog, for eksempel de
 help-locale-out = siden, der skrives
@@ -113,7 +113,7 @@ arg-command = KOMMANDO
 arg-part = DEL
 arg-file = FIL
 arg-folder = MAPPE
-arg-records = OPTAGELSER
+arg-records = SPILFILER
 arg-bot = BOT
 arg-address = ADRESSE
 arg-url = URL
@@ -124,7 +124,7 @@ arg-seat = FARVE
 arg-number = N
 arg-language = SPROG
 arg-position = STILLING
-arg-position-or-file = STILLING|OPTAGELSE
+arg-position-or-file = STILLING|SPILFIL
 
 ## Errors
 
@@ -134,8 +134,8 @@ error-not-text = { $file }: ikke en tekstfil i UTF-8
 error-number = { $text } er ikke et helt tal fra { $low } til { $high }
 error-seat = en plads er me, me:NAVN eller en bot: { $reason }
 error-bot = botten { $bot } gav op: { $reason }
-error-name = { $text } er ikke et navn: brug bogstaver, der kan vises, og ingen kommaer
-error-resume = { $option } kan ikke bruges sammen med --resume: det står i optagelsen
+error-name = { $text } er ikke et navn: Brug synlige tegn og ingen kommaer
+error-resume = { $option } kan ikke bruges sammen med --resume: Det står allerede i spilfilen
 error-bot-file = { $file } nævner botten { $bot }, som ligger i en fil: tilføj --bots-from-files for at køre den
 error-extra = det kræver pakker, som ikke er installeret: pip install "overworld[{ $extra }]" (mangler: { $package })
 error-developers = dette er for udviklere og ikke med i pakken: kør det fra en klon af kildekoden
@@ -149,18 +149,18 @@ error-box = { $file }: { $count ->
    *[other] { $count } problemer
   }, det første: { $first } (overworld box check { $file } viser alle)
 error-no-folder = { $folder }: der kan ikke skrives her: { $reason }
-error-empty-folder = { $folder }: ingen optagelser (*{ $suffix }) i mappen
-error-no-records = ingen af { $count } filer er en optagelse, den første: { $first }
-error-dataset-format = { $file }: et datasæt er en fil, der ender på .npz eller .parquet
-error-no-pyarrow = pyarrow mangler, overworld[dataset] installerer det; .npz kræver ingenting
-error-no-gpu = ingen GPU kan bruges til træning her; --device cpu behøver ingen
-error-train-resume = { $folder }: her er allerede en træning; --resume fortsætter den
-error-nobody-decides = her skal ingen vælge: tilfældet svarer, eller spillet er slut
-error-names = { $file }: { $count } pladser har navn, men optagelsen har { $seats }
+error-empty-folder = { $folder }: der er ingen spilfiler (*{ $suffix }) i mappen
+error-no-records = ingen af { $count } filer er en spilfil; det første problem: { $first }
+error-dataset-format = { $file }: vælg et filnavn, der ender på .npz eller .parquet
+error-no-pyarrow = .parquet kræver pyarrow: installér overworld[dataset], eller skriv .npz i stedet
+error-no-gpu = der er ingen GPU at træne på her: brug --device cpu
+error-train-resume = { $folder }: her er allerede en træning; tilføj --resume for at fortsætte den
+error-nobody-decides = der er ikke noget at vælge her: noget nyt er ved at komme frem, eller spillet er slut
+error-names = { $file }: { $count } pladser har navn, men spilfilen har { $seats }
 
 ## Box
 
-box-good = { $file }: en god æske ({ $name })
+box-good = { $file }: gyldig æske ({ $name })
 box-problems = { $file }: { $count ->
     [one] ét problem
    *[other] { $count } problemer
@@ -171,7 +171,7 @@ box-status = [{ $status }]
 ## Show, perft, replay
 
 show-decides = { $seat } vælger ({ $phase }):
-show-chance = Tilfældet svarer:
+show-chance = Det kan komme frem som det næste:
 show-over = Spillet er slut. { $result }
 show-outcome = { $move }  { $chance }
 perft-line = { $depth }  { $count }
@@ -186,19 +186,19 @@ replay-unknown = { $text } er ikke en kommando.
 ## Hint
 
 hint-of = { $seat } vælger; efter { $simulations } simuleringer af { $bot }:
-hint-move = { $move }  vinder { $share }, set på { $visits }, XP til sidst { $xp }
-hint-line = forventet: { $line }
-review-interrupted = Analysen blev afbrudt.
-review-nothing = { $file }: ingen har besluttet noget i dette spil
-review-progress = Analyse: { $percent } %
+hint-move = { $move }  vinderchance { $share }, prøvet { $visits } gange, XP til sidst { $xp }
+hint-line = derefter sandsynligvis: { $line }
+review-interrupted = Gennemgangen blev afbrudt.
+review-nothing = { $file }: ingen har valgt noget i dette spil
+review-progress = Gennemgang: { $percent } %
 review-by = Af { $bot }, { $simulations } simuleringer for hver stilling.
-review-seats = plads | præcision | held | beslutninger | andre | unøjagtigheder | fejl | grove fejl
-review-kinds = præcision (beslutninger)
-review-steps = post | plads | spillet | bedre | dom | før | efter | pris
-review-moment = Nøgleøjeblik { $number }, post { $entry }: { $seat } spiller { $move }; bedre er { $best } ({ $cost }). { $reason }
+review-seats = plads | præcision | held | valg | andre | unøjagtigheder | fejl | brølere
+review-kinds = præcision (valg)
+review-steps = trin | plads | spillet | bedre | dom | før | efter | pris
+review-moment = Nøgleøjeblik { $number }, trin { $entry }: { $seat } spiller { $move }; bedre er { $best } ({ $cost }). { $reason }
 puzzles-made = { $name }: { $move }, { $margin } bedre; botter finder det i { $found } af forsøgene.
 puzzles-written = Skrevet til { $file }: { $count }
-not-offered = { $bot } er ikke med: { $reason }
+not-offered = { $bot } kan ikke vælges: { $reason }
 other-box = { $bot } er trænet på en anden æske: den spiller efter reglerne, men ikke så godt.
 
 ## Simulate
@@ -213,14 +213,14 @@ simulate-written = skrevet i { $folder }
 ## Stats
 # In headings of tables, | divides the columns.
 
-stats-progress = optagelser
+stats-progress = spilfiler
 stats-left-out = udeladt: { $problem }
 stats-read = { $games ->
-    [one] én optagelse
-   *[other] { $games } optagelser
+    [one] én spilfil
+   *[other] { $games } spilfiler
   } læst, { $unreadable } udeladt
 stats-written = skrevet i { $folder }
-stats-no-plots = ingen diagrammer: matplotlib mangler, overworld[plots] installerer det
+stats-no-plots = ingen diagrammer: de kræver matplotlib, så installér overworld[plots]
 dataset-written = { $file }: { $decisions } valg fra { $games } spil
 train-done = vægtene er i { $file }
 stats-group = { $players } spillere: { $games ->
@@ -245,16 +245,16 @@ stats-phase-second = den anden blok
 stats-phase-bow = efter en bue
 stats-phase-pickaxe = efter en isøkse
 stats-phase-tnt = efter TNT
-stats-phase-end = byt eller slut
+stats-phase-end = byt eller afslut
 stats-phase-score = hvad der scores
 stats-order = plads i turrækkefølgen | spil | sejrsandel | 95 %-interval | XP | sd | 95 %-interval
 stats-boards = spilleplade | spil | sejrsandel | 95 %-interval | XP | sd | 95 %-interval
 stats-names = spiller | spil | sejrsandel | 95 %-interval | XP | sd | 95 %-interval
 stats-sources = XP efter kilde | pr. plads | andel
-stats-source-before = før optagelsen
+stats-source-before = før spilfilen
 stats-source-build = bygninger
 stats-source-mob = besejrede mobs
-stats-source-hoe = vendte hakker
+stats-source-hoe = vendte gyldne hakker
 stats-source-A = kort A
 stats-source-B = kort B
 stats-source-C = kort C
@@ -273,7 +273,7 @@ stats-action-fight = bekæmp en mob
 stats-action-weapon = indsaml et våben
 stats-action-draw = vend en mere med en bue
 stats-action-detonate = detonér TNT
-stats-action-trade = byt for en ekstra handling
+stats-action-trade = byt til en ekstra handling
 stats-action-pass = lad være
 stats-plot-seats = { $players } spillere: hvem der vinder, med 95 %-intervaller
 stats-plot-place = plads i turrækkefølgen
@@ -289,7 +289,7 @@ stats-plot-won-share = andel af kampene
 stats-plot-won = vundet
 stats-plot-expected = forventet ved bedste spil
 stats-plot-scoring = { $players } spillere: hvad der scores
-stats-plot-chosen-share = andel af kortets scoringer
+stats-plot-chosen-share = andel af kortets scoringsrunder
 stats-plot-points-mean = point, gennemsnit
 stats-plot-length = { $players } spillere: hvor længe spil varer
 stats-plot-turns = ture
@@ -297,13 +297,13 @@ stats-plot-games = spil
 
 ## Bench
 
-bench-best = bedste af { $runs } kørsler på én kerne; maskiner svinger
+bench-best = bedste af { $runs } kørsler på én kerne; målingerne svinger
 bench-games = tilfældige spil pr. sekund, { $players } spillere  { $games }  ({ $decisions } valg pr. sekund)
 bench-game = ét valg gennem Game  { $micros } µs
 bench-arrays = ét valg gennem array-grænsefladen  { $micros } µs
 bench-copy = kopi af en tilstand  { $micros } µs (af et Game midt i spillet  { $game } µs)
 bench-compile = første kompilering  { $seconds } s
-bench-playouts = udspilninger pr. sekund i søgningen, { $players } spillere  { $playouts }
+bench-playouts = gennemspilninger pr. sekund i søgningen, { $players } spillere  { $playouts }
 bench-overshoot = længste overskridelse af en søgning på { $ms } ms  { $over } ms
 bench-pebble = langsomste svar fra pebble  { $micros } ms
 bench-obsidian = obsidian: en tur tager højst { $ms } ms
@@ -319,7 +319,7 @@ bench-gpu = GPU: valg pr. sekund, { $games } spil med { $players } spillere ad g
 bench-no-gpu = ingen GPU er målt: der er ingen, der kan bruges her
 bench-pettingzoo = trin pr. sekund for { $name } i PettingZoo  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = trin pr. sekund i Gymnasium mod random  { $rate }
-bench-env-missing = PettingZoo er ikke målt: det mangler, overworld[env] installerer det
+bench-env-missing = PettingZoo er ikke målt: installér først overworld[env]
 bench-start = start fra cachen til det første træk  { $seconds } s
 bench-server-best = bedste af { $runs } kørsler; server og klienter deler denne maskine
 bench-server-moves = bekræftede træk pr. sekund ved { $tables } borde, hvis ingen tænker  { $moves }  ({ $micros } µs processortid hver)
@@ -369,7 +369,7 @@ arena-column-bot = bot
 arena-column-games = spil
 arena-column-share = sejrsandel
 arena-column-interval = 95 %-interval
-arena-column-fair = lige
+arena-column-fair = lige andel
 arena-column-xp = XP
 arena-column-ms = ms
 arena-column-slowest = langsomste ms
@@ -380,19 +380,19 @@ arena-forfeit-crash = den gik ned ({ $report })
 arena-forfeit-illegal = den svarede med noget ulovligt ({ $report })
 arena-forfeit-stall = den var for længe om det ({ $report })
 arena-forfeit-death = den rev sin proces med sig ({ $report })
-arena-interrupted = Afbrudt. Det, der er færdigt, er gemt; --resume fortsætter.
-arena-interrupted-unkept = Afbrudt. Med --out MAPPE gemmes spillene, og --resume kan fortsætte.
+arena-interrupted = Afbrudt. Færdige spil er gemt; --resume fortsætter.
+arena-interrupted-unkept = Afbrudt. Brug --out MAPPE til at gemme spillene, så --resume kan fortsætte.
 arena-resume-what = --resume kræver --out med turneringens mappe
 arena-folder-begun = { $folder } indeholder allerede en turnering: tilføj --resume for at fortsætte den, eller vælg en anden mappe
 arena-folder-not-begun = { $folder } indeholder ingen turnering at fortsætte
 arena-folder-other = { $folder } indeholder en turnering med andre indstillinger: udelad bots for at fortsætte den
 arena-folder-unreadable = { $folder } indeholder en turnering, der ikke kan læses ({ $detail })
-arena-folder-other-version = { $folder } indeholder en turnering, der blev begyndt med version { $detail }; den kan ikke fortsætte med denne
+arena-folder-other-version = { $folder } indeholder en turnering, som version { $detail } startede; denne version kan ikke fortsætte den
 arena-folder-other-box = { $folder } indeholder en turnering med en anden æske: angiv den med --box
 arena-cluster-no-ray = --ray kræver Ray: installér overworld[cluster]
 arena-cluster-no-cluster = ingen klynge kan nås ({ $detail })
-arena-cluster-task = en knude i klyngen kan ikke spille ({ $detail })
-arena-cluster-lost = et spil gik tabt med sin knude for mange gange ({ $detail })
+arena-cluster-task = en node i klyngen kan ikke spille ({ $detail })
+arena-cluster-lost = et spil gik tabt med sin node for mange gange ({ $detail })
 
 ## The server
 
@@ -405,7 +405,7 @@ serve-database = bordene kan ikke gemmes: { $reason }
 serve-processes-database = flere processer kræver PostgreSQL: angiv en med --database postgresql://...
 serve-processes-system = flere processer kan ikke dele en port på dette system: start en server for hver, bag en proxy
 serve-failed = serveren kunne ikke starte; loggen siger hvorfor
-client-unbuilt = Spillets side er ikke bygget endnu. I mappen med kildekoden bygger `make play` den; derefter skal serveren startes igen.
+client-unbuilt = Spillets side er ikke bygget endnu. Kør `make play` i mappen med kildekoden, og start så serveren igen.
 
 ## Play in the browser
 
@@ -416,7 +416,7 @@ play-running = Dine borde er allerede åbne. Gå til { $address } i en browser.
 play-lan = Alle i dit netværk kan spille på { $address } eller med denne kode:
 play-how-to-stop = Tryk Ctrl-C, eller skriv { $word }, for at stoppe.
 play-stopped = Stoppet. Dine spil er gemt.
-play-unbuilt = spillets side er ikke bygget endnu. I mappen med kildekoden bygger `make play` den; overworld play --terminal kræver ingen side.
+play-unbuilt = spillets side er ikke bygget endnu. Kør `make play` i mappen med kildekoden, eller spil uden siden: overworld play --terminal
 backup-written = Alle borde er i { $file }
 backup-restored = Alle borde fra { $file } er gendannet.
 backup-exists = { $file } findes allerede: vælg et andet navn

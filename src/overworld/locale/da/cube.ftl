@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] Terningen. Der er ingen blok at tage nu.
-    [one] Terningen med 1 blok at tage.
-   *[other] Terningen med { $count } blokke at tage. Piletasterne går fra den ene til den næste.
+    [0] Terningen. Du kan ikke tage nogen blok nu.
+    [one] Terningen. Du kan tage 1 blok.
+   *[other] Terningen. Du kan tage { $count } blokke. Gå fra den ene til den næste med piletasterne.
   }
 cube-view = { $view ->
     [north] fra nord
@@ -23,17 +23,17 @@ cube-count = { $count ->
     [one] 1 blok kan tages
    *[other] { $count } blokke kan tages
   }
-cube-block = { $material }, { $place }, niveau { $level }
-cube-block-reveals = { $material }, { $place }, niveau { $level }, afdækker en ukendt blok
-cube-take = { $material }, { $place }, niveau { $level }, kan tages
-cube-take-reveals = { $material }, { $place }, niveau { $level }, afdækker en ukendt blok, kan tages
+cube-block = { $material }, { $place }, højde { $level }
+cube-block-reveals = { $material }, { $place }, højde { $level }, afdækker en skjult blok
+cube-take = { $material }, { $place }, højde { $level }, kan tages
+cube-take-reveals = { $material }, { $place }, højde { $level }, afdækker en skjult blok, kan tages
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Kun den øverste blok i en søjle kan tages.
-cube-wait = Det er ikke din tur til at tage en blok.
-cube-other-action = Vælg først ”Blokke”, eller gør det færdigt, du er i gang med.
-cube-replay = Du genser spillet: Gå tilbage til ”Live” for at tage blokke.
+cube-below = Du kan kun tage den øverste blok i en søjle.
+cube-wait = Vent på din tur til at tage blokke.
+cube-other-action = Vælg først ”Blokke”, eller gør det færdigt, du er begyndt på.
+cube-replay = Du genser spillet. Gå tilbage til ”Live” for at tage blokke.
 
 ## Tools
 
@@ -41,14 +41,14 @@ cube-tools = Drej terningen
 cube-left = Drej til venstre (Q)
 cube-right = Drej til højre (E)
 cube-tilt = Se ovenfra
-cube-reset = Tilbage til udgangspunktet
-cube-plan = Plan som tabel
+cube-reset = Nulstil visningen
+cube-plan = Vis som tabel
 
 ## The list of blocks
 
 cube-chips = Blokke at tage
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, afdækker en ukendt blok
+cube-chip-reveals = { $place } { $material }, afdækker en skjult blok
 
 ## The plan
 
@@ -74,18 +74,18 @@ cube-plan-letter = { $side ->
 
 layers = Terningens lag
 layers-one = { $left ->
-    [0] Lag { $layer } er væk: Kort { $card } scores, når turen er slut.
+    [0] Lag { $layer } er tømt: Kort { $card } scores, når turen er slut.
     [one] Lag { $layer }: 1 blok tilbage, så scores kort { $card }.
    *[other] Lag { $layer }: { $left } blokke tilbage, så scores kort { $card }.
   }
-layers-scored = Lag { $layer } er væk, kort { $card } er scoret.
+layers-scored = Lag { $layer } er tømt, og kort { $card } er scoret.
 layers-warning = { $left ->
-    [one] 1 blok mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut.
-   *[other] { $left } blokke mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut.
+    [one] 1 blok mere, så er lag { $layer } tømt: Kort { $card } scores, når den tur er slut.
+   *[other] { $left } blokke mere, så er lag { $layer } tømt: Kort { $card } scores, når den tur er slut.
   }
 layers-warning-last = { $left ->
-    [one] 1 blok mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut, og så er spillet forbi.
-   *[other] { $left } blokke mere, så er lag { $layer } væk: Kort { $card } scores, når den tur er slut, og så er spillet forbi.
+    [one] 1 blok mere, så er lag { $layer } tømt: Kort { $card } scores, når den tur er slut, og så er spillet forbi.
+   *[other] { $left } blokke mere, så er lag { $layer } tømt: Kort { $card } scores, når den tur er slut, og så er spillet forbi.
   }
-layers-warning-due = Lag { $layer } er væk: Kort { $card } scores, når turen er slut.
-layers-warning-due-last = Lag { $layer } er væk: Kort { $card } scores, når turen er slut, og så er spillet forbi.
+layers-warning-due = Lag { $layer } er tømt: Kort { $card } scores, når turen er slut.
+layers-warning-due-last = Lag { $layer } er tømt: Kort { $card } scores, når turen er slut, og så er spillet forbi.

@@ -4,7 +4,7 @@
 
 fight-title = Kamp: { $mob }
 fight-title-choose = Vælg en mob at bekæmpe
-fight-title-who = { $name } kæmper: { $mob }
+fight-title-who = { $name } bekæmper: { $mob }
 fight-steps = Kampens trin
 fight-step-ready = Gør klar
 fight-step-turn = Vend brikker
@@ -19,7 +19,7 @@ fight-needs = { $hearts ->
   }
 fight-reward-action = { $xp } XP og en ekstra handling
 fight-reward-bonus = { $xp } XP, og ved spillets slutning { $points } XP for hvert felt med: { $trait }
-fight-pile = Din stak med { $count } brikker: { $turned } af dem vendes.
+fight-pile = Din stak har { $count } brikker. Du vender { $turned } af dem.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 hjerte
@@ -32,7 +32,7 @@ fight-token-many = { $hearts ->
   }
 fight-chance = Vinderchance: { $chance }
 fight-begin = Kæmp
-fight-begin-name = Kæmp: { $mob } ({ $cell }). Det kan ikke fortrydes.
+fight-begin-name = Bekæmp: { $mob } ({ $cell }). Det kan ikke fortrydes.
 fight-cancel = Annullér
 
 ## Turning tokens
@@ -40,30 +40,30 @@ fight-cancel = Annullér
 fight-turned = Vendte brikker
 fight-face-down = skjult
 fight-hearts = { $hearts } af { $needed } hjerter
-fight-waiting = { $name } vælger.
+fight-waiting = Venter på, at { $name } vælger.
 
 ## Questions
 
-fight-bow = En bue: Vil du vende en brik mere?
+fight-bow = En bue! Vil du vende en brik mere?
 fight-bow-yes = Vend 1 mere
-fight-bow-no = Stop
+fight-bow-no = Nej tak
 fight-bow-rest = { $count ->
-    [0] Der er ikke flere brikker at vende.
-    [one] Uanset hvad kommer der 1 brik mere.
-   *[other] Uanset hvad kommer der { $count } brikker mere.
+    [0] Ellers vender du ikke flere brikker.
+    [one] Du vender 1 brik mere uanset hvad.
+   *[other] Du vender { $count } brikker mere uanset hvad.
   }
-fight-pickaxe = En isøkse: Vil du tage en blok nu?
+fight-pickaxe = En isøkse! Vil du tage en blok fra terningen?
 fight-pickaxe-yes = Vælg en blok
-fight-pickaxe-no = Spring over
-fight-tnt = TNT: Vil du detonere den?
-fight-tnt-yes = Detonér: { $hearts } af { $needed } hjerter, TNT-brikken er væk
+fight-pickaxe-no = Nej tak
+fight-tnt = TNT! Vil du detonere den?
+fight-tnt-yes = Detonér den: { $hearts } af { $needed } hjerter, og TNT-brikken er væk
 fight-tnt-no = Behold den: { $hearts } af { $needed } hjerter
-fight-tnt-skipped = TNT-brikken beholdes: Den ville intet ændre.
+fight-tnt-skipped = Du beholder TNT-brikken: Den ville ikke ændre noget.
 fight-confirm = Tryk igen: Det kan ikke fortrydes.
 
 ## The outcome
 
 fight-won = { $mob } besejret!
-fight-lost = { $mob } bliver
+fight-lost = { $mob } bliver stående
 fight-gain = +{ $xp } XP
 fight-continue = Fortsæt

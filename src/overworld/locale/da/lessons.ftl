@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Lær at spille
-learn-about = Korte lektioner: Du spiller, og reglerne følger med. Otte minutter i alt.
+learn-about = Lær reglerne, mens du spiller. De korte lektioner tager omkring otte minutter i alt.
 learn-lesson = Lektion { $number }: { $title }
 learn-finished = Færdig
 learn-steps = { $count ->
@@ -29,7 +29,7 @@ guide-leave = Afslut
 guide-following = Næste lektion
 guide-all = Alle lektioner
 guide-puzzles-all = Alle opgaver
-guide-try = { $material } på { $place }: se, om den kan tages
+guide-try = { $material } på { $place }: prøv at tage den
 
 ## Titles of the lessons
 
@@ -45,96 +45,96 @@ lesson-title-8 = Dit første spil
 
 ## Said in any lesson
 
-lesson-other = Det må du også, godt set! Prøv først det, der er markeret.
+lesson-other = Det må du også, godt set! Men følg markeringen lige nu.
 lesson-done = Flot, det var lektionen!
 
 ## 0: welcome
 
 lesson-welcome-hello = Velkommen til Oververdenen! Saml blokke, gå på opdagelse, byg dig et hjem, og tag kampen op mod mobs.
-lesson-welcome-goal = Hver gang et lag af terningen er væk, scores der. Efter tredje gang vinder den, der har flest XP.
+lesson-welcome-goal = Hver gang et lag af terningen er tømt, scorer alle. Efter tredje gang vinder den, der har flest erfaringspoint (XP).
 lesson-welcome-turn = I din tur udfører du to af disse fem handlinger. De skal være forskellige.
 lesson-welcome-character = Vælg en figur til dit første spil. I lektionerne er du rød.
 
 ## 1: the cube
 
-lesson-cube-rotate = Fireogtres blokke, og alle er nyttige. Drej terningen med de runde pile, eller træk i den.
-lesson-cube-covered = Du må tage en blok, hvis oversiden og to sider er fri. Prøv med denne.
+lesson-cube-rotate = Fireogtres blokke, og alle er nyttige! Drej terningen med de runde pile, eller træk i den.
+lesson-cube-covered = Du kan tage en blok, hvis oversiden og to af siderne er frie. Prøv med denne.
 lesson-cube-corner = Kun én side er fri. Et hjørne har to: Vælg ”Blokke”, og tag denne.
-lesson-cube-second = Handlingen giver to blokke. Nu har smaragden en fri side mere: Tag den!
+lesson-cube-second = Du tager altid to blokke. Nu har smaragden en fri side mere: Tag den!
 lesson-cube-second-other = Det kunne du godt. Men se, der er en smaragd!
 lesson-cube-emerald = En smaragd erstatter enhver blok, du mangler. Hold øje med dem!
-lesson-cube-layers = To blokke færre i det øverste lag. Når det er væk, scorer alle.
+lesson-cube-layers = Det øverste lag har to blokke færre. Når det er tømt, scorer alle.
 
 ## 2: explore
 
-lesson-explore-crossing = Du står i et kryds mellem fire bunker eller brikker. Det, der ligger der, kan du nå.
+lesson-explore-crossing = Du står i et kryds mellem fire bunker eller brikker. Det, der ligger vendt der, kan du bruge.
 lesson-explore-walk = Udforsk: Gå op til to skridt ad vejene. Gå herhen.
-lesson-explore-found = Du vendte alt omkring dig: en bygning, en mob og to våben. Det hele er inden for rækkevidde.
-lesson-explore-sword = Du har en handling tilbage, af en anden slags. Tag jernsværdet!
-lesson-explore-end = Begge handlinger er udført. Intet sker af sig selv: Slut din tur.
-lesson-explore-shared = Småsten kom hen til dit kryds, hvad man gerne må, og byggede. Det næste kort i bunken er skjult.
-lesson-explore-stay = Du kan udforske helt uden at gå. Bliv her, og vend det nye kort.
-lesson-explore-stay-other = En god idé til senere. Se først, hvad der ligger lige for næsen af dig.
-lesson-explore-well = En ny bygning! Den, der ser sig om, har mere at vælge imellem.
+lesson-explore-found = Du vendte alt omkring dig: en bygning, en mob og to våben. Du kan bruge det hele.
+lesson-explore-sword = Din anden handling må ikke være den samme som den første. Tag jernsværdet!
+lesson-explore-end = Du har udført begge handlinger. Afslut nu din tur.
+lesson-explore-shared = Småsten gik hen til dit kryds (det må man gerne) og byggede noget. Det næste kort i bunken er skjult.
+lesson-explore-stay = Du kan udforske uden at gå. Bliv her, og vend det nye kort.
+lesson-explore-stay-other = En god idé til senere. Vend først det, der ligger lige for næsen af dig.
+lesson-explore-well = En ny bygning! Jo mere du vender, jo mere har du at vælge imellem.
 
 ## 3: build
 
 lesson-build-tile = Denne bygning koster to træ og en sten. Den har en biome, et materiale og en type.
 lesson-build-emerald = Du har ingen sten, men en smaragd kan også bruges. Byg midt på din spilleplade.
 lesson-build-emerald-other = Alle felter er tilladt. Midten samler flest ørkener, så byg der.
-lesson-build-lens = Se, hvad det gjorde: Kig på din spilleplade gennem kort A.
-lesson-build-end = Fire ørkener hænger nu sammen, de trykte talt med: 16 XP i scoring A. Slut din tur.
-lesson-build-over = Store bygninger giver XP med det samme, denne 4. Læg den oven på din lille, som så ikke tæller mere.
+lesson-build-lens = Se, hvad det gjorde: Vælg scorekort A.
+lesson-build-end = Fire ørkener hænger nu sammen, de trykte talt med: 16 XP i scoring A. Afslut din tur.
+lesson-build-over = Store bygninger giver XP med det samme, denne 4. Byg den oven på din lille bygning, som så ikke tæller mere.
 lesson-build-over-other = Det må du også. Men prøv engang at bygge oven på noget!
-lesson-build-gain = Fire XP til dig. Tænk på grupperne, når du vælger et felt.
+lesson-build-gain = Fire XP til dig! Tænk på dine grupper, når du vælger et felt.
 
 ## 4: weapons and a first fight
 
-lesson-fight-pile = Åbn dine våben. To sværd og tre giftige kartofler, der ikke gør nogen fortræd.
-lesson-fight-zombie = Zombien har 2 hjerter. Du vender tre brikker, og med mindst 2 hjerter vinder du: Kæmp!
-lesson-fight-lost = Et hjerte: ikke i dag. Du mister kun handlingen, og brikkerne lægges tilbage.
-lesson-fight-sword = Bliv stærkere: Tag jernsværdet, det har 3 hjerter.
+lesson-fight-pile = Åbn din stak med våben: to sværd og tre giftige kartofler uden hjerter.
+lesson-fight-zombie = Zombien har 2 hjerter. Vend tre brikker: Med 2 hjerter eller mere vinder du, så kæmp!
+lesson-fight-lost = Kun ét hjerte, så zombien bliver stående. Du mister kun handlingen; brikkerne lægges tilbage.
+lesson-fight-sword = Bliv stærkere: Tag jernsværdet. Det har 3 hjerter.
 lesson-fight-sword-other = Det kan du godt. Lige nu hjælper et sværd dig mere.
-lesson-fight-end = Nu er det i din stak. Slut din tur.
+lesson-fight-end = Nu er sværdet i din stak. Afslut din tur.
 lesson-fight-again = Småsten har spillet, og zombien er her stadig. Prøv igen!
-lesson-fight-won = Besejret! Du får dens XP og beholder kortet; hvad det er godt for, kommer senere.
+lesson-fight-won = Besejret! Du får dens XP og beholder kortet: Du ser senere, hvad det er godt for.
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Din stak har efterhånden fire særlige brikker. Tag kampen op mod endermanden og dens 6 hjerter!
+lesson-tokens-enderman = Din stak har nu fire særlige brikker. Tag kampen op mod endermanden og dens 6 hjerter!
 lesson-tokens-bow = En bue! Med den må du vende en brik mere: Gør det.
-lesson-tokens-pickaxe = Den gyldne hakke gav 2 XP, uanset hvad. Isøksen skaffer dig en blok: Tag smaragden.
-lesson-tokens-pickaxe-other = Den blok er også fri. Smaragden er mere værd.
-lesson-tokens-tnt = Tre hjerter indtil nu. TNT giver 5 til, men så er den væk for altid: Detonér den!
-lesson-tokens-won = Otte hjerter, endermanden er din! Alle brikker undtagen TNT er tilbage i din stak.
+lesson-tokens-pickaxe = Den gyldne hakke gav dig 2 XP, uanset hvordan det går. Isøksen giver dig en blok: Vælg smaragden.
+lesson-tokens-pickaxe-other = Den kan du også tage. Smaragden er mere værd.
+lesson-tokens-tnt = Du har tre hjerter. TNT giver 5 til, men så går den ud af spillet: Detonér den!
+lesson-tokens-won = Otte hjerter: Du besejrede endermanden! Alle brikker undtagen TNT lægges tilbage i din stak.
 
 ## 6: scoring
 
-lesson-scoring-few = Der er to blokke tilbage i det øverste lag. Tid til scoring A!
+lesson-scoring-few = Der er kun to blokke tilbage i det øverste lag. Tid til scoring A!
 lesson-scoring-first = Tag den første.
-lesson-scoring-last = Og den sidste.
-lesson-scoring-last-other = Så er laget der stadig. Tag hellere den sidste blok i det.
-lesson-scoring-end = Laget er væk. Scoringen venter, til din tur er slut, så slut den.
-lesson-scoring-choose = Vælg en biome: Dens største gruppe tæller, aldrig over hjørner. Ørken giver 4 gange 4.
-lesson-scoring-choose-other = Det ville give færre XP. Fire ørkener à 4 XP er bedst.
+lesson-scoring-last = Og nu den sidste.
+lesson-scoring-last-other = Det tømmer ikke laget. Tag i stedet den sidste blok i det.
+lesson-scoring-end = Laget er tømt. Alle scorer, når din tur er slut, så afslut den.
+lesson-scoring-choose = Vælg en biome: Din største sammenhængende gruppe tæller, men ikke diagonalt. Dine ørkener giver 4 × 4.
+lesson-scoring-choose-other = Det giver dig færre XP. Fire ørkener à 4 XP er bedst.
 lesson-scoring-blue = Seksten XP! Småsten scorede også, for to felter med tundra.
-lesson-scoring-later = Senere kommer B for materialer og C for typer. Der tæller kun bygninger, ikke det trykte.
+lesson-scoring-later = Senere kommer B for materialer og så C for typer. Der tæller kun bygninger, ikke de trykte biomer.
 
 ## 7: mobs and the end
 
-lesson-end-mobs = Zombien kan afleveres for en ekstra handling. Skelettet venter: Det giver point til sidst.
-lesson-end-first = Terningen er næsten tom. Tag denne blok …
-lesson-end-layer = … og den nedenunder. Så er andet lag væk.
-lesson-end-trade = Dine handlinger er udført, men en til ville være rar. Aflevér zombien!
-lesson-end-trade-other = Du kunne slutte her. Aflevér først zombien, og se, hvad der sker.
-lesson-end-extra = En ekstra handling må gerne være en gentagelse. Tag blokke igen.
-lesson-end-last = En til, så er tredje lag også væk.
-lesson-end-end = To lag i én tur: Både B og C skal scores. Slut din tur.
+lesson-end-mobs = Zombien kan du bytte til en ekstra handling. Skelettet giver point ved spillets slutning.
+lesson-end-first = Terningen er ved at være lav. Tag denne blok …
+lesson-end-layer = … og den nedenunder. Det tømmer det andet lag.
+lesson-end-trade = Du har udført begge handlinger, men en til ville være rar. Byt zombien til en!
+lesson-end-trade-other = Du kunne slutte her. Men byt først zombien, og se, hvad der sker.
+lesson-end-extra = En ekstra handling må gerne være en, du allerede har udført. Tag blokke igen.
+lesson-end-last = En til, så er det tredje lag også tømt.
+lesson-end-end = To lag i én tur: Både B og C scores. Afslut din tur.
 lesson-end-materials = Først B: Dine tre bygninger af træ hænger sammen. Vælg træ.
 lesson-end-materials-other = Se efter igen: Tre bygninger af træ giver mest.
-lesson-end-types = Nu C, den sidste. Tre boliger hænger sammen.
+lesson-end-types = Nu C, den sidste: Tre boliger hænger sammen. Vælg bolig.
 lesson-end-types-other = Boliger giver dig mere her.
-lesson-end-over = Dit skelet gav 2 XP for hver skov. Det står lige, og flest blokke tilbage afgør det: Du vinder!
+lesson-end-over = Dit skelet gav 2 XP for hver skov. Det står lige, så de blokke, der er tilbage, afgør det: Du har flest og vinder!
 
 ## 8: the first game
 
@@ -144,7 +144,7 @@ learn-first-start = Spil mod Småsten
 ## Puzzles
 
 puzzles-title = Opgaver
-puzzles-about = Hver opgave har et mål, der helt sikkert kan nås. Tag dig god tid.
+puzzles-about = Hver opgave har et mål, du altid kan nå uden held. Tag dig god tid.
 puzzles-solved = { $count ->
     [one] { $count } af { $all } løst
    *[other] { $count } af { $all } løst
@@ -156,7 +156,7 @@ puzzle-yes = Løst, rigtig godt!
 puzzle-no = Ikke helt: Det rammer ikke målet. Prøv en gang til.
 puzzle-missed-score = Det giver { $reached } af { $needed }. Prøv en gang til.
 puzzle-missed-keeps = Pointene passer, men du beholder { $reached } af { $needed }. Prøv en gang til.
-puzzle-missed-odds = Det lykkes med { $reached } %, og { $needed } % var målet. Prøv en gang til.
+puzzle-missed-odds = Din vinderchance er { $reached } %, men du skal bruge { $needed } %. Prøv en gang til.
 puzzle-missed-reward = Det giver { $reached } XP af { $needed }. Prøv en gang til.
 puzzle-missed-near = Ved siden af dig: { $reached } af { $needed }. Prøv en gang til.
 puzzle-missed-safe = Den næste spiller kunne tage en smaragd med det samme. Prøv en gang til.
@@ -188,21 +188,21 @@ puzzle-title-emerald = Gem den
 puzzle-goal-desert = Byg én bygning, så kort A giver dig 16 eller mere.
 puzzle-goal-materials = Byg én bygning, så kort B giver dig 16 eller mere.
 puzzle-goal-safe = Tag to blokke, så den næste spiller ikke kan tage en smaragd.
-puzzle-goal-layer = Tag to blokke, så det øverste lag er væk.
+puzzle-goal-layer = Tag to blokke, så det øverste lag er tømt.
 puzzle-goal-mob = Kæmp om mindst 4 XP med en vinderchance på 60 % eller mere.
-puzzle-goal-walk = Udforsk et kryds, hvor der både er en zombie og et jernsværd.
-puzzle-goal-weapon = Gør det, der giver dig 75 % eller mere i vinderchance mod zombien.
+puzzle-goal-walk = Udforsk: Gå til et kryds, der ligger ved siden af både en zombie og et jernsværd.
+puzzle-goal-weapon = Udfør den handling, der giver dig en vinderchance på 75 % eller mere mod zombien.
 puzzle-goal-cover = Byg én bygning, så kort C giver dig 20 eller mere.
 puzzle-goal-two = Udforsk, og byg så: Kort A skal give dig 18 eller mere.
-puzzle-goal-emerald = Kort A skal give dig 15 eller mere, og du beholder din smaragd.
+puzzle-goal-emerald = Kort A skal give dig 15 eller mere, og du skal beholde din smaragd.
 
 ## The coach in the first games
 
 coach = Træner
 coach-off = Ikke flere tip
 coach-gone = Træneren er slået fra. Du kan slå den til igen i indstillingerne.
-coach-layer = Dette lag er næsten væk. Så scorer alle: Vær klar, eller lad andre gøre det færdigt.
-coach-odds = Du taber nok denne kamp. Det koster kun en handling, men et bedre våben hjælper.
-coach-split = På nogle felter gør denne bygning en af dine grupper mindre. Se på tegnene, før du vælger.
-coach-build = Du kan betale en bygning ved siden af dig. Det er grupper, der hænger sammen, som giver point.
-coach-explore = Du har ikke udforsket et stykke tid. Nye kort giver nye muligheder.
+coach-layer = Dette lag er næsten tømt. Når det er det, scorer alle: Vær klar, eller lad andre tage det sidste.
+coach-odds = Du taber nok denne kamp. Det koster dig kun en handling, men et bedre våben hjælper.
+coach-split = På nogle felter gør denne bygning en af dine grupper mindre. Se på ikonerne, før du vælger.
+coach-build = Du kan bygge noget ved siden af dig. Ens felter, der rører hinanden, danner en gruppe, og grupper giver point.
+coach-explore = Du har ikke udforsket et stykke tid. Vend nye kort for at få flere muligheder.

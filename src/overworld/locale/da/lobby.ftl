@@ -3,9 +3,9 @@
 ## A new table
 
 new-title = Nyt bord
-new-about = Vælg, hvem der spiller og hvordan. Alt kan ændres, indtil spillet begynder.
-new-make = Lav bordet
-new-making = Laver bordet …
+new-about = Vælg, hvem der spiller, og hvordan. Du kan ændre alt, indtil spillet starter.
+new-make = Opret bordet
+new-making = Opretter bordet …
 
 ## Seats
 
@@ -18,7 +18,7 @@ seat-here-about = en person på denne enhed
 seat-online = Online
 seat-online-about = en person på en anden enhed
 seat-bot = Bot
-seat-bot-about = en bot på denne server
+seat-bot-about = en bot fra denne server
 seat-closed = Lukket
 seat-closed-about = her spiller ingen
 seat-bot-level = Niveau for botten på plads { $number }
@@ -28,15 +28,15 @@ seat-board = Spilleplade
 seat-board-of = Spilleplade på plads { $number }
 seat-beginner = Begynderscoring
 seat-beginner-of = Begynderscoring på plads { $number }
-seat-beginner-about = Med begynderscoring tæller alle felter af den valgte slags, om de hænger sammen eller ej.
+seat-beginner-about = Med begynderscoring tæller alle felter med den valgte egenskab, om de hænger sammen eller ej.
 seat-add = Tilføj en plads
 
 ## Bots
 
 bot-random = Tilfældig
-bot-random-about = spiller hvad som helst, til test
+bot-random-about = spiller tilfældigt, til test
 bot-pebble = Småsten
-bot-pebble-about = lærer sammen med dig
+bot-pebble-about = let, til dine første spil
 bot-flint = Flint
 bot-flint-about = solid
 bot-obsidian = Obsidian
@@ -55,10 +55,10 @@ option-first-chance = Tilfældigt
 option-first-seat = { $name } ({ $colour })
 option-deal = Blanding
 option-deal-chance = Tilfældig
-option-deal-daily = Som i dagens spil
-option-deal-own = Efter et navn, du vælger
+option-deal-daily = Dagens spil
+option-deal-own = Med dit eget navn
 option-deal-name = Navn på blandingen
-option-deal-about = Det samme navn giver altid den samme blanding, så andre også kan spille den. Alle kan slå op, hvad der kommer: lad tilfældet give, når det gælder.
+option-deal-about = Det samme navn giver altid den samme blanding, så andre også kan spille den. Alle kan slå op, hvad der kommer: Vælg ”Tilfældig”, når det gælder.
 option-clock = Ur
 option-clock-off = Intet ur
 option-clock-bank = Minutter til spillet
@@ -67,13 +67,13 @@ option-minutes = Minutter pr. spiller
 option-increment = Ekstra sekunder efter hver tur
 option-days = Dage pr. tur
 option-undo = Fortryd
-option-undo-about = Man kan fortryde, indtil noget nyt kommer frem.
-option-odds = Vinderchancer
-option-odds-about = Viser, hvor sandsynligt det er at vinde en kamp, før den begynder.
+option-undo-about = Du kan fortryde, indtil noget nyt kommer frem.
+option-odds = Chancer i kampe
+option-odds-about = Viser din vinderchance, før du kæmper.
 option-hints = Tip
-option-hints-about = Man må spørge serveren om gode træk under spillet.
+option-hints-about = Under spillet må I spørge serverens bot om gode træk.
 option-spectators = Tilskuere
-option-spectators-about = Alle, der har koden, må se med.
+option-spectators-about = Alle med koden kan se med.
 option-chat = Chat
 option-chat-about = Spillere og tilskuere kan skrive til hinanden.
 option-on = til
@@ -93,68 +93,68 @@ option-days-value = { $days ->
 ## The lobby
 
 lobby-title = Bord { $code }
-lobby-host = Du er vært: Du bestemmer, hvordan der spilles, og sætter spillet i gang.
-lobby-guest = Tag en plads, eller se med. Værten sætter spillet i gang.
-lobby-seated = Du har en plads. Værten sætter spillet i gang.
+lobby-host = Du er vært: Vælg, hvordan I spiller, og start så spillet.
+lobby-guest = Tag en plads, eller se med. Værten starter spillet.
+lobby-seated = Du har en plads. Vent på, at værten starter spillet.
 lobby-you = { $name } (dig)
 lobby-host-mark = Vært
 lobby-free = Ledig
 lobby-away = Væk
-lobby-outside = En bot udefra
+lobby-outside = Ekstern bot
 lobby-here = På værtens enhed
 lobby-your-name = Dit navn
 lobby-another-name = Et andet navn
-lobby-join = Sid her
-lobby-join-of = Sid her: plads { $number }, { $colour }
+lobby-join = Sæt dig her
+lobby-join-of = Sæt dig her: plads { $number }, { $colour }
 lobby-joined = Du sidder på plads { $number }.
-lobby-leave = Forlad
+lobby-leave = Forlad pladsen
 lobby-leave-of = Forlad plads { $number }
 lobby-left = Du har forladt plads { $number }.
-lobby-kick = Send væk
-lobby-kick-of = Send væk: { $name }, plads { $number }
+lobby-kick = Fjern
+lobby-kick-of = Fjern: { $name }, plads { $number }
 lobby-kicked = Plads { $number } er ledig igen.
 lobby-rename = Skift navn
 lobby-renamed = Du hedder nu { $name }.
 lobby-paint = Mal din figur
-lobby-start = Begynd
-lobby-starting = Begynder …
+lobby-start = Start
+lobby-starting = Starter …
 lobby-start-ready = Alle er her.
-lobby-start-few = Mindst to pladser skal være optaget, før spillet kan begynde.
+lobby-start-few = Mindst to pladser skal være taget, før du kan starte spillet.
 lobby-start-open = { $count ->
     [one] En plads er stadig ledig. Vent på nogen, giv den til en bot, eller luk den.
    *[other] { $count } pladser er stadig ledige. Vent på nogen, giv dem til bots, eller luk dem.
   }
-lobby-start-host = Spillet begynder, når værten sætter det i gang.
+lobby-start-host = Spillet begynder, når værten starter det.
 lobby-watching = { $count ->
     [0] Ingen ser med.
     [one] En person ser med.
    *[other] { $count } personer ser med.
   }
-lobby-somebody-joined = { $name } sidder på plads { $number }.
+lobby-somebody-joined = { $name } tager plads { $number }.
 lobby-somebody-left = Plads { $number } er ledig igen.
-lobby-options-changed = Værten har ændret, hvordan der spilles.
+lobby-options-changed = Værten har ændret, hvordan I spiller.
 
 ## Inviting
 
-invite-title = Invitér
+invite-title = Invitér venner
 invite-code = Kode
 invite-code-spelt = Kode: { $letters }
 invite-link = Link til bordet
 invite-share = Del …
 invite-share-title = Overworld, bord { $code }
 invite-share-text = Kom og spil med ved bord { $code }.
-invite-qr = Linket til bord { $code } som QR-kode til telefonens kamera
-invite-local = Denne adresse virker kun på denne enhed. Den, der kører serveren, kan lukke andre ind med ”overworld play --lan”.
+invite-qr = Linket til bord { $code } som QR-kode: Scan den med en telefon
+invite-local = Denne adresse virker kun på denne enhed. Luk andre ind ved at starte serveren med ”overworld play --lan”.
 
 ## Bots from outside
 
 outside-title = Lad din egen bot spille
-outside-about = Et program kan tage en ledig plads med en nøgle. Hold nøglen hemmelig: Den, der har den, spiller pladsen.
+outside-about = Et program kan tage en ledig plads med en adgangsnøgle. Hold nøglen hemmelig: Alle, der har den, kan spille på pladsen.
 outside-seat = Ledig plads
-outside-none = Gør først en plads ledig for nogen online.
-outside-make = Lav en nøgle
-outside-token = Nøgle til plads { $number }
-outside-once = Den vises kun én gang. Kopiér den nu.
+outside-none = Sæt først en plads til ”Online”.
+outside-make = Opret en adgangsnøgle
+outside-token = Adgangsnøgle til plads { $number }
+outside-once = Du ser den kun én gang. Kopiér den nu.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.

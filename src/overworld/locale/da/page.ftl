@@ -30,41 +30,41 @@ page-copy-of = Kopiér: { $what }
 page-copied = Kopieret.
 page-not-copied = Denne browser lader ikke sider kopiere. Markér teksten, og kopiér den selv.
 page-lost-title = Her gror kun græs
-page-lost = Der findes ingen side på { $path }. Måske er et bogstav faldet af undervejs.
-page-lost-home = Tilbage til forsiden
+page-lost = Der findes ingen side på { $path }. Tjek, om der mangler et bogstav i adressen.
+page-lost-home = Gå til forsiden
 broken-title = Noget gik galt
-broken-about = Denne del af siden virker ikke. Dit spil er i sikkerhed: Det er gemt på serveren.
-broken-note = Noget gik galt her. Går det ikke videre, så hent siden igen.
+broken-about = Denne del af siden holdt op med at virke. Dit spil er i sikkerhed på serveren. Hent siden igen for at fortsætte.
+broken-note = Noget gik galt her. Sker der ikke mere, så hent siden igen.
 
 ## The first page
 
 home-title = Velkommen
-home-line = Grav i terningen, gå gennem landet, og byg dets smukkeste hjørne.
+home-line = Grav i terningen, udforsk Oververdenen, og byg dens smukkeste hjørne.
 home-play-title = Spil nu
 home-play = Spil mod en bot
 home-playing = Bordet gøres klar …
 home-continue = Fortsæt: din tur
-home-bots = Mod hvem?
-home-daily-title = Dagens opstilling
-home-daily = Spil den
-home-daily-about = I dag er kort og blokke blandet ens for alle, og modstanderen er Flint.
-home-daily-first = Ingen har spillet den færdig endnu.
+home-bots = Vælg modstander
+home-daily-title = Dagens spil
+home-daily = Spil dagens spil
+home-daily-about = Samme blanding for alle i dag, mod Flint.
+home-daily-first = Ingen har spillet det færdigt endnu.
 home-daily-results =
     Bedst indtil nu: { $best } XP. { $count ->
         [one] Spillet én gang.
        *[other] Spillet { $count } gange.
     }
 home-daily-mine = Du: { $xp } XP
-home-people-title = Sammen med andre
+home-people-title = Spil med andre
 home-new = Nyt bord
-home-new-about = Omkring én skærm, online eller med bots.
+home-new-about = Omkring én enhed, online eller med bots.
 home-join-label = Kode eller link til et bord
 home-join-example = QK7MPX
 home-join = Deltag
-home-join-bad = En kode har seks bogstaver og tal, for eksempel QK7MPX. Den har aldrig 0 eller O, 1, I eller L.
+home-join-bad = Tjek koden: Den har seks bogstaver og tal, for eksempel QK7MPX, og aldrig 0 eller O, 1, I eller L.
 home-learn = Lær at spille
 home-learn-on = Fortsæt
-home-learn-about = Du spiller, og reglerne følger med: otte minutter.
+home-learn-about = Lær reglerne, mens du spiller: otte minutter.
 home-week = Din uge
 home-week-day = { $day }: { $xp } XP
 home-week-wins = Vundet { $wins } af { $games }.
@@ -75,38 +75,38 @@ gallery-title = Alt i æsken
 gallery-of = Bygninger: { $biome }
 gallery-mobs = Mobs
 gallery-weapons = Våben
-gallery-unseen = Usete: { $left } af { $count }
-home-import = Åbn en optagelse …
-home-import-about = Se et spil, der er gemt som en fil.
+gallery-unseen = Ikke set endnu: { $left } af { $count }
+home-import = Åbn et gemt spil …
+home-import-about = Se på et spil, du har gemt som fil.
 home-about = Om
 home-about-title = Om Overworld
 home-about-game = Overworld er et frit program til brætspillet Builders & Biomes. Det er uofficielt: Ejerne af spillet og dets navne har hverken lavet eller godkendt det og har intet med det at gøre.
-home-about-own = Alle ord, billeder og lyde er programmets egne. Programmet og dets kildekode er frie under MIT-licensen.
-home-about-private = Der er ingen konti, og ingen andre websteder bliver spurgt om noget. Dine indstillinger bliver i denne browser.
+home-about-own = Alle tekster, billeder og lyde er lavet til programmet. Programmet og dets kildekode er frie under MIT-licensen.
+home-about-private = Der er ingen konti, og siden henter intet fra andre websteder. Dine indstillinger bliver i denne browser.
 home-tables = Dine borde
-home-tables-none = Ingen borde endnu. Dine spil kommer til at vente på dig her.
+home-tables-none = Du har ingen borde endnu. Dine spil vises her.
 home-tables-loading = Leder efter dine borde …
 home-tables-all = Vis alle { $count }
 home-table = Bord { $code }
 home-table-your-turn = Din tur
-home-table-turn = Næste: { $name }
+home-table-turn = { $name } har turen
 home-table-at = Tur { $turn }, { $xp } XP
 home-table-lobby = Ikke begyndt endnu
 home-table-playing = I gang
 home-table-won = Slut: { $names } vandt
 home-table-over = Slut
-home-table-replay = En optagelse at se på
+home-table-replay = Et gemt spil
 home-table-archived = Arkiveret
 home-table-delete-of = Slet bord { $code }
 home-delete-title = Vil du slette bord { $code }?
-home-delete-text = Spillet, optagelsen og chatten forsvinder for alle. Det kan ikke fortrydes.
+home-delete-text = Spillet, dets forløb og chatten bliver slettet for alle. Det kan ikke fortrydes.
 home-delete-yes = Slet for altid
-home-deleted = Bord { $code } er væk.
+home-deleted = Bord { $code } er slettet.
 
 ## Settings
 
 settings-title = Indstillinger
-settings-about = De bliver i denne browser og fortælles ikke videre.
+settings-about = Dine indstillinger gemmes kun i denne browser.
 settings-look = Udseende og sprog
 settings-play = Mens du spiller
 settings-attention = Når det er din tur
@@ -118,53 +118,53 @@ settings-sound-about = En kort lyd, når du skal vælge, og når der sker noget.
 settings-vibrate = Vibration
 settings-vibrate-about = En kort vibration, når det er din tur, og i dine egne kampe. Slået fra til at begynde med.
 settings-notify = Notifikationer
-settings-notify-about = En besked fra browseren, når det er din tur, og du kigger et andet sted hen.
-settings-notify-closed = Du bliver kaldt, når det er din tur, også mens siden er lukket.
-settings-notify-open = Du bliver kaldt, når det er din tur, mens siden er åben; mere kan denne browser ikke.
-settings-notify-denied = Denne browser tillader ikke notifikationer her. Du kan ændre det i browserens indstillinger for webstedet.
-settings-notify-missing = Denne browser har ingen notifikationer.
-settings-auto-end = Slut min tur automatisk
-settings-auto-end-about = Når der ikke kan gøres andet, slutter turen efter tre sekunder. Indtil da kan du stoppe det.
-settings-confirm = Et ekstra tryk før det, der ikke kan fortrydes
+settings-notify-about = Browseren giver dig besked, når det er din tur, og du kigger på noget andet.
+settings-notify-closed = Du får besked, når det er din tur, også mens siden er lukket.
+settings-notify-open = Du får besked, når det er din tur, og siden er åben. Mere kan denne browser ikke.
+settings-notify-denied = Denne browser blokerer notifikationer her. Du kan tillade dem i browserens indstillinger for webstedet.
+settings-notify-missing = Denne browser understøtter ikke notifikationer.
+settings-auto-end = Afslut min tur automatisk
+settings-auto-end-about = Når du ikke kan gøre andet, slutter din tur efter tre sekunder. Indtil da kan du stoppe det.
+settings-confirm = Kræv et ekstra tryk, når et træk ikke kan fortrydes
 settings-confirm-touch = På trykskærme
 settings-confirm-always = Altid
 settings-confirm-never = Aldrig
-settings-confirm-about = Det, der vender kort eller brikker, kan ikke fortrydes. Det er mærket med en lås.
-settings-skip = Spring spørgsmål over, der intet ændrer
-settings-skip-about = En TNT-brik, der ikke ville ændre kampen, beholdes, uden at du bliver spurgt.
+settings-confirm-about = Træk, der afslører noget nyt, kan ikke fortrydes. De er mærket med en lås.
+settings-skip = Spring spørgsmål over, der ikke ændrer noget
+settings-skip-about = Beholder TNT uden at spørge, når den ikke ville ændre kampen.
 settings-curtain = Tæppe mellem spillerne
-settings-curtain-about = Når flere deler en enhed, dækkes bordet, til den næste er klar.
+settings-curtain-about = Når flere deler en enhed, skjules bordet, til den næste spiller er klar.
 settings-coach = Træner
-settings-coach-about = Giver dig et tip af og til, højst ét pr. tur. Automatisk med i dine første tre spil.
+settings-coach-about = Giver dig et tip af og til, højst ét pr. tur. Slået til i dine første tre spil.
 settings-no-spoilers = Gense spil uden spoilere
-settings-no-spoilers-about = Skjuler resultatet, længden og det, der endnu skal ske.
+settings-no-spoilers-about = Skjuler resultatet, længden og det, der kommer.
 settings-shortcuts = Genvejstaster
-settings-shortcuts-about = Tasterne herunder. Slå dem fra, hvis du dikterer eller let kommer til at trykke.
+settings-shortcuts-about = De enkelte taster på listen herunder. Slå dem fra, hvis du dikterer eller tit rammer taster ved et uheld.
 settings-name = Navn ved nye borde
-settings-name-about = Ryd feltet, så trækkes der et nyt til dig.
+settings-name-about = Lad feltet være tomt for at få et nyt, tilfældigt navn.
 settings-character-paint = Mal din figur
-settings-character-about = Otte gange otte pixels, som er dig i Oververdenen.
+settings-character-about = Otte gange otte pixels, der er dig i Oververdenen.
 
 ## Without a network, and new versions
 
-offline-title = Uden netværk
-offline-lessons = Denne side, lektionerne og opgaverne kan åbnes uden netværk.
-offline-lessons-not = Lektioner og opgaver bliver gemt til de gange, hvor der ikke er netværk.
-offline-games = Spil, du har gemt
-offline-games-none = Ingen endnu. Gense et færdigt spil, og vælg ”Gem til offline”.
-offline-forget = Glem
-offline-forget-of = Glem bord { $code }
+offline-title = Offline
+offline-lessons = Denne side, lektionerne og opgaverne virker offline.
+offline-lessons-not = Lektioner og opgaver bliver gemt til offlinebrug.
+offline-games = Gemte spil
+offline-games-none = Ingen endnu. Gense et færdigt spil, og vælg ”Gem til offlinebrug”.
+offline-forget = Fjern
+offline-forget-of = Fjern bord { $code }
 offline-forgotten = Bord { $code } er ikke længere gemt her.
 offline-clear = Ryd det hele
-offline-clear-about = Rydder det, som denne browser har gemt fra Overworld, undtagen dine indstillinger. Siden gemmes igen, når du kommer tilbage.
+offline-clear-about = Rydder alt, hvad Overworld har gemt i denne browser, undtagen dine indstillinger. Siden gemmes igen, når du kommer tilbage.
 offline-cleared = Der er ikke længere gemt noget.
-offline-impossible = Denne browser gemmer intet for siden. De fleste gør det kun for adresser med https.
+offline-impossible = Denne browser kan ikke gemme siden til offlinebrug. De fleste browsere gør det kun på adresser med https.
 update-title = Ny version
 update-ready = En ny version er klar.
 update-now = Opdatér
 update-later = Senere
 update-your-turn = Gør først din tur færdig, og opdatér så.
-update-missing = Serveren har en nyere version, og en del af denne side findes ikke længere. Hent siden igen: Dit bord er, som det var.
+update-missing = Serveren har en nyere version, og en del af denne side findes ikke længere. Hent siden igen: Dit bord bliver, som det er.
 
 ## Keys
 
@@ -174,17 +174,17 @@ keys-does = Hvad den gør
 keys-actions = 1 til 5
 keys-actions-does = vælg en af de fem handlinger
 keys-undo = U
-keys-undo-does = fortryd det seneste
+keys-undo-does = fortryd det sidste trin
 keys-end = X
-keys-end-does = slut din tur
+keys-end-does = afslut din tur
 keys-hint = H
 keys-hint-does = bed om et tip, hvis bordet tillader det
 keys-press = Enter
-keys-press-does = tryk på det, der har fokus
+keys-press-does = tryk på den valgte knap
 keys-turn = Q og E
 keys-turn-does = drej terningen til venstre eller højre
 keys-arrows = Piletaster
-keys-arrows-does = flyt rundt på pladen og mellem blokkene; når du genser et spil, et trin tilbage eller frem
+keys-arrows-does = gå rundt i Oververdenen og mellem blokkene; når du genser et spil, et trin tilbage eller frem
 keys-ends = Home og End
 keys-ends-does = når du genser et spil, til begyndelsen eller slutningen
 keys-turns = [ og ]
@@ -194,13 +194,13 @@ keys-last-does = hør, hvad der sidst skete
 keys-standings = S
 keys-standings-does = hør stillingen
 keys-cube = C
-keys-cube-does = hør, hvad der kan tages fra terningen
+keys-cube-does = hør, hvilke blokke du kan tage
 keys-near = N
 keys-near-does = hør, hvad der er ved siden af dig
 keys-help = ?
 keys-help-does = vis denne liste
 keys-back = Esc
-keys-back-does = gå et skridt tilbage; når du genser et spil, tilbage til nu
+keys-back-does = gå et trin tilbage; når du genser et spil, tilbage til ”Live”
 
 ## Painting
 
@@ -221,88 +221,88 @@ paint-undo-none = Der er ikke noget at fortryde.
 paint-start = Begynd med
 paint-start-of = Begynd med en figur: { $colour }
 paint-preview = Sådan ser den ud ved bordet
-paint-remove = Brug ikke mit billede
-paint-removed = Dit billede er lagt væk. Du spiller med figuren i din farve.
+paint-remove = Spil uden mit billede
+paint-removed = Dit billede er fjernet. Du spiller med figuren i din farve.
 paint-painted = { $colour }, række { $row }, kolonne { $column }
 paint-cleared = Billedet er tomt.
 paint-undone = Fortrudt.
-paint-kept = Hver streg bliver gemt i denne browser. Billedet vises ved de borde, du sætter dig ved fra nu af.
+paint-kept = Billedet gemmes i denne browser, mens du maler. Det vises ved de borde, du sætter dig ved fra nu af.
 
 ## What could not be done
 # Each is the sentence for a code of the server; `seat` counts from 1, `left` are seconds.
 
 refused-offline = Serveren kan ikke nås. Tjek din forbindelse, og prøv igen.
 refused-no_table = Der findes ikke noget bord { $code }. Tjek koden: Måske er et bogstav forkert, eller bordet er slettet.
-refused-no_step = Spillet har ikke så mange trin; det sidste er { $most }.
-refused-no_route = Serveren kender ikke det, der blev spurgt om. Genindlæs siden for at få den nyeste version.
-refused-wrong_method = Serveren kender ikke det, der blev spurgt om. Genindlæs siden for at få den nyeste version.
-refused-malformed = Serveren forstod ikke denne side. Genindlæs den for at få den nyeste version.
-refused-too_large = Det er mere, end serveren kan tage på én gang.
+refused-no_step = Spillet har ikke det trin. Det sidste er { $most }.
+refused-no_route = Serveren kender ikke denne forespørgsel. Hent siden igen for at få den nyeste version.
+refused-wrong_method = Serveren kender ikke denne forespørgsel. Hent siden igen for at få den nyeste version.
+refused-malformed = Serveren forstod ikke denne side. Hent den igen for at få den nyeste version.
+refused-too_large = Filen eller beskeden er for stor til serveren. Gør den mindre.
 refused-bad_options = { $field ->
-    [seats] Et bord skal have mindst to pladser, der ikke er lukket, og et spil, der fortsætter, beholder sine pladser.
-    [board] Hver plads skal have en spilleplade i sin egen farve.
-    [bot] En af de valgte bots kendes ikke her. Vælg en anden.
-    [first] Den, der begynder, skal sidde ved bordet.
-    [deal] Navnet på en blanding har 1 til 40 tegn, og et spil, der fortsætter, kan ikke blandes om.
-    [clock] Uret skal have fra 10 sekunder til 24 timer til spillet og højst en time pr. tur, eller 1 til 30 dage.
-   *[other] Et bord kan ikke spilles på den måde.
+    [seats] Åbn mindst to pladser. Et spil, der fortsættes fra et gensyn, beholder sine pladser.
+    [board] Giv hver plads en spilleplade i sin egen farve.
+    [bot] Serveren har ikke en af de valgte bots. Vælg en anden.
+    [first] Lad en, der sidder ved bordet, begynde.
+    [deal] Vælg et navn på 1 til 40 tegn til blandingen. Et spil, der fortsættes fra et gensyn, beholder sin blanding.
+    [clock] Sæt 10 sekunder til 24 timer pr. spiller med højst en ekstra time pr. tur, eller 1 til 30 dage pr. tur.
+   *[other] Disse valg passer ikke sammen. Tjek dem, og prøv igen.
   }
-refused-bad_record = Filen er ikke en optagelse af et spil, eller den er beskadiget.
-refused-bad_name = Et navn har højst { $longest } tegn og intet komma.
-refused-bad_chat = En linje har 1 til { $longest } tegn, der kan vises.
+refused-bad_record = Filen er ikke et gemt spil, eller den er beskadiget. Vælg en anden fil.
+refused-bad_name = Vælg et navn på højst { $longest } tegn uden komma.
+refused-bad_chat = Skriv en besked på 1 til { $longest } tegn uden styretegn.
 refused-bad_paint = Billedet er beskadiget. Mal det igen.
-refused-bad_move = Det er ikke muligt her.
-refused-bad_origin = Serveren genkendte ikke siden som sin egen. Åbn den på den adresse, værten gav dig.
-refused-bad_host = Serveren kendes ikke under dette navn. Åbn den på den adresse, værten gav dig.
+refused-bad_move = Det træk hører ikke til dette spil. Hent siden igen, og prøv en gang til.
+refused-bad_origin = Serveren tillader ikke denne adresse. Åbn spillet på den adresse, værten gav dig.
+refused-bad_host = Serveren kender ikke denne adresse. Åbn spillet på den adresse, værten gav dig.
 refused-not_host = Kun bordets vært kan gøre dette.
 refused-not_your_seat = { $seat ->
-    [0] Den plads er en andens.
-   *[other] Plads { $seat } er en andens eller er flyttet til en anden enhed.
+    [0] Den plads tilhører en anden.
+   *[other] Plads { $seat } tilhører en anden eller er flyttet til en anden enhed.
   }
-refused-no_secret = Serveren kender ikke denne browser endnu. Tillad cookies for webstedet, og genindlæs siden.
+refused-no_secret = Serveren kender ikke denne browser endnu. Tillad cookies for webstedet, og hent siden igen.
 refused-option_off = { $option ->
-    [hints] Ved dette bord er der ingen tip, så længe spillet varer.
-    [undo] Ved dette bord kan man ikke fortryde.
-    [chat] Ved dette bord er der ingen chat.
+    [hints] Ved dette bord er der ingen tip under spillet.
+    [undo] Fortryd er slået fra ved dette bord.
+    [chat] Der er ingen chat ved dette bord.
    *[other] Det er slået fra ved dette bord.
   }
-refused-muted = Værten har slået din chat fra.
-refused-no_spectators = Kun de, der spiller, må se dette bord. Spørg værten, om du må se med.
-refused-stale = En anden var hurtigere, og spillet er gået videre. Se efter igen.
-refused-illegal = Det tillader reglerne ikke nu.
+refused-muted = Værten har slået din chat fra. Du kan stadig læse med.
+refused-no_spectators = Kun spillerne kan se dette bord. Spørg værten, om du må se med.
+refused-stale = Spillet er gået videre. Se på bordet, og prøv igen.
+refused-illegal = Det tillader reglerne ikke nu. Vælg noget andet.
 refused-not_your_turn = { $seat ->
     [0] Det er ikke din tur.
-   *[other] Det er ikke din tur: Plads { $seat } vælger.
+   *[other] Det er ikke din tur: Vent på plads { $seat }.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Noget nyt er kommet frem, så det kan ikke fortrydes.
-    [ended] Turen er slut, så den kan ikke fortrydes.
-    [turn_start] Dette er begyndelsen på turen.
-    [other_player] En anden spiller har valgt siden.
+    [ended] Turen er slut, så det kan ikke fortrydes.
+    [turn_start] Turen er lige begyndt: Der er ikke noget at fortryde.
+    [other_player] En anden spiller har valgt siden da, så det kan ikke fortrydes.
     [nothing] Der er ikke noget at fortryde endnu.
    *[other] Det kan ikke fortrydes.
   }
 refused-seat_taken = Plads { $seat } er ikke ledig. Vælg en anden.
-refused-seats_open = Ingen sidder på plads { $seat } endnu. Vent på nogen, giv den til en bot, eller luk den.
-refused-already_started = Spillet er begyndt; det var kun muligt før.
-refused-not_started = Spillet er ikke begyndt endnu.
+refused-seats_open = Plads { $seat } er stadig tom. Vent på nogen, giv den til en bot, eller luk den.
+refused-already_started = Spillet er allerede begyndt, så det kan ikke ændres mere.
+refused-not_started = Spillet er ikke begyndt endnu. Vent på værten.
 refused-game_over = Spillet er slut.
-refused-not_over = Spillet er ikke slut endnu.
-refused-led = En anden spiller leder denne analyse. Du kan stadig se dig frit omkring.
+refused-not_over = Spillet er ikke slut endnu. Spil det først færdigt.
+refused-led = En anden spiller leder denne gennemgang. Du kan stadig se dig frit omkring.
 refused-not_away = { $left ->
-    [0] Ingen er væk der.
+    [0] Den spiller er ikke væk.
     [one] Giv spilleren ét sekund mere til at komme tilbage.
    *[other] Giv spilleren { $left } sekunder mere til at komme tilbage.
   }
-refused-archived = Her har været stille så længe, at bordet er arkiveret. Du kan se på det og spille videre fra et hvilket som helst trin ved et nyt bord.
+refused-archived = Ingen har spillet her længe, så bordet er arkiveret. Du kan stadig se på det og spille videre fra et hvilket som helst trin ved et nyt bord.
 refused-no_clock = Dette bord har intet ur.
 refused-too_many_actions = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
 refused-too_many_requests = Der kom for mange forespørgsler fra din adresse. Vent et minut, og prøv igen.
-refused-too_many_tables = Der er lavet for mange borde fra din adresse i dag. I morgen er der plads igen.
+refused-too_many_tables = Der er oprettet for mange borde fra din adresse i dag. Prøv igen i morgen.
 refused-too_many_sockets = For mange sider er åbne fra din adresse. Luk en af dem, og prøv igen.
-refused-log_full = Der er sagt og gjort så meget ved dette bord, at der ikke er plads til mere. Fortsæt ved et nyt.
-refused-busy = Serveren har hænderne fulde. Prøv igen om et øjeblik.
+refused-log_full = Dette bord er fyldt: Der kan ikke gemmes mere. Fortsæt ved et nyt bord.
+refused-busy = Serveren har meget travlt. Prøv igen om et øjeblik.
 refused-unavailable = Serveren kan ikke svare lige nu. Prøv igen om et øjeblik.
 refused-damaged = Serveren kan ikke læse dette bord. Det er gemt, og den, der driver serveren, har fået besked.
-refused-unknown = Det kan ikke lade sig gøre nu ({ $code }).
-refused-internal = Noget gik i stykker på serveren. Dit spil er gemt; prøv igen.
+refused-unknown = Det kan ikke lade sig gøre nu ({ $code }). Hent siden igen, og prøv en gang til.
+refused-internal = Noget gik i stykker på serveren. Dit spil er i sikkerhed: Prøv igen.

@@ -2,8 +2,8 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Bordet gøres klar.
-ask-chance = Tilfældet afgør …
+ask-set_up = Bordet gøres klar …
+ask-chance = Noget nyt kommer frem …
 ask-act-mine = Din tur: Vælg handling { $number } af 2.
 ask-act = { $who } vælger handling { $number } af 2.
 ask-unknown = { $who } bestemmer.
@@ -11,20 +11,20 @@ ask-unknown-mine = Vælg en af disse.
 ask-extra-mine = Vælg din ekstra handling.
 ask-extra = { $who } vælger en ekstra handling.
 ask-second-mine = Tag din anden blok.
-ask-second = { $who } tager en blok til.
-ask-bow-mine = En bue: Vil du vende en brik mere? Du har { $hearts } af { $needed } hjerter.
+ask-second = { $who } tager sin anden blok.
+ask-bow-mine = En bue! Vil du vende en brik mere? Du har { $hearts } af { $needed } hjerter.
 ask-bow = { $who } har vendt en bue: { $hearts } af { $needed } hjerter.
-ask-pickaxe-mine = En isøkse: Vil du tage en blok nu? Du har { $hearts } af { $needed } hjerter.
+ask-pickaxe-mine = En isøkse! Vil du tage en blok? Du har { $hearts } af { $needed } hjerter.
 ask-pickaxe = { $who } har vendt en isøkse: { $hearts } af { $needed } hjerter.
-ask-tnt-mine = TNT: Vil du detonere den? Du har { $hearts } af { $needed } hjerter, med TNT { $detonated }.
-ask-tnt = { $who } vælger, hvad der skal ske med TNT: { $hearts } af { $needed } hjerter, med TNT { $detonated }.
-ask-end-mine = Begge handlinger er udført: Slut din tur.
-ask-end = { $who } slutter turen.
-ask-trade-mine = Slut din tur, eller byt en mob for en handling mere.
-ask-trade = { $who } slutter turen eller bytter en mob.
+ask-tnt-mine = TNT! Vil du detonere den? Du har { $hearts } af { $needed } hjerter, med TNT { $detonated }.
+ask-tnt = { $who } vælger, om TNT skal detoneres: { $hearts } af { $needed } hjerter, med TNT { $detonated }.
+ask-end-mine = Du har udført begge handlinger: Afslut din tur.
+ask-end = { $who } afslutter turen.
+ask-trade-mine = Afslut din tur, eller byt en mob til en ekstra handling.
+ask-trade = { $who } afslutter turen eller bytter en mob.
 ask-score-mine = Scoring { $card }: Vælg, hvad du vil score.
 ask-score = { $who } vælger, hvad der skal scores på kort { $card }.
-ask-over = Spillet er slut. { $winners } – { $score } XP.
+ask-over = Spillet er slut. { $winners } vinder med { $score } XP.
 ask-over-shared = Spillet er slut. { $winners } deler sejren med { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -37,7 +37,7 @@ action-explore = Udforsk
 action-build = Byg
 action-fight = Kæmp
 action-weapon = Våben
-action-any = Tryk på noget, der lyser: en blok, et kryds, en bygning, en mob.
+action-any = Tryk på noget, der lyser: en blok, et kryds, en bygning eller en mob.
 action-chosen-collect = Vælg en blok med lys kant.
 action-chosen-explore = Vælg et kryds, højst { $steps } skridt væk. Du må gerne blive stående.
 action-chosen-build = Vælg en bygning ved siden af dig.
@@ -49,7 +49,7 @@ action-confirm = Bekræft
 prompt-whole = Læs det hele
 action-confirm-what = Tryk igen, eller bekræft: Det kan ikke fortrydes.
 action-undo = Fortryd
-action-end = Slut tur
+action-end = Afslut tur
 action-trade = Byt en mob
 action-hint = Tip
 race = XP: { $all }
@@ -70,22 +70,22 @@ ending-stop = Ikke endnu
 
 ## Undo
 
-undo-not-nothing = Der er ikke valgt noget endnu.
-undo-not-revealed = Noget nyt er kommet frem.
-undo-not-ended = Turen er slut.
-undo-not-turn_start = Turen er kun lige begyndt.
-undo-not-other_player = Det sidste valg var en anden spillers.
+undo-not-nothing = Der er ikke noget at fortryde endnu.
+undo-not-revealed = Noget nyt er kommet frem, så det kan ikke fortrydes.
+undo-not-ended = Turen er slut, så det kan ikke fortrydes.
+undo-not-turn_start = Turen er lige begyndt: Der er ikke noget at fortryde.
+undo-not-other_player = En anden spiller har valgt siden da.
 undo-not-yours = Du kan kun fortryde dine egne valg.
-undo-not-off = Ved dette bord kan man ikke fortryde.
+undo-not-off = Fortryd er slået fra ved dette bord.
 
 ## Parts of the table
 
-part-world = Oververden
+part-world = Oververdenen
 part-cube = Terning
-part-board = Plade
+part-board = Spilleplade
 part-log = Log
 part-me = Mine ting
-part-opponents = De andre
+part-opponents = Andre spillere
 part-views = Bordets dele
 part-side = Log og chat
 part-chat = Chat
@@ -102,23 +102,23 @@ menu-home = Forlad bordet
 menu-overview = Oversigtskort
 menu-rules = Regler
 menu-replay = Gense spillet
-menu-record = Hent optagelsen
+menu-record = Hent spillet som fil
 menu-link = Kopiér linket
 menu-copied = Linket er kopieret.
-menu-seat = Flyt min plads
+menu-seat = Fortsæt på en anden enhed
 menu-settings = Indstillinger
 menu-keys = Taster
 menu-resign = Giv op
 menu-resign-sure = Vil du give op i dette spil?
 menu-resign-two = Så vinder den anden spiller.
-menu-resign-more = Så spiller en bot din plads til ende.
-menu-paint = Vis min malede figur
+menu-resign-more = Så spiller en bot videre for dig, til spillet er slut.
+menu-paint = Vis figuren, jeg har malet
 menu-delete = Slet bordet
 menu-delete-sure = Vil du slette bordet med spil og chat for alle?
 leave-sure = Vil du forlade bordet?
-leave-kept = Din plads bliver holdt: Kom tilbage med det samme link eller fra ”Dine borde”.
-leave-yes = Forlad
-leave-no = Bliv
+leave-kept = Vi holder din plads: Kom tilbage med det samme link eller via ”Dine borde”.
+leave-yes = Forlad bordet
+leave-no = Bliv her
 yes-resign = Giv op
 yes-delete = Slet
 table-code = Bord { $code }
@@ -148,9 +148,9 @@ read-cube = Terningen: { $blocks ->
     [one] 1 blok tilbage
    *[other] { $blocks } blokke tilbage
   }; { $layers }. { $takeable ->
-    [0] Intet kan tages nu.
-    [one] 1 blok kan tages.
-   *[other] { $takeable } blokke kan tages.
+    [0] Du kan ikke tage nogen blok nu.
+    [one] Du kan tage 1 blok.
+   *[other] Du kan tage { $takeable } blokke.
   }
 read-layer = lag { $layer } har { $left } tilbage
 read-block = { $material } ({ $places })
@@ -171,23 +171,23 @@ part-count = { $part } ({ $count })
 
 overview-turn = Din tur
 overview-two = Udfør to forskellige handlinger.
-overview-collect = Tag 2 blokke fra terningen, en ad gangen: Oversiden og mindst 2 sider skal være fri.
+overview-collect = Tag 2 blokke fra terningen, en ad gangen. Oversiden og mindst 2 sider skal være frie.
 overview-explore = Gå 0, 1 eller 2 skridt, og vend så alt omkring dig.
-overview-build = Betal en bygning ved siden af dig med blokke, og læg den på et af dine 9 felter.
-overview-fight = Vend 3 brikker mod en mob ved siden af dig: Har du hjerter nok, slår du den.
-overview-weapon = Tag et våben ved siden af dig med i din stak.
-overview-extra = Aflevér derefter handlingsmobs, hver for en valgfri handling mere.
+overview-build = Betal blokkene for en bygning ved siden af dig, og læg den på et af dine 9 felter.
+overview-fight = Vend 3 brikker mod en mob ved siden af dig. Har du hjerter nok, besejrer du den.
+overview-weapon = Tag et våben ved siden af dig, og bland det ind i din stak.
+overview-extra = Derefter må du bytte handlingsmobs, hver til en valgfri handling mere.
 overview-card-A = A: biomer
 overview-card-B = B: materialer
 overview-card-C = C: typer
 overview-when = { $layer ->
-    [1] Når terningens øverste lag er væk.
-    [2] Når det andet lag er væk.
-   *[3] Når det tredje lag er væk; så slutter spillet.
+    [1] Når terningens øverste lag er tømt.
+    [2] Når det andet lag er tømt.
+   *[3] Når det tredje lag er tømt; så slutter spillet.
   }
-overview-what = En af
+overview-what = Vælg en
 overview-each = XP pr. felt
-overview-now = Dig nu
+overview-now = Dine point nu
 overview-sum = { $spaces } × { $points } = { $total }
 overview-printed = Din største sammenhængende gruppe tæller, trykte biomer medregnet.
 overview-not-printed = Din største sammenhængende gruppe af bygninger tæller.

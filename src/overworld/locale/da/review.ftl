@@ -6,40 +6,40 @@ review-reason-win = Det vinder spillet.
 review-reason-score = Mere XP: { $points } i stedet for { $less } ({ $characteristic })
 review-reason-card = Mere på kort { $card }: { $points } XP i stedet for { $less } ({ $characteristic })
 review-reason-xp = { $xp } XP straks: { $tile }
-review-reason-odds = Kampen vindes i { $chance } % af tilfældene og giver { $xp } XP: { $mob }
-review-reason-long_shot = Den valgte kamp vindes kun i { $chance } % af tilfældene: { $mob }
-review-reason-armed = Med dette våben vindes en kamp i { $chance } % af tilfældene i stedet for { $less } %: { $weapon } ({ $mob })
+review-reason-odds = Kampen har en vinderchance på { $chance } % og giver { $xp } XP: { $mob }
+review-reason-long_shot = Den valgte kamp har kun en vinderchance på { $chance } %: { $mob }
+review-reason-armed = Med dette våben er vinderchancen i en kamp { $chance } % i stedet for { $less } %: { $weapon } ({ $mob })
 review-reason-weapon = Et våben til senere kampe: { $weapon }, { $hearts } ♥
 review-reason-layer = Det tømmer lag { $layer }: Kort { $card } scores.
-review-reason-layer_open = Det valgte tømmer lag { $layer }: Kort { $card } scores for tidligt.
+review-reason-layer_open = Det valgte træk tømmer lag { $layer }: Kort { $card } scores for tidligt.
 review-reason-block = Kun denne blok mangler til en bygning: { $block } ({ $tile })
-review-reason-denied = En anden mangler kun denne blok til en bygning: { $block } ({ $seat }, { $tile })
-review-reason-near = En bygning, der kan betales, er så inden for rækkevidde: { $tile }
-review-reason-near_mob = En mob er så inden for rækkevidde, som besejres i { $chance } % af tilfældene: { $mob }
-review-reason-reveals = Mere at vælge imellem: { $count } vendes.
-review-reason-action = Mobben giver en ekstra handling.
-review-reason-detonate = TNT lægges til { $hearts } af { $needed } ♥: { $mob }
-review-reason-draw = Med en brik mere vindes kampen i { $chance } % af tilfældene: { $mob }
-review-reason-share = Det vinder { $share } % af spillene i stedet for { $less } %.
+review-reason-denied = En anden spiller mangler kun denne blok til en bygning: { $block } ({ $seat }, { $tile })
+review-reason-near = Det fører hen til en bygning, der er råd til: { $tile }
+review-reason-near_mob = Det fører hen til en mob med en vinderchance på { $chance } %: { $mob }
+review-reason-reveals = Det giver mere at vælge imellem: { $count } vendes.
+review-reason-action = Mobben kan byttes til en ekstra handling.
+review-reason-detonate = TNT-brikken lægges til { $hearts } af { $needed } ♥: { $mob }
+review-reason-draw = Med en brik mere er vinderchancen { $chance } %: { $mob }
+review-reason-share = Vinderchancen er { $share } % i stedet for { $less } %.
 
 ## Hvad en beslutning hedder, som har kostet noget
 
 review-verdict-inaccuracy = Unøjagtighed
 review-verdict-mistake = Fejl
-review-verdict-blunder = Grov fejl
+review-verdict-blunder = Brøler
 
 ## Slags beslutninger, derefter hvad tilfældet viser
 
-review-kind-collect = Samle
+review-kind-collect = Tage blokke
 review-kind-explore = Udforske
 review-kind-build = Bygge
 review-kind-fight = Kæmpe
 review-kind-weapon = Tage et våben
 review-kind-power = Bruge en evne
-review-kind-trade = Aflevere en mob
-review-kind-end = Slutte turen
+review-kind-trade = Bytte en mob
+review-kind-end = Afslutte turen
 review-kind-score = Score
 review-kind-block = Blok
-review-kind-tile = Brik
+review-kind-tile = Kort
 review-kind-token = Våbenbrik
 review-kind-turned = Brik i en kamp

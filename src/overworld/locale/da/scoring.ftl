@@ -1,11 +1,11 @@
 # Scoring rounds, and the end of a game.
 
-scoring-title-A = Scoring A: biomer. Det øverste lag er væk.
-scoring-title-B = Scoring B: materialer. Det andet lag er væk.
-scoring-title-C = Scoring C: typer. Det tredje lag er væk.
-scoring-group = Vælg én. Din største sammenhængende gruppe tæller.
-scoring-beginner = Vælg én. Hvert felt, der viser den, tæller, om de hænger sammen eller ej.
-scoring-early = Du må gerne vælge nu: Valget sendes, når det er din tur.
+scoring-title-A = Scoring A: biomer. Det øverste lag er tømt.
+scoring-title-B = Scoring B: materialer. Det andet lag er tømt.
+scoring-title-C = Scoring C: typer. Det tredje lag er tømt.
+scoring-group = Vælg en egenskab: Din største sammenhængende gruppe tæller.
+scoring-beginner = Vælg en egenskab: Alle felter med den tæller, om de hænger sammen eller ej.
+scoring-early = Du må gerne vælge nu: Valget sendes, når det bliver din tur.
 scoring-done = { $who }: { $trait }, +{ $xp } XP
 scoring-choosing = { $who } vælger …
 scoring-later = { $who } venter
@@ -53,7 +53,7 @@ final-after = { $turns ->
 }
 final-margin = { $first } mod { $second } XP. Det gjorde forskellen: { $sources }
 final-more-of = { $source } (+{ $xp })
-final-tied = Lige mange XP: Blokkene, der er tilbage, afgør det.
+final-tied = Lige mange XP: De blokke, der er tilbage, afgør det.
 final-where = Hvor pointene kom fra
 final-part = { $source }: { $xp } XP
 final-bar = { $who }, { $total } XP. { $sources }. Vis hvordan.
@@ -61,7 +61,7 @@ final-derivation = Sådan fik { $who } { $xp } XP
 final-turning = Vendepunkt
 final-largest = Største gevinst
 final-in-turn = Tur { $turn }:
-final-ahead = Herfra var { $who } foran.
+final-ahead = Herfra blev { $who } foran.
 final-level = Ingen kom foran for alvor.
 final-watch = Se
 final-fights-of = Kampe vundet af { $who }:

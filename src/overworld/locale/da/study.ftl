@@ -21,16 +21,16 @@ study-chance-of = { $name } { $share }
 
 study-here = Dette trin
 study-end = Spillet slutter her.
-study-chance = Held for { $name }: { $effect }
+study-chance = Held ({ $name }): { $effect }
 study-played = { $name } spillede:
 study-better = Bedre:
-study-best = Det var det bedste træk.
+study-best = Dette var det bedste træk.
 study-only = Der var intet andet træk.
 study-see = Se det
 study-try = Prøv det
 study-retry = Prøv igen herfra
 study-retry-at = Prøv igen herfra: tur { $turn }
-study-reason-unknown = Siden kender ikke grunden: { $code }
+study-reason-unknown = Denne side kender ikke grunden: { $code }
 study-verdict-unknown = { $code }
 
 ## What decided the game
@@ -65,9 +65,9 @@ study-notes-elsewhere = Noter til andre trin
 ## One leads, others follow
 
 study-lead-title = Gennemgå sammen
-study-lead = Før de andre
-study-leading = Du fører: alle ser dit trin.
-study-lead-end = Hold op med at føre
+study-lead = Led de andre
+study-leading = Du leder: Alle ser dit trin.
+study-lead-end = Stop med at lede
 study-follows = Du følger { $name }.
 study-free = { $name } er ved trin { $step }.
 study-follow = Følg igen

@@ -5,12 +5,12 @@
 prompt-act = { $seat }, handling { $number } af 2> { "" }
 prompt-extra = { $seat }, ekstra handling> { "" }
 prompt-second = { $seat }, anden blok> { "" }
-prompt-bow = { $seat }, en bue: vend en mere (draw), eller lad være (pass)> { "" }
-prompt-pickaxe = { $seat }, en isøkse: tag en blok (mine), eller lad være (pass)> { "" }
-prompt-tnt = { $seat }, TNT: detonér den (detonate), eller lad være (pass)> { "" }
-prompt-trade = { $seat }, slut turen (end), eller byt en mob for en handling mere (trade)> { "" }
-prompt-end = { $seat }, slut turen (end)> { "" }
-prompt-score = { $seat }, scor en egenskab på kort { $card } (score)> { "" }
+prompt-bow = { $seat }, en bue! Vend en mere (draw), eller lad være (pass)> { "" }
+prompt-pickaxe = { $seat }, en isøkse! Tag en blok (mine), eller lad være (pass)> { "" }
+prompt-tnt = { $seat }, TNT! Detonér den (detonate), eller lad være (pass)> { "" }
+prompt-trade = { $seat }, afslut turen (end), eller byt en mob til en ekstra handling (trade)> { "" }
+prompt-end = { $seat }, afslut turen (end)> { "" }
+prompt-score = { $seat }, vælg, hvad du vil score på kort { $card } (score)> { "" }
 
 ## What is said
 
@@ -21,27 +21,27 @@ help-text =
     moves      vis, hvad du kan gøre, og hvad det betyder
     near       hvad der ligger vendt ved siden af dig
     table      tegn bordet igen
-    why TRÆK   hvorfor et træk ikke er muligt
+    why TRÆK   hvorfor du ikke kan udføre et træk
     scores     hvad alle ville score nu
-    undo       fortryd dit sidste valg, medmindre noget nyt er kommet frem
-    save FIL   gem spillet som optagelse; --resume FIL fortsætter det
-    quit       gå; spillet bliver gemt
+    undo       fortryd dit sidste valg, hvis intet nyt er kommet frem
+    save FIL   gem spillet i en fil; --resume FIL fortsætter det
+    quit       forlad spillet; det bliver gemt
 
     Bordet: (4) er en bunke med 4 skjulte kort, Ftbr:3 en bygning (skov, sten, bro) på en bunke med 3,
     skel3:2 et skelet med 3 hjerter, ? en skjult brik, <RB> hvem der står der. Krydsene er 11 til 55.
     Terningens søjler er w1 til z4, blokke nedefra og op: træ w, sand s, sten t, obsidian o, smaragd e.
 saved = Gemt i { $file }.
-save-where = Hvorhen? Skriv "save" og navnet på en fil.
-kept = Spillet er gemt. Fortsæt med: overworld play --terminal --resume { $file }
+save-where = Skriv "save" og navnet på en fil.
+kept = Spillet er gemt. Fortsæt det med: overworld play --terminal --resume { $file }
 not-kept = Spillet kunne ikke gemmes i { $file }: { $reason }
 undone = Fortrudt: { $move }
-barrier-nothing = Der er ikke valgt noget endnu.
-barrier-revealed = Noget nyt er kommet frem.
-barrier-ended = Turen er slut.
-barrier-turn_start = Turen er kun lige begyndt.
-barrier-other_player = Det sidste valg var en anden spillers.
+barrier-nothing = Der er ikke noget at fortryde endnu.
+barrier-revealed = Noget nyt er kommet frem, så det kan ikke fortrydes.
+barrier-ended = Turen er slut, så det kan ikke fortrydes.
+barrier-turn_start = Turen er lige begyndt: Der er ikke noget at fortryde.
+barrier-other_player = En anden spiller har valgt siden da.
 unclear = { $text } kan være: { $moves }
-unknown = { $text }: ikke et træk. Skriv "moves" for at se, hvad du kan gøre.
+unknown = { $text } er ikke et træk. Skriv "moves" for at se, hvad du kan gøre.
 refused = { $move }: { $reason }
 possible = { $move }: Det kan du gøre nu.
 game-over = Spillet er slut. { $result }
@@ -53,7 +53,7 @@ person = { $name } ({ $seat })
 ## What a move means
 
 means-mine = tager { $block }
-means-mine-unknown = tager { $block }, afdækker en ukendt blok
+means-mine-unknown = tager { $block }, afdækker en skjult blok
 means-explore = { $steps ->
     [0] bliv stående
     [one] 1 skridt
@@ -76,8 +76,8 @@ means-take = { $weapon }: { $hearts ->
   }
 means-draw = vend en brik mere
 means-detonate = giver { $hearts } hjerter og går ud af spillet
-means-trade = aflevér en handlingsmob for en handling mere
-means-pass = fortsæt uden
+means-trade = byt en handlingsmob til en ekstra handling
+means-pass = nej tak
 means-end = din tur er slut
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· mobs { $points }
 
 ## What is next to you
 
-near-nothing = Intet er vendt ved siden af dig: Udforsk.
+near-nothing = Der ligger ikke noget vendt ved siden af dig: Udforsk først.
 near-building = { $cell }: { $tile }, koster { $cost }
 near-building-xp = { $cell }: { $tile }, koster { $cost }, giver { $xp } XP
 near-thing = { $cell }: { $what }

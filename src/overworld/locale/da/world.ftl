@@ -37,7 +37,7 @@ world-cells = Bunker og brikker
 world-crossings = Kryds
 world-cell = { $cell }: { $what }
 world-cell-build = Byg { $what }, fra { $cell }
-world-cell-fight = Kæmp: { $what }, på { $cell }
+world-cell-fight = Bekæmp: { $what }, på { $cell }
 world-cell-take = Tag { $what }, fra { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
@@ -52,20 +52,20 @@ world-steps = { $steps ->
    *[other] { $steps } skridt.
   }
 world-turns = { $count ->
-    [0] Vender ikke noget.
-    [one] Vender 1 ting: Det kan ikke fortrydes.
-   *[other] Vender { $count } ting: Det kan ikke fortrydes.
+    [0] Vender ikke noget nyt.
+    [one] Vender 1 kort eller brik: Det kan ikke fortrydes.
+   *[other] Vender { $count } kort eller brikker: Det kan ikke fortrydes.
   }
-world-waiting = Valgt: Bekræft det.
-world-choose-crossing = Vælg et af de lysende kryds.
-world-not-yours = { $who } vælger nu.
-world-nobody = Ingen skal vælge nu.
+world-waiting = Bekræft dit valg.
+world-choose-crossing = Vælg et af de oplyste kryds.
+world-not-yours = Venter på, at { $who } vælger.
+world-nobody = Der er ikke noget at vælge lige nu.
 world-no-answer = Serveren svarer ikke. Prøv igen om et øjeblik.
 near-other-action = Annullér først den handling, du har valgt.
 # In the corners of the land: what lies face down everywhere, by kind.
 world-unseen-tiles = Ikke set endnu: bygninger { $buildings }, mobs { $mobs }.
 world-unseen-weapons = Ikke set endnu: våben { $weapons }.
-world-unseen = usete
+world-unseen = skjulte
 
 ## Next to you
 
@@ -76,7 +76,7 @@ board-of = Spilleplade: { $who }
 board-mine = Din spilleplade
 board-ground = { $biome } (trykt)
 board-space = { $space }: { $what }
-board-counted = { $space }: { $what }, talt med
+board-counted = { $space }: { $what }, tæller
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: intet endnu
@@ -91,14 +91,14 @@ board-covers = Dækker: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = ingen
-board-no-change = De største grupper er uændrede.
+board-no-change = Dine største grupper er uændrede.
 board-groups = Største grupper: { $changes }.
 
 ## The three scoring cards
 
-cards = Pointkort
+cards = Scorekort
 cards-open = Scoring { $card }: { $best }
-cards-scored = Scoring { $card }: afregnet, { $xp } XP
+cards-scored = Scoring { $card }: scoret, { $xp } XP
 cards-biome = biomer
 cards-material = materialer
 cards-type = typer
@@ -109,7 +109,7 @@ lens = Vis grupper
 
 ## What lies in front of somebody
 
-me-back = Tilbage til min plade
+me-back = Tilbage til min spilleplade
 me-of = { $who }
 me-xp = { $xp } XP
 me-supply = Lager { $count }
@@ -119,10 +119,10 @@ me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs endnu.
 me-mob-action = { $name }: ekstra handling
-me-mob-bonus = { $name }: { $points } XP pr. felt med { $trait }, nu { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } XP pr. felt med { $trait } ({ $spaces } nu: { $xp } XP)
 me-trade = { $count ->
-    [one] Byt for 1 handling
-   *[other] Byt for 1 handling ({ $count })
+    [one] Byt til 1 handling
+   *[other] Byt til 1 handling ({ $count })
   }
 me-beginner = Begynderscoring: Alle felter, der passer, tæller.
 
@@ -132,8 +132,8 @@ rival-look = Se spillepladen: { $who }
 rival-turn = har turen
 rival-away = væk
 rival-bot = bot
-rival-own-bot = nogens egen bot
-rival-stand-in = { $bot } er vikar
+rival-own-bot = ekstern bot
+rival-stand-in = { $bot } spiller i stedet
 rival-resigned = gav op
 rival-last = Sidste tur: { $text }
 rival-last-none = Ingen tur endnu
@@ -168,33 +168,33 @@ inspect-copies = { $count ->
    *[other] { $count } af slagsen i æsken.
   }
 inspect-mob = { $hearts ->
-    [one] 1 hjerte slår den.
-   *[other] { $hearts } hjerter slår den.
+    [one] Besejr den med 1 hjerte.
+   *[other] Besejr den med { $hearts } hjerter.
   }
-inspect-mob-xp = { $xp } XP, når den er besejret.
-inspect-mob-action = Aflevér den senere for en ekstra handling.
+inspect-mob-xp = { $xp } XP, når du besejrer den.
+inspect-mob-action = Byt den senere til en ekstra handling.
 inspect-mob-bonus = Ved spillets slutning { $points } XP for hvert felt med { $trait }.
 inspect-weapon = { $hearts ->
     [0] Ingen hjerter.
     [one] 1 hjerte.
    *[other] { $hearts } hjerter.
   }
-inspect-weapon-detonate = { $hearts } hjerter, hvis den detoneres.
+inspect-weapon-detonate = { $hearts } hjerter, hvis du detonerer den.
 inspect-block = { $count } i terningen fra start.
 inspect-block-wildcard = Erstatter enhver blok.
 inspect-card = Scoring { $card }
-inspect-card-rule = Din største sammenhængende gruppe af en af dem tæller: felter gange point.
+inspect-card-rule = Vælg en egenskab: Din største sammenhængende gruppe tæller, felter gange point.
 inspect-card-printed = Biomer, der er trykt på din spilleplade, tæller også.
 inspect-card-points = { $trait }: { $points } XP for hvert felt.
 inspect-trait-card = Scoring { $card }: { $points } XP for hvert felt i gruppen.
 inspect-stack = Bunke
 inspect-stack-down = { $left ->
-    [0] Her er ikke mere tilbage. Vejene omkring den består.
-    [one] 1 skjult kort er tilbage. Udforsk et kryds ved siden af for at vende det.
-   *[other] { $left } skjulte kort er tilbage. Udforsk et kryds ved siden af for at vende det øverste.
+    [0] Denne bunke er tom. Du kan stadig gå forbi den.
+    [one] 1 skjult kort er tilbage. Udforsk ved siden af det for at vende det.
+   *[other] { $left } skjulte kort er tilbage. Udforsk ved siden af dem for at vende det øverste.
   }
 inspect-token = Våbenbrik
 inspect-token-down = { $left ->
     [0] Denne brik er taget.
-   *[other] Den er skjult. Udforsk et kryds ved siden af for at vende den.
+   *[other] Den er skjult. Udforsk ved siden af den for at vende den.
   }
