@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] Kuben. Det er ingen blokk å ta nå.
-    [one] Kuben, med 1 blokk å ta.
-   *[other] Kuben, med { $count } blokker å ta. Piltastene går fra den ene til den neste.
+    [0] Kuben. Du kan ikke ta noen blokk nå.
+    [one] Kuben. Du kan ta 1 blokk.
+   *[other] Kuben. Du kan ta { $count } blokker. Gå fra den ene til den neste med piltastene.
   }
 cube-view = { $view ->
     [north] fra nord
@@ -23,17 +23,17 @@ cube-count = { $count ->
     [one] 1 blokk kan tas
    *[other] { $count } blokker kan tas
   }
-cube-block = { $material }, { $place }, nivå { $level }
-cube-block-reveals = { $material }, { $place }, nivå { $level }, avdekker en ukjent blokk
-cube-take = { $material }, { $place }, nivå { $level }, kan tas
-cube-take-reveals = { $material }, { $place }, nivå { $level }, avdekker en ukjent blokk, kan tas
+cube-block = { $material }, { $place }, høyde { $level }
+cube-block-reveals = { $material }, { $place }, høyde { $level }, avdekker en skjult blokk
+cube-take = { $material }, { $place }, høyde { $level }, kan tas
+cube-take-reveals = { $material }, { $place }, høyde { $level }, avdekker en skjult blokk, kan tas
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Bare den øverste blokken i en søyle kan tas.
-cube-wait = Det er ikke din tur til å ta en blokk.
+cube-below = Du kan bare ta den øverste blokken i en søyle.
+cube-wait = Vent til det er din tur til å ta blokker.
 cube-other-action = Velg «Blokker» først, eller gjør ferdig det du har begynt på.
-cube-replay = Dette er en reprise: gå tilbake til nå for å ta blokker.
+cube-replay = Dette er en reprise. Gå tilbake til «Direkte» for å ta blokker.
 
 ## Tools
 
@@ -41,14 +41,14 @@ cube-tools = Drei kuben
 cube-left = Drei mot venstre (Q)
 cube-right = Drei mot høyre (E)
 cube-tilt = Se ovenfra
-cube-reset = Tilbake til første visning
-cube-plan = Plan som tabell
+cube-reset = Tilbakestill visningen
+cube-plan = Vis som tabell
 
 ## The list of blocks
 
 cube-chips = Blokker å ta
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, avdekker en ukjent blokk
+cube-chip-reveals = { $place } { $material }, avdekker en skjult blokk
 
 ## The plan
 
@@ -74,18 +74,18 @@ cube-plan-letter = { $side ->
 
 layers = Lagene i kuben
 layers-one = { $left ->
-    [0] Lag { $layer } er borte: scoring { $card } kommer når denne turen er slutt.
-    [one] Lag { $layer }: 1 blokk igjen, så kommer scoring { $card }.
-   *[other] Lag { $layer }: { $left } blokker igjen, så kommer scoring { $card }.
+    [0] Lag { $layer } er tømt: kort { $card } scores når denne turen er slutt.
+    [one] Lag { $layer }: 1 blokk igjen, så scores kort { $card }.
+   *[other] Lag { $layer }: { $left } blokker igjen, så scores kort { $card }.
   }
-layers-scored = Lag { $layer } er borte, scoring { $card } er gjort.
+layers-scored = Lag { $layer } er tømt, og kort { $card } er scoret.
 layers-warning = { $left ->
-    [one] 1 blokk til, og lag { $layer } er borte: scoring { $card } kommer når den turen er slutt.
-   *[other] { $left } blokker til, og lag { $layer } er borte: scoring { $card } kommer når den turen er slutt.
+    [one] 1 blokk til, så er lag { $layer } tømt: kort { $card } scores når den turen er slutt.
+   *[other] { $left } blokker til, så er lag { $layer } tømt: kort { $card } scores når den turen er slutt.
   }
 layers-warning-last = { $left ->
-    [one] 1 blokk til, og lag { $layer } er borte: scoring { $card } kommer når den turen er slutt, og så er spillet over.
-   *[other] { $left } blokker til, og lag { $layer } er borte: scoring { $card } kommer når den turen er slutt, og så er spillet over.
+    [one] 1 blokk til, så er lag { $layer } tømt: kort { $card } scores når den turen er slutt, og så er spillet over.
+   *[other] { $left } blokker til, så er lag { $layer } tømt: kort { $card } scores når den turen er slutt, og så er spillet over.
   }
-layers-warning-due = Lag { $layer } er borte: scoring { $card } kommer når denne turen er slutt.
-layers-warning-due-last = Lag { $layer } er borte: scoring { $card } kommer når denne turen er slutt, og så er spillet over.
+layers-warning-due = Lag { $layer } er tømt: kort { $card } scores når denne turen er slutt.
+layers-warning-due-last = Lag { $layer } er tømt: kort { $card } scores når denne turen er slutt, og så er spillet over.

@@ -18,8 +18,8 @@ fight-needs = { $hearts ->
    *[other] krever { $hearts } hjerter
   }
 fight-reward-action = { $xp } XP og en ekstra handling
-fight-reward-bonus = { $xp } XP, og til slutt { $points } XP for hvert felt med { $trait }
-fight-pile = Bunken din har { $count } polletter: { $turned } av dem snus.
+fight-reward-bonus = { $xp } XP, og når spillet er slutt { $points } XP for hvert felt med { $trait }
+fight-pile = Bunken din har { $count } polletter. Du snur { $turned } av dem.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 hjerte
@@ -40,30 +40,30 @@ fight-cancel = Avbryt
 fight-turned = Snudde polletter
 fight-face-down = bildesiden ned
 fight-hearts = { $hearts } av { $needed } hjerter
-fight-waiting = { $name } velger.
+fight-waiting = Venter på at { $name } skal velge.
 
 ## Questions
 
-fight-bow = En bue: snu én pollett til?
+fight-bow = En bue! Vil du snu én pollett til?
 fight-bow-yes = Snu 1 til
-fight-bow-no = Stopp
+fight-bow-no = Nei takk
 fight-bow-rest = { $count ->
-    [0] Ellers er det ingen polletter igjen å snu.
-    [one] 1 pollett snus uansett.
-   *[other] { $count } polletter snus uansett.
+    [0] Ellers snur du ingen flere polletter.
+    [one] Du snur 1 pollett til uansett.
+   *[other] Du snur { $count } polletter til uansett.
   }
-fight-pickaxe = En spisshakke: ta en blokk nå?
+fight-pickaxe = En spisshakke! Vil du ta en blokk fra kuben?
 fight-pickaxe-yes = Velg en blokk
-fight-pickaxe-no = Hopp over
-fight-tnt = TNT: detonere?
-fight-tnt-yes = Detoner: { $hearts } av { $needed } hjerter, TNT blir borte
-fight-tnt-no = Behold: { $hearts } av { $needed } hjerter
-fight-tnt-skipped = Du beholder TNT: det ville ikke endret noe.
+fight-pickaxe-no = Nei takk
+fight-tnt = TNT! Vil du detonere det?
+fight-tnt-yes = Detoner det: { $hearts } av { $needed } hjerter, og TNT-et er borte
+fight-tnt-no = Behold det: { $hearts } av { $needed } hjerter
+fight-tnt-skipped = Du beholder TNT-et: det ville ikke forandret noe.
 fight-confirm = Trykk en gang til: dette kan ikke angres.
 
 ## The outcome
 
 fight-won = { $mob } beseiret!
-fight-lost = { $mob } blir
+fight-lost = { $mob } blir stående
 fight-gain = +{ $xp } XP
 fight-continue = Fortsett

@@ -3,9 +3,9 @@
 ## A new table
 
 new-title = Nytt bord
-new-about = Velg hvem som spiller, og hvordan. Alt kan endres til spillet begynner.
-new-make = Lag bordet
-new-making = Lager bordet …
+new-about = Velg hvem som spiller, og hvordan. Du kan endre alt til spillet starter.
+new-make = Opprett bordet
+new-making = Oppretter bordet …
 
 ## Seats
 
@@ -34,9 +34,9 @@ seat-add = Legg til en plass
 ## Bots
 
 bot-random = Tilfeldig
-bot-random-about = spiller hva som helst, til testing
+bot-random-about = spiller tilfeldig, til testing
 bot-pebble = Småstein
-bot-pebble-about = lærer sammen med deg
+bot-pebble-about = lett, for de første spillene dine
 bot-flint = Flint
 bot-flint-about = stødig
 bot-obsidian = Obsidian
@@ -55,10 +55,10 @@ option-first-chance = Tilfeldig
 option-first-seat = { $name } ({ $colour })
 option-deal = Oppsett
 option-deal-chance = Tilfeldig
-option-deal-daily = Dagens oppsett
-option-deal-own = Etter et navn du velger
+option-deal-daily = Dagens spill
+option-deal-own = Med et eget navn
 option-deal-name = Navn på oppsettet
-option-deal-about = Samme navn gir alltid samme stokking, så andre kan spille det samme. Alle kan finne ut hva som kommer: la tilfeldighetene dele ut når noe står på spill.
+option-deal-about = Samme navn gir alltid samme stokking, så andre kan spille den samme. Alle kan finne ut hva som kommer: velg «Tilfeldig» når noe står på spill.
 option-clock = Klokke
 option-clock-off = Uten klokke
 option-clock-bank = Minutter for hele spillet
@@ -67,13 +67,13 @@ option-minutes = Minutter per spiller
 option-increment = Ekstra sekunder etter hver tur
 option-days = Dager per tur
 option-undo = Angre
-option-undo-about = Trekk kan angres til noe nytt blir snudd.
-option-odds = Vinnersjanser
-option-odds-about = Viser hvor sannsynlig det er å vinne en kamp, før den begynner.
+option-undo-about = Du kan angre til noe nytt kommer fram.
+option-odds = Sjanser i kamper
+option-odds-about = Viser vinnersjansen din før du slåss.
 option-hints = Tips
-option-hints-about = Under spillet kan serveren foreslå gode trekk.
+option-hints-about = Under spillet kan dere spørre boten på serveren om gode trekk.
 option-spectators = Tilskuere
-option-spectators-about = Alle som har koden, kan se på.
+option-spectators-about = Alle med koden kan se på.
 option-chat = Chat
 option-chat-about = Spillere og tilskuere kan skrive til hverandre.
 option-on = på
@@ -93,25 +93,25 @@ option-days-value = { $days ->
 ## The lobby
 
 lobby-title = Bord { $code }
-lobby-host = Du er vert: du velger hvordan det skal spilles, og setter i gang.
-lobby-guest = Ta en plass, eller se på. Verten setter i gang spillet.
-lobby-seated = Du har en plass. Verten setter i gang spillet.
+lobby-host = Du er vert: velg hvordan dere spiller, og start så spillet.
+lobby-guest = Ta en plass, eller se på. Verten starter spillet.
+lobby-seated = Du har en plass. Vent på at verten starter spillet.
 lobby-you = { $name } (du)
 lobby-host-mark = Vert
 lobby-free = Ledig
 lobby-away = Borte
-lobby-outside = En bot utenfra
+lobby-outside = Ekstern bot
 lobby-here = På vertens enhet
 lobby-your-name = Navnet ditt
 lobby-another-name = Et annet navn
 lobby-join = Sett deg her
 lobby-join-of = Sett deg her: plass { $number }, { $colour }
 lobby-joined = Du sitter på plass { $number }.
-lobby-leave = Reis deg
-lobby-leave-of = Reis deg fra plass { $number }
-lobby-left = Du reiste deg fra plass { $number }.
-lobby-kick = Send bort
-lobby-kick-of = Send bort: { $name }, plass { $number }
+lobby-leave = Forlat plassen
+lobby-leave-of = Forlat plass { $number }
+lobby-left = Du forlot plass { $number }.
+lobby-kick = Fjern
+lobby-kick-of = Fjern: { $name }, plass { $number }
 lobby-kicked = Plass { $number } er ledig igjen.
 lobby-rename = Bytt navn
 lobby-renamed = Nå heter du { $name }.
@@ -119,42 +119,42 @@ lobby-paint = Mal karakteren din
 lobby-start = Start
 lobby-starting = Starter …
 lobby-start-ready = Alle er her.
-lobby-start-few = Minst to plasser må være tatt før spillet kan begynne.
+lobby-start-few = Minst to plasser må være tatt før du kan starte spillet.
 lobby-start-open = { $count ->
     [one] Én plass er fortsatt ledig. Vent på noen, gi den til en bot, eller steng den.
    *[other] { $count } plasser er fortsatt ledige. Vent på noen, gi dem til boter, eller steng dem.
   }
-lobby-start-host = Spillet begynner når verten setter i gang.
+lobby-start-host = Spillet begynner når verten starter det.
 lobby-watching = { $count ->
     [0] Ingen ser på.
     [one] Én person ser på.
    *[other] { $count } personer ser på.
   }
-lobby-somebody-joined = { $name } sitter på plass { $number }.
+lobby-somebody-joined = { $name } tar plass { $number }.
 lobby-somebody-left = Plass { $number } er ledig igjen.
-lobby-options-changed = Verten har endret hvordan det skal spilles.
+lobby-options-changed = Verten har endret hvordan dere spiller.
 
 ## Inviting
 
-invite-title = Inviter
+invite-title = Inviter venner
 invite-code = Kode
 invite-code-spelt = Kode: { $letters }
 invite-link = Lenke til dette bordet
 invite-share = Del …
 invite-share-title = Overworld, bord { $code }
 invite-share-text = Kom og spill ved bord { $code }.
-invite-qr = Lenken til bord { $code } som QR-kode, for kameraet på en telefon
-invite-local = Denne adressen virker bare på denne enheten. Den som kjører serveren, kan slippe inn andre med «overworld play --lan».
+invite-qr = Lenken til bord { $code } som QR-kode: skann den med en telefon
+invite-local = Denne adressen virker bare på denne enheten. Slipp inn andre ved å starte serveren med «overworld play --lan».
 
 ## Bots from outside
 
 outside-title = La din egen bot spille
-outside-about = Et program kan ta en ledig plass med en nøkkel. Hold nøkkelen hemmelig: den som har den, spiller på plassen.
+outside-about = Et program kan ta en ledig plass med en tilgangsnøkkel. Hold nøkkelen hemmelig: alle som har den, kan spille på plassen.
 outside-seat = Ledig plass
-outside-none = Gjør først en plass ledig for noen på nett.
-outside-make = Lag en nøkkel
-outside-token = Nøkkel til plass { $number }
-outside-once = Den vises bare denne ene gangen. Kopier den nå.
+outside-none = Sett først en plass til «På nett».
+outside-make = Opprett en tilgangsnøkkel
+outside-token = Tilgangsnøkkel til plass { $number }
+outside-once = Du ser den bare denne ene gangen. Kopier den nå.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.
@@ -172,7 +172,7 @@ name-beaver = Byggende bever
 name-hedgehog = Nysgjerrig piggsvin
 name-ibex = Klatrende steinbukk
 name-puffin = Munter lunde
-name-swift = Svevende seiler
+name-swift = Svevende tårnseiler
 name-newt = Modig salamander
 name-stoat = Dristig røyskatt
 name-crane = Grasiøs trane
@@ -182,7 +182,7 @@ name-bear = Blid bjørn
 name-tortoise = Stødig skilpadde
 name-gecko = Solglad gekko
 name-magpie = Glitrende skjære
-name-squirrel = Sparsomt ekorn
+name-squirrel = Sparsommelig ekorn
 name-mole = Flittig muldvarp
 name-seal = Lystig sel
 name-walrus = Vis hvalross

@@ -4,14 +4,14 @@
 
 ## The log, an entry each
 
-log-began = Oververdenen er klar. { $name } begynner.
+log-began = Oververdenen er lagt ut. { $name } begynner.
 log-unknown = Noe nytt: { $code } { $name }
 log-turn = Tur { $turn }: { $name }
 log-mined = { $name } tar en blokk: { $block } ({ $column })
 log-mined-pickaxe = { $name } tar en blokk med spisshakke: { $block } ({ $column })
-log-uncovered = En ny blokk kommer til syne: { $block } ({ $column }, nivå { $level })
-log-layer = Lag { $layer } av kuben er borte.
-log-layer-card = Lag { $layer } av kuben er borte: scoring { $card } kommer når denne turen er slutt.
+log-uncovered = En ny blokk kommer til syne: { $block } ({ $column }, høyde { $level })
+log-layer = Lag { $layer } av kuben er tømt.
+log-layer-card = Lag { $layer } av kuben er tømt: kort { $card } scores når denne turen er slutt.
 log-explored = { $steps ->
     [0] { $name } blir stående og ser seg rundt ({ $crossing })
     [one] { $name } går 1 steg ({ $start } til { $crossing })
@@ -19,9 +19,9 @@ log-explored = { $steps ->
   }
 log-revealed = Snudd: { $face } ({ $cell })
 log-built = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }.
-log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Fikk { $xp } XP.
+log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Får: { $xp } XP.
 log-built-over = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }.
-log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }. Fikk { $xp } XP.
+log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }. Får: { $xp } XP.
 log-nothing = ingenting
 log-fight = { $needed ->
     [one] { $name } slåss mot { $mob } ({ $cell }), 1 hjerte
@@ -36,13 +36,13 @@ log-turned = { $hearts ->
    *[other] { $name } snur en pollett: { $weapon }. { $hearts } hjerter så langt.
   }
 log-turned-xp = { $hearts ->
-    [one] { $name } snur en pollett: { $weapon }. Fikk { $xp } XP. 1 hjerte så langt.
-   *[other] { $name } snur en pollett: { $weapon }. Fikk { $xp } XP. { $hearts } hjerter så langt.
+    [one] { $name } snur en pollett: { $weapon }. Får: { $xp } XP. 1 hjerte så langt.
+   *[other] { $name } snur en pollett: { $weapon }. Får: { $xp } XP. { $hearts } hjerter så langt.
   }
 log-drew = { $name } bruker en bue og snur én pollett til.
-log-declined-bow = { $name } lar buen være og snur ikke flere polletter.
+log-declined-bow = { $name } snur ingen ekstra pollett med buen.
 log-declined-pickaxe = { $name } tar ingen blokk med spisshakken.
-log-declined-tnt = { $name } beholder TNT.
+log-declined-tnt = { $name } beholder TNT-et.
 log-detonated = { $hearts ->
     [one] { $name } detonerer TNT: 1 hjerte nå.
    *[other] { $name } detonerer TNT: { $hearts } hjerter nå.
@@ -51,7 +51,7 @@ log-took = { $name } tar et våpen: { $weapon } ({ $cell })
 log-traded = { $name } bytter en mob mot en ekstra handling: { $mob }
 log-ended = { $name } avslutter turen.
 log-ended-due = { $name } avslutter turen. Nå scores: { $cards }.
-log-scored = Scoring { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
+log-scored = { $name } scorer kort { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } scorer en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 log-counting = { $name } scorer: { $trait }
 log-counting-mob = { $name } scorer en mob: { $mob }
@@ -60,15 +60,15 @@ log-over = { $count ->
    *[other] Spillet er over. Seieren deles: { $winners }. XP: { $scores }.
   }
 log-over-blocks = { $count ->
-    [one] Spillet er over. Vinner på flest blokker igjen: { $winners }. XP: { $scores }. Blokker: { $blocks }.
+    [one] Spillet er over. Vinner med flest blokker igjen: { $winners }. XP: { $scores }. Blokker: { $blocks }.
    *[other] Spillet er over. Seieren deles: { $winners }. XP: { $scores }. Blokker: { $blocks }.
   }
 log-over-each = { $name } { $number }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } beseirer en mob: { $mob }, { $hearts } av { $needed } ♥. Fikk { $xp } XP.
-log-fought-lost = { $name } klarer det ikke: { $mob }, { $hearts } av { $needed } ♥. Den blir liggende.
+log-fought-won = { $name } beseirer en mob: { $mob }, { $hearts } av { $needed } ♥. Får: { $xp } XP.
+log-fought-lost = { $name } beseirer ikke mob-en: { $mob }, { $hearts } av { $needed } ♥. Den blir stående.
 log-fought-hoes = Gullhakker: { $xp } XP.
 log-fought-blocks = Blokker tatt: { $blocks }.
 log-fought-back = { $tokens ->
@@ -76,8 +76,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } polletter går tilbake til bunken.
   }
 log-fought-tnt = { $count ->
-    [one] 1 TNT er brukt opp.
-   *[other] { $count } TNT er brukt opp.
+    [one] 1 TNT går ut av spillet.
+   *[other] { $count } TNT går ut av spillet.
   }
 
 ## Moves in words
@@ -89,13 +89,13 @@ move-build = Bygg: { $tile } ({ $cell }), { $space }
 move-fight = Slåss mot { $mob } ({ $cell })
 move-take = Ta et våpen: { $weapon } ({ $cell })
 move-draw = Bue: snu én pollett til
-move-pass-bow = Bue: stopp her
+move-pass-bow = Bue: ingen ekstra pollett
 move-pass-pickaxe = Spisshakke: ikke ta noen blokk
-move-pass-tnt = Behold TNT
-move-detonate = Detoner TNT
+move-pass-tnt = Behold TNT-et
+move-detonate = Detoner TNT-et
 move-trade = Bytt en mob mot en ekstra handling
 move-end = Avslutt turen
-move-score = Score: { $trait }
+move-score = Scor: { $trait }
 
 ## Log and recap
 
@@ -108,37 +108,37 @@ recap-title = Siden ditt forrige valg
 ## Chat and notices about people
 
 chat-title = Chat
-chat-empty = Ingen har sagt noe ennå.
-chat-field = Si noe
+chat-empty = Ingen har skrevet noe ennå.
+chat-field = Skriv noe
 chat-send = Send
 chat-spectator = En tilskuer
 chat-off = Det er ingen chat ved dette bordet.
-chat-muted = Verten har dempet deg. Du kan fortsatt lese.
+chat-muted = Verten har dempet deg. Du kan fortsatt lese det andre skriver.
 mute-title = Demp noen
 mute-seat = Demp: { $name }
 mute-spectators = Demp alle tilskuere
 notice-join = { $name } setter seg.
-notice-leave = { $name } har forlatt bordet.
-notice-kick = { $name } ble bedt om å gå.
+notice-leave = { $name } forlater bordet.
+notice-kick = Verten fjernet { $name } fra bordet.
 notice-rename = { $name } heter { $other } nå.
 notice-start = Spillet begynner.
 notice-undo = { $name } angrer det siste valget.
 notice-resign = { $name } gir opp.
 notice-bot = En bot spiller for { $name }.
-notice-flag = Tiden er ute for { $name }: en bot spiller videre.
-notice-overtime = Tiden er ute for { $name }: noen få sekunder gjenstår.
-notice-back = { $name } spiller igjen.
+notice-flag = Tiden er ute for { $name }: en bot tar over.
+notice-overtime = Tiden er ute for { $name }: bare noen få sekunder igjen.
+notice-back = { $name } er tilbake og spiller videre.
 notice-here = { $name } er her.
 notice-away = { $name } er borte.
 notice-mute = { $name } er dempet.
 notice-unmute = { $name } kan skrive igjen.
 notice-mute-spectators = Tilskuerne er dempet.
 notice-unmute-spectators = Tilskuerne kan skrive igjen.
-notice-pause = Klokkene står.
+notice-pause = Klokkene er satt på pause.
 notice-run = Klokkene går igjen.
 notice-extend = { $name } får { $seconds } sekunder til.
 notice-claim = { $name } spiller på en annen enhet nå.
-notice-rematch = Det er et nytt bord for omkamp.
+notice-rematch = Et nytt bord er klart til omkamp.
 
 ## Clocks
 
@@ -147,8 +147,8 @@ clock-of = Tid igjen, { $name }:
 clock-paused = pause
 clock-hurry = skynd deg!
 clock-warning = { $name }: { $seconds } sekunder igjen.
-clock-pause = Stopp klokkene
-clock-resume = La klokkene gå
+clock-pause = Sett klokkene på pause
+clock-resume = Start klokkene igjen
 clock-more = { $minutes ->
     [one] + 1 minutt
    *[other] + { $minutes } minutter
@@ -162,29 +162,29 @@ clock-extend = { $minutes ->
 
 absence-title = Hvem er borte
 absence-soon = { $name } er borte. Om { $time } kan du la en bot spille.
-absence-away = { $name } er fortsatt borte. Hva nå?
-absence-choose = Mens noen er borte: { $name }
+absence-away = { $name } er fortsatt borte. Hva vil du gjøre?
+absence-choose = Mens { $name } er borte
 absence-wait = Vent
-absence-turn = En bot spiller denne turen
-absence-until = En bot spiller så lenge
-absence-waiting = Vi venter.
+absence-turn = La en bot spille denne turen
+absence-until = La en bot spille til spilleren er tilbake
+absence-waiting = Du venter.
 absence-again = Velg på nytt
 absence-bot-turn = { $name } er borte: en bot spiller denne turen.
-absence-bot-return = { $name } er borte: en bot spiller så lenge.
-absence-bot-end = En bot spiller ferdig for { $name }.
-absence-stop-bot = Vent heller
-absence-mine = En bot spiller på plassen din: { $name }
+absence-bot-return = { $name } er borte: en bot spiller til spilleren er tilbake.
+absence-bot-end = En bot spiller for { $name } resten av spillet.
+absence-stop-bot = Vent i stedet
+absence-mine = En bot spiller for deg: { $name }
 absence-return = Ta plassen min tilbake
-time-up-mine = Tiden er ute, { $name }! Bestem deg nå, ellers spiller en bot videre for deg.
-time-up-gone = Tiden din er ute, { $name }: en bot spiller videre for deg til slutten.
+time-up-mine = Tiden er ute, { $name }! Velg nå, ellers tar en bot over.
+time-up-gone = Tiden din er ute, { $name }: en bot spiller for deg resten av spillet.
 
 ## The connection
 
 banner-offline = Ingen forbindelse. Kobler til igjen …
-banner-offline-kept = Ingen forbindelse. Kobler til igjen … Trekket ditt er tatt vare på og blir sendt.
-banner-late = Serveren har ikke svart på en stund. Venter …
-banner-late-kept = Serveren har ikke svart på en stund. Trekket ditt er tatt vare på og blir sendt.
-banner-busy = Det går videre av seg selv.
+banner-offline-kept = Ingen forbindelse. Kobler til igjen … Trekket ditt er lagret og blir sendt.
+banner-late = Serveren bruker lang tid på å svare. Venter …
+banner-late-kept = Serveren bruker lang tid på å svare. Trekket ditt er lagret og blir sendt.
+banner-busy = Spillet fortsetter automatisk.
 banner-back = Du er på nett igjen.
 banner-refused = Dette bordet kan ikke åpnes.
 banner-gone = Verten har slettet dette bordet.
@@ -192,28 +192,28 @@ banner-home = Forside
 
 ## Moving a seat
 
-move-seat-about = Du får en lenke og en kode å skanne. Den andre enheten overtar plassen din, og på denne kan du bare se på.
-move-seat-offer = Flytt: { $name }
+move-seat-about = Du får en lenke og en kode å skanne. Den andre enheten overtar plassen din, og på denne kan du deretter bare se på.
+move-seat-offer = Flytt denne plassen: { $name }
 move-seat-none = Du har ingen plass ved dette bordet.
-move-seat-how = Åpne lenken på den andre enheten, eller skann koden. Den virker én gang. Plass: { $name }
+move-seat-how = Åpne lenken på den andre enheten, eller skann koden. Lenken virker én gang. Plass: { $name }
 move-seat-qr = Lenken som QR-kode
 move-seat-link = Lenke til den andre enheten
 move-seat-copy = Kopier
 move-seat-copied = Lenken er kopiert.
-move-seat-moved = Plassen din er på den andre enheten nå. Her kan du fortsatt se på.
+move-seat-moved = Du spiller på den andre enheten nå. Her kan du fortsatt se på.
 move-seat-here = Du spiller på denne enheten nå: { $name }
-move-seat-used = Denne lenken er allerede brukt, eller det er laget en nyere.
+move-seat-used = Denne lenken er allerede brukt, eller det er laget en nyere. Lag en ny lenke på den andre enheten din.
 
 ## Whose turn it is, outside the page
 
 attention-title = ● { $title }
 attention-turn = Det er din tur.
-attention-score = Du velger hva du vil score.
+attention-score = Velg hva du vil score.
 attention-table = Overworld, bord { $code }
 
 ## One device, several people
 
 handover-title = Neste: { $name }
-handover-about = Gi enheten videre. Her er det som har skjedd siden ditt forrige valg.
+handover-about = Gi enheten videre. Dette har skjedd siden ditt forrige valg.
 handover-first = Gi enheten videre.
 handover-go = Jeg er { $name }, fortsett

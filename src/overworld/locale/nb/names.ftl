@@ -68,7 +68,7 @@ weapon-golden_hoe = Gullhakke
 weapon-stone_pickaxe = Spisshakke av stein
 weapon-tnt = TNT
 weapon-bow-power = Du kan snu én pollett til.
-weapon-golden_hoe-power = Gir deg erfaringspoeng med det samme, enten du vinner eller taper.
+weapon-golden_hoe-power = Du får erfaringspoeng med det samme, enten du vinner eller taper.
 weapon-stone_pickaxe-power = Du kan ta én blokk fra den store kuben.
 weapon-tnt-power = Detoner det for å telle hjertene. Da er det ute av spillet.
 
@@ -118,19 +118,19 @@ colour-green = grønn
 
 ## The paint box
 
-paint-none = ingenting
+paint-none = tom
 paint-black = svart
 paint-white = hvit
 paint-grey = grå
-paint-slate = skifer
+paint-slate = skifergrå
 paint-red = rød
 paint-orange = oransje
 paint-yellow = gul
-paint-mint = mint
+paint-mint = mintgrønn
 paint-green = grønn
 paint-blue = blå
 paint-sky = himmelblå
 paint-purple = lilla
 paint-pink = rosa
 paint-brown = brun
-paint-skin = fersken
+paint-skin = ferskenfarget

@@ -2,29 +2,29 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Bordet gjøres klart.
-ask-chance = Tilfeldighetene rår …
+ask-set_up = Bordet gjøres klart …
+ask-chance = Noe nytt kommer fram …
 ask-act-mine = Din tur: velg handling { $number } av 2.
 ask-act = { $who } velger handling { $number } av 2.
 ask-unknown = { $who } bestemmer.
-ask-unknown-mine = Velg en av disse.
+ask-unknown-mine = Velg én av disse.
 ask-extra-mine = Velg den ekstra handlingen din.
 ask-extra = { $who } velger en ekstra handling.
 ask-second-mine = Ta blokk nummer to.
 ask-second = { $who } tar blokk nummer to.
-ask-bow-mine = En bue: snu én pollett til? Du har { $hearts } av { $needed } hjerter.
+ask-bow-mine = En bue! Vil du snu én pollett til? Du har { $hearts } av { $needed } hjerter.
 ask-bow = { $who } har snudd en bue: { $hearts } av { $needed } hjerter.
-ask-pickaxe-mine = En spisshakke: ta en blokk nå? Du har { $hearts } av { $needed } hjerter.
+ask-pickaxe-mine = En spisshakke! Vil du ta en blokk? Du har { $hearts } av { $needed } hjerter.
 ask-pickaxe = { $who } har snudd en spisshakke: { $hearts } av { $needed } hjerter.
-ask-tnt-mine = TNT: detonere? Du har { $hearts } av { $needed } hjerter, med TNT { $detonated }.
-ask-tnt = { $who } har TNT og velger: { $hearts } av { $needed } hjerter, med TNT { $detonated }.
-ask-end-mine = Begge handlingene er gjort: avslutt turen din.
+ask-tnt-mine = TNT! Vil du detonere? Du har { $hearts } av { $needed } hjerter, med TNT { $detonated }.
+ask-tnt = { $who } velger om TNT skal detoneres: { $hearts } av { $needed } hjerter, med TNT { $detonated }.
+ask-end-mine = Du har utført begge handlingene: avslutt turen din.
 ask-end = { $who } avslutter turen.
-ask-trade-mine = Avslutt turen din, eller bytt en mob mot én handling til.
-ask-trade = { $who } avslutter turen eller bytter en mob.
+ask-trade-mine = Avslutt turen din, eller bytt en mob mot en ekstra handling.
+ask-trade = { $who } avslutter turen eller bytter inn en mob.
 ask-score-mine = Scoring { $card }: velg hva du vil score.
-ask-score = Scoring { $card }: { $who } velger.
-ask-over = Spillet er over. { $winners } – { $score } XP.
+ask-score = { $who } velger hva som skal scores på kort { $card }.
+ask-over = Spillet er over. { $winners } vinner med { $score } XP.
 ask-over-shared = Spillet er over. { $winners } deler seieren med { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -37,7 +37,7 @@ action-explore = Utforsk
 action-build = Bygg
 action-fight = Slåss
 action-weapon = Våpen
-action-any = Trykk på noe som lyser: en blokk, et kryss, en bygning, en mob.
+action-any = Trykk på noe som lyser: en blokk, et kryss, et byggverk eller en mob.
 action-chosen-collect = Velg en blokk med lys kant.
 action-chosen-explore = Velg et kryss, høyst { $steps } steg unna. Du kan også bli stående.
 action-chosen-build = Velg et byggverk ved siden av deg.
@@ -50,7 +50,7 @@ prompt-whole = Les alt
 action-confirm-what = Trykk en gang til eller bekreft: dette kan ikke angres.
 action-undo = Angre
 action-end = Avslutt tur
-action-trade = Bytt mob
+action-trade = Bytt inn en mob
 action-hint = Tips
 race = XP: { $all }
 race-entry = { $who } { $xp }
@@ -70,22 +70,22 @@ ending-stop = Ikke ennå
 
 ## Undo
 
-undo-not-nothing = Ingenting er valgt ennå.
-undo-not-revealed = Noe nytt ble snudd.
-undo-not-ended = Turen er over.
-undo-not-turn_start = Turen har nettopp begynt.
-undo-not-other_player = Det var en annen spiller som valgte sist.
+undo-not-nothing = Det er ingenting å angre ennå.
+undo-not-revealed = Noe nytt har kommet fram, så dette kan ikke angres.
+undo-not-ended = Turen er over, så dette kan ikke angres.
+undo-not-turn_start = Turen har nettopp begynt: det er ingenting å angre.
+undo-not-other_player = En annen spiller har valgt siden da.
 undo-not-yours = Du kan bare angre dine egne valg.
-undo-not-off = Ved dette bordet kan man ikke angre.
+undo-not-off = Angre er slått av ved dette bordet.
 
 ## Parts of the table
 
-part-world = Oververden
+part-world = Oververdenen
 part-cube = Kube
-part-board = Brett
+part-board = Spillbrett
 part-log = Logg
 part-me = Mine ting
-part-opponents = De andre
+part-opponents = Andre spillere
 part-views = Deler av bordet
 part-side = Logg og chat
 part-chat = Chat
@@ -102,22 +102,22 @@ menu-home = Forlat bordet
 menu-overview = Oversiktskort
 menu-rules = Regler
 menu-replay = Reprise
-menu-record = Last ned opptaket
+menu-record = Last ned spillet
 menu-link = Kopier lenken
 menu-copied = Lenken er kopiert.
-menu-seat = Flytt plassen min
+menu-seat = Fortsett på en annen enhet
 menu-settings = Innstillinger
 menu-keys = Taster
 menu-resign = Gi opp
 menu-resign-sure = Vil du gi opp dette spillet?
 menu-resign-two = Da vinner den andre spilleren.
-menu-resign-more = En bot spiller ferdig på din plass.
+menu-resign-more = En bot spiller for deg til spillet er slutt.
 menu-paint = Vis karakteren jeg har malt
 menu-delete = Slett bordet
-menu-delete-sure = Slette dette bordet med spill og chat, for alle?
-leave-sure = Forlate dette bordet?
-leave-kept = Plassen din står og venter: kom tilbake med samme lenke, eller fra «Bordene dine».
-leave-yes = Forlat
+menu-delete-sure = Vil du slette dette bordet med spill og chat, for alle?
+leave-sure = Vil du forlate dette bordet?
+leave-kept = Vi holder av plassen din: kom tilbake med samme lenke, eller fra «Bordene dine».
+leave-yes = Forlat bordet
 leave-no = Bli her
 yes-resign = Gi opp
 yes-delete = Slett
@@ -147,18 +147,18 @@ read-standing = { $who } { $xp } XP
 read-cube = Kuben: { $blocks ->
     [one] 1 blokk igjen
    *[other] { $blocks } blokker igjen
-  }; lagene ovenfra: { $layers }. { $takeable ->
-    [0] Ingenting kan tas nå.
-    [one] 1 blokk kan tas.
-   *[other] { $takeable } blokker kan tas.
+  }; { $layers }. { $takeable ->
+    [0] Du kan ikke ta noen blokk nå.
+    [one] Du kan ta 1 blokk.
+   *[other] Du kan ta { $takeable } blokker.
   }
 read-layer = lag { $layer } har { $left } igjen
 read-block = { $material } ({ $places })
 read-blocks = Du kan ta: { $list }.
 read-near = Ved siden av deg: { $list }
-read-near-none = Ingenting ligger ved siden av deg.
+read-near-none = Det ligger ingenting ved siden av deg.
 read-near-building = { $name }: koster { $cost }, { $xp } XP.
-read-near-building-can = { $name }: koster { $cost }, { $xp } XP; du kan bygge den.
+read-near-building-can = { $name }: koster { $cost }, { $xp } XP; du kan bygge det.
 read-near-mob = { $name }: { $needs }, { $xp } XP.
 read-near-mob-chance = { $name }: { $needs }, { $xp } XP; sjansen din er { $chance }.
 read-near-weapon = { $name }: { $hearts ->
@@ -170,26 +170,26 @@ part-count = { $part } ({ $count })
 ## Overview cards
 
 overview-turn = Din tur
-overview-two = Gjør to forskjellige handlinger.
-overview-collect = Ta 2 blokker fra kuben, én om gangen: toppen og minst 2 sider må være frie.
-overview-explore = Gå 0, 1 eller 2 steg, og snu alt rundt deg.
-overview-build = Betal blokker for et byggverk ved siden av deg og legg det på et av dine 9 felt.
-overview-fight = Snu 3 polletter mot en mob ved siden av deg: med nok hjerter vinner du.
-overview-weapon = Ta et våpen ved siden av deg til bunken din.
-overview-extra = Deretter kan du levere tilbake mobs med ekstra handling: hver gir deg én valgfri handling til.
+overview-two = Utfør to forskjellige handlinger.
+overview-collect = Ta 2 blokker fra kuben, én om gangen. Toppen og minst 2 sider må være frie.
+overview-explore = Gå 0, 1 eller 2 steg, og snu så alt rundt deg.
+overview-build = Betal blokkene for et byggverk ved siden av deg og legg det på et av de 9 feltene dine.
+overview-fight = Snu 3 polletter mot en mob ved siden av deg. Med nok hjerter beseirer du den.
+overview-weapon = Ta et våpen ved siden av deg og stokk det inn i bunken din.
+overview-extra = Deretter kan du bytte inn mobs med ekstra handling. Hver gir deg én valgfri handling til.
 overview-card-A = A: biomer
 overview-card-B = B: materialer
 overview-card-C = C: typer
 overview-when = { $layer ->
-    [1] Når det øverste laget av kuben er borte.
-    [2] Når det andre laget er borte.
-   *[3] Når det tredje laget er borte; da slutter spillet.
+    [1] Når det øverste laget av kuben er tømt.
+    [2] Når det andre laget er tømt.
+   *[3] Når det tredje laget er tømt; da slutter spillet.
   }
-overview-what = Ett av
+overview-what = Velg ett
 overview-each = XP per felt
-overview-now = Du nå
+overview-now = Dine poeng nå
 overview-sum = { $spaces } × { $points } = { $total }
-overview-printed = Den største sammenkoblede gruppen din teller, også det som er trykt på brettet.
-overview-not-printed = Den største sammenkoblede gruppen din med byggverk teller.
+overview-printed = Den største sammenkoblede gruppen din teller, trykte biomer medregnet.
+overview-not-printed = Den største sammenkoblede gruppen din av byggverk teller.
 
 rules-page = Regler

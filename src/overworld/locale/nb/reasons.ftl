@@ -1,8 +1,8 @@
 # Why something cannot be done now: whole sentences, for greyed actions and places that are not lit.
 
 why-game_over = Spillet er over.
-why-outcome_pending = Tilfeldighetene må svare først.
-why-not_asked = Det er ikke det du skal velge nå.
+why-outcome_pending = Vent litt: noe nytt er i ferd med å komme fram.
+why-not_asked = Du må velge noe annet først.
 why-unknown = Det går ikke nå ({ $code }).
 why-action_used = { $action ->
     [collect] Du har allerede tatt blokker i denne turen.
@@ -11,39 +11,39 @@ why-action_used = { $action ->
     [fight] Du har allerede kjempet i denne turen.
    *[weapon] Du har allerede tatt et våpen i denne turen.
   }
-why-no_action_left = Du har brukt handlingene dine: avslutt turen, eller bytt en mob.
+why-no_action_left = Du har brukt handlingene dine: avslutt turen, eller bytt inn en mob.
 why-actions_owed = { $owed ->
-    [one] Du må gjøre én handling til.
-   *[other] Du må gjøre { $owed } handlinger til.
+    [one] Du må utføre én handling til.
+   *[other] Du må utføre { $owed } handlinger til.
   }
-why-column_empty = Den søylen er tom.
+why-column_empty = Den søylen er tom. Velg en annen.
 why-block_covered = { $free_sides ->
-    [0] Ingen av sidene er fri: det må være { $needed }.
-    [one] Bare 1 av sidene er fri: det må være { $needed }.
-   *[other] Bare { $free_sides } av sidene er frie: det må være { $needed }.
+    [0] Ingen av sidene er frie: minst { $needed } må være frie.
+    [one] Bare 1 av sidene er fri: minst { $needed } må være frie.
+   *[other] Bare { $free_sides } av sidene er frie: minst { $needed } må være frie.
   }
 why-too_far = { $steps ->
-    [one] Det er 1 steg unna: { $most } er det meste.
-   *[other] Det er { $steps } steg unna: { $most } er det meste.
+    [one] Det er 1 steg unna: du kan gå høyst { $most }.
+   *[other] Det er { $steps } steg unna: du kan gå høyst { $most }.
   }
-why-nothing_there = Der er det ingenting.
-why-face_down = Bildesiden vender fortsatt ned: utforsk først.
-why-not_a_building = Der er det ikke noe byggverk.
-why-not_a_mob = Der er det ingen mob.
-why-not_a_weapon = Der er det ikke noe våpen.
-why-short_of_blocks = Mangler: { $missing }.
-why-short_of_blocks-wild = Mangler: { $missing }. Du har for få smaragder.
-why-no_action_mob = Du har ingen mob å bytte mot en ekstra handling.
-why-not_next_to_you = Det er ikke ved siden av deg.
+why-nothing_there = Det er ingenting der.
+why-face_down = Bildesiden vender fortsatt ned: utforsk ved siden av først.
+why-not_a_building = Det er ikke noe byggverk der.
+why-not_a_mob = Det er ingen mob der.
+why-not_a_weapon = Det er ikke noe våpen der.
+why-short_of_blocks = Du mangler: { $missing }.
+why-short_of_blocks-wild = Du mangler: { $missing }. Du har ikke nok smaragder.
+why-no_action_mob = Du har ingen mob du kan bytte mot en ekstra handling.
+why-not_next_to_you = Det er ikke ved siden av deg: utforsk for å komme dit.
 why-not_on_this_card = Det står ikke på scorekort { $card }.
 why-no_such_decision = Det finnes ikke noe slikt trekk.
-why-not_a_chance_event = Nå er det en spiller som velger.
-why-not_this_event = Tilfeldighetene skal svare på noe annet nå.
-why-not_possible = Det er ingen igjen av dem.
+why-not_a_chance_event = Vent: en spiller er i ferd med å velge.
+why-not_this_event = Noe annet kommer fram først.
+why-not_possible = Det er ingen flere igjen av dem.
 why-none-collect = Kuben er tom.
-why-none-build = Ingen åpne byggverk ved siden av deg.
-why-none-fight = Ingen åpne mobs ved siden av deg.
-why-none-weapon = Ingen åpne våpen ved siden av deg.
+why-none-build = Det ligger ikke noe byggverk åpent ved siden av deg: utforsk først.
+why-none-fight = Det ligger ingen mob åpent ved siden av deg: utforsk først.
+why-none-weapon = Det ligger ikke noe våpen åpent ved siden av deg: utforsk først.
 why-rule = Regel
 
 amount = { $block ->

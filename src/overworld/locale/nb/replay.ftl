@@ -3,27 +3,27 @@
 ## Where one is
 
 replay-title = Reprise
-replay-at-start = Steg { $step } av { $steps }
-replay-at = Steg { $step } av { $steps } · tur { $turn } · { $name }
-replay-at-hidden = Steg { $step } · tur { $turn } · { $name }
-replay-slider = Steg i spillet
+replay-at-start = Trinn { $step } av { $steps }
+replay-at = Trinn { $step } av { $steps } · tur { $turn } · { $name }
+replay-at-hidden = Trinn { $step } · tur { $turn } · { $name }
+replay-slider = Trinn i spillet
 replay-round = Scoring { $card }
 
 ## Going elsewhere
 
-replay-first = Første steg
-replay-previous = Ett steg tilbake
-replay-next = Ett steg fram
-replay-last = Siste steg
+replay-first = Første trinn
+replay-previous = Ett trinn tilbake
+replay-next = Ett trinn fram
+replay-last = Siste trinn
 replay-turn-back = Forrige tur
 replay-turn-on = Neste tur
 replay-play = Spill av
-replay-pause = Stopp avspillingen
-replay-speed = Fart
+replay-pause = Sett på pause
+replay-speed = Hastighet
 replay-times = { $speed }×
-replay-is-first = Dette er det første steget.
-replay-is-last = Dette er det siste steget.
-replay-hidden = Du har valgt å ikke se slutten.
+replay-is-first = Dette er det første trinnet.
+replay-is-last = Dette er det siste trinnet.
+replay-hidden = Du har valgt å skjule det som kommer.
 replay-live = { $missed ->
     [0] Direkte
     [one] Direkte: 1 ny
@@ -34,29 +34,29 @@ replay-leave = Forlat reprisen
 ## What can be done from here
 
 replay-more = Mer
-replay-copy = Kopier lenken til dette steget
-replay-copied = Lenken til dette steget er kopiert.
-replay-link = Lenke til dette steget
-replay-record = Last ned opptaket
+replay-copy = Kopier lenken til dette trinnet
+replay-copied = Lenken til dette trinnet er kopiert.
+replay-link = Lenke til dette trinnet
+replay-record = Last ned spillet
 keep-game = Lagre for bruk uten nett
 keep-keeping = Lagrer … { $share }
-keep-kept = Dette spillet er lagret her. Reprisen kan åpnes uten nett.
+keep-kept = Dette spillet er lagret her. Reprisen virker uten nett.
 keep-failed = Spillet kunne ikke lagres. Prøv igjen om et minutt.
-replay-no-spoilers = Uten avsløringer: skjul resultatet og det som ennå skal skje
+replay-no-spoilers = Uten avsløringer: skjul resultatet og det som kommer
 fork-title = Prøv herfra
-fork-about = Et nytt spill fra dette steget; dette blir som det er.
+fork-about = Starter et nytt spill fra dette trinnet. Dette spillet blir som det er.
 fork-seat = Jeg spiller
 fork-bot = mot
 fork-go = Prøv herfra
-fork-over = Her er spillet over. Gå til et tidligere steg.
+fork-over = Her er spillet over. Gå til et tidligere trinn.
 
 ## What the search thinks
 
 hint-title = Hva boten ville gjort
 hint-ask = Spør boten
 hint-thinking = Tenker …
-hint-numbers = seier { $share }, omtrent { $xp } XP
-hint-about = For { $name }. Et anslag fra søket, ingen fasit.
-hint-spoken = Boten ville valgt: { $move }. Seier: { $share }.
-hint-off = Tips er slått av så lenge dette spillet varer.
-hint-nobody = Ingen velger noe her. Gå ett steg fram eller tilbake.
+hint-numbers = vinnersjanse { $share }, omtrent { $xp } XP
+hint-about = For { $name }. Dette er bare botens anslag.
+hint-spoken = Boten ville valgt: { $move }. Vinnersjanse: { $share }.
+hint-off = Det er ingen tips i dette spillet før det er over.
+hint-nobody = Det er ingenting å velge her. Gå ett trinn fram eller tilbake.

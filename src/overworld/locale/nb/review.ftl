@@ -4,42 +4,42 @@
 
 review-reason-win = Det vinner spillet.
 review-reason-score = Mer XP: { $points } i stedet for { $less } ({ $characteristic })
-review-reason-card = Mer i scoring { $card }: { $points } XP i stedet for { $less } ({ $characteristic })
+review-reason-card = Mer på kort { $card }: { $points } XP i stedet for { $less } ({ $characteristic })
 review-reason-xp = { $xp } XP straks: { $tile }
-review-reason-odds = Kampen vinnes i { $chance } % av tilfellene og gir { $xp } XP: { $mob }
-review-reason-long_shot = Den valgte kampen vinnes bare i { $chance } % av tilfellene: { $mob }
-review-reason-armed = Med dette våpenet vinnes en kamp i { $chance } % av tilfellene i stedet for { $less } %: { $weapon } ({ $mob })
-review-reason-weapon = Et våpen for senere kamper: { $weapon }, { $hearts } ♥
-review-reason-layer = Det tømmer lag { $layer }: scoring { $card } følger.
-review-reason-layer_open = Det valgte tømmer lag { $layer }: scoring { $card } kommer for tidlig.
-review-reason-block = Bare denne blokken mangler til en bygning: { $block } ({ $tile })
-review-reason-denied = Noen andre mangler bare denne blokken til en bygning: { $block } ({ $seat }, { $tile })
-review-reason-near = En bygning som kan betales, er da innen rekkevidde: { $tile }
-review-reason-near_mob = En mob er da innen rekkevidde som beseires i { $chance } % av tilfellene: { $mob }
-review-reason-reveals = Mer å velge mellom: { $count } snus.
-review-reason-action = Mobben gir en ekstra handling.
-review-reason-detonate = TNT legges til { $hearts } av { $needed } ♥: { $mob }
-review-reason-draw = Med en brikke til vinnes kampen i { $chance } % av tilfellene: { $mob }
-review-reason-share = Det vinner { $share } % av spillene i stedet for { $less } %.
+review-reason-odds = Kampen har en vinnersjanse på { $chance } % og gir { $xp } XP: { $mob }
+review-reason-long_shot = Den valgte kampen har bare en vinnersjanse på { $chance } %: { $mob }
+review-reason-armed = Med dette våpenet er vinnersjansen i en kamp { $chance } % i stedet for { $less } %: { $weapon } ({ $mob })
+review-reason-weapon = Et våpen til senere kamper: { $weapon }, { $hearts } ♥
+review-reason-layer = Det tømmer lag { $layer }: kort { $card } scores.
+review-reason-layer_open = Det valgte trekket tømmer lag { $layer }: kort { $card } scores for tidlig.
+review-reason-block = Bare denne blokken mangler til et byggverk: { $block } ({ $tile })
+review-reason-denied = En annen spiller mangler bare denne blokken til et byggverk: { $block } ({ $seat }, { $tile })
+review-reason-near = Det fører fram til et byggverk som det er råd til: { $tile }
+review-reason-near_mob = Det fører fram til en mob med en vinnersjanse på { $chance } %: { $mob }
+review-reason-reveals = Det gir mer å velge mellom: { $count } snus.
+review-reason-action = Mob-en kan byttes mot en ekstra handling.
+review-reason-detonate = TNT-et legges til { $hearts } av { $needed } ♥: { $mob }
+review-reason-draw = Med én pollett til er vinnersjansen { $chance } %: { $mob }
+review-reason-share = Vinnersjansen er { $share } % i stedet for { $less } %.
 
 ## Hva en avgjørelse heter som har kostet noe
 
 review-verdict-inaccuracy = Unøyaktighet
 review-verdict-mistake = Feil
-review-verdict-blunder = Grov feil
+review-verdict-blunder = Tabbe
 
 ## Slags avgjørelser, deretter hva tilfellet viser
 
-review-kind-collect = Samle
+review-kind-collect = Ta blokker
 review-kind-explore = Utforske
 review-kind-build = Bygge
-review-kind-fight = Kjempe
+review-kind-fight = Slåss
 review-kind-weapon = Ta et våpen
-review-kind-power = Bruke en evne
+review-kind-power = Bruke en egenskap
 review-kind-trade = Bytte inn en mob
 review-kind-end = Avslutte turen
 review-kind-score = Score
 review-kind-block = Blokk
-review-kind-tile = Brikke
-review-kind-token = Våpenbrikke
-review-kind-turned = Brikke i en kamp
+review-kind-tile = Kort
+review-kind-token = Våpenpollett
+review-kind-turned = Pollett i en kamp

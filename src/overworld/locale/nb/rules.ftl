@@ -1,6 +1,6 @@
 # The rules page, in our own words.
 
-rules-lead = Utforsk Oververdenen, hent blokker fra kuben, sett opp byggverk og slåss mot mobs. Det tar fem minutter å lese og rundt førti å spille.
+rules-lead = Utforsk Oververdenen, hent blokker fra kuben, sett opp byggverk og slåss mot mobs. Reglene er lest på fem minutter, og et spill tar rundt førti.
 rules-contents = Innhold
 rules-block = { $name }: { $count }
 rules-hearts = { $hearts ->
@@ -12,76 +12,76 @@ rules-mob = { $hearts ->
     [one] 1 hjerte,
    *[other] { $hearts } hjerter,
   } { $xp } XP, { $count ->
-    [one] bare én i boksen.
-   *[other] { $count } i boksen.
+    [one] bare én i esken.
+   *[other] { $count } i esken.
   }
-rules-mob-action = Kan byttes mot én handling til.
-rules-mob-scoring = Til slutt: { $points } XP for hvert felt med { $trait }.
+rules-mob-action = Bytt den mot en ekstra handling.
+rules-mob-scoring = Når spillet er slutt: { $points } XP for hvert felt med { $trait }.
 rules-each = { $points } XP per felt
 
 rules-goal = Målet
-rules-goal-1 = Den som har flest erfaringspoeng (XP) til slutt, vinner. De fleste kommer fra tre scoringer, der byggverkene på spillbrettet ditt teller.
-rules-goal-2 = Spillet varer til tre lag av kuben er borte. Alle tar fra den samme kuben, så alle er med på å bestemme når det skjer.
+rules-goal-1 = Den som har flest erfaringspoeng (XP) til slutt, vinner. De fleste kommer fra tre scoringsrunder, der byggverkene på spillbrettet ditt teller.
+rules-goal-2 = Spillet varer til tre lag av kuben er tømt. Alle tar fra den samme kuben, så alle er med på å bestemme når det skjer.
 
 rules-table = Dette ligger på bordet
-rules-table-1 = Kuben er 4 × 4 × 4 blokker av fem materialer. Ingen vet hva som er inni, før en side eller toppen av en blokk blir synlig.
-rules-table-2 = Oververdenen har 16 bunker med 4 skjulte kort, byggverk og mobs, og 16 skjulte våpenpolletter rundt dem. Mellom dem går det stier. Karakteren din står der stiene krysser hverandre, og alle begynner i midten.
-rules-table-3 = Foran deg har du et spillbrett med 9 felt med trykte biomer, blokkene dine og en bunke med våpen. Den består i starten av et steinsverd, et tresverd og tre giftige poteter.
+rules-table-1 = Kuben består av 4 × 4 × 4 blokker av fem materialer. Ingen vet hva som er inni, før toppen eller en side av en blokk er fri.
+rules-table-2 = Oververdenen har 16 bunker med 4 skjulte kort (byggverk og mobs) og 16 skjulte våpenpolletter rundt dem. Mellom dem går det stier. Karakteren din står der stiene krysser hverandre, og alle begynner i midten.
+rules-table-3 = Foran deg har du et spillbrett med 9 felt med trykte biomer, blokkene dine og en bunke med våpen. Bunken består i starten av et steinsverd, et tresverd og tre giftige poteter.
 
 rules-turn = Din tur
-rules-turn-1 = Gjør to forskjellige handlinger. Du kan ikke stå over: å utforske uten å gå er alltid mulig.
-rules-turn-2 = Deretter kan du kjøpe ekstra handlinger med mobs. Når du avslutter turen, kommer en scoring hvis den er utløst, og så er det nestemann.
+rules-turn-1 = Utfør to forskjellige handlinger. Du kan ikke hoppe over noen av dem, men du kan alltid utforske uten å gå.
+rules-turn-2 = Deretter kan du bytte mobs mot ekstra handlinger. Når du avslutter turen, spilles en scoringsrunde hvis den er utløst, og så er det nestemanns tur.
 
 rules-collect = Blokker
-rules-collect-1 = Ta to blokker fra kuben, én om gangen. En blokk kan tas når toppen og minst to av de fire sidene er frie.
-rules-collect-2 = Den første blokken kan gjøre den andre fri. Blokkene blir i lageret ditt til du bygger med dem.
-rules-collect-3 = En smaragd kan stå for enhver annen blokk når du betaler.
+rules-collect-1 = Ta to blokker fra kuben, én om gangen. Du kan ta en blokk når toppen og minst to av de fire sidene er frie.
+rules-collect-2 = Når du tar den første blokken, kan den andre bli fri. Blokkene blir i lageret ditt til du bygger med dem.
+rules-collect-3 = En smaragd kan erstatte enhver annen blokk når du bygger.
 
 rules-explore = Utforsk
 rules-explore-1 = Flytt karakteren din 0, 1 eller 2 steg langs stiene, aldri på skrå. Flere karakterer kan stå på samme kryss.
-rules-explore-2 = Deretter snus alt rundt krysset ditt som ennå er skjult: opptil fire kort eller våpenpolletter.
-rules-explore-3 = Når et kort blir tatt, blir det neste i bunken liggende med bildesiden ned til noen utforsker der. Også der bunken er tom, må du gå langs stiene rundt.
+rules-explore-2 = Snu deretter alt rundt krysset ditt som ennå er skjult: opptil fire kort eller våpenpolletter.
+rules-explore-3 = Når noen tar et kort, blir det neste i bunken liggende med bildesiden ned til noen utforsker der. Du kan fortsatt gå forbi en tom bunke.
 
 rules-build = Bygg
-rules-build-1 = Velg et byggverk som ligger åpent ved siden av deg, og betal blokkene. Smaragder erstatter det du mangler, og bare det.
-rules-build-2 = Legg det på et av de ni feltene dine, gjerne over et byggverk du har fra før. Det som dekkes, teller ikke lenger.
-rules-build-3 = Viser det XP, får du dem med det samme. Biomet, materialet og typen teller i scoringene.
+rules-build-1 = Velg et byggverk som ligger åpent ved siden av deg, og betal blokkene. Smaragder erstatter blokkene du mangler, og bare dem.
+rules-build-2 = Legg det på et av de ni feltene dine, gjerne over et byggverk du har fra før. Et byggverk som er dekket, teller ikke lenger.
+rules-build-3 = Viser det XP, får du dem med det samme. Biomet, materialet og typen teller i scoringsrundene.
 
 rules-fight = Slåss mot en mob
-rules-fight-1 = Velg en mob som ligger åpen ved siden av deg. Bunken din stokkes, og tre polletter snus, én om gangen.
-rules-fight-2 = Har de til sammen minst like mange hjerter som mob-en, tar du kortet og får XP for det. Ellers blir den liggende, og du taper ikke annet enn handlingen.
-rules-fight-3 = Alle polletter går tilbake til bunken din, bortsett fra detonert TNT.
+rules-fight-1 = Velg en mob som ligger åpen ved siden av deg. Stokk bunken din og snu tre polletter, én om gangen.
+rules-fight-2 = Snur du minst like mange hjerter som mob-en har, beseirer du den: ta kortet og få XP for det. Ellers blir den liggende, og du taper ikke annet enn handlingen.
+rules-fight-3 = Alle polletter går tilbake til bunken din, bortsett fra TNT du har detonert.
 
 rules-weapon = Våpen
-rules-weapon-1 = Ta en våpenpollett som ligger ved siden av deg, til bunken din. Plassen dens blir stående tom.
-rules-weapon-2 = Noen polletter kan noe spesielt hver gang de snus, enten du vinner eller taper:
+rules-weapon-1 = Ta en våpenpollett som ligger ved siden av deg, og stokk den inn i bunken din. Plassen dens blir stående tom.
+rules-weapon-2 = Noen polletter har en spesiell egenskap som virker hver gang du snur dem, enten du vinner eller taper:
 
 rules-mobs = Mobs
-rules-mobs-1 = Seks slags mobs lever i Oververdenen. Noen kan byttes mot en handling, de andre gir poeng til slutt:
+rules-mobs-1 = Seks slags mobs lever i Oververdenen. Noen kan du bytte mot en ekstra handling, de andre gir deg poeng når spillet er slutt:
 
 rules-extra = Ekstra handlinger
-rules-extra-1 = En mob med tegnet for ekstra handling kan leveres tilbake etter de to handlingene dine, også en du nettopp har beseiret. Den gir deg én valgfri handling til, gjerne en du allerede har gjort.
-rules-extra-2 = En ekstra handling du har kjøpt, må du gjøre. Du kan kjøpe flere, én om gangen.
+rules-extra-1 = Etter de to handlingene dine kan du bytte inn en mob med symbolet for ekstra handling, også en du nettopp har beseiret. Du får én valgfri handling til, gjerne en du allerede har utført.
+rules-extra-2 = Hver ekstra handling du bytter til deg, må du utføre. Du kan bytte inn flere mobs, én om gangen.
 
 rules-scoring = Scoringer
-rules-scoring-1 = Når det øverste laget av kuben er borte, utløses scoring A: biomer. Etter det andre laget kommer B, materialer; etter det tredje C, typer. Scoringen skjer når turen er slutt, ekstra handlinger medregnet.
-rules-scoring-2 = Den som nettopp hadde tur, begynner, og så går det rundt bordet. Alle velger ett av de fire kjennetegnene på kortet; det gjør ikke noe om andre har valgt det før.
-rules-scoring-3 = Den største gruppen av felt som viser kjennetegnet, teller. Felt hører sammen når de deler en side. Hvert felt i gruppen er verdt poengene på kortet.
-rules-scoring-4 = I A teller også biomene som er trykt på spillbrettet ditt, der ikke et byggverk dekker dem. B og C teller bare byggverk.
+rules-scoring-1 = Når det øverste laget av kuben er tømt, utløses scoringsrunde A: biomer. Etter det andre laget kommer B, materialer; etter det tredje C, typer. Runden spilles når turen er slutt, ekstra handlinger medregnet.
+rules-scoring-2 = Den som nettopp hadde turen, begynner, og så går det rundt bordet. Alle velger ett av de fire kjennetegnene på kortet; flere kan velge det samme.
+rules-scoring-3 = Den største sammenkoblede gruppen din av felt med kjennetegnet teller. Felt er sammenkoblet når de deler en side, ikke på skrå. Hvert felt i gruppen er verdt poengene på kortet.
+rules-scoring-4 = I A teller også biomene som er trykt på spillbrettet ditt, der ikke noe byggverk dekker dem. I B og C teller bare byggverk.
 
 rules-beginner = Nybegynnervariant
-rules-beginner-1 = Hver spiller kan velge å score enklere: alle felt som viser kjennetegnet, teller, sammenkoblet eller ikke.
+rules-beginner-1 = Hver spiller kan velge å score enklere: alle felt med kjennetegnet teller, sammenkoblet eller ikke.
 
-rules-end = Slutten
-rules-end-1 = Etter scoring C er spillet over. Hver mob med et kjennetegn som du har beseiret, gir nå XP for hvert felt på spillbrettet ditt som viser det.
-rules-end-2 = Flest XP vinner. Står det likt, vinner den som har flest blokker igjen. Er også det likt, deles seieren.
+rules-end = Spillets slutt
+rules-end-1 = Spillet slutter etter scoringsrunde C. Hver beseiret mob med et kjennetegn gir nå XP for hvert felt på spillbrettet ditt som viser det, sammenkoblet eller ikke.
+rules-end-2 = Den som har flest XP, vinner. Står det likt, vinner den som har flest blokker igjen. Er også det likt, deler de seieren.
 
 rules-questions = Spørsmål
 rules-questions-1 = Må jeg ta den andre blokken? Ja, så lenge kuben har en.
-rules-questions-2 = Når velger jeg om jeg bruker en bue eller en spisshakke? Når den snus, før neste pollett. Du kan la være.
-rules-questions-3 = Og TNT? Etter den siste polletten, ett TNT om gangen. Du kan detonere selv om du allerede har vunnet.
+rules-questions-2 = Når velger jeg om jeg vil bruke en bue eller en spisshakke? Når du snur den, før neste pollett. Du kan la være.
+rules-questions-3 = Og TNT? Etter den siste polletten, ett TNT om gangen. Du kan detonere det selv om du allerede har vunnet.
 rules-questions-4 = Virker gullhakken og spisshakken i en kamp jeg taper? Ja.
-rules-questions-5 = Teller en blokk tatt med spisshakke som blokkhandlingen min? Nei.
-rules-questions-6 = Hva om et lag blir borte midt i en tur? Turen går videre som vanlig; scoringen kommer etterpå.
-rules-questions-7 = Hva om to lag blir borte i én tur? Da kommer scoringene etter hverandre, A før B før C.
-rules-questions-8 = Er våpenbunker og beseirede mobs hemmelige? Nei. Alt som har ligget åpent, kan alle se på.
+rules-questions-5 = Teller en blokk jeg tar med spisshakken, som handlingen «Blokker»? Nei.
+rules-questions-6 = Hva om et lag blir tømt midt i en tur? Spill turen ferdig som vanlig; scoringsrunden kommer etterpå.
+rules-questions-7 = Hva om to lag blir tømt i samme tur? Da kommer scoringsrundene etter hverandre: først A, så B, så C.
+rules-questions-8 = Er våpenbunker og beseirede mobs hemmelige? Nei. Alle kan se på alt som har ligget åpent.

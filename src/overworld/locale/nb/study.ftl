@@ -14,14 +14,14 @@ study-failed = Gjennomgangen mislyktes. Prøv igjen om et minutt.
 ## The chances to win
 
 study-graph = Vinnersjanse gjennom spillet
-study-graph-at = Steg { $step }, tur { $turn }: { $chances }
+study-graph-at = Trinn { $step }, tur { $turn }: { $chances }
 study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Dette steget
+study-here = Dette trinnet
 study-end = Spillet slutter her.
-study-chance = Flaks for { $name }: { $effect }
+study-chance = Flaks ({ $name }): { $effect }
 study-played = { $name } spilte:
 study-better = Bedre:
 study-best = Dette var det beste trekket.
@@ -30,13 +30,13 @@ study-see = Se det
 study-try = Prøv det
 study-retry = Prøv igjen herfra
 study-retry-at = Prøv igjen herfra: tur { $turn }
-study-reason-unknown = Siden kjenner ikke grunnen: { $code }
+study-reason-unknown = Denne siden kjenner ikke grunnen: { $code }
 study-verdict-unknown = { $code }
 
 ## What decided the game
 
 study-moments = Nøkkeløyeblikk
-study-moments-none = Ingen enkelt steg endret mye i dette spillet.
+study-moments-none = Ikke ett enkelt trinn forandret mye i dette spillet.
 study-turn = Tur { $turn }
 
 ## Everybody's moves and luck
@@ -54,22 +54,22 @@ study-about = Vurdert av { $bot } med { $simulations } simuleringer per stilling
 ## Notes of steps
 
 study-notes = Notater
-study-note = Notatet ditt til steg { $step }
+study-note = Notatet ditt til trinn { $step }
 study-note-keep = Lagre notatet
 study-note-remove = Fjern notatet
 study-note-kept = Notatet ditt er lagret.
 study-note-gone = Notatet ditt er fjernet.
-study-note-at = Steg { $step }
-study-notes-elsewhere = Notater til andre steg
+study-note-at = Trinn { $step }
+study-notes-elsewhere = Notater til andre trinn
 
 ## One leads, others follow
 
 study-lead-title = Gå gjennom sammen
 study-lead = Led de andre
-study-leading = Du leder: alle ser steget ditt.
+study-leading = Du leder: alle ser trinnet ditt.
 study-lead-end = Slutt å lede
 study-follows = Du følger { $name }.
-study-free = { $name } er på steg { $step }.
+study-free = { $name } er på trinn { $step }.
 study-follow = Følg igjen
 
 ## One's own games

@@ -5,43 +5,43 @@
 prompt-act = { $seat }, handling { $number } av 2> { "" }
 prompt-extra = { $seat }, ekstra handling> { "" }
 prompt-second = { $seat }, blokk nummer to> { "" }
-prompt-bow = { $seat }, en bue: snu én til (draw) eller la være (pass)> { "" }
-prompt-pickaxe = { $seat }, en spisshakke: ta en blokk (mine) eller la være (pass)> { "" }
-prompt-tnt = { $seat }, TNT: detoner (detonate) eller behold (pass)> { "" }
-prompt-trade = { $seat }, avslutt turen (end) eller bytt en mob mot én handling til (trade)> { "" }
+prompt-bow = { $seat }, en bue! Snu én til (draw) eller la være (pass)> { "" }
+prompt-pickaxe = { $seat }, en spisshakke! Ta en blokk (mine) eller la være (pass)> { "" }
+prompt-tnt = { $seat }, TNT! Detoner det (detonate) eller behold det (pass)> { "" }
+prompt-trade = { $seat }, avslutt turen (end) eller bytt en mob mot en ekstra handling (trade)> { "" }
 prompt-end = { $seat }, avslutt turen (end)> { "" }
-prompt-score = { $seat }, velg ett kjennetegn på scorekort { $card } (score)> { "" }
+prompt-score = { $seat }, velg hva du vil score på kort { $card } (score)> { "" }
 
 ## What is said
 
 welcome = Skriv et trekk som «mine w1», «moves» for å se hva du kan gjøre, eller «help» for hjelp. Tab fyller ut.
 help-text =
-    Trekk er ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Begynnelsen holder hvis den er entydig: «e 34», «mi w1».
+    Trekk er engelske ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Begynnelsen holder hvis den er entydig: «e 34», «mi w1».
 
     moves      viser hva du kan gjøre, og hva det betyr
     near       hva som ligger åpent ved siden av deg
     table      tegner bordet på nytt
-    why TREKK  hvorfor et trekk ikke går
+    why TREKK  hvorfor du ikke kan gjøre et trekk
     scores     hva alle ville scoret nå
-    undo       angrer ditt siste valg, hvis ikke noe ble snudd
-    save FIL   skriver spillet som et opptak; --resume FIL spiller videre
-    quit       slutter; spillet blir lagret
+    undo       angrer det siste valget ditt, hvis ikke noe nytt har kommet fram
+    save FIL   lagrer spillet i en fil; --resume FIL spiller det videre
+    quit       forlater spillet; det blir lagret
 
     Bordet: (4) er en skjult bunke på 4, Ftbr:3 et byggverk (skog, stein, bro) på en bunke med 3,
     skel3:2 et skjelett med 3 hjerter, ? en skjult pollett, <RB> hvem som står der. Kryssene er 11 til 55.
     Søylene i kuben er w1 til z4, blokker nedenfra og opp: tre w, sand s, stein t, obsidian o, smaragd e.
 saved = Lagret i { $file }.
-save-where = Hvor? Skriv «save» og navnet på en fil.
+save-where = Skriv «save» og navnet på en fil.
 kept = Spillet er lagret. For å spille videre: overworld play --terminal --resume { $file }
 not-kept = Spillet kunne ikke lagres i { $file }: { $reason }
 undone = Angret: { $move }
-barrier-nothing = Ingenting er valgt ennå.
-barrier-revealed = Noe nytt ble snudd.
-barrier-ended = Turen er over.
-barrier-turn_start = Turen har nettopp begynt.
-barrier-other_player = Det var en annen spiller som valgte sist.
+barrier-nothing = Det er ingenting å angre ennå.
+barrier-revealed = Noe nytt har kommet fram, så dette kan ikke angres.
+barrier-ended = Turen er over, så dette kan ikke angres.
+barrier-turn_start = Turen har nettopp begynt: det er ingenting å angre.
+barrier-other_player = En annen spiller har valgt siden da.
 unclear = { $text } kan være: { $moves }
-unknown = { $text }: ikke et trekk. Skriv «moves» for å se hva du kan gjøre.
+unknown = { $text } er ikke et trekk. Skriv «moves» for å se hva du kan gjøre.
 refused = { $move }: { $reason }
 possible = { $move }: det kan du gjøre nå.
 game-over = Spillet er over. { $result }
@@ -53,7 +53,7 @@ person = { $name } ({ $seat })
 ## What a move means
 
 means-mine = tar { $block }
-means-mine-unknown = tar { $block }, avdekker en ukjent blokk
+means-mine-unknown = tar { $block }, avdekker en skjult blokk
 means-explore = { $steps ->
     [0] bli stående
     [one] 1 steg
@@ -76,8 +76,8 @@ means-take = { $weapon }: { $hearts ->
   }
 means-draw = snu én pollett til
 means-detonate = gir { $hearts } hjerter og går ut av spillet
-means-trade = bytt en mob mot én handling til
-means-pass = gå videre uten
+means-trade = bytt en mob mot en ekstra handling
+means-pass = nei takk
 means-end = turen din er over
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· mobs { $points }
 
 ## What is next to you
 
-near-nothing = Ingenting ligger åpent ved siden av deg: utforsk.
+near-nothing = Det ligger ingenting åpent ved siden av deg: utforsk først.
 near-building = { $cell }: { $tile }, koster { $cost }
 near-building-xp = { $cell }: { $tile }, koster { $cost }, gir { $xp } XP
 near-thing = { $cell }: { $what }

@@ -29,7 +29,7 @@ cell-down = { $left ->
 cell-token-down = en skjult pollett
 cell-empty = en tom bunke
 cell-token-gone = en tom pollettplass
-cell-around = { $direction } { $what }
+cell-around = { $what } i { $direction }
 
 ## The Overworld
 
@@ -52,20 +52,20 @@ world-steps = { $steps ->
    *[other] { $steps } steg.
   }
 world-turns = { $count ->
-    [0] Snur ingenting.
-    [one] Snur 1 ting: det kan ikke angres.
-   *[other] Snur { $count } ting: det kan ikke angres.
+    [0] Snur ikke noe nytt.
+    [one] Snur 1 kort eller pollett: dette kan ikke angres.
+   *[other] Snur { $count } kort eller polletter: dette kan ikke angres.
   }
-world-waiting = Valgt: bekreft det.
+world-waiting = Bekreft valget ditt.
 world-choose-crossing = Velg et av kryssene som lyser.
-world-not-yours = Nå er det { $who } som velger.
-world-nobody = Ingen skal velge noe nå.
+world-not-yours = Venter på at { $who } skal velge.
+world-nobody = Det er ingenting å velge akkurat nå.
 world-no-answer = Serveren svarer ikke. Prøv igjen om litt.
 near-other-action = Avbryt først handlingen du har valgt.
 # In the corners of the land: what lies face down everywhere, by kind.
-world-unseen-tiles = Ikke sett ennå: bygninger { $buildings }, mobs { $mobs }.
+world-unseen-tiles = Ikke sett ennå: byggverk { $buildings }, mobs { $mobs }.
 world-unseen-weapons = Ikke sett ennå: våpen { $weapons }.
-world-unseen = usett
+world-unseen = skjult
 
 ## Next to you
 
@@ -74,9 +74,9 @@ world-unseen = usett
 
 board-of = Spillbrett: { $who }
 board-mine = Spillbrettet ditt
-board-ground = { $biome }, trykt på brettet
+board-ground = { $biome } (trykt)
 board-space = { $space }: { $what }
-board-counted = { $space }: { $what }, teller med
+board-counted = { $space }: { $what }, teller
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: ingenting ennå
@@ -91,14 +91,14 @@ board-covers = Dekker { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = ingen
-board-no-change = De største gruppene blir som de er.
+board-no-change = De største gruppene dine blir som de er.
 board-groups = Største grupper: { $changes }.
 
 ## The three scoring cards
 
-cards = Poengkort
+cards = Scorekort
 cards-open = Scoring { $card }: { $best }
-cards-scored = Scoring { $card }: delt ut, { $xp } XP
+cards-scored = Scoring { $card }: scoret, { $xp } XP
 cards-biome = biomer
 cards-material = materialer
 cards-type = typer
@@ -109,7 +109,7 @@ lens = Vis grupper
 
 ## What lies in front of somebody
 
-me-back = Tilbake til mitt brett
+me-back = Tilbake til brettet mitt
 me-of = { $who }
 me-xp = { $xp } XP
 me-supply = Lager { $count }
@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs ennå.
 me-mob-action = { $name }: ekstra handling
-me-mob-bonus = { $name }: { $points } XP per felt med { $trait }, nå { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $points } XP per felt med { $trait } ({ $spaces } nå: { $xp } XP)
 me-trade = { $count ->
     [one] Bytt mot 1 handling
    *[other] Bytt mot 1 handling ({ $count })
@@ -132,15 +132,18 @@ rival-look = Se på spillbrettet til { $who }
 rival-turn = har turen
 rival-away = borte
 rival-bot = bot
-rival-own-bot = egen bot
-rival-stand-in = { $bot } vikarierer
+rival-own-bot = ekstern bot
+rival-stand-in = { $bot } spiller i stedet
 rival-resigned = ga opp
 rival-last = Forrige tur: { $text }
 rival-last-none = Ingen tur ennå
 rival-supply = Lager: { $blocks }
-rival-supply-none = Lager: ingenting
+rival-supply-none = Lager: tomt
 rival-forecast = Kort { $card } ville gi { $xp } XP nå.
-rival-piles = { $weapons } våpen, { $mobs ->
+rival-piles = { $weapons ->
+    [one] 1 våpen
+   *[other] { $weapons } våpen
+  }, { $mobs ->
     [0] ingen mobs
     [one] 1 mob
    *[other] { $mobs } mobs
@@ -161,37 +164,37 @@ inspect-gains = { $xp ->
    *[other] { $xp } XP med det samme.
   }
 inspect-copies = { $count ->
-    [one] Bare én i boksen.
-   *[other] { $count } av samme slag i boksen.
+    [one] Den eneste av sitt slag.
+   *[other] { $count } av samme slag i esken.
   }
 inspect-mob = { $hearts ->
-    [one] Du trenger 1 hjerte for å vinne.
-   *[other] Du trenger { $hearts } hjerter for å vinne.
+    [one] Beseir den med 1 hjerte.
+   *[other] Beseir den med { $hearts } hjerter.
   }
 inspect-mob-xp = { $xp } XP når du beseirer den.
-inspect-mob-action = Lever den tilbake senere for én ekstra handling.
-inspect-mob-bonus = Til slutt { $points } XP for hvert felt med { $trait }.
+inspect-mob-action = Bytt den inn senere mot en ekstra handling.
+inspect-mob-bonus = Når spillet er slutt: { $points } XP for hvert felt med { $trait }.
 inspect-weapon = { $hearts ->
     [0] Ingen hjerter.
     [one] 1 hjerte.
    *[other] { $hearts } hjerter.
   }
-inspect-weapon-detonate = { $hearts } hjerter hvis du detonerer.
+inspect-weapon-detonate = { $hearts } hjerter hvis du detonerer det.
 inspect-block = { $count } i kuben ved start.
 inspect-block-wildcard = Kan brukes i stedet for enhver blokk.
 inspect-card = Scoring { $card }
-inspect-card-rule = Velg ett kjennetegn. Den største sammenkoblede gruppen din teller: felt ganger poeng.
+inspect-card-rule = Velg ett kjennetegn: den største sammenkoblede gruppen din teller, felt ganger poeng.
 inspect-card-printed = Biomer som er trykt på spillbrettet ditt, teller også.
 inspect-card-points = { $trait }: { $points } XP for hvert felt.
 inspect-trait-card = Scoring { $card }: { $points } XP for hvert felt i gruppen.
 inspect-stack = Bunke
 inspect-stack-down = { $left ->
-    [0] Her er det ingenting igjen. Stiene rundt blir liggende.
-    [one] 1 kort er igjen, med bildesiden ned. Utforsk et kryss ved siden av for å snu det.
-   *[other] { $left } kort er igjen, med bildesiden ned. Utforsk et kryss ved siden av for å snu det øverste.
+    [0] Denne bunken er tom. Du kan fortsatt gå forbi den.
+    [one] 1 kort er igjen, med bildesiden ned. Utforsk ved siden av for å snu det.
+   *[other] { $left } kort er igjen, med bildesiden ned. Utforsk ved siden av for å snu det øverste.
   }
 inspect-token = Våpenpollett
 inspect-token-down = { $left ->
     [0] Denne polletten er tatt.
-   *[other] Den ligger med bildesiden ned. Utforsk et kryss ved siden av for å snu den.
+   *[other] Den ligger med bildesiden ned. Utforsk ved siden av for å snu den.
   }
