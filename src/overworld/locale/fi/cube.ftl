@@ -4,9 +4,9 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] Iso kuutio. Nyt siitä ei voi ottaa mitään.
-    [one] Iso kuutio, tarjolla 1 kuutio.
-   *[other] Iso kuutio, tarjolla { $count } kuutiota. Nuolinäppäimillä pääset kuutiosta toiseen.
+    [0] Iso kuutio. Et voi nyt nostaa yhtään kuutiota.
+    [one] Iso kuutio. Voit nostaa 1 kuution.
+   *[other] Iso kuutio. Voit nostaa { $count } kuutiota. Nuolinäppäimillä pääset kuutiosta toiseen.
   }
 cube-view = { $view ->
     [north] pohjoisesta
@@ -19,21 +19,21 @@ cube-view = { $view ->
    *[south] etelästä
   }
 cube-count = { $count ->
-    [0] ei kuutioita tarjolla
-    [one] 1 kuutio tarjolla
-   *[other] { $count } kuutiota tarjolla
+    [0] yhtään kuutiota ei voi nostaa
+    [one] 1 kuution voi nostaa
+   *[other] { $count } kuutiota voi nostaa
   }
-cube-block = { $material }, { $place }, taso { $level }
-cube-block-reveals = { $material }, { $place }, taso { $level }, esiin tulee tuntematon kuutio
-cube-take = { $material }, { $place }, taso { $level }, nostettavissa
-cube-take-reveals = { $material }, { $place }, taso { $level }, esiin tulee tuntematon kuutio, nostettavissa
+cube-block = { $material }, { $place }, korkeus { $level }
+cube-block-reveals = { $material }, { $place }, korkeus { $level }, paljastaa piilossa olevan kuution
+cube-take = { $material }, { $place }, korkeus { $level }, nostettavissa
+cube-take-reveals = { $material }, { $place }, korkeus { $level }, paljastaa piilossa olevan kuution, nostettavissa
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Vain pylvään ylimmän kuution voi nostaa.
-cube-wait = Nyt ei ole sinun vuorosi nostaa kuutiota.
+cube-below = Voit nostaa vain pylvään ylimmän kuution.
+cube-wait = Odota vuoroasi nostaa kuutioita.
 cube-other-action = Valitse ensin ”Kuutiot” tai tee loppuun se, minkä aloitit.
-cube-replay = Tämä on uusinta: palaa nykyhetkeen, jos haluat nostaa kuutioita.
+cube-replay = Tämä on toisto. Palaa painikkeella ”Nyt”, jos haluat nostaa kuutioita.
 
 ## Tools
 
@@ -41,18 +41,18 @@ cube-tools = Käännä isoa kuutiota
 cube-left = Käännä vasemmalle (Q)
 cube-right = Käännä oikealle (E)
 cube-tilt = Katso ylhäältä
-cube-reset = Takaisin alkunäkymään
-cube-plan = Kartta taulukkona
+cube-reset = Palauta alkunäkymä
+cube-plan = Näytä taulukkona
 
 ## The list of blocks
 
 cube-chips = Nostettavat kuutiot
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, esiin tulee tuntematon kuutio
+cube-chip-reveals = { $place } { $material }, paljastaa piilossa olevan kuution
 
 ## The plan
 
-cube-plan-title = Iso kuutio ylhäältä, pohjoinen ylhäällä
+cube-plan-title = Iso kuutio ylhäältä katsottuna, pohjoinen ylhäällä
 cube-plan-row = rivi { $row }
 cube-plan-column = sarake { $column }
 cube-plan-empty = { $place }: tyhjä
@@ -74,18 +74,18 @@ cube-plan-letter = { $side ->
 
 layers = Ison kuution kerrokset
 layers-one = { $left ->
-    [0] Kerros { $layer } on poissa: pistelasku { $card } tehdään tämän vuoron lopussa.
+    [0] Kerros { $layer } on loppunut: pistelasku { $card } tehdään tämän vuoron lopussa.
     [one] Kerros { $layer }: 1 kuutio jäljellä, sitten pistelasku { $card }.
    *[other] Kerros { $layer }: { $left } kuutiota jäljellä, sitten pistelasku { $card }.
   }
-layers-scored = Kerros { $layer } on poissa, pistelasku { $card } on tehty.
+layers-scored = Kerros { $layer } on loppunut, ja pistelasku { $card } on tehty.
 layers-warning = { $left ->
-    [one] Vielä 1 kuutio, ja kerros { $layer } on poissa: pistelasku { $card } tehdään sen vuoron lopussa.
-   *[other] Vielä { $left } kuutiota, ja kerros { $layer } on poissa: pistelasku { $card } tehdään sen vuoron lopussa.
+    [one] Vielä 1 kuutio, ja kerros { $layer } loppuu: pistelasku { $card } tehdään sen vuoron lopussa.
+   *[other] Vielä { $left } kuutiota, ja kerros { $layer } loppuu: pistelasku { $card } tehdään sen vuoron lopussa.
   }
 layers-warning-last = { $left ->
-    [one] Vielä 1 kuutio, ja kerros { $layer } on poissa: sen vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.
-   *[other] Vielä { $left } kuutiota, ja kerros { $layer } on poissa: sen vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.
+    [one] Vielä 1 kuutio, ja kerros { $layer } loppuu: sen vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.
+   *[other] Vielä { $left } kuutiota, ja kerros { $layer } loppuu: sen vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.
   }
-layers-warning-due = Kerros { $layer } on poissa: pistelasku { $card } tehdään tämän vuoron lopussa.
-layers-warning-due-last = Kerros { $layer } on poissa: tämän vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.
+layers-warning-due = Kerros { $layer } on loppunut: pistelasku { $card } tehdään tämän vuoron lopussa.
+layers-warning-due-last = Kerros { $layer } on loppunut: tämän vuoron lopussa tehdään pistelasku { $card }, ja peli päättyy.

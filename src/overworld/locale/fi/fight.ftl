@@ -3,8 +3,8 @@
 ## The panel
 
 fight-title = Taistelu: { $mob }
-fight-title-choose = Valitse hirviö taisteluun
-fight-title-who = { $name } taistelee: { $mob }
+fight-title-choose = Valitse hirviö, jota vastaan taistelet
+fight-title-who = { $name } taistelee, vastassa { $mob }
 fight-steps = Taistelun vaiheet
 fight-step-ready = Valmistaudu
 fight-step-turn = Käännä
@@ -18,8 +18,8 @@ fight-needs = { $hearts ->
    *[other] tarvitaan { $hearts } sydäntä
   }
 fight-reward-action = { $xp } XP ja lisätoiminto
-fight-reward-bonus = { $xp } XP, ja lopussa { $points } XP jokaisesta ruudusta, jonka ominaisuus on { $trait }
-fight-pile = Pinossasi aselaattoja: { $count }. Niistä käännetään { $turned }.
+fight-reward-bonus = { $xp } XP, ja pelin lopussa { $points } XP jokaisesta ruudusta, jonka ominaisuus on { $trait }
+fight-pile = Pinossasi on aselaattoja { $count }. Käännät niistä { $turned }.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, 1 sydän
@@ -40,30 +40,30 @@ fight-cancel = Peruuta
 fight-turned = Käännetyt aselaatat
 fight-face-down = kuvapuoli alaspäin
 fight-hearts = Sydämiä { $hearts }/{ $needed }
-fight-waiting = { $name } valitsee.
+fight-waiting = Odotetaan valintaa: { $name }.
 
 ## Questions
 
-fight-bow = Jousi: käännetäänkö vielä yksi laatta?
+fight-bow = Jousi! Käännätkö vielä yhden laatan?
 fight-bow-yes = Käännä 1 lisää
-fight-bow-no = Lopeta
+fight-bow-no = Ei kiitos
 fight-bow-rest = { $count ->
-    [0] Käännettäviä laattoja ei ole enää.
-    [one] 1 laatta käännetään joka tapauksessa.
-   *[other] { $count } laattaa käännetään joka tapauksessa.
+    [0] Muuten et käännä enää yhtään laattaa.
+    [one] Käännät joka tapauksessa vielä 1 laatan.
+   *[other] Käännät joka tapauksessa vielä { $count } laattaa.
   }
-fight-pickaxe = Hakku: nostetaanko kuutio nyt?
+fight-pickaxe = Hakku! Nostatko kuution isosta kuutiosta?
 fight-pickaxe-yes = Valitse kuutio
-fight-pickaxe-no = Jätä väliin
-fight-tnt = Dynamiitti: räjäytetäänkö?
-fight-tnt-yes = Räjäytä: sydämiä { $hearts }/{ $needed }, dynamiitti menee
+fight-pickaxe-no = Ei kiitos
+fight-tnt = Dynamiitti! Räjäytätkö sen?
+fight-tnt-yes = Räjäytä: sydämiä { $hearts }/{ $needed }, ja dynamiitti on mennyttä
 fight-tnt-no = Säästä: sydämiä { $hearts }/{ $needed }
-fight-tnt-skipped = Dynamiitti säästetään: se ei muuttaisi mitään.
-fight-confirm = Napauta uudestaan: tätä ei voi kumota.
+fight-tnt-skipped = Dynamiitti jää sinulle: se ei muuttaisi mitään.
+fight-confirm = Paina uudestaan: tätä ei voi kumota.
 
 ## The outcome
 
 fight-won = { $mob } päihitetty!
-fight-lost = { $mob } jää
+fight-lost = { $mob } jää paikalleen
 fight-gain = +{ $xp } XP
 fight-continue = Jatka

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Opi pelaamaan
-learn-about = Lyhyitä oppitunteja: sinä pelaat, ja säännöt tulevat siinä sivussa. Yhteensä kahdeksan minuuttia.
+learn-about = Opi säännöt pelaamalla. Lyhyet oppitunnit kestävät yhteensä noin kahdeksan minuuttia.
 learn-lesson = Oppitunti { $number }: { $title }
 learn-finished = Valmis
 learn-steps = { $count ->
@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Jäit vaiheeseen { $step }
 learn-puzzles = Pulmat
-learn-puzzles-about = Kymmenen pientä tilannetta, joissa voit kokeilla taitojasi.
+learn-puzzles-about = Testaa taitojasi kymmenessä pienessä tilanteessa.
 learn-missing = Tähän laatikkoon ei ole oppitunteja.
 
 ## Around every lesson and puzzle
@@ -29,7 +29,7 @@ guide-leave = Poistu
 guide-following = Seuraava oppitunti
 guide-all = Kaikki oppitunnit
 guide-puzzles-all = Kaikki pulmat
-guide-try = { $material }, { $place }: kokeile, voiko sen nostaa
+guide-try = { $material }, { $place }: yritä nostaa se
 
 ## Titles of the lessons
 
@@ -45,96 +45,96 @@ lesson-title-8 = Ensimmäinen pelisi
 
 ## Said in any lesson
 
-lesson-other = Sekin on sallittua, hyvin huomattu! Kokeile nyt kuitenkin sitä, mikä on merkitty.
+lesson-other = Senkin voi tehdä, hyvin huomattu! Seuraa nyt kuitenkin merkkiä.
 lesson-done = Hienoa, oppitunti on käyty!
 
 ## 0: welcome
 
-lesson-welcome-hello = Tervetuloa Ylämaailmaan! Kerää kuutioita, tutki, rakenna oma kolkkasi ja uhmaa hirviöitä.
+lesson-welcome-hello = Tervetuloa Ylämaailmaan! Kerää kuutioita, tutki, rakenna koti ja taistele hirviöitä vastaan.
 lesson-welcome-goal = Aina kun isosta kuutiosta loppuu kerros, lasketaan pisteet. Kolmannen jälkeen eniten kokemuspisteitä (XP) kerännyt voittaa.
 lesson-welcome-turn = Vuorollasi teet kaksi näistä viidestä toiminnosta. Niiden on oltava erilaisia.
 lesson-welcome-character = Valitse hahmo ensimmäiseen peliisi. Näillä oppitunneilla olet punainen.
 
 ## 1: the cube
 
-lesson-cube-rotate = Kuusikymmentäneljä kuutiota, ja kaikille on käyttöä. Käännä isoa kuutiota pyöreillä nuolilla tai vetämällä.
-lesson-cube-covered = Kuution saa nostaa, jos sen yläpuoli ja kaksi sivua ovat vapaina. Kokeile tätä.
-lesson-cube-corner = Vain yksi sivu on vapaa. Kulmassa niitä on kaksi: valitse Kuutiot ja nosta tämä.
-lesson-cube-second = Saat nostaa kaksi kuutiota. Nyt smaragdilla on yksi vapaa sivu lisää: nosta se!
+lesson-cube-rotate = Kuusikymmentäneljä kuutiota, ja kaikille on käyttöä! Käännä isoa kuutiota pyöreillä nuolilla tai vetämällä.
+lesson-cube-covered = Voit nostaa kuution, jos sen yläpuoli ja kaksi sivua ovat vapaina. Kokeile tätä.
+lesson-cube-corner = Vain yksi sivu on vapaa. Kulmassa niitä on kaksi: valitse ”Kuutiot” ja nosta tämä.
+lesson-cube-second = Nostat aina kaksi kuutiota. Nyt smaragdilla on yksi vapaa sivu lisää: nosta se!
 lesson-cube-second-other = Niinkin voisi. Mutta katso, tuolla on smaragdi!
-lesson-cube-emerald = Smaragdilla maksat minkä tahansa puuttuvan kuution. Pidä silmät auki!
-lesson-cube-layers = Ylimmässä kerroksessa on kaksi kuutiota vähemmän. Kun se on poissa, kaikki saavat pisteitä.
+lesson-cube-emerald = Smaragdi käy minkä tahansa puuttuvan kuution tilalle. Pidä silmät auki!
+lesson-cube-layers = Ylimmässä kerroksessa on kaksi kuutiota vähemmän. Kun kerros loppuu, kaikki saavat pisteitä.
 
 ## 2: explore
 
-lesson-explore-crossing = Seisot risteyksessä neljän paikan välissä. Se, mitä niissä on, on ulottuvillasi.
+lesson-explore-crossing = Seisot risteyksessä neljän pinon tai aselaatan välissä. Voit käyttää sitä, mikä niissä on käännetty.
 lesson-explore-walk = Tutki: kulje polkuja pitkin enintään kaksi askelta. Mene tänne.
-lesson-explore-found = Käänsit kaiken ympäriltäsi: rakennuksen, hirviön ja kaksi asetta. Kaikki on nyt käytettävissäsi.
-lesson-explore-sword = Sinulla on vielä yksi toiminto, ja sen on oltava erilainen. Ota rautamiekka!
-lesson-explore-end = Molemmat toiminnot on tehty. Mikään ei tapahdu itsestään: päätä vuorosi.
-lesson-explore-shared = Sora tuli samaan risteykseen, mikä on sallittua, ja rakensi. Pinon seuraava laatta on kuvapuoli alaspäin.
-lesson-explore-stay = Tutkia voi ilman askeltakin. Jää tähän ja käännä uusi laatta.
-lesson-explore-stay-other = Hyvä ajatus myöhemmäksi. Katso ensin, mitä nenäsi edessä on.
-lesson-explore-well = Uusi rakennus! Ympärilleen katselevalla on enemmän valinnanvaraa.
+lesson-explore-found = Käänsit kaiken ympäriltäsi: rakennuksen, hirviön ja kaksi asetta. Voit käyttää niitä kaikkia.
+lesson-explore-sword = Toisen toimintosi on oltava eri kuin ensimmäisen. Nosta rautamiekka!
+lesson-explore-end = Olet tehnyt molemmat toiminnot. Päätä nyt vuorosi.
+lesson-explore-shared = Sora tuli risteykseesi (se on sallittua) ja rakensi jotain. Pinon seuraava laatta on kuvapuoli alaspäin.
+lesson-explore-stay = Voit tutkia liikkumatta. Jää tähän ja käännä uusi laatta.
+lesson-explore-stay-other = Hyvä ajatus myöhemmäksi. Käännä ensin se, mikä on nenäsi edessä.
+lesson-explore-well = Uusi rakennus! Mitä enemmän käännät, sitä enemmän on valinnanvaraa.
 
 ## 3: build
 
-lesson-build-tile = Tähän rakennukseen tarvitaan kaksi puuta ja yksi kivi. Sillä on elinympäristö, materiaali ja tyyppi.
+lesson-build-tile = Tämä rakennus maksaa kaksi puuta ja yhden kiven. Sillä on elinympäristö, materiaali ja tyyppi.
 lesson-build-emerald = Kiveä sinulla ei ole, mutta smaragdi käy. Rakenna pelialustasi keskelle.
 lesson-build-emerald-other = Mikä tahansa ruutu on sallittu. Keskellä se yhdistää eniten aavikoita, joten rakenna sinne.
-lesson-build-lens = Katso, mitä tapahtui: tarkastele pelialustaasi kortin A mukaan.
-lesson-build-end = Neljä aavikkoa on nyt vierekkäin, alustan omat mukaan lukien: pistelaskussa A 16 XP. Päätä vuorosi.
-lesson-build-over = Isoista rakennuksista saa pisteitä heti, tästä 4 XP. Aseta se pienen rakennuksesi päälle, jota ei sitten enää lasketa.
+lesson-build-lens = Katso, mitä se sai aikaan: valitse pistekortti A.
+lesson-build-end = Neljä aavikkoa on nyt vierekkäin, painetut mukaan lukien: pistelaskussa A 16 XP. Päätä vuorosi.
+lesson-build-over = Isoista rakennuksista saa pisteitä heti, tästä 4 XP. Rakenna se pienen rakennuksesi päälle, jota ei sitten enää lasketa.
 lesson-build-over-other = Sekin on sallittua. Mutta kokeile kerran rakentaa jonkin päälle!
-lesson-build-gain = 4 XP sinulle! Ajattele ryhmiä, kun valitset ruutua.
+lesson-build-gain = Sinulle 4 XP! Ajattele ryhmiäsi, kun valitset ruutua.
 
 ## 4: weapons and a first fight
 
-lesson-fight-pile = Avaa aseesi. Kaksi miekkaa ja kolme myrkyllistä perunaa, joista ei ole hirviöille mitään haittaa.
-lesson-fight-zombie = Zombilla on 2 sydäntä. Käännät kolme aselaattaa, ja vähintään 2 sydäntä voittaa: taistele!
-lesson-fight-lost = Yksi sydän: ei tänään. Menetät vain toiminnon, ja aselaatat palaavat pinoon.
-lesson-fight-sword = Vahvistu: ota rautamiekka, jossa on 3 sydäntä.
-lesson-fight-sword-other = Mahdollista. Juuri nyt miekasta on sinulle enemmän apua.
-lesson-fight-end = Se on nyt pinossasi. Päätä vuorosi.
+lesson-fight-pile = Avaa asepinosi: kaksi miekkaa ja kolme myrkyllistä perunaa, joissa ei ole sydämiä.
+lesson-fight-zombie = Zombilla on 2 sydäntä. Käännä kolme aselaattaa: vähintään 2 sydämellä voitat, joten taistele!
+lesson-fight-lost = Vain yksi sydän, joten zombi jää. Menetät vain toiminnon; aselaatat palaavat pinoosi.
+lesson-fight-sword = Vahvistu: nosta rautamiekka. Siinä on 3 sydäntä.
+lesson-fight-sword-other = Niinkin voisi. Juuri nyt miekasta on sinulle enemmän apua.
+lesson-fight-end = Miekka on nyt pinossasi. Päätä vuorosi.
 lesson-fight-again = Sora on pelannut, ja zombi on yhä paikallaan. Yritä uudestaan!
-lesson-fight-won = Päihitetty! Saat pisteet ja pidät laatan; mihin siitä on hyötyä, selviää myöhemmin.
+lesson-fight-won = Päihitetty! Saat sen XP:t ja pidät laatan: näet myöhemmin, mihin siitä on hyötyä.
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Pinossasi on jo neljä erikoisasetta. Uskalla haastaa Enderman ja sen 6 sydäntä!
+lesson-tokens-enderman = Pinossasi on nyt neljä erikoisasetta. Uskalla haastaa Enderman ja sen 6 sydäntä!
 lesson-tokens-bow = Jousi! Sillä saat kääntää vielä yhden laatan: tee se.
-lesson-tokens-pickaxe = Kultainen kuokka toi 2 XP, kävi miten kävi. Hakulla saat kuution: nosta smaragdi.
-lesson-tokens-pickaxe-other = Sekin kuutio on vapaa. Smaragdi on arvokkaampi.
-lesson-tokens-tnt = Kolme sydäntä tähän asti. Dynamiitti tuo 5 lisää, mutta sitten se on poissa: räjäytä se!
-lesson-tokens-won = Kahdeksan sydäntä, Enderman on sinun! Dynamiittia lukuun ottamatta kaikki laatat palasivat pinoosi.
+lesson-tokens-pickaxe = Kultainen kuokka toi sinulle 2 XP, kävi miten kävi. Hakulla saat kuution: valitse smaragdi.
+lesson-tokens-pickaxe-other = Senkin voi nostaa. Smaragdi on arvokkaampi.
+lesson-tokens-tnt = Sinulla on kolme sydäntä. Dynamiitti tuo 5 lisää, mutta poistuu sitten pelistä: räjäytä se!
+lesson-tokens-won = Kahdeksan sydäntä: päihitit Endermanin! Dynamiittia lukuun ottamatta kaikki laatat palaavat pinoosi.
 
 ## 6: scoring
 
-lesson-scoring-few = Ylimmässä kerroksessa on kaksi kuutiota jäljellä. On pistelaskun A aika!
+lesson-scoring-few = Ylimmässä kerroksessa on enää kaksi kuutiota. On pistelaskun A aika!
 lesson-scoring-first = Nosta ensimmäinen.
-lesson-scoring-last = Ja sitten viimeinen.
-lesson-scoring-last-other = Silloin kerros jää kesken. Nosta mieluummin sen viimeinen kuutio.
-lesson-scoring-end = Kerros on poissa. Pisteet lasketaan vasta vuorosi lopussa, joten päätä se.
-lesson-scoring-choose = Valitse elinympäristö: sen suurin ryhmä lasketaan, ei koskaan kulmien yli. Aavikoista saat 4 × 4.
-lesson-scoring-choose-other = Siitä saisit vähemmän pisteitä. Neljä aavikkoa, 4 XP kustakin, on paras.
+lesson-scoring-last = Ja nyt viimeinen.
+lesson-scoring-last-other = Siitä kerros ei vielä lopu. Nosta mieluummin sen viimeinen kuutio.
+lesson-scoring-end = Kerros on loppunut. Kaikki saavat pisteitä, kun vuorosi päättyy, joten päätä se.
+lesson-scoring-choose = Valitse elinympäristö: suurin yhtenäinen ryhmäsi lasketaan, mutta ei viistoon. Aavikoistasi saat 4 × 4.
+lesson-scoring-choose-other = Siitä saat vähemmän pisteitä. Neljä aavikkoa, 4 XP kustakin, on paras.
 lesson-scoring-blue = 16 XP! Sorakin sai pisteitä, kahdesta tundraruudusta.
-lesson-scoring-later = Sitten tulee B, materiaalit, ja C, tyypit. Niissä lasketaan vain rakennukset, ei alustan omia ympäristöjä.
+lesson-scoring-later = Seuraavaksi tulee B, materiaalit, ja sitten C, tyypit. Niissä lasketaan vain rakennukset, ei painettuja elinympäristöjä.
 
 ## 7: mobs and the end
 
-lesson-end-mobs = Zombin voit palauttaa ja saada lisätoiminnon. Luuranko odottaa: siitä saa pisteitä lopussa.
-lesson-end-first = Iso kuutio on jo matala. Nosta tämä kuutio …
-lesson-end-layer = … ja sen alta seuraava. Silloin toinen kerros on poissa.
-lesson-end-trade = Toimintosi on tehty, mutta vielä yksi kelpaisi. Palauta zombi!
+lesson-end-mobs = Zombin voit palauttaa ja saada lisätoiminnon. Luurangosta saat pisteitä pelin lopussa.
+lesson-end-first = Iso kuutio alkaa olla matala. Nosta tämä kuutio …
+lesson-end-layer = … ja sen alta seuraava. Silloin toinen kerros loppuu.
+lesson-end-trade = Olet tehnyt molemmat toiminnot, mutta vielä yksi kelpaisi. Palauta zombi!
 lesson-end-trade-other = Voisit lopettaa tähän. Palauta kuitenkin ensin zombi, niin näet.
-lesson-end-extra = Lisätoiminto saa olla samanlainen kuin aiempi. Nosta taas kuutioita.
-lesson-end-last = Vielä yksi, ja kolmaskin kerros on poissa.
-lesson-end-end = Kaksi kerrosta yhdellä vuorolla: tulossa ovat sekä B että C. Päätä vuorosi.
+lesson-end-extra = Lisätoiminto saa olla sama, jonka olet jo tehnyt. Nosta taas kuutioita.
+lesson-end-last = Vielä yksi, ja kolmaskin kerros loppuu.
+lesson-end-end = Kaksi kerrosta yhdellä vuorolla: tehdään sekä B että C. Päätä vuorosi.
 lesson-end-materials = Ensin B: kolme puista rakennustasi on vierekkäin. Valitse puu.
 lesson-end-materials-other = Katso uudestaan: kolmesta puisesta rakennuksesta saat eniten.
-lesson-end-types = Nyt C, viimeinen. Kolme asumusta on vierekkäin.
+lesson-end-types = Nyt C, viimeinen: kolme asumusta on vierekkäin. Valitse asumus.
 lesson-end-types-other = Asumuksista saat tässä enemmän.
-lesson-end-over = Luuranko toi 2 XP joka metsästä. Tilanne on tasan, ja jäljellä olevat kuutiot ratkaisevat: voitit!
+lesson-end-over = Luurankosi toi 2 XP joka metsästä. Tilanne on tasan, joten jäljellä olevat kuutiot ratkaisevat: sinulla on enemmän, voitit!
 
 ## 8: the first game
 
@@ -144,7 +144,7 @@ learn-first-start = Pelaa Soraa vastaan
 ## Puzzles
 
 puzzles-title = Pulmat
-puzzles-about = Jokaisessa on tavoite, johon pääsee varmasti. Mieti rauhassa.
+puzzles-about = Jokaisessa on tavoite, johon pääset aina ilman tuuria. Mieti rauhassa.
 puzzles-solved = { $count ->
     [one] ratkaistu { $count }/{ $all }
    *[other] ratkaistu { $count }/{ $all }
@@ -156,10 +156,10 @@ puzzle-yes = Ratkaistu, oikein hyvä!
 puzzle-no = Ei aivan: tavoite jäi saavuttamatta. Yritä uudestaan.
 puzzle-missed-score = Siitä tulee { $reached }, tarvitaan { $needed }. Yritä uudestaan.
 puzzle-missed-keeps = Pisteet riittävät, mutta sinulle jää { $reached }, tarvitaan { $needed }. Yritä uudestaan.
-puzzle-missed-odds = Se onnistuu { $reached } %:n todennäköisyydellä, tarvitaan { $needed } %. Yritä uudestaan.
+puzzle-missed-odds = Voittosi todennäköisyys on { $reached } %, mutta tarvitset { $needed } %. Yritä uudestaan.
 puzzle-missed-reward = Siitä saa { $reached } XP, tarvitaan { $needed }. Yritä uudestaan.
 puzzle-missed-near = Vieressäsi: { $reached }/{ $needed }. Yritä uudestaan.
-puzzle-missed-safe = Seuraava pelaaja voisi ottaa heti smaragdin. Yritä uudestaan.
+puzzle-missed-safe = Seuraava pelaaja voisi nostaa heti smaragdin. Yritä uudestaan.
 puzzle-missed-layer =
     { $reached ->
         [one] Kerroksesta on jäljellä yksi kuutio.
@@ -188,10 +188,10 @@ puzzle-title-emerald = Pidä se
 puzzle-goal-desert = Hanki kortista A vähintään 16 pistettä yhdellä rakennuksella.
 puzzle-goal-materials = Hanki kortista B vähintään 16 pistettä yhdellä rakennuksella.
 puzzle-goal-safe = Nosta kaksi kuutiota niin, ettei seuraava pelaaja voi nostaa smaragdia.
-puzzle-goal-layer = Nosta kaksi kuutiota niin, että ylin kerros on poissa.
+puzzle-goal-layer = Nosta kaksi kuutiota niin, että ylin kerros loppuu.
 puzzle-goal-mob = Taistele hirviötä vastaan, josta saa vähintään 4 XP ja jonka voitat vähintään 60 %:n todennäköisyydellä.
-puzzle-goal-walk = Tutki risteys, jonka vieressä on sekä zombi että rautamiekka.
-puzzle-goal-weapon = Tee siirto, jonka jälkeen voitat zombin vähintään 75 %:n todennäköisyydellä.
+puzzle-goal-walk = Tutki: mene risteykseen, jonka vieressä on sekä zombi että rautamiekka.
+puzzle-goal-weapon = Tee toiminto, jonka jälkeen päihität zombin vähintään 75 %:n todennäköisyydellä.
 puzzle-goal-cover = Hanki kortista C vähintään 20 pistettä yhdellä rakennuksella.
 puzzle-goal-two = Tutki ja rakenna sitten: hanki kortista A vähintään 18 pistettä.
 puzzle-goal-emerald = Hanki kortista A vähintään 15 pistettä ja pidä smaragdisi.
@@ -200,9 +200,9 @@ puzzle-goal-emerald = Hanki kortista A vähintään 15 pistettä ja pidä smarag
 
 coach = Valmentaja
 coach-off = Ei enää vihjeitä
-coach-gone = Valmentaja on pois päältä. Löydät sen asetuksista.
-coach-layer = Tämä kerros on melkein poissa. Sitten lasketaan pisteet: ole valmiina tai jätä kerroksen loppu muille.
-coach-odds = Tämän taistelun luultavasti häviäisit. Se maksaa vain toiminnon, mutta parempi ase auttaa.
-coach-split = Joissakin ruuduissa tämä rakennus pienentää jotain ryhmääsi. Katso merkit, ennen kuin valitset.
-coach-build = Sinulla on varaa vieressäsi olevaan rakennukseen. Pisteet tulevat yhtenäisistä ryhmistä.
-coach-explore = Et ole tutkinut vähään aikaan. Uudet laatat tuovat uusia vaihtoehtoja.
+coach-gone = Valmentaja on pois päältä. Voit ottaa sen taas käyttöön asetuksissa.
+coach-layer = Tämä kerros on melkein loppunut. Silloin kaikki saavat pisteitä: ole valmiina tai jätä kerroksen loppu muille.
+coach-odds = Häviät luultavasti tämän taistelun. Se maksaa vain toiminnon, mutta parempi ase auttaa.
+coach-split = Joissakin ruuduissa tämä rakennus pienentää jotain ryhmääsi. Katso symboleja, ennen kuin valitset.
+coach-build = Voit rakentaa jotain vierestäsi. Samanlaiset vierekkäiset ruudut muodostavat ryhmän, ja ryhmistä saa pisteitä.
+coach-explore = Et ole tutkinut vähään aikaan. Käännä uusia laattoja, niin saat uusia vaihtoehtoja.

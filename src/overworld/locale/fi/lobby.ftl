@@ -3,9 +3,9 @@
 ## A new table
 
 new-title = Uusi pöytä
-new-about = Valitse, ketkä pelaavat ja miten. Kaiken voi vielä muuttaa, kunnes peli alkaa.
-new-make = Tee pöytä
-new-making = Tehdään pöytää …
+new-about = Valitse, ketkä pelaavat ja miten. Voit muuttaa kaikkea, kunnes peli alkaa.
+new-make = Luo pöytä
+new-making = Luodaan pöytää …
 
 ## Seats
 
@@ -19,7 +19,7 @@ seat-online = Verkossa
 seat-online-about = ihminen toisella laitteella
 seat-bot = Botti
 seat-bot-about = tämän palvelimen botti
-seat-closed = Kiinni
+seat-closed = Suljettu
 seat-closed-about = tässä ei pelaa kukaan
 seat-bot-level = Botin taso paikalla { $number }
 seat-name = Nimi
@@ -28,15 +28,15 @@ seat-board = Pelialusta
 seat-board-of = Pelialusta paikalla { $number }
 seat-beginner = Helppo pistelasku
 seat-beginner-of = Helppo pistelasku paikalla { $number }
-seat-beginner-about = Helpossa pistelaskussa otetaan mukaan kaikki sopivat ruudut, olivatpa ne vierekkäin tai eivät.
+seat-beginner-about = Helpossa pistelaskussa lasketaan kaikki ruudut, joissa valittu ominaisuus on, olivatpa ne vierekkäin tai eivät.
 seat-add = Lisää paikka
 
 ## Bots
 
 bot-random = Sattuma
-bot-random-about = pelaa mitä sattuu, kokeiluja varten
+bot-random-about = pelaa sattumanvaraisesti, testaukseen
 bot-pebble = Sora
-bot-pebble-about = opettelee kanssasi
+bot-pebble-about = helppo, ensimmäisiin peleihisi
 bot-flint = Piikivi
 bot-flint-about = varma
 bot-obsidian = Obsidiaani
@@ -53,25 +53,25 @@ option-box = Pelilaatikko
 option-first = Kuka aloittaa
 option-first-chance = Arvotaan
 option-first-seat = { $name } ({ $colour })
-option-deal = Jako
+option-deal = Asetelma
 option-deal-chance = Arvotaan
-option-deal-daily = Päivän jako
-option-deal-own = Itse annettu nimi
-option-deal-name = Jaon nimi
-option-deal-about = Samasta nimestä tulee aina sama sekoitus, joten muutkin voivat pelata sen. Kuka tahansa voi selvittää, mitä on tulossa: tosipeleissä anna sattuman jakaa.
+option-deal-daily = Päivän peli
+option-deal-own = Omalla nimellä
+option-deal-name = Asetelman nimi
+option-deal-about = Samasta nimestä tulee aina sama sekoitus, joten muutkin voivat pelata sen. Kuka tahansa voi selvittää, mitä on tulossa: valitse tosipeliin ”Arvotaan”.
 option-clock = Kello
 option-clock-off = Ei kelloa
 option-clock-bank = Minuutteja koko peliin
-option-clock-days = Päiviä joka vuoroon
+option-clock-days = Päiviä vuoroa kohti
 option-minutes = Minuutteja pelaajaa kohti
 option-increment = Lisäsekunteja vuoron jälkeen
 option-days = Päiviä vuoroa kohti
 option-undo = Kumoaminen
-option-undo-about = Valintoja voi kumota, kunnes jotain uutta tulee näkyviin.
-option-odds = Voittomahdollisuudet
-option-odds-about = Näyttää ennen taistelua, kuinka todennäköinen voitto on.
+option-undo-about = Voit kumota valintoja, kunnes jotain uutta tulee näkyviin.
+option-odds = Voiton todennäköisyys
+option-odds-about = Näyttää voiton todennäköisyyden ennen taistelua.
 option-hints = Vihjeet
-option-hints-about = Palvelimelta voi pelin aikana kysyä hyviä siirtoja.
+option-hints-about = Pelin aikana voi kysyä palvelimen botilta hyviä siirtoja.
 option-spectators = Katsojat
 option-spectators-about = Katsomaan pääsee jokainen, jolla on koodi.
 option-chat = Keskustelu
@@ -93,21 +93,21 @@ option-days-value = { $days ->
 ## The lobby
 
 lobby-title = Pöytä { $code }
-lobby-host = Sinä olet järjestäjä: päätät, miten pelataan, ja aloitat pelin.
+lobby-host = Sinä olet järjestäjä: valitse, miten pelataan, ja aloita sitten peli.
 lobby-guest = Istu paikalle tai jää katsomaan. Järjestäjä aloittaa pelin.
-lobby-seated = Sinulla on paikka. Järjestäjä aloittaa pelin.
+lobby-seated = Sinulla on paikka. Odota, että järjestäjä aloittaa pelin.
 lobby-you = { $name } (sinä)
 lobby-host-mark = Järjestäjä
 lobby-free = Vapaa
 lobby-away = Poissa
-lobby-outside = Botti muualta
+lobby-outside = Ulkoinen botti
 lobby-here = Järjestäjän laitteella
 lobby-your-name = Nimesi
 lobby-another-name = Toinen nimi
 lobby-join = Istu tähän
 lobby-join-of = Istu tähän: paikka { $number }, { $colour }
 lobby-joined = Istut paikalla { $number }.
-lobby-leave = Poistu
+lobby-leave = Poistu paikalta
 lobby-leave-of = Poistu paikalta { $number }
 lobby-left = Poistuit paikalta { $number }.
 lobby-kick = Poista pöydästä
@@ -119,7 +119,7 @@ lobby-paint = Maalaa hahmosi
 lobby-start = Aloita
 lobby-starting = Aloitetaan …
 lobby-start-ready = Kaikki ovat paikalla.
-lobby-start-few = Ainakin kahdella paikalla on oltava joku, ennen kuin peli voi alkaa.
+lobby-start-few = Täytä ainakin kaksi paikkaa, niin voit aloittaa pelin.
 lobby-start-open = { $count ->
     [one] Yksi paikka on vielä vapaa. Odota jotakuta, anna paikka botille tai sulje se.
    *[other] { $count } paikkaa on vielä vapaana. Odota muita, anna paikat boteille tai sulje ne.
@@ -130,31 +130,31 @@ lobby-watching = { $count ->
     [one] Yksi katsoja.
    *[other] { $count } katsojaa.
   }
-lobby-somebody-joined = { $name } istuu paikalla { $number }.
+lobby-somebody-joined = { $name } istuu paikalle { $number }.
 lobby-somebody-left = Paikka { $number } on taas vapaa.
-lobby-options-changed = Järjestäjä muutti sitä, miten pelataan.
+lobby-options-changed = Järjestäjä on muuttanut pelin asetuksia.
 
 ## Inviting
 
-invite-title = Kutsu muita
+invite-title = Kutsu kavereita
 invite-code = Koodi
 invite-code-spelt = Koodi: { $letters }
 invite-link = Linkki tähän pöytään
 invite-share = Jaa …
 invite-share-title = Overworld, pöytä { $code }
 invite-share-text = Tule pelaamaan pöytään { $code }.
-invite-qr = Linkki pöytään { $code } QR-koodina puhelimen kameralle
-invite-local = Tämä osoite toimii vain tällä laitteella. Palvelimen pitäjä voi päästää muutkin sisään komennolla ”overworld play --lan”.
+invite-qr = Linkki pöytään { $code } QR-koodina: skannaa se puhelimella
+invite-local = Tämä osoite toimii vain tällä laitteella. Päästä muut mukaan käynnistämällä palvelin komennolla ”overworld play --lan”.
 
 ## Bots from outside
 
 outside-title = Anna oman bottisi pelata
-outside-about = Ohjelma voi ottaa vapaan paikan tunnisteella. Pidä tunniste salassa: se, jolla se on, pelaa paikalla.
+outside-about = Ohjelma voi ottaa vapaan paikan pääsyavaimella. Pidä avain salassa: jokainen, jolla se on, voi pelata paikalla.
 outside-seat = Vapaa paikka
-outside-none = Avaa ensin paikka jollekulle verkossa.
-outside-make = Tee tunniste
-outside-token = Tunniste, paikka { $number }
-outside-once = Se näytetään vain kerran. Kopioi se nyt.
+outside-none = Aseta ensin jokin paikka tilaan ”Verkossa”.
+outside-make = Luo pääsyavain
+outside-token = Pääsyavain, paikka { $number }
+outside-once = Näet sen vain kerran. Kopioi se nyt.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.

@@ -9,19 +9,19 @@ log-unknown = Jotain uutta: { $code } { $name }
 log-turn = Vuoro { $turn }: { $name }
 log-mined = { $name } nostaa kuution: { $block } ({ $column })
 log-mined-pickaxe = { $name } nostaa hakulla kuution: { $block } ({ $column })
-log-uncovered = Uusi kuutio tulee näkyviin: { $block } ({ $column }, taso { $level })
-log-layer = Ison kuution kerros { $layer } on poissa.
-log-layer-card = Ison kuution kerros { $layer } on poissa: pistelasku { $card } tehdään, kun tämä vuoro päättyy.
+log-uncovered = Uusi kuutio tulee näkyviin: { $block } ({ $column }, korkeus { $level })
+log-layer = Ison kuution kerros { $layer } on loppunut.
+log-layer-card = Ison kuution kerros { $layer } on loppunut: pistelasku { $card } tehdään, kun tämä vuoro päättyy.
 log-explored = { $steps ->
     [0] { $name } jää paikalleen ja katselee ympärilleen ({ $crossing })
     [one] { $name } kulkee 1 askeleen ({ $start } → { $crossing })
    *[other] { $name } kulkee { $steps } askelta ({ $start } → { $crossing })
   }
 log-revealed = Käännettiin: { $face } ({ $cell })
-log-built = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }.
-log-built-xp = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }. Palkkio: { $xp } XP.
-log-built-over = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }. Alle jää: { $covered }.
-log-built-over-xp = { $name } rakentaa: { $tile } ({ $space }). Hinta: { $paid }. Alle jää: { $covered }. Palkkio: { $xp } XP.
+log-built = { $name } rakentaa: { $tile } ({ $space }). Maksettu: { $paid }.
+log-built-xp = { $name } rakentaa: { $tile } ({ $space }). Maksettu: { $paid }. Saatu: { $xp } XP.
+log-built-over = { $name } rakentaa: { $tile } ({ $space }). Maksettu: { $paid }. Peitetty: { $covered }.
+log-built-over-xp = { $name } rakentaa: { $tile } ({ $space }). Maksettu: { $paid }. Peitetty: { $covered }. Saatu: { $xp } XP.
 log-nothing = ei mitään
 log-fight = { $needed ->
     [one] { $name } taistelee: { $mob } ({ $cell }), 1 sydän
@@ -36,19 +36,19 @@ log-turned = { $hearts ->
    *[other] { $name } kääntää aselaatan: { $weapon }. Tähän mennessä { $hearts } sydäntä.
   }
 log-turned-xp = { $hearts ->
-    [one] { $name } kääntää aselaatan: { $weapon }. Palkkio: { $xp } XP. Tähän mennessä 1 sydän.
-   *[other] { $name } kääntää aselaatan: { $weapon }. Palkkio: { $xp } XP. Tähän mennessä { $hearts } sydäntä.
+    [one] { $name } kääntää aselaatan: { $weapon }. Saatu: { $xp } XP. Tähän mennessä 1 sydän.
+   *[other] { $name } kääntää aselaatan: { $weapon }. Saatu: { $xp } XP. Tähän mennessä { $hearts } sydäntä.
   }
 log-drew = { $name } käyttää jousta ja kääntää vielä yhden laatan.
-log-declined-bow = { $name } ei käännä jousella lisää laattoja.
+log-declined-bow = { $name } ei käännä jousella ylimääräistä laattaa.
 log-declined-pickaxe = { $name } ei nosta hakulla kuutiota.
 log-declined-tnt = { $name } säästää dynamiitin.
 log-detonated = { $hearts ->
     [one] { $name } räjäyttää dynamiitin: nyt 1 sydän.
    *[other] { $name } räjäyttää dynamiitin: nyt { $hearts } sydäntä.
   }
-log-took = { $name } ottaa aseen: { $weapon } ({ $cell })
-log-traded = { $name } vaihtaa hirviön lisätoimintoon: { $mob }
+log-took = { $name } nostaa aseen: { $weapon } ({ $cell })
+log-traded = { $name } palauttaa hirviön ja saa lisätoiminnon: { $mob }
 log-ended = { $name } päättää vuoron.
 log-ended-due = { $name } päättää vuoron. Nyt lasketaan pisteet: { $cards }.
 log-scored = Pistelasku { $card }, { $name }: { $trait }, { $spaces } × { $points } = { $xp } XP
@@ -67,7 +67,7 @@ log-over-each = { $name } { $number }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } päihittää hirviön: { $mob }, { $hearts }/{ $needed } ♥. Palkkio: { $xp } XP.
+log-fought-won = { $name } päihittää hirviön: { $mob }, { $hearts }/{ $needed } ♥. Saatu: { $xp } XP.
 log-fought-lost = { $name } ei päihitä hirviötä: { $mob }, { $hearts }/{ $needed } ♥. Se jää paikalleen.
 log-fought-hoes = Kultaiset kuokat: { $xp } XP.
 log-fought-blocks = Nostetut kuutiot: { $blocks }.
@@ -87,13 +87,13 @@ move-explore = Tutki: kulje risteykseen { $crossing }
 move-explore-stay = Tutki: jää risteykseen { $crossing }
 move-build = Rakenna: { $tile } ({ $cell }), { $space }
 move-fight = Taistele: { $mob } ({ $cell })
-move-take = Ota ase: { $weapon } ({ $cell })
+move-take = Nosta ase: { $weapon } ({ $cell })
 move-draw = Jousi: käännä vielä yksi laatta
-move-pass-bow = Jousi: lopeta tähän
+move-pass-bow = Jousi: ei ylimääräistä laattaa
 move-pass-pickaxe = Hakku: älä nosta kuutiota
 move-pass-tnt = Säästä dynamiitti
 move-detonate = Räjäytä dynamiitti
-move-trade = Vaihda hirviö lisätoimintoon
+move-trade = Palauta hirviö, saat lisätoiminnon
 move-end = Päätä vuoro
 move-score = Laske pisteet: { $trait }
 
@@ -108,37 +108,37 @@ recap-title = Edellisen valintasi jälkeen
 ## Chat and notices about people
 
 chat-title = Keskustelu
-chat-empty = Kukaan ei ole vielä sanonut mitään.
-chat-field = Sano jotain
+chat-empty = Kukaan ei ole vielä kirjoittanut mitään.
+chat-field = Kirjoita jotain
 chat-send = Lähetä
 chat-spectator = Katsoja
 chat-off = Tässä pöydässä ei ole keskustelua.
-chat-muted = Järjestäjä on mykistänyt sinut. Lukea voit silti.
+chat-muted = Järjestäjä on mykistänyt sinut. Voit silti lukea.
 mute-title = Mykistä joku
 mute-seat = Mykistä: { $name }
 mute-spectators = Mykistä kaikki katsojat
 notice-join = { $name } istuu pöytään.
-notice-leave = { $name } on lähtenyt pöydästä.
-notice-kick = { $name } poistettiin pöydästä.
+notice-leave = { $name } lähtee pöydästä.
+notice-kick = Järjestäjä poisti pöydästä: { $name }.
 notice-rename = { $name } on nyt nimeltään { $other }.
 notice-start = Peli alkaa.
 notice-undo = { $name } kumoaa viimeisimmän valinnan.
 notice-resign = { $name } luovuttaa.
-notice-bot = { $name }: botti tuuraa.
-notice-flag = { $name }: aika loppui, botti jatkaa.
-notice-overtime = Aika loppui: { $name }. Muutama sekunti on jäljellä.
-notice-back = { $name } pelaa taas.
+notice-bot = Botti pelaa puolesta: { $name }.
+notice-flag = Aika loppui: { $name }. Botti jatkaa.
+notice-overtime = Aika loppui: { $name }. Jäljellä on enää muutama sekunti.
+notice-back = { $name } on palannut ja pelaa taas.
 notice-here = { $name } on paikalla.
 notice-away = { $name } on poissa.
 notice-mute = { $name } on mykistetty.
-notice-unmute = { $name } saa taas puhua.
+notice-unmute = { $name } saa taas kirjoittaa.
 notice-mute-spectators = Katsojat on mykistetty.
-notice-unmute-spectators = Katsojat saavat taas puhua.
+notice-unmute-spectators = Katsojat saavat taas kirjoittaa.
 notice-pause = Kellot on pysäytetty.
 notice-run = Kellot käyvät taas.
 notice-extend = { $name } saa { $seconds } sekuntia lisää.
 notice-claim = { $name } pelaa nyt toisella laitteella.
-notice-rematch = Revanssia varten on uusi pöytä.
+notice-rematch = Uusi pöytä on valmiina revanssia varten.
 
 ## Clocks
 
@@ -148,7 +148,7 @@ clock-paused = pysäytetty
 clock-hurry = kiire!
 clock-warning = { $name }: { $seconds } sekuntia jäljellä.
 clock-pause = Pysäytä kellot
-clock-resume = Käynnistä kellot
+clock-resume = Käynnistä kellot taas
 clock-more = { $minutes ->
     [one] + 1 minuutti
    *[other] + { $minutes } minuuttia
@@ -161,30 +161,30 @@ clock-extend = { $minutes ->
 ## Somebody is away
 
 absence-title = Kuka on poissa
-absence-soon = { $name } on poissa. Botti voi tulla avuksi, kun on odotettu vielä { $time }.
-absence-away = { $name } on yhä poissa. Mitä nyt?
-absence-choose = Kun joku on poissa: { $name }
+absence-soon = { $name } on poissa. Voit antaa botin pelata, kun on kulunut vielä { $time }.
+absence-away = { $name } on yhä poissa. Mitä haluat tehdä?
+absence-choose = Kun { $name } on poissa
 absence-wait = Odota
-absence-turn = Botti pelaa tämän vuoron
-absence-until = Botti pelaa paluuseen asti
-absence-waiting = Odotetaan.
+absence-turn = Anna botin pelata tämä vuoro
+absence-until = Anna botin pelata, kunnes pelaaja palaa
+absence-waiting = Odotat.
 absence-again = Valitse uudestaan
 absence-bot-turn = { $name } on poissa: botti pelaa tämän vuoron.
-absence-bot-return = { $name } on poissa: botti pelaa paluuseen asti.
-absence-bot-end = { $name }: botti pelaa loppuun asti.
+absence-bot-return = { $name } on poissa: botti pelaa, kunnes pelaaja palaa.
+absence-bot-end = Botti pelaa loppuun asti: { $name }.
 absence-stop-bot = Odota sittenkin
-absence-mine = Botti pelaa paikallasi: { $name }
-absence-return = Palaan paikalleni
-time-up-mine = Aika loppui, { $name }! Päätä nyt, tai botti jatkaa puolestasi.
+absence-mine = Botti pelaa puolestasi: { $name }
+absence-return = Ota paikkani takaisin
+time-up-mine = Aika loppui, { $name }! Valitse nyt, tai botti jatkaa puolestasi.
 time-up-gone = Aikasi loppui, { $name }: botti pelaa puolestasi loppuun asti.
 
 ## The connection
 
 banner-offline = Ei yhteyttä. Yhdistetään uudelleen …
-banner-offline-kept = Ei yhteyttä. Yhdistetään uudelleen … Siirtosi on tallessa ja lähetetään sitten.
-banner-late = Palvelin ei ole hetkeen vastannut. Odotetaan …
-banner-late-kept = Palvelin ei ole hetkeen vastannut. Siirtosi on tallessa ja lähetetään.
-banner-busy = Jatkuu itsestään.
+banner-offline-kept = Ei yhteyttä. Yhdistetään uudelleen … Siirtosi on tallennettu, ja se lähetetään.
+banner-late = Palvelin vastaa hitaasti. Odotetaan …
+banner-late-kept = Palvelin vastaa hitaasti. Siirtosi on tallennettu, ja se lähetetään.
+banner-busy = Peli jatkuu itsestään.
 banner-back = Yhteys toimii taas.
 banner-refused = Tätä pöytää ei voi avata.
 banner-gone = Järjestäjä on poistanut tämän pöydän.
@@ -192,17 +192,17 @@ banner-home = Etusivulle
 
 ## Moving a seat
 
-move-seat-about = Saat linkin ja koodin, jonka voi skannata. Toinen laite ottaa paikkasi, ja tällä voit sen jälkeen katsoa.
-move-seat-offer = Siirrä: { $name }
+move-seat-about = Saat linkin ja skannattavan koodin. Toinen laite ottaa paikkasi, ja tällä voit sen jälkeen vain katsoa.
+move-seat-offer = Siirrä tämä paikka: { $name }
 move-seat-none = Sinulla ei ole paikkaa tässä pöydässä.
-move-seat-how = Avaa tämä linkki toisella laitteella tai skannaa koodi. Se toimii kerran. Paikka: { $name }
+move-seat-how = Avaa tämä linkki toisella laitteella tai skannaa koodi. Linkki toimii kerran. Paikka: { $name }
 move-seat-qr = Linkki QR-koodina
 move-seat-link = Linkki toiselle laitteelle
 move-seat-copy = Kopioi
 move-seat-copied = Linkki on kopioitu.
-move-seat-moved = Paikkasi on nyt toisella laitteella. Täällä voit jatkaa katsomista.
+move-seat-moved = Pelaat nyt toisella laitteella. Täällä voit jatkaa katsomista.
 move-seat-here = Pelaat nyt tällä laitteella: { $name }
-move-seat-used = Tämä linkki on jo käytetty, tai siitä on tehty uudempi.
+move-seat-used = Tämä linkki on jo käytetty, tai siitä on tehty uudempi. Tee uusi linkki toisella laitteellasi.
 
 ## Whose turn it is, outside the page
 
@@ -214,6 +214,6 @@ attention-table = Overworld, pöytä { $code }
 ## One device, several people
 
 handover-title = Seuraavaksi { $name }
-handover-about = Anna laite eteenpäin. Näin on käynyt edellisen valintasi jälkeen.
+handover-about = Anna laite eteenpäin. Tämä on tapahtunut edellisen valintasi jälkeen.
 handover-first = Anna laite eteenpäin.
 handover-go = Minä olen { $name }, jatketaan

@@ -133,4 +133,4 @@ paint-sky = taivaansininen
 paint-purple = violetti
 paint-pink = vaaleanpunainen
 paint-brown = ruskea
-paint-skin = persikka
+paint-skin = persikanvärinen

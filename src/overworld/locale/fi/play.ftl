@@ -2,8 +2,8 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Pöytää valmistellaan.
-ask-chance = Sattuma päättää …
+ask-set_up = Pöytää valmistellaan …
+ask-chance = Jotain uutta tulee näkyviin …
 ask-act-mine = Sinun vuorosi: valitse toiminto { $number }/2.
 ask-act = { $who } valitsee toiminnon { $number }/2.
 ask-unknown = { $who } päättää.
@@ -12,19 +12,19 @@ ask-extra-mine = Valitse lisätoimintosi.
 ask-extra = { $who } valitsee lisätoiminnon.
 ask-second-mine = Nosta toinen kuutiosi.
 ask-second = { $who } nostaa toisen kuution.
-ask-bow-mine = Jousi: käännetäänkö vielä yksi laatta? Sydämiä: { $hearts }/{ $needed }.
+ask-bow-mine = Jousi! Käännätkö vielä yhden laatan? Sydämiä: { $hearts }/{ $needed }.
 ask-bow = { $who } käänsi jousen. Sydämiä: { $hearts }/{ $needed }.
-ask-pickaxe-mine = Hakku: nostetaanko kuutio nyt? Sydämiä: { $hearts }/{ $needed }.
+ask-pickaxe-mine = Hakku! Nostatko kuution? Sydämiä: { $hearts }/{ $needed }.
 ask-pickaxe = { $who } käänsi hakun. Sydämiä: { $hearts }/{ $needed }.
-ask-tnt-mine = Dynamiitti: räjäytetäänkö? Sydämiä: { $hearts }/{ $needed }, räjäytettynä { $detonated }.
+ask-tnt-mine = Dynamiitti! Räjäytätkö sen? Sydämiä: { $hearts }/{ $needed }, räjäytettynä { $detonated }.
 ask-tnt = { $who } miettii dynamiittia. Sydämiä: { $hearts }/{ $needed }, räjäytettynä { $detonated }.
-ask-end-mine = Molemmat toiminnot on tehty: päätä vuorosi.
+ask-end-mine = Olet tehnyt molemmat toiminnot: päätä vuorosi.
 ask-end = { $who } päättää vuoron.
-ask-trade-mine = Päätä vuorosi tai vaihda hirviö lisätoimintoon.
-ask-trade = { $who } päättää vuoron tai vaihtaa hirviön.
+ask-trade-mine = Päätä vuorosi tai palauta hirviö ja saat yhden lisätoiminnon.
+ask-trade = { $who } päättää vuoron tai palauttaa hirviön.
 ask-score-mine = Pistelasku { $card }: valitse, mistä saat pisteet.
-ask-score = Pistelasku { $card }: { $who } valitsee.
-ask-over = Peli on päättynyt. { $winners } – { $score } XP.
+ask-score = { $who } valitsee, mistä saa pisteet kortilta { $card }.
+ask-over = Peli on päättynyt. { $winners } voitti, { $score } XP.
 ask-over-shared = Peli on päättynyt. { $winners } jakavat voiton, { $score } XP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -47,10 +47,10 @@ action-chosen-weapon = Valitse ase vierestäsi.
 action-cancel = Peruuta
 action-confirm = Vahvista
 prompt-whole = Lue kaikki
-action-confirm-what = Napauta uudestaan tai vahvista: tätä ei voi kumota.
+action-confirm-what = Paina uudestaan tai vahvista: tätä ei voi kumota.
 action-undo = Kumoa
 action-end = Päätä vuoro
-action-trade = Vaihda hirviö
+action-trade = Palauta hirviö
 action-hint = Vihje
 race = XP: { $all }
 race-entry = { $who } { $xp }
@@ -70,13 +70,13 @@ ending-stop = Ei vielä
 
 ## Undo
 
-undo-not-nothing = Mitään ei ole vielä valittu.
-undo-not-revealed = Jotain uutta tuli näkyviin.
-undo-not-ended = Vuoro on päättynyt.
-undo-not-turn_start = Vuoro alkoi juuri.
-undo-not-other_player = Viimeisin valinta oli toisen pelaajan.
-undo-not-yours = Vain omia valintoja voi kumota.
-undo-not-off = Tässä pöydässä valintoja ei voi kumota.
+undo-not-nothing = Vielä ei ole mitään kumottavaa.
+undo-not-revealed = Jotain uutta tuli näkyviin, joten tätä ei voi kumota.
+undo-not-ended = Vuoro on päättynyt, joten tätä ei voi kumota.
+undo-not-turn_start = Vuoro alkoi juuri: mitään kumottavaa ei ole.
+undo-not-other_player = Toinen pelaaja on sen jälkeen tehnyt valinnan.
+undo-not-yours = Voit kumota vain omia valintojasi.
+undo-not-off = Kumoaminen on poissa käytöstä tässä pöydässä.
 
 ## Parts of the table
 
@@ -101,24 +101,24 @@ menu = Valikko
 menu-home = Poistu pöydästä
 menu-overview = Pikaohjekortit
 menu-rules = Säännöt
-menu-replay = Uusinta
-menu-record = Lataa tallenne
+menu-replay = Pelin toisto
+menu-record = Lataa peli tiedostona
 menu-link = Kopioi linkki
 menu-copied = Linkki on kopioitu.
-menu-seat = Siirrä paikkani
+menu-seat = Jatka toisella laitteella
 menu-settings = Asetukset
 menu-keys = Näppäimet
 menu-resign = Luovuta
 menu-resign-sure = Luovutatko tämän pelin?
 menu-resign-two = Toinen pelaaja voittaa.
-menu-resign-more = Botti pelaa paikkasi loppuun.
+menu-resign-more = Botti pelaa puolestasi loppuun asti.
 menu-paint = Näytä maalaamani hahmo
 menu-delete = Poista pöytä
 menu-delete-sure = Poistetaanko tämä pöytä, peli ja keskustelu kaikilta?
 leave-sure = Poistutko tästä pöydästä?
-leave-kept = Paikkasi säilyy: tule takaisin samalla linkillä tai etusivun kohdasta ”Omat pöydät”.
+leave-kept = Pidämme paikkasi: tule takaisin samalla linkillä tai kohdasta ”Omat pöydät”.
 leave-yes = Poistu
-leave-no = Jää
+leave-no = Jää pöytään
 yes-resign = Luovuta
 yes-delete = Poista
 table-code = Pöytä { $code }
@@ -133,7 +133,7 @@ connection-lag = Yhteys { $ms } ms
 connection-offline = Ei yhteyttä
 connection-connecting = Yhdistetään
 connection-late = Hidas
-connection-busy = Ruuhkainen
+connection-busy = Ruuhkaa
 connection-refused = Suljettu
 connection-gone = Poistettu
 decision-waiting = Edellinen siirtosi on vielä matkalla.
@@ -147,10 +147,10 @@ read-standing = { $who } { $xp } XP
 read-cube = Iso kuutio: { $blocks ->
     [one] 1 kuutio jäljellä
    *[other] { $blocks } kuutiota jäljellä
-  }; ylimmät kerrokset: { $layers }. { $takeable ->
-    [0] Mitään ei voi nyt nostaa.
-    [one] 1 kuution voi nostaa.
-   *[other] { $takeable } kuutiota voi nostaa.
+  }; { $layers }. { $takeable ->
+    [0] Et voi nyt nostaa yhtään kuutiota.
+    [one] Voit nostaa 1 kuution.
+   *[other] Voit nostaa { $takeable } kuutiota.
   }
 read-layer = kerros { $layer }, jäljellä { $left }
 read-block = { $material } ({ $places })
@@ -171,25 +171,25 @@ part-count = { $part } ({ $count })
 
 overview-turn = Vuorosi
 overview-two = Tee kaksi eri toimintoa.
-overview-collect = Nosta isosta kuutiosta 2 kuutiota, yksi kerrallaan: yläpuolen ja ainakin 2 sivun on oltava vapaina.
+overview-collect = Nosta isosta kuutiosta 2 kuutiota, yksi kerrallaan. Yläpuolen ja ainakin 2 sivun on oltava vapaina.
 overview-explore = Liiku 0, 1 tai 2 askelta ja käännä sitten kaikki ympäriltäsi.
-overview-build = Maksa kuutioilla rakennus vierestäsi ja aseta se mihin tahansa 9 ruudustasi.
-overview-fight = Käännä 3 aselaattaa vieressäsi olevaa hirviötä vastaan: kun sydämiä on tarpeeksi, voitat.
-overview-weapon = Ota ase vierestäsi pinoosi.
-overview-extra = Palauta sitten toimintohirviöitä: jokaisesta saat yhden toiminnon lisää, minkä tahansa.
+overview-build = Maksa vieressäsi olevan rakennuksen kuutiot ja aseta se mihin tahansa 9 ruudustasi.
+overview-fight = Käännä 3 aselaattaa vieressäsi olevaa hirviötä vastaan. Kun sydämiä on tarpeeksi, päihität sen.
+overview-weapon = Nosta ase vierestäsi ja sekoita se pinoosi.
+overview-extra = Sitten voit palauttaa toimintohirviöitä: jokaisesta saat yhden toiminnon lisää, minkä tahansa.
 overview-card-A = A: elinympäristöt
 overview-card-B = B: materiaalit
 overview-card-C = C: tyypit
 overview-when = { $layer ->
-    [1] Kun ison kuution ylin kerros on poissa.
-    [2] Kun toinen kerros on poissa.
-   *[3] Kun kolmas kerros on poissa; sitten peli päättyy.
+    [1] Kun ison kuution ylin kerros loppuu.
+    [2] Kun toinen kerros loppuu.
+   *[3] Kun kolmas kerros loppuu; sitten peli päättyy.
   }
-overview-what = Yksi näistä
+overview-what = Valitse yksi
 overview-each = XP ruudulta
-overview-now = Sinulla nyt
+overview-now = Pisteesi nyt
 overview-sum = { $spaces } × { $points } = { $total }
-overview-printed = Suurin yhtenäinen ryhmäsi lasketaan, myös pelialustassa näkyvät ympäristöt.
+overview-printed = Suurin yhtenäinen ryhmäsi lasketaan, myös painetut elinympäristöt.
 overview-not-printed = Suurin yhtenäinen rakennusten ryhmäsi lasketaan.
 
 rules-page = Säännöt

@@ -2,7 +2,7 @@
 
 ## Where one is
 
-replay-title = Uusinta
+replay-title = Pelin toisto
 replay-at-start = Vaihe { $step }/{ $steps }
 replay-at = Vaihe { $step }/{ $steps } · vuoro { $turn } · { $name }
 replay-at-hidden = Vaihe { $step } · vuoro { $turn } · { $name }
@@ -17,19 +17,19 @@ replay-next = Yksi vaihe eteen
 replay-last = Viimeinen vaihe
 replay-turn-back = Edellinen vuoro
 replay-turn-on = Seuraava vuoro
-replay-play = Toista itsestään
-replay-pause = Pysäytä toisto
+replay-play = Toista
+replay-pause = Keskeytä toisto
 replay-speed = Nopeus
 replay-times = { $speed }×
 replay-is-first = Tämä on ensimmäinen vaihe.
 replay-is-last = Tämä on viimeinen vaihe.
-replay-hidden = Et halunnut nähdä loppua.
+replay-hidden = Olet piilottanut sen, mitä on vielä edessä.
 replay-live = { $missed ->
     [0] Nyt
     [one] Nyt: 1 uusi
    *[other] Nyt: { $missed } uutta
   }
-replay-leave = Poistu uusinnasta
+replay-leave = Poistu toistosta
 
 ## What can be done from here
 
@@ -37,14 +37,14 @@ replay-more = Lisää
 replay-copy = Kopioi linkki tähän vaiheeseen
 replay-copied = Linkki tähän vaiheeseen on kopioitu.
 replay-link = Linkki tähän vaiheeseen
-replay-record = Lataa tallenne
-keep-game = Ota talteen
-keep-keeping = Otetaan talteen … { $share }
-keep-kept = Tämä peli on tallessa täällä. Sen uusinta aukeaa ilman verkkoakin.
-keep-failed = Peliä ei saatu talteen. Yritä minuutin kuluttua uudelleen.
-replay-no-spoilers = Ei paljastuksia: piilota tulos ja kaikki, mikä on vielä edessä
+replay-record = Lataa peli tiedostona
+keep-game = Tallenna offline-käyttöön
+keep-keeping = Tallennetaan … { $share }
+keep-kept = Tämä peli on tallennettu tänne. Sen toisto toimii ilman verkkoa.
+keep-failed = Peliä ei voitu tallentaa. Yritä minuutin kuluttua uudelleen.
+replay-no-spoilers = Ei spoilereita: piilota tulos ja se, mitä on vielä edessä
 fork-title = Kokeile tästä
-fork-about = Uusi peli tästä vaiheesta; tämä peli säilyy ennallaan.
+fork-about = Aloittaa uuden pelin tästä vaiheesta. Tämä peli säilyy ennallaan.
 fork-seat = Minä pelaan
 fork-bot = vastassa
 fork-go = Kokeile tästä
@@ -55,8 +55,8 @@ fork-over = Tässä peli on jo päättynyt. Siirry aiempaan vaiheeseen.
 hint-title = Mitä botti tekisi
 hint-ask = Kysy botilta
 hint-thinking = Mietitään …
-hint-numbers = voitto { $share }, noin { $xp } XP
-hint-about = Pelaaja: { $name }. Haun arvio, ei totuus.
-hint-spoken = Botti valitsisi: { $move }. Voitto: { $share }.
-hint-off = Vihjeet ovat pois päältä, kunnes tämä peli päättyy.
-hint-nobody = Tässä ei valitse kukaan. Siirry yksi vaihe eteen tai taakse.
+hint-numbers = voiton todennäköisyys { $share }, noin { $xp } XP
+hint-about = Pelaaja: { $name }. Tämä on vain botin arvio.
+hint-spoken = Botti valitsisi: { $move }. Voiton todennäköisyys: { $share }.
+hint-off = Tässä pelissä ei ole vihjeitä ennen kuin se päättyy.
+hint-nobody = Tässä ei ole mitään valittavaa. Siirry yksi vaihe eteen tai taakse.

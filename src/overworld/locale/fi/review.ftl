@@ -2,44 +2,44 @@
 
 ## Miksi toinen päätös olisi ollut parempi
 
-review-reason-win = Se voittaa pelin.
+review-reason-win = Sillä voittaa pelin.
 review-reason-score = Enemmän: { $points } XP eikä { $less } ({ $characteristic })
 review-reason-card = Enemmän pistelaskussa { $card }: { $points } XP eikä { $less } ({ $characteristic })
 review-reason-xp = Heti { $xp } XP: { $tile }
-review-reason-odds = Taistelu voitetaan { $chance } % kerroista ja siitä saa { $xp } XP: { $mob }
-review-reason-long_shot = Valittu taistelu voitetaan vain { $chance } % kerroista: { $mob }
-review-reason-armed = Tällä aseella taistelu voitetaan { $chance } % kerroista eikä { $less } %: { $weapon } ({ $mob })
+review-reason-odds = Taistelun voittaa { $chance } %:n todennäköisyydellä, ja siitä saa { $xp } XP: { $mob }
+review-reason-long_shot = Valitun taistelun voittaa vain { $chance } %:n todennäköisyydellä: { $mob }
+review-reason-armed = Tällä aseella voiton todennäköisyys taistelussa on { $chance } % eikä { $less } %: { $weapon } ({ $mob })
 review-reason-weapon = Ase myöhempiin taisteluihin: { $weapon }, { $hearts } ♥
-review-reason-layer = Se tyhjentää kerroksen { $layer }: pistelasku { $card } tehdään.
-review-reason-layer_open = Valinta tyhjentää kerroksen { $layer }: pistelasku { $card } tulee liian aikaisin.
+review-reason-layer = Se lopettaa kerroksen { $layer }: pistelasku { $card } tehdään.
+review-reason-layer_open = Valittu siirto lopettaa kerroksen { $layer }: pistelasku { $card } tulee liian aikaisin.
 review-reason-block = Rakennuksesta puuttuu enää tämä kuutio: { $block } ({ $tile })
-review-reason-denied = Jonkun toisen rakennuksesta puuttuu enää tämä kuutio: { $block } ({ $seat }, { $tile })
-review-reason-near = Rakennus, johon on varaa, on silloin ulottuvilla: { $tile }
-review-reason-near_mob = Silloin ulottuvilla on hirviö, joka voitetaan { $chance } % kerroista: { $mob }
-review-reason-reveals = Enemmän valinnanvaraa: { $count } käännetään.
-review-reason-action = Hirviöstä saa lisätoiminnon.
-review-reason-detonate = TNT lisätään: { $hearts } / { $needed } ♥ ({ $mob })
-review-reason-draw = Yhdellä merkillä lisää taistelu voitetaan { $chance } % kerroista: { $mob }
-review-reason-share = Se voittaa { $share } % peleistä eikä { $less } %.
+review-reason-denied = Toisen pelaajan rakennuksesta puuttuu enää tämä kuutio: { $block } ({ $seat }, { $tile })
+review-reason-near = Se vie sellaisen rakennuksen viereen, johon on varaa: { $tile }
+review-reason-near_mob = Se vie hirviön viereen, jonka päihittää { $chance } %:n todennäköisyydellä: { $mob }
+review-reason-reveals = Se antaa enemmän valinnanvaraa: käännetään { $count }.
+review-reason-action = Hirviön voi palauttaa ja saada lisätoiminnon.
+review-reason-detonate = Dynamiitti lisätään: { $hearts }/{ $needed } ♥ ({ $mob })
+review-reason-draw = Yhdellä laatalla lisää voiton todennäköisyys on { $chance } %: { $mob }
+review-reason-share = Voiton todennäköisyys on { $share } % eikä { $less } %.
 
 ## Miksi jotain maksanutta päätöstä kutsutaan
 
 review-verdict-inaccuracy = Epätarkkuus
 review-verdict-mistake = Virhe
-review-verdict-blunder = Paha virhe
+review-verdict-blunder = Töppäys
 
 ## Päätösten lajit ja sitten se, mitä sattuma paljastaa
 
-review-kind-collect = Kerää
+review-kind-collect = Nosta kuutioita
 review-kind-explore = Tutki
 review-kind-build = Rakenna
 review-kind-fight = Taistele
-review-kind-weapon = Ota ase
-review-kind-power = Käytä voimaa
-review-kind-trade = Vaihda hirviö
+review-kind-weapon = Nosta ase
+review-kind-power = Käytä erikoisasetta
+review-kind-trade = Palauta hirviö
 review-kind-end = Päätä vuoro
 review-kind-score = Laske pisteet
 review-kind-block = Kuutio
 review-kind-tile = Laatta
-review-kind-token = Merkki
-review-kind-turned = Merkki taistelussa
+review-kind-token = Aselaatta
+review-kind-turned = Aselaatta taistelussa

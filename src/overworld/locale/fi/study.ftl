@@ -4,12 +4,12 @@ study-title = Läpikäynti
 study-ask = Käy peli läpi
 study-ready = Läpikäynti on valmis.
 study-waiting = { $ahead ->
-    [one] 1 toinen läpikäynti on ensin.
-   *[other] { $ahead } muuta läpikäyntiä on ensin.
+    [one] Ennen tätä jonossa on 1 läpikäynti.
+   *[other] Ennen tätä jonossa on { $ahead } läpikäyntiä.
   }
 study-running = Peliä käydään läpi: { $share }
-study-patience = Katsele sillä välin ympärillesi. Läpikäynti tallentuu pelin mukana.
-study-failed = Läpikäynti epäonnistui. Yritä hetken päästä uudelleen.
+study-patience = Katsele sillä välin peliä. Läpikäynti tallentuu pelin mukana.
+study-failed = Läpikäynti epäonnistui. Yritä minuutin kuluttua uudelleen.
 
 ## The chances to win
 
@@ -49,7 +49,7 @@ study-by-kind = Tarkkuus toiminnoittain
 study-kind = Toiminto
 study-kind-unknown = { $code }
 study-none = –
-study-about = Arvioija { $bot }, { $simulations } simulaatiota asemaa kohti. Pidä tätä arviona.
+study-about = Arvioija { $bot }, { $simulations } simulaatiota tilannetta kohti. Pidä tätä arviona.
 
 ## Notes of steps
 
@@ -65,7 +65,7 @@ study-notes-elsewhere = Muiden vaiheiden muistiinpanot
 ## One leads, others follow
 
 study-lead-title = Käykää peli läpi yhdessä
-study-lead = Johda muita
+study-lead = Johda läpikäyntiä
 study-leading = Sinä johdat: kaikki näkevät vaiheesi.
 study-lead-end = Lopeta johtaminen
 study-follows = Seuraat: { $name }.
@@ -75,7 +75,7 @@ study-follow = Seuraa taas
 ## One's own games
 
 games-title = Omat pelit
-games-about = Luettelo on tallessa vain tässä selaimessa. Kukaan muu ei näe sitä.
+games-about = Luettelo on tallennettu vain tähän selaimeen. Kukaan muu ei näe sitä.
 games-none = Pelaa peli loppuun, niin löydät sen täältä.
 games-won = Voitto
 games-lost = Tappio

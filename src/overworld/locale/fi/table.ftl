@@ -5,43 +5,43 @@
 prompt-act = { $seat }, toiminto { $number }/2> { "" }
 prompt-extra = { $seat }, lisätoiminto> { "" }
 prompt-second = { $seat }, toinen kuutio> { "" }
-prompt-bow = { $seat }, jousi: käännä vielä yksi (draw) tai jätä väliin (pass)> { "" }
-prompt-pickaxe = { $seat }, hakku: nosta kuutio (mine) tai jätä väliin (pass)> { "" }
-prompt-tnt = { $seat }, dynamiitti: räjäytä (detonate) tai säästä (pass)> { "" }
-prompt-trade = { $seat }, päätä vuoro (end) tai vaihda hirviö lisätoimintoon (trade)> { "" }
+prompt-bow = { $seat }, jousi! Käännä vielä yksi (draw) tai jätä väliin (pass)> { "" }
+prompt-pickaxe = { $seat }, hakku! Nosta kuutio (mine) tai jätä väliin (pass)> { "" }
+prompt-tnt = { $seat }, dynamiitti! Räjäytä (detonate) tai säästä (pass)> { "" }
+prompt-trade = { $seat }, päätä vuoro (end) tai palauta hirviö ja saat lisätoiminnon (trade)> { "" }
 prompt-end = { $seat }, päätä vuoro (end)> { "" }
-prompt-score = { $seat }, pistelasku { $card }, valitse yksi (score)> { "" }
+prompt-score = { $seat }, valitse, mistä saat pisteet kortilta { $card } (score)> { "" }
 
 ## What is said
 
 welcome = Kirjoita siirto, esimerkiksi ”mine w1”; ”moves” luettelee, mitä voit tehdä, ja ”help” auttaa. Sarkain täydentää.
 help-text =
-    Siirrot ovat sanoja: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Yksiselitteinen alku riittää: ”e 34”, ”mi w1”.
+    Siirrot ovat englannin sanoja: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Yksiselitteinen alku riittää: ”e 34”, ”mi w1”.
 
     moves          luettele, mitä voit tehdä ja mitä se tarkoittaa
     near           mitä käännettyä vieressäsi on
     table          piirrä pöytä uudestaan
-    why SIIRTO     miksi jokin siirto ei onnistu
+    why SIIRTO     miksi et voi tehdä siirtoa
     scores         mitä kukin saisi pistelaskusta nyt
     undo           kumoa viimeisin valintasi, jos mitään uutta ei tullut näkyviin
-    save TIEDOSTO  kirjoita pelistä tallenne; --resume TIEDOSTO jatkaa sitä
-    quit           poistu; peli jää talteen
+    save TIEDOSTO  tallenna peli tiedostoon; --resume TIEDOSTO jatkaa sitä
+    quit           poistu; peli tallennetaan
 
     Pöytä: (4) on 4 laatan kääntämätön pino, Ftbr:3 rakennus (metsä, kivi, silta) 3 laatan pinon päällä,
     skel3:2 luuranko, jolla on 3 sydäntä, ? kääntämätön aselaatta, <RB> ketkä seisovat siinä. Risteykset ovat 11–55.
     Ison kuution pylväät ovat w1–z4, kuutiot alhaalta ylös: puu w, hiekka s, kivi t, obsidiaani o, smaragdi e.
 saved = Tallennettu: { $file }.
-save-where = Minne? Kirjoita ”save” ja tiedoston nimi.
-kept = Peli on tallessa. Jatka näin: overworld play --terminal --resume { $file }
-not-kept = Peliä ei saatu talteen tiedostoon { $file }: { $reason }
+save-where = Kirjoita ”save” ja tiedoston nimi.
+kept = Peli on tallennettu. Jatka sitä näin: overworld play --terminal --resume { $file }
+not-kept = Peliä ei voitu tallentaa tiedostoon { $file }: { $reason }
 undone = Kumottu: { $move }
-barrier-nothing = Mitään ei ole vielä valittu.
-barrier-revealed = Jotain uutta tuli näkyviin.
-barrier-ended = Vuoro on päättynyt.
-barrier-turn_start = Vuoro alkoi juuri.
-barrier-other_player = Viimeisin valinta oli toisen pelaajan.
+barrier-nothing = Vielä ei ole mitään kumottavaa.
+barrier-revealed = Jotain uutta tuli näkyviin, joten tätä ei voi kumota.
+barrier-ended = Vuoro on päättynyt, joten tätä ei voi kumota.
+barrier-turn_start = Vuoro alkoi juuri: mitään kumottavaa ei ole.
+barrier-other_player = Toinen pelaaja on sen jälkeen tehnyt valinnan.
 unclear = { $text } voisi olla: { $moves }
-unknown = { $text }: ei ole siirto. Kirjoita ”moves”, niin näet, mitä voit tehdä.
+unknown = { $text } ei ole siirto. Kirjoita ”moves”, niin näet, mitä voit tehdä.
 refused = { $move }: { $reason }
 possible = { $move }: tämän voit tehdä nyt.
 game-over = Peli on päättynyt. { $result }
@@ -53,7 +53,7 @@ person = { $name } ({ $seat })
 ## What a move means
 
 means-mine = nostat: { $block }
-means-mine-unknown = nostat: { $block }, esiin tulee tuntematon kuutio
+means-mine-unknown = nostat: { $block }, paljastuu piilossa oleva kuutio
 means-explore = { $steps ->
     [0] jää paikalle
     [one] 1 askel
@@ -76,8 +76,8 @@ means-take = { $weapon }: { $hearts ->
   }
 means-draw = käännä vielä yksi laatta
 means-detonate = tuo { $hearts } sydäntä ja poistuu pelistä
-means-trade = palauta toimintohirviö ja saat toiminnon lisää
-means-pass = jatka ilman sitä
+means-trade = palauta toimintohirviö, niin saat toiminnon lisää
+means-pass = ei kiitos
 means-end = vuorosi on ohi
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
@@ -86,7 +86,7 @@ forecast-mobs = { " " }· hirviöt { $points }
 
 ## What is next to you
 
-near-nothing = Vieressäsi ei ole mitään käännettyä: tutki.
+near-nothing = Vieressäsi ei ole mitään käännettyä: tutki ensin.
 near-building = { $cell }: { $tile }, hinta { $cost }
 near-building-xp = { $cell }: { $tile }, hinta { $cost }, saat { $xp } XP
 near-thing = { $cell }: { $what }

@@ -38,7 +38,7 @@ world-crossings = Risteykset
 world-cell = { $cell }: { $what }
 world-cell-build = Rakenna: { $what }, pinosta { $cell }
 world-cell-fight = Taistele: { $what }, pinossa { $cell }
-world-cell-take = Ota: { $what }, paikalta { $cell }
+world-cell-take = Nosta: { $what }, paikalta { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
@@ -52,20 +52,20 @@ world-steps = { $steps ->
    *[other] { $steps } askelta.
   }
 world-turns = { $count ->
-    [0] Mitään ei käännetä.
-    [one] 1 laatta käännetään: sitä ei voi kumota.
-   *[other] { $count } laattaa käännetään: sitä ei voi kumota.
+    [0] Mitään uutta ei käänny.
+    [one] 1 laatta kääntyy: tätä ei voi kumota.
+   *[other] { $count } laattaa kääntyy: tätä ei voi kumota.
   }
-world-waiting = Valittu: vahvista se.
-world-choose-crossing = Valitse jokin valaistuista risteyksistä.
-world-not-yours = Nyt valitsee { $who }.
-world-nobody = Nyt ei valitse kukaan.
+world-waiting = Vahvista valintasi.
+world-choose-crossing = Valitse jokin korostetuista risteyksistä.
+world-not-yours = Odotetaan valintaa: { $who }.
+world-nobody = Juuri nyt ei ole mitään valittavaa.
 world-no-answer = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
 near-other-action = Peruuta ensin toiminto, jonka valitsit.
 # In the corners of the land: what lies face down everywhere, by kind.
 world-unseen-tiles = Vielä näkemättä: rakennukset { $buildings }, hirviöt { $mobs }.
 world-unseen-weapons = Vielä näkemättä: aseet { $weapons }.
-world-unseen = näkemättä
+world-unseen = piilossa
 
 ## Next to you
 
@@ -74,14 +74,14 @@ world-unseen = näkemättä
 
 board-of = Pelialusta: { $who }
 board-mine = Oma pelialustasi
-board-ground = { $biome } (alustan oma)
+board-ground = { $biome } (painettu)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, lasketaan mukaan
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: ei vielä mitään
 # The nine spaces as buttons while a building is placed.
-board-build = Rakenna, ruutu { $space }: nyt { $what }.
+board-build = Rakenna ruutuun ({ $space }): nyt { $what }.
 board-build-line = { $space }: nyt { $what }. { $result }
 board-choose = Valitse ruutu: { $tile }.
 board-pays = Maksat: { $cost }.
@@ -91,14 +91,14 @@ board-covers = Peittyy: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = ei ryhmää
-board-no-change = Suurimmat ryhmät pysyvät ennallaan.
+board-no-change = Suurimmat ryhmäsi pysyvät ennallaan.
 board-groups = Suurimmat ryhmät: { $changes }.
 
 ## The three scoring cards
 
-cards = Pisteytyskortit
+cards = Pistekortit
 cards-open = Pistelasku { $card }: { $best }
-cards-scored = Pistelasku { $card }: pisteytetty, { $xp } XP
+cards-scored = Pistelasku { $card }: laskettu, { $xp } XP
 cards-biome = elinympäristöt
 cards-material = materiaalit
 cards-type = tyypit
@@ -119,10 +119,10 @@ me-weapon = { $name } × { $count }
 me-mobs = Hirviöt { $count }
 me-mobs-none = Ei vielä hirviöitä.
 me-mob-action = { $name }: lisätoiminto
-me-mob-bonus = { $name }: { $trait }, { $points } XP ruudulta, nyt { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $trait }, { $points } XP ruudulta (nyt { $spaces }: { $xp } XP)
 me-trade = { $count ->
-    [one] Vaihda 1 toimintoon
-   *[other] Vaihda 1 toimintoon ({ $count })
+    [one] Palauta: +1 toiminto
+   *[other] Palauta: +1 toiminto ({ $count })
   }
 me-beginner = Helppo pistelasku: kaikki sopivat ruudut lasketaan.
 
@@ -132,8 +132,8 @@ rival-look = Katso pelialustaa: { $who }
 rival-turn = vuorossa
 rival-away = poissa
 rival-bot = botti
-rival-own-bot = jonkun oma botti
-rival-stand-in = tuuraaja { $bot }
+rival-own-bot = ulkoinen botti
+rival-stand-in = puolesta pelaa { $bot }
 rival-resigned = luovutti
 rival-last = Viime vuoro: { $text }
 rival-last-none = Ei vielä vuoroa
@@ -168,12 +168,12 @@ inspect-copies = { $count ->
    *[other] Laatikossa { $count } samanlaista.
   }
 inspect-mob = { $hearts ->
-    [one] Voittoon tarvitaan 1 sydän.
-   *[other] Voittoon tarvitaan { $hearts } sydäntä.
+    [one] Päihität sen 1 sydämellä.
+   *[other] Päihität sen { $hearts } sydämellä.
   }
-inspect-mob-xp = Voitosta { $xp } XP.
-inspect-mob-action = Palauta se myöhemmin ja saat yhden lisätoiminnon.
-inspect-mob-bonus = Lopussa { $points } XP jokaisesta ruudusta, jonka ominaisuus on { $trait }.
+inspect-mob-xp = { $xp } XP, kun päihität sen.
+inspect-mob-action = Palauta se myöhemmin, niin saat yhden lisätoiminnon.
+inspect-mob-bonus = Pelin lopussa { $points } XP jokaisesta ruudusta, jonka ominaisuus on { $trait }.
 inspect-weapon = { $hearts ->
     [0] Ei sydämiä.
     [one] 1 sydän.
@@ -184,17 +184,17 @@ inspect-block = Isossa kuutiossa on niitä alussa { $count }.
 inspect-block-wildcard = Jokeri: käy minkä tahansa kuution tilalle.
 inspect-card = Pistelasku { $card }
 inspect-card-rule = Valitse yksi: suurin yhtenäinen ryhmäsi lasketaan, ruudut kertaa pisteet.
-inspect-card-printed = Myös pelialustassasi näkyvät ympäristöt lasketaan.
+inspect-card-printed = Myös pelialustaasi painetut elinympäristöt lasketaan.
 inspect-card-points = { $trait }: { $points } XP jokaisesta ruudusta.
 inspect-trait-card = Pistelasku { $card }: { $points } XP jokaisesta ryhmän ruudusta.
 inspect-stack = Pino
 inspect-stack-down = { $left ->
-    [0] Täällä ei ole enää mitään. Polut sen ympärillä säilyvät.
-    [one] Jäljellä on 1 kääntämätön laatta. Tutki risteys sen vierestä, niin se käännetään.
-   *[other] Jäljellä on { $left } kääntämätöntä laattaa. Tutki risteys pinon vierestä, niin päällimmäinen käännetään.
+    [0] Tämä pino on tyhjä. Sen ohi voi silti kulkea.
+    [one] Jäljellä on 1 kääntämätön laatta. Tutki sen vieressä, niin saat sen käännettyä.
+   *[other] Jäljellä on { $left } kääntämätöntä laattaa. Tutki pinon vieressä, niin saat päällimmäisen käännettyä.
   }
 inspect-token = Aselaatta
 inspect-token-down = { $left ->
-    [0] Tämä aselaatta on jo otettu.
-   *[other] Se on kuvapuoli alaspäin. Tutki risteys sen vierestä, niin se käännetään.
+    [0] Tämä aselaatta on jo nostettu.
+   *[other] Se on kuvapuoli alaspäin. Tutki sen vieressä, niin saat sen käännettyä.
   }
