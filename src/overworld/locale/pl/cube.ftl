@@ -4,11 +4,11 @@
 
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
-    [0] Kostka. Teraz nie ma w niej bloku do wzięcia.
-    [one] Kostka z 1 blokiem do wzięcia.
-    [few] Kostka z { $count } blokami do wzięcia. Strzałki prowadzą od jednego do drugiego.
-    [many] Kostka z { $count } blokami do wzięcia. Strzałki prowadzą od jednego do drugiego.
-   *[other] Kostka z { $count } bloku do wzięcia. Strzałki prowadzą od jednego do drugiego.
+    [0] Kostka. Teraz nie możesz wziąć żadnego bloku.
+    [one] Kostka. Możesz wziąć 1 blok.
+    [few] Kostka. Możesz wziąć { $count } bloki. Strzałkami przechodzisz od jednego do drugiego.
+    [many] Kostka. Możesz wziąć { $count } bloków. Strzałkami przechodzisz od jednego do drugiego.
+   *[other] Kostka. Możesz wziąć { $count } bloku. Strzałkami przechodzisz od jednego do drugiego.
   }
 cube-view = { $view ->
     [north] od północy
@@ -27,17 +27,17 @@ cube-count = { $count ->
     [many] można zebrać { $count } bloków
    *[other] można zebrać { $count } bloku
   }
-cube-block = { $material }, { $place }, poziom { $level }
-cube-block-reveals = { $material }, { $place }, poziom { $level }, odsłania nieznany blok
-cube-take = { $material }, { $place }, poziom { $level }, można zebrać
-cube-take-reveals = { $material }, { $place }, poziom { $level }, odsłania nieznany blok, można zebrać
+cube-block = { $material }, { $place }, wysokość { $level }
+cube-block-reveals = { $material }, { $place }, wysokość { $level }, odsłania ukryty blok
+cube-take = { $material }, { $place }, wysokość { $level }, można zebrać
+cube-take-reveals = { $material }, { $place }, wysokość { $level }, odsłania ukryty blok, można zebrać
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Można zebrać tylko górny blok kolumny.
-cube-wait = To nie twoja kolej na zbieranie bloków.
-cube-other-action = Najpierw wybierz „Bloki” albo dokończ rozpoczętą akcję.
-cube-replay = To powtórka: wróć do bieżącej chwili, by zbierać bloki.
+cube-below = Możesz wziąć tylko górny blok kolumny.
+cube-wait = Poczekaj na swoją kolej, żeby zbierać bloki.
+cube-other-action = Najpierw wybierz „Bloki” albo dokończ to, co się zaczęło.
+cube-replay = To powtórka. Wróć przyciskiem „Na żywo”, żeby zbierać bloki.
 
 ## Tools
 
@@ -46,17 +46,17 @@ cube-left = Obróć w lewo (Q)
 cube-right = Obróć w prawo (E)
 cube-tilt = Spójrz z góry
 cube-reset = Widok początkowy
-cube-plan = Plan jako tabela
+cube-plan = Pokaż jako tabelę
 
 ## The list of blocks
 
 cube-chips = Bloki do wzięcia
 cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, odsłania nieznany blok
+cube-chip-reveals = { $place } { $material }, odsłania ukryty blok
 
 ## The plan
 
-cube-plan-title = Kostka z góry, północ u góry
+cube-plan-title = Kostka widziana z góry, północ na górze planu
 cube-plan-row = rząd { $row }
 cube-plan-column = kolumna { $column }
 cube-plan-empty = { $place }: pusto
@@ -78,24 +78,24 @@ cube-plan-letter = { $side ->
 
 layers = Warstwy kostki
 layers-one = { $left ->
-    [0] Warstwa { $layer } zniknęła: po tej turze nastąpi punktacja { $card }.
+    [0] Warstwa { $layer } wyczerpana: po tej turze nastąpi punktacja { $card }.
     [one] Warstwa { $layer }: jeszcze 1 blok, potem punktacja { $card }.
     [few] Warstwa { $layer }: jeszcze { $left } bloki, potem punktacja { $card }.
     [many] Warstwa { $layer }: jeszcze { $left } bloków, potem punktacja { $card }.
    *[other] Warstwa { $layer }: jeszcze { $left } bloku, potem punktacja { $card }.
   }
-layers-scored = Warstwa { $layer } zniknęła, punktacja { $card } już była.
+layers-scored = Warstwa { $layer } wyczerpana, punktacja { $card } już była.
 layers-warning = { $left ->
-    [one] Warstwa { $layer }: jeszcze 1 blok. Po turze, w której zniknie, nastąpi punktacja { $card }.
-    [few] Warstwa { $layer }: jeszcze { $left } bloki. Po turze, w której zniknie ostatni, nastąpi punktacja { $card }.
-    [many] Warstwa { $layer }: jeszcze { $left } bloków. Po turze, w której zniknie ostatni, nastąpi punktacja { $card }.
-   *[other] Warstwa { $layer }: jeszcze { $left } bloku. Po turze, w której zniknie ostatni, nastąpi punktacja { $card }.
+    [one] Warstwa { $layer }: jeszcze 1 blok. Po turze, w której ktoś go weźmie, nastąpi punktacja { $card }.
+    [few] Warstwa { $layer }: jeszcze { $left } bloki. Po turze, w której się wyczerpie, nastąpi punktacja { $card }.
+    [many] Warstwa { $layer }: jeszcze { $left } bloków. Po turze, w której się wyczerpie, nastąpi punktacja { $card }.
+   *[other] Warstwa { $layer }: jeszcze { $left } bloku. Po turze, w której się wyczerpie, nastąpi punktacja { $card }.
   }
 layers-warning-last = { $left ->
-    [one] Warstwa { $layer }: jeszcze 1 blok. Po turze, w której zniknie, nastąpi punktacja { $card } i koniec gry.
-    [few] Warstwa { $layer }: jeszcze { $left } bloki. Po turze, w której zniknie ostatni, nastąpi punktacja { $card } i koniec gry.
-    [many] Warstwa { $layer }: jeszcze { $left } bloków. Po turze, w której zniknie ostatni, nastąpi punktacja { $card } i koniec gry.
-   *[other] Warstwa { $layer }: jeszcze { $left } bloku. Po turze, w której zniknie ostatni, nastąpi punktacja { $card } i koniec gry.
+    [one] Warstwa { $layer }: jeszcze 1 blok. Po turze, w której ktoś go weźmie, nastąpi punktacja { $card } i koniec gry.
+    [few] Warstwa { $layer }: jeszcze { $left } bloki. Po turze, w której się wyczerpie, nastąpi punktacja { $card } i koniec gry.
+    [many] Warstwa { $layer }: jeszcze { $left } bloków. Po turze, w której się wyczerpie, nastąpi punktacja { $card } i koniec gry.
+   *[other] Warstwa { $layer }: jeszcze { $left } bloku. Po turze, w której się wyczerpie, nastąpi punktacja { $card } i koniec gry.
   }
-layers-warning-due = Warstwa { $layer } zniknęła: po tej turze nastąpi punktacja { $card }.
-layers-warning-due-last = Warstwa { $layer } zniknęła: po tej turze nastąpi punktacja { $card } i koniec gry.
+layers-warning-due = Warstwa { $layer } wyczerpana: po tej turze nastąpi punktacja { $card }.
+layers-warning-due-last = Warstwa { $layer } wyczerpana: po tej turze nastąpi punktacja { $card } i koniec gry.

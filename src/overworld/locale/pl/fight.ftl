@@ -5,7 +5,7 @@
 fight-title = Walka: { $mob }
 fight-title-choose = Wybierz moba do walki
 fight-title-who = { $name } kontra { $mob }
-fight-steps = Kroki walki
+fight-steps = Przebieg walki
 fight-step-ready = Przygotowanie
 fight-step-turn = Żetony
 fight-step-tnt = TNT
@@ -20,7 +20,7 @@ fight-needs = { $hearts ->
    *[other] potrzeba { $hearts } serca
   }
 fight-reward-action = { $xp } PD i dodatkowa akcja
-fight-reward-bonus = { $xp } PD, a na koniec { $points } PD za każde pole z cechą: { $trait }
+fight-reward-bonus = { $xp } PD, a na koniec gry { $points } PD za każde pole z cechą: { $trait }
 fight-pile = Żetony w twoim stosie: { $count }. Odsłonisz z nich: { $turned }.
 fight-token = { $hearts ->
     [0] { $weapon }
@@ -46,32 +46,32 @@ fight-cancel = Anuluj
 fight-turned = Odsłonięte żetony
 fight-face-down = zakryty
 fight-hearts = Serca: { $hearts } z { $needed }
-fight-waiting = Decyduje { $name }.
+fight-waiting = Czekamy na decyzję: { $name }.
 
 ## Questions
 
-fight-bow = Łuk: odsłonić jeszcze jeden żeton?
+fight-bow = Łuk! Odsłonić jeszcze jeden żeton?
 fight-bow-yes = Odsłoń jeszcze 1
-fight-bow-no = Wystarczy
+fight-bow-no = Nie, dziękuję
 fight-bow-rest = { $count ->
-    [0] Nie ma już innego żetonu do odsłonięcia.
+    [0] Jeśli nie, nie odsłonisz już żadnego żetonu.
     [one] Tak czy inaczej odsłonisz jeszcze 1 żeton.
     [few] Tak czy inaczej odsłonisz jeszcze { $count } żetony.
     [many] Tak czy inaczej odsłonisz jeszcze { $count } żetonów.
    *[other] Tak czy inaczej odsłonisz jeszcze { $count } żetonu.
   }
-fight-pickaxe = Kilof: zebrać teraz blok?
+fight-pickaxe = Kilof! Zebrać blok z kostki?
 fight-pickaxe-yes = Wybierz blok
-fight-pickaxe-no = Pomiń
-fight-tnt = TNT: zdetonować?
+fight-pickaxe-no = Nie, dziękuję
+fight-tnt = TNT! Zdetonować?
 fight-tnt-yes = Zdetonuj – serca: { $hearts } z { $needed }, TNT przepada
 fight-tnt-no = Zatrzymaj – serca: { $hearts } z { $needed }
-fight-tnt-skipped = TNT zostaje: nic by nie zmieniło.
-fight-confirm = Dotknij jeszcze raz: tego nie da się cofnąć.
+fight-tnt-skipped = TNT zostaje u ciebie: nic by nie zmieniło.
+fight-confirm = Naciśnij jeszcze raz: tego nie da się cofnąć.
 
 ## The outcome
 
-fight-won = { $mob }: zwycięstwo!
+fight-won = Mob pokonany: { $mob }!
 fight-lost = { $mob } zostaje
 fight-gain = +{ $xp } PD
 fight-continue = Dalej

@@ -3,7 +3,7 @@
 ## A new table
 
 new-title = Nowy stół
-new-about = Wybierz, kto gra i jak. Do początku gry wszystko można zmienić.
+new-about = Wybierz, kto gra i jak. Do startu gry możesz wszystko zmienić.
 new-make = Utwórz stół
 new-making = Tworzymy stół…
 
@@ -22,21 +22,21 @@ seat-bot-about = bot z tego serwera
 seat-closed = Zamknięte
 seat-closed-about = nikt tu nie gra
 seat-bot-level = Poziom bota na miejscu { $number }
-seat-name = Imię
-seat-name-of = Imię na miejscu { $number }
+seat-name = Nick
+seat-name-of = Nick na miejscu { $number }
 seat-board = Plansza
 seat-board-of = Plansza na miejscu { $number }
 seat-beginner = Dla początkujących
 seat-beginner-of = Punktacja dla początkujących na miejscu { $number }
-seat-beginner-about = W punktacji dla początkujących liczą się wszystkie pola wybranego rodzaju, połączone czy nie.
+seat-beginner-about = W punktacji dla początkujących liczą się wszystkie pola z wybraną cechą, połączone czy nie.
 seat-add = Dodaj miejsce
 
 ## Bots
 
 bot-random = Losowy
-bot-random-about = gra cokolwiek, do testów
+bot-random-about = gra losowo, do testów
 bot-pebble = Kamyk
-bot-pebble-about = uczy się razem z tobą
+bot-pebble-about = łatwy, na pierwsze partie
 bot-flint = Krzemień
 bot-flint-about = solidny
 bot-obsidian = Obsydian
@@ -44,36 +44,36 @@ bot-obsidian-about = silny
 bot-diamond = Diament
 bot-diamond-about = mistrz
 bot-with-about = { $name } – { $about }
-stranger-about = uczył się na innym pudełku
+stranger-about = trenowany na innym zestawie
 
 ## Options
 
 option-title = Jak gracie
-option-box = Pudełko
+option-box = Zestaw
 option-first = Kto zaczyna
-option-first-chance = Los zdecyduje
+option-first-chance = Losowo
 option-first-seat = { $name } ({ $colour })
-option-deal = Rozdanie
-option-deal-chance = Losowe
-option-deal-daily = Rozdanie dnia
+option-deal = Układ
+option-deal-chance = Losowy
+option-deal-daily = Partia dnia
 option-deal-own = Z własną nazwą
-option-deal-name = Nazwa rozdania
-option-deal-about = Ta sama nazwa zawsze daje tak samo potasowane pudełko, więc inni też mogą je zagrać. Każdy może sprawdzić, co będzie dalej: gdy gra się o coś, niech rozdaje przypadek.
+option-deal-name = Nazwa układu
+option-deal-about = Ta sama nazwa zawsze daje tak samo potasowane płytki, żetony i bloki, więc inni też mogą je zagrać. Każdy może sprawdzić, co będzie dalej: w poważnej grze wybierz „Losowy”.
 option-clock = Zegar
 option-clock-off = Bez zegara
 option-clock-bank = Minuty na całą partię
-option-clock-days = Dni na każdą turę
+option-clock-days = Dni na turę
 option-minutes = Minuty na osobę
 option-increment = Dodatkowe sekundy po turze
 option-days = Dni na turę
 option-undo = Cofanie
-option-undo-about = Kroki można cofać, dopóki nie odsłoni się coś nowego.
+option-undo-about = Możesz cofać kroki, dopóki nie odsłoni się coś nowego.
 option-odds = Szanse w walce
-option-odds-about = Pokazuje przed walką, jaka jest szansa na wygraną.
+option-odds-about = Przed walką pokazuje twoją szansę na wygraną.
 option-hints = Podpowiedzi
-option-hints-about = W czasie partii można pytać serwer o dobre ruchy.
+option-hints-about = W czasie partii można pytać bota z serwera o dobre ruchy.
 option-spectators = Widzowie
-option-spectators-about = Kto ma kod, może oglądać.
+option-spectators-about = Każdy, kto ma kod, może oglądać.
 option-chat = Czat
 option-chat-about = Gracze i widzowie mogą do siebie pisać.
 option-on = wł.
@@ -99,33 +99,33 @@ option-days-value = { $days ->
 ## The lobby
 
 lobby-title = Stół { $code }
-lobby-host = Jesteś gospodarzem: wybierasz, jak gracie, i rozpoczynasz grę.
+lobby-host = Jesteś gospodarzem: wybierz, jak gracie, a potem rozpocznij grę.
 lobby-guest = Zajmij miejsce albo oglądaj. Grę rozpoczyna gospodarz.
-lobby-seated = Masz już miejsce. Grę rozpoczyna gospodarz.
+lobby-seated = Masz już miejsce. Poczekaj, aż gospodarz rozpocznie grę.
 lobby-you = { $name } (ty)
 lobby-host-mark = Gospodarz
 lobby-free = Wolne
-lobby-away = Poza stołem
-lobby-outside = Bot z zewnątrz
+lobby-away = Nie ma przy stole
+lobby-outside = Zewnętrzny bot
 lobby-here = Przy urządzeniu gospodarza
-lobby-your-name = Twoje imię
-lobby-another-name = Inne imię
+lobby-your-name = Twój nick
+lobby-another-name = Inny nick
 lobby-join = Usiądź tu
 lobby-join-of = Usiądź tu: miejsce { $number }, { $colour }
 lobby-joined = Siedzisz na miejscu { $number }.
-lobby-leave = Wstań
-lobby-leave-of = Wstań z miejsca { $number }
+lobby-leave = Zwolnij miejsce
+lobby-leave-of = Zwolnij miejsce { $number }
 lobby-left = Miejsce { $number } jest znowu wolne.
 lobby-kick = Wyproś
 lobby-kick-of = Wyproś: { $name }, miejsce { $number }
 lobby-kicked = Miejsce { $number } jest znowu wolne.
-lobby-rename = Zmień imię
-lobby-renamed = Twoje imię to teraz { $name }.
-lobby-paint = Pomaluj swoją postać
+lobby-rename = Zmień nick
+lobby-renamed = Twój nick to teraz { $name }.
+lobby-paint = Namaluj swoją postać
 lobby-start = Rozpocznij
 lobby-starting = Już zaczynamy…
 lobby-start-ready = Wszyscy są na miejscach.
-lobby-start-few = Aby zacząć, trzeba zająć co najmniej dwa miejsca.
+lobby-start-few = Zajmijcie co najmniej dwa miejsca, żeby rozpocząć grę.
 lobby-start-open = { $count ->
     [one] 1 miejsce jest jeszcze wolne. Poczekaj na kogoś, oddaj je botowi albo je zamknij.
     [few] { $count } miejsca są jeszcze wolne. Poczekaj na kogoś, oddaj je botom albo je zamknij.
@@ -146,25 +146,25 @@ lobby-options-changed = Gospodarz zmienił sposób gry.
 
 ## Inviting
 
-invite-title = Zaproś
+invite-title = Zaproś znajomych
 invite-code = Kod
 invite-code-spelt = Kod: { $letters }
 invite-link = Link do tego stołu
 invite-share = Udostępnij…
 invite-share-title = Overworld, stół { $code }
 invite-share-text = Chodź, zagramy przy stole { $code }.
-invite-qr = Link do stołu { $code } jako kod QR, do aparatu w telefonie
-invite-local = Ten adres działa tylko na tym urządzeniu. Kto prowadzi serwer, może wpuścić innych poleceniem „overworld play --lan”.
+invite-qr = Link do stołu { $code } jako kod QR: zeskanuj go telefonem
+invite-local = Ten adres działa tylko na tym urządzeniu. Aby wpuścić innych, uruchom serwer poleceniem „overworld play --lan”.
 
 ## Bots from outside
 
 outside-title = Wystaw własnego bota
-outside-about = Program może zająć wolne miejsce, jeśli ma klucz. Nie zdradzaj klucza: kto go ma, ten gra na tym miejscu.
+outside-about = Program może zająć wolne miejsce, jeśli ma klucz dostępu. Nie zdradzaj klucza: każdy, kto go ma, może grać na tym miejscu.
 outside-seat = Wolne miejsce
-outside-none = Najpierw otwórz jakieś miejsce dla kogoś online.
-outside-make = Utwórz klucz
-outside-token = Klucz do miejsca { $number }
-outside-once = Widać go tylko raz. Skopiuj go teraz.
+outside-none = Najpierw ustaw jakieś miejsce na „Online”.
+outside-make = Utwórz klucz dostępu
+outside-token = Klucz dostępu do miejsca { $number }
+outside-once = Zobaczysz go tylko raz. Skopiuj go teraz.
 
 ## Names for people who do not want to think of one
 # At most 24 characters, no comma.

@@ -9,9 +9,9 @@ log-unknown = Coś nowego: { $code } { $name }
 log-turn = Tura { $turn }: { $name }
 log-mined = { $name } bierze blok: { $block } ({ $column })
 log-mined-pickaxe = { $name } bierze blok kilofem: { $block } ({ $column })
-log-uncovered = Widać nowy blok: { $block } ({ $column }, poziom { $level })
-log-layer = Warstwa { $layer } kostki zniknęła.
-log-layer-card = Warstwa { $layer } kostki zniknęła: po tej turze nastąpi punktacja { $card }.
+log-uncovered = Odsłonił się nowy blok: { $block } ({ $column }, wysokość { $level })
+log-layer = Warstwa { $layer } kostki wyczerpana.
+log-layer-card = Warstwa { $layer } kostki wyczerpana: po tej turze nastąpi punktacja { $card }.
 log-explored = { $steps ->
     [0] { $name } zostaje i się rozgląda ({ $crossing })
     [one] { $name } idzie 1 krok ({ $start } → { $crossing })
@@ -50,8 +50,8 @@ log-turned-xp = { $hearts ->
    *[other] { $name } odsłania żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serca.
   }
 log-drew = { $name } używa łuku i odsłania jeszcze jeden żeton.
-log-declined-bow = { $name } nie korzysta z łuku.
-log-declined-pickaxe = { $name } nie korzysta z kilofa.
+log-declined-bow = { $name } nie odsłania dodatkowego żetonu za łuk.
+log-declined-pickaxe = { $name } nie bierze bloku za kilof.
 log-declined-tnt = { $name } zatrzymuje TNT.
 log-detonated = { $hearts ->
     [one] { $name } detonuje TNT: teraz 1 serce.
@@ -60,7 +60,7 @@ log-detonated = { $hearts ->
    *[other] { $name } detonuje TNT: teraz { $hearts } serca.
   }
 log-took = { $name } bierze broń: { $weapon } ({ $cell })
-log-traded = { $name } oddaje moba za dodatkową akcję: { $mob }
+log-traded = { $name } wymienia moba na dodatkową akcję: { $mob }
 log-ended = { $name } kończy turę.
 log-ended-due = { $name } kończy turę. Teraz punktacja: { $cards }.
 log-scored = { $name }, punktacja { $card }: { $trait }, { $spaces } × { $points } = { $xp } PD
@@ -94,10 +94,10 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } żetonu wraca do stosu.
   }
 log-fought-tnt = { $count ->
-    [one] Zużyto 1 żeton TNT.
-    [few] Zużyto { $count } żetony TNT.
-    [many] Zużyto { $count } żetonów TNT.
-   *[other] Zużyto { $count } żetonu TNT.
+    [one] 1 żeton TNT wypada z gry.
+    [few] { $count } żetony TNT wypadają z gry.
+    [many] { $count } żetonów TNT wypada z gry.
+   *[other] { $count } żetonu TNT wypada z gry.
   }
 
 ## Moves in words
@@ -109,11 +109,11 @@ move-build = Buduj: { $tile } ({ $cell }), { $space }
 move-fight = Walcz: { $mob } ({ $cell })
 move-take = Weź broń: { $weapon } ({ $cell })
 move-draw = Łuk: odsłoń jeszcze jeden żeton
-move-pass-bow = Łuk: na tym koniec
+move-pass-bow = Łuk: bez dodatkowego żetonu
 move-pass-pickaxe = Kilof: nie bierz bloku
 move-pass-tnt = Zatrzymaj TNT
 move-detonate = Zdetonuj TNT
-move-trade = Oddaj moba za dodatkową akcję
+move-trade = Wymień moba na dodatkową akcję
 move-end = Zakończ turę
 move-score = Punkty za: { $trait }
 
@@ -131,34 +131,34 @@ chat-title = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-field = Napisz coś
 chat-send = Wyślij
-chat-spectator = Ktoś z widowni
+chat-spectator = Widz
 chat-off = Przy tym stole nie ma czatu.
-chat-muted = Gospodarz cię wyciszył. Nadal możesz czytać.
+chat-muted = Gospodarz wyciszył cię na czacie. Nadal możesz czytać.
 mute-title = Wycisz kogoś
 mute-seat = Wycisz: { $name }
 mute-spectators = Wycisz wszystkich widzów
 notice-join = { $name } siada przy stole.
 notice-leave = { $name } odchodzi od stołu.
-notice-kick = { $name } odchodzi na prośbę gospodarza.
+notice-kick = Gospodarz wyprasza od stołu: { $name }.
 notice-rename = { $name } to teraz { $other }.
 notice-start = Gra się zaczyna.
 notice-undo = { $name } cofa ostatnią decyzję.
 notice-resign = { $name } poddaje partię.
-notice-bot = { $name }: na tym miejscu gra teraz bot.
-notice-flag = { $name }: czas minął, dalej gra bot.
-notice-overtime = Czas minął: { $name }. Zostało kilka sekund.
-notice-back = { $name } znowu gra.
+notice-bot = Za tę osobę gra teraz bot: { $name }.
+notice-flag = Czas minął: { $name }. Dalej gra bot.
+notice-overtime = Czas minął: { $name }. Zostało tylko kilka sekund.
+notice-back = { $name } wraca i gra dalej.
 notice-here = { $name } jest przy stole.
-notice-away = { $name } znika na chwilę.
+notice-away = Nie ma przy stole: { $name }.
 notice-mute = Wyciszono: { $name }.
 notice-unmute = { $name } znów może pisać.
 notice-mute-spectators = Widzowie są wyciszeni.
 notice-unmute-spectators = Widzowie znów mogą pisać.
-notice-pause = Zegary stoją.
+notice-pause = Zegary wstrzymane.
 notice-run = Zegary znów idą.
 notice-extend = { $name } dostaje więcej czasu: { $seconds } s.
 notice-claim = { $name } gra teraz na innym urządzeniu.
-notice-rematch = Jest nowy stół do rewanżu.
+notice-rematch = Nowy stół do rewanżu jest gotowy.
 
 ## Clocks
 
@@ -167,8 +167,8 @@ clock-of = Pozostały czas, { $name }:
 clock-paused = pauza
 clock-hurry = szybko!
 clock-warning = { $name }: zostało { $seconds } s.
-clock-pause = Zatrzymaj zegary
-clock-resume = Uruchom zegary
+clock-pause = Wstrzymaj zegary
+clock-resume = Wznów zegary
 clock-more = { $minutes ->
     [one] + 1 minuta
     [few] + { $minutes } minuty
@@ -186,18 +186,18 @@ clock-extend = { $minutes ->
 
 absence-title = Kogo nie ma
 absence-soon = Nie ma przy stole: { $name }. Za { $time } możesz wpuścić bota.
-absence-away = { $name } wciąż nie wraca. Co teraz?
+absence-away = { $name } wciąż nie wraca. Co chcesz zrobić?
 absence-choose = Na czas nieobecności: { $name }
 absence-wait = Czekaj
-absence-turn = Bot gra tę turę
-absence-until = Bot gra do powrotu
-absence-waiting = Czekamy.
+absence-turn = Niech bot zagra tę turę
+absence-until = Niech bot gra do powrotu gracza
+absence-waiting = Czekasz.
 absence-again = Wybierz jeszcze raz
 absence-bot-turn = Nie ma przy stole: { $name }. Tę turę gra bot.
-absence-bot-return = Nie ma przy stole: { $name }. Do powrotu gra bot.
+absence-bot-return = Nie ma przy stole: { $name }. Do powrotu gracza gra bot.
 absence-bot-end = { $name }: do końca gra bot.
 absence-stop-bot = Jednak czekaj
-absence-mine = Na twoim miejscu gra bot: { $name }
+absence-mine = Za ciebie gra bot: { $name }
 absence-return = Wracam do gry
 time-up-mine = Czas minął, { $name }! Zdecyduj teraz, bo inaczej dalej zagra bot.
 time-up-gone = Twój czas minął, { $name }: bot gra za ciebie do końca.
@@ -205,10 +205,10 @@ time-up-gone = Twój czas minął, { $name }: bot gra za ciebie do końca.
 ## The connection
 
 banner-offline = Brak połączenia. Łączymy ponownie…
-banner-offline-kept = Brak połączenia. Łączymy ponownie… Twój ruch jest zachowany i zostanie wysłany.
-banner-late = Serwer chwilowo nie odpowiada. Czekamy…
-banner-late-kept = Serwer chwilowo nie odpowiada. Twój ruch jest zachowany i zostanie wysłany.
-banner-busy = Gra pójdzie dalej sama.
+banner-offline-kept = Brak połączenia. Łączymy ponownie… Twój ruch jest zapisany i zostanie wysłany.
+banner-late = Serwer wolno odpowiada. Czekamy…
+banner-late-kept = Serwer wolno odpowiada. Twój ruch jest zapisany i zostanie wysłany.
+banner-busy = Gra ruszy dalej automatycznie.
 banner-back = Znów masz połączenie.
 banner-refused = Tego stołu nie można otworzyć.
 banner-gone = Gospodarz usunął ten stół.
@@ -216,17 +216,17 @@ banner-home = Strona główna
 
 ## Moving a seat
 
-move-seat-about = Dostaniesz link i kod do zeskanowania. Twoje miejsce przejmie drugie urządzenie, a to będzie odtąd tylko oglądać.
-move-seat-offer = Przenieś: { $name }
+move-seat-about = Dostaniesz link i kod do zeskanowania. Drugie urządzenie przejmie twoje miejsce, a na tym będziesz odtąd tylko oglądać.
+move-seat-offer = Przenieś to miejsce: { $name }
 move-seat-none = Nie masz miejsca przy tym stole.
-move-seat-how = Otwórz ten link na drugim urządzeniu albo zeskanuj kod. Działa raz. Miejsce: { $name }
+move-seat-how = Otwórz ten link na drugim urządzeniu albo zeskanuj kod. Link działa raz. Miejsce: { $name }
 move-seat-qr = Link jako kod QR
 move-seat-link = Link dla drugiego urządzenia
 move-seat-copy = Kopiuj
 move-seat-copied = Link skopiowany.
-move-seat-moved = Twoje miejsce jest teraz na drugim urządzeniu. Tutaj możesz dalej oglądać.
+move-seat-moved = Grasz teraz na drugim urządzeniu. Tutaj możesz dalej oglądać.
 move-seat-here = Grasz teraz na tym urządzeniu: { $name }
-move-seat-used = Tego linku już użyto albo powstał nowszy.
+move-seat-used = Tego linku już użyto albo powstał nowszy. Utwórz nowy link na drugim urządzeniu.
 
 ## Whose turn it is, outside the page
 

@@ -2,8 +2,8 @@
 
 ## Prompts: who must do what, one sentence
 
-ask-set_up = Rozkładamy grę.
-ask-chance = Decyduje los…
+ask-set_up = Rozkładamy grę…
+ask-chance = Odsłaniamy…
 ask-act-mine = Twoja tura: wybierz akcję { $number } z 2.
 ask-act = { $who } wybiera akcję { $number } z 2.
 ask-unknown = { $who } decyduje.
@@ -12,19 +12,19 @@ ask-extra-mine = Wybierz dodatkową akcję.
 ask-extra = { $who } wybiera dodatkową akcję.
 ask-second-mine = Weź drugi blok.
 ask-second = { $who } bierze drugi blok.
-ask-bow-mine = Łuk: odsłonić jeszcze jeden żeton? Twoje serca: { $hearts } z { $needed }.
+ask-bow-mine = Łuk! Odsłonić jeszcze jeden żeton? Twoje serca: { $hearts } z { $needed }.
 ask-bow = { $who } odsłania łuk. Serca: { $hearts } z { $needed }.
-ask-pickaxe-mine = Kilof: zebrać teraz blok? Twoje serca: { $hearts } z { $needed }.
+ask-pickaxe-mine = Kilof! Zebrać blok? Twoje serca: { $hearts } z { $needed }.
 ask-pickaxe = { $who } odsłania kilof. Serca: { $hearts } z { $needed }.
-ask-tnt-mine = TNT: zdetonować? Twoje serca: { $hearts } z { $needed }, z TNT { $detonated }.
+ask-tnt-mine = TNT! Zdetonować? Twoje serca: { $hearts } z { $needed }, z TNT { $detonated }.
 ask-tnt = { $who } decyduje o TNT. Serca: { $hearts } z { $needed }, z TNT { $detonated }.
 ask-end-mine = Obie akcje wykonane: zakończ turę.
 ask-end = { $who } kończy turę.
-ask-trade-mine = Zakończ turę albo wymień moba na jeszcze jedną akcję.
+ask-trade-mine = Zakończ turę albo wymień moba na dodatkową akcję.
 ask-trade = { $who } kończy turę albo wymienia moba.
 ask-score-mine = Punktacja { $card }: wybierz, za co zdobędziesz punkty.
-ask-score = Punktacja { $card }: { $who } wybiera.
-ask-over = Koniec gry. { $winners } – { $score } PD.
+ask-score = { $who } wybiera, za co punktuje na karcie { $card }.
+ask-over = Koniec gry. Wygrywa { $winners } – { $score } PD.
 ask-over-shared = Koniec gry. Wspólne zwycięstwo: { $winners } – { $score } PD.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
@@ -39,7 +39,7 @@ action-fight = Walcz
 action-weapon = Broń
 action-any = Naciśnij coś, co świeci: blok, skrzyżowanie, budowlę lub moba.
 action-chosen-collect = Wybierz blok z jasną krawędzią.
-action-chosen-explore = Wybierz skrzyżowanie w zasięgu { $steps } kroków. Możesz też zostać w miejscu.
+action-chosen-explore = Wybierz skrzyżowanie: najwyżej { $steps } kroki stąd. Możesz też zostać w miejscu.
 action-chosen-build = Wybierz budowlę obok siebie.
 action-chosen-space = Wybierz pole na swojej planszy.
 action-chosen-fight = Wybierz moba obok siebie.
@@ -47,12 +47,12 @@ action-chosen-weapon = Wybierz broń obok siebie.
 action-cancel = Anuluj
 action-confirm = Potwierdź
 prompt-whole = Przeczytaj całość
-action-confirm-what = Dotknij jeszcze raz albo potwierdź: tego nie da się cofnąć.
+action-confirm-what = Naciśnij jeszcze raz albo potwierdź: tego nie da się cofnąć.
 action-undo = Cofnij
-action-end = Koniec tury
+action-end = Zakończ turę
 action-trade = Wymień moba
 action-hint = Podpowiedź
-race = XP: { $all }
+race = PD: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tura { $turn }
 slot-collect = wolne: { $count }
@@ -72,13 +72,13 @@ ending-stop = Jeszcze nie
 
 ## Undo
 
-undo-not-nothing = Nie ma jeszcze żadnej decyzji.
-undo-not-revealed = Odsłoniło się coś nowego.
-undo-not-ended = Tura się skończyła.
-undo-not-turn_start = Tura dopiero się zaczęła.
-undo-not-other_player = Ostatnią decyzję podjął ktoś inny.
+undo-not-nothing = Nie ma jeszcze czego cofać.
+undo-not-revealed = Odsłoniło się coś nowego, więc tego nie da się cofnąć.
+undo-not-ended = Tura się skończyła, więc tego nie da się cofnąć.
+undo-not-turn_start = Tura dopiero się zaczęła: nie ma czego cofać.
+undo-not-other_player = Od tego czasu decyzję podjął inny gracz.
 undo-not-yours = Możesz cofać tylko własne decyzje.
-undo-not-off = Przy tym stole gra się bez cofania.
+undo-not-off = Przy tym stole cofanie jest wyłączone.
 
 ## Parts of the table
 
@@ -104,21 +104,21 @@ menu-home = Odejdź od stołu
 menu-overview = Karty pomocy
 menu-rules = Zasady
 menu-replay = Powtórka
-menu-record = Pobierz zapis
+menu-record = Pobierz zapis partii
 menu-link = Kopiuj link
 menu-copied = Link skopiowany.
-menu-seat = Przenieś moje miejsce
+menu-seat = Graj dalej na innym urządzeniu
 menu-settings = Ustawienia
 menu-keys = Klawisze
 menu-resign = Poddaj się
 menu-resign-sure = Poddać tę partię?
 menu-resign-two = Wygra drugi gracz.
-menu-resign-more = Bot dokończy partię na twoim miejscu.
-menu-paint = Pokaż moją pomalowaną postać
+menu-resign-more = Bot zagra za ciebie do końca partii.
+menu-paint = Pokaż namalowaną przeze mnie postać
 menu-delete = Usuń stół
 menu-delete-sure = Usunąć ten stół razem z partią i czatem, dla wszystkich?
 leave-sure = Odejść od tego stołu?
-leave-kept = Twoje miejsce czeka: wrócisz tym samym linkiem albo przez „Twoje stoły”.
+leave-kept = Zachowamy twoje miejsce: wróć tym samym linkiem albo przez „Twoje stoły”.
 leave-yes = Odejdź
 leave-no = Zostań
 yes-resign = Poddaj się
@@ -136,10 +136,10 @@ connection-online = Online
 connection-lag = Online, { $ms } ms
 connection-offline = Offline
 connection-connecting = Łączenie
-connection-late = Wolno
-connection-busy = Zajęty
-connection-refused = Zamknięty
-connection-gone = Usunięty
+connection-late = Wolne łącze
+connection-busy = Serwer zajęty
+connection-refused = Zamknięte
+connection-gone = Stół usunięty
 decision-waiting = Twój ostatni ruch jest jeszcze w drodze.
 
 ## Read-outs
@@ -153,14 +153,14 @@ read-cube = Kostka: { $blocks ->
     [few] zostały { $blocks } bloki
     [many] zostało { $blocks } bloków
    *[other] zostało { $blocks } bloku
-  }; od góry: { $layers }. { $takeable ->
-    [0] Teraz nie można nic zebrać.
-    [one] Można zebrać 1 blok.
-    [few] Można zebrać { $takeable } bloki.
-    [many] Można zebrać { $takeable } bloków.
-   *[other] Można zebrać { $takeable } bloku.
+  }; { $layers }. { $takeable ->
+    [0] Teraz nie możesz wziąć żadnego bloku.
+    [one] Możesz wziąć 1 blok.
+    [few] Możesz wziąć { $takeable } bloki.
+    [many] Możesz wziąć { $takeable } bloków.
+   *[other] Możesz wziąć { $takeable } bloku.
   }
-read-layer = warstwa { $layer } – jeszcze { $left }
+read-layer = warstwa { $layer }: zostało { $left }
 read-block = { $material } ({ $places })
 read-blocks = Możesz wziąć: { $list }.
 read-near = Obok ciebie: { $list }
@@ -181,25 +181,25 @@ part-count = { $part } ({ $count })
 
 overview-turn = Twoja tura
 overview-two = Wykonaj dwie różne akcje.
-overview-collect = Weź z kostki 2 bloki, jeden po drugim: odsłonięta góra i co najmniej 2 boki.
+overview-collect = Weź z kostki 2 bloki, jeden po drugim. Odsłonięte muszą być góra i co najmniej 2 boki.
 overview-explore = Przejdź 0, 1 lub 2 kroki, a potem odsłoń wszystko wokół siebie.
 overview-build = Zapłać blokami za budowlę obok siebie i połóż ją na jednym ze swoich 9 pól.
-overview-fight = Odsłoń 3 żetony przeciwko mobowi obok siebie: jeśli wystarczy serc, pokonasz go.
-overview-weapon = Weź broń obok siebie do swojego stosu.
-overview-extra = Potem możesz oddać moby z dodatkową akcją: za każdego jeszcze jedna dowolna akcja.
+overview-fight = Odsłoń 3 żetony przeciwko mobowi obok siebie. Jeśli wystarczy serc, pokonasz go.
+overview-weapon = Weź broń, która leży obok ciebie, i wtasuj ją do swojego stosu.
+overview-extra = Potem możesz wymienić moby z dodatkową akcją: za każdego jeszcze jedna dowolna akcja.
 overview-card-A = A: biomy
 overview-card-B = B: materiały
 overview-card-C = C: rodzaje
 overview-when = { $layer ->
-    [1] Gdy zniknie górna warstwa kostki.
-    [2] Gdy zniknie druga warstwa.
-   *[3] Gdy zniknie trzecia warstwa; potem gra się kończy.
+    [1] Gdy wyczerpie się górna warstwa kostki.
+    [2] Gdy wyczerpie się druga warstwa.
+   *[3] Gdy wyczerpie się trzecia warstwa; potem gra się kończy.
   }
-overview-what = Jedna z cech
+overview-what = Wybierz jedną
 overview-each = PD za pole
-overview-now = U ciebie teraz
+overview-now = Twoje punkty teraz
 overview-sum = { $spaces } × { $points } = { $total }
-overview-printed = Liczy się twoja największa połączona grupa, także pola z nadrukiem.
+overview-printed = Liczy się twoja największa połączona grupa, także wydrukowane biomy.
 overview-not-printed = Liczy się twoja największa połączona grupa budowli.
 
 rules-page = Zasady

@@ -18,12 +18,12 @@ replay-last = Ostatni krok
 replay-turn-back = Poprzednia tura
 replay-turn-on = Następna tura
 replay-play = Odtwarzaj
-replay-pause = Zatrzymaj odtwarzanie
+replay-pause = Wstrzymaj odtwarzanie
 replay-speed = Tempo
 replay-times = { $speed }×
 replay-is-first = To pierwszy krok.
 replay-is-last = To ostatni krok.
-replay-hidden = Zakończenie jest ukryte, zgodnie z twoim wyborem.
+replay-hidden = Dalszy ciąg jest ukryty, zgodnie z twoim wyborem.
 replay-live = { $missed ->
     [0] Na żywo
     [one] Na żywo: 1 nowy
@@ -39,26 +39,26 @@ replay-more = Więcej
 replay-copy = Kopiuj link do tego kroku
 replay-copied = Link do tego kroku skopiowany.
 replay-link = Link do tego kroku
-replay-record = Pobierz zapis
-keep-game = Zachowaj offline
-keep-keeping = Zachowujemy… { $share }
-keep-kept = Ta partia jest tu zachowana. Jej powtórka otworzy się bez sieci.
-keep-failed = Nie udało się zachować partii. Spróbuj za minutę.
-replay-no-spoilers = Nie zdradzaj: ukryj wynik i to, co dopiero nastąpi
+replay-record = Pobierz zapis partii
+keep-game = Zapisz na offline
+keep-keeping = Zapisujemy… { $share }
+keep-kept = Ta partia jest tu zapisana. Jej powtórka działa offline.
+keep-failed = Nie udało się zapisać partii. Spróbuj ponownie za minutę.
+replay-no-spoilers = Bez spoilerów: ukryj wynik i dalszy ciąg
 fork-title = Spróbuj stąd
-fork-about = Nowa partia od tego kroku; ta zostaje, jaka jest.
+fork-about = Rozpoczyna nową partię od tego kroku. Ta zostaje, jaka jest.
 fork-seat = Gram jako
 fork-bot = przeciwnik
 fork-go = Spróbuj stąd
-fork-over = Tu gra jest skończona. Przejdź do wcześniejszego kroku.
+fork-over = Tu partia jest skończona. Przejdź do wcześniejszego kroku.
 
 ## What the search thinks
 
 hint-title = Co zrobiłby bot
 hint-ask = Zapytaj bota
-hint-thinking = Myśli…
-hint-numbers = wygrana { $share }, około { $xp } PD
-hint-about = Dla: { $name }. To oszacowanie, nie wyrocznia.
-hint-spoken = Bot zrobiłby tak: { $move }. Wygrana: { $share }.
-hint-off = W czasie tej partii podpowiedzi są wyłączone.
-hint-nobody = Tutaj nikt nie decyduje. Przejdź krok dalej albo wstecz.
+hint-thinking = Bot myśli…
+hint-numbers = szansa na wygraną { $share }, około { $xp } PD
+hint-about = Dla: { $name }. To tylko szacunek bota.
+hint-spoken = Bot zrobiłby tak: { $move }. Szansa na wygraną: { $share }.
+hint-off = W czasie tej partii nie ma podpowiedzi.
+hint-nobody = Tutaj nie ma o czym decydować. Przejdź krok dalej albo wstecz.

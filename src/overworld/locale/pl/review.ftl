@@ -2,25 +2,25 @@
 
 ## Dlaczego inna decyzja byłaby lepsza
 
-review-reason-win = To wygrywa grę.
+review-reason-win = To daje zwycięstwo.
 review-reason-score = Więcej PD: { $points } zamiast { $less } ({ $characteristic })
 review-reason-card = Więcej w punktacji { $card }: { $points } PD zamiast { $less } ({ $characteristic })
 review-reason-xp = Od razu { $xp } PD: { $tile }
-review-reason-odds = Walka jest wygrywana w { $chance } % przypadków i daje { $xp } PD: { $mob }
-review-reason-long_shot = Wybrana walka jest wygrywana tylko w { $chance } % przypadków: { $mob }
-review-reason-armed = Z tą bronią walka jest wygrywana w { $chance } % przypadków zamiast w { $less } %: { $weapon } ({ $mob })
+review-reason-odds = Szansa na wygraną w tej walce to { $chance }%, nagroda: { $xp } PD ({ $mob })
+review-reason-long_shot = Szansa na wygraną w wybranej walce to tylko { $chance }%: { $mob }
+review-reason-armed = Z tą bronią szansa w walce to { $chance }% zamiast { $less }%: { $weapon } ({ $mob })
 review-reason-weapon = Broń do późniejszych walk: { $weapon }, { $hearts } ♥
-review-reason-layer = To opróżnia warstwę { $layer }: następuje punktacja { $card }.
-review-reason-layer_open = Wybór opróżnia warstwę { $layer }: punktacja { $card } następuje za wcześnie.
-review-reason-block = Do budynku brakuje tylko tego bloku: { $block } ({ $tile })
-review-reason-denied = Komuś innemu do budynku brakuje tylko tego bloku: { $block } ({ $seat }, { $tile })
-review-reason-near = W zasięgu jest wtedy budynek, na który wystarczy bloków: { $tile }
-review-reason-near_mob = W zasięgu jest wtedy mob pokonywany w { $chance } % przypadków: { $mob }
-review-reason-reveals = Większy wybór: { $count } do odkrycia.
-review-reason-action = Mob daje dodatkową akcję.
-review-reason-detonate = TNT dodaje się do { $hearts } z { $needed } ♥: { $mob }
-review-reason-draw = Z jeszcze jednym żetonem walka jest wygrywana w { $chance } % przypadków: { $mob }
-review-reason-share = To wygrywa { $share } % gier zamiast { $less } %.
+review-reason-layer = To wyczerpuje warstwę { $layer }: następuje punktacja { $card }.
+review-reason-layer_open = Wybrany ruch wyczerpuje warstwę { $layer }: punktacja { $card } następuje za wcześnie.
+review-reason-block = Do budowli brakuje tylko tego bloku: { $block } ({ $tile })
+review-reason-denied = Innemu graczowi do budowli brakuje tylko tego bloku: { $block } ({ $seat }, { $tile })
+review-reason-near = To prowadzi obok budowli, na którą wystarczy bloków: { $tile }
+review-reason-near_mob = To prowadzi obok moba, a szansa na jego pokonanie to { $chance }%: { $mob }
+review-reason-reveals = To daje większy wybór: { $count } do odsłonięcia.
+review-reason-action = Moba można wymienić na dodatkową akcję.
+review-reason-detonate = TNT dolicza się do { $hearts } z { $needed } ♥: { $mob }
+review-reason-draw = Z jeszcze jednym żetonem szansa na wygraną to { $chance }%: { $mob }
+review-reason-share = Szansa na wygraną to { $share }% zamiast { $less }%.
 
 ## Jak nazywa się decyzja, która coś kosztowała
 
@@ -30,16 +30,16 @@ review-verdict-blunder = Gruby błąd
 
 ## Rodzaje decyzji, potem to, co odsłania los
 
-review-kind-collect = Wydobycie
-review-kind-explore = Eksploracja
-review-kind-build = Budowa
+review-kind-collect = Zbieranie bloków
+review-kind-explore = Odkrywanie świata
+review-kind-build = Budowanie
 review-kind-fight = Walka
-review-kind-weapon = Wzięcie broni
+review-kind-weapon = Zbieranie broni
 review-kind-power = Użycie mocy
 review-kind-trade = Wymiana moba
 review-kind-end = Koniec tury
 review-kind-score = Punktacja
 review-kind-block = Blok
-review-kind-tile = Kafelek
+review-kind-tile = Płytka
 review-kind-token = Żeton
 review-kind-turned = Żeton w walce

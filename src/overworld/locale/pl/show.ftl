@@ -1,14 +1,14 @@
 # Watching what others do: captions, the pace, once more.
 
-show-title = Co robią inni
+show-title = Ruchy innych graczy
 show-again = Jeszcze raz
 show-again-none = Nie ma czego pokazać jeszcze raz.
 show-next = Dalej
 show-pause = Pauza
 show-on = Wznów
-show-skip = Do teraz
+show-skip = Dogoń grę
 show-skip-mine = Do mojej tury
-show-nothing = Nic nie jest teraz pokazywane.
+show-nothing = Nie ma teraz czego pokazać.
 show-behind = { $count ->
     [one] 1 tura opóźnienia
     [few] { $count } tury opóźnienia
@@ -16,12 +16,12 @@ show-behind = { $count ->
    *[other] { $count } tury opóźnienia
   }
 settings-pace = Tempo
-settings-pace-about = Jak szybko pokazywane jest to, co się dzieje. Twoje decyzje nigdy na to nie czekają.
+settings-pace-about = Jak szybko widzisz to, co się dzieje. Twoje decyzje nigdy na to nie czekają.
 settings-pace-step = Krok po kroku
 settings-pace-normal = Zwykłe
 settings-pace-fast = Szybkie
 settings-pace-off = Wyłączone
 keys-skip = Spacja
-keys-skip-does = zakończ to, co jest pokazywane: najpierw ten krok, potem turę
+keys-skip-does = pomiń to, co jest pokazywane: najpierw ten krok, potem turę
 keys-again = R
-keys-again-does = pokaż jeszcze raz ostatnią turę innych
+keys-again-does = pokaż jeszcze raz ostatnie tury innych

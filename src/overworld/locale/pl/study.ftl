@@ -15,7 +15,7 @@ study-failed = Omówienie się nie udało. Spróbuj ponownie za minutę.
 
 ## The chances to win
 
-study-graph = Szansa wygranej w ciągu partii
+study-graph = Szansa na wygraną w ciągu partii
 study-graph-at = Krok { $step }, tura { $turn }: { $chances }
 study-chance-of = { $name } { $share }
 
@@ -24,10 +24,10 @@ study-chance-of = { $name } { $share }
 study-here = Ten krok
 study-end = Tu partia się kończy.
 study-chance = Szczęście ({ $name }): { $effect }
-study-played = { $name }, zagranie:
+study-played = { $name }, ruch:
 study-better = Lepiej:
-study-best = To było najlepsze zagranie.
-study-only = Nie było innego zagrania.
+study-best = To był najlepszy ruch.
+study-only = Nie było innego ruchu.
 study-see = Zobacz
 study-try = Wypróbuj
 study-retry = Spróbuj stąd ponownie
@@ -45,7 +45,7 @@ study-turn = Tura { $turn }
 
 study-player = Gracz
 study-accuracy = Dokładność
-study-decisions = Zagrania
+study-decisions = Ruchy
 study-luck = Szczęście
 study-by-kind = Dokładność według akcji
 study-kind = Akcja
@@ -67,12 +67,12 @@ study-notes-elsewhere = Notatki do innych kroków
 ## One leads, others follow
 
 study-lead-title = Wspólne omówienie
-study-lead = Prowadź innych
+study-lead = Prowadź omówienie
 study-leading = Prowadzisz: wszyscy widzą twój krok.
 study-lead-end = Przestań prowadzić
-study-follows = Prowadzi { $name }.
+study-follows = Śledzisz, co pokazuje { $name }.
 study-free = { $name }: krok { $step }.
-study-follow = Podążaj znowu
+study-follow = Śledź znowu
 
 ## One's own games
 

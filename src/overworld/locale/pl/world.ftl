@@ -25,10 +25,10 @@ cell-hearts = { $hearts ->
    *[other] { $name }, { $hearts } serca
   }
 cell-down = { $left ->
-    [one] 1 zakryta
-    [few] { $left } zakryte
-    [many] { $left } zakrytych
-   *[other] { $left } zakrytej
+    [one] 1 zakryta płytka
+    [few] { $left } zakryte płytki
+    [many] { $left } zakrytych płytek
+   *[other] { $left } zakrytej płytki
   }
 cell-token-down = zakryty żeton
 cell-empty = pusty stos
@@ -60,22 +60,22 @@ world-steps = { $steps ->
    *[other] { $steps } kroku.
   }
 world-turns = { $count ->
-    [0] Niczego nie odsłonisz.
-    [one] Odsłonisz 1 rzecz: tego nie da się cofnąć.
-    [few] Odsłonisz { $count } rzeczy: tego nie da się cofnąć.
-    [many] Odsłonisz { $count } rzeczy: tego nie da się cofnąć.
-   *[other] Odsłonisz { $count } rzeczy: tego nie da się cofnąć.
+    [0] Nie odsłoni nic nowego.
+    [one] Odsłoni 1 płytkę lub żeton: tego nie da się cofnąć.
+    [few] Odsłoni { $count } płytki lub żetony: tego nie da się cofnąć.
+    [many] Odsłoni { $count } płytek lub żetonów: tego nie da się cofnąć.
+   *[other] Odsłoni { $count } płytki lub żetonu: tego nie da się cofnąć.
   }
-world-waiting = Wybrane: potwierdź.
+world-waiting = Potwierdź wybór.
 world-choose-crossing = Wybierz jedno z podświetlonych skrzyżowań.
-world-not-yours = Teraz decyduje { $who }.
-world-nobody = Teraz nikt nie decyduje.
-world-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
-near-other-action = Najpierw zrezygnuj z wybranej akcji.
+world-not-yours = Czekamy na decyzję: { $who }.
+world-nobody = Teraz nie ma o czym decydować.
+world-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+near-other-action = Najpierw anuluj wybraną akcję.
 # In the corners of the land: what lies face down everywhere, by kind.
-world-unseen-tiles = Jeszcze niewidziane: budynki { $buildings }, moby { $mobs }.
+world-unseen-tiles = Jeszcze niewidziane: budowle { $buildings }, moby { $mobs }.
 world-unseen-weapons = Jeszcze niewidziane: broń { $weapons }.
-world-unseen = zakryta
+world-unseen = zakryte
 
 ## Next to you
 
@@ -84,7 +84,7 @@ world-unseen = zakryta
 
 board-of = Plansza: { $who }
 board-mine = Twoja plansza
-board-ground = { $biome } (nadruk)
+board-ground = { $biome } (z planszy)
 board-space = { $space }: { $what }
 board-counted = { $space }: { $what }, liczy się
 board-product = { $spaces } × { $points } = { $xp }
@@ -100,15 +100,15 @@ board-gains = Zysk: { $xp } PD.
 board-covers = Zakrywa: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
-board-group-none = nic
-board-no-change = Największe grupy zostają bez zmian.
+board-group-none = brak
+board-no-change = Twoje największe grupy zostają bez zmian.
 board-groups = Największe grupy: { $changes }.
 
 ## The three scoring cards
 
-cards = Karty punktowania
+cards = Karty punktacji
 cards-open = Punktacja { $card }: { $best }
-cards-scored = Punktacja { $card }: policzone, { $xp } XP
+cards-scored = Punktacja { $card }: policzona, { $xp } PD
 cards-biome = biomy
 cards-material = materiały
 cards-type = rodzaje
@@ -129,7 +129,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Moby { $count }
 me-mobs-none = Jeszcze żadnych mobów.
 me-mob-action = { $name }: dodatkowa akcja
-me-mob-bonus = { $name }: po { $points } PD ({ $trait }), teraz { $spaces } = { $xp }
+me-mob-bonus = { $name }: { $trait }, po { $points } PD za pole (teraz { $spaces }: { $xp } PD)
 me-trade = { $count ->
     [one] Wymień na 1 akcję
     [few] Wymień na 1 akcję ({ $count })
@@ -142,16 +142,16 @@ me-beginner = Punktacja dla początkujących: liczą się wszystkie pasujące po
 
 rival-look = Zobacz planszę: { $who }
 rival-turn = teraz gra
-rival-away = poza stołem
+rival-away = nie ma
 rival-bot = bot
-rival-own-bot = czyjś bot
-rival-stand-in = w zastępstwie: { $bot }
-rival-resigned = rezygnacja
+rival-own-bot = zewnętrzny bot
+rival-stand-in = zastępuje { $bot }
+rival-resigned = partia poddana
 rival-last = Ostatnia tura: { $text }
-rival-last-none = Jeszcze bez tury
+rival-last-none = Jeszcze nie było tury
 rival-supply = Zasoby: { $blocks }
-rival-supply-none = Zasoby: nic
-rival-forecast = Karta { $card } dałaby teraz { $xp } XP.
+rival-supply-none = Zasoby: brak
+rival-forecast = Karta { $card } dałaby teraz { $xp } PD.
 rival-piles = { $weapons ->
     [one] 1 żeton broni
     [few] { $weapons } żetony broni
@@ -180,20 +180,20 @@ inspect-gains = { $xp ->
    *[other] { $xp } PD od razu.
   }
 inspect-copies = { $count ->
-    [one] Jedyna w swoim rodzaju.
-    [few] { $count } takie same w pudełku.
-    [many] { $count } takich samych w pudełku.
-   *[other] { $count } takiej samej w pudełku.
+    [one] Jedyny egzemplarz w pudełku.
+    [few] { $count } egzemplarze w pudełku.
+    [many] { $count } egzemplarzy w pudełku.
+   *[other] { $count } egzemplarza w pudełku.
   }
 inspect-mob = { $hearts ->
-    [one] Do pokonania: 1 serce.
-    [few] Do pokonania: { $hearts } serca.
-    [many] Do pokonania: { $hearts } serc.
-   *[other] Do pokonania: { $hearts } serca.
+    [one] Do zwycięstwa potrzeba 1 serca.
+    [few] Do zwycięstwa potrzeba { $hearts } serc.
+    [many] Do zwycięstwa potrzeba { $hearts } serc.
+   *[other] Do zwycięstwa potrzeba { $hearts } serca.
   }
 inspect-mob-xp = { $xp } PD za pokonanie.
-inspect-mob-action = Oddaj go później za jedną dodatkową akcję.
-inspect-mob-bonus = Na koniec { $points } PD za każde pole z cechą: { $trait }.
+inspect-mob-action = Później możesz wymienić na dodatkową akcję.
+inspect-mob-bonus = Na koniec gry { $points } PD za każde pole z cechą: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Bez serc.
     [one] 1 serce.
@@ -210,20 +210,20 @@ inspect-weapon-detonate = { $hearts ->
 inspect-block = W kostce na początku: { $count }.
 inspect-block-wildcard = Zastępuje dowolny blok.
 inspect-card = Punktacja { $card }
-inspect-card-rule = Liczy się twoja największa połączona grupa z jedną z tych cech: pola razy punkty.
+inspect-card-rule = Wybierz jedną cechę: liczy się twoja największa połączona grupa, pola razy punkty.
 inspect-card-printed = Liczą się też biomy wydrukowane na twojej planszy.
 inspect-card-points = { $trait }: { $points } PD za każde pole.
 inspect-trait-card = Punktacja { $card }: { $points } PD za każde pole grupy.
 inspect-stack = Stos
 inspect-stack-down = { $left ->
-    [0] Nic tu już nie ma. Ścieżki wokół zostają.
-    [one] Została 1 zakryta płytka. Odkryj świat na skrzyżowaniu obok, by ją odsłonić.
-    [few] Zostały { $left } zakryte płytki. Odkryj świat na skrzyżowaniu obok, by odsłonić wierzchnią.
-    [many] Zostało { $left } zakrytych płytek. Odkryj świat na skrzyżowaniu obok, by odsłonić wierzchnią.
-   *[other] Zostało { $left } zakrytej płytki. Odkryj świat na skrzyżowaniu obok, by odsłonić wierzchnią.
+    [0] Ten stos jest pusty. Nadal można obok niego przechodzić.
+    [one] Została 1 zakryta płytka. Odkryj świat obok niej, żeby ją odsłonić.
+    [few] Zostały { $left } zakryte płytki. Odkryj świat obok nich, żeby odsłonić wierzchnią.
+    [many] Zostało { $left } zakrytych płytek. Odkryj świat obok nich, żeby odsłonić wierzchnią.
+   *[other] Zostało { $left } zakrytej płytki. Odkryj świat obok nich, żeby odsłonić wierzchnią.
   }
 inspect-token = Żeton broni
 inspect-token-down = { $left ->
     [0] Ten żeton został już zabrany.
-   *[other] Jest zakryty. Odkryj świat na skrzyżowaniu obok, by go odsłonić.
+   *[other] Jest zakryty. Odkryj świat obok niego, żeby go odsłonić.
   }
