@@ -15,6 +15,7 @@ from overworld.components import load_components
 from overworld.game.events import Power
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
+from overworld.pictures.art import art
 from overworld.play.lessons import LESSONS, lesson_of
 from overworld.play.prompt import PromptCode
 from overworld.play.puzzles import GoalKind, all_puzzles, puzzle_of
@@ -82,7 +83,7 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "overview-card-*": CARD_NAMES,
         "page-theme-*": listed("shell/ThemeChoice.svelte", "THEMES"),
         "paint-*": (
-            *listed("art/character.ts", "PALETTE", "id"),
+            *(colour.id for colour in art().characters.palette),
             *listed("screens/Paint.svelte", "TOOLS", "id"),
         ),
         "part-*": union("play/context.svelte.ts", "Stage"),
