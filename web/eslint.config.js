@@ -23,6 +23,7 @@ const LAYERS = [
   ["log"],
   ["world", "board", "cube", "learn"],
   ["fight", "scoring", "people", "replay"],
+  ["rulebook"],
   ["review"],
   ["table"],
   ["screens"],

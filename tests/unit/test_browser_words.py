@@ -73,3 +73,14 @@ def test_the_browser_fetches_every_file() -> None:
 def test_nothing_is_wrong_with_a_language(language: str) -> None:
     problems = check(read_catalogue(language), ENGLISH, all_uses())
     assert [one for one in problems if not one.warning] == []
+
+
+def test_every_ruling_is_a_question_and_its_answer_in_every_language() -> None:
+    rulings = browser_shapes()["rules-questions-*"]
+    written = re.findall(r"^\| R(\d+) \|", (WEB.parent / "docs/rules.md").read_text("utf-8"), re.M)
+    assert list(rulings) == written
+    for language in languages():
+        texts = {entry.key: entry.words for entry in read_catalogue(language)}
+        for number in rulings:
+            ruling = texts[f"rules-questions-{number}"]
+            assert re.fullmatch(r"[^?.]+\? [^?]+\.", ruling), (language, number, ruling)

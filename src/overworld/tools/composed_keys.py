@@ -97,7 +97,10 @@ def browser_shapes() -> Mapping[str, tuple[str, ...]]:
         "review-kind-*": get_args(StepKind),
         "review-reason-*": get_args(ReasonCode),
         "review-verdict-*": get_args(Verdict),
-        "rules-*": listed("screens/rules.ts", "SECTIONS", "id"),
+        "rules-*": listed("rulebook/sections.ts", "SECTIONS", "id"),
+        "rules-example-*": listed("rulebook/examples.ts", "EXAMPLES", "id"),
+        "rules-example-*-why": listed("rulebook/examples.ts", "EXAMPLES", "id"),
+        "rules-questions-*": map(str, _rulings()),
         "rules-*-*": _paragraphs(),
         "scoring-title-*": CARD_NAMES,
         "seat-*": get_args(SeatKind),
@@ -127,9 +130,15 @@ def _lesson_ends() -> Iterator[tuple[str, bool]]:
 
 def _paragraphs() -> Iterator[str]:
     """The paragraphs of the rules: the section, and the number in it."""
-    code = browser_code()["screens/rules.ts"]
+    code = browser_code()["rulebook/sections.ts"]
     for section, count in re.findall(r'id: "([^"]+)", paragraphs: (\d+)', code):
         yield from (f"{section}-{number}" for number in range(1, int(count) + 1))
+
+
+def _rulings() -> range:
+    """The numbers of the rulings."""
+    [count] = re.findall(r"RULINGS = (\d+)", browser_code()["rulebook/sections.ts"])
+    return range(1, int(count) + 1)
 
 
 @cache

@@ -40,21 +40,25 @@ export function choiceText(choice: Choice): string {
   return reasonText(choice.reason);
 }
 
+/** Sections of the rules, or the ruling that a reason rests on. */
 const ANCHORS: Partial<Record<ReasonCode, string>> = {
+  outcome_pending: "fight",
+  not_asked: "r13",
   action_used: "turn",
-  no_action_left: "extra",
-  actions_owed: "turn",
-  column_empty: "collect",
-  block_covered: "collect",
+  no_action_left: "r17",
+  actions_owed: "r18",
+  column_empty: "r9",
+  block_covered: "r8",
   too_far: "explore",
-  face_down: "explore",
+  nothing_there: "r7",
+  face_down: "r5",
   not_a_building: "build",
-  short_of_blocks: "build",
+  short_of_blocks: "r11",
   not_a_mob: "fight",
-  not_a_weapon: "weapon",
+  not_a_weapon: "r4",
   no_action_mob: "extra",
-  not_next_to_you: "explore",
-  not_on_this_card: "scoring",
+  not_next_to_you: "r6",
+  not_on_this_card: "r19",
 };
 
 /** The place in the rules that a reason comes from. */

@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Byt den til en ekstra handling.
 rules-mob-scoring = Ved spillets slutning: { $points } XP for hvert felt med: { $trait }.
 rules-each = { $points } XP pr. felt
+rules-print = Udskriv
+rules-figure-collect = Du kan tage blokkene med en ring: Oversiden er fri, og det er mindst to af siderne også.
+rules-figure-explore = Den, der udforsker her, vender alle fire ting omkring krydset.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Prøv selv: din spilleplade i scoringsrunde A. Hvilket biome vælger du?
+rules-example-a-why = Den femte ørken rører kun gruppen med et hjørne, så den tæller ikke med.
+rules-example-b = Prøv selv: scoringsrunde B. Hvilket materiale vælger du?
+rules-example-b-why = Biomer og typer betyder ikke noget her. Den sjette træbygning hænger ikke sammen med de andre.
+rules-example-c = Prøv selv: scoringsrunde C. Hvilken type vælger du?
+rules-example-c-why = To boliger hænger også sammen, men stalde er mere værd.
+rules-example-mobs = Prøv selv: Spillet er slut. Vælg dine mobs en ad gangen, og se, hvad hver af dem tæller.
+rules-example-mobs-why = Tilsammen giver dine mobs dig { $xp } XP.
+rules-example-says = { $spaces ->
+    [0] Intet felt tæller: 0 XP.
+    [one] 1 felt × { $points } XP = { $xp } XP.
+   *[other] { $spaces } felter × { $points } XP = { $xp } XP.
+  }
+rules-example-best = Intet på kortet giver mere.
+rules-example-more = Noget andet giver mere.
 
 rules-goal = Målet
 rules-goal-1 = Den, der har flest erfaringspoint (XP) til sidst, vinder. De fleste kommer fra tre scoringsrunder, hvor bygningerne på din spilleplade tæller.
@@ -77,11 +97,30 @@ rules-end-1 = Spillet slutter efter scoringsrunde C. Nu giver hver pointmob, du 
 rules-end-2 = Den, der har flest XP, vinder. Står det lige, vinder den, der har flest blokke tilbage; står det stadig lige, deler de sejren.
 
 rules-questions = Spørgsmål
-rules-questions-1 = Skal jeg tage den anden blok? Ja, så længe der er en i terningen.
-rules-questions-2 = Hvornår bestemmer jeg, om jeg bruger en bue eller en isøkse? Når du vender den, før den næste brik. Du må gerne lade være.
-rules-questions-3 = Og TNT? Efter den sidste brik, en TNT ad gangen. Du må detonere den, selv om du allerede har vundet.
-rules-questions-4 = Virker den gyldne hakke og isøksen også i en kamp, jeg taber? Ja.
-rules-questions-5 = Tæller en blok, jeg tager med en isøkse, som min handling ”Blokke”? Nej.
-rules-questions-6 = Hvad hvis et lag bliver tømt midt i en tur? Spil turen færdig som normalt; scoringsrunden kommer bagefter.
-rules-questions-7 = Hvad hvis to lag bliver tømt i samme tur? Så kommer scoringsrunderne efter hinanden: først A, så B, så C.
-rules-questions-8 = Er våbenstakke og besejrede mobs hemmelige? Nej. Alle må se alt, hvad der har ligget med billedsiden opad.
+rules-questions-1 = Hvor meget sand er der i terningen? 14 blokke. En engelsk udgave siger 16, men så ville terningen have 66 blokke.
+rules-questions-2 = Hvordan lægges kortene ud? I 16 bunker med 4 i hver.
+rules-questions-3 = Vender man også våben, når man udforsker? Ja: alt skjult omkring dit kryds, både kort og våbenbrikker.
+rules-questions-4 = Må jeg tage et skjult våben? Det sker aldrig: Hvor du kommer hen, udforsker du og vender det.
+rules-questions-5 = Hvornår vendes kortet under et, der er taget? Næste gang nogen udforsker der. Det er nok at udforske uden at gå.
+rules-questions-6 = Må jeg gå diagonalt? Nej, kun ad vejene.
+rules-questions-7 = Hvor må jeg standse? I alle kryds: ved kanten, i et hjørne, ved tomme bunker, eller hvor en anden står.
+rules-questions-8 = Må den første blok gøre den anden fri? Ja. En blok skal kun være fri i det øjeblik, du tager den.
+rules-questions-9 = Skal jeg tage den anden blok? Ja, så længe der er en i terningen. Så er der altid en, der er fri.
+rules-questions-10 = Hvilke blokke kender vi? Dem, hvis overside eller side har været synlig; undersiden er det aldrig. En fuld terning viser 52 blokke og skjuler 12.
+rules-questions-11 = Hvilke blokke erstatter smaragder? Kun dem, du mangler. Det er aldrig værre at beholde en smaragd, så du bliver ikke spurgt.
+rules-questions-12 = Skal jeg have et tomt felt for at bygge? Nej. Du må bygge oven på en tidligere bygning, som så ikke længere tæller.
+rules-questions-13 = Hvornår bestemmer jeg, om jeg bruger en bue eller en isøkse? Når du vender den, før den næste brik. Du må gerne lade være. Er terningen tom, gør isøksen ingenting; den gyldne hakke virker altid.
+rules-questions-14 = Og TNT? Efter den sidste brik, en TNT ad gangen. Du må detonere eller beholde hver af dem, selv om du allerede har vundet.
+rules-questions-15 = Virker den gyldne hakke og isøksen også i en kamp, jeg taber? Ja.
+rules-questions-16 = Kan jeg løbe tør for brikker? Nej. Dine første fem forlader aldrig stakken, og en bue vender kun en mere.
+rules-questions-17 = Må jeg bytte en mob i den tur, hvor jeg besejrer den? Ja, så snart du har udført dine to handlinger.
+rules-questions-18 = Hvad hvis jeg ikke kan gøre noget? Det sker aldrig: Du kan altid udforske uden at gå. Du kan ikke springe en handling over.
+rules-questions-19 = Må to spillere vælge den samme egenskab? Ja. Du må endda vælge en, du ikke har; den giver 0 XP.
+rules-questions-20 = Tæller mobs, der tæller et biome, også trykte biomer? Ja, alle de synlige.
+rules-questions-21 = Hvad kommer efter 50 XP? Tæl bare videre. Det er kun det trykte spor, der slutter.
+rules-questions-22 = Er våbenstakke og besejrede mobs hemmelige? Nej. Alle må se alt, hvad der har ligget med billedsiden opad.
+rules-questions-23 = Hvad hvis et lag bliver tømt midt i en tur? Spil turen færdig som normalt; scoringsrunden kommer bagefter. Bliver to lag tømt, kommer deres runder efter hinanden.
+rules-questions-24 = Tæller en blok, jeg tager med en isøkse, som min handling ”Blokke”? Nej. Men en kamp, du taber, tæller som din kamphandling.
+rules-questions-25 = Hvilken af mine mobs bytter jeg? Det gør ingen forskel, så det bliver den første handlingsmob.
+rules-questions-26 = Hvad hvis et spil aldrig slutter? Spil, så længe I har lyst. Simuleringer og turneringer stopper efter 500 ture, og ingen vinder.
+rules-questions-27 = Hvad hvis nogen giver op? Er I to, vinder den anden. Er I tre eller fire, spiller en bot videre på pladsen.

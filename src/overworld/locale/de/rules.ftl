@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Gib es für eine zusätzliche Aktion ab.
 rules-mob-scoring = Bei Spielende: { $points } EP für jedes Feld mit: { $trait }.
 rules-each = je { $points } EP
+rules-print = Drucken
+rules-figure-collect = Nehmen kannst du die Blöcke mit einem Ring: Sie sind oben frei und dazu an mindestens zwei Seiten.
+rules-figure-explore = Wer hier erkundet, deckt alle vier Dinge rund um die Kreuzung auf.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Probier’s aus: deine Tafel in Wertung A. Welches Biom wählst du?
+rules-example-a-why = Die fünfte Wüste berührt die Gruppe nur an einer Ecke, also zählt sie nicht mit.
+rules-example-b = Probier’s aus: Wertung B. Welches Baumaterial wählst du?
+rules-example-b-why = Biome und Typen spielen hier keine Rolle. Das sechste Bauwerk aus Holz hängt nicht mit den anderen zusammen.
+rules-example-c = Probier’s aus: Wertung C. Welchen Typ wählst du?
+rules-example-c-why = Auch zwei Wohnhäuser hängen zusammen, aber Tiergehege bringen mehr.
+rules-example-mobs = Probier’s aus: Das Spiel ist zu Ende. Wähle deine Monster nacheinander und sieh, was jedes zählt.
+rules-example-mobs-why = Zusammen bringen dir deine Monster { $xp } EP.
+rules-example-says = { $spaces ->
+    [0] Kein Feld zählt: 0 EP.
+    [one] 1 Feld × { $points } EP = { $xp } EP.
+   *[other] { $spaces } Felder × { $points } EP = { $xp } EP.
+  }
+rules-example-best = Mehr bringt auf dieser Karte nichts.
+rules-example-more = Etwas anderes bringt mehr.
 
 rules-goal = Das Ziel
 rules-goal-1 = Es gewinnt, wer am Ende die meisten Erfahrungspunkte (EP) hat. Die meisten davon bringen drei Wertungen, in denen die Bauwerke auf deiner Tafel zählen.
@@ -77,11 +97,30 @@ rules-end-1 = Nach Wertung C endet das Spiel. Jetzt bringt dir jedes besiegte We
 rules-end-2 = Wer die meisten EP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Blöcke übrig hat; herrscht auch da Gleichstand, gewinnt ihr gemeinsam.
 
 rules-questions = Fragen
-rules-questions-1 = Muss ich den zweiten Block nehmen? Ja, solange noch einer da ist.
-rules-questions-2 = Wann entscheide ich über Bogen oder Spitzhacke? Sobald du das Plättchen aufdeckst, vor dem nächsten. Du darfst auch verzichten.
-rules-questions-3 = Und über TNT? Nach dem letzten Plättchen, eins nach dem anderen. Zünden darfst du es auch, wenn du schon gewonnen hast.
-rules-questions-4 = Wirken Goldhacke und Spitzhacke auch in einem Kampf, den ich verliere? Ja.
-rules-questions-5 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke nehmen“? Nein.
-rules-questions-6 = Was ist, wenn mitten in einem Zug eine Schicht abgebaut ist? Spiel den Zug ganz normal zu Ende; die Wertung kommt danach.
-rules-questions-7 = Was ist, wenn in einem Zug zwei Schichten abgebaut werden? Dann kommen ihre Wertungen nacheinander: erst A, dann B, dann C.
-rules-questions-8 = Sind Waffenstapel und besiegte Monster geheim? Nein. Alles, was einmal offen lag, dürfen alle ansehen.
+rules-questions-1 = Wie viel Sand steckt im Würfel? 14 Blöcke. Eine englische Ausgabe nennt 16, aber dann hätte der Würfel 66 Blöcke.
+rules-questions-2 = Wie liegen die Karten aus? In 16 Stapeln zu je 4.
+rules-questions-3 = Deckt Erkunden auch Waffen auf? Ja: alles, was rund um deine Kreuzung verdeckt liegt, Karten und Waffenplättchen.
+rules-questions-4 = Darf ich eine verdeckte Waffe nehmen? Dazu kommt es nie: Wo du ankommst, erkundest du und deckst sie auf.
+rules-questions-5 = Wann wird die Karte unter einer genommenen aufgedeckt? Wenn dort das nächste Mal jemand erkundet. Ein Schritt ist dazu nicht nötig.
+rules-questions-6 = Darf ich diagonal gehen? Nein, nur auf den Wegen.
+rules-questions-7 = Wo darf ich stehen bleiben? Auf jeder Kreuzung: am Rand, in einer Ecke, neben leeren Stapeln oder bei anderen Figuren.
+rules-questions-8 = Darf der erste Block den zweiten freilegen? Ja. Ein Block muss erst in dem Moment frei sein, in dem du ihn nimmst.
+rules-questions-9 = Muss ich den zweiten Block nehmen? Ja, solange noch einer da ist. Irgendein Block ist dann immer frei.
+rules-questions-10 = Welche Blöcke kennen wir? Alle, deren Oberseite oder Seite schon einmal zu sehen war; die Unterseite ist es nie. Der volle Würfel zeigt 52 Blöcke und verbirgt 12.
+rules-questions-11 = Welche Blöcke ersetzen Smaragde? Nur die, die dir fehlen. Einen Smaragd zu behalten ist nie schlechter, darum wirst du nicht gefragt.
+rules-questions-12 = Brauche ich zum Bauen ein leeres Feld? Nein. Du darfst über ein früheres Bauwerk bauen; das zählt dann nicht mehr.
+rules-questions-13 = Wann entscheide ich über Bogen oder Spitzhacke? Sobald du das Plättchen aufdeckst, vor dem nächsten. Du darfst auch verzichten. Ist der Würfel leer, bewirkt die Spitzhacke nichts; die Goldhacke wirkt immer.
+rules-questions-14 = Und über TNT? Nach dem letzten Plättchen, eins nach dem anderen. Du darfst jedes zünden oder behalten, auch wenn du schon gewonnen hast.
+rules-questions-15 = Wirken Goldhacke und Spitzhacke auch in einem Kampf, den ich verliere? Ja.
+rules-questions-16 = Können mir die Plättchen ausgehen? Nein. Deine ersten fünf verlassen den Stapel nie, und ein Bogen deckt nur eins mehr auf.
+rules-questions-17 = Darf ich ein Monster in dem Zug abgeben, in dem ich es besiege? Ja, sobald du deine zwei Aktionen ausgeführt hast.
+rules-questions-18 = Was ist, wenn ich nichts tun kann? Das kommt nie vor: Erkunden ohne einen Schritt geht immer. Aussetzen darfst du nicht.
+rules-questions-19 = Dürfen zwei dieselbe Eigenschaft wählen? Ja. Du darfst sogar eine wählen, die du nicht hast; sie bringt 0 EP.
+rules-questions-20 = Zählen Monster, die ein Biom werten, auch aufgedruckte Biome? Ja, alle, die zu sehen sind.
+rules-questions-21 = Was kommt nach 50 EP? Zähl einfach weiter. Nur die gedruckte Leiste endet dort.
+rules-questions-22 = Sind Waffenstapel und besiegte Monster geheim? Nein. Alles, was einmal offen lag, dürfen alle ansehen.
+rules-questions-23 = Was ist, wenn mitten in einem Zug eine Schicht abgebaut ist? Beende den Zug wie gewohnt; die Wertung kommt danach. Sind es zwei Schichten, kommen ihre Wertungen nacheinander.
+rules-questions-24 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke nehmen“? Nein. Ein verlorener Kampf zählt dagegen als deine Kampf-Aktion.
+rules-questions-25 = Welches meiner Monster gebe ich ab? Das macht keinen Unterschied, darum wird das erste Aktionsmonster genommen.
+rules-questions-26 = Was ist, wenn ein Spiel nie endet? Spielt, solange ihr mögt. Simulationen und Turniere brechen nach 500 Zügen ab, und niemand gewinnt.
+rules-questions-27 = Was ist, wenn jemand aufgibt? Zu zweit gewinnt die andere Person. Zu dritt oder viert spielt ein Bot an diesem Platz weiter.

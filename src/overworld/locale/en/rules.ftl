@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Trade it in for one more action.
 rules-mob-scoring = At the end of the game: { $points } XP for every space with: { $trait }.
 rules-each = { $points } XP each
+rules-print = Print
+rules-figure-collect = You can take the blocks with a ring: the top is free, and so are at least two sides.
+rules-figure-explore = Exploring here reveals all four things around the crossing.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Try it: your board at scoring round A. Which biome do you choose?
+rules-example-a-why = The fifth desert only touches the group at a corner, so it does not count.
+rules-example-b = Try it: scoring round B. Which material do you choose?
+rules-example-b-why = Biomes and types do not matter here. The sixth wooden building is not connected with the others.
+rules-example-c = Try it: scoring round C. Which type do you choose?
+rules-example-c-why = Two dwellings are connected as well, but animal houses are worth more.
+rules-example-mobs = Try it: the game is over. Choose your mobs one by one and see what each of them counts.
+rules-example-mobs-why = Together your mobs give you { $xp } XP.
+rules-example-says = { $spaces ->
+    [0] No space counts: 0 XP.
+    [one] 1 space × { $points } XP = { $xp } XP.
+   *[other] { $spaces } spaces × { $points } XP = { $xp } XP.
+  }
+rules-example-best = Nothing on this card scores more.
+rules-example-more = Something else scores more.
 
 rules-goal = The goal
 rules-goal-1 = Whoever has the most experience points (XP) at the end wins. Most of them come from three scoring rounds, in which the buildings on your board count.
@@ -77,11 +97,30 @@ rules-end-1 = The game ends after scoring round C. Now every scoring mob that yo
 rules-end-2 = The player with the most XP wins. If players are tied, the one with more blocks left wins; if they are still tied, they share the victory.
 
 rules-questions = Questions
-rules-questions-1 = Must I take the second block? Yes, as long as the cube has one.
-rules-questions-2 = When do I decide about a bow or a pickaxe? When you reveal it, before the next token. You may decline.
-rules-questions-3 = And about TNT? After the last token, one TNT after the other. You may detonate it even if you have already won.
-rules-questions-4 = Do the golden hoe and the pickaxe work in a fight that I lose? Yes.
-rules-questions-5 = Does a block taken with a pickaxe count as my Blocks action? No.
-rules-questions-6 = What if a layer is used up in the middle of a turn? Finish the turn as usual; the scoring round comes after it.
-rules-questions-7 = What if two layers are used up in one turn? Their scoring rounds come one after the other: A, then B, then C.
-rules-questions-8 = Are weapon piles and defeated mobs secret? No. Everyone can look at everything that has been face up.
+rules-questions-1 = How much sand is in the cube? 14 blocks. One English printing says 16, but then the cube would have 66 blocks.
+rules-questions-2 = How are the tiles laid out? In 16 stacks of 4.
+rules-questions-3 = Does exploring reveal weapons too? Yes: everything face down around your crossing, tiles and weapon tokens.
+rules-questions-4 = Can I take a face-down weapon? It never comes up: wherever you arrive, you explore and reveal it.
+rules-questions-5 = When is the tile below a taken one revealed? The next time somebody explores there. Exploring without moving is enough.
+rules-questions-6 = Can I move diagonally? No, only along the paths.
+rules-questions-7 = Where can I stop? On any crossing: at the edge, in a corner, beside empty stacks, or where someone else stands.
+rules-questions-8 = Can the first block I take free the second one? Yes. A block only has to be free at the moment you take it.
+rules-questions-9 = Must I take the second block? Yes, as long as the cube has one. While there are blocks, one of them is always free.
+rules-questions-10 = Which blocks do we know? Those whose top or side has been in sight. The underside never is. A full cube shows 52 blocks and hides 12.
+rules-questions-11 = Which blocks do emeralds replace? Only those you do not have. Keeping an emerald is never worse, so nobody asks you.
+rules-questions-12 = Do I need an empty space to build? No. You may build over an earlier building, which then no longer counts.
+rules-questions-13 = When do I decide about a bow or a pickaxe? When you reveal it, before the next token. You may decline. If the cube is empty, the pickaxe does nothing; the golden hoe always works.
+rules-questions-14 = And about TNT? After the last token, one TNT after the other. You may detonate or keep each of them, even if you have already won.
+rules-questions-15 = Do the golden hoe and the pickaxe work in a fight that I lose? Yes.
+rules-questions-16 = Can my pile run out of tokens? No. Your first five tokens never leave it, and a bow reveals just one more.
+rules-questions-17 = Can I trade in a mob in the turn in which I defeat it? Yes, as soon as you have taken your two actions.
+rules-questions-18 = What if I cannot do anything? That never happens: you can always explore without moving. You cannot skip an action.
+rules-questions-19 = May two players choose the same characteristic? Yes. You may even choose one that you do not have; it scores 0 XP.
+rules-questions-20 = Do mobs that count a biome count printed biomes? Yes, all that are in sight.
+rules-questions-21 = What comes after 50 XP? Just keep counting. Only the printed track ends there.
+rules-questions-22 = Are weapon piles and defeated mobs secret? No. Everyone can look at everything that has been face up.
+rules-questions-23 = What if a layer is used up in the middle of a turn? Finish the turn as usual; the scoring round comes after it. If two layers are used up, their rounds come one after the other.
+rules-questions-24 = Does a block taken with a pickaxe count as my Blocks action? No. But a fight that you lose does count as your Fight action.
+rules-questions-25 = Which of my mobs do I trade in? It makes no difference, so the first one with the extra-action icon is taken.
+rules-questions-26 = What if a game never ends? Play on as long as you like. Simulations and tournaments stop after 500 turns, and nobody wins.
+rules-questions-27 = What if someone resigns? With two players, the other one wins. With three or four, a bot plays on in that seat.

@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Se canjea por una acción más.
 rules-mob-scoring = Al final de la partida: { $points } PE por cada casilla con: { $trait }.
 rules-each = { $points } PE por casilla
+rules-print = Imprimir
+rules-figure-collect = Puedes tomar los bloques con anillo: están libres por arriba y por al menos dos lados.
+rules-figure-explore = Quien explora aquí destapa las cuatro cosas que rodean el cruce.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Pruébalo: tu tablero en la puntuación A. ¿Qué bioma eliges?
+rules-example-a-why = El quinto desierto solo toca el grupo por una esquina, así que no cuenta.
+rules-example-b = Pruébalo: la puntuación B. ¿Qué material eliges?
+rules-example-b-why = Aquí no importan los biomas ni los tipos. El sexto edificio de tronco no es adyacente a los demás.
+rules-example-c = Pruébalo: la puntuación C. ¿Qué tipo eliges?
+rules-example-c-why = También hay dos casas adyacentes, pero los corrales valen más.
+rules-example-mobs = Pruébalo: la partida ha terminado. Elige tus monstruos uno a uno y mira qué cuenta cada uno.
+rules-example-mobs-why = Entre todos, tus monstruos te dan { $xp } PE.
+rules-example-says = { $spaces ->
+    [0] No cuenta ninguna casilla: 0 PE.
+    [one] 1 casilla × { $points } PE = { $xp } PE.
+   *[other] { $spaces } casillas × { $points } PE = { $xp } PE.
+  }
+rules-example-best = Nada en esta carta da más.
+rules-example-more = Hay algo que da más.
 
 rules-goal = El objetivo
 rules-goal-1 = Gana quien tenga más puntos de experiencia (PE) al final. La mayoría salen de tres puntuaciones en las que cuentan los edificios de tu tablero.
@@ -77,11 +97,30 @@ rules-end-1 = La partida termina después de la puntuación C. Cada monstruo de 
 rules-end-2 = Gana quien tenga más PE. Si hay empate, gana quien conserve más bloques; si el empate sigue, se comparte la victoria.
 
 rules-questions = Preguntas
-rules-questions-1 = ¿Tengo que tomar el segundo bloque? Sí, mientras quede alguno en el cubo.
-rules-questions-2 = ¿Cuándo decido sobre un arco o un pico? Al destaparlo, antes de la ficha siguiente. Puedes renunciar.
-rules-questions-3 = ¿Y sobre el TNT? Después de la última ficha, un TNT tras otro. Puedes detonarlo aunque ya hayas ganado.
-rules-questions-4 = ¿La azada de oro y el pico funcionan en un combate que pierdo? Sí.
-rules-questions-5 = ¿Un bloque tomado con un pico cuenta como mi acción «Bloques»? No.
-rules-questions-6 = ¿Y si una capa se agota a mitad de un turno? El turno sigue como siempre; la puntuación viene después.
-rules-questions-7 = ¿Y si se agotan dos capas en un turno? Sus puntuaciones se hacen una tras otra: A, luego B, luego C.
-rules-questions-8 = ¿Son secretos los mazos de armas y los monstruos derrotados? No. Cualquiera puede mirar todo lo que ya se ha destapado.
+rules-questions-1 = ¿Cuánta arena hay en el cubo? 14 bloques. Una edición inglesa dice 16, pero entonces el cubo tendría 66 bloques.
+rules-questions-2 = ¿Cómo se colocan las cartas? En 16 mazos de 4.
+rules-questions-3 = ¿Al explorar se destapan también las armas? Sí: todo lo que esté boca abajo alrededor de tu cruce, cartas y fichas de arma.
+rules-questions-4 = ¿Puedo tomar un arma boca abajo? Nunca ocurre: allí donde llegas exploras, y así la destapas.
+rules-questions-5 = ¿Cuándo se destapa la carta que hay debajo de la que alguien se llevó? La próxima vez que alguien explore allí. Basta con explorar sin moverse.
+rules-questions-6 = ¿Puedo moverme en diagonal? No, solo por los caminos.
+rules-questions-7 = ¿Dónde puedo detenerme? En cualquier cruce: en el borde, en una esquina, junto a mazos agotados o donde haya otro personaje.
+rules-questions-8 = ¿El primer bloque puede dejar libre el segundo? Sí. Un bloque solo tiene que estar libre en el momento en que lo tomas.
+rules-questions-9 = ¿Tengo que tomar el segundo bloque? Sí, mientras quede alguno en el cubo. Entonces siempre hay uno libre.
+rules-questions-10 = ¿Qué bloques se conocen? Aquellos de los que se ha visto la parte de arriba o un lado; la de abajo no se ve nunca. Un cubo entero muestra 52 bloques y oculta 12.
+rules-questions-11 = ¿A qué bloques sustituyen las esmeraldas? Solo a los que te faltan. Guardar una esmeralda nunca es peor, así que no se te pregunta.
+rules-questions-12 = ¿Necesito una casilla vacía para construir? No. Puedes construir encima de otro edificio, que entonces deja de contar.
+rules-questions-13 = ¿Cuándo decido sobre un arco o un pico? Al destaparlo, antes de la ficha siguiente. Puedes renunciar. Si el cubo está vacío, el pico no hace nada; la azada de oro funciona siempre.
+rules-questions-14 = ¿Y sobre el TNT? Después de la última ficha, uno tras otro. Puedes detonar o guardar cada uno, aunque ya hayas ganado.
+rules-questions-15 = ¿La azada de oro y el pico funcionan en un combate que pierdo? Sí.
+rules-questions-16 = ¿Se me pueden acabar las fichas? No. Las cinco primeras nunca salen del mazo, y un arco solo destapa una más.
+rules-questions-17 = ¿Puedo devolver un monstruo en el turno en que lo derroto? Sí, en cuanto hayas hecho tus dos acciones.
+rules-questions-18 = ¿Y si no puedo hacer nada? Nunca ocurre: explorar sin moverse siempre es posible. No puedes pasar.
+rules-questions-19 = ¿Pueden dos jugadores elegir la misma característica? Sí. Incluso puedes elegir una que no tengas; da 0 PE.
+rules-questions-20 = ¿Los monstruos que cuentan un bioma cuentan los biomas impresos? Sí, todos los que estén a la vista.
+rules-questions-21 = ¿Qué hay después de 50 PE? Se sigue contando. Solo se acaba el marcador impreso.
+rules-questions-22 = ¿Son secretos los mazos de armas y los monstruos derrotados? No. Todo lo que se ha destapado alguna vez lo puede mirar cualquiera.
+rules-questions-23 = ¿Y si una capa se agota a mitad de un turno? Termina el turno como siempre; la puntuación viene después. Si se agotan dos capas, sus puntuaciones se hacen una tras otra.
+rules-questions-24 = ¿Un bloque tomado con un pico cuenta como mi acción de bloques? No. En cambio, un combate perdido sí cuenta como tu acción de luchar.
+rules-questions-25 = ¿Cuál de mis monstruos devuelvo? Da igual, así que el primero con el símbolo de acción adicional.
+rules-questions-26 = ¿Y si una partida no termina nunca? Pueden jugar todo lo que quieran. Las simulaciones y los torneos se detienen tras 500 turnos, y no gana nadie.
+rules-questions-27 = ¿Y si alguien se rinde? Con dos jugadores gana el otro. Con tres o cuatro, un bot sigue jugando en su lugar.

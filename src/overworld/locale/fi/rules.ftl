@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Palauta se, niin saat yhden lisätoiminnon.
 rules-mob-scoring = Pelin lopussa { $points } XP jokaisesta ruudusta, jonka ominaisuus on { $trait }.
 rules-each = { $points } XP ruudulta
+rules-print = Tulosta
+rules-figure-collect = Voit nostaa renkaalla merkityt kuutiot: yläpuoli ja vähintään kaksi sivua ovat vapaina.
+rules-figure-explore = Kun tutkit tässä, käännät kaikki neljä laattaa risteyksen ympäriltä.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Kokeile: pelialustasi pistelaskussa A. Minkä elinympäristön valitset?
+rules-example-a-why = Viides aavikko koskettaa ryhmää vain kulmastaan, joten sitä ei lasketa.
+rules-example-b = Kokeile: pistelasku B. Minkä materiaalin valitset?
+rules-example-b-why = Elinympäristöillä ja tyypeillä ei ole tässä väliä. Kuudes puurakennus ei ole muiden vieressä.
+rules-example-c = Kokeile: pistelasku C. Minkä tyypin valitset?
+rules-example-c-why = Kaksi asumusta on myös vierekkäin, mutta eläinsuojista saa enemmän.
+rules-example-mobs = Kokeile: peli on päättynyt. Valitse hirviösi yksi kerrallaan ja katso, mitä kukin laskee.
+rules-example-mobs-why = Hirviösi tuovat yhteensä { $xp } XP.
+rules-example-says = { $spaces ->
+    [0] Yhtään ruutua ei lasketa: 0 XP.
+    [one] 1 ruutu × { $points } XP = { $xp } XP.
+   *[other] { $spaces } ruutua × { $points } XP = { $xp } XP.
+  }
+rules-example-best = Mikään tällä kortilla ei tuo enempää.
+rules-example-more = Jokin muu tuo enemmän.
 
 rules-goal = Tavoite
 rules-goal-1 = Voittaja on se, jolla on lopussa eniten kokemuspisteitä (XP). Suurin osa niistä tulee kolmesta pistelaskusta, joissa katsotaan pelialustasi rakennuksia.
@@ -77,11 +97,30 @@ rules-end-1 = Peli päättyy pistelaskun C jälkeen. Jokainen päihittämäsi pi
 rules-end-2 = Eniten kokemuspisteitä kerännyt voittaa. Tasatilanteessa voittaa se, jolla on enemmän kuutioita jäljellä; jos niitäkin on yhtä monta, voitto jaetaan.
 
 rules-questions = Kysymyksiä
-rules-questions-1 = Onko toinen kuutio pakko nostaa? On, jos isossa kuutiossa vielä on yksi.
-rules-questions-2 = Milloin päätän, käytänkö jousta tai hakkua? Kun käännät sen, ennen seuraavaa laattaa. Sen voi jättää käyttämättä.
-rules-questions-3 = Entä dynamiitti? Viimeisen laatan jälkeen, yksi kerrallaan. Sen saa räjäyttää, vaikka olisit jo voittanut.
-rules-questions-4 = Toimivatko kultainen kuokka ja hakku taistelussa, jonka häviän? Toimivat.
-rules-questions-5 = Lasketaanko hakulla nostettu kuutio Kuutiot-toiminnokseni? Ei.
-rules-questions-6 = Entä jos kerros loppuu kesken vuoron? Pelaa vuoro loppuun tavalliseen tapaan; pistelasku tulee sen jälkeen.
-rules-questions-7 = Entä jos samalla vuorolla loppuu kaksi kerrosta? Niiden pistelaskut tehdään peräkkäin: ensin A, sitten B, sitten C.
-rules-questions-8 = Ovatko asepinot ja päihitetyt hirviöt salaisia? Eivät. Kaikki saavat katsoa kaikkea, mikä on kerran ollut näkyvissä.
+rules-questions-1 = Kuinka paljon isossa kuutiossa on hiekkaa? 14 kuutiota. Yhdessä englanninkielisessä painoksessa lukee 16, mutta silloin kuutioita olisi 66.
+rules-questions-2 = Miten laatat asetetaan? 16 pinoon, 4 kuhunkin.
+rules-questions-3 = Käännetäänkö tutkittaessa myös aseet? Kyllä: kaikki, mikä on risteyksesi ympärillä kuvapuoli alaspäin, niin laatat kuin aselaatat.
+rules-questions-4 = Voinko nostaa aseen, jota ei ole käännetty? Sitä ei tapahdu koskaan: minne tuletkin, tutkit ja käännät sen.
+rules-questions-5 = Milloin otetun laatan alla oleva käännetään? Kun siellä seuraavan kerran tutkitaan. Riittää, että tutkii liikkumatta.
+rules-questions-6 = Saako liikkua viistoon? Ei, vain polkuja pitkin.
+rules-questions-7 = Mihin saa pysähtyä? Mihin tahansa risteykseen: reunaan, kulmaan, tyhjien pinojen viereen tai toisen hahmon luo.
+rules-questions-8 = Voiko ensimmäinen kuutio vapauttaa toisen? Voi. Kuution pitää olla vapaana vasta sillä hetkellä, kun nostat sen.
+rules-questions-9 = Onko toinen kuutio pakko nostaa? On, jos isossa kuutiossa vielä on yksi. Silloin jokin kuutio on aina vapaana.
+rules-questions-10 = Mitkä kuutiot tunnetaan? Ne, joiden yläpuoli tai sivu on ollut näkyvissä; alapuoli ei ole koskaan. Täydestä isosta kuutiosta näkyy 52 kuutiota ja piilossa on 12.
+rules-questions-11 = Minkä kuutioiden tilalle smaragdit käyvät? Vain puuttuvien. Smaragdin säästäminen ei ole koskaan huonompi valinta, joten sitä ei kysytä.
+rules-questions-12 = Tarvitsenko rakentamiseen tyhjän ruudun? Et. Voit rakentaa vanhan rakennuksen päälle, eikä sitä sen jälkeen enää lasketa.
+rules-questions-13 = Milloin päätän, käytänkö jousta tai hakkua? Kun käännät sen, ennen seuraavaa laattaa. Sen voi jättää käyttämättä. Jos iso kuutio on tyhjä, hakku ei tee mitään; kultainen kuokka toimii aina.
+rules-questions-14 = Entä dynamiitti? Viimeisen laatan jälkeen, yksi kerrallaan. Saat räjäyttää tai säästää kunkin, vaikka olisit jo voittanut.
+rules-questions-15 = Toimivatko kultainen kuokka ja hakku taistelussa, jonka häviän? Toimivat.
+rules-questions-16 = Voivatko aselaattani loppua? Eivät. Viisi ensimmäistä eivät lähde pinosta koskaan, ja jousella käännetään vain yksi lisää.
+rules-questions-17 = Voinko palauttaa hirviön samalla vuorolla, jolla päihitän sen? Voit, kun olet tehnyt kaksi toimintoasi.
+rules-questions-18 = Entä jos en voi tehdä mitään? Sitä ei tapahdu koskaan: tutkia voi aina liikkumatta. Toimintoa ei voi jättää väliin.
+rules-questions-19 = Saako kaksi pelaajaa valita saman ominaisuuden? Saa. Voit valita jopa sellaisen, jota sinulla ei ole; siitä saa 0 XP.
+rules-questions-20 = Laskevatko elinympäristöä laskevat hirviöt myös painetut elinympäristöt? Kyllä, kaikki näkyvät.
+rules-questions-21 = Mitä tulee 50 XP:n jälkeen? Laskeminen jatkuu. Vain painettu pisterata päättyy siihen.
+rules-questions-22 = Ovatko asepinot ja päihitetyt hirviöt salaisia? Eivät. Kaikki saavat katsoa kaikkea, mikä on kerran ollut näkyvissä.
+rules-questions-23 = Entä jos kerros loppuu kesken vuoron? Pelaa vuoro loppuun tavalliseen tapaan; pistelasku tulee sen jälkeen. Jos loppuu kaksi kerrosta, niiden pistelaskut tehdään peräkkäin.
+rules-questions-24 = Lasketaanko hakulla nostettu kuutio Kuutiot-toiminnokseni? Ei. Hävitty taistelu sen sijaan lasketaan taistelutoiminnoksesi.
+rules-questions-25 = Minkä hirviön palautan? Sillä ei ole väliä, joten ensimmäisen toimintohirviön.
+rules-questions-26 = Entä jos peli ei pääty koskaan? Pelatkaa niin kauan kuin haluatte. Simulaatiot ja turnaukset keskeytetään 500 vuoron jälkeen, eikä kukaan voita.
+rules-questions-27 = Entä jos joku luovuttaa? Kahden pelissä toinen voittaa. Kolmen tai neljän pelissä botti jatkaa hänen paikallaan.

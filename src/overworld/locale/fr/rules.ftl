@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = À défausser pour une action de plus.
 rules-mob-scoring = À la fin de la partie : { $points } XP par case affichant : { $trait }.
 rules-each = { $points } XP par case
+rules-print = Imprimer
+rules-figure-collect = Vous pouvez prendre les blocs cerclés : leur dessus est libre, et au moins deux côtés aussi.
+rules-figure-explore = Explorer ici retourne les quatre tuiles autour de l’intersection.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = À vous : votre plateau au décompte A. Quel biome choisissez-vous ?
+rules-example-a-why = Le cinquième désert ne touche le groupe que par un coin : il ne compte pas.
+rules-example-b = À vous : le décompte B. Quel matériau choisissez-vous ?
+rules-example-b-why = Ici, ni les biomes ni les types n’importent. La sixième construction en bois n’est pas reliée aux autres.
+rules-example-c = À vous : le décompte C. Quel type choisissez-vous ?
+rules-example-c-why = Deux immeubles sont reliés aussi, mais les enclos valent plus.
+rules-example-mobs = À vous : la partie est finie. Choisissez vos monstres un à un et voyez ce que chacun compte.
+rules-example-mobs-why = Ensemble, vos monstres rapportent { $xp } XP.
+rules-example-says = { $spaces ->
+    [0] Aucune case ne compte : 0 XP.
+    [one] 1 case × { $points } XP = { $xp } XP.
+   *[other] { $spaces } cases × { $points } XP = { $xp } XP.
+  }
+rules-example-best = Rien ne rapporte plus sur cette carte.
+rules-example-more = Autre chose rapporte plus.
 
 rules-goal = Le but
 rules-goal-1 = Qui a le plus de points d’expérience (XP) à la fin l’emporte. La plupart viennent de trois décomptes, où comptent les constructions de votre plateau.
@@ -77,11 +97,30 @@ rules-end-1 = La partie s’arrête après le décompte C. Chaque monstre à poi
 rules-end-2 = Qui a le plus d’XP l’emporte. À égalité, c’est celui ou celle à qui il reste le plus de blocs ; si l’égalité demeure, la victoire est partagée.
 
 rules-questions = Questions
-rules-questions-1 = Dois-je prendre le deuxième bloc ? Oui, tant qu’il en reste un dans le cube.
-rules-questions-2 = Quand est-ce que je décide pour un arc ou une pioche ? Quand vous retournez la tuile, avant la suivante. Vous pouvez y renoncer.
-rules-questions-3 = Et pour la TNT ? Après la dernière tuile, une TNT après l’autre. Vous pouvez l’allumer même si vous avez déjà gagné.
-rules-questions-4 = La houe en or et la pioche marchent-elles dans un combat perdu ? Oui.
-rules-questions-5 = Un bloc pris à la pioche compte-t-il comme mon action « Blocs » ? Non.
-rules-questions-6 = Et si une couche est vidée au milieu d’un tour ? Le tour continue normalement ; le décompte vient après.
-rules-questions-7 = Et si deux couches sont vidées dans le même tour ? Leurs décomptes se suivent : A, puis B, puis C.
-rules-questions-8 = Les paquets d’armes et les monstres vaincus sont-ils secrets ? Non. Tout le monde peut regarder tout ce qui a été visible.
+rules-questions-1 = Combien y a-t-il de sable dans le cube ? 14 blocs. Une édition anglaise en indique 16, mais le cube en aurait alors 66.
+rules-questions-2 = Comment les tuiles sont-elles disposées ? En 16 piles de 4.
+rules-questions-3 = Explorer retourne-t-il aussi les armes ? Oui : tout ce qui est face cachée autour de votre intersection, tuiles Arme comprises.
+rules-questions-4 = Puis-je prendre une arme face cachée ? Le cas n’arrive jamais : là où vous arrivez, vous explorez et vous la retournez.
+rules-questions-5 = Quand retourne-t-on la tuile sous celle qui a été prise ? La prochaine fois que quelqu’un explore là. Explorer sans bouger suffit.
+rules-questions-6 = Puis-je me déplacer en diagonale ? Non, seulement le long des chemins.
+rules-questions-7 = Où puis-je m’arrêter ? À toute intersection : au bord, dans un coin, à côté de piles vides ou là où se tient quelqu’un d’autre.
+rules-questions-8 = Le premier bloc pris peut-il libérer le second ? Oui. Il suffit qu’un bloc soit libre au moment où vous le prenez.
+rules-questions-9 = Dois-je prendre le deuxième bloc ? Oui, tant qu’il en reste un dans le cube. Il y en a alors toujours un de libre.
+rules-questions-10 = Quels blocs connaît-on ? Ceux dont le dessus ou un côté a été visible ; le dessous ne l’est jamais. Un cube entier montre 52 blocs et en cache 12.
+rules-questions-11 = Quels blocs les émeraudes remplacent-elles ? Seulement ceux qui vous manquent. Garder une émeraude n’est jamais moins bon : on ne vous demande donc rien.
+rules-questions-12 = Faut-il une case libre pour construire ? Non. Vous pouvez construire par-dessus une autre construction, qui ne compte alors plus.
+rules-questions-13 = Quand est-ce que je décide pour un arc ou une pioche ? Quand vous retournez la tuile, avant la suivante. Vous pouvez y renoncer. Si le cube est vide, la pioche ne fait rien ; la houe en or agit toujours.
+rules-questions-14 = Et pour la TNT ? Après la dernière tuile, une TNT après l’autre. Vous pouvez allumer ou garder chacune, même si vous avez déjà gagné.
+rules-questions-15 = La houe en or et la pioche marchent-elles dans un combat perdu ? Oui.
+rules-questions-16 = Mon paquet peut-il se vider ? Non. Vos cinq premières tuiles ne le quittent jamais, et un arc n’en retourne qu’une de plus.
+rules-questions-17 = Puis-je défausser un monstre dans le tour où je le vaincs ? Oui, dès que vous avez fait vos deux actions.
+rules-questions-18 = Et si je ne peux rien faire ? Cela n’arrive jamais : explorer sans bouger est toujours possible. On ne peut pas passer.
+rules-questions-19 = Deux personnes peuvent-elles choisir la même caractéristique ? Oui. Vous pouvez même en choisir une que vous n’avez pas ; elle rapporte 0 XP.
+rules-questions-20 = Les monstres qui comptent un biome comptent-ils les biomes imprimés ? Oui, tous ceux qui sont visibles.
+rules-questions-21 = Que se passe-t-il après 50 XP ? On continue de compter. Seule la piste imprimée s’arrête là.
+rules-questions-22 = Les paquets d’armes et les monstres vaincus sont-ils secrets ? Non. Tout le monde peut regarder tout ce qui a été visible.
+rules-questions-23 = Et si une couche est vidée au milieu d’un tour ? Finissez le tour normalement ; le décompte vient après. Si deux couches sont vidées, leurs décomptes se suivent.
+rules-questions-24 = Un bloc pris à la pioche compte-t-il comme mon action « Blocs » ? Non. Mais un combat perdu compte comme votre action de combat.
+rules-questions-25 = Lequel de mes monstres est défaussé ? Cela ne change rien : c’est donc le premier monstre à action.
+rules-questions-26 = Et si une partie ne finit jamais ? Jouez aussi longtemps que vous voulez. Les simulations et les tournois s’arrêtent après 500 tours, et personne ne gagne.
+rules-questions-27 = Et si quelqu’un abandonne ? À deux, l’autre gagne. À trois ou quatre, un bot joue à sa place.

@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Da cedere per un’altra azione.
 rules-mob-scoring = A fine partita: { $points } PE per ogni casella con: { $trait }.
 rules-each = { $points } PE a casella
+rules-print = Stampa
+rules-figure-collect = Puoi prendere i blocchi con l’anello: hanno libero il lato superiore e almeno due lati intorno.
+rules-figure-explore = Chi esplora qui scopre tutte e quattro le cose intorno all’incrocio.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Prova tu: la tua cartella al punteggio A. Quale bioma scegli?
+rules-example-a-why = Il quinto deserto tocca il gruppo solo con un angolo, quindi non conta.
+rules-example-b = Prova tu: il punteggio B. Quale materiale scegli?
+rules-example-b-why = Qui biomi e tipi non contano. Il sesto edificio di tronco non è adiacente agli altri.
+rules-example-c = Prova tu: il punteggio C. Quale tipo scegli?
+rules-example-c-why = Anche due case sono adiacenti, ma le riserve animali valgono di più.
+rules-example-mobs = Prova tu: la partita è finita. Scegli i tuoi mostri uno alla volta e guarda che cosa conta ciascuno.
+rules-example-mobs-why = Insieme i tuoi mostri ti danno { $xp } PE.
+rules-example-says = { $spaces ->
+    [0] Non conta nessuna casella: 0 PE.
+    [one] 1 casella × { $points } PE = { $xp } PE.
+   *[other] { $spaces } caselle × { $points } PE = { $xp } PE.
+  }
+rules-example-best = Niente su questa carta vale di più.
+rules-example-more = C’è qualcosa che vale di più.
 
 rules-goal = Lo scopo
 rules-goal-1 = Vince chi alla fine ha più punti-esperienza (PE). Quasi tutti arrivano da tre assegnazioni del punteggio, in cui contano gli edifici sulla tua cartella.
@@ -77,11 +97,30 @@ rules-end-1 = La partita finisce dopo il punteggio C. Ora ogni mostro-punteggio 
 rules-end-2 = Vince chi ha più PE. In caso di pareggio vince chi ha più blocchi nella scorta; se anche quelli sono pari, la vittoria è condivisa.
 
 rules-questions = Domande
-rules-questions-1 = Devo prendere il secondo blocco? Sì, finché nel cubo ce n’è uno.
-rules-questions-2 = Quando decido su un arco o un piccone? Appena lo scopri, prima della tessera successiva. Puoi anche rinunciare.
-rules-questions-3 = E sul TNT? Dopo l’ultima tessera, un TNT alla volta. Puoi innescarlo anche se hai già vinto.
-rules-questions-4 = La zappa d’oro e il piccone funzionano in una battaglia persa? Sì.
-rules-questions-5 = Il blocco preso con il piccone conta come la mia azione “Blocchi”? No.
-rules-questions-6 = E se uno strato si esaurisce a metà turno? Il turno continua come sempre; il punteggio si assegna dopo.
-rules-questions-7 = E se in un turno si esauriscono due strati? I punteggi si assegnano uno dopo l’altro: A, poi B, poi C.
-rules-questions-8 = Le pile di armi e i mostri sconfitti sono segreti? No. Tutto quello che è stato scoperto lo possono guardare tutti.
+rules-questions-1 = Quanta sabbia c’è nel cubo? 14 blocchi. Un’edizione inglese dice 16, ma allora il cubo ne avrebbe 66.
+rules-questions-2 = Come si dispongono le carte? In 16 mazzi da 4.
+rules-questions-3 = Esplorando si scoprono anche le armi? Sì: tutto quello che è coperto intorno al tuo incrocio, carte e tessere-arma.
+rules-questions-4 = Posso prendere un’arma coperta? Non capita mai: dove arrivi esplori, e così la scopri.
+rules-questions-5 = Quando si scopre la carta sotto quella presa? La prossima volta che qualcuno esplora lì. Basta esplorare senza muoversi.
+rules-questions-6 = Posso muovermi in diagonale? No, solo lungo i sentieri.
+rules-questions-7 = Dove posso fermarmi? Su ogni incrocio: sul bordo, in un angolo, accanto a mazzi esauriti o dove sta qualcun altro.
+rules-questions-8 = Il primo blocco può liberare il secondo? Sì. Un blocco deve essere libero solo nel momento in cui lo prendi.
+rules-questions-9 = Devo prendere il secondo blocco? Sì, finché nel cubo ce n’è uno. In quel caso uno libero c’è sempre.
+rules-questions-10 = Quali blocchi si conoscono? Quelli di cui si è visto il lato superiore o un lato; quello inferiore non si vede mai. Un cubo intero mostra 52 blocchi e ne nasconde 12.
+rules-questions-11 = Quali blocchi sostituiscono i minerali? Solo quelli che ti mancano. Tenere un minerale non è mai peggio, quindi nessuno te lo chiede.
+rules-questions-12 = Per costruire mi serve una casella vuota? No. Puoi costruire sopra un altro edificio, che da lì in poi non conta più.
+rules-questions-13 = Quando decido su un arco o un piccone? Appena lo scopri, prima della tessera successiva. Puoi anche rinunciare. Se il cubo è vuoto il piccone non fa nulla; la zappa d’oro funziona sempre.
+rules-questions-14 = E sul TNT? Dopo l’ultima tessera, un TNT alla volta. Puoi innescarlo o tenerlo, anche se hai già vinto.
+rules-questions-15 = La zappa d’oro e il piccone funzionano in una battaglia persa? Sì.
+rules-questions-16 = Le mie tessere possono finire? No. Le prime cinque non lasciano mai la pila, e un arco ne scopre solo una in più.
+rules-questions-17 = Posso cedere un mostro nel turno in cui lo sconfiggo? Sì, appena hai fatto le tue due azioni.
+rules-questions-18 = E se non posso fare niente? Non capita mai: esplorare senza muoverti è sempre possibile. Non puoi saltare un’azione.
+rules-questions-19 = Due persone possono scegliere la stessa caratteristica? Sì. Puoi sceglierne perfino una che non hai: vale 0 PE.
+rules-questions-20 = I mostri che contano un bioma contano anche i biomi stampati? Sì, tutti quelli in vista.
+rules-questions-21 = Che cosa succede dopo 50 PE? Si continua a contare. Finisce solo il tracciato stampato.
+rules-questions-22 = Le pile di armi e i mostri sconfitti sono segreti? No. Tutto quello che è stato scoperto lo possono guardare tutti.
+rules-questions-23 = E se uno strato si esaurisce a metà turno? Finisci il turno come sempre; il punteggio si assegna dopo. Se si esauriscono due strati, i loro punteggi si assegnano uno dopo l’altro.
+rules-questions-24 = Il blocco preso con il piccone conta come la mia azione “Blocchi”? No. Una battaglia persa, invece, conta come la tua azione di battaglia.
+rules-questions-25 = Quale dei miei mostri cedo? Non fa differenza, quindi il primo mostro-azione.
+rules-questions-26 = E se una partita non finisce mai? Giocate finché volete. Simulazioni e tornei si fermano dopo 500 turni, e non vince nessuno.
+rules-questions-27 = E se qualcuno abbandona? In due vince l’altro. In tre o quattro un bot gioca al suo posto.

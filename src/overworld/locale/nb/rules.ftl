@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Bytt den mot en ekstra handling.
 rules-mob-scoring = Når spillet er slutt: { $points } XP for hvert felt med { $trait }.
 rules-each = { $points } XP per felt
+rules-print = Skriv ut
+rules-figure-collect = Du kan ta blokkene med en ring: toppen er fri, og det er minst to av sidene også.
+rules-figure-explore = Den som utforsker her, snur alle fire tingene rundt krysset.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Prøv selv: spillbrettet ditt i scoringsrunde A. Hvilket biom velger du?
+rules-example-a-why = Den femte ørkenen berører gruppen bare med et hjørne, så den teller ikke.
+rules-example-b = Prøv selv: scoringsrunde B. Hvilket materiale velger du?
+rules-example-b-why = Biomer og typer har ingenting å si her. Det sjette byggverket av tre er ikke sammenkoblet med de andre.
+rules-example-c = Prøv selv: scoringsrunde C. Hvilken type velger du?
+rules-example-c-why = To boliger er også sammenkoblet, men dyrehus er verdt mer.
+rules-example-mobs = Prøv selv: spillet er slutt. Velg mobs én om gangen, og se hva hver av dem teller.
+rules-example-mobs-why = Til sammen gir dine mobs deg { $xp } XP.
+rules-example-says = { $spaces ->
+    [0] Ingen felt teller: 0 XP.
+    [one] 1 felt × { $points } XP = { $xp } XP.
+   *[other] { $spaces } felt × { $points } XP = { $xp } XP.
+  }
+rules-example-best = Ingenting på kortet gir mer.
+rules-example-more = Noe annet gir mer.
 
 rules-goal = Målet
 rules-goal-1 = Den som har flest erfaringspoeng (XP) til slutt, vinner. De fleste kommer fra tre scoringsrunder, der byggverkene på spillbrettet ditt teller.
@@ -77,11 +97,30 @@ rules-end-1 = Spillet slutter etter scoringsrunde C. Hver beseiret mob med et kj
 rules-end-2 = Den som har flest XP, vinner. Står det likt, vinner den som har flest blokker igjen. Er også det likt, deler de seieren.
 
 rules-questions = Spørsmål
-rules-questions-1 = Må jeg ta den andre blokken? Ja, så lenge kuben har en.
-rules-questions-2 = Når velger jeg om jeg vil bruke en bue eller en spisshakke? Når du snur den, før neste pollett. Du kan la være.
-rules-questions-3 = Og TNT? Etter den siste polletten, ett TNT om gangen. Du kan detonere det selv om du allerede har vunnet.
-rules-questions-4 = Virker gullhakken og spisshakken i en kamp jeg taper? Ja.
-rules-questions-5 = Teller en blokk jeg tar med spisshakken, som handlingen «Blokker»? Nei.
-rules-questions-6 = Hva om et lag blir tømt midt i en tur? Spill turen ferdig som vanlig; scoringsrunden kommer etterpå.
-rules-questions-7 = Hva om to lag blir tømt i samme tur? Da kommer scoringsrundene etter hverandre: først A, så B, så C.
-rules-questions-8 = Er våpenbunker og beseirede mobs hemmelige? Nei. Alle kan se på alt som har ligget åpent.
+rules-questions-1 = Hvor mye sand er det i kuben? 14 blokker. En engelsk utgave sier 16, men da ville kuben hatt 66 blokker.
+rules-questions-2 = Hvordan legges kortene ut? I 16 bunker med 4 i hver.
+rules-questions-3 = Snur man også våpen når man utforsker? Ja: alt som er skjult rundt krysset ditt, både kort og våpenpolletter.
+rules-questions-4 = Kan jeg ta et skjult våpen? Det skjer aldri: der du kommer, utforsker du og snur det.
+rules-questions-5 = Når snus kortet under et som er tatt? Neste gang noen utforsker der. Det holder å utforske uten å gå.
+rules-questions-6 = Kan jeg gå på skrå? Nei, bare langs stiene.
+rules-questions-7 = Hvor kan jeg stanse? På alle kryss: ved kanten, i et hjørne, ved tomme bunker eller der noen andre står.
+rules-questions-8 = Kan den første blokken gjøre den andre fri? Ja. En blokk må bare være fri i det øyeblikket du tar den.
+rules-questions-9 = Må jeg ta den andre blokken? Ja, så lenge kuben har en. Da er det alltid en som er fri.
+rules-questions-10 = Hvilke blokker kjenner vi? De der toppen eller en side har vært synlig; undersiden er det aldri. En full kube viser 52 blokker og skjuler 12.
+rules-questions-11 = Hvilke blokker erstatter smaragder? Bare dem du mangler. Det er aldri verre å beholde en smaragd, så du blir ikke spurt.
+rules-questions-12 = Må jeg ha et tomt felt for å bygge? Nei. Du kan bygge over et byggverk du har fra før, og det teller da ikke lenger.
+rules-questions-13 = Når velger jeg om jeg vil bruke en bue eller en spisshakke? Når du snur den, før neste pollett. Du kan la være. Er kuben tom, gjør spisshakken ingenting; gullhakken virker alltid.
+rules-questions-14 = Og TNT? Etter den siste polletten, ett TNT om gangen. Du kan detonere eller beholde hvert av dem, selv om du allerede har vunnet.
+rules-questions-15 = Virker gullhakken og spisshakken i en kamp jeg taper? Ja.
+rules-questions-16 = Kan jeg gå tom for polletter? Nei. De første fem forlater aldri bunken, og en bue snur bare én til.
+rules-questions-17 = Kan jeg bytte inn en mob i samme tur som jeg beseirer den? Ja, så snart du har utført de to handlingene dine.
+rules-questions-18 = Hva om jeg ikke kan gjøre noe? Det skjer aldri: du kan alltid utforske uten å gå. Du kan ikke hoppe over en handling.
+rules-questions-19 = Kan to spillere velge samme kjennetegn? Ja. Du kan til og med velge et du ikke har; det gir 0 XP.
+rules-questions-20 = Teller mobs som teller et biom, også trykte biomer? Ja, alle som er synlige.
+rules-questions-21 = Hva kommer etter 50 XP? Bare tell videre. Det er bare det trykte sporet som slutter.
+rules-questions-22 = Er våpenbunker og beseirede mobs hemmelige? Nei. Alle kan se på alt som har ligget åpent.
+rules-questions-23 = Hva om et lag blir tømt midt i en tur? Spill turen ferdig som vanlig; scoringsrunden kommer etterpå. Blir to lag tømt, kommer rundene etter hverandre.
+rules-questions-24 = Teller en blokk jeg tar med spisshakken, som handlingen «Blokker»? Nei. Men en kamp du taper, teller som kamphandlingen din.
+rules-questions-25 = Hvilken mob bytter jeg inn? Det har ingenting å si, så det blir den første med symbolet for ekstra handling.
+rules-questions-26 = Hva om et spill aldri slutter? Spill så lenge dere vil. Simuleringer og turneringer stopper etter 500 turer, og ingen vinner.
+rules-questions-27 = Hva om noen gir opp? Er dere to, vinner den andre. Er dere tre eller fire, spiller en bot videre på plassen.

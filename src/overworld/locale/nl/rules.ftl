@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Ruil het in voor een extra actie.
 rules-mob-scoring = Aan het einde van het spel: { $points } XP voor elk veld met: { $trait }.
 rules-each = elk { $points } XP
+rules-print = Afdrukken
+rules-figure-collect = De blokken met een ring kun je pakken: de bovenkant is vrij en minstens twee zijden ook.
+rules-figure-explore = Wie hier verkent, draait alle vier de dingen rond het kruispunt om.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Probeer het: jouw bord bij puntentelling A. Welke biome kies je?
+rules-example-a-why = De vijfde woestijn raakt de groep alleen met een hoek en telt dus niet mee.
+rules-example-b = Probeer het: puntentelling B. Welk bouwmateriaal kies je?
+rules-example-b-why = Biomes en types doen er hier niet toe. Het zesde houten gebouw zit niet aan de andere vast.
+rules-example-c = Probeer het: puntentelling C. Welk type kies je?
+rules-example-c-why = Twee woonhuizen liggen ook tegen elkaar, maar dierenverblijven zijn meer waard.
+rules-example-mobs = Probeer het: het spel is afgelopen. Kies je monsters een voor een en kijk wat elk monster telt.
+rules-example-mobs-why = Samen leveren je monsters { $xp } XP op.
+rules-example-says = { $spaces ->
+    [0] Geen enkel veld telt: 0 XP.
+    [one] 1 veld × { $points } XP = { $xp } XP.
+   *[other] { $spaces } velden × { $points } XP = { $xp } XP.
+  }
+rules-example-best = Niets op deze kaart levert meer op.
+rules-example-more = Iets anders levert meer op.
 
 rules-goal = Het doel
 rules-goal-1 = Wie aan het einde de meeste ervaringspunten (XP) heeft, wint. De meeste daarvan komen uit drie puntentellingen, waarin de gebouwen op je bord tellen.
@@ -77,11 +97,30 @@ rules-end-1 = Na puntentelling C is het spel afgelopen. Elk verslagen monster da
 rules-end-2 = Wie de meeste XP heeft, wint. Bij een gelijke stand wint wie de meeste blokken overheeft; is dat ook gelijk, dan winnen jullie samen.
 
 rules-questions = Vragen
-rules-questions-1 = Moet ik het tweede blok pakken? Ja, zolang er nog een op de kubus ligt.
-rules-questions-2 = Wanneer beslis ik over een boog of een pikhouweel? Zodra je de tegel omdraait, nog voor de volgende. Je mag ervan afzien.
-rules-questions-3 = En over TNT? Na de laatste tegel, een voor een. Aansteken mag ook als je al hebt gewonnen.
-rules-questions-4 = Werken de gouden schoffel en het pikhouweel ook in een gevecht dat ik verlies? Ja.
-rules-questions-5 = Telt een blok dat ik met een pikhouweel pak als mijn actie ‘Blokken’? Nee.
-rules-questions-6 = Wat als een laag midden in een beurt op is? Maak de beurt gewoon af; de puntentelling komt erna.
-rules-questions-7 = Wat als er in één beurt twee lagen op zijn? Dan volgen hun puntentellingen na elkaar: eerst A, dan B, dan C.
-rules-questions-8 = Zijn wapenstapels en verslagen monsters geheim? Nee. Wat ooit open heeft gelegen, mag iedereen bekijken.
+rules-questions-1 = Hoeveel zand zit er in de kubus? 14 blokken. Eén Engelse uitgave zegt 16, maar dan zou de kubus 66 blokken hebben.
+rules-questions-2 = Hoe liggen de kaarten klaar? In 16 stapels van 4.
+rules-questions-3 = Draai je bij het verkennen ook wapens om? Ja: alles wat rond je kruispunt gedekt ligt, kaarten en wapentegels.
+rules-questions-4 = Mag ik een gedekt wapen pakken? Dat komt nooit voor: waar je aankomt, verken je en draai je het om.
+rules-questions-5 = Wanneer wordt de kaart onder een gepakte kaart omgedraaid? De volgende keer dat iemand daar verkent. Een stap zetten hoeft niet.
+rules-questions-6 = Mag ik diagonaal lopen? Nee, alleen over de paden.
+rules-questions-7 = Waar mag ik blijven staan? Op elk kruispunt: aan de rand, in een hoek, naast lege stapels of bij een andere speelfiguur.
+rules-questions-8 = Mag het eerste blok het tweede vrijmaken? Ja. Een blok hoeft pas vrij te zijn op het moment dat je het pakt.
+rules-questions-9 = Moet ik het tweede blok pakken? Ja, zolang er nog een op de kubus ligt. Dan is er altijd wel een blok vrij.
+rules-questions-10 = Welke blokken kennen we? De blokken waarvan de bovenkant of een zijde te zien is geweest; de onderkant is dat nooit. Een volle kubus toont 52 blokken en verbergt er 12.
+rules-questions-11 = Welke blokken vervangen smaragden? Alleen de blokken die je mist. Een smaragd houden is nooit slechter, dus er wordt je niets gevraagd.
+rules-questions-12 = Heb ik een leeg veld nodig om te bouwen? Nee. Je mag over een eerder gebouw heen bouwen; dat telt dan niet meer.
+rules-questions-13 = Wanneer beslis ik over een boog of een pikhouweel? Zodra je de tegel omdraait, nog voor de volgende. Je mag ervan afzien. Is de kubus leeg, dan doet het pikhouweel niets; de gouden schoffel werkt altijd.
+rules-questions-14 = En over TNT? Na de laatste tegel, een voor een. Je mag elke TNT aansteken of houden, ook als je al hebt gewonnen.
+rules-questions-15 = Werken de gouden schoffel en het pikhouweel ook in een gevecht dat ik verlies? Ja.
+rules-questions-16 = Kunnen mijn tegels opraken? Nee. Je eerste vijf tegels verlaten de stapel nooit, en een boog draait er maar één extra om.
+rules-questions-17 = Mag ik een monster inruilen in de beurt waarin ik het versla? Ja, zodra je je twee acties hebt gedaan.
+rules-questions-18 = Wat als ik niets kan doen? Dat komt nooit voor: verkennen zonder een stap te zetten kan altijd. Overslaan mag niet.
+rules-questions-19 = Mogen twee spelers dezelfde eigenschap kiezen? Ja. Je mag zelfs een eigenschap kiezen die je niet hebt; die levert 0 XP op.
+rules-questions-20 = Tellen monsters die een biome tellen ook gedrukte biomes? Ja, alle die te zien zijn.
+rules-questions-21 = Wat komt er na 50 XP? Tel gewoon door. Alleen het gedrukte spoor houdt daar op.
+rules-questions-22 = Zijn wapenstapels en verslagen monsters geheim? Nee. Wat ooit open heeft gelegen, mag iedereen bekijken.
+rules-questions-23 = Wat als een laag midden in een beurt op is? Maak de beurt gewoon af; de puntentelling komt erna. Zijn er twee lagen op, dan volgen hun puntentellingen na elkaar.
+rules-questions-24 = Telt een blok dat ik met een pikhouweel pak als mijn actie ‘Blokken’? Nee. Een verloren gevecht telt wel als je gevechtsactie.
+rules-questions-25 = Welk monster ruil ik in? Dat maakt niet uit, dus het eerste met het symbool voor een extra actie.
+rules-questions-26 = Wat als een spel nooit eindigt? Speel door zo lang jullie willen. Simulaties en toernooien stoppen na 500 beurten, en niemand wint.
+rules-questions-27 = Wat als iemand opgeeft? Met twee spelers wint de ander. Met drie of vier speelt een bot verder op die plaats.

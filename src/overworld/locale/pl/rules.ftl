@@ -24,6 +24,28 @@ rules-mob = { $hearts ->
 rules-mob-action = Do wymiany na dodatkową akcję.
 rules-mob-scoring = Na koniec gry: { $points } PD za każde pole z cechą: { $trait }.
 rules-each = po { $points } PD
+rules-print = Drukuj
+rules-figure-collect = Możesz wziąć bloki z obręczą: odsłonięta jest ich góra i co najmniej dwa boki.
+rules-figure-explore = Kto tu odkrywa, odsłania wszystkie cztery rzeczy wokół skrzyżowania.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Spróbuj: twoja plansza w rundzie punktacji A. Który biom wybierasz?
+rules-example-a-why = Piąta pustynia styka się z grupą tylko rogiem, więc się nie liczy.
+rules-example-b = Spróbuj: runda punktacji B. Który materiał wybierasz?
+rules-example-b-why = Biomy i rodzaje nie mają tu znaczenia. Szósta drewniana budowla nie łączy się z pozostałymi.
+rules-example-c = Spróbuj: runda punktacji C. Który rodzaj wybierasz?
+rules-example-c-why = Dwa mieszkania też są połączone, ale domy dla zwierząt są warte więcej.
+rules-example-mobs = Spróbuj: gra się skończyła. Wybieraj swoje moby po kolei i zobacz, co każdy z nich liczy.
+rules-example-mobs-why = Razem twoje moby dają ci { $xp } PD.
+rules-example-says = { $spaces ->
+    [0] Żadne pole się nie liczy: 0 PD.
+    [one] 1 pole × { $points } PD = { $xp } PD.
+    [few] { $spaces } pola × { $points } PD = { $xp } PD.
+    [many] { $spaces } pól × { $points } PD = { $xp } PD.
+   *[other] { $spaces } pola × { $points } PD = { $xp } PD.
+  }
+rules-example-best = Nic na tej karcie nie daje więcej.
+rules-example-more = Coś innego daje więcej.
 
 rules-goal = Cel gry
 rules-goal-1 = Wygrywa ten, kto na koniec ma najwięcej punktów doświadczenia (PD). Większość dają trzy rundy punktacji, w których liczą się budowle na twojej planszy.
@@ -83,11 +105,30 @@ rules-end-1 = Gra kończy się po rundzie punktacji C. Każdy pokonany przez cie
 rules-end-2 = Wygrywa ten, kto ma najwięcej PD. Przy remisie wygrywa ten, komu zostało więcej bloków; jeśli i to jest równe, zwycięstwo jest wspólne.
 
 rules-questions = Pytania
-rules-questions-1 = Czy muszę wziąć drugi blok? Tak, o ile jakiś jest w kostce.
-rules-questions-2 = Kiedy decyduję o łuku albo kilofie? Od razu po odsłonięciu, przed następnym żetonem. Możesz nie skorzystać.
-rules-questions-3 = A o TNT? Po ostatnim żetonie, po kolei o każdym. Możesz je zdetonować, nawet jeśli wygrana jest już pewna.
-rules-questions-4 = Czy złota motyka i kilof działają w przegranej walce? Tak.
-rules-questions-5 = Czy blok zebrany kilofem liczy się jako akcja „Bloki”? Nie.
-rules-questions-6 = A jeśli warstwa wyczerpie się w środku tury? Dokończ turę jak zwykle; runda punktacji jest po niej.
-rules-questions-7 = A jeśli w jednej turze wyczerpią się dwie warstwy? Ich rundy punktacji odbywają się jedna po drugiej: najpierw A, potem B, potem C.
-rules-questions-8 = Czy stosy broni i pokonane moby są tajne? Nie. Wszystko, co już raz odsłonięto, każdy może obejrzeć.
+rules-questions-1 = Ile piasku jest w kostce? 14 bloków. Jedno angielskie wydanie podaje 16, ale wtedy kostka miałaby 66 bloków.
+rules-questions-2 = Jak są ułożone płytki? W 16 stosach po 4.
+rules-questions-3 = Czy odkrywając świat, odsłania się też broń? Tak: wszystko, co wokół twojego skrzyżowania jest zakryte, płytki i żetony broni.
+rules-questions-4 = Czy mogę wziąć zakrytą broń? To się nie zdarza: tam, dokąd dojdziesz, odkrywasz i ją odsłaniasz.
+rules-questions-5 = Kiedy odsłania się płytkę pod tą, którą ktoś zabrał? Gdy ktoś znów będzie tam odkrywać. Wystarczy odkrywać bez ruszania się z miejsca.
+rules-questions-6 = Czy mogę iść na ukos? Nie, tylko po ścieżkach.
+rules-questions-7 = Gdzie mogę się zatrzymać? Na każdym skrzyżowaniu: na brzegu, w rogu, obok pustych stosów i tam, gdzie stoi inna postać.
+rules-questions-8 = Czy pierwszy blok może odsłonić drugi? Tak. Blok musi być dostępny dopiero w chwili, gdy go bierzesz.
+rules-questions-9 = Czy muszę wziąć drugi blok? Tak, o ile jakiś jest w kostce. Wtedy zawsze któryś jest dostępny.
+rules-questions-10 = Które bloki są znane? Te, których górę lub bok było już widać; spodu nie widać nigdy. Pełna kostka pokazuje 52 bloki, a ukrywa 12.
+rules-questions-11 = Które bloki zastępują szmaragdy? Tylko te, których ci brakuje. Zachować szmaragd nigdy nie jest gorzej, więc nikt cię o to nie pyta.
+rules-questions-12 = Czy do budowania potrzebuję wolnego pola? Nie. Możesz budować na wcześniejszej budowli, która przestaje się wtedy liczyć.
+rules-questions-13 = Kiedy decyduję o łuku albo kilofie? Od razu po odsłonięciu, przed następnym żetonem. Możesz nie skorzystać. Gdy kostka jest pusta, kilof nic nie daje; złota motyka działa zawsze.
+rules-questions-14 = A o TNT? Po ostatnim żetonie, po kolei o każdym. Możesz je zdetonować albo zachować, nawet jeśli wygrana jest już pewna.
+rules-questions-15 = Czy złota motyka i kilof działają w przegranej walce? Tak.
+rules-questions-16 = Czy może mi zabraknąć żetonów? Nie. Pierwszych pięć nigdy nie opuszcza stosu, a łuk odsłania tylko jeden więcej.
+rules-questions-17 = Czy mogę wymienić moba w tej samej turze, w której go pokonam? Tak, gdy tylko wykonasz swoje dwie akcje.
+rules-questions-18 = A jeśli nic nie mogę zrobić? To się nie zdarza: zawsze da się odkrywać bez ruszania się z miejsca. Akcji nie można pominąć.
+rules-questions-19 = Czy dwie osoby mogą wybrać tę samą cechę? Tak. Możesz nawet wybrać taką, której nie masz; daje 0 PD.
+rules-questions-20 = Czy moby, które liczą biom, liczą też biomy wydrukowane? Tak, wszystkie widoczne.
+rules-questions-21 = Co jest po 50 PD? Licz dalej. Kończy się tylko wydrukowany tor.
+rules-questions-22 = Czy stosy broni i pokonane moby są tajne? Nie. Wszystko, co już raz odsłonięto, każdy może obejrzeć.
+rules-questions-23 = A jeśli warstwa wyczerpie się w środku tury? Dokończ turę jak zwykle; runda punktacji jest po niej. Jeśli wyczerpią się dwie warstwy, ich rundy odbywają się jedna po drugiej.
+rules-questions-24 = Czy blok zebrany kilofem liczy się jako akcja „Bloki”? Nie. Przegrana walka liczy się za to jako twoja akcja walki.
+rules-questions-25 = Którego moba wymieniam? To bez różnicy, więc pierwszego z ikoną dodatkowej akcji.
+rules-questions-26 = A jeśli gra nigdy się nie kończy? Grajcie, jak długo chcecie. Symulacje i turnieje kończą się po 500 turach i nikt nie wygrywa.
+rules-questions-27 = A jeśli ktoś się podda? We dwoje wygrywa druga osoba. W trzy lub cztery osoby na tym miejscu gra dalej bot.

@@ -18,6 +18,26 @@ rules-mob = { $hearts ->
 rules-mob-action = Byt in den mot en extra handling.
 rules-mob-scoring = Vid spelets slut: { $points } XP för varje ruta med: { $trait }.
 rules-each = { $points } XP per ruta
+rules-print = Skriv ut
+rules-figure-collect = Du kan ta blocken med en ring: ovansidan och minst två sidor är fria.
+rules-figure-explore = Den som utforskar här vänder upp alla fyra runt korsningen.
+
+# Worked examples to try: a board, and what can be chosen on it.
+rules-example-a = Prova: ditt bräde vid poängräkning A. Vilket biom väljer du?
+rules-example-a-why = Den femte öknen rör vid gruppen bara i ett hörn, så den räknas inte.
+rules-example-b = Prova: poängräkning B. Vilket material väljer du?
+rules-example-b-why = Biom och typer spelar ingen roll här. Den sjätte träbyggnaden hänger inte ihop med de andra.
+rules-example-c = Prova: poängräkning C. Vilken typ väljer du?
+rules-example-c-why = Två bostäder hänger också ihop, men djurhus är värda mer.
+rules-example-mobs = Prova: spelet är slut. Välj dina mobs en efter en och se vad var och en räknar.
+rules-example-mobs-why = Tillsammans ger dina mobs { $xp } XP.
+rules-example-says = { $spaces ->
+    [0] Ingen ruta räknas: 0 XP.
+    [one] 1 ruta × { $points } XP = { $xp } XP.
+   *[other] { $spaces } rutor × { $points } XP = { $xp } XP.
+  }
+rules-example-best = Inget på kortet ger mer.
+rules-example-more = Något annat ger mer.
 
 rules-goal = Målet
 rules-goal-1 = Den som har flest erfarenhetspoäng (XP) vid spelets slut vinner. De flesta kommer från tre poängräkningar, där byggnaderna på ditt bräde räknas.
@@ -77,11 +97,30 @@ rules-end-1 = Efter poängräkning C är spelet slut. Varje mob du har besegrat 
 rules-end-2 = Den som har flest XP vinner. Är det oavgjort vinner den som har flest block kvar; är även det lika delar ni på segern.
 
 rules-questions = Frågor
-rules-questions-1 = Måste jag ta det andra blocket? Ja, så länge det finns något kvar.
-rules-questions-2 = När väljer jag om jag använder en pilbåge eller en spetshacka? När du vänder upp den, före nästa kort. Du får låta bli.
-rules-questions-3 = Och TNT? Efter det sista kortet, en i taget. Du får spränga även om du redan har vunnit.
-rules-questions-4 = Fungerar guldhackan och spetshackan i en strid som jag förlorar? Ja.
-rules-questions-5 = Räknas ett block från spetshackan som min handling ”Block”? Nej.
-rules-questions-6 = Vad händer om ett lager blir tömt mitt i en tur? Gör klart turen som vanligt; poängräkningen kommer efteråt.
-rules-questions-7 = Och om två lager blir tömda under samma tur? Då kommer poängräkningarna en efter en: först A, sedan B, sedan C.
-rules-questions-8 = Är vapenhögar och besegrade mobs hemliga? Nej. Allt som har legat uppvänt får alla titta på.
+rules-questions-1 = Hur mycket sand finns i kuben? 14 block. En engelsk upplaga säger 16, men då skulle kuben ha 66 block.
+rules-questions-2 = Hur läggs korten ut? I 16 högar med 4 i varje.
+rules-questions-3 = Vänder man upp vapen också när man utforskar? Ja: allt som är nedvänt runt din korsning, kort och vapenkort.
+rules-questions-4 = Får jag ta ett nedvänt vapen? Det händer aldrig: dit du kommer utforskar du, och då vänds det upp.
+rules-questions-5 = När vänds kortet under ett som har tagits? Nästa gång någon utforskar där. Det räcker att utforska utan att gå.
+rules-questions-6 = Får jag gå på snedden? Nej, bara längs gångarna.
+rules-questions-7 = Var får jag stanna? I alla korsningar: vid kanten, i ett hörn, bredvid tomma högar eller där någon annan står.
+rules-questions-8 = Får det första blocket frigöra det andra? Ja. Ett block behöver bara vara fritt i det ögonblick du tar det.
+rules-questions-9 = Måste jag ta det andra blocket? Ja, så länge kuben har något. Då är alltid något block fritt.
+rules-questions-10 = Vilka block känner vi till? De vars ovansida eller sida har synts; undersidan syns aldrig. En full kub visar 52 block och döljer 12.
+rules-questions-11 = Vilka block ersätter smaragder? Bara de du saknar. Att behålla en smaragd är aldrig sämre, så du får ingen fråga.
+rules-questions-12 = Behöver jag en tom ruta för att bygga? Nej. Du får bygga över en tidigare byggnad, som då inte längre räknas.
+rules-questions-13 = När bestämmer jag om en pilbåge eller en spetshacka? När du vänder upp den, före nästa kort. Du får låta bli. Om kuben är tom gör spetshackan ingenting; guldhackan fungerar alltid.
+rules-questions-14 = Och om TNT? Efter det sista kortet, en i taget. Du får spränga eller behålla var och en, även om du redan har vunnit.
+rules-questions-15 = Fungerar guldhackan och spetshackan i en strid som jag förlorar? Ja.
+rules-questions-16 = Kan mina vapenkort ta slut? Nej. Dina fem första lämnar aldrig högen, och en pilbåge vänder bara upp ett till.
+rules-questions-17 = Får jag byta in en mob samma tur som jag besegrar den? Ja, så fort du har gjort dina två handlingar.
+rules-questions-18 = Vad händer om jag inte kan göra något? Det inträffar aldrig: du kan alltid utforska utan att gå. Du får inte stå över.
+rules-questions-19 = Får två spelare välja samma egenskap? Ja. Du får till och med välja en som du inte har; den ger 0 XP.
+rules-questions-20 = Räknar mobs som räknar ett biom även tryckta biom? Ja, alla som syns.
+rules-questions-21 = Vad kommer efter 50 XP? Räkna bara vidare. Det är bara den tryckta poängskalan som tar slut.
+rules-questions-22 = Är vapenhögar och besegrade mobs hemliga? Nej. Allt som har legat uppvänt får alla titta på.
+rules-questions-23 = Vad händer om ett lager tar slut mitt i en tur? Gör klart turen som vanligt; poängräkningen kommer efteråt. Tar två lager slut kommer deras poängräkningar en efter en.
+rules-questions-24 = Räknas ett block från spetshackan som min handling Block? Nej. Men en strid som du förlorar räknas som din handling att slåss.
+rules-questions-25 = Vilken av mina mobs byter jag in? Det spelar ingen roll, så det blir den första med ikonen för extra handling.
+rules-questions-26 = Vad händer om ett spel aldrig tar slut? Spela så länge ni vill. Simuleringar och turneringar avbryts efter 500 turer, och ingen vinner.
+rules-questions-27 = Vad händer om någon ger upp? Är ni två vinner den andra. Är ni tre eller fyra spelar en bot vidare på platsen.
