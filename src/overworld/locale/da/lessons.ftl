@@ -125,7 +125,7 @@ lesson-scoring-later = Senere kommer B for materialer og så C for typer. Der t�
 lesson-end-mobs = Zombien kan du bytte til en ekstra handling. Skelettet giver point ved spillets slutning.
 lesson-end-first = Terningen er ved at være lav. Tag denne blok …
 lesson-end-layer = … og den nedenunder. Det tømmer det andet lag.
-lesson-end-trade = Du har udført begge handlinger, men en til ville være rar. Byt zombien til en!
+lesson-end-trade = Du har udført begge handlinger, men kunne godt bruge en til. Byt zombien til en ekstra!
 lesson-end-trade-other = Du kunne slutte her. Men byt først zombien, og se, hvad der sker.
 lesson-end-extra = En ekstra handling må gerne være en, du allerede har udført. Tag blokke igen.
 lesson-end-last = En til, så er det tredje lag også tømt.
@@ -166,13 +166,13 @@ puzzle-missed-layer =
        *[other] Der er { $reached } blokke tilbage i laget.
     } Prøv en gang til.
 puzzle-on = Godt indtil videre. Hvad nu?
-puzzle-missed-best = Det vinder { $reached } % af spillene, den bedste beslutning { $needed } %. Prøv en gang til.
+puzzle-missed-best = Det vinder { $reached } % af spillene, det bedste valg { $needed } %. Prøv en gang til.
 puzzle-found =
     { $tries ->
         [one] { $percent } % fandt det i første forsøg (1 forsøg)
        *[other] { $percent } % fandt det i første forsøg ({ $tries } forsøg)
     }
-puzzle-found-bots = Vores botter finder det i { $percent } % af forsøgene
+puzzle-found-bots = Vores bots finder det i { $percent } % af forsøgene
 puzzle-following = Næste opgave
 puzzle-again = Prøv igen
 puzzle-title-desert = Sand overalt

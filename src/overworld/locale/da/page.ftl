@@ -288,7 +288,7 @@ refused-already_started = Spillet er allerede begyndt, så det kan ikke ændres 
 refused-not_started = Spillet er ikke begyndt endnu. Vent på værten.
 refused-game_over = Spillet er slut.
 refused-not_over = Spillet er ikke slut endnu. Spil det først færdigt.
-refused-led = En anden spiller leder denne gennemgang. Du kan stadig se dig frit omkring.
+refused-led = En anden spiller styrer denne gennemgang. Du kan stadig se dig frit omkring.
 refused-not_away = { $left ->
     [0] Den spiller er ikke væk.
     [one] Giv spilleren ét sekund mere til at komme tilbage.

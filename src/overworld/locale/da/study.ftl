@@ -65,9 +65,9 @@ study-notes-elsewhere = Noter til andre trin
 ## One leads, others follow
 
 study-lead-title = Gennemgå sammen
-study-lead = Led de andre
-study-leading = Du leder: Alle ser dit trin.
-study-lead-end = Stop med at lede
+study-lead = Styr gennemgangen
+study-leading = Du styrer: Alle ser dit trin.
+study-lead-end = Hold op med at styre
 study-follows = Du følger { $name }.
 study-free = { $name } er ved trin { $step }.
 study-follow = Følg igen

@@ -31,7 +31,7 @@ cube-take-reveals = { $material }, { $place }, korkeus { $level }, paljastaa pii
 ## Why a block cannot be taken, where no rule is in the way
 
 cube-below = Voit nostaa vain pylvään ylimmän kuution.
-cube-wait = Odota vuoroasi nostaa kuutioita.
+cube-wait = Odota vuoroasi, niin voit nostaa kuutioita.
 cube-other-action = Valitse ensin ”Kuutiot” tai tee loppuun se, minkä aloitit.
 cube-replay = Tämä on toisto. Palaa painikkeella ”Nyt”, jos haluat nostaa kuutioita.
 

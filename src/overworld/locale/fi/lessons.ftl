@@ -45,7 +45,7 @@ lesson-title-8 = Ensimmäinen pelisi
 
 ## Said in any lesson
 
-lesson-other = Senkin voi tehdä, hyvin huomattu! Seuraa nyt kuitenkin merkkiä.
+lesson-other = Senkin voi tehdä, hyvin huomattu! Seuraa nyt kuitenkin merkintää.
 lesson-done = Hienoa, oppitunti on käyty!
 
 ## 0: welcome
@@ -67,10 +67,10 @@ lesson-cube-layers = Ylimmässä kerroksessa on kaksi kuutiota vähemmän. Kun k
 
 ## 2: explore
 
-lesson-explore-crossing = Seisot risteyksessä neljän pinon tai aselaatan välissä. Voit käyttää sitä, mikä niissä on käännetty.
+lesson-explore-crossing = Seisot risteyksessä neljän pinon tai aselaatan välissä. Voit käyttää kaikkea, mikä siellä on käännettynä.
 lesson-explore-walk = Tutki: kulje polkuja pitkin enintään kaksi askelta. Mene tänne.
 lesson-explore-found = Käänsit kaiken ympäriltäsi: rakennuksen, hirviön ja kaksi asetta. Voit käyttää niitä kaikkia.
-lesson-explore-sword = Toisen toimintosi on oltava eri kuin ensimmäisen. Nosta rautamiekka!
+lesson-explore-sword = Toisen toiminnon on oltava eri kuin ensimmäinen. Nosta rautamiekka!
 lesson-explore-end = Olet tehnyt molemmat toiminnot. Päätä nyt vuorosi.
 lesson-explore-shared = Sora tuli risteykseesi (se on sallittua) ja rakensi jotain. Pinon seuraava laatta on kuvapuoli alaspäin.
 lesson-explore-stay = Voit tutkia liikkumatta. Jää tähän ja käännä uusi laatta.
@@ -97,7 +97,7 @@ lesson-fight-sword = Vahvistu: nosta rautamiekka. Siinä on 3 sydäntä.
 lesson-fight-sword-other = Niinkin voisi. Juuri nyt miekasta on sinulle enemmän apua.
 lesson-fight-end = Miekka on nyt pinossasi. Päätä vuorosi.
 lesson-fight-again = Sora on pelannut, ja zombi on yhä paikallaan. Yritä uudestaan!
-lesson-fight-won = Päihitetty! Saat sen XP:t ja pidät laatan: näet myöhemmin, mihin siitä on hyötyä.
+lesson-fight-won = Päihitetty! Saat sen kokemuspisteet ja pidät laatan: näet myöhemmin, mihin siitä on hyötyä.
 
 ## 5: special tokens
 
@@ -166,7 +166,7 @@ puzzle-missed-layer =
        *[other] Kerroksesta on jäljellä { $reached } kuutiota.
     } Yritä uudestaan.
 puzzle-on = Hyvä alku. Mitä seuraavaksi?
-puzzle-missed-best = Se voittaa { $reached } % peleistä, paras päätös { $needed } %. Yritä uudestaan.
+puzzle-missed-best = Sillä voittaa { $reached } % peleistä, parhaalla valinnalla { $needed } %. Yritä uudestaan.
 puzzle-found =
     { $tries ->
         [one] { $percent } % löysi sen ensi yrittämällä (1 yritys)
@@ -201,7 +201,7 @@ puzzle-goal-emerald = Hanki kortista A vähintään 15 pistettä ja pidä smarag
 coach = Valmentaja
 coach-off = Ei enää vihjeitä
 coach-gone = Valmentaja on pois päältä. Voit ottaa sen taas käyttöön asetuksissa.
-coach-layer = Tämä kerros on melkein loppunut. Silloin kaikki saavat pisteitä: ole valmiina tai jätä kerroksen loppu muille.
+coach-layer = Tämä kerros on melkein loppunut. Kun se loppuu, kaikki saavat pisteitä: ole valmiina tai jätä loput muille.
 coach-odds = Häviät luultavasti tämän taistelun. Se maksaa vain toiminnon, mutta parempi ase auttaa.
 coach-split = Joissakin ruuduissa tämä rakennus pienentää jotain ryhmääsi. Katso symboleja, ennen kuin valitset.
 coach-build = Voit rakentaa jotain vierestäsi. Samanlaiset vierekkäiset ruudut muodostavat ryhmän, ja ryhmistä saa pisteitä.

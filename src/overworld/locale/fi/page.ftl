@@ -239,11 +239,11 @@ refused-wrong_method = Palvelin ei tunne pyyntöä. Lataa sivu uudelleen, niin s
 refused-malformed = Palvelin ei ymmärtänyt tätä sivua. Lataa se uudelleen, niin saat uusimman version.
 refused-too_large = Tiedosto tai viesti on palvelimelle liian suuri. Pienennä sitä.
 refused-bad_options = { $field ->
-    [seats] Avaa ainakin kaksi paikkaa. Toistosta jatkettu peli pitää paikkansa.
+    [seats] Avaa ainakin kaksi paikkaa. Toistosta jatketun pelin paikkoja ei voi muuttaa.
     [board] Anna jokaiselle paikalle oman värinen pelialusta.
     [bot] Tällä palvelimella ei ole yhtä boteista. Valitse toinen.
     [first] Valitse aloittajaksi joku, joka istuu pöydässä.
-    [deal] Anna asetelmalle 1–40 merkin nimi. Toistosta jatkettu peli pitää asetelmansa.
+    [deal] Anna asetelmalle 1–40 merkin nimi. Toistosta jatketun pelin asetelmaa ei voi muuttaa.
     [clock] Aseta pelaajaa kohti 10 sekuntia – 24 tuntia ja enintään tunti lisää vuoroa kohti, tai 1–30 päivää vuoroa kohti.
    *[other] Nämä asetukset eivät sovi yhteen. Tarkista ne ja yritä uudelleen.
   }

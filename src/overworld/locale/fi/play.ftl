@@ -20,10 +20,10 @@ ask-tnt-mine = Dynamiitti! Räjäytätkö sen? Sydämiä: { $hearts }/{ $needed 
 ask-tnt = { $who } miettii dynamiittia. Sydämiä: { $hearts }/{ $needed }, räjäytettynä { $detonated }.
 ask-end-mine = Olet tehnyt molemmat toiminnot: päätä vuorosi.
 ask-end = { $who } päättää vuoron.
-ask-trade-mine = Päätä vuorosi tai palauta hirviö ja saat yhden lisätoiminnon.
+ask-trade-mine = Päätä vuorosi, tai palauta hirviö ja tee lisätoiminto.
 ask-trade = { $who } päättää vuoron tai palauttaa hirviön.
 ask-score-mine = Pistelasku { $card }: valitse, mistä saat pisteet.
-ask-score = { $who } valitsee, mistä saa pisteet kortilta { $card }.
+ask-score = { $who } valitsee kortilta { $card }, mistä saa pisteet.
 ask-over = Peli on päättynyt. { $winners } voitti, { $score } XP.
 ask-over-shared = Peli on päättynyt. { $winners } jakavat voiton, { $score } XP.
 # Several people share this device: whose sentence it is.
@@ -160,7 +160,7 @@ read-near-none = Vieressäsi ei ole mitään.
 read-near-building = { $name }: hinta { $cost }, { $xp } XP.
 read-near-building-can = { $name }: hinta { $cost }, { $xp } XP; voit rakentaa sen.
 read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; mahdollisuutesi on { $chance }.
+read-near-mob-chance = { $name }: { $needs }, { $xp } XP; voiton todennäköisyys on { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 sydän
    *[other] { $hearts } sydäntä

@@ -69,7 +69,7 @@ rules-build-3 = Jos laatassa on kokemuspisteitä, saat ne heti. Rakennuksen elin
 
 rules-fight = Taistele hirviötä vastaan
 rules-fight-1 = Valitse käännetty hirviö vierestäsi. Sekoita pinosi ja käännä siitä kolme aselaattaa, yksi kerrallaan.
-rules-fight-2 = Jos käännät vähintään yhtä monta sydäntä kuin hirviöllä on, päihität sen: ota sen laatta ja saat sen XP:t. Muuten hirviö jää paikalleen, ja menetät vain toimintosi.
+rules-fight-2 = Jos käännät vähintään yhtä monta sydäntä kuin hirviöllä on, päihität sen: otat sen laatan ja saat sen kokemuspisteet. Muuten hirviö jää paikalleen, ja menetät vain toimintosi.
 rules-fight-3 = Kaikki aselaatat palaavat pinoosi, paitsi räjäyttämäsi dynamiitti.
 
 rules-weapon = Aseet
@@ -86,14 +86,14 @@ rules-extra-2 = Jokainen lisätoiminto, jonka hankit, on tehtävä. Voit palautt
 rules-scoring = Pistelaskut
 rules-scoring-1 = Kun ison kuution ylin kerros loppuu, on vuorossa pistelasku A: elinympäristöt. Toisen kerroksen jälkeen tulee B, materiaalit, ja kolmannen jälkeen C, tyypit. Pisteet lasketaan, kun vuoro lisätoimintoineen on päättynyt.
 rules-scoring-2 = Vuoronsa päättänyt pelaaja aloittaa, ja muut jatkavat vuorojärjestyksessä. Jokainen valitsee kortilta yhden neljästä ominaisuudesta; useampi saa valita saman.
-rules-scoring-3 = Suurin yhtenäinen ryhmäsi ruutuja, joissa ominaisuus näkyy, lasketaan. Ruudut kuuluvat yhteen, jos niillä on yhteinen sivu, eivät viistoon. Jokaisesta ryhmän ruudusta saat kortin pisteet.
+rules-scoring-3 = Suurin yhtenäinen ryhmäsi ruutuja, joissa ominaisuus näkyy, lasketaan. Ruudut kuuluvat yhteen, jos niillä on yhteinen sivu; viistoon ei lasketa. Jokaisesta ryhmän ruudusta saat kortin pisteet.
 rules-scoring-4 = Pistelaskussa A lasketaan myös pelialustaan painetut elinympäristöt, joita mikään rakennus ei peitä. Pistelaskuissa B ja C lasketaan vain rakennukset.
 
 rules-beginner = Helppo peliversio
 rules-beginner-1 = Kuka tahansa voi laskea pisteensä helpommin: kaikki ruudut, joissa ominaisuus näkyy, lasketaan, olivatpa ne vierekkäin tai eivät.
 
 rules-end = Pelin päättyminen
-rules-end-1 = Peli päättyy pistelaskun C jälkeen. Jokainen päihittämäsi pistehirviö tuo nyt XP:tä jokaisesta pelialustasi ruudusta, jossa sen ominaisuus näkyy, olivatpa ruudut vierekkäin tai eivät.
+rules-end-1 = Peli päättyy pistelaskun C jälkeen. Jokainen päihittämäsi pistehirviö tuo nyt pisteitä jokaisesta pelialustasi ruudusta, jossa sen ominaisuus näkyy, olivatpa ruudut vierekkäin tai eivät.
 rules-end-2 = Eniten kokemuspisteitä kerännyt voittaa. Tasatilanteessa voittaa se, jolla on enemmän kuutioita jäljellä; jos niitäkin on yhtä monta, voitto jaetaan.
 
 rules-questions = Kysymyksiä

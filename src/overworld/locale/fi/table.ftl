@@ -8,9 +8,9 @@ prompt-second = { $seat }, toinen kuutio> { "" }
 prompt-bow = { $seat }, jousi! Käännä vielä yksi (draw) tai jätä väliin (pass)> { "" }
 prompt-pickaxe = { $seat }, hakku! Nosta kuutio (mine) tai jätä väliin (pass)> { "" }
 prompt-tnt = { $seat }, dynamiitti! Räjäytä (detonate) tai säästä (pass)> { "" }
-prompt-trade = { $seat }, päätä vuoro (end) tai palauta hirviö ja saat lisätoiminnon (trade)> { "" }
+prompt-trade = { $seat }, päätä vuoro (end), tai palauta hirviö ja tee lisätoiminto (trade)> { "" }
 prompt-end = { $seat }, päätä vuoro (end)> { "" }
-prompt-score = { $seat }, valitse, mistä saat pisteet kortilta { $card } (score)> { "" }
+prompt-score = { $seat }, valitse kortilta { $card }, mistä saat pisteet (score)> { "" }
 
 ## What is said
 

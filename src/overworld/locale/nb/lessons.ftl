@@ -130,8 +130,8 @@ lesson-end-trade-other = Du kan avslutte her. Men bytt inn zombien først, og se
 lesson-end-extra = En ekstra handling kan være en du allerede har utført. Ta blokker igjen.
 lesson-end-last = Én til, så er det tredje laget også tømt.
 lesson-end-end = To lag i én tur: både B og C scores. Avslutt turen din.
-lesson-end-materials = Først B: de tre byggverkene dine av tre er sammenkoblet. Velg materialet tre.
-lesson-end-materials-other = Se en gang til: de tre byggverkene av tre gir mest.
+lesson-end-materials = Først B: de tre trebyggverkene dine henger sammen. Velg materialet tre.
+lesson-end-materials-other = Se en gang til: de tre trebyggverkene gir mest.
 lesson-end-types = Så C, den siste: tre boliger henger sammen. Velg bolig.
 lesson-end-types-other = Boliger gir deg mer her.
 lesson-end-over = Skjelettet ditt ga 2 XP for hver skog. Det står likt, så blokkene som er igjen, avgjør: du har flest og vinner!
@@ -166,7 +166,7 @@ puzzle-missed-layer =
        *[other] Det er { $reached } blokker igjen i laget.
     } Prøv en gang til.
 puzzle-on = Bra så langt. Hva nå?
-puzzle-missed-best = Det vinner { $reached } % av spillene, den beste avgjørelsen { $needed } %. Prøv en gang til.
+puzzle-missed-best = Det vinner { $reached } % av spillene, det beste valget { $needed } %. Prøv en gang til.
 puzzle-found =
     { $tries ->
         [one] { $percent } % fant det på første forsøk (1 forsøk)

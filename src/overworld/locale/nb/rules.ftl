@@ -69,7 +69,7 @@ rules-build-3 = Viser det XP, får du dem med det samme. Biomet, materialet og t
 
 rules-fight = Slåss mot en mob
 rules-fight-1 = Velg en mob som ligger åpen ved siden av deg. Stokk bunken din og snu tre polletter, én om gangen.
-rules-fight-2 = Snur du minst like mange hjerter som mob-en har, beseirer du den: ta kortet og få XP for det. Ellers blir den liggende, og du taper ikke annet enn handlingen.
+rules-fight-2 = Snur du minst like mange hjerter som mob-en har, beseirer du den: ta kortet og få XP for det. Ellers blir den stående, og du taper ikke annet enn handlingen.
 rules-fight-3 = Alle polletter går tilbake til bunken din, bortsett fra TNT du har detonert.
 
 rules-weapon = Våpen

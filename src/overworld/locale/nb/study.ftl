@@ -76,7 +76,7 @@ study-follow = Følg igjen
 
 games-title = Mine spill
 games-about = Listen er lagret bare i denne nettleseren. Ingen andre kan se den.
-games-none = Spill ferdig et spill, så finner du det her.
+games-none = Spill et spill ferdig, så finner du det her.
 games-won = Vunnet
 games-lost = Tapt
 games-shared = Delt seier

@@ -172,7 +172,7 @@ inspect-mob = { $hearts ->
    *[other] Beseir den med { $hearts } hjerter.
   }
 inspect-mob-xp = { $xp } XP når du beseirer den.
-inspect-mob-action = Bytt den inn senere mot en ekstra handling.
+inspect-mob-action = Bytt den senere mot en ekstra handling.
 inspect-mob-bonus = Når spillet er slutt: { $points } XP for hvert felt med { $trait }.
 inspect-weapon = { $hearts ->
     [0] Ingen hjerter.

@@ -47,7 +47,7 @@ lesson-title-8 = Twoja pierwsza partia
 
 ## Said in any lesson
 
-lesson-other = Tak też można, dobre oko! Na razie idź za znacznikiem.
+lesson-other = Tak też można, dobre oko! Na razie zrób to, co zaznaczone.
 lesson-done = Brawo, to już cała lekcja!
 
 ## 0: welcome
@@ -146,14 +146,14 @@ learn-first-start = Zagraj z Kamykiem
 ## Puzzles
 
 puzzles-title = Łamigłówki
-puzzles-about = Każda ma cel, który zawsze da się osiągnąć, bez szczęścia. Nie spiesz się.
+puzzles-about = Każda ma cel, który zawsze da się osiągnąć bez liczenia na szczęście. Nie spiesz się.
 puzzles-solved = { $count ->
     [one] Rozwiązana 1 z { $all }
     [few] Rozwiązane { $count } z { $all }
     [many] Rozwiązanych { $count } z { $all }
    *[other] Rozwiązane { $count } z { $all }
   }
-puzzles-counted = Twoja pierwsza próba przy każdej zagadce jest liczona na tym serwerze, bez twojego imienia.
+puzzles-counted = Twoja pierwsza próba przy każdej łamigłówce jest liczona na tym serwerze, bez twojego nicku.
 puzzle-number = Łamigłówka { $number }: { $title }
 puzzle-done = Rozwiązana
 puzzle-yes = Rozwiązana, świetnie!
@@ -172,15 +172,15 @@ puzzle-missed-layer =
        *[other] Zostało { $reached } bloku warstwy.
     } Spróbuj jeszcze raz.
 puzzle-on = Na razie dobrze. Co dalej?
-puzzle-missed-best = To wygrywa { $reached } % partii, najlepsza decyzja { $needed } %. Spróbuj jeszcze raz.
+puzzle-missed-best = To wygrywa { $reached }% partii, najlepsza decyzja { $needed }%. Spróbuj jeszcze raz.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % znalazło za pierwszym razem (1 próba)
-        [few] { $percent } % znalazło za pierwszym razem ({ $tries } próby)
-        [many] { $percent } % znalazło za pierwszym razem ({ $tries } prób)
-       *[other] { $percent } % znalazło za pierwszym razem ({ $tries } próby)
+        [one] { $percent }% znalazło za pierwszym razem (1 próba)
+        [few] { $percent }% znalazło za pierwszym razem ({ $tries } próby)
+        [many] { $percent }% znalazło za pierwszym razem ({ $tries } prób)
+       *[other] { $percent }% znalazło za pierwszym razem ({ $tries } próby)
     }
-puzzle-found-bots = Nasze boty znajdują rozwiązanie w { $percent } % prób
+puzzle-found-bots = Nasze boty znajdują rozwiązanie w { $percent }% prób
 puzzle-following = Następna łamigłówka
 puzzle-again = Jeszcze raz
 puzzle-title-desert = Kraina piasku
@@ -209,7 +209,7 @@ puzzle-goal-emerald = Zdobądź 15 lub więcej punktów z karty A i zachowaj szm
 coach = Trener
 coach-off = Bez podpowiedzi
 coach-gone = Trener jest wyłączony. Możesz go znów włączyć w ustawieniach.
-coach-layer = Ta warstwa jest prawie wyczerpana. Wtedy wszyscy punktują: przygotuj się albo zostaw resztę innym.
+coach-layer = Ta warstwa jest prawie wyczerpana. Gdy się wyczerpie, wszyscy punktują: przygotuj się albo zostaw resztę innym.
 coach-odds = Tę walkę raczej przegrasz. Stracisz tylko akcję, ale lepsza broń pomoże.
 coach-split = Na niektórych polach ta budowla zmniejszy którąś z twoich grup. Zanim wybierzesz, spójrz na ikony.
 coach-build = Możesz coś zbudować obok siebie. Stykające się pola z tą samą cechą to grupa, a grupy dają punkty.

@@ -153,7 +153,7 @@ offline-title = Offline
 offline-lessons = Ta strona, lekcje i łamigłówki działają offline.
 offline-lessons-not = Lekcje i łamigłówki zostaną zapisane do użytku offline.
 offline-games = Zapisane partie
-offline-games-none = Jeszcze żadnych. Otwórz powtórkę zakończonej partii i wybierz „Zapisz na offline”.
+offline-games-none = Jeszcze żadnych. Otwórz powtórkę zakończonej partii i wybierz „Zapisz offline”.
 offline-forget = Usuń
 offline-forget-of = Usuń stół { $code }
 offline-forgotten = Stół { $code } nie jest już tu zapisany.
@@ -239,7 +239,7 @@ refused-no_step = Ta partia nie ma takiego kroku. Ostatni to { $most }.
 refused-no_route = Serwer nie zna tego żądania. Wczytaj stronę ponownie, żeby mieć najnowszą wersję.
 refused-wrong_method = Serwer nie zna tego żądania. Wczytaj stronę ponownie, żeby mieć najnowszą wersję.
 refused-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie, żeby mieć najnowszą wersję.
-refused-too_large = Ten plik lub wiadomość jest za duża dla serwera. Zmniejsz ją.
+refused-too_large = Ten plik albo ta wiadomość to za dużo dla serwera. Wyślij coś mniejszego.
 refused-bad_options = { $field ->
     [seats] Otwórz co najmniej dwa miejsca. Partia kontynuowana z powtórki zachowuje swoje miejsca.
     [board] Daj każdemu miejscu planszę w innym kolorze.

@@ -85,7 +85,7 @@ rules-weapon-1 = Weź żeton broni, który leży obok ciebie, i wtasuj go do swo
 rules-weapon-2 = Niektóre żetony mają moc, która działa, ilekroć je odsłonisz, czy wygrasz, czy przegrasz:
 
 rules-mobs = Moby
-rules-mobs-1 = Na świecie żyje sześć gatunków mobów. Jedne (z dodatkową akcją) możesz wymienić na akcję; inne (punktujące) dają ci punkty na koniec gry:
+rules-mobs-1 = W świecie gry żyje sześć gatunków mobów. Jedne (z dodatkową akcją) możesz wymienić na akcję; inne (punktujące) dają ci punkty na koniec gry:
 
 rules-extra = Dodatkowe akcje
 rules-extra-1 = Po swoich dwóch akcjach możesz wymienić moba z ikoną dodatkowej akcji, także tego pokonanego przed chwilą. Dostajesz za niego jedną dowolną akcję, nawet taką, która już była w tej turze.
