@@ -166,13 +166,13 @@ puzzle-missed-layer =
        *[other] { $reached } Blöcke der Schicht sind noch da.
     } Versuch es noch einmal.
 puzzle-on = So weit, so gut. Was nun?
-puzzle-missed-best = Das gewinnt { $reached } % der Partien, die beste Entscheidung { $needed } %. Versuch es noch einmal.
+puzzle-missed-best = So liegt die Siegchance bei { $reached } %, mit der besten Entscheidung bei { $needed } %. Versuch es noch einmal.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % fanden es im ersten Versuch (1 Versuch)
-       *[other] { $percent } % fanden es im ersten Versuch ({ $tries } Versuche)
+        [one] { $percent } % haben sie im ersten Versuch gelöst (1 Versuch)
+       *[other] { $percent } % haben sie im ersten Versuch gelöst ({ $tries } Versuche)
     }
-puzzle-found-bots = Unsere Bots finden es in { $percent } % der Versuche
+puzzle-found-bots = Unsere Bots lösen sie in { $percent } % ihrer Versuche
 puzzle-following = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-title-desert = Sand, so weit man sieht

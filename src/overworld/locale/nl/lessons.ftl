@@ -166,13 +166,13 @@ puzzle-missed-layer =
        *[other] Er zijn nog { $reached } blokken van de laag over.
     } Probeer het nog eens.
 puzzle-on = Goed zo. En nu?
-puzzle-missed-best = Dat wint { $reached } % van de partijen, de beste beslissing { $needed } %. Probeer het nog eens.
+puzzle-missed-best = Zo is de winkans { $reached }%, met de beste keuze { $needed }%. Probeer het nog eens.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % vond hem bij de eerste poging (1 poging)
-       *[other] { $percent } % vond hem bij de eerste poging ({ $tries } pogingen)
+        [one] { $percent }% loste hem op bij de eerste poging (1 poging)
+       *[other] { $percent }% loste hem op bij de eerste poging ({ $tries } pogingen)
     }
-puzzle-found-bots = Onze bots vinden hem in { $percent } % van de pogingen
+puzzle-found-bots = Onze bots lossen hem op in { $percent }% van hun pogingen
 puzzle-following = Volgende puzzel
 puzzle-again = Nog eens proberen
 puzzle-title-desert = Land van zand

@@ -166,13 +166,13 @@ puzzle-missed-layer =
        *[other] { $reached } block av lagret är kvar.
     } Försök en gång till.
 puzzle-on = Bra så här långt. Vad nu?
-puzzle-missed-best = Det vinner { $reached } % av partierna, det bästa beslutet { $needed } %. Försök en gång till.
+puzzle-missed-best = Så är vinstchansen { $reached } %, med det bästa beslutet { $needed } %. Försök en gång till.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % hittade det på första försöket (1 försök)
-       *[other] { $percent } % hittade det på första försöket ({ $tries } försök)
+        [one] { $percent } % löste den på första försöket (1 försök)
+       *[other] { $percent } % löste den på första försöket ({ $tries } försök)
     }
-puzzle-found-bots = Våra bottar hittar det i { $percent } % av försöken
+puzzle-found-bots = Våra botar löser den i { $percent } % av sina försök
 puzzle-following = Nästa kluring
 puzzle-again = Försök igen
 puzzle-title-desert = Sand så långt ögat når
