@@ -63,7 +63,7 @@ fight-confirm = Toca otra vez: esto no se puede deshacer.
 
 ## The outcome
 
-fight-won = ¡{ $mob }: victoria!
-fight-lost = { $mob } sigue aquí
+fight-won = ¡Monstruo derrotado: { $mob }!
+fight-lost = El monstruo sigue ahí: { $mob }
 fight-gain = +{ $xp } PE
 fight-continue = Continuar

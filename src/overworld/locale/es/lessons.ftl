@@ -75,7 +75,7 @@ lesson-explore-end = Ya has hecho las dos acciones. Ahora termina tu turno.
 lesson-explore-shared = Guijarro ha venido a tu cruce (¡se puede!) y ha construido. La siguiente carta del mazo está boca abajo.
 lesson-explore-stay = También se puede explorar sin moverse. Quédate aquí y destapa la nueva carta.
 lesson-explore-stay-other = Buena idea para luego. Primero destapa lo que tienes delante.
-lesson-explore-well = ¡Un nuevo edificio! Cuanto más destapas, más puedes elegir.
+lesson-explore-well = ¡Un nuevo edificio! Cuanto más destapes, más tendrás para elegir.
 
 ## 3: build
 
@@ -166,13 +166,13 @@ puzzle-missed-layer =
        *[other] Quedan { $reached } bloques de la capa.
     } Inténtalo otra vez.
 puzzle-on = De momento, bien. ¿Y ahora?
-puzzle-missed-best = Eso gana el { $reached } % de las partidas; la mejor decisión, el { $needed } %. Inténtalo otra vez.
+puzzle-missed-best = Así ganas el { $reached } % de las partidas; con la mejor decisión, el { $needed } %. Inténtalo otra vez.
 puzzle-found =
     { $tries ->
-        [one] El { $percent } % lo encontró al primer intento (1 intento)
-       *[other] El { $percent } % lo encontró al primer intento ({ $tries } intentos)
+        [one] El { $percent } % lo encontró al primer intento (1 intento)
+       *[other] El { $percent } % lo encontró al primer intento ({ $tries } intentos)
     }
-puzzle-found-bots = Nuestros bots lo encuentran en el { $percent } % de los intentos
+puzzle-found-bots = Nuestros bots lo encuentran en el { $percent } % de los intentos
 puzzle-following = Reto siguiente
 puzzle-again = Intentar otra vez
 puzzle-title-desert = Tierra de arena
@@ -199,10 +199,10 @@ puzzle-goal-emerald = Llega a 15 o más en la carta A y conserva tu esmeralda.
 ## The coach in the first games
 
 coach = Consejero
-coach-off = No más consejos
+coach-off = Basta de consejos
 coach-gone = El consejero está desactivado. Puedes activarlo otra vez en los ajustes.
 coach-layer = Esta capa está a punto de agotarse. Entonces puntuarán todos: prepárate o deja que otros la acaben.
 coach-odds = Probablemente perderás este combate. Solo te cuesta una acción, pero un arma mejor ayuda.
 coach-split = En algunas casillas este edificio reduce uno de tus grupos. Fíjate en los símbolos antes de elegir.
-coach-build = Puedes construir algo junto a ti. Las casillas iguales que se tocan forman un grupo, y los grupos puntúan.
+coach-build = Junto a ti hay un edificio que puedes construir. Las casillas iguales que se tocan forman un grupo, y los grupos puntúan.
 coach-explore = Hace tiempo que no exploras. Destapa cartas nuevas para tener más opciones.

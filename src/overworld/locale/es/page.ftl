@@ -28,7 +28,7 @@ page-cancel = Cancelar
 page-copy = Copiar
 page-copy-of = Copiar: { $what }
 page-copied = Copiado.
-page-not-copied = Este navegador no deja copiar a las páginas. Selecciona el texto y cópialo a mano.
+page-not-copied = Este navegador no permite que las páginas copien texto. Selecciona el texto y cópialo a mano.
 page-lost-title = Aquí solo crece la hierba
 page-lost = No hay ninguna página en { $path }. Revisa la dirección: quizá falte una letra.
 page-lost-home = Ir al inicio
@@ -49,7 +49,7 @@ home-daily-title = Partida del día
 home-daily = Jugar la de hoy
 home-daily-about = Hoy, la misma preparación para todo el mundo, contra Sílex.
 home-daily-first = Nadie la ha terminado todavía.
-home-daily-results = El mejor hasta ahora: { $best } PE. { $count ->
+home-daily-results = Mejor resultado: { $best } PE. { $count ->
     [one] Jugada una vez.
    *[other] Jugada { $count } veces.
   }
@@ -113,9 +113,9 @@ settings-you = Tú
 settings-theme = Claro u oscuro
 settings-language = Idioma
 settings-sound = Sonidos
-settings-sound-about = Un sonido breve cuando tienes que decidir y cuando pasa algo. Al principio están apagados.
+settings-sound-about = Un sonido breve cuando tienes que decidir y cuando pasa algo. Desactivado por defecto.
 settings-vibrate = Vibración
-settings-vibrate-about = Una vibración breve cuando te toca y en tus propios combates. Al principio está apagada.
+settings-vibrate-about = Una vibración breve cuando te toca y en tus propios combates. Desactivada por defecto.
 settings-notify = Notificaciones
 settings-notify-about = El navegador te avisa cuando te toca y estás mirando otra cosa.
 settings-notify-closed = Recibes un aviso cuando te toca, incluso con la página cerrada.
@@ -138,7 +138,7 @@ settings-coach-about = Te da un consejo de vez en cuando, como mucho uno por tur
 settings-no-spoilers = Repeticiones sin spoilers
 settings-no-spoilers-about = Oculta el resultado, la duración y lo que sigue.
 settings-shortcuts = Atajos de teclado
-settings-shortcuts-about = Las teclas sueltas de abajo. Desactívalas si dictas o si sueles pulsar teclas sin querer.
+settings-shortcuts-about = Los atajos de una tecla de la lista de abajo. Desactívalos si dictas o si sueles pulsar teclas sin querer.
 settings-name = Nombre en las mesas nuevas
 settings-name-about = Déjalo vacío para recibir un nombre nuevo al azar.
 settings-character-paint = Pinta tu personaje
@@ -271,7 +271,7 @@ refused-stale = La partida ha avanzado. Mira la mesa e inténtalo de nuevo.
 refused-illegal = Las reglas no lo permiten ahora. Elige otra cosa.
 refused-not_your_turn = { $seat ->
     [0] No te toca.
-   *[other] No te toca: espera al asiento { $seat }.
+   *[other] No te toca a ti, sino al asiento { $seat }.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Se ha destapado algo nuevo: ya no se puede deshacer.

@@ -55,7 +55,7 @@ action-hint = Pista
 race = PE: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turno { $turn }
-slot-collect = { $count } libres
+slot-collect = { $count } para tomar
 slot-explore = { $count } cruces
 slot-build = { $count } cerca
 slot-fight = { $count } cerca
@@ -110,7 +110,7 @@ menu-settings = Ajustes
 menu-keys = Teclas
 menu-resign = Abandonar
 menu-resign-sure = ¿Quieres abandonar esta partida?
-menu-resign-two = Gana la otra persona.
+menu-resign-two = Gana tu rival.
 menu-resign-more = Un bot juega en tu lugar hasta el final.
 menu-paint = Mostrar el personaje que he pintado
 menu-delete = Borrar la mesa
@@ -136,7 +136,7 @@ connection-late = Lenta
 connection-busy = Ocupado
 connection-refused = Cerrada
 connection-gone = Borrada
-decision-waiting = Tu última jugada se está enviando.
+decision-waiting = Tu última jugada todavía se está enviando.
 
 ## Read-outs
 

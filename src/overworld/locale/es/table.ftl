@@ -53,8 +53,8 @@ person = { $name } ({ $seat })
 
 ## What a move means
 
-means-mine = tomas { $block }
-means-mine-unknown = tomas { $block }, descubres un bloque oculto
+means-mine = tomas: { $block }
+means-mine-unknown = tomas: { $block }, descubres un bloque oculto
 means-explore = { $steps ->
     [0] te quedas
     [one] 1 paso

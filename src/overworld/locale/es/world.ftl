@@ -98,7 +98,7 @@ board-groups = Grupos más grandes: { $changes }.
 
 cards = Cartas de puntuación
 cards-open = Puntuación { $card }: { $best }
-cards-scored = Puntuación { $card }: puntuada, { $xp } PE
+cards-scored = Puntuación { $card }: hecha, { $xp } PE
 cards-biome = biomas
 cards-material = materiales
 cards-type = tipos

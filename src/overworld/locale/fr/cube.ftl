@@ -32,8 +32,8 @@ cube-take-reveals = bloc à prendre : { $material }, { $place }, hauteur { $lev
 
 cube-below = Prenez le bloc du haut de la colonne : lui seul peut être pris.
 cube-wait = Attendez votre tour pour prendre des blocs.
-cube-other-action = Choisissez d’abord « Blocs », ou terminez ce que vous avez commencé.
-cube-replay = Vous revoyez la partie. Revenez au « Direct » pour prendre des blocs.
+cube-other-action = Choisissez d’abord « Blocs », ou terminez ce que vous avez commencé.
+cube-replay = Vous revoyez la partie. Revenez au « Direct » pour prendre des blocs.
 
 ## Tools
 
@@ -55,13 +55,13 @@ cube-chip-reveals = { $place } { $material }, révèle un bloc caché
 cube-plan-title = Le cube vu de dessus, le nord en haut
 cube-plan-row = ligne { $row }
 cube-plan-column = colonne { $column }
-cube-plan-empty = { $place } : vide
+cube-plan-empty = { $place } : vide
 cube-plan-height = hauteur { $height }
 cube-plan-side = { $side ->
-    [north] Nord : { $blocks }
-    [east] Est : { $blocks }
-    [west] Ouest : { $blocks }
-   *[south] Sud : { $blocks }
+    [north] Nord : { $blocks }
+    [east] Est : { $blocks }
+    [west] Ouest : { $blocks }
+   *[south] Sud : { $blocks }
   }
 cube-plan-letter = { $side ->
     [north] N
@@ -74,18 +74,18 @@ cube-plan-letter = { $side ->
 
 layers = Couches du cube
 layers-one = { $left ->
-    [0] La couche { $layer } est vide : décompte { $card } à la fin de ce tour.
-    [one] Couche { $layer } : encore { $left } bloc avant le décompte { $card }.
-   *[other] Couche { $layer } : encore { $left } blocs avant le décompte { $card }.
+    [0] La couche { $layer } est vide : décompte { $card } à la fin de ce tour.
+    [one] Couche { $layer } : encore { $left } bloc avant le décompte { $card }.
+   *[other] Couche { $layer } : encore { $left } blocs avant le décompte { $card }.
   }
 layers-scored = La couche { $layer } est vide, le décompte { $card } a eu lieu.
 layers-warning = { $left ->
-    [one] Encore { $left } bloc et la couche { $layer } est vide : décompte { $card } à la fin du tour.
-   *[other] Encore { $left } blocs et la couche { $layer } est vide : décompte { $card } à la fin du tour.
+    [one] Encore { $left } bloc et la couche { $layer } est vide : décompte { $card } à la fin du tour.
+   *[other] Encore { $left } blocs et la couche { $layer } est vide : décompte { $card } à la fin du tour.
   }
 layers-warning-last = { $left ->
-    [one] Encore { $left } bloc et la couche { $layer } est vide : décompte { $card } à la fin du tour, puis la partie est terminée.
-   *[other] Encore { $left } blocs et la couche { $layer } est vide : décompte { $card } à la fin du tour, puis la partie est terminée.
+    [one] Encore { $left } bloc et la couche { $layer } est vide : décompte { $card } à la fin du tour, puis la partie est terminée.
+   *[other] Encore { $left } blocs et la couche { $layer } est vide : décompte { $card } à la fin du tour, puis la partie est terminée.
   }
-layers-warning-due = La couche { $layer } est vide : décompte { $card } à la fin de ce tour.
-layers-warning-due-last = La couche { $layer } est vide : décompte { $card } à la fin de ce tour, puis la partie est terminée.
+layers-warning-due = La couche { $layer } est vide : décompte { $card } à la fin de ce tour.
+layers-warning-due-last = La couche { $layer } est vide : décompte { $card } à la fin de ce tour, puis la partie est terminée.

@@ -2,7 +2,7 @@
 
 ## The panel
 
-fight-title = Combat : { $mob }
+fight-title = Combat : { $mob }
 fight-title-choose = Choisissez un monstre à combattre
 fight-title-who = { $name } affronte : { $mob }
 fight-steps = Étapes d’un combat
@@ -19,7 +19,7 @@ fight-needs = { $hearts ->
   }
 fight-reward-action = { $xp } XP et une action supplémentaire
 fight-reward-bonus = { $xp } XP et, à la fin de la partie, { $points } XP par case affichant : { $trait }
-fight-pile = Votre paquet compte { $count } tuiles Arme : vous en retournez { $turned }.
+fight-pile = Votre paquet compte { $count } tuiles Arme : vous en retournez { $turned }.
 fight-token = { $hearts ->
     [0] { $weapon }
     [one] { $weapon }, { $hearts } cœur
@@ -30,7 +30,7 @@ fight-token-many = { $hearts ->
     [one] { $count } × { $weapon }, { $hearts } cœur par tuile
    *[other] { $count } × { $weapon }, { $hearts } cœurs par tuile
   }
-fight-chance = Chances de gagner : { $chance }
+fight-chance = Chances de gagner : { $chance }
 fight-begin = Combattre
 fight-begin-name = Combattre : { $mob } ({ $cell }). Impossible d’annuler ensuite.
 fight-cancel = Retour
@@ -39,7 +39,7 @@ fight-cancel = Retour
 
 fight-turned = Tuiles retournées
 fight-face-down = face cachée
-fight-hearts = Cœurs : { $hearts } sur { $needed }
+fight-hearts = Cœurs : { $hearts } sur { $needed }
 fight-waiting = C’est à { $name } de décider.
 
 ## Questions
@@ -57,13 +57,13 @@ fight-pickaxe-yes = Choisir un bloc
 fight-pickaxe-no = Non merci
 fight-tnt = De la TNT ! L’allumer ?
 fight-tnt-yes = L’allumer et la perdre (cœurs : { $hearts } sur { $needed })
-fight-tnt-no = La garder (cœurs : { $hearts } sur { $needed })
+fight-tnt-no = La garder (cœurs : { $hearts } sur { $needed })
 fight-tnt-skipped = Vous gardez la TNT : elle ne changerait rien.
 fight-confirm = Touchez encore : impossible d’annuler ensuite.
 
 ## The outcome
 
-fight-won = { $mob } : victoire !
-fight-lost = { $mob } reste
+fight-won = Monstre vaincu : { $mob } !
+fight-lost = Le monstre reste : { $mob }
 fight-gain = +{ $xp } XP
 fight-continue = Continuer

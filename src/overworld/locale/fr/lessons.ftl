@@ -5,7 +5,7 @@
 
 learn-title = Apprendre à jouer
 learn-about = Apprenez les règles en jouant. Toutes ces courtes leçons prennent environ huit minutes.
-learn-lesson = Leçon { $number } : { $title }
+learn-lesson = Leçon { $number } : { $title }
 learn-finished = Terminée
 learn-steps = { $count ->
     [one] { $count } étape
@@ -59,7 +59,7 @@ lesson-welcome-character = Choisissez un personnage pour votre première partie.
 
 lesson-cube-rotate = Soixante-quatre blocs, et tous sont utiles ! Tournez le cube avec les flèches rondes ou en le faisant glisser.
 lesson-cube-covered = Vous pouvez prendre un bloc si son dessus et deux de ses côtés sont libres. Essayez celui-ci.
-lesson-cube-corner = Un seul côté est libre. Un coin en a deux : choisissez « Blocs » et prenez celui-ci.
+lesson-cube-corner = Un seul côté est libre. Un coin en a deux : choisissez « Blocs » et prenez celui-ci.
 lesson-cube-second = On prend toujours deux blocs. L’émeraude a maintenant un côté libre de plus : prenez-la !
 lesson-cube-second-other = Vous pourriez. Mais regardez, il y a une émeraude !
 lesson-cube-emerald = Une émeraude remplace n’importe quel bloc qui vous manque. Ouvrez l’œil !
@@ -68,7 +68,7 @@ lesson-cube-layers = Il y a deux blocs de moins dans la couche supérieure. Quan
 ## 2: explore
 
 lesson-explore-crossing = Vous êtes à une intersection, entre quatre piles ou armes. Ce qui y est visible est à votre portée.
-lesson-explore-walk = Explorer : jusqu’à deux pas le long des chemins. Allez ici.
+lesson-explore-walk = Explorer : jusqu’à deux pas le long des chemins. Allez ici.
 lesson-explore-found = Vous avez tout retourné autour de vous : une construction, un monstre et deux armes. Tout est à votre portée.
 lesson-explore-sword = Votre deuxième action doit être différente. Prenez l’épée en fer !
 lesson-explore-end = Vos deux actions sont faites. Finissez maintenant votre tour.
@@ -81,9 +81,9 @@ lesson-explore-well = Une nouvelle construction ! Plus vous explorez, plus vou
 
 lesson-build-tile = Cette construction demande deux blocs de bois et un de pierre. Elle a un biome, un matériau et un type.
 lesson-build-emerald = Vous n’avez pas de pierre, mais une émeraude fera l’affaire. Construisez au centre de votre plateau.
-lesson-build-emerald-other = Toutes les cases sont permises. Mais le centre relie le plus de déserts : allez-y.
+lesson-build-emerald-other = Toutes les cases sont permises. Mais le centre relie le plus de déserts : allez-y.
 lesson-build-lens = Voyez l’effet : choisissez le décompte A.
-lesson-build-end = Quatre déserts se touchent, imprimés compris : 16 XP au décompte A. Finissez votre tour.
+lesson-build-end = Quatre déserts se touchent, imprimés compris : 16 XP au décompte A. Finissez votre tour.
 lesson-build-over = Les grandes constructions donnent aussitôt des XP, ici 4. Recouvrez la petite, qui ne comptera plus.
 lesson-build-over-other = C’est permis aussi. Mais essayez une fois de recouvrir !
 lesson-build-gain = Quatre XP pour vous ! En choisissant une case, pensez à vos groupes.
@@ -102,7 +102,7 @@ lesson-fight-won = Vaincu ! Vous gagnez ses XP et gardez la tuile ; vous ver
 ## 5: special tokens
 
 lesson-tokens-enderman = Votre paquet compte maintenant quatre armes spéciales. Osez affronter l’Enderman et ses 6 cœurs !
-lesson-tokens-bow = Un arc ! Il permet de retourner une tuile de plus : allez-y.
+lesson-tokens-bow = Un arc ! Il permet de retourner une tuile de plus : allez-y.
 lesson-tokens-pickaxe = La houe en or vous a donné 2 XP, même si vous perdez. La pioche vous offre un bloc : prenez l’émeraude.
 lesson-tokens-pickaxe-other = Vous pourriez aussi prendre ce bloc. L’émeraude vaut mieux.
 lesson-tokens-tnt = Vous avez trois cœurs. La TNT en ajoute 5, mais quitte ensuite la partie : allumez-la !
@@ -114,7 +114,7 @@ lesson-scoring-few = Il ne reste que deux blocs dans la couche supérieure. Plac
 lesson-scoring-first = Prenez le premier.
 lesson-scoring-last = Et maintenant le dernier.
 lesson-scoring-last-other = Cela ne vide pas la couche. Prenez plutôt son dernier bloc.
-lesson-scoring-end = La couche est vide. Le décompte attend la fin de votre tour : finissez-le.
+lesson-scoring-end = La couche est vide. Le décompte attend la fin de votre tour : finissez-le.
 lesson-scoring-choose = Choisissez un biome : votre plus grand groupe de cases reliées compte, sans les diagonales. Vos déserts donnent 4 × 4.
 lesson-scoring-choose-other = Cela rapporte moins. Quatre déserts à 4 XP, c’est le mieux.
 lesson-scoring-blue = Seize XP ! Galet a marqué aussi, avec deux cases de toundra.
@@ -129,9 +129,9 @@ lesson-end-trade = Vos actions sont faites, mais une de plus serait bienvenue. D
 lesson-end-trade-other = Vous pourriez finir ici. Mais défaussez d’abord le zombie, pour voir.
 lesson-end-extra = Une action supplémentaire peut être une action déjà faite. Prenez encore des blocs.
 lesson-end-last = Encore un, et la troisième couche est vide aussi.
-lesson-end-end = Deux couches en un tour : voilà les décomptes B et C. Finissez votre tour.
-lesson-end-materials = D’abord B : vos trois constructions en bois se touchent. Choisissez le bois.
-lesson-end-materials-other = Regardez bien : trois constructions en bois rapportent le plus.
+lesson-end-end = Deux couches en un tour : voilà les décomptes B et C. Finissez votre tour.
+lesson-end-materials = D’abord B : vos trois constructions en bois se touchent. Choisissez le bois.
+lesson-end-materials-other = Regardez bien : trois constructions en bois rapportent le plus.
 lesson-end-types = Maintenant C, le dernier : trois immeubles se touchent. Choisissez les immeubles.
 lesson-end-types-other = Ici, les immeubles vous rapportent plus.
 lesson-end-over = Votre squelette a rapporté 2 XP par forêt. À égalité, les blocs restants départagent : vous en avez plus et vous gagnez !
@@ -150,10 +150,10 @@ puzzles-solved = { $count ->
    *[other] { $count } résolues sur { $all }
 }
 puzzles-counted = Votre premier essai à chaque énigme est compté sur ce serveur, sans votre nom.
-puzzle-number = Énigme { $number } : { $title }
+puzzle-number = Énigme { $number } : { $title }
 puzzle-done = Résolue
 puzzle-yes = Résolue, très bien !
-puzzle-no = Pas tout à fait : le but n’est pas atteint. Essayez encore.
+puzzle-no = Pas tout à fait : le but n’est pas atteint. Essayez encore.
 puzzle-missed-score = Cela rapporte { $reached } sur { $needed }. Essayez encore.
 puzzle-missed-keeps = Les points y sont, mais vous ne gardez que { $reached } sur { $needed }. Essayez encore.
 puzzle-missed-odds = Vos chances de gagner sont de { $reached } %, il en faut { $needed }. Essayez encore.
@@ -166,13 +166,13 @@ puzzle-missed-layer =
        *[other] Il reste { $reached } blocs de la couche.
     } Essayez encore.
 puzzle-on = C’est bien parti. Et ensuite ?
-puzzle-missed-best = Cela gagne { $reached } % des parties, la meilleure décision { $needed } %. Essayez encore.
+puzzle-missed-best = Vous gagnez ainsi { $reached } % des parties ; avec la meilleure décision, { $needed } %. Essayez encore.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % l’ont trouvée du premier coup (1 essai)
-       *[other] { $percent } % l’ont trouvée du premier coup ({ $tries } essais)
+        [one] { $percent } % l’ont trouvée du premier coup (1 essai)
+       *[other] { $percent } % l’ont trouvée du premier coup ({ $tries } essais)
     }
-puzzle-found-bots = Nos bots la trouvent dans { $percent } % des essais
+puzzle-found-bots = Nos bots la trouvent dans { $percent } % des essais
 puzzle-following = Énigme suivante
 puzzle-again = Réessayer
 puzzle-title-desert = Sable à perte de vue
@@ -201,8 +201,8 @@ puzzle-goal-emerald = Atteignez au moins 15 au décompte A, en gardant votre ém
 coach = Coach
 coach-off = Arrêter les conseils
 coach-gone = Le coach est désactivé. Vous pouvez le réactiver dans les réglages.
-coach-layer = Cette couche est presque vide. Ensuite, c’est le décompte : préparez-vous, ou laissez les autres la finir.
+coach-layer = Cette couche est presque vide. Ensuite, c’est le décompte : préparez-vous, ou laissez les autres la finir.
 coach-odds = Vous perdrez sans doute ce combat. Il ne coûte qu’une action, mais une meilleure arme aiderait.
 coach-split = Sur certaines cases, cette construction réduit un de vos groupes. Regardez les symboles avant de choisir.
-coach-build = Vous pouvez construire à côté de vous. Les cases semblables qui se touchent forment un groupe, et les groupes rapportent.
+coach-build = À côté de vous, une construction est à votre portée. Les cases semblables qui se touchent forment un groupe, et les groupes rapportent.
 coach-explore = Vous n’avez pas exploré depuis un moment. Retournez de nouvelles tuiles pour avoir plus de choix.

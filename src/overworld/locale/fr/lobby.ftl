@@ -58,7 +58,7 @@ option-deal-chance = Au hasard
 option-deal-daily = Partie du jour
 option-deal-own = Un nom de votre choix
 option-deal-name = Nom de la mise en place
-option-deal-about = Le même nom donne toujours la même boîte mélangée : d’autres peuvent donc la jouer aussi. Mais n’importe qui peut savoir ce qui va sortir : pour une partie à enjeu, choisissez « Au hasard ».
+option-deal-about = Le même nom donne toujours la même boîte mélangée : d’autres peuvent donc la jouer aussi. Mais n’importe qui peut savoir ce qui va sortir : pour une partie à enjeu, choisissez « Au hasard ».
 option-clock = Pendule
 option-clock-off = Sans pendule
 option-clock-bank = Minutes pour la partie
@@ -105,7 +105,7 @@ lobby-here = Sur l’appareil de l’hôte
 lobby-your-name = Votre nom
 lobby-another-name = Un autre nom
 lobby-join = S’asseoir ici
-lobby-join-of = S’asseoir ici : place { $number }, { $colour }
+lobby-join-of = S’asseoir ici : place { $number }, { $colour }
 lobby-joined = Vous êtes à la place { $number }.
 lobby-leave = Se lever
 lobby-leave-of = Quitter la place { $number }
@@ -138,20 +138,20 @@ lobby-options-changed = L’hôte a changé les options de la partie.
 
 invite-title = Inviter des amis
 invite-code = Code
-invite-code-spelt = Code : { $letters }
+invite-code-spelt = Code : { $letters }
 invite-link = Lien vers cette table
 invite-share = Partager…
 invite-share-title = Overworld, table { $code }
 invite-share-text = Venez jouer avec moi à la table { $code }.
 invite-qr = Le lien vers la table { $code } en code QR : scannez-le avec un téléphone
-invite-local = Cette adresse ne marche que sur cet appareil. Pour faire entrer d’autres personnes, lancez le serveur avec « overworld play --lan ».
+invite-local = Cette adresse ne marche que sur cet appareil. Pour faire entrer d’autres personnes, lancez le serveur avec « overworld play --lan ».
 
 ## Bots from outside
 
 outside-title = Faire jouer votre propre bot
 outside-about = Un programme peut prendre une place libre avec une clé d’accès. Gardez-la secrète : qui la possède peut jouer à cette place.
 outside-seat = Place libre
-outside-none = Mettez d’abord une place sur « En ligne ».
+outside-none = Mettez d’abord une place sur « En ligne ».
 outside-make = Créer une clé d’accès
 outside-token = Clé d’accès de la place { $number }
 outside-once = Vous ne la verrez qu’une fois. Copiez-la maintenant.

@@ -5,23 +5,23 @@
 ## The log, an entry each
 
 log-began = La Surface est en place. { $name } commence.
-log-unknown = Du nouveau : { $code } { $name }
-log-turn = Tour { $turn } : { $name }
-log-mined = { $name } prend un bloc : { $block } ({ $column })
-log-mined-pickaxe = { $name } prend un bloc à la pioche : { $block } ({ $column })
+log-unknown = Du nouveau : { $code } { $name }
+log-turn = Tour { $turn } : { $name }
+log-mined = { $name } prend un bloc : { $block } ({ $column })
+log-mined-pickaxe = { $name } prend un bloc à la pioche : { $block } ({ $column })
 log-uncovered = Un nouveau bloc est révélé : { $block } ({ $column }, hauteur { $level })
 log-layer = La couche { $layer } du cube est vide.
-log-layer-card = La couche { $layer } du cube est vide : décompte { $card } à la fin de ce tour.
+log-layer-card = La couche { $layer } du cube est vide : décompte { $card } à la fin de ce tour.
 log-explored = { $steps ->
     [0] { $name } reste sur place et observe les alentours ({ $crossing })
     [one] { $name } fait { $steps } pas ({ $start } → { $crossing })
    *[other] { $name } fait { $steps } pas ({ $start } → { $crossing })
   }
-log-revealed = Révélé : { $face } ({ $cell })
-log-built = { $name } construit : { $tile } ({ $space }). Payé : { $paid }.
-log-built-xp = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Gain : { $xp } XP.
-log-built-over = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Recouvert : { $covered }.
-log-built-over-xp = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Recouvert : { $covered }. Gain : { $xp } XP.
+log-revealed = Tuile retournée : { $face } ({ $cell })
+log-built = { $name } construit : { $tile } ({ $space }). Payé : { $paid }.
+log-built-xp = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Gain : { $xp } XP.
+log-built-over = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Recouvre : { $covered }.
+log-built-over-xp = { $name } construit : { $tile } ({ $space }). Payé : { $paid }. Recouvre : { $covered }. Gain : { $xp } XP.
 log-nothing = rien
 log-fight = { $needed ->
     [one] { $name } affronte : { $mob } ({ $cell }), { $needed } cœur
@@ -32,12 +32,12 @@ log-fight-chance = { $needed ->
    *[other] { $name } affronte : { $mob } ({ $cell }), { $needed } cœurs. Chances de gagner : { $chance }.
   }
 log-turned = { $hearts ->
-    [one] { $name } retourne une tuile : { $weapon }. Pour l’instant, { $hearts } cœur.
-   *[other] { $name } retourne une tuile : { $weapon }. Pour l’instant, { $hearts } cœurs.
+    [one] { $name } retourne une tuile : { $weapon }. Pour l’instant, { $hearts } cœur.
+   *[other] { $name } retourne une tuile : { $weapon }. Pour l’instant, { $hearts } cœurs.
   }
 log-turned-xp = { $hearts ->
-    [one] { $name } retourne une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœur.
-   *[other] { $name } retourne une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœurs.
+    [one] { $name } retourne une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœur.
+   *[other] { $name } retourne une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœurs.
   }
 log-drew = { $name } se sert d’un arc et retourne une tuile de plus.
 log-declined-bow = { $name } ne retourne pas d’autre tuile avec l’arc.
@@ -47,30 +47,30 @@ log-detonated = { $hearts ->
     [one] { $name } allume la TNT : { $hearts } cœur maintenant.
    *[other] { $name } allume la TNT : { $hearts } cœurs maintenant.
   }
-log-took = { $name } prend une arme : { $weapon } ({ $cell })
-log-traded = { $name } défausse un monstre pour une action supplémentaire : { $mob }
+log-took = { $name } prend une arme : { $weapon } ({ $cell })
+log-traded = { $name } défausse un monstre pour une action supplémentaire : { $mob }
 log-ended = { $name } finit son tour.
-log-ended-due = { $name } finit son tour. Place au décompte : { $cards }.
-log-scored = Décompte { $card }, { $name } : { $trait }, { $spaces } × { $points } = { $xp } XP
+log-ended-due = { $name } finit son tour. Place au décompte : { $cards }.
+log-scored = Décompte { $card }, { $name } : { $trait }, { $spaces } × { $points } = { $xp } XP
 log-bonus = { $name } comptabilise un monstre : { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 log-counting = { $name } comptabilise : { $trait }
 log-counting-mob = { $name } comptabilise un monstre : { $mob }
 log-over = { $count ->
-    [one] La partie est terminée. Victoire : { $winners }. XP : { $scores }.
-   *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }.
+    [one] La partie est terminée. Victoire : { $winners }. XP : { $scores }.
+   *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }.
   }
 log-over-blocks = { $count ->
-    [one] La partie est terminée. Victoire grâce aux blocs restants : { $winners }. XP : { $scores }. Blocs : { $blocks }.
-   *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }. Blocs : { $blocks }.
+    [one] La partie est terminée. Victoire grâce aux blocs restants : { $winners }. XP : { $scores }. Blocs : { $blocks }.
+   *[other] La partie est terminée. Victoire partagée : { $winners }. XP : { $scores }. Blocs : { $blocks }.
   }
 log-over-each = { $name } { $number }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } vient à bout d’un monstre : { $mob }, { $hearts } ♥ sur { $needed }. Gain : { $xp } XP.
-log-fought-lost = { $name } échoue face au monstre : { $mob }, { $hearts } ♥ sur { $needed }. Il reste là.
-log-fought-hoes = Houes en or : { $xp } XP.
-log-fought-blocks = Blocs pris : { $blocks }.
+log-fought-won = { $name } vient à bout d’un monstre : { $mob }, { $hearts } ♥ sur { $needed }. Gain : { $xp } XP.
+log-fought-lost = { $name } échoue face au monstre : { $mob }, { $hearts } ♥ sur { $needed }. Il reste là.
+log-fought-hoes = Houes en or : { $xp } XP.
+log-fought-blocks = Blocs pris : { $blocks }.
 log-fought-back = { $tokens ->
     [one] { $tokens } tuile revient dans le paquet.
    *[other] { $tokens } tuiles reviennent dans le paquet.
@@ -82,15 +82,15 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Prendre un bloc : { $block } ({ $column })
-move-explore = Explorer : aller en { $crossing }
-move-explore-stay = Explorer : rester en { $crossing }
+move-mine = Prendre un bloc : { $block } ({ $column })
+move-explore = Explorer : aller en { $crossing }
+move-explore-stay = Explorer : rester en { $crossing }
 move-build = Construire : { $tile } ({ $cell }), { $space }
-move-fight = Combattre : { $mob } ({ $cell })
-move-take = Prendre une arme : { $weapon } ({ $cell })
-move-draw = Arc : retourner une tuile de plus
+move-fight = Combattre : { $mob } ({ $cell })
+move-take = Prendre une arme : { $weapon } ({ $cell })
+move-draw = Arc : retourner une tuile de plus
 move-pass-bow = Arc : pas de tuile de plus
-move-pass-pickaxe = Pioche : ne pas prendre de bloc
+move-pass-pickaxe = Pioche : ne pas prendre de bloc
 move-pass-tnt = Garder la TNT
 move-detonate = Allumer la TNT
 move-trade = Défausser un monstre pour une action supplémentaire
@@ -115,7 +115,7 @@ chat-spectator = Un spectateur
 chat-off = Il n’y a pas de chat à cette table.
 chat-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire le chat.
 mute-title = Retirer la parole
-mute-seat = Retirer la parole : { $name }
+mute-seat = Retirer la parole : { $name }
 mute-spectators = Retirer la parole aux spectateurs
 notice-join = { $name } prend place.
 notice-leave = { $name } quitte la table.
@@ -125,7 +125,7 @@ notice-start = La partie commence.
 notice-undo = { $name } annule la dernière décision.
 notice-resign = { $name } abandonne.
 notice-bot = Un bot joue pour { $name }.
-notice-flag = { $name } n’a plus de temps : un bot prend le relais.
+notice-flag = { $name } n’a plus de temps : un bot prend le relais.
 notice-overtime = Temps écoulé pour { $name } : plus que quelques secondes.
 notice-back = { $name } est de retour et reprend la partie.
 notice-here = { $name } est en ligne.
@@ -143,10 +143,10 @@ notice-rematch = Une nouvelle table attend pour la revanche.
 ## Clocks
 
 clock-title = Pendules
-clock-of = Temps restant, { $name } :
+clock-of = Temps restant, { $name } :
 clock-paused = en pause
 clock-hurry = vite !
-clock-warning = { $name } : encore { $seconds } secondes.
+clock-warning = { $name } : encore { $seconds } secondes.
 clock-pause = Mettre les pendules en pause
 clock-resume = Relancer les pendules
 clock-more = { $minutes ->
@@ -154,8 +154,8 @@ clock-more = { $minutes ->
    *[other] + { $minutes } minutes
   }
 clock-extend = { $minutes ->
-    [one] { $minutes } minute de plus : { $name }
-   *[other] { $minutes } minutes de plus : { $name }
+    [one] { $minutes } minute de plus : { $name }
+   *[other] { $minutes } minutes de plus : { $name }
   }
 
 ## Somebody is away
@@ -163,7 +163,7 @@ clock-extend = { $minutes ->
 absence-title = Absences
 absence-soon = { $name } n’est plus en ligne. Dans { $time }, vous pourrez laisser jouer un bot.
 absence-away = { $name } n’est toujours pas en ligne. Que voulez-vous faire ?
-absence-choose = Pendant l’absence : { $name }
+absence-choose = Quand { $name } est hors ligne
 absence-wait = Attendre
 absence-turn = Laisser un bot jouer ce tour
 absence-until = Laisser un bot jouer en attendant
@@ -173,10 +173,10 @@ absence-bot-turn = { $name } est hors ligne : un bot joue ce tour.
 absence-bot-return = { $name } est hors ligne : un bot joue en attendant.
 absence-bot-end = Un bot joue pour { $name } jusqu’à la fin.
 absence-stop-bot = Plutôt attendre
-absence-mine = Un bot joue à votre place : { $name }
+absence-mine = Un bot joue à votre place : { $name }
 absence-return = Reprendre ma place
 time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot prend le relais.
-time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous jusqu’à la fin.
+time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous jusqu’à la fin.
 
 ## The connection
 
@@ -193,7 +193,7 @@ banner-home = Accueil
 ## Moving a seat
 
 move-seat-about = Vous recevez un lien et un code à scanner. L’autre appareil prend votre place ; celui-ci ne fera plus que regarder.
-move-seat-offer = Déplacer cette place : { $name }
+move-seat-offer = Changer d’appareil : { $name }
 move-seat-none = Vous n’avez pas de place à cette table.
 move-seat-how = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Le lien ne sert qu’une fois. Place : { $name }
 move-seat-qr = Le lien en code QR
@@ -201,7 +201,7 @@ move-seat-link = Lien pour l’autre appareil
 move-seat-copy = Copier
 move-seat-copied = Le lien est copié.
 move-seat-moved = Vous jouez maintenant sur l’autre appareil. Ici, vous pouvez continuer à regarder.
-move-seat-here = Vous jouez maintenant sur cet appareil : { $name }
+move-seat-here = Vous jouez maintenant sur cet appareil : { $name }
 move-seat-used = Ce lien a déjà servi, ou un plus récent a été créé. Créez un nouveau lien sur votre autre appareil.
 
 ## Whose turn it is, outside the page

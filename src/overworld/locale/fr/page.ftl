@@ -3,7 +3,7 @@
 loading = Chargement…
 loading-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 loading-again = Le chargement n’a pas encore réussi. Nouvelle tentative…
-page-static = Overworld se charge. Si rien ne vient, vérifiez votre connexion et rechargez la page. JavaScript est nécessaire.
+page-static = Overworld se charge. Si rien n’apparaît, vérifiez votre connexion et rechargez la page. JavaScript est nécessaire.
 close = Fermer
 spoken = Messages
 
@@ -26,14 +26,14 @@ page-learn = Apprendre
 page-puzzles = Énigmes
 page-cancel = Annuler
 page-copy = Copier
-page-copy-of = Copier : { $what }
+page-copy-of = Copier : { $what }
 page-copied = C’est copié.
 page-not-copied = Ce navigateur ne laisse pas les pages copier. Sélectionnez le texte et copiez-le vous-même.
 page-lost-title = Ici, rien que de l’herbe
 page-lost = Il n’y a pas de page à l’adresse { $path }. Vérifiez-la : il manque peut-être une lettre.
 page-lost-home = Aller à l’accueil
 broken-title = Quelque chose s’est mal passé
-broken-about = Cette partie de la page ne fonctionne plus. Votre jeu est en sécurité sur le serveur. Rechargez la page pour continuer.
+broken-about = Un élément de la page ne fonctionne plus. Votre partie est en sécurité sur le serveur. Rechargez la page pour continuer.
 broken-note = Quelque chose s’est mal passé ici. Si rien ne se passe, rechargez la page.
 
 ## The first page
@@ -74,12 +74,12 @@ gallery-title = Tout ce qu’il y a dans la boîte
 gallery-of = Constructions : { $biome }
 gallery-mobs = Monstres
 gallery-weapons = Armes
-gallery-unseen = Pas encore vus : { $left } sur { $count }
+gallery-unseen = À découvrir : { $left } sur { $count }
 home-import = Ouvrir une partie enregistrée…
 home-import-about = Revoir une partie que vous avez enregistrée dans un fichier.
 home-about = À propos
 home-about-title = À propos d’Overworld
-home-about-game = Overworld est un programme libre pour le jeu de société Builders & Biomes. Il n’a rien d’officiel : les propriétaires du jeu et de ses noms ne l’ont ni fait ni approuvé, et n’y sont pour rien.
+home-about-game = Overworld est un programme libre pour le jeu de société Builders & Biomes. Il n’a rien d’officiel : les propriétaires du jeu et de ses noms ne l’ont ni fait ni approuvé, et n’y sont pour rien.
 home-about-own = Tous les textes, images et sons ont été créés pour lui. Le programme et son code source sont libres, sous licence MIT.
 home-about-private = Il n’y a pas de compte, et rien n’est chargé depuis d’autres sites. Vos réglages restent dans ce navigateur.
 home-tables = Vos tables
@@ -92,7 +92,7 @@ home-table-turn = À { $name } de jouer
 home-table-at = Tour { $turn }, { $xp } XP
 home-table-lobby = Pas encore commencée
 home-table-playing = En cours
-home-table-won = Terminée, victoire : { $names }
+home-table-won = Terminée, victoire : { $names }
 home-table-over = Terminée
 home-table-replay = Partie enregistrée
 home-table-archived = Archivée
@@ -113,9 +113,9 @@ settings-you = Vous
 settings-theme = Clair ou sombre
 settings-language = Langue
 settings-sound = Sons
-settings-sound-about = Un petit son quand c’est à vous de décider et quand il se passe quelque chose. Désactivé au départ.
+settings-sound-about = Un petit son quand c’est à vous de décider et quand il se passe quelque chose. Désactivé par défaut.
 settings-vibrate = Vibreur
-settings-vibrate-about = Une brève vibration quand c’est à vous et lors de vos propres combats. Désactivé au départ.
+settings-vibrate-about = Une brève vibration quand c’est à vous et lors de vos propres combats. Désactivée par défaut.
 settings-notify = Notifications
 settings-notify-about = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
 settings-notify-closed = Vous recevez un message quand c’est à vous, même si la page est fermée.
@@ -138,7 +138,7 @@ settings-coach-about = Vous donne parfois un conseil, un par tour au plus. Activ
 settings-no-spoilers = Revoir sans spoilers
 settings-no-spoilers-about = Cache le résultat, la durée et la suite de la partie.
 settings-shortcuts = Raccourcis clavier
-settings-shortcuts-about = Les touches seules ci-dessous. Désactivez-les si vous dictez ou appuyez parfois par mégarde.
+settings-shortcuts-about = Les raccourcis à une touche ci-dessous. Désactivez-les si vous dictez ou appuyez parfois par mégarde.
 settings-name = Nom aux nouvelles tables
 settings-name-about = Laissez vide pour recevoir un nouveau nom au hasard.
 settings-character-paint = Peindre votre personnage
@@ -150,7 +150,7 @@ offline-title = Hors ligne
 offline-lessons = Cette page, les leçons et les énigmes marchent hors ligne.
 offline-lessons-not = Les leçons et les énigmes seront enregistrées pour le jeu hors ligne.
 offline-games = Parties enregistrées
-offline-games-none = Aucune pour l’instant. Revoyez une partie terminée et choisissez « Enregistrer hors ligne ».
+offline-games-none = Aucune pour l’instant. Revoyez une partie terminée et choisissez « Enregistrer hors ligne ».
 offline-forget = Retirer
 offline-forget-of = Retirer la table { $code }
 offline-forgotten = La table { $code } n’est plus enregistrée ici.
@@ -199,12 +199,12 @@ keys-near-does = entendre ce qui se trouve à côté de vous
 keys-help = ?
 keys-help-does = afficher cette liste
 keys-back = Échap
-keys-back-does = revenir d’une étape ; dans un replay, revenir au « Direct »
+keys-back-does = revenir d’une étape ; dans un replay, revenir au « Direct »
 
 ## Painting
 
 paint-title = Peindre votre personnage
-paint-about = Choisissez une couleur, puis touchez un pixel. Au clavier : les flèches pour se déplacer, Entrée ou Espace pour peindre.
+paint-about = Choisissez une couleur, puis touchez un pixel. Au clavier : les flèches pour se déplacer, Entrée ou Espace pour peindre.
 paint-grid = Image, huit lignes de huit pixels
 paint-pixel = ligne { $row }, colonne { $column }, { $colour }
 paint-colours = Couleurs
@@ -218,7 +218,7 @@ paint-clear = Vider
 paint-undo = Annuler
 paint-undo-none = Il n’y a rien à annuler.
 paint-start = Modèle
-paint-start-of = Modèle : personnage { $colour }
+paint-start-of = Modèle : personnage { $colour }
 paint-preview = Aperçu à la table
 paint-remove = Jouer sans mon image
 paint-removed = Votre image est retirée. Vous jouez avec le personnage de votre couleur.
@@ -231,8 +231,8 @@ paint-kept = Votre image est enregistrée dans ce navigateur pendant que vous pe
 # Each is the sentence for a code of the server; `seat` counts from 1, `left` are seconds.
 
 refused-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-refused-no_table = Il n’y a pas de table { $code }. Vérifiez le code : une lettre est peut-être fausse, ou la table a été supprimée.
-refused-no_step = La partie n’a pas d’étape portant ce numéro. La dernière est { $most }.
+refused-no_table = Il n’y a pas de table { $code }. Vérifiez le code : une lettre est peut-être fausse, ou la table a été supprimée.
+refused-no_step = La partie n’a pas d’étape portant ce numéro. La dernière porte le numéro { $most }.
 refused-no_route = Le serveur ne comprend pas cette demande. Rechargez la page pour avoir sa dernière version.
 refused-wrong_method = Le serveur ne comprend pas cette demande. Rechargez la page pour avoir sa dernière version.
 refused-malformed = Le serveur n’a pas compris cette page. Rechargez-la pour avoir sa dernière version.
@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [bot] Ce serveur ne connaît pas un des bots. Choisissez-en un autre.
     [first] Choisissez une personne de la table pour commencer.
     [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie reprise d’un replay garde la sienne.
-    [clock] Réglez de 10 secondes à 24 heures par personne avec une heure de plus par tour au maximum, ou de 1 à 30 jours par tour.
+    [clock] Prévoyez de 10 secondes à 24 heures par personne, plus une heure par tour au maximum, ou bien de 1 à 30 jours par tour.
    *[other] Ces options ne vont pas ensemble. Vérifiez-les et réessayez.
   }
 refused-bad_record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé. Choisissez un autre fichier.
@@ -271,7 +271,7 @@ refused-stale = La partie a avancé. Regardez la table et réessayez.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisissez autre chose.
 refused-not_your_turn = { $seat ->
     [0] Ce n’est pas votre tour.
-   *[other] Ce n’est pas votre tour : attendez la place { $seat }.
+   *[other] Ce n’est pas votre tour, mais celui de la place { $seat }.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Du nouveau a été révélé : impossible d’annuler.

@@ -4,7 +4,7 @@
 
 ask-set_up = Mise en place de la table…
 ask-chance = On révèle…
-ask-act-mine = À vous : choisissez l’action { $number } sur 2.
+ask-act-mine = À vous : choisissez l’action { $number } sur 2.
 ask-act = { $who } choisit l’action { $number } sur 2.
 ask-unknown = { $who } décide.
 ask-unknown-mine = Choisissez l’une de ces possibilités.
@@ -13,21 +13,21 @@ ask-extra = { $who } choisit une action supplémentaire.
 ask-second-mine = Prenez votre deuxième bloc.
 ask-second = { $who } prend un deuxième bloc.
 ask-bow-mine = Un arc ! Retourner une tuile de plus ? Cœurs : { $hearts } sur { $needed }.
-ask-bow = { $who } a retourné un arc. Cœurs : { $hearts } sur { $needed }.
+ask-bow = { $who } a retourné un arc. Cœurs : { $hearts } sur { $needed }.
 ask-pickaxe-mine = Une pioche ! Prendre un bloc ? Cœurs : { $hearts } sur { $needed }.
-ask-pickaxe = { $who } a retourné une pioche. Cœurs : { $hearts } sur { $needed }.
+ask-pickaxe = { $who } a retourné une pioche. Cœurs : { $hearts } sur { $needed }.
 ask-tnt-mine = De la TNT ! L’allumer ? Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
-ask-tnt = { $who } décide du sort de la TNT. Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
-ask-end-mine = Vos deux actions sont faites : finissez votre tour.
+ask-tnt = { $who } décide du sort de la TNT. Cœurs : { $hearts } sur { $needed }, ou { $detonated } avec elle.
+ask-end-mine = Vos deux actions sont faites : finissez votre tour.
 ask-end = { $who } finit son tour.
 ask-trade-mine = Finissez votre tour, ou défaussez un monstre pour une action de plus.
 ask-trade = { $who } finit son tour ou défausse un monstre.
 ask-score-mine = Décompte { $card } : choisissez la caractéristique à comptabiliser.
-ask-score = Décompte { $card } : { $who } choisit.
+ask-score = Décompte { $card } : { $who } choisit.
 ask-over = La partie est terminée. { $winners } l’emporte avec { $score } XP.
-ask-over-shared = La partie est terminée. Victoire partagée avec { $score } XP : { $winners }.
+ask-over-shared = La partie est terminée. Victoire partagée avec { $score } XP : { $winners }.
 # Several people share this device: whose sentence it is.
-ask-named = { $who } : { $sentence }
+ask-named = { $who } : { $sentence }
 
 ## Actions
 
@@ -116,7 +116,7 @@ menu-paint = Montrer mon personnage peint
 menu-delete = Supprimer la table
 menu-delete-sure = Supprimer cette table, avec sa partie et son chat, pour tout le monde ?
 leave-sure = Quitter cette table ?
-leave-kept = Votre place vous attend : revenez par le même lien ou par « Vos tables ».
+leave-kept = Votre place vous attend : revenez par le même lien ou par « Vos tables ».
 leave-yes = Quitter
 leave-no = Rester
 yes-resign = Abandonner
@@ -132,7 +132,7 @@ connection-online = En ligne
 connection-lag = En ligne, { $ms } ms
 connection-offline = Hors ligne
 connection-connecting = Connexion
-connection-late = Lente
+connection-late = Ralentie
 connection-busy = Occupé
 connection-refused = Fermée
 connection-gone = Supprimée
@@ -142,7 +142,7 @@ decision-waiting = Votre dernier coup est encore en cours d’envoi.
 
 read-last = À l’instant : { $text }
 read-last-none = Il ne s’est encore rien passé.
-read-standings = Scores : { $list }.
+read-standings = Scores : { $list }.
 read-standing = { $who } { $xp } XP
 read-cube = Cube : encore { $blocks ->
     [one] { $blocks } bloc
@@ -154,14 +154,14 @@ read-cube = Cube : encore { $blocks ->
   }
 read-layer = { $left } dans la couche { $layer }
 read-block = { $material } ({ $places })
-read-blocks = Vous pouvez prendre : { $list }.
+read-blocks = Vous pouvez prendre : { $list }.
 read-near = À côté de vous : { $list }
 read-near-none = Il n’y a rien à côté de vous.
-read-near-building = { $name } : coûte { $cost }, { $xp } XP.
+read-near-building = { $name } : coûte { $cost }, { $xp } XP.
 read-near-building-can = { $name } : coûte { $cost }, { $xp } XP ; vous avez de quoi construire.
-read-near-mob = { $name } : { $needs }, { $xp } XP.
+read-near-mob = { $name } : { $needs }, { $xp } XP.
 read-near-mob-chance = { $name } : { $needs }, { $xp } XP ; chances de gagner : { $chance }.
-read-near-weapon = { $name } : { $hearts ->
+read-near-weapon = { $name } : { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
   }.
@@ -171,19 +171,19 @@ part-count = { $part } ({ $count })
 
 overview-turn = Votre tour
 overview-two = Faites deux actions différentes.
-overview-collect = Prenez 2 blocs du cube, l’un après l’autre : le dessus doit être libre, et au moins 2 côtés.
+overview-collect = Prenez 2 blocs du cube, l’un après l’autre : le dessus doit être libre, et au moins 2 côtés.
 overview-explore = Faites 0, 1 ou 2 pas, puis retournez tout ce qui vous entoure.
 overview-build = Payez en blocs une construction à côté de vous et posez-la sur une de vos 9 cases.
 overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous. Avec assez de cœurs, il est vaincu.
 overview-weapon = Prenez une arme à côté de vous et mélangez-la à votre paquet.
 overview-extra = Défaussez ensuite, si vous voulez, des monstres à action : chacun offre une action de plus, au choix.
-overview-card-A = A : biomes
-overview-card-B = B : matériaux
-overview-card-C = C : types
+overview-card-A = A : biomes
+overview-card-B = B : matériaux
+overview-card-C = C : types
 overview-when = { $layer ->
     [1] Quand la couche supérieure du cube est vide.
     [2] Quand la deuxième couche est vide.
-   *[3] Quand la troisième couche est vide ; la partie finit alors.
+   *[3] Quand la troisième couche est vide ; la partie est alors terminée.
   }
 overview-what = Au choix
 overview-each = XP par case

@@ -11,23 +11,23 @@ why-action_used = { $action ->
     [fight] Vous avez déjà combattu ce tour-ci.
    *[weapon] Vous avez déjà pris une arme ce tour-ci.
   }
-why-no_action_left = Vos actions sont faites : finissez le tour, ou défaussez un monstre.
+why-no_action_left = Vos actions sont faites : finissez le tour, ou défaussez un monstre.
 why-actions_owed = { $owed ->
     [one] Il vous reste { $owed } action à faire.
    *[other] Il vous reste { $owed } actions à faire.
   }
 why-column_empty = Cette colonne est vide. Choisissez-en une autre.
 why-block_covered = { $free_sides ->
-    [0] Aucun de ses côtés n’est libre : il en faut { $needed }.
-    [one] Un seul de ses côtés est libre : il en faut { $needed }.
-   *[other] Seulement { $free_sides } de ses côtés sont libres : il en faut { $needed }.
+    [0] Aucun de ses côtés n’est libre : il en faut { $needed }.
+    [one] Un seul de ses côtés est libre : il en faut { $needed }.
+   *[other] Seulement { $free_sides } de ses côtés sont libres : il en faut { $needed }.
   }
 why-too_far = { $steps ->
     [one] C’est à { $steps } pas : vous pouvez en faire { $most } au plus.
    *[other] C’est à { $steps } pas : vous pouvez en faire { $most } au plus.
   }
 why-nothing_there = Il n’y a rien à cet endroit.
-why-face_down = C’est encore face cachée : explorez d’abord à côté.
+why-face_down = La tuile est encore face cachée : explorez d’abord à côté.
 why-not_a_building = Il n’y a pas de construction à cet endroit.
 why-not_a_mob = Il n’y a pas de monstre à cet endroit.
 why-not_a_weapon = Il n’y a pas d’arme à cet endroit.

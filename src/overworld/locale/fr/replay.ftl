@@ -26,8 +26,8 @@ replay-is-last = C’est la dernière étape.
 replay-hidden = Vous avez choisi de masquer la suite.
 replay-live = { $missed ->
     [0] Direct
-    [one] Direct : { $missed } nouveauté
-   *[other] Direct : { $missed } nouveautés
+    [one] Direct : { $missed } nouveauté
+   *[other] Direct : { $missed } nouveautés
   }
 replay-leave = Quitter le replay
 

@@ -1,12 +1,12 @@
 # Scoring rounds, and the end of a game.
 
-scoring-title-A = Décompte A : biomes. La couche supérieure est vide.
-scoring-title-B = Décompte B : matériaux. La deuxième couche est vide.
-scoring-title-C = Décompte C : types. La troisième couche est vide.
+scoring-title-A = Décompte A : biomes. La couche supérieure est vide.
+scoring-title-B = Décompte B : matériaux. La deuxième couche est vide.
+scoring-title-C = Décompte C : types. La troisième couche est vide.
 scoring-group = Choisissez une caractéristique : votre plus grand groupe de cases reliées compte.
 scoring-beginner = Choisissez une caractéristique : toutes les cases concernées comptent, reliées ou non.
 scoring-early = Vous pouvez choisir dès maintenant : votre choix sera envoyé quand ce sera à vous.
-scoring-done = { $who } : { $trait }, +{ $xp } XP
+scoring-done = { $who } : { $trait }, +{ $xp } XP
 scoring-choosing = { $who } choisit…
 scoring-later = { $who } attend
 scoring-sum = { $spaces } × { $points } = { $total }
@@ -15,9 +15,9 @@ scoring-best = Le plus de points
 final-winner = { $winners } l’emporte !
 final-place = { $place }. { $name }
 final-lands = Les territoires
-final-shared = Victoire partagée : { $winners } !
-final-resigned = Abandon : { $who }.
-final-timed-out = Temps écoulé, un bot a continué : { $who }.
+final-shared = Victoire partagée : { $winners } !
+final-resigned = Abandon : { $who }.
+final-timed-out = Temps écoulé, un bot a continué : { $who }.
 final-show = Scores finaux
 final-look = Regarder la table
 final-rematch = Revanche
@@ -45,23 +45,23 @@ final-what = Détail
 final-fights = Combats gagnés
 final-luck = { $won } sur { $fights } (attendus : { $expected })
 final-no-fights = Aucun
-final-taken = Blocs pris : { $material }
+final-taken = Blocs pris : { $material }
 final-you = Vous avez gagné, { $name } !
 final-after = { $turns ->
     [one] Après { $turns } tour
    *[other] Après { $turns } tours
   }
-final-margin = { $first } à { $second } XP. Ce qui a fait la différence : { $sources }
+final-margin = { $first } à { $second } XP. Ce qui a fait la différence : { $sources }
 final-more-of = { $source } (+{ $xp })
 final-tied = Égalité aux XP : les blocs restants départagent.
 final-where = D’où viennent les points
-final-part = { $source } : { $xp } XP
+final-part = { $source } : { $xp } XP
 final-bar = { $who }, { $total } XP. { $sources }. Voir le détail.
 final-derivation = { $who } : d’où viennent ses { $xp } XP
 final-turning = Tournant de la partie
 final-largest = Plus gros gain
-final-in-turn = Tour { $turn } :
+final-in-turn = Tour { $turn } :
 final-ahead = À partir d’ici, { $who } garde la tête.
 final-level = Personne n’a gardé la tête jusqu’au bout.
 final-watch = Voir
-final-fights-of = Combats gagnés par { $who } :
+final-fights-of = Combats gagnés par { $who } :

@@ -30,8 +30,8 @@ help-text =
     La table : (4) est une pile de 4 tuiles face cachée, Ftbr:3 une construction (forêt, pierre, pont) sur une pile de 3,
     skel3:2 un squelette à 3 cœurs, ? une arme face cachée, <RB> qui se tient là. Les intersections vont de 11 à 55.
     Les colonnes du cube vont de w1 à z4, blocs de bas en haut : bois w, sable s, pierre t, obsidienne o, émeraude e.
-saved = Enregistré dans { $file }.
-save-where = Tapez « save » et le nom d’un fichier.
+saved = Partie enregistrée dans { $file }.
+save-where = Tapez « save » et le nom d’un fichier.
 kept = La partie est enregistrée. Pour la reprendre : overworld play --terminal --resume { $file }
 not-kept = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
 undone = Annulé : { $move }
@@ -75,7 +75,7 @@ means-take = { $weapon } : { $hearts ->
    *[other] { $hearts } cœurs
   }
 means-draw = retourner une tuile de plus
-means-detonate = ajouter { $hearts } cœurs ; la TNT quitte la partie
+means-detonate = ajouter { $hearts } cœurs ; la TNT quitte la partie
 means-trade = défausser un monstre à action pour une action de plus
 means-pass = non merci
 means-end = votre tour est fini

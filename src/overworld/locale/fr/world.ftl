@@ -35,12 +35,12 @@ cell-around = { $what } au { $direction }
 
 world-cells = Piles et armes
 world-crossings = Intersections
-world-cell = { $cell } : { $what }
+world-cell = { $cell } : { $what }
 world-cell-build = Construire : { $what }, en { $cell }
 world-cell-fight = Combattre : { $what }, en { $cell }
-world-cell-take = Prendre : { $what }, en { $cell }
+world-cell-take = Prendre : { $what }, en { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing } : { $around }.
+world-crossing = { $crossing } : { $around }.
 world-here = { $count ->
     [one] { $names } est ici.
    *[other] { $names } sont ici.
@@ -61,7 +61,7 @@ world-choose-crossing = Choisissez une des intersections en surbrillance.
 world-not-yours = C’est à { $who } de décider.
 world-nobody = Il n’y a rien à décider en ce moment.
 world-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
-near-other-action = Renoncez d’abord à l’action choisie (« Retour »).
+near-other-action = Renoncez d’abord à l’action choisie (« Retour »).
 # In the corners of the land: what lies face down everywhere, by kind.
 world-unseen-tiles = Pas encore vus : constructions { $buildings }, monstres { $mobs }.
 world-unseen-weapons = Pas encore vues : armes { $weapons }.
@@ -72,33 +72,33 @@ world-unseen = cachées
 
 ## A board
 
-board-of = Plateau : { $who }
+board-of = Plateau : { $who }
 board-mine = Votre plateau
 board-ground = { $biome } (biome imprimé)
-board-space = { $space } : { $what }
-board-counted = { $space } : { $what }, case comptée
+board-space = { $space } : { $what }
+board-counted = { $space } : { $what }, case comptée
 board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card } : encore rien
 # The nine spaces as buttons while a building is placed.
 board-build = Construire { $space }, où il y a : { $what }.
-board-build-line = { $space }, où il y a : { $what }. { $result }
-board-choose = Choisissez une case : { $tile }.
+board-build-line = { $space }, où il y a : { $what }. { $result }
+board-choose = Choisissez une case pour construire : { $tile }.
 board-pays = Coûte { $cost }.
 board-pays-nothing = Ne coûte rien.
 board-gains = Rapporte { $xp } XP.
-board-covers = Recouvre : { $tile }.
-board-change = { $card } : { $before } → { $after }
+board-covers = Recouvre : { $tile }.
+board-change = { $card } : { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = aucun
 board-no-change = Vos plus grands groupes ne changent pas.
-board-groups = Plus grands groupes : { $changes }.
+board-groups = Plus grands groupes : { $changes }.
 
 ## The three scoring cards
 
 cards = Cartes de décompte
 cards-open = Décompte { $card } : { $best }
-cards-scored = Décompte { $card } : compté, { $xp } XP
+cards-scored = Décompte { $card } : terminé, { $xp } XP
 cards-biome = biomes
 cards-material = matériaux
 cards-type = types
@@ -118,8 +118,8 @@ me-weapons-none = Pas d’armes.
 me-weapon = { $name } × { $count }
 me-mobs = Monstres { $count }
 me-mobs-none = Pas encore de monstres.
-me-mob-action = { $name } : action supplémentaire
-me-mob-bonus = { $name } : { $points } XP par case ({ $trait }), pour l’instant { $spaces } × { $points } = { $xp }
+me-mob-action = { $name } : action supplémentaire
+me-mob-bonus = { $name } : { $points } XP par case ({ $trait }), pour l’instant { $spaces } × { $points } = { $xp } XP
 me-trade = { $count ->
     [one] Défausser pour 1 action
    *[other] Défausser pour 1 action ({ $count })
@@ -128,7 +128,7 @@ me-beginner = Décompte simplifié : toutes les cases ayant la caractéristique
 
 ## The other players
 
-rival-look = Voir le plateau : { $who }
+rival-look = Voir le plateau : { $who }
 rival-turn = joue
 rival-away = hors ligne
 rival-bot = bot
@@ -137,7 +137,7 @@ rival-stand-in = { $bot } joue à sa place
 rival-resigned = abandon
 rival-last = Dernier tour : { $text }
 rival-last-none = Pas encore de tour
-rival-supply = Réserve : { $blocks }
+rival-supply = Réserve : { $blocks }
 rival-supply-none = Réserve : vide
 rival-forecast = La carte { $card } rapporterait maintenant { $xp } XP.
 rival-piles = { $weapons ->
@@ -154,9 +154,9 @@ strip-xp = { $xp } XP
 ## Inspect: everything about one thing
 
 inspect-traits = { $biome }, { $material }, { $type }.
-inspect-biome = Biome : { $name }
-inspect-material = Matériau : { $name }
-inspect-type = Type : { $name }
+inspect-biome = Biome : { $name }
+inspect-material = Matériau : { $name }
+inspect-type = Type : { $name }
 inspect-costs = Coûte { $cost }.
 inspect-costs-nothing = Ne coûte rien.
 inspect-gains = { $xp ->
@@ -181,12 +181,12 @@ inspect-weapon = { $hearts ->
   }
 inspect-weapon-detonate = { $hearts } cœurs si vous l’allumez.
 inspect-block = { $count } dans le cube au départ.
-inspect-block-wildcard = Joker : remplace n’importe quel bloc.
+inspect-block-wildcard = Joker : remplace n’importe quel bloc.
 inspect-card = Décompte { $card }
 inspect-card-rule = Choisissez une caractéristique : votre plus grand groupe de cases reliées rapporte cases × points.
 inspect-card-printed = Les biomes imprimés sur votre plateau comptent aussi.
-inspect-card-points = { $trait } : { $points } XP par case.
-inspect-trait-card = Décompte { $card } : { $points } XP par case du groupe.
+inspect-card-points = { $trait } : { $points } XP par case.
+inspect-trait-card = Décompte { $card } : { $points } XP par case du groupe.
 inspect-stack = Pile
 inspect-stack-down = { $left ->
     [0] Cette pile est vide. On peut toujours passer à côté.

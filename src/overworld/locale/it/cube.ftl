@@ -19,7 +19,7 @@ cube-view = { $view ->
    *[south] da sud
   }
 cube-count = { $count ->
-    [0] nessun blocco si può prendere
+    [0] non si può prendere nessun blocco
     [one] si può prendere 1 blocco
    *[other] si possono prendere { $count } blocchi
   }

@@ -63,7 +63,7 @@ fight-confirm = Premi di nuovo: non si può annullare.
 
 ## The outcome
 
-fight-won = { $mob }: vittoria!
-fight-lost = { $mob } resta
+fight-won = Mostro sconfitto: { $mob }!
+fight-lost = Il mostro resta: { $mob }
 fight-gain = +{ $xp } PE
 fight-continue = Continua

@@ -156,7 +156,7 @@ puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
 puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
 puzzle-missed-keeps = I punti ci sono, ma non conservi abbastanza: { $reached } su { $needed }. Riprova.
-puzzle-missed-odds = La tua probabilità di vincere è del { $reached }%, ma serve il { $needed }%. Riprova.
+puzzle-missed-odds = Probabilità di vincere: { $reached }%, ma ne serve almeno { $needed }%. Riprova.
 puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
 puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.
 puzzle-missed-safe = Chi gioca dopo potrebbe prendere subito un minerale verde. Riprova.
@@ -166,13 +166,13 @@ puzzle-missed-layer =
        *[other] Dello strato restano { $reached } blocchi.
     } Riprova.
 puzzle-on = Fin qui tutto bene. E adesso?
-puzzle-missed-best = Così vinci il { $reached } % delle partite, con la decisione migliore il { $needed } %. Riprova.
+puzzle-missed-best = Partite vinte così: { $reached }%, con la decisione migliore: { $needed }%. Riprova.
 puzzle-found =
     { $tries ->
-        [one] Il { $percent } % l’ha trovato al primo tentativo (1 tentativo)
-       *[other] Il { $percent } % l’ha trovato al primo tentativo ({ $tries } tentativi)
+        [one] Risolto al primo colpo: { $percent }% (1 tentativo)
+       *[other] Risolto al primo colpo: { $percent }% ({ $tries } tentativi)
     }
-puzzle-found-bots = I nostri bot lo trovano nel { $percent } % dei tentativi
+puzzle-found-bots = Risolto dai nostri bot: { $percent }% dei tentativi
 puzzle-following = Prossimo rompicapo
 puzzle-again = Riprova
 puzzle-title-desert = Terra di sabbia
@@ -204,5 +204,5 @@ coach-gone = Il maestro è disattivato. Puoi riattivarlo nelle impostazioni.
 coach-layer = Questo strato è quasi esaurito. Poi tutti ricevono punti: preparati, o lascia che lo finiscano altri.
 coach-odds = Questa battaglia probabilmente la perdi. Ti costa solo un’azione, ma un’arma migliore aiuta.
 coach-split = Su certe caselle questo edificio rimpicciolisce un tuo gruppo. Guarda i simboli prima di scegliere.
-coach-build = Puoi costruire qualcosa accanto a te. Le caselle uguali che si toccano formano un gruppo, e i gruppi danno punti.
+coach-build = Accanto a te c’è un edificio che puoi costruire. Le caselle uguali che si toccano formano un gruppo, e i gruppi danno punti.
 coach-explore = È un po’ che non esplori. Scopri nuove carte per avere nuove scelte.

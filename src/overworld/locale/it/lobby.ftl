@@ -198,4 +198,4 @@ name-beetle = Scarabeo Lucente
 name-salmon = Salmone Saltatore
 name-dormouse = Ghiro Sognatore
 name-ermine = Ermellino di Neve
-name-firefly = Lucciola Splendente
+name-firefly = Libellula Splendente

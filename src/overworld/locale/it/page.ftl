@@ -3,7 +3,7 @@
 loading = Caricamento…
 loading-failed = Non è stato possibile caricare la pagina. Controlla la connessione e riprova.
 loading-again = Il caricamento non è ancora riuscito. Riprovo…
-page-static = Overworld si sta caricando. Se non arriva nulla, controlla la connessione e ricarica la pagina. Serve JavaScript.
+page-static = Overworld si sta caricando. Se non appare nulla, controlla la connessione e ricarica la pagina. Serve JavaScript.
 close = Chiudi
 spoken = Avvisi
 
@@ -38,7 +38,7 @@ broken-note = Qui qualcosa è andato storto. Se non succede nulla, ricarica la p
 
 ## The first page
 
-home-title = Si gioca
+home-title = Ti diamo il benvenuto
 home-line = Scava nel cubo, esplora il mondo principale e costruiscine l’angolo più bello.
 home-play-title = Gioca subito
 home-play = Gioca contro un bot
@@ -49,7 +49,7 @@ home-daily-title = Partita del giorno
 home-daily = Gioca quella di oggi
 home-daily-about = Oggi la stessa disposizione per tutti, contro Selce.
 home-daily-first = Nessuno l’ha ancora finita.
-home-daily-results = Il migliore finora: { $best } PE. { $count ->
+home-daily-results = Miglior punteggio: { $best } PE. { $count ->
     [one] Giocata una volta.
    *[other] Giocata { $count } volte.
   }
@@ -74,7 +74,7 @@ gallery-title = Tutto quello che c’è nella scatola
 gallery-of = Edifici: { $biome }
 gallery-mobs = Mostri
 gallery-weapons = Armi
-gallery-unseen = Non ancora visti: { $left } su { $count }
+gallery-unseen = Ancora da vedere: { $left } su { $count }
 home-import = Apri una partita salvata…
 home-import-about = Rivedi una partita che hai salvato in un file.
 home-about = Informazioni
@@ -113,14 +113,14 @@ settings-you = Tu
 settings-theme = Chiaro o scuro
 settings-language = Lingua
 settings-sound = Suoni
-settings-sound-about = Un breve suono quando devi decidere e quando succede qualcosa. All’inizio sono spenti.
+settings-sound-about = Un breve suono quando devi decidere e quando succede qualcosa. Disattivato all’inizio.
 settings-vibrate = Vibrazione
-settings-vibrate-about = Una breve vibrazione quando tocca a te e nelle tue battaglie. All’inizio è spenta.
+settings-vibrate-about = Una breve vibrazione quando tocca a te e nelle tue battaglie. Disattivata all’inizio.
 settings-notify = Notifiche
 settings-notify-about = Il browser ti avvisa quando tocca a te e stai guardando altro.
 settings-notify-closed = Ricevi un avviso quando tocca a te, anche a pagina chiusa.
 settings-notify-open = Ricevi un avviso quando tocca a te, finché la pagina è aperta. Questo browser non può fare di più.
-settings-notify-denied = Questo browser blocca le notifiche da qui. Puoi permetterle nelle impostazioni del browser per questo sito.
+settings-notify-denied = Questo browser blocca le notifiche di questo sito. Puoi permetterle nelle impostazioni del browser.
 settings-notify-missing = Questo browser non supporta le notifiche.
 settings-auto-end = Fine turno automatica
 settings-auto-end-about = Quando non puoi fare altro, il tuo turno termina dopo tre secondi. Fino ad allora puoi fermarlo.
@@ -138,7 +138,7 @@ settings-coach-about = Ogni tanto ti dà un consiglio: al massimo uno per turno.
 settings-no-spoilers = Replay senza spoiler
 settings-no-spoilers-about = Nasconde il risultato, la durata e il seguito.
 settings-shortcuts = Scorciatoie da tastiera
-settings-shortcuts-about = I tasti singoli qui sotto. Disattivali se usi la dettatura o se ti capita di premerli per sbaglio.
+settings-shortcuts-about = Le scorciatoie a un solo tasto qui sotto. Disattivali se usi la dettatura o se ti capita di premerli per sbaglio.
 settings-name = Nome ai nuovi tavoli
 settings-name-about = Lascialo vuoto per riceverne uno nuovo a caso.
 settings-character-paint = Dipingi il tuo personaggio
@@ -232,7 +232,7 @@ paint-kept = La tua immagine si salva in questo browser mentre dipingi. Si vedr�
 
 refused-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 refused-no_table = Il tavolo { $code } non esiste. Controlla il codice: forse c’è una lettera sbagliata, o il tavolo è stato eliminato.
-refused-no_step = La partita non ha questo passo: l’ultimo è il { $most }.
+refused-no_step = La partita non ha questo passo: l’ultimo è il numero { $most }.
 refused-no_route = Il server non conosce questa richiesta. Ricarica la pagina per avere la versione più recente.
 refused-wrong_method = Il server non conosce questa richiesta. Ricarica la pagina per avere la versione più recente.
 refused-malformed = Il server non ha capito questa pagina. Ricaricala per avere la versione più recente.
@@ -271,7 +271,7 @@ refused-stale = La partita è andata avanti. Guarda il tavolo e riprova.
 refused-illegal = Ora le regole non lo permettono. Scegli qualcos’altro.
 refused-not_your_turn = { $seat ->
     [0] Non tocca a te.
-   *[other] Non tocca a te: aspetta il posto { $seat }.
+   *[other] Non tocca a te, ma al posto { $seat }.
   }
 refused-cannot_undo = { $reason ->
     [revealed] È stato scoperto qualcosa di nuovo: non si può annullare.
@@ -290,8 +290,8 @@ refused-not_over = La partita non è ancora finita. Prima finiscila.
 refused-led = Qualcun altro guida questa analisi. Puoi comunque guardare liberamente.
 refused-not_away = { $left ->
     [0] Quella persona non è assente.
-    [one] Dalle ancora un secondo per tornare.
-   *[other] Dalle ancora { $left } secondi per tornare.
+    [one] Aspetta ancora un secondo: potrebbe tornare.
+   *[other] Aspetta ancora { $left } secondi: potrebbe tornare.
   }
 refused-archived = Qui non gioca nessuno da molto tempo, perciò il tavolo è stato archiviato. Puoi ancora guardarlo, e ripartire da qualsiasi passo a un nuovo tavolo.
 refused-no_clock = Questo tavolo non ha l’orologio.
@@ -300,7 +300,7 @@ refused-too_many_requests = Dal tuo indirizzo sono arrivate troppe richieste. As
 refused-too_many_tables = Oggi dal tuo indirizzo sono stati aperti troppi tavoli. Riprova domani.
 refused-too_many_sockets = Dal tuo indirizzo sono aperte troppe pagine. Chiudine una e riprova.
 refused-log_full = Questo tavolo è pieno: non si può salvare altro. Continua a un nuovo tavolo.
-refused-busy = Il server ha troppo da fare. Riprova tra un momento.
+refused-busy = Il server è sovraccarico. Riprova tra un momento.
 refused-unavailable = Il server al momento non può rispondere. Riprova tra poco.
 refused-damaged = Il server non riesce a leggere questo tavolo. È al sicuro, e chi gestisce il server è stato avvisato.
 refused-unknown = Ora non è possibile ({ $code }). Ricarica la pagina e riprova.

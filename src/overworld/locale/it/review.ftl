@@ -6,21 +6,21 @@ review-reason-win = Con questa mossa si vince la partita.
 review-reason-score = Porta { $points } PE invece di { $less } ({ $characteristic })
 review-reason-card = Vale { $points } PE invece di { $less } nel punteggio { $card } ({ $characteristic })
 review-reason-xp = { $xp } PE subito: { $tile }
-review-reason-odds = La probabilità di vincere questa battaglia è del { $chance }%, per { $xp } PE: { $mob }
-review-reason-long_shot = La probabilità di vincere la battaglia scelta è solo del { $chance }%: { $mob }
-review-reason-armed = Con quest’arma la probabilità in battaglia è del { $chance }% invece del { $less }%: { $weapon } ({ $mob })
+review-reason-odds = Probabilità di vincere questa battaglia: { $chance }%, per { $xp } PE ({ $mob })
+review-reason-long_shot = Probabilità di vincere la battaglia scelta: solo { $chance }% ({ $mob })
+review-reason-armed = Probabilità in battaglia con quest’arma: { $chance }% invece di { $less }%, { $weapon } ({ $mob })
 review-reason-weapon = Un’arma per le prossime battaglie: { $weapon }, { $hearts } ♥
 review-reason-layer = Esaurisce lo strato { $layer }: si assegna il punteggio { $card }.
 review-reason-layer_open = La mossa scelta esaurisce lo strato { $layer }: il punteggio { $card } arriva troppo presto.
 review-reason-block = Manca solo questo blocco per un edificio: { $block } ({ $tile })
 review-reason-denied = A qualcun altro manca solo questo blocco per un edificio: { $block } ({ $seat }, { $tile })
 review-reason-near = Porta accanto a un edificio che si può pagare: { $tile }
-review-reason-near_mob = Porta accanto a un mostro, con il { $chance }% di probabilità di sconfiggerlo: { $mob }
+review-reason-near_mob = Porta accanto a un mostro; probabilità di sconfiggerlo: { $chance }% ({ $mob })
 review-reason-reveals = Dà più scelta (carte o tessere scoperte: { $count }).
 review-reason-action = Il mostro si può cedere per un’azione supplementare.
 review-reason-detonate = Il TNT si aggiunge a { $hearts } ♥ su { $needed }: { $mob }
-review-reason-draw = Con una tessera in più la probabilità di vincere è del { $chance }%: { $mob }
-review-reason-share = La probabilità di vincere è del { $share }% invece del { $less }%.
+review-reason-draw = Probabilità di vincere con una tessera in più: { $chance }% ({ $mob })
+review-reason-share = Probabilità di vincere: { $share }% invece di { $less }%.
 
 ## Come si chiama una decisione che è costata qualcosa
 

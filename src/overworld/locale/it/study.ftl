@@ -8,7 +8,7 @@ study-waiting = { $ahead ->
    *[other] Prima ci sono altre { $ahead } analisi.
   }
 study-running = Analisi della partita: { $share }
-study-patience = Intanto puoi rivedere la partita: l’analisi viene salvata con lei.
+study-patience = Intanto guardati intorno: l’analisi viene salvata con la partita.
 study-failed = L’analisi non è riuscita. Riprova tra un minuto.
 
 ## The chances to win

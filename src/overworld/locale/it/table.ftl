@@ -52,8 +52,8 @@ person = { $name } ({ $seat })
 
 ## What a move means
 
-means-mine = prendi { $block }
-means-mine-unknown = prendi { $block }, scopri un blocco nascosto
+means-mine = prendi: { $block }
+means-mine-unknown = prendi: { $block }, scopri un blocco nascosto
 means-explore = { $steps ->
     [0] resti lì
     [one] 1 passo

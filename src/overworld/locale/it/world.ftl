@@ -83,7 +83,7 @@ board-best-none = { $card }: ancora nulla
 # The nine spaces as buttons while a building is placed.
 board-build = Costruisci { $space }: ora c’è { $what }.
 board-build-line = { $space }: ora c’è { $what }. { $result }
-board-choose = Scegli una casella: { $tile }.
+board-choose = Scegli una casella per costruire: { $tile }.
 board-pays = Paghi { $cost }.
 board-pays-nothing = Non paghi nulla.
 board-gains = Ricevi { $xp } PE.
