@@ -20,16 +20,16 @@ rules-mob-scoring = Ved spillets slutning: { $points } XP for hvert felt med: { 
 rules-each = { $points } XP pr. felt
 rules-print = Udskriv
 rules-figure-collect = Du kan tage blokkene med en ring: Oversiden er fri, og det er mindst to af siderne også.
-rules-figure-explore = Den, der udforsker her, vender alle fire ting omkring krydset.
+rules-figure-explore = Udforsker du her, vender du alle fire kort og brikker omkring krydset.
 
 # Worked examples to try: a board, and what can be chosen on it.
-rules-example-a = Prøv selv: din spilleplade i scoringsrunde A. Hvilket biome vælger du?
+rules-example-a = Prøv selv: din spilleplade i scoringsrunde A. Hvilken biome vælger du?
 rules-example-a-why = Den femte ørken rører kun gruppen med et hjørne, så den tæller ikke med.
 rules-example-b = Prøv selv: scoringsrunde B. Hvilket materiale vælger du?
 rules-example-b-why = Biomer og typer betyder ikke noget her. Den sjette træbygning hænger ikke sammen med de andre.
 rules-example-c = Prøv selv: scoringsrunde C. Hvilken type vælger du?
 rules-example-c-why = To boliger hænger også sammen, men stalde er mere værd.
-rules-example-mobs = Prøv selv: Spillet er slut. Vælg dine mobs en ad gangen, og se, hvad hver af dem tæller.
+rules-example-mobs = Prøv selv: Spillet er slut. Vælg dine mobs en ad gangen, og se, hvad hver af dem giver.
 rules-example-mobs-why = Tilsammen giver dine mobs dig { $xp } XP.
 rules-example-says = { $spaces ->
     [0] Intet felt tæller: 0 XP.
@@ -116,7 +116,7 @@ rules-questions-16 = Kan jeg løbe tør for brikker? Nej. Dine første fem forla
 rules-questions-17 = Må jeg bytte en mob i den tur, hvor jeg besejrer den? Ja, så snart du har udført dine to handlinger.
 rules-questions-18 = Hvad hvis jeg ikke kan gøre noget? Det sker aldrig: Du kan altid udforske uden at gå. Du kan ikke springe en handling over.
 rules-questions-19 = Må to spillere vælge den samme egenskab? Ja. Du må endda vælge en, du ikke har; den giver 0 XP.
-rules-questions-20 = Tæller mobs, der tæller et biome, også trykte biomer? Ja, alle de synlige.
+rules-questions-20 = Tæller mobs, der tæller en biome, også trykte biomer? Ja, alle de synlige.
 rules-questions-21 = Hvad kommer efter 50 XP? Tæl bare videre. Det er kun det trykte spor, der slutter.
 rules-questions-22 = Er våbenstakke og besejrede mobs hemmelige? Nej. Alle må se alt, hvad der har ligget med billedsiden opad.
 rules-questions-23 = Hvad hvis et lag bliver tømt midt i en tur? Spil turen færdig som normalt; scoringsrunden kommer bagefter. Bliver to lag tømt, kommer deres runder efter hinanden.

@@ -29,7 +29,7 @@ rules-example-b = Kokeile: pistelasku B. Minkä materiaalin valitset?
 rules-example-b-why = Elinympäristöillä ja tyypeillä ei ole tässä väliä. Kuudes puurakennus ei ole muiden vieressä.
 rules-example-c = Kokeile: pistelasku C. Minkä tyypin valitset?
 rules-example-c-why = Kaksi asumusta on myös vierekkäin, mutta eläinsuojista saa enemmän.
-rules-example-mobs = Kokeile: peli on päättynyt. Valitse hirviösi yksi kerrallaan ja katso, mitä kukin laskee.
+rules-example-mobs = Kokeile: peli on päättynyt. Valitse hirviösi yksi kerrallaan ja katso, mitä kustakin saa.
 rules-example-mobs-why = Hirviösi tuovat yhteensä { $xp } XP.
 rules-example-says = { $spaces ->
     [0] Yhtään ruutua ei lasketa: 0 XP.
@@ -116,7 +116,7 @@ rules-questions-16 = Voivatko aselaattani loppua? Eivät. Viisi ensimmäistä ei
 rules-questions-17 = Voinko palauttaa hirviön samalla vuorolla, jolla päihitän sen? Voit, kun olet tehnyt kaksi toimintoasi.
 rules-questions-18 = Entä jos en voi tehdä mitään? Sitä ei tapahdu koskaan: tutkia voi aina liikkumatta. Toimintoa ei voi jättää väliin.
 rules-questions-19 = Saako kaksi pelaajaa valita saman ominaisuuden? Saa. Voit valita jopa sellaisen, jota sinulla ei ole; siitä saa 0 XP.
-rules-questions-20 = Laskevatko elinympäristöä laskevat hirviöt myös painetut elinympäristöt? Kyllä, kaikki näkyvät.
+rules-questions-20 = Lasketaanko elinympäristöstä pisteitä tuovilla hirviöillä myös painetut elinympäristöt? Kyllä, kaikki näkyvät.
 rules-questions-21 = Mitä tulee 50 XP:n jälkeen? Laskeminen jatkuu. Vain painettu pisterata päättyy siihen.
 rules-questions-22 = Ovatko asepinot ja päihitetyt hirviöt salaisia? Eivät. Kaikki saavat katsoa kaikkea, mikä on kerran ollut näkyvissä.
 rules-questions-23 = Entä jos kerros loppuu kesken vuoron? Pelaa vuoro loppuun tavalliseen tapaan; pistelasku tulee sen jälkeen. Jos loppuu kaksi kerrosta, niiden pistelaskut tehdään peräkkäin.

@@ -20,7 +20,7 @@ rules-mob-scoring = Når spillet er slutt: { $points } XP for hvert felt med { $
 rules-each = { $points } XP per felt
 rules-print = Skriv ut
 rules-figure-collect = Du kan ta blokkene med en ring: toppen er fri, og det er minst to av sidene også.
-rules-figure-explore = Den som utforsker her, snur alle fire tingene rundt krysset.
+rules-figure-explore = Utforsker du her, snur du alle fire kort og polletter rundt krysset.
 
 # Worked examples to try: a board, and what can be chosen on it.
 rules-example-a = Prøv selv: spillbrettet ditt i scoringsrunde A. Hvilket biom velger du?
@@ -29,8 +29,8 @@ rules-example-b = Prøv selv: scoringsrunde B. Hvilket materiale velger du?
 rules-example-b-why = Biomer og typer har ingenting å si her. Det sjette byggverket av tre er ikke sammenkoblet med de andre.
 rules-example-c = Prøv selv: scoringsrunde C. Hvilken type velger du?
 rules-example-c-why = To boliger er også sammenkoblet, men dyrehus er verdt mer.
-rules-example-mobs = Prøv selv: spillet er slutt. Velg mobs én om gangen, og se hva hver av dem teller.
-rules-example-mobs-why = Til sammen gir dine mobs deg { $xp } XP.
+rules-example-mobs = Prøv selv: spillet er slutt. Velg mobs én om gangen, og se hva hver av dem gir.
+rules-example-mobs-why = Til sammen gir mob-ene dine deg { $xp } XP.
 rules-example-says = { $spaces ->
     [0] Ingen felt teller: 0 XP.
     [one] 1 felt × { $points } XP = { $xp } XP.

@@ -25,8 +25,8 @@ rules-mob-action = Do wymiany na dodatkową akcję.
 rules-mob-scoring = Na koniec gry: { $points } PD za każde pole z cechą: { $trait }.
 rules-each = po { $points } PD
 rules-print = Drukuj
-rules-figure-collect = Możesz wziąć bloki z obręczą: odsłonięta jest ich góra i co najmniej dwa boki.
-rules-figure-explore = Kto tu odkrywa, odsłania wszystkie cztery rzeczy wokół skrzyżowania.
+rules-figure-collect = Możesz wziąć bloki oznaczone kółkiem: odsłonięta jest ich góra i co najmniej dwa boki.
+rules-figure-explore = Odkrywając tutaj, odsłonisz wszystkie cztery płytki i żetony wokół skrzyżowania.
 
 # Worked examples to try: a board, and what can be chosen on it.
 rules-example-a = Spróbuj: twoja plansza w rundzie punktacji A. Który biom wybierasz?
@@ -35,7 +35,7 @@ rules-example-b = Spróbuj: runda punktacji B. Który materiał wybierasz?
 rules-example-b-why = Biomy i rodzaje nie mają tu znaczenia. Szósta drewniana budowla nie łączy się z pozostałymi.
 rules-example-c = Spróbuj: runda punktacji C. Który rodzaj wybierasz?
 rules-example-c-why = Dwa mieszkania też są połączone, ale domy dla zwierząt są warte więcej.
-rules-example-mobs = Spróbuj: gra się skończyła. Wybieraj swoje moby po kolei i zobacz, co każdy z nich liczy.
+rules-example-mobs = Spróbuj: gra się skończyła. Wybieraj swoje moby po kolei i zobacz, ile daje każdy z nich.
 rules-example-mobs-why = Razem twoje moby dają ci { $xp } PD.
 rules-example-says = { $spaces ->
     [0] Żadne pole się nie liczy: 0 PD.
@@ -115,7 +115,7 @@ rules-questions-7 = Gdzie mogę się zatrzymać? Na każdym skrzyżowaniu: na br
 rules-questions-8 = Czy pierwszy blok może odsłonić drugi? Tak. Blok musi być dostępny dopiero w chwili, gdy go bierzesz.
 rules-questions-9 = Czy muszę wziąć drugi blok? Tak, o ile jakiś jest w kostce. Wtedy zawsze któryś jest dostępny.
 rules-questions-10 = Które bloki są znane? Te, których górę lub bok było już widać; spodu nie widać nigdy. Pełna kostka pokazuje 52 bloki, a ukrywa 12.
-rules-questions-11 = Które bloki zastępują szmaragdy? Tylko te, których ci brakuje. Zachować szmaragd nigdy nie jest gorzej, więc nikt cię o to nie pyta.
+rules-questions-11 = Które bloki zastępują szmaragdy? Tylko te, których ci brakuje. Zachowanie szmaragdu nigdy nie szkodzi, więc nikt cię o to nie pyta.
 rules-questions-12 = Czy do budowania potrzebuję wolnego pola? Nie. Możesz budować na wcześniejszej budowli, która przestaje się wtedy liczyć.
 rules-questions-13 = Kiedy decyduję o łuku albo kilofie? Od razu po odsłonięciu, przed następnym żetonem. Możesz nie skorzystać. Gdy kostka jest pusta, kilof nic nie daje; złota motyka działa zawsze.
 rules-questions-14 = A o TNT? Po ostatnim żetonie, po kolei o każdym. Możesz je zdetonować albo zachować, nawet jeśli wygrana jest już pewna.
