@@ -141,7 +141,9 @@ def test_the_lessons_are_read_in_a_few_minutes() -> None:
 
 
 def test_the_rules_say_why() -> None:
-    sections = set(re.findall(r'id: "(\w+)"', (WEB / "screens" / "rules.ts").read_text("utf-8")))
+    sections = set(
+        re.findall(r'id: "(\w+)"', (WEB / "rulebook" / "sections.ts").read_text("utf-8"))
+    )
     rules = {step.rule for lesson in map(lesson_of, NUMBERS) for step in lesson.steps}
     rules |= {puzzle_of(number).rule for number in PUZZLES}
     assert rules <= sections
