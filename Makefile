@@ -66,9 +66,9 @@ bench: $(VENV)/played  ## Measure the engine.
 golden: $(VENV)/developed  ## Write the golden files anew; look at the difference before committing.
 	$(BIN)/python -m tests.golden
 
-thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; properties of new random games.
+thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; puzzles searched anew; properties of new random games.
 	$(BIN)/overworld locale check
-	$(PYTEST) $(BUSY) -m thorough tests/web
+	$(PYTEST) $(BUSY) -m thorough tests/web tests/bots
 	$(PYTEST) $(EACH_CORE) -m "hypothesis and not process" --hypothesis-profile thorough --timeout 1200
 
 speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in Chromium; on an idle machine.

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 import tomllib
+from typing import Any
 
 import msgspec
 import pytest
 
-from overworld import Game
-from overworld.bots import review
+from overworld import Game, load_components
+from overworld.bots import analyse, review
 from overworld.bots.study import puzzling
 from overworld.bots.study.puzzling import (
+    CHOICES,
     EASY,
     MARGIN,
     chances_if_best,
@@ -20,8 +22,10 @@ from overworld.bots.study.puzzling import (
     script_of,
     turned,
 )
+from overworld.bots.study.reviewing import CLOSER, SIMULATIONS
 from overworld.bots.study.valuation import Valuation
-from overworld.play.puzzles import WrittenPuzzle, solve
+from overworld.play.practice import read_script
+from overworld.play.puzzles import FILE, WrittenPuzzle, solve
 
 LAYER = (
     "ow1/29:red:1:cx:second:0:7/-/-.-.-.-.-.-.-.st.s.s.o.oow.sww.etww.t.s/golden_hoe.stone_pickaxe."
@@ -40,6 +44,17 @@ LAYER = (
 
 ANSWER = "mine x4"
 FEW = 24
+
+
+def puzzles() -> list[dict[str, Any]]:
+    """The puzzles of the package, as they are written."""
+    found: list[dict[str, Any]] = read_script(FILE)["puzzle"]  # type: ignore[assignment]
+    return found
+
+
+def game_of(script: dict[str, Any]) -> Game:
+    """The position of a puzzle."""
+    return msgspec.convert(script, WrittenPuzzle).position.game(load_components())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -79,6 +94,32 @@ def test_a_decision_that_somebody_missed_becomes_a_puzzle_that_can_be_solved() -
     for move, missed in node.missed.items():
         assert missed.reached == round(100 * float(f"{made.chances[move]:.3g}")), move
         assert missed.reached < missed.needed
+
+
+PACKAGED = [one for one in puzzles() if "chances" in one["goal"][0]]
+
+
+@pytest.mark.parametrize("script", PACKAGED, ids=lambda script: script["name"])
+def test_the_answer_of_a_packaged_puzzle_is_best_by_the_margin(script: dict[str, Any]) -> None:
+    (goal,) = script["goal"]
+    answer, best = next(iter(goal["chances"].items()))
+    assert best == goal["at_least"]
+    assert best - max(share for move, share in goal["chances"].items() if move != answer) >= MARGIN
+    assert script["bots"]["pebble"] <= EASY
+    game = game_of(script)
+    assert goal["chances"].keys() == set(map(str, game.legal_moves))
+    assert len(goal["chances"]) >= CHOICES
+    assert str(analyse(game, simulations=CLOSER * SIMULATIONS, seed=9).moves[0].move) == answer
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("script", PACKAGED, ids=lambda script: script["name"])
+def test_a_packaged_puzzle_is_what_the_tool_makes_of_its_position(script: dict[str, Any]) -> None:
+    (goal,) = script["goal"]
+    answer = next(iter(goal["chances"]))
+    made = make_puzzle(game_of(script), 0, answer, SIMULATIONS, "diamond")
+    assert made is not None
+    assert tomllib.loads(script_of(made, script["name"]))["puzzle"] == [script]
 
 
 def test_what_was_found_is_no_puzzle() -> None:

@@ -118,7 +118,7 @@ def all_puzzles(box: Components) -> list[PuzzleInfo]:
 
     >>> from overworld import load_components
     >>> len(all_puzzles(load_components()))
-    10
+    20
     """
     if box != load_components():
         return []

@@ -32,5 +32,5 @@ test("every scene shows something that is in the box", () => {
   const shown = scenes.flatMap(({ id, with: token }) => [...id.split(" "), token ?? ""]).filter(Boolean);
   expect(shown.filter((id) => !things.has(id))).toEqual([]);
   expect(LESSON_SCENES).toHaveLength(FIRST_GAME + 1);
-  expect(Object.keys(PUZZLE_SCENES)).toHaveLength(10);
+  expect(Object.keys(PUZZLE_SCENES)).toHaveLength(20);
 });

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Du stoppede ved trin { $step }
 learn-puzzles = Opgaver
-learn-puzzles-about = Ti små stillinger, du kan prøve kræfter med.
+learn-puzzles-about = Test dig selv på tyve små stillinger.
 learn-missing = Der er ingen lektioner til denne æske.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Godt rustet
 puzzle-title-cover = Ind under gulvtæppet
 puzzle-title-two = Gå og byg
 puzzle-title-emerald = Gem den
+puzzle-title-cash = Høst nu
+puzzle-title-timing = Nu eller aldrig
+puzzle-title-line = Over stregen
+puzzle-title-spider = En god start
+puzzle-title-blade = Den skarpeste klinge
+puzzle-title-temptation = Fristelsen
+puzzle-title-prepared = Det vigtigste først
+puzzle-title-march = Kom først
+puzzle-title-worth = Turen værd
+puzzle-title-view = God udsigt
 puzzle-goal-desert = Byg én bygning, så kort A giver dig 16 eller mere.
 puzzle-goal-materials = Byg én bygning, så kort B giver dig 16 eller mere.
 puzzle-goal-safe = Tag to blokke, så den næste spiller ikke kan tage en smaragd.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Udfør den handling, der giver dig en vinderchance på 75 %
 puzzle-goal-cover = Byg én bygning, så kort C giver dig 20 eller mere.
 puzzle-goal-two = Udforsk, og byg så: Kort A skal give dig 18 eller mere.
 puzzle-goal-emerald = Kort A skal give dig 15 eller mere, og du skal beholde din smaragd.
+puzzle-goal-cash = Tag din anden blok. Hvilken giver dig langt den bedste vinderchance?
+puzzle-goal-timing = Tag din anden blok. En af dem ændrer alt.
+puzzle-goal-line = Én handling tilbage og én sikker vej til sejren. Hvilken blok tager du først?
+puzzle-goal-spider = Din første tur, én handling tilbage. Hvad bruger du den bedst på?
+puzzle-goal-blade = Én handling tilbage. Find den beslutning, der oftest vinder.
+puzzle-goal-temptation = Du kunne bygge med det samme. Er der noget bedre?
+puzzle-goal-prepared = Tre spillere, én handling tilbage og et skelet ved siden af dig. Hvad nu?
+puzzle-goal-march = To handlinger tilbage. Hvilket kryds går du til?
+puzzle-goal-worth = Spillet er lige begyndt. Hvilket kryds er turen værd?
+puzzle-goal-view = To handlinger tilbage, kort A er scoret. Hvilket kryds går du til?
+puzzle-why-cash = Den tømmer det øverste lag: Kort A giver dig 20 XP og den anden spiller kun 10.
+puzzle-why-timing = Den tømmer det øverste lag: Kort A scores nu med 20 XP til dig og 12 til den anden spiller.
+puzzle-why-line = To blokke fra dette hjørne tømmer to lag: Kort B og C scores, og du vinder.
+puzzle-why-spider = Du besejrer edderkoppen i 90 % af tilfældene. Den giver 2 XP og senere en ekstra handling.
+puzzle-why-blade = Diamantsværdet har 4 ♥, flere end noget andet sværd. Det hjælper dig i alle kommende kampe.
+puzzle-why-temptation = Diamantsværdet har 4 ♥, og den anden spiller er kun ét skridt væk. Bygningen kan vente.
+puzzle-why-prepared = Med diamantsværdet er din vinderchance mod skelettet 65 % i stedet for 30 %. Bevæbn dig først.
+puzzle-why-march = Med anden handling tager du jernsværdet før den anden spiller, og et skelet ligger ved siden af dig.
+puzzle-why-worth = Med anden handling tager du diamantsværdet. Ellers ville den anden spiller få to af dem.
+puzzle-why-view = Du har råd til bygningen ved siden af, og tre brikker vendes, så du får mere at vælge imellem.
 
 ## The coach in the first games
 

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Du bist bei Schritt { $step } stehen geblieben
 learn-puzzles = Knobelaufgaben
-learn-puzzles-about = Teste dich an zehn kleinen Stellungen.
+learn-puzzles-about = Teste dich an zwanzig kleinen Stellungen.
 learn-missing = Für diese Schachtel gibt es keine Lektionen.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Gut gerüstet
 puzzle-title-cover = Unter den Teppich
 puzzle-title-two = Laufen und bauen
 puzzle-title-emerald = Sparsam bleiben
+puzzle-title-cash = Kasse machen
+puzzle-title-timing = Jetzt oder nie
+puzzle-title-line = Über die Ziellinie
+puzzle-title-spider = Ein guter Anfang
+puzzle-title-blade = Die schärfere Klinge
+puzzle-title-temptation = Versuchung
+puzzle-title-prepared = Eins nach dem anderen
+puzzle-title-march = Zuvorkommen
+puzzle-title-worth = Den Weg wert
+puzzle-title-view = Weitblick
 puzzle-goal-desert = Bau ein Bauwerk so, dass dir Wertung A 16 oder mehr bringt.
 puzzle-goal-materials = Bau ein Bauwerk so, dass dir Wertung B 16 oder mehr bringt.
 puzzle-goal-safe = Nimm zwei Blöcke so, dass die nächste Person keinen Smaragd nehmen kann.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Wähle die Aktion, mit der du den Zombie mit einer Chance v
 puzzle-goal-cover = Bau ein Bauwerk so, dass dir Wertung C 20 oder mehr bringt.
 puzzle-goal-two = Erkunde, dann bau: Wertung A soll dir 18 oder mehr bringen.
 puzzle-goal-emerald = Wertung A soll dir 15 oder mehr bringen, und du behältst deinen Smaragd.
+puzzle-goal-cash = Nimm deinen zweiten Block. Welcher gibt dir die mit Abstand beste Siegchance?
+puzzle-goal-timing = Nimm deinen zweiten Block. Einer davon ändert alles.
+puzzle-goal-line = Noch eine Aktion und ein sicherer Weg zum Sieg. Welchen Block nimmst du zuerst?
+puzzle-goal-spider = Dein erster Zug, noch eine Aktion. Wofür nutzt du sie am besten?
+puzzle-goal-blade = Noch eine Aktion. Finde die Entscheidung, die am häufigsten gewinnt.
+puzzle-goal-temptation = Du könntest sofort bauen. Gibt es etwas Besseres?
+puzzle-goal-prepared = Zu dritt, noch eine Aktion, und neben dir ein Skelett. Was nun?
+puzzle-goal-march = Noch zwei Aktionen. Auf welche Kreuzung gehst du?
+puzzle-goal-worth = Die Partie hat gerade begonnen. Welche Kreuzung ist den Weg wert?
+puzzle-goal-view = Noch zwei Aktionen, Wertung A ist vorbei. Auf welche Kreuzung gehst du?
+puzzle-why-cash = Er baut die oberste Schicht ab: Wertung A bringt dir 20 EP, der anderen Person nur 10.
+puzzle-why-timing = Er baut die oberste Schicht ab: Wertung A folgt jetzt, mit 20 EP für dich und 12 für die andere Person.
+puzzle-why-line = Zwei Blöcke von dieser Ecke bauen zwei Schichten ab: Wertung B und C folgen, und du gewinnst.
+puzzle-why-spider = Du besiegst die Spinne in 90 % der Fälle. Sie bringt 2 EP und später eine zusätzliche Aktion.
+puzzle-why-blade = Das Diamantschwert hat 4 ♥, mehr als jedes andere Schwert. Es hilft dir in allen kommenden Kämpfen.
+puzzle-why-temptation = Das Diamantschwert hat 4 ♥, und die andere Person ist nur einen Schritt entfernt. Das Bauwerk kann warten.
+puzzle-why-prepared = Mit dem Diamantschwert ist deine Chance gegen das Skelett 65 % statt 30 %. Rüste dich zuerst.
+puzzle-why-march = Mit der zweiten Aktion nimmst du das Eisenschwert vor der anderen Person, und neben dir ist ein Skelett.
+puzzle-why-worth = Mit der zweiten Aktion nimmst du das Diamantschwert. Sonst hätte die andere Person zwei davon.
+puzzle-why-view = Das Bauwerk daneben kannst du bezahlen, und drei Plättchen werden zur Auswahl aufgedeckt.
 
 ## The coach in the first games
 

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = You stopped at step { $step }
 learn-puzzles = Puzzles
-learn-puzzles-about = Test yourself on ten small positions.
+learn-puzzles-about = Test yourself on twenty small positions.
 learn-missing = There are no lessons for this box.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Well armed
 puzzle-title-cover = Under the rug
 puzzle-title-two = Walk and build
 puzzle-title-emerald = Keep it
+puzzle-title-cash = Cash in
+puzzle-title-timing = Now or never
+puzzle-title-line = Over the line
+puzzle-title-spider = A good start
+puzzle-title-blade = The sharper blade
+puzzle-title-temptation = Temptation
+puzzle-title-prepared = First things first
+puzzle-title-march = Steal a march
+puzzle-title-worth = Worth the walk
+puzzle-title-view = A wide view
 puzzle-goal-desert = Score 16 or more on card A with one build.
 puzzle-goal-materials = Score 16 or more on card B with one build.
 puzzle-goal-safe = Collect two blocks so that the next player cannot take an emerald.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Take the action that lets you defeat the zombie with a chan
 puzzle-goal-cover = Score 20 or more on card C with one build.
 puzzle-goal-two = Explore, then build: score 18 or more on card A.
 puzzle-goal-emerald = Score 15 or more on card A, and keep your emerald.
+puzzle-goal-cash = Collect your second block. Which one gives you by far the best chance to win?
+puzzle-goal-timing = Collect your second block. One of them changes everything.
+puzzle-goal-line = One action left, and one way to win for sure. Which block do you take first?
+puzzle-goal-spider = Your first turn, one action left. What is the best use of it?
+puzzle-goal-blade = One action left. Find the decision that wins most often.
+puzzle-goal-temptation = You could build at once. Is there anything better?
+puzzle-goal-prepared = Three players, one action left, and a skeleton next to you. What now?
+puzzle-goal-march = Two actions left. To which crossing do you go?
+puzzle-goal-worth = The game has just begun. Which crossing is worth the walk?
+puzzle-goal-view = Two actions left, card A is scored. To which crossing do you go?
+puzzle-why-cash = It uses up the top layer: card A gives you 20 XP, the other player only 10.
+puzzle-why-timing = It uses up the top layer: card A is scored now, with 20 XP for you and 12 for the other player.
+puzzle-why-line = Two blocks from this corner use up two layers: cards B and C are scored, and you win.
+puzzle-why-spider = You defeat the spider in 90% of cases. It gives 2 XP, and later an extra action.
+puzzle-why-blade = The diamond sword has 4 ♥, more than any other sword. It helps you in every fight to come.
+puzzle-why-temptation = The diamond sword has 4 ♥, and the other player is only one step away. The building can wait.
+puzzle-why-prepared = With the diamond sword your chance against the skeleton is 65% instead of 30%. Arm yourself first.
+puzzle-why-march = Your second action takes the iron sword before the other player does, and a skeleton is next to you.
+puzzle-why-worth = Your second action takes the diamond sword. Otherwise the other player would have two of them.
+puzzle-why-view = You can pay for the building next to it, and three tiles are revealed to choose from.
 
 ## The coach in the first games
 

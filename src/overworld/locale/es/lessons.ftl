@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Te quedaste en el paso { $step }
 learn-puzzles = Retos
-learn-puzzles-about = Diez pequeñas situaciones para ponerte a prueba.
+learn-puzzles-about = Veinte pequeñas situaciones para ponerte a prueba.
 learn-missing = No hay lecciones para esta caja.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = A las armas
 puzzle-title-cover = Bajo la alfombra
 puzzle-title-two = Llegar y construir
 puzzle-title-emerald = No la sueltes
+puzzle-title-cash = Hacer caja
+puzzle-title-timing = Ahora o nunca
+puzzle-title-line = Cruzar la meta
+puzzle-title-spider = Un buen comienzo
+puzzle-title-blade = La hoja más afilada
+puzzle-title-temptation = Tentación
+puzzle-title-prepared = Lo primero es lo primero
+puzzle-title-march = Adelantarse
+puzzle-title-worth = Vale la pena
+puzzle-title-view = Amplias vistas
 puzzle-goal-desert = Construye una sola vez y llega a 16 o más en la carta A.
 puzzle-goal-materials = Construye una sola vez y llega a 16 o más en la carta B.
 puzzle-goal-safe = Toma dos bloques de forma que quien siga no pueda tomar una esmeralda.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Haz la acción que te permita derrotar al zombi con una pro
 puzzle-goal-cover = Construye una sola vez y llega a 20 o más en la carta C.
 puzzle-goal-two = Explora y después construye: llega a 18 o más en la carta A.
 puzzle-goal-emerald = Llega a 15 o más en la carta A y conserva tu esmeralda.
+puzzle-goal-cash = Toma tu segundo bloque. ¿Cuál te da, con diferencia, la mejor probabilidad de ganar?
+puzzle-goal-timing = Toma tu segundo bloque. Uno de ellos lo cambia todo.
+puzzle-goal-line = Queda una acción y hay una forma segura de ganar. ¿Qué bloque tomas primero?
+puzzle-goal-spider = Tu primer turno, queda una acción. ¿Cuál es la mejor forma de usarla?
+puzzle-goal-blade = Queda una acción. Encuentra la decisión que gana más veces.
+puzzle-goal-temptation = Podrías construir ya. ¿Hay algo mejor?
+puzzle-goal-prepared = Tres jugadores, queda una acción y hay un esqueleto a tu lado. ¿Y ahora?
+puzzle-goal-march = Quedan dos acciones. ¿A qué cruce vas?
+puzzle-goal-worth = La partida acaba de empezar. ¿A qué cruce vale la pena ir?
+puzzle-goal-view = Quedan dos acciones y la carta A ya se ha puntuado. ¿A qué cruce vas?
+puzzle-why-cash = Agota la capa superior: la carta A te da 20 PE y al otro jugador solo 10.
+puzzle-why-timing = Agota la capa superior: la carta A se puntúa ahora, con 20 PE para ti y 12 para el otro jugador.
+puzzle-why-line = Dos bloques de esta esquina agotan dos capas: se puntúan las cartas B y C, y ganas.
+puzzle-why-spider = Derrotas a la araña en el 90 % de los casos. Da 2 PE y, más adelante, una acción adicional.
+puzzle-why-blade = La espada de diamante tiene 4 ♥, más que cualquier otra espada. Te ayuda en todos los combates que vengan.
+puzzle-why-temptation = La espada de diamante tiene 4 ♥ y el otro jugador está a un solo paso. El edificio puede esperar.
+puzzle-why-prepared = Con la espada de diamante, tu probabilidad contra el esqueleto es del 65 % en vez del 30 %. Ármate primero.
+puzzle-why-march = Con la segunda acción tomas la espada de hierro antes que el otro jugador, y hay un esqueleto a tu lado.
+puzzle-why-worth = Con la segunda acción tomas la espada de diamante. Si no, el otro jugador tendría dos.
+puzzle-why-view = Puedes pagar el edificio de al lado, y se destapan tres cartas entre las que elegir.
 
 ## The coach in the first games
 

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Jäit vaiheeseen { $step }
 learn-puzzles = Pulmat
-learn-puzzles-about = Testaa taitojasi kymmenessä pienessä tilanteessa.
+learn-puzzles-about = Testaa taitojasi kahdessakymmenessä pienessä tilanteessa.
 learn-missing = Tähän laatikkoon ei ole oppitunteja.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Hyvin varustettu
 puzzle-title-cover = Maton alle
 puzzle-title-two = Kulje ja rakenna
 puzzle-title-emerald = Pidä se
+puzzle-title-cash = Voitot kotiin
+puzzle-title-timing = Nyt tai ei koskaan
+puzzle-title-line = Maaliviivan yli
+puzzle-title-spider = Hyvä alku
+puzzle-title-blade = Terävämpi terä
+puzzle-title-temptation = Houkutus
+puzzle-title-prepared = Tärkein ensin
+puzzle-title-march = Ehdi ensin
+puzzle-title-worth = Matkan arvoinen
+puzzle-title-view = Avara näkymä
 puzzle-goal-desert = Hanki kortista A vähintään 16 pistettä yhdellä rakennuksella.
 puzzle-goal-materials = Hanki kortista B vähintään 16 pistettä yhdellä rakennuksella.
 puzzle-goal-safe = Nosta kaksi kuutiota niin, ettei seuraava pelaaja voi nostaa smaragdia.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Tee toiminto, jonka jälkeen päihität zombin vähintään
 puzzle-goal-cover = Hanki kortista C vähintään 20 pistettä yhdellä rakennuksella.
 puzzle-goal-two = Tutki ja rakenna sitten: hanki kortista A vähintään 18 pistettä.
 puzzle-goal-emerald = Hanki kortista A vähintään 15 pistettä ja pidä smaragdisi.
+puzzle-goal-cash = Nosta toinen kuutiosi. Mikä niistä antaa selvästi parhaat voittomahdollisuudet?
+puzzle-goal-timing = Nosta toinen kuutiosi. Yksi niistä muuttaa kaiken.
+puzzle-goal-line = Yksi toiminto jäljellä ja yksi varma tapa voittaa. Minkä kuution nostat ensin?
+puzzle-goal-spider = Ensimmäinen vuorosi, yksi toiminto jäljellä. Mihin se kannattaa käyttää?
+puzzle-goal-blade = Yksi toiminto jäljellä. Löydä päätös, joka voittaa useimmin.
+puzzle-goal-temptation = Voisit rakentaa heti. Onko mitään parempaa?
+puzzle-goal-prepared = Kolme pelaajaa, yksi toiminto jäljellä ja luuranko vieressäsi. Mitä nyt?
+puzzle-goal-march = Kaksi toimintoa jäljellä. Mihin risteykseen menet?
+puzzle-goal-worth = Peli on juuri alkanut. Mikä risteys on matkan arvoinen?
+puzzle-goal-view = Kaksi toimintoa jäljellä, kortti A on pisteytetty. Mihin risteykseen menet?
+puzzle-why-cash = Se lopettaa ylimmän kerroksen: kortti A antaa sinulle 20 XP ja toiselle pelaajalle vain 10.
+puzzle-why-timing = Se lopettaa ylimmän kerroksen: kortti A pisteytetään nyt, sinulle 20 XP ja toiselle pelaajalle 12.
+puzzle-why-line = Kaksi kuutiota tästä kulmasta lopettaa kaksi kerrosta: kortit B ja C pisteytetään, ja voitat.
+puzzle-why-spider = Päihität hämähäkin 90 %:n todennäköisyydellä. Siitä saa 2 XP ja myöhemmin lisätoiminnon.
+puzzle-why-blade = Timanttimiekassa on 4 ♥, enemmän kuin missään muussa miekassa. Se auttaa kaikissa tulevissa taisteluissa.
+puzzle-why-temptation = Timanttimiekassa on 4 ♥, ja toinen pelaaja on vain askeleen päässä. Rakennus voi odottaa.
+puzzle-why-prepared = Timanttimiekalla voitat luurangon 65 %:n todennäköisyydellä, ilman sitä 30 %:n. Varustaudu ensin.
+puzzle-why-march = Toisella toiminnolla otat rautamiekan ennen toista pelaajaa, ja vieressäsi on luuranko.
+puzzle-why-worth = Toisella toiminnolla otat timanttimiekan. Muuten toisella pelaajalla olisi niitä kaksi.
+puzzle-why-view = Sinulla on varaa viereiseen rakennukseen, ja kolme laattaa käännetään valittavaksi.
 
 ## The coach in the first games
 

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Vous étiez à l’étape { $step }
 learn-puzzles = Énigmes
-learn-puzzles-about = Dix petites situations pour vous exercer.
+learn-puzzles-about = Vingt petites situations pour vous exercer.
 learn-missing = Il n’y a pas de leçons pour cette boîte.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Bien s’armer
 puzzle-title-cover = Sous le tapis
 puzzle-title-two = Marcher et bâtir
 puzzle-title-emerald = Gardez-la
+puzzle-title-cash = Passer à la caisse
+puzzle-title-timing = Maintenant ou jamais
+puzzle-title-line = Franchir la ligne
+puzzle-title-spider = Un bon début
+puzzle-title-blade = La lame la plus affûtée
+puzzle-title-temptation = Tentation
+puzzle-title-prepared = Chaque chose en son temps
+puzzle-title-march = Prendre les devants
+puzzle-title-worth = Le détour en vaut la peine
+puzzle-title-view = Vue dégagée
 puzzle-goal-desert = En construisant une seule fois, atteignez au moins 16 au décompte A.
 puzzle-goal-materials = En construisant une seule fois, atteignez au moins 16 au décompte B.
 puzzle-goal-safe = Prenez deux blocs de façon que la personne suivante ne puisse pas prendre d’émeraude.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Faites l’action qui vous donne au moins 75 % de chances
 puzzle-goal-cover = En construisant une seule fois, atteignez au moins 20 au décompte C.
 puzzle-goal-two = Explorez, puis construisez : atteignez au moins 18 au décompte A.
 puzzle-goal-emerald = Atteignez au moins 15 au décompte A, en gardant votre émeraude.
+puzzle-goal-cash = Prenez votre deuxième bloc. Lequel vous donne de loin les meilleures chances de gagner ?
+puzzle-goal-timing = Prenez votre deuxième bloc. L’un d’eux change tout.
+puzzle-goal-line = Il reste une action et un moyen sûr de gagner. Quel bloc prenez-vous en premier ?
+puzzle-goal-spider = Votre premier tour, il reste une action. Quel est le meilleur usage à en faire ?
+puzzle-goal-blade = Il reste une action. Trouvez la décision qui gagne le plus souvent.
+puzzle-goal-temptation = Vous pourriez construire tout de suite. Y a-t-il mieux ?
+puzzle-goal-prepared = Trois joueurs, une action restante et un squelette à côté de vous. Et maintenant ?
+puzzle-goal-march = Il reste deux actions. À quelle intersection allez-vous ?
+puzzle-goal-worth = La partie vient de commencer. Quelle intersection vaut le déplacement ?
+puzzle-goal-view = Il reste deux actions, le décompte A est fait. À quelle intersection allez-vous ?
+puzzle-why-cash = Il vide la couche supérieure : le décompte A vous rapporte 20 XP, et 10 seulement à l’autre joueur.
+puzzle-why-timing = Il vide la couche supérieure : décompte A maintenant, avec 20 XP pour vous et 12 pour l’autre joueur.
+puzzle-why-line = Deux blocs de ce coin vident deux couches : décomptes B et C, et vous gagnez.
+puzzle-why-spider = Vous avez 90 % de chances de vaincre l’araignée. Elle rapporte 2 XP et, plus tard, une action supplémentaire.
+puzzle-why-blade = L’épée en diamant a 4 ♥, plus que toute autre épée. Elle vous aidera dans tous les combats à venir.
+puzzle-why-temptation = L’épée en diamant a 4 ♥, et l’autre joueur n’en est qu’à un pas. La construction peut attendre.
+puzzle-why-prepared = Avec l’épée en diamant, vous avez 65 % de chances contre le squelette au lieu de 30 %. Armez-vous d’abord.
+puzzle-why-march = Avec la deuxième action, vous prenez l’épée en fer avant l’autre joueur, et un squelette est à côté de vous.
+puzzle-why-worth = Avec la deuxième action, vous prenez l’épée en diamant. Sinon l’autre joueur en aurait deux.
+puzzle-why-view = Vous pouvez payer la construction voisine, et trois tuiles sont retournées pour vous donner le choix.
 
 ## The coach in the first games
 

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Interrotta al passo { $step }
 learn-puzzles = Rompicapi
-learn-puzzles-about = Dieci piccole situazioni per metterti alla prova.
+learn-puzzles-about = Venti piccole situazioni per metterti alla prova.
 learn-missing = Per questa scatola non ci sono lezioni.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Armati bene
 puzzle-title-cover = Sotto il tappeto
 puzzle-title-two = Cammina e costruisci
 puzzle-title-emerald = Tienilo da parte
+puzzle-title-cash = Incassare
+puzzle-title-timing = Ora o mai più
+puzzle-title-line = Oltre il traguardo
+puzzle-title-spider = Un buon inizio
+puzzle-title-blade = La lama più affilata
+puzzle-title-temptation = Tentazione
+puzzle-title-prepared = Prima le cose importanti
+puzzle-title-march = Sul tempo
+puzzle-title-worth = Vale la strada
+puzzle-title-view = Ampia veduta
 puzzle-goal-desert = Costruendo una volta sola, arriva ad almeno 16 nel punteggio A.
 puzzle-goal-materials = Costruendo una volta sola, arriva ad almeno 16 nel punteggio B.
 puzzle-goal-safe = Prendi due blocchi in modo che chi gioca dopo non possa prendere un minerale verde.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Fai l’azione che ti permette di sconfiggere lo zombie con
 puzzle-goal-cover = Costruendo una volta sola, arriva ad almeno 20 nel punteggio C.
 puzzle-goal-two = Esplora, poi costruisci: arriva ad almeno 18 nel punteggio A.
 puzzle-goal-emerald = Arriva ad almeno 15 nel punteggio A e conserva il minerale verde.
+puzzle-goal-cash = Prendi il tuo secondo blocco. Quale ti dà di gran lunga la migliore probabilità di vincere?
+puzzle-goal-timing = Prendi il tuo secondo blocco. Uno di questi cambia tutto.
+puzzle-goal-line = Resta un’azione e c’è un modo sicuro di vincere. Quale blocco prendi per primo?
+puzzle-goal-spider = Il tuo primo turno, resta un’azione. Qual è il modo migliore di usarla?
+puzzle-goal-blade = Resta un’azione. Trova la decisione che vince più spesso.
+puzzle-goal-temptation = Potresti costruire subito. C’è di meglio?
+puzzle-goal-prepared = Tre giocatori, resta un’azione e accanto a te c’è uno scheletro. E ora?
+puzzle-goal-march = Restano due azioni. A quale incrocio vai?
+puzzle-goal-worth = La partita è appena iniziata. Quale incrocio vale la strada?
+puzzle-goal-view = Restano due azioni, il punteggio A è già assegnato. A quale incrocio vai?
+puzzle-why-cash = Esaurisce lo strato superiore: il punteggio A dà a te 20 PE e all’altro giocatore solo 10.
+puzzle-why-timing = Esaurisce lo strato superiore: il punteggio A si assegna ora, con 20 PE per te e 12 per l’altro giocatore.
+puzzle-why-line = Due blocchi di questo angolo esauriscono due strati: si assegnano i punteggi B e C, e vinci.
+puzzle-why-spider = Sconfiggi il ragno nel 90% dei casi. Dà 2 PE e, più tardi, un’azione supplementare.
+puzzle-why-blade = La spada di diamante ha 4 ♥, più di ogni altra spada. Ti aiuta in tutte le battaglie a venire.
+puzzle-why-temptation = La spada di diamante ha 4 ♥ e l’altro giocatore è a un solo passo. L’edificio può aspettare.
+puzzle-why-prepared = Con la spada di diamante la probabilità contro lo scheletro è del 65% invece del 30%. Armati prima.
+puzzle-why-march = Con la seconda azione prendi la spada di ferro prima dell’altro giocatore, e accanto a te c’è uno scheletro.
+puzzle-why-worth = Con la seconda azione prendi la spada di diamante. Altrimenti l’altro giocatore ne avrebbe due.
+puzzle-why-view = Puoi pagare l’edificio lì accanto, e si scoprono tre carte tra cui scegliere.
 
 ## The coach in the first games
 

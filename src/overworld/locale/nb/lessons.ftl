@@ -13,7 +13,7 @@ learn-steps = { $count ->
   }
 learn-begun = Du stoppet ved trinn { $step }
 learn-puzzles = Oppgaver
-learn-puzzles-about = Test deg selv på ti små stillinger.
+learn-puzzles-about = Test deg selv på tjue små stillinger.
 learn-missing = Det finnes ingen leksjoner for denne esken.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Væpnet til tennene
 puzzle-title-cover = Under teppet
 puzzle-title-two = Gå og bygg
 puzzle-title-emerald = Spar den
+puzzle-title-cash = Sikre gevinsten
+puzzle-title-timing = Nå eller aldri
+puzzle-title-line = Over målstreken
+puzzle-title-spider = En god start
+puzzle-title-blade = Den skarpeste klingen
+puzzle-title-temptation = Fristelsen
+puzzle-title-prepared = Det viktigste først
+puzzle-title-march = Kom først
+puzzle-title-worth = Verdt turen
+puzzle-title-view = God utsikt
 puzzle-goal-desert = Få minst 16 på scorekort A med ett byggverk.
 puzzle-goal-materials = Få minst 16 på scorekort B med ett byggverk.
 puzzle-goal-safe = Ta to blokker slik at nestemann ikke kan ta en smaragd.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Utfør handlingen som gir deg en vinnersjanse på minst 75 
 puzzle-goal-cover = Få minst 20 på scorekort C med ett byggverk.
 puzzle-goal-two = Utforsk og bygg: få minst 18 på scorekort A.
 puzzle-goal-emerald = Få minst 15 på scorekort A, og behold smaragden din.
+puzzle-goal-cash = Ta den andre blokken din. Hvilken gir deg klart best vinnersjanse?
+puzzle-goal-timing = Ta den andre blokken din. Én av dem endrer alt.
+puzzle-goal-line = Én handling igjen og én sikker vei til seier. Hvilken blokk tar du først?
+puzzle-goal-spider = Din første tur, én handling igjen. Hva bruker du den best til?
+puzzle-goal-blade = Én handling igjen. Finn avgjørelsen som oftest vinner.
+puzzle-goal-temptation = Du kunne bygge med en gang. Finnes det noe bedre?
+puzzle-goal-prepared = Tre spillere, én handling igjen og et skjelett ved siden av deg. Hva nå?
+puzzle-goal-march = To handlinger igjen. Hvilket kryss går du til?
+puzzle-goal-worth = Spillet har så vidt begynt. Hvilket kryss er verdt turen?
+puzzle-goal-view = To handlinger igjen, kort A er scoret. Hvilket kryss går du til?
+puzzle-why-cash = Den tømmer det øverste laget: kort A gir deg 20 XP og den andre spilleren bare 10.
+puzzle-why-timing = Den tømmer det øverste laget: kort A scores nå, med 20 XP til deg og 12 til den andre spilleren.
+puzzle-why-line = To blokker fra dette hjørnet tømmer to lag: kort B og C scores, og du vinner.
+puzzle-why-spider = Du beseirer edderkoppen i 90 % av tilfellene. Den gir 2 XP og senere en ekstra handling.
+puzzle-why-blade = Diamantsverdet har 4 ♥, mer enn noe annet sverd. Det hjelper deg i alle kamper som kommer.
+puzzle-why-temptation = Diamantsverdet har 4 ♥, og den andre spilleren er bare ett skritt unna. Byggverket kan vente.
+puzzle-why-prepared = Med diamantsverdet er vinnersjansen mot skjelettet 65 % i stedet for 30 %. Bevæpne deg først.
+puzzle-why-march = Med den andre handlingen tar du jernsverdet før den andre spilleren, og et skjelett er ved siden av deg.
+puzzle-why-worth = Med den andre handlingen tar du diamantsverdet. Ellers ville den andre spilleren hatt to.
+puzzle-why-view = Du har råd til byggverket ved siden av, og tre brikker snus, så du får mer å velge mellom.
 
 ## The coach in the first games
 

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Je was gebleven bij stap { $step }
 learn-puzzles = Puzzels
-learn-puzzles-about = Test jezelf met tien kleine spelsituaties.
+learn-puzzles-about = Test jezelf met twintig kleine spelsituaties.
 learn-missing = Voor deze doos zijn er geen lessen.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Goed gewapend
 puzzle-title-cover = Onder het tapijt
 puzzle-title-two = Lopen en bouwen
 puzzle-title-emerald = Zuinig zijn
+puzzle-title-cash = Binnenhalen
+puzzle-title-timing = Nu of nooit
+puzzle-title-line = Over de streep
+puzzle-title-spider = Een goed begin
+puzzle-title-blade = Het scherpste zwaard
+puzzle-title-temptation = Verleiding
+puzzle-title-prepared = Eerst het belangrijkste
+puzzle-title-march = Wie het eerst komt
+puzzle-title-worth = De moeite waard
+puzzle-title-view = Ruim uitzicht
 puzzle-goal-desert = Bouw één keer en haal 16 of meer op scorekaart A.
 puzzle-goal-materials = Bouw één keer en haal 16 of meer op scorekaart B.
 puzzle-goal-safe = Pak twee blokken, zodat de volgende speler geen smaragd kan pakken.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Kies de actie waarmee je kans om de zombie te verslaan 75% 
 puzzle-goal-cover = Bouw één keer en haal 20 of meer op scorekaart C.
 puzzle-goal-two = Verken, bouw dan: haal 18 of meer op scorekaart A.
 puzzle-goal-emerald = Haal 15 of meer op scorekaart A, en hou je smaragd.
+puzzle-goal-cash = Pak je tweede blok. Welk blok geeft je verreweg de beste winkans?
+puzzle-goal-timing = Pak je tweede blok. Eén ervan verandert alles.
+puzzle-goal-line = Nog één actie, en één manier om zeker te winnen. Welk blok pak je eerst?
+puzzle-goal-spider = Je eerste beurt, nog één actie. Waar gebruik je die het best voor?
+puzzle-goal-blade = Nog één actie. Vind de keuze die het vaakst wint.
+puzzle-goal-temptation = Je kunt meteen bouwen. Is er iets beters?
+puzzle-goal-prepared = Drie spelers, nog één actie en een skelet naast je. Wat nu?
+puzzle-goal-march = Nog twee acties. Naar welk kruispunt ga je?
+puzzle-goal-worth = Het spel is net begonnen. Welk kruispunt is de moeite waard?
+puzzle-goal-view = Nog twee acties, kaart A is geteld. Naar welk kruispunt ga je?
+puzzle-why-cash = Daarmee is de bovenste laag op: kaart A levert jou 20 XP op en de andere speler maar 10.
+puzzle-why-timing = Daarmee is de bovenste laag op: puntentelling A volgt nu, met 20 XP voor jou en 12 voor de andere speler.
+puzzle-why-line = Met twee blokken van deze hoek zijn twee lagen op: puntentelling B en C volgen, en je wint.
+puzzle-why-spider = Je verslaat de spin in 90% van de gevallen. Dat geeft 2 XP en later een extra actie.
+puzzle-why-blade = Het diamanten zwaard heeft 4 ♥, meer dan elk ander zwaard. Het helpt je in alle gevechten die nog komen.
+puzzle-why-temptation = Het diamanten zwaard heeft 4 ♥, en de andere speler staat maar één stap verderop. Het gebouw kan wachten.
+puzzle-why-prepared = Met het diamanten zwaard is je kans tegen het skelet 65% in plaats van 30%. Bewapen je eerst.
+puzzle-why-march = Met je tweede actie pak je het ijzeren zwaard vóór de andere speler, en er ligt een skelet naast je.
+puzzle-why-worth = Met je tweede actie pak je het diamanten zwaard. Anders zou de andere speler er twee hebben.
+puzzle-why-view = Je kunt het gebouw ernaast betalen, en er worden drie tegels omgedraaid: meer keus.
 
 ## The coach in the first games
 

@@ -15,7 +15,7 @@ learn-steps = { $count ->
   }
 learn-begun = Przerwana na kroku { $step }
 learn-puzzles = Łamigłówki
-learn-puzzles-about = Sprawdź się w dziesięciu małych zadaniach.
+learn-puzzles-about = Sprawdź się w dwudziestu małych zadaniach.
 learn-missing = Dla tego zestawu nie ma lekcji.
 
 ## Around every lesson and puzzle
@@ -193,6 +193,16 @@ puzzle-title-weapon = Zbroimy się
 puzzle-title-cover = Pod dywan
 puzzle-title-two = Idź i buduj
 puzzle-title-emerald = Nie oddawaj
+puzzle-title-cash = Czas na zysk
+puzzle-title-timing = Teraz albo nigdy
+puzzle-title-line = Za linią mety
+puzzle-title-spider = Dobry początek
+puzzle-title-blade = Ostrzejsze ostrze
+puzzle-title-temptation = Pokusa
+puzzle-title-prepared = Po kolei
+puzzle-title-march = Kto pierwszy
+puzzle-title-worth = Warto tam pójść
+puzzle-title-view = Szeroki widok
 puzzle-goal-desert = Jedną budowlą zdobądź 16 lub więcej punktów z karty A.
 puzzle-goal-materials = Jedną budowlą zdobądź 16 lub więcej punktów z karty B.
 puzzle-goal-safe = Zbierz dwa bloki tak, by następny gracz nie mógł wziąć szmaragdu.
@@ -203,6 +213,26 @@ puzzle-goal-weapon = Wykonaj akcję, która da ci 75% szans lub więcej na pokon
 puzzle-goal-cover = Jedną budowlą zdobądź 20 lub więcej punktów z karty C.
 puzzle-goal-two = Odkryj świat, potem buduj: zdobądź 18 lub więcej punktów z karty A.
 puzzle-goal-emerald = Zdobądź 15 lub więcej punktów z karty A i zachowaj szmaragd.
+puzzle-goal-cash = Zbierz drugi blok. Który daje zdecydowanie największą szansę na wygraną?
+puzzle-goal-timing = Zbierz drugi blok. Jeden z nich zmienia wszystko.
+puzzle-goal-line = Została jedna akcja i jeden pewny sposób na wygraną. Który blok bierzesz najpierw?
+puzzle-goal-spider = Twoja pierwsza tura, została jedna akcja. Jak najlepiej ją wykorzystać?
+puzzle-goal-blade = Została jedna akcja. Znajdź decyzję, która wygrywa najczęściej.
+puzzle-goal-temptation = Możesz budować od razu. Czy jest coś lepszego?
+puzzle-goal-prepared = Troje graczy, została jedna akcja, a obok ciebie jest szkielet. Co teraz?
+puzzle-goal-march = Zostały dwie akcje. Na które skrzyżowanie idziesz?
+puzzle-goal-worth = Gra dopiero się zaczęła. Na które skrzyżowanie warto pójść?
+puzzle-goal-view = Zostały dwie akcje, karta A jest już podliczona. Na które skrzyżowanie idziesz?
+puzzle-why-cash = Wyczerpuje górną warstwę: karta A daje tobie 20 PD, a drugiemu graczowi tylko 10.
+puzzle-why-timing = Wyczerpuje górną warstwę: punktacja A następuje teraz, 20 PD dla ciebie i 12 dla drugiego gracza.
+puzzle-why-line = Dwa bloki z tego rogu wyczerpują dwie warstwy: następują punktacje B i C, i wygrywasz.
+puzzle-why-spider = Pokonujesz pająka w 90% przypadków. Daje 2 PD, a później dodatkową akcję.
+puzzle-why-blade = Diamentowy miecz ma 4 ♥, więcej niż każdy inny miecz. Pomoże ci we wszystkich następnych walkach.
+puzzle-why-temptation = Diamentowy miecz ma 4 ♥, a drugi gracz stoi tylko krok dalej. Budowla może poczekać.
+puzzle-why-prepared = Z diamentowym mieczem twoja szansa w walce ze szkieletem to 65% zamiast 30%. Najpierw się uzbrój.
+puzzle-why-march = Drugą akcją bierzesz żelazny miecz przed drugim graczem, a obok ciebie jest szkielet.
+puzzle-why-worth = Drugą akcją bierzesz diamentowy miecz. Inaczej drugi gracz miałby dwa.
+puzzle-why-view = Stać cię na budowlę obok, a odsłonięcie trzech kafelków daje większy wybór.
 
 ## The coach in the first games
 

@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Du slutade vid steg { $step }
 learn-puzzles = Kluringar
-learn-puzzles-about = Testa dig själv på tio små spelsituationer.
+learn-puzzles-about = Testa dig själv på tjugo små spelsituationer.
 learn-missing = Det finns inga lektioner för den här spellådan.
 
 ## Around every lesson and puzzle
@@ -185,6 +185,16 @@ puzzle-title-weapon = Väl beväpnad
 puzzle-title-cover = Under mattan
 puzzle-title-two = Gå och bygg
 puzzle-title-emerald = Spara den
+puzzle-title-cash = Casha in
+puzzle-title-timing = Nu eller aldrig
+puzzle-title-line = Över mållinjen
+puzzle-title-spider = En bra början
+puzzle-title-blade = Den vassaste klingan
+puzzle-title-temptation = Frestelsen
+puzzle-title-prepared = Det viktigaste först
+puzzle-title-march = Hinn först
+puzzle-title-worth = Värt vägen
+puzzle-title-view = Fri sikt
 puzzle-goal-desert = Kom upp i minst 16 på poängkort A med ett bygge.
 puzzle-goal-materials = Kom upp i minst 16 på poängkort B med ett bygge.
 puzzle-goal-safe = Ta två block så att nästa spelare inte kan ta någon smaragd.
@@ -195,6 +205,26 @@ puzzle-goal-weapon = Gör den handling som ger dig minst 75 % chans att besegra 
 puzzle-goal-cover = Kom upp i minst 20 på poängkort C med ett bygge.
 puzzle-goal-two = Utforska, bygg sedan: kom upp i minst 18 på poängkort A.
 puzzle-goal-emerald = Kom upp i minst 15 på poängkort A, och behåll din smaragd.
+puzzle-goal-cash = Ta ditt andra block. Vilket ger dig klart störst vinstchans?
+puzzle-goal-timing = Ta ditt andra block. Ett av dem förändrar allt.
+puzzle-goal-line = En handling kvar och ett säkert sätt att vinna. Vilket block tar du först?
+puzzle-goal-spider = Din första tur, en handling kvar. Vad använder du den bäst till?
+puzzle-goal-blade = En handling kvar. Hitta beslutet som vinner oftast.
+puzzle-goal-temptation = Du skulle kunna bygga direkt. Finns det något bättre?
+puzzle-goal-prepared = Tre spelare, en handling kvar och ett skelett bredvid dig. Vad nu?
+puzzle-goal-march = Två handlingar kvar. Till vilken korsning går du?
+puzzle-goal-worth = Spelet har just börjat. Vilken korsning är värd vägen?
+puzzle-goal-view = Två handlingar kvar, kort A är räknat. Till vilken korsning går du?
+puzzle-why-cash = Det tömmer översta lagret: kort A ger dig 20 XP och den andra spelaren bara 10.
+puzzle-why-timing = Det tömmer översta lagret: poängräkning A följer nu, med 20 XP till dig och 12 till den andra spelaren.
+puzzle-why-line = Två block från det här hörnet tömmer två lager: poängräkning B och C följer, och du vinner.
+puzzle-why-spider = Du besegrar spindeln i 90 % av fallen. Den ger 2 XP och senare en extra handling.
+puzzle-why-blade = Diamantsvärdet har 4 ♥, fler än något annat svärd. Det hjälper dig i alla strider som kommer.
+puzzle-why-temptation = Diamantsvärdet har 4 ♥, och den andra spelaren är bara ett steg bort. Byggnaden kan vänta.
+puzzle-why-prepared = Med diamantsvärdet är din chans mot skelettet 65 % i stället för 30 %. Beväpna dig först.
+puzzle-why-march = Med andra handlingen tar du järnsvärdet före den andra spelaren, och ett skelett ligger bredvid dig.
+puzzle-why-worth = Med andra handlingen tar du diamantsvärdet. Annars skulle den andra spelaren ha två.
+puzzle-why-view = Du har råd med byggnaden bredvid, och tre brickor vänds upp att välja på.
 
 ## The coach in the first games
 
