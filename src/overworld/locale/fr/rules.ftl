@@ -2,7 +2,7 @@
 
 rules-lead = Explorez la Surface, creusez le cube, construisez et combattez des monstres. Cinq minutes pour lire les règles, une quarantaine pour jouer.
 rules-contents = Sommaire
-rules-block = { $name } : { $count }
+rules-block = { $name } : { $count }
 rules-hearts = { $hearts ->
     [0] Aucun cœur.
     [one] { $hearts } cœur.
@@ -20,13 +20,13 @@ rules-mob-scoring = À la fin de la partie : { $points } XP par case affichant�
 rules-each = { $points } XP par case
 rules-print = Imprimer
 rules-figure-collect = Vous pouvez prendre les blocs cerclés : leur dessus est libre, et au moins deux côtés aussi.
-rules-figure-explore = Explorer ici retourne les quatre tuiles autour de l’intersection.
+rules-figure-explore = En explorant ici, on retourne les quatre tuiles autour de l’intersection.
 
 # Worked examples to try: a board, and what can be chosen on it.
 rules-example-a = À vous : votre plateau au décompte A. Quel biome choisissez-vous ?
 rules-example-a-why = Le cinquième désert ne touche le groupe que par un coin : il ne compte pas.
 rules-example-b = À vous : le décompte B. Quel matériau choisissez-vous ?
-rules-example-b-why = Ici, ni les biomes ni les types n’importent. La sixième construction en bois n’est pas reliée aux autres.
+rules-example-b-why = Ici, les biomes et les types ne jouent aucun rôle. La sixième construction en bois n’est pas reliée aux autres.
 rules-example-c = À vous : le décompte C. Quel type choisissez-vous ?
 rules-example-c-why = Deux immeubles sont reliés aussi, mais les enclos valent plus.
 rules-example-mobs = À vous : la partie est finie. Choisissez vos monstres un à un et voyez ce que chacun compte.
@@ -41,12 +41,12 @@ rules-example-more = Autre chose rapporte plus.
 
 rules-goal = Le but
 rules-goal-1 = Qui a le plus de points d’expérience (XP) à la fin l’emporte. La plupart viennent de trois décomptes, où comptent les constructions de votre plateau.
-rules-goal-2 = La partie dure jusqu’à ce que trois couches du cube soient vides. Tout le monde puise dans le même cube : chacun peut donc hâter ou retarder ce moment.
+rules-goal-2 = La partie dure jusqu’à ce que trois couches du cube soient vides. Tout le monde puise dans le même cube : chacun peut donc hâter ou retarder ce moment.
 
 rules-table = Ce qu’il y a sur la table
 rules-table-1 = Le cube compte 4 × 4 × 4 blocs de cinq matériaux. On ignore ce qu’il cache tant que le dessus ou un côté d’un bloc n’est pas libre.
 rules-table-2 = La Surface compte 16 piles de 4 tuiles face cachée, constructions et monstres, entourées de 16 tuiles Arme face cachée. Des chemins passent entre elles ; votre personnage se tient toujours à une intersection, et tout le monde part du centre.
-rules-table-3 = Devant vous : un plateau de 9 cases où des biomes sont imprimés, votre réserve de blocs et votre paquet de tuiles Arme. Il commence avec une épée en pierre, une épée en bois et trois pommes de terre empoisonnées, des « patates » pour faire court.
+rules-table-3 = Devant vous : un plateau de 9 cases où des biomes sont imprimés, votre réserve de blocs et votre paquet de tuiles Arme. Au départ, il contient une épée en pierre, une épée en bois et trois pommes de terre empoisonnées, des « patates » pour faire court.
 
 rules-turn = Votre tour
 rules-turn-1 = Faites deux actions différentes. On ne peut pas passer, mais explorer sans bouger est toujours possible.
@@ -99,7 +99,7 @@ rules-end-2 = Qui a le plus d’XP l’emporte. À égalité, c’est celui ou c
 rules-questions = Questions
 rules-questions-1 = Combien y a-t-il de sable dans le cube ? 14 blocs. Une édition anglaise en indique 16, mais le cube en aurait alors 66.
 rules-questions-2 = Comment les tuiles sont-elles disposées ? En 16 piles de 4.
-rules-questions-3 = Explorer retourne-t-il aussi les armes ? Oui : tout ce qui est face cachée autour de votre intersection, tuiles Arme comprises.
+rules-questions-3 = Retourne-t-on aussi les armes en explorant ? Oui : tout ce qui est face cachée autour de votre intersection, tuiles Arme comprises.
 rules-questions-4 = Puis-je prendre une arme face cachée ? Le cas n’arrive jamais : là où vous arrivez, vous explorez et vous la retournez.
 rules-questions-5 = Quand retourne-t-on la tuile sous celle qui a été prise ? La prochaine fois que quelqu’un explore là. Explorer sans bouger suffit.
 rules-questions-6 = Puis-je me déplacer en diagonale ? Non, seulement le long des chemins.
@@ -107,7 +107,7 @@ rules-questions-7 = Où puis-je m’arrêter ? À toute intersection : au bor
 rules-questions-8 = Le premier bloc pris peut-il libérer le second ? Oui. Il suffit qu’un bloc soit libre au moment où vous le prenez.
 rules-questions-9 = Dois-je prendre le deuxième bloc ? Oui, tant qu’il en reste un dans le cube. Il y en a alors toujours un de libre.
 rules-questions-10 = Quels blocs connaît-on ? Ceux dont le dessus ou un côté a été visible ; le dessous ne l’est jamais. Un cube entier montre 52 blocs et en cache 12.
-rules-questions-11 = Quels blocs les émeraudes remplacent-elles ? Seulement ceux qui vous manquent. Garder une émeraude n’est jamais moins bon : on ne vous demande donc rien.
+rules-questions-11 = Quels blocs les émeraudes remplacent-elles ? Seulement ceux qui vous manquent. Garder une émeraude n’est jamais un désavantage : on ne vous pose donc pas la question.
 rules-questions-12 = Faut-il une case libre pour construire ? Non. Vous pouvez construire par-dessus une autre construction, qui ne compte alors plus.
 rules-questions-13 = Quand est-ce que je décide pour un arc ou une pioche ? Quand vous retournez la tuile, avant la suivante. Vous pouvez y renoncer. Si le cube est vide, la pioche ne fait rien ; la houe en or agit toujours.
 rules-questions-14 = Et pour la TNT ? Après la dernière tuile, une TNT après l’autre. Vous pouvez allumer ou garder chacune, même si vous avez déjà gagné.
@@ -120,7 +120,7 @@ rules-questions-20 = Les monstres qui comptent un biome comptent-ils les biomes 
 rules-questions-21 = Que se passe-t-il après 50 XP ? On continue de compter. Seule la piste imprimée s’arrête là.
 rules-questions-22 = Les paquets d’armes et les monstres vaincus sont-ils secrets ? Non. Tout le monde peut regarder tout ce qui a été visible.
 rules-questions-23 = Et si une couche est vidée au milieu d’un tour ? Finissez le tour normalement ; le décompte vient après. Si deux couches sont vidées, leurs décomptes se suivent.
-rules-questions-24 = Un bloc pris à la pioche compte-t-il comme mon action « Blocs » ? Non. Mais un combat perdu compte comme votre action de combat.
+rules-questions-24 = Un bloc pris à la pioche compte-t-il comme mon action « Blocs » ? Non. Mais un combat perdu compte comme votre action « Combattre ».
 rules-questions-25 = Lequel de mes monstres est défaussé ? Cela ne change rien : c’est donc le premier monstre à action.
 rules-questions-26 = Et si une partie ne finit jamais ? Jouez aussi longtemps que vous voulez. Les simulations et les tournois s’arrêtent après 500 tours, et personne ne gagne.
 rules-questions-27 = Et si quelqu’un abandonne ? À deux, l’autre gagne. À trois ou quatre, un bot joue à sa place.

@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [bot] Questo server non conosce uno dei bot. Scegline un altro.
     [first] Scegli chi inizia tra le persone al tavolo.
     [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita ripresa da un replay mantiene la sua.
-    [clock] Imposta da 10 secondi a 24 ore a testa con al massimo un’ora in più per turno, oppure da 1 a 30 giorni per turno.
+    [clock] Imposta tra 10 secondi e 24 ore a testa, con al massimo un’ora in più per turno, oppure tra 1 e 30 giorni per turno.
    *[other] Queste opzioni non vanno d’accordo. Controllale e riprova.
   }
 refused-bad_record = Questo file non è una partita salvata, oppure è danneggiato. Scegli un altro file.
