@@ -27,8 +27,8 @@ fight-token = { $hearts ->
   }
 fight-token-many = { $hearts ->
     [0] { $count } × { $weapon }
-    [one] { $count } × { $weapon }, 1 corazón cada ficha
-   *[other] { $count } × { $weapon }, { $hearts } corazones cada ficha
+    [one] { $count } × { $weapon }, 1 corazón por ficha
+   *[other] { $count } × { $weapon }, { $hearts } corazones por ficha
   }
 fight-chance = Probabilidad de ganar: { $chance }
 fight-begin = Luchar
@@ -58,7 +58,7 @@ fight-pickaxe-no = No, gracias
 fight-tnt = ¡TNT! ¿Lo detonas?
 fight-tnt-yes = Detonarlo: { $hearts } de { $needed } corazones, y te quedas sin TNT
 fight-tnt-no = Guardarlo: { $hearts } de { $needed } corazones
-fight-tnt-skipped = Te quedas el TNT: no cambiaría nada.
+fight-tnt-skipped = Te quedas con el TNT: no cambiaría nada.
 fight-confirm = Toca otra vez: esto no se puede deshacer.
 
 ## The outcome

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Aprender a jugar
-learn-about = Aprende las reglas jugando. Todas las lecciones cortas duran unos ocho minutos.
+learn-about = Aprende las reglas jugando. Las lecciones son cortas: en total, unos ocho minutos.
 learn-lesson = Lección { $number }: { $title }
 learn-finished = Hecha
 learn-steps = { $count ->
@@ -97,7 +97,7 @@ lesson-fight-sword = Hazte más fuerte: toma la espada de hierro. Tiene 3 corazo
 lesson-fight-sword-other = Podrías. Pero ahora te ayudará más una espada.
 lesson-fight-end = La espada ya está en tu mazo. Termina tu turno.
 lesson-fight-again = Guijarro ha jugado y el zombi sigue ahí. ¡Inténtalo otra vez!
-lesson-fight-won = ¡Derrotado! Ganas sus PE y te quedas la carta: luego verás para qué sirve.
+lesson-fight-won = ¡Derrotado! Ganas sus PE y te quedas con la carta: luego verás para qué sirve.
 
 ## 5: special tokens
 

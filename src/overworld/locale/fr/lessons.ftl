@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Apprendre à jouer
-learn-about = Apprenez les règles en jouant. Toutes ces courtes leçons prennent environ huit minutes.
+learn-about = Apprenez les règles en jouant. En tout, ces courtes leçons prennent environ huit minutes.
 learn-lesson = Leçon { $number } : { $title }
 learn-finished = Terminée
 learn-steps = { $count ->
@@ -92,7 +92,7 @@ lesson-build-gain = Quatre XP pour vous ! En choisissant une case, pensez à v
 
 lesson-fight-pile = Affichez votre paquet d’armes : deux épées, et trois patates empoisonnées sans aucun cœur.
 lesson-fight-zombie = Le zombie a 2 cœurs. Retournez trois tuiles : avec 2 cœurs ou plus, vous gagnez, alors au combat !
-lesson-fight-lost = Un seul cœur : le zombie reste. Vous ne perdez que l’action, et vos tuiles reviennent.
+lesson-fight-lost = Un seul cœur : le zombie reste. Vous ne perdez que l’action, et vos tuiles reviennent dans le paquet.
 lesson-fight-sword = Gagnez en force : prenez l’épée en fer. Elle a 3 cœurs.
 lesson-fight-sword-other = Vous pourriez. Mais une épée vous aidera davantage.
 lesson-fight-end = L’épée est maintenant dans votre paquet. Finissez votre tour.

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Impara a giocare
-learn-about = Impara le regole giocando. Tutte le brevi lezioni durano circa otto minuti.
+learn-about = Impara le regole giocando. Le brevi lezioni durano in tutto circa otto minuti.
 learn-lesson = Lezione { $number }: { $title }
 learn-finished = Fatta
 learn-steps = { $count ->
@@ -126,7 +126,7 @@ lesson-end-mobs = Puoi cedere lo zombie per un’azione supplementare. Lo schele
 lesson-end-first = Il cubo è quasi finito. Prendi questo blocco…
 lesson-end-layer = …e quello sotto. Così il secondo strato è esaurito.
 lesson-end-trade = Hai fatto entrambe le azioni, ma un’altra farebbe comodo. Cedi lo zombie!
-lesson-end-trade-other = Potresti finire qui. Prima cedi lo zombie e guarda che succede.
+lesson-end-trade-other = Potresti finire qui. Ma prima cedi lo zombie e guarda che cosa succede.
 lesson-end-extra = L’azione supplementare può essere una che hai già fatto. Prendi ancora blocchi.
 lesson-end-last = Ancora uno, e anche il terzo strato è esaurito.
 lesson-end-end = Due strati in un turno: si assegnano sia B sia C. Termina il turno.

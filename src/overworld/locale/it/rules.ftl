@@ -86,7 +86,7 @@ rules-extra-2 = Ogni azione supplementare che ottieni va fatta. Puoi cedere più
 rules-scoring = Punteggi
 rules-scoring-1 = Quando lo strato superiore del cubo è esaurito, scatta il punteggio A: biomi. Dopo il secondo strato viene B, materiali; dopo il terzo C, tipi. Ogni punteggio si assegna a turno finito, azioni supplementari comprese.
 rules-scoring-2 = Comincia chi era di turno, poi si va in ordine. Ognuno sceglie una delle quattro caratteristiche della carta; la stessa può essere scelta da più persone.
-rules-scoring-3 = Conta il tuo gruppo più grande di caselle adiacenti con quella caratteristica. Due caselle sono adiacenti se hanno un lato in comune, non in diagonale. Ogni casella del gruppo vale i punti indicati sulla carta.
+rules-scoring-3 = Conta il tuo gruppo più grande di caselle adiacenti con quella caratteristica. Due caselle sono adiacenti se hanno un lato in comune; in diagonale non lo sono. Ogni casella del gruppo vale i punti indicati sulla carta.
 rules-scoring-4 = In A contano anche i biomi stampati sulla cartella, dove nessun edificio li copre. In B e C contano solo gli edifici.
 
 rules-beginner = Variante per principianti
@@ -105,7 +105,7 @@ rules-questions-5 = Quando si scopre la carta sotto quella presa? La prossima vo
 rules-questions-6 = Posso muovermi in diagonale? No, solo lungo i sentieri.
 rules-questions-7 = Dove posso fermarmi? Su ogni incrocio: sul bordo, in un angolo, accanto a mazzi esauriti o dove sta qualcun altro.
 rules-questions-8 = Il primo blocco può liberare il secondo? Sì. Un blocco deve essere libero solo nel momento in cui lo prendi.
-rules-questions-9 = Devo prendere il secondo blocco? Sì, finché nel cubo ce n’è uno. Finché ci sono blocchi, uno libero c’è sempre.
+rules-questions-9 = Devo prendere il secondo blocco? Sì, se nel cubo ce n’è ancora uno. Finché ci sono blocchi, uno libero c’è sempre.
 rules-questions-10 = Quali blocchi si conoscono? Quelli di cui si è visto il lato superiore o un lato; quello inferiore non si vede mai. Un cubo intero mostra 52 blocchi e ne nasconde 12.
 rules-questions-11 = Quali blocchi sostituiscono i minerali? Solo quelli che ti mancano. Conservare un minerale non è mai uno svantaggio, quindi non ti viene chiesto nulla.
 rules-questions-12 = Per costruire mi serve una casella vuota? No. Puoi costruire sopra un altro edificio, che da lì in poi non conta più.
