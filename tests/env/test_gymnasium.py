@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import gymnasium
@@ -12,7 +13,9 @@ from gymnasium.utils.env_checker import check_env
 import overworld.env
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import ARRAYS
+from overworld.env.rendering import pixels_of
 from overworld.env.setup import Setup, generator_of
+from overworld.env.single import OverworldEnv
 from overworld.observation.schema import size, view
 
 gymnasium.register_envs(overworld.env)
@@ -123,8 +126,38 @@ def test_bad_options_are_refused() -> None:
             gymnasium.make(NAME, **options)
 
 
-def test_a_table_can_be_drawn() -> None:
-    for opponents in ("random", "pebble"):
-        env = gymnasium.make(NAME, opponents=opponents, render_mode="ansi")
+@pytest.mark.parametrize("opponents", ["random", "pebble"])
+def test_a_table_can_be_drawn(opponents: str) -> None:
+    def shown(mode: str) -> Any:
+        env = gymnasium.make(NAME, opponents=opponents, render_mode=mode)
         env.reset(seed=1)
-        assert "cube" in str(env.render())
+        return env.render()
+
+    assert "cube" in shown("ansi")
+    assert shown("svg").startswith("<svg")
+    assert shown("rgb_array").shape == (540, 960, 3)
+    assert np.array_equal(shown("rgb_array"), pixels_of(shown("svg")))
+
+
+def test_pixels_show_what_has_happened() -> None:
+    env = gymnasium.wrappers.RenderCollection(gymnasium.make(NAME, render_mode="rgb_array"))
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    frames: Any = env.render()
+    assert len(frames) == 2
+    assert frames[0].dtype == np.uint8
+    changed = np.flatnonzero((frames[0] != frames[1]).any(axis=(0, 2)))
+    assert changed.max() > 700  # a block has left the cube, on the right
+
+
+def test_other_ways_to_draw_are_refused_in_one_line() -> None:
+    with pytest.raises(ValueError, match=r"^render_mode is None or one of ansi.*, not 'video'$"):
+        OverworldEnv(render_mode="video")
+
+
+def test_pixels_say_which_extra_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    env = OverworldEnv(render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(ImportError, match=r"^rgb_array needs resvg_py: .*overworld\[env\]"):
+        env.render()

@@ -116,6 +116,14 @@ def test_a_game_that_is_cut_off_is_truncated_and_has_no_winner() -> None:
     assert not any(env.terminations.values())
 
 
+def test_pixels_are_there_and_other_ways_to_draw_are_refused() -> None:
+    env = overworld_v0.env(players=4, render_mode="rgb_array")
+    env.reset(seed=1)
+    assert env.render().shape == (677, 960, 3)
+    with pytest.raises(ValueError, match="rgb_array, not 'human'"):
+        overworld_v0.env(render_mode="human")
+
+
 def test_calls_in_the_wrong_order_are_noticed() -> None:
     env = overworld_v0.env()
     with pytest.raises(AttributeError, match="reset"):
@@ -129,5 +137,7 @@ def test_a_table_can_be_drawn_and_pickled() -> None:
         one.reset(seed=3)
     assert env.render() == again.render()
     assert "cube" in str(env.render())
+    env.render_mode = "svg"
+    assert str(env.render()).startswith("<svg")
     assert overworld_v0.raw_env().metadata["name"] == "overworld_v0"
     assert str(overworld_v0.env()) == "overworld_v0"

@@ -25,6 +25,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes, size
 from overworld.observation.writer import HELD, observe
@@ -71,7 +72,8 @@ class raw_env(AECEnv, EzPickle):
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "overworld_v0",
-        "render_modes": ["ansi"],
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
         "is_parallelizable": False,
     }
 
@@ -79,7 +81,7 @@ class raw_env(AECEnv, EzPickle):
         """Sets up a table; all other options are those of `overworld.env.setup.Setup`."""
         EzPickle.__init__(self, players, render_mode=render_mode, **options)
         AECEnv.__init__(self)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self._games = VectorEnv(1, players, **options)
         self._seen = self._games.buffers()
         self._action = np.zeros(1, np.int64)
@@ -157,9 +159,9 @@ class raw_env(AECEnv, EzPickle):
             self.truncations = dict.fromkeys(self.agents, True)
         self._select()
 
-    def render(self) -> str | None:
-        """The table in ASCII if `render_mode` is `ansi`."""
-        return str(self._games.game(0)) if self.render_mode == "ansi" else None
+    def render(self) -> str | Pixels | None:
+        """The table in ASCII, as SVG or as pixels, as `render_mode` says."""
+        return render(self._games.game(0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

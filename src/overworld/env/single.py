@@ -24,6 +24,7 @@ from gymnasium import spaces
 
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import Buffers
+from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
 from overworld.env.setup import Setup
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
@@ -39,7 +40,7 @@ Info: TypeAlias = dict[str, Any]
 class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
     """One seat of a table; the others belong to bots."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as in Env
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as in Env
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             players: How many seats there are, 2 to 4.
             seat: The learner's seat.
             opponents: A bot for all other seats, or one for each of them, clockwise.
-            render_mode: None or `ansi`.
+            render_mode: None, `ansi`, `svg` or `rgb_array`.
             options: As for `overworld.env.setup.Setup`.
         """
         if not 0 <= seat < players:
@@ -66,7 +67,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             raise ValueError(f"{players - 1} opponents are needed, not {len(names)}")
         bots = {(seat + 1 + at) % players: name for at, name in enumerate(names)}
         self.seat = seat
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self._table: VectorEnv | BotTable
         if set(names) == {RANDOM}:  # as fast as compiled code is
             self._table = VectorEnv(1, players, random_seats=tuple(bots), **options)
@@ -112,6 +113,6 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
     def _info(self) -> Info:
         return {"action_mask": self._seen.masks[0].astype(np.int8)}
 
-    def render(self) -> str | None:
-        """The table in ASCII if `render_mode` is `ansi`."""
-        return str(self._table.game(0)) if self.render_mode == "ansi" else None
+    def render(self) -> str | Pixels | None:
+        """The table in ASCII, as SVG or as pixels, as `render_mode` says."""
+        return render(self._table.game(0), self.render_mode)
