@@ -14,7 +14,7 @@ FALLBACK = "en"
 TYPED = ("cli.ftl", "table.ftl")
 """What only the command line says."""
 
-FILES = (*TYPED, "names.ftl", "reasons.ftl", "log.ftl", "world.ftl", "review.ftl")
+FILES = (*TYPED, "names.ftl", "reasons.ftl", "log.ftl", "world.ftl", "review.ftl", "replay.ftl")
 """What the command line says; the other files of a language are for the browser alone."""
 
 
@@ -84,6 +84,11 @@ def words(key: str, **values: str | int | float) -> str:
     return _chosen()(key, **values)
 
 
+def language() -> str:
+    """The language of the environment, or English."""
+    return _chosen().language
+
+
 def listed(things: Iterable[str]) -> str:
     """Things as one phrase, as the language of the environment joins them."""
-    return format_list([*things], locale=_chosen().language)
+    return format_list([*things], locale=language())

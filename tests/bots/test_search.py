@@ -252,7 +252,10 @@ def test_chance_nodes_give_the_exact_expectation(weapons: str) -> None:
 def test_analyses_are_values() -> None:
     game = Game(2)
     game.deal(Deal(1))
-    assert isinstance(analyse(game, simulations=50), Analysis)
+    found = analyse(game, simulations=50)
+    assert isinstance(found, Analysis)
+    assert found.game == game
+    assert found.svg() == game.svg(moves=[one.move for one in found.moves[:3]])
 
 
 @pytest.mark.parametrize("name", ["flint", "diamond"])

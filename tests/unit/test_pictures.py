@@ -231,7 +231,7 @@ def test_a_film_shows_every_step_as_it_is_drawn_alone(players: int) -> None:
         ]
         assert frame["title"] == drawing.title
     assert [frame["caption"] for frame in frames[1:]] == [
-        f"{'chance' if step.seat is None else game.colours[step.seat]}: {step.move}"
+        step.move if step.seat is None else f"{game.colours[step.seat]}: {step.move}"
         for step in steps
     ]
     assert all(before.state.raw == after.before.raw for before, after in pairwise(steps))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from overworld.arena.match import Forfeit, Played
 from overworld.arena.rating import rate
 from overworld.arena.schedule import Tournament
+from overworld.pictures.tables import html_table
 from overworld.stats.interval import wilson
 
 
@@ -56,6 +57,24 @@ class Standings:
     bots: tuple[Standing, ...]
     line_ups: tuple[LineUp, ...]
     forfeits: tuple[tuple[int, str, Forfeit], ...]
+
+    def _repr_html_(self) -> str:
+        """Notebooks show a table, the best bot first."""
+        heads = ["bot", "rating", "share of the win", "95 %", "XP", "ms", "games", "forfeits"]
+        rows = [
+            [
+                one.bot,
+                f"{one.rating:.1f} ± {one.rating_spread:.1f}",
+                f"{one.result.share:.1%}",
+                f"{one.result.low:.1%} to {one.result.high:.1%}",
+                f"{one.xp:.1f}",
+                f"{one.ms:.1f}",
+                str(one.result.games),
+                str(one.forfeits),
+            ]
+            for one in self.bots
+        ]
+        return html_table(heads, rows, f"{self.games} games, {self.truncated} cut off")
 
 
 def standings(settings: Tournament, games: Sequence[Played]) -> Standings:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from overworld.bots.bot import Budget
 from overworld.game import CHANCE, Game
 from overworld.game.history import moves_of
 from overworld.notation import Move
+from overworld.pictures.tables import html_table
 from overworld.rules.state import NONE, States
 
 _CERTAIN, _LONGEST_LINE = 8, 12  # visits and entries of the line that is shown
+_LONGEST_TABLE = 12  # decisions that notebooks show
 
 _UNINTERRUPTED = 1024  # simulations in one compiled call, during which nobody hears Ctrl-C
 
@@ -35,6 +37,30 @@ class Analysis:
     simulations: int
     moves: tuple[Judged, ...]
     line: tuple[Move, ...]
+    game: Game | None = field(default=None, repr=False, compare=False)
+    """The game as it stood, for its picture."""
+
+    def svg(self, top: int = 3) -> str:
+        """The table with the most visited decisions marked; empty if the game is not known."""
+        best = [judged.move for judged in self.moves[:top] if judged.visits]
+        return "" if self.game is None else self.game.svg(moves=best)
+
+    def _repr_html_(self) -> str:
+        """Notebooks show a table of the decisions, and the best of them on the picture."""
+        seats = range(len(self.moves[0].xp)) if self.moves else range(0)
+        names = seats if self.game is None else self.game.colours
+        heads = ["decision", "wins", "tried", *(f"XP of {name}" for name in names)]
+        rows = [
+            [
+                str(judged.move),
+                f"{judged.share[self.seat]:.1%}",
+                f"{judged.visits / max(1, self.simulations):.1%}",
+                *(f"{xp:.1f}" for xp in judged.xp),
+            ]
+            for judged in self.moves[:_LONGEST_TABLE]
+        ]
+        line = ", ".join(map(str, self.line))
+        return html_table(heads, rows, f"{self.simulations} simulations: {line}") + self.svg()
 
 
 def decider_of(game: Game) -> int:
@@ -77,7 +103,8 @@ def read_analysis(game: Game, nodes: States, root: int, simulations: int) -> Ana
     found += [(0, 0.0, Judged(move, 0, nothing, nothing)) for move in moves.values()]
     found.sort(key=lambda entry: entry[:2])
     judged_moves = tuple(judged for _, _, judged in found)
-    return Analysis(decider_of(game), simulations, judged_moves, _line(game, nodes, root))
+    line = _line(game, nodes, root)
+    return Analysis(decider_of(game), simulations, judged_moves, line, game.copy())
 
 
 def read_value(game: Game, nodes: States, root: int) -> tuple[float, ...]:

@@ -9,8 +9,17 @@ from pathlib import Path
 
 import platformdirs
 
-from overworld.cli.common import reason_of
+from overworld.cli.common import CommandError, reason_of
 from overworld.words import words
+
+
+def write_asked(file: str, text: str) -> None:
+    """Writes the file that somebody has named, or says in one line why not."""
+    try:
+        write_whole(Path(file), text)
+    except (OSError, ValueError) as error:  # ValueError: no file can have that name
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        raise CommandError(words("error-file", file=file, reason=reason)) from error
 
 
 def write_whole(file: Path, text: str) -> None:

@@ -113,9 +113,14 @@ def _add_terminal_table(play: argparse._ArgumentGroup) -> None:
 def _add_text_commands(commands: _Commands) -> None:
     for name in ("show", "perft"):
         command = _command(commands, name, f"help-{name}", _later("show", name))
-        position = words("arg-position")
-        command.add_argument("position", metavar=position, help=words("help-position"))
-        if name == "perft":
+        if name == "show":
+            position, file = words("arg-position-or-file"), words("arg-file")
+            command.add_argument("position", metavar=position, help=words("help-show-what"))
+            command.add_argument("--svg", metavar=file, help=words("help-show-svg"))
+            command.add_argument("--html", metavar=file, help=words("help-show-html"))
+        else:
+            position = words("arg-position")
+            command.add_argument("position", metavar=position, help=words("help-position"))
             command.add_argument(
                 "depth", type=number(0, 30), metavar=words("arg-number"), help=words("help-depth")
             )

@@ -11,8 +11,8 @@ from overworld.bots import review
 from overworld.bots.study.puzzling import MadePuzzle, puzzles_in, script_of
 from overworld.bots.study.reviewing import SIMULATIONS
 from overworld.bots.study.valuation import LEAST
-from overworld.cli.common import CommandError, load_box, percent, read_game, reason_of
-from overworld.cli.keep import write_whole
+from overworld.cli.common import load_box, percent, read_game
+from overworld.cli.keep import write_asked
 from overworld.cli.review import tell_progress
 from overworld.components import Components
 from overworld.words import words
@@ -31,11 +31,7 @@ def puzzles(arguments: argparse.Namespace) -> int:
     if arguments.out is None:
         print(text, end="")
         return 0
-    try:
-        write_whole(Path(arguments.out), text)
-    except OSError as error:
-        reason = words("error-file", file=arguments.out, reason=reason_of(error))
-        raise CommandError(reason) from error
+    write_asked(arguments.out, text)
     print(words("puzzles-written", file=arguments.out, count=len(scripts)))
     return 0
 

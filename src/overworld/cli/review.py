@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 
 import msgspec
 
@@ -13,8 +12,8 @@ from overworld.bots import Review, ReviewStep
 from overworld.bots import review as review_game
 from overworld.bots.study.reviewing import SIMULATIONS
 from overworld.bots.study.valuation import LEAST
-from overworld.cli.common import CommandError, columns, load_box, percent, read_game, reason_of
-from overworld.cli.keep import write_whole
+from overworld.cli.common import CommandError, columns, load_box, percent, read_game
+from overworld.cli.keep import write_asked
 from overworld.cli.names import face_name, name_of
 from overworld.components import Components
 from overworld.words import words
@@ -32,11 +31,7 @@ def review(arguments: argparse.Namespace) -> int:
     if not found.steps:
         raise CommandError(words("review-nothing", file=arguments.file))
     if arguments.svg is not None:
-        try:
-            write_whole(Path(arguments.svg), found.svg() + "\n")
-        except OSError as error:
-            reason = words("error-file", file=arguments.svg, reason=reason_of(error))
-            raise CommandError(reason) from error
+        write_asked(arguments.svg, found.svg() + "\n")
     if arguments.json:
         print(msgspec.json.encode(found).decode())
     else:

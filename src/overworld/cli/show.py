@@ -4,29 +4,46 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 
-from overworld.cli.common import load_box, percent, read_text
+from overworld.cli.common import load_box, percent, read_game, read_text
 from overworld.cli.explain import explained_moves
+from overworld.cli.keep import write_asked
 from overworld.cli.names import name_of
 from overworld.game import CHANCE, Game
 from overworld.notation import Move
+from overworld.notation.position import VERSION
+from overworld.pictures import FilmWords
 from overworld.rules import api
 from overworld.rules.state import DECISIONS, STATE
-from overworld.words import listed, words
+from overworld.words import language, listed, words
 
 START = "start"
 _COMPILED_DEPTH = 4
 
 
-def game_from(arguments: argparse.Namespace) -> Game:
-    """The game of a POSITION argument."""
+def game_from(arguments: argparse.Namespace, *, records: bool = False) -> Game:
+    """The game of a POSITION argument, or of a record where those are taken, too."""
     box = load_box(arguments.box)
     text: str = arguments.position
     if text == START:
         return Game(arguments.players, components=box)
-    return Game.from_position(read_text("-").strip() if text == "-" else text, box)
+    if records and _is_file(text):
+        return read_game(text, box)
+    if text == "-":
+        text = read_text(text).strip()
+        if records and not text.startswith(f"{VERSION}/"):
+            return Game.from_record(text, box)
+    return Game.from_position(text, box)
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # too long for a name, or with a sign that none has
+        return False
 
 
 def result_of(game: Game) -> str:
@@ -42,7 +59,10 @@ def result_of(game: Game) -> str:
 
 def show(arguments: argparse.Namespace) -> int:
     """Draws a position and lists the legal decisions, or the outcomes with their chances."""
-    game = game_from(arguments)
+    game = game_from(arguments, records=True)
+    if arguments.svg is not None or arguments.html is not None:
+        _write_pictures(game, arguments)
+        return 0
     print(game)
     print()
     if game.over:
@@ -56,6 +76,16 @@ def show(arguments: argparse.Namespace) -> int:
         print(words("show-decides", seat=seat, phase=words(f"stats-phase-{game.phase}")))
         print("\n".join(explained_moves(game)))
     return 0
+
+
+def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
+    """Writes the picture of the table, the page that plays the game, or both."""
+    if arguments.svg is not None:
+        write_asked(arguments.svg, game.svg() + "\n")
+    if arguments.html is not None:
+        keys = ("title", "first", "previous", "play", "pause", "next", "last", "slider")
+        said = FilmWords(language(), *(words(f"replay-{key}") for key in keys))
+        write_asked(arguments.html, game.html(words=said))
 
 
 def count_sequences(game: Game, depth: int) -> int:

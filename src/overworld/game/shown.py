@@ -22,6 +22,7 @@ class Shown:
 
     components: Components
     log: list[Entry]
+    tags: dict[str, str]
 
     @property
     def plain(self) -> Plain:
@@ -64,7 +65,7 @@ class Shown:
         """The game from its set-up on as a page of HTML that plays it step by step.
 
         Args:
-            names: Who sits in each seat; otherwise the colours.
+            names: Who sits in each seat; otherwise as its record says, or the colours.
             night: In dark colours.
             words: What its buttons are called; English unless told.
 
@@ -78,7 +79,9 @@ class Shown:
         from overworld.pictures import FilmWords, film
 
         state, box = self.plain, self.components
-        seats = tuple(names or (colour_of(state, box, seat) for seat in range(state.players)))
+        told = self.tags.get("Names", "-")
+        colours = [colour_of(state, box, seat) for seat in range(state.players)]
+        seats = tuple(names or (colours if told == "-" else told.split(", ")))
         if len(seats) != state.players:
             raise ValueError(f"{state.players} names are needed, not {len(seats)}")
         steps = list(self._steps())

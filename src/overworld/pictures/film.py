@@ -35,15 +35,13 @@ class FilmWords(NamedTuple):
 
     language: str = "en"
     title: str = "Builders & Biomes"
-    start: str = "Start"
-    chance: str = "chance"
     first: str = "First step"
-    back: str = "Back"
+    back: str = "One step back"
     play: str = "Play"
     pause: str = "Pause"
-    forward: str = "Forward"
+    forward: str = "One step forward"
     last: str = "Last step"
-    steps: str = "Steps"
+    step: str = "Step of the game"
 
 
 ENGLISH = FilmWords()
@@ -93,13 +91,13 @@ def film(
     reel, empty = _Reel(), Part("mark", "", "")
     first = draw(start, box, night=night)
     sheet = first.sheet
-    reel.add(first, (*first.parts, empty), words.start)
+    reel.add(first, (*first.parts, empty), "")
     for step in steps:
         drawing = draw(step.state, box, sheet=sheet)
         seat = step.before.decider if step.seat is None else step.seat
         marked = empty._replace(body=mark(step.before, step.move, seat, PLAYED))
-        who = words.chance if step.seat is None else names[step.seat]
-        reel.add(drawing, (*drawing.parts, marked), f"{who}: {step.move}")
+        who = "" if step.seat is None else f"{names[step.seat]}: "
+        reel.add(drawing, (*drawing.parts, marked), who + step.move)
     return _page(reel, first, words)
 
 

@@ -13,6 +13,12 @@ _MARK = 5  # radius of a key moment
 _DASHES = ("", "7 3", "2 3", "9 3 2 3")  # so that nobody has to tell colours apart
 
 
+def _told(colours: Sequence[str], values: Sequence[Sequence[float]]) -> str:
+    """What the graph shows, for those who do not see it."""
+    ends = (f"{name} {share:.0%}" for name, share in zip(colours, values[-1], strict=True))
+    return f"Shares of the win over the game, in the end: {', '.join(ends)}"
+
+
 def graph_of(
     colours: Sequence[str], values: Sequence[Sequence[float]], start: int, moments: Sequence[int]
 ) -> str:
@@ -32,6 +38,7 @@ def graph_of(
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
         f' font-family="sans-serif" font-size="11">',
+        f"<title>{escape(_told(colours, values))}</title>"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
     ]
     for percent in (0, 25, 50, 75, 100):

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from overworld.bots.study.graph import graph_of
+from overworld.pictures.tables import html_table
 
 Verdict: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 """What a decision is called that has cost something."""
@@ -148,6 +149,34 @@ class Review(msgspec.Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         return self.svg()  # notebooks show it
+
+    def _repr_html_(self) -> str:
+        """Notebooks show the graph, what everybody gained by what, and the key moments."""
+        heads = ["seat", "accuracy", "luck", "decisions", "others", *reversed(VERDICTS)]
+        seats = [
+            [
+                colour,
+                "-" if seat.accuracy is None else f"{seat.accuracy:.1f}",
+                *(f"{part:+.1%}" for part in (seat.luck, seat.decisions, seat.others)),
+                *map(str, (seat.inaccuracies, seat.mistakes, seat.blunders)),
+            ]
+            for colour, seat in zip(self.colours, self.seats, strict=True)
+        ]
+        moments = [
+            [
+                str(number),
+                str(at),
+                self.colours[step.seat or 0],
+                step.move,
+                step.best,
+                f"{step.cost:.1%}",
+            ]
+            for number, at in enumerate(self.moments, 1)
+            for step in [self.step(at)]
+        ]
+        told = ["moment", "entry", "seat", "decision", "better", "cost"]
+        by = f"{self.bot}, {self.simulations} simulations for each decision"
+        return self.svg() + html_table(heads, seats, by) + html_table(told, moments)
 
 
 def verdict_of(cost: float) -> Verdict | None:
