@@ -25,7 +25,7 @@ ATTACK := tests/server/attack
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures translators types wheel clean
+.PHONY: play test docs unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -87,6 +87,10 @@ translators: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Show every message o
 types: $(VENV)/played  ## Write the messages of the server as types for the browser.
 	$(BIN)/python -m overworld.tools.typescript > web/src/protocol.ts
 
+docs: $(VENV)/documented compiled  ## Make a site of the documentation in build/site.
+	@$(BIN)/mkdocs build --strict --quiet
+	@echo "Open build/site/README.html, or build/site/index.html."
+
 wheel: $(VENV)/developed $(PAGE)  ## Build a wheel and a source archive into dist/.
 	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
@@ -106,6 +110,10 @@ $(VENV)/played: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/developed: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(INSTALL) -e ".[dev]"
 	@touch $@ $(VENV)/played
+
+$(VENV)/documented: $(VENV)/developed
+	@$(INSTALL) -e ".[docs]"
+	@touch $@
 
 # Node builds the page: the one on this machine if it is new enough, or the one that PyPI has.
 NEW_ENOUGH := a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19

@@ -66,3 +66,9 @@ def test_every_module_is_in_the_architecture() -> None:
     for file in (ROOT / "src" / "overworld").rglob("*.py"):
         if file.name not in ("__init__.py", "__main__.py"):
             assert f"`{file.name}`" in text, file.name
+
+
+def test_every_page_is_on_the_site() -> None:
+    site = page("mkdocs.yml")
+    for file in [*ROOT.glob("docs/**/*.md"), *ROOT.glob("docs/**/*.ipynb")]:
+        assert f"- {file.relative_to(ROOT / 'docs')}" in site, file.name

@@ -1,0 +1,19 @@
+"""Examples of docstrings are shown as code: what follows `>>>`, up to the next empty line."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import griffe
+
+_EXAMPLE = re.compile(r"^>>> .*?(?=\n\s*\n|\Z)", re.M | re.S)
+
+
+class Examples(griffe.Extension):
+    """Puts every example between fences."""
+
+    def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
+        """Called for each module, class and function that has been read."""
+        if obj.docstring:
+            obj.docstring.value = _EXAMPLE.sub(r"```pycon\n\g<0>\n```", obj.docstring.value)
