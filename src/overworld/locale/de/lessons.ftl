@@ -215,16 +215,16 @@ puzzle-goal-prepared = Zu dritt, noch eine Aktion, und neben dir ein Skelett. Wa
 puzzle-goal-march = Noch zwei Aktionen. Auf welche Kreuzung gehst du?
 puzzle-goal-worth = Die Partie hat gerade begonnen. Welche Kreuzung ist den Weg wert?
 puzzle-goal-view = Noch zwei Aktionen, Wertung A ist vorbei. Auf welche Kreuzung gehst du?
-puzzle-why-cash = Er baut die oberste Schicht ab: Wertung A bringt dir 20 EP, der anderen Person nur 10.
-puzzle-why-timing = Er baut die oberste Schicht ab: Wertung A folgt jetzt, mit 20 EP für dich und 12 für die andere Person.
+puzzle-why-cash = Er baut die oberste Schicht ab: Wertung A bringt dir 20 EP, deinem Gegenüber nur 10.
+puzzle-why-timing = Er baut die oberste Schicht ab: Wertung A folgt jetzt, mit 20 EP für dich und 12 für dein Gegenüber.
 puzzle-why-line = Zwei Blöcke von dieser Ecke bauen zwei Schichten ab: Wertung B und C folgen, und du gewinnst.
 puzzle-why-spider = Du besiegst die Spinne in 90 % der Fälle. Sie bringt 2 EP und später eine zusätzliche Aktion.
 puzzle-why-blade = Das Diamantschwert hat 4 ♥, mehr als jedes andere Schwert. Es hilft dir in allen kommenden Kämpfen.
-puzzle-why-temptation = Das Diamantschwert hat 4 ♥, und die andere Person ist nur einen Schritt entfernt. Das Bauwerk kann warten.
+puzzle-why-temptation = Das Diamantschwert hat 4 ♥, und dein Gegenüber steht nur einen Schritt entfernt. Das Bauwerk kann warten.
 puzzle-why-prepared = Mit dem Diamantschwert ist deine Chance gegen das Skelett 65 % statt 30 %. Rüste dich zuerst.
-puzzle-why-march = Mit der zweiten Aktion nimmst du das Eisenschwert vor der anderen Person, und neben dir ist ein Skelett.
-puzzle-why-worth = Mit der zweiten Aktion nimmst du das Diamantschwert. Sonst hätte die andere Person zwei davon.
-puzzle-why-view = Das Bauwerk daneben kannst du bezahlen, und drei Plättchen werden zur Auswahl aufgedeckt.
+puzzle-why-march = Mit der zweiten Aktion nimmst du das Eisenschwert vor deinem Gegenüber, und neben dir liegt ein Skelett.
+puzzle-why-worth = Mit der zweiten Aktion nimmst du das Diamantschwert. Sonst hätte dein Gegenüber zwei davon.
+puzzle-why-view = Das Bauwerk daneben kannst du bezahlen, und drei Karten werden aufgedeckt: mehr Auswahl.
 
 ## The coach in the first games
 
@@ -234,5 +234,5 @@ coach-gone = Der Coach ist aus. In den Einstellungen kannst du ihn wieder einsch
 coach-layer = Diese Schicht ist fast abgebaut. Dann wird gewertet: Sei bereit, oder lass andere sie abbauen.
 coach-odds = Diesen Kampf verlierst du wahrscheinlich. Das kostet dich nur eine Aktion, aber eine bessere Waffe hilft.
 coach-split = Auf manchen Feldern macht dieses Bauwerk eine deiner Gruppen kleiner. Achte auf die Symbole, bevor du wählst.
-coach-build = Du kannst neben dir etwas bauen. Gleiche Felder, die aneinander liegen, bilden eine Gruppe, und Gruppen bringen Punkte.
+coach-build = Du kannst neben dir etwas bauen. Gleiche Felder, die aneinandergrenzen, bilden eine Gruppe, und Gruppen bringen Punkte.
 coach-explore = Du hast eine Weile nicht erkundet. Deck neue Karten auf, dann hast du mehr Auswahl.

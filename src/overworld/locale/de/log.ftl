@@ -56,12 +56,12 @@ log-bonus = { $name } wertet ein Monster: { $mob }, { $trait }, { $spaces } × {
 log-counting = { $name } wertet: { $trait }
 log-counting-mob = { $name } wertet ein Monster: { $mob }
 log-over = { $count ->
-    [one] Das Spiel ist vorbei. Sieg: { $winners }. EP: { $scores }.
-   *[other] Das Spiel ist vorbei. Gemeinsamer Sieg: { $winners }. EP: { $scores }.
+    [one] Das Spiel ist vorbei. Sieg für { $winners }. EP: { $scores }.
+   *[other] Das Spiel ist vorbei. Gemeinsamer Sieg für { $winners }. EP: { $scores }.
   }
 log-over-blocks = { $count ->
-    [one] Das Spiel ist vorbei. Sieg dank mehr übriger Blöcke: { $winners }. EP: { $scores }. Blöcke: { $blocks }.
-   *[other] Das Spiel ist vorbei. Gemeinsamer Sieg: { $winners }. EP: { $scores }. Blöcke: { $blocks }.
+    [one] Das Spiel ist vorbei. Sieg für { $winners }, mit mehr Blöcken im Vorrat. EP: { $scores }. Blöcke: { $blocks }.
+   *[other] Das Spiel ist vorbei. Gemeinsamer Sieg für { $winners }. EP: { $scores }. Blöcke: { $blocks }.
   }
 log-over-each = { $name } { $number }
 

@@ -4,7 +4,7 @@
 
 tile-forest-wood-decoration = Eulenpfahl
 tile-forest-sand-decoration = Farnkrug
-tile-forest-stone-decoration = Münzbrunnen
+tile-forest-stone-decoration = Wunschbrunnen
 tile-forest-obsidian-decoration = Flüsternde Nadel
 tile-desert-wood-decoration = Ratloser Wegweiser
 tile-desert-sand-decoration = Dösende Sphinx

@@ -93,7 +93,7 @@ home-table-turn = Am Zug: { $name }
 home-table-at = Zug { $turn }, { $xp } EP
 home-table-lobby = Noch nicht begonnen
 home-table-playing = Läuft
-home-table-won = Vorbei, Sieg: { $names }
+home-table-won = Vorbei: Sieg für { $names }
 home-table-over = Vorbei
 home-table-replay = Gespeicherte Partie
 home-table-archived = Archiviert
@@ -151,7 +151,7 @@ offline-title = Offline
 offline-lessons = Diese Seite, die Lektionen und die Knobelaufgaben funktionieren auch offline.
 offline-lessons-not = Lektionen und Knobelaufgaben werden für die Offline-Nutzung gespeichert.
 offline-games = Gespeicherte Partien
-offline-games-none = Noch keine. Öffne das Replay einer beendeten Partie und wähle „Für offline speichern“.
+offline-games-none = Noch keine. Öffne das Replay einer beendeten Partie und wähle „Offline speichern“.
 offline-forget = Entfernen
 offline-forget-of = Tisch { $code } entfernen
 offline-forgotten = Tisch { $code } ist hier nicht mehr gespeichert.
@@ -239,7 +239,7 @@ refused-wrong_method = Der Server kennt diese Anfrage nicht. Lade die Seite neu,
 refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu, dann hast du die neueste Version.
 refused-too_large = Diese Datei oder Nachricht ist zu groß für den Server. Mach sie kleiner.
 refused-bad_options = { $field ->
-    [seats] Mindestens zwei Plätze dürfen nicht geschlossen sein. Eine aus einem Replay fortgesetzte Partie behält ihre Plätze.
+    [seats] Öffne mindestens zwei Plätze. Eine aus einem Replay fortgesetzte Partie behält ihre Plätze.
     [board] Gib jedem Platz eine Tafel in eigener Farbe.
     [bot] Einen der Bots gibt es auf diesem Server nicht. Wähle einen anderen.
     [first] Wähle für den ersten Zug jemanden am Tisch.

@@ -123,4 +123,4 @@ rules-questions-23 = Was ist, wenn mitten in einem Zug eine Schicht abgebaut ist
 rules-questions-24 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke nehmen“? Nein. Ein verlorener Kampf zählt dagegen als deine Aktion „Kampf“.
 rules-questions-25 = Welches meiner Monster gebe ich ab? Das macht keinen Unterschied, darum wird das erste Aktionsmonster genommen.
 rules-questions-26 = Was ist, wenn ein Spiel nie endet? Spielt, solange ihr mögt. Simulationen und Turniere brechen nach 500 Zügen ab, und niemand gewinnt.
-rules-questions-27 = Was ist, wenn jemand aufgibt? Zu zweit gewinnt die andere Person. Zu dritt oder viert spielt ein Bot auf diesem Platz weiter.
+rules-questions-27 = Was ist, wenn jemand aufgibt? Zu zweit gewinnt das Gegenüber. Zu dritt oder viert spielt ein Bot auf diesem Platz weiter.

@@ -2,7 +2,7 @@
 
 show-title = Was die anderen tun
 show-again = Noch einmal
-show-again-none = Es gibt nichts noch einmal zu zeigen.
+show-again-none = Es gibt nichts zu wiederholen.
 show-next = Weiter
 show-pause = Pause
 show-on = Fortsetzen

@@ -41,7 +41,7 @@ study-turn = Zug { $turn }
 
 ## Everybody's moves and luck
 
-study-player = Person
+study-player = Name
 study-accuracy = Genauigkeit
 study-decisions = Können
 study-luck = Glück
@@ -65,9 +65,9 @@ study-notes-elsewhere = Notizen zu anderen Schritten
 ## One leads, others follow
 
 study-lead-title = Gemeinsam analysieren
-study-lead = Die anderen führen
+study-lead = Führung übernehmen
 study-leading = Du führst: Alle sehen deinen Schritt.
-study-lead-end = Nicht mehr führen
+study-lead-end = Führung abgeben
 study-follows = Du folgst { $name }.
 study-free = { $name } ist bei Schritt { $step }.
 study-follow = Wieder folgen

@@ -38,7 +38,7 @@ world-crossings = Kreuzungen
 world-cell = { $cell }: { $what }
 world-cell-build = Bauen: { $what }, aus { $cell }
 world-cell-fight = Kämpfen: { $what }, auf { $cell }
-world-cell-take = Nehmen: { $what }, aus { $cell }
+world-cell-take = Nehmen: { $what }, von { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Monster { $count }
 me-mobs-none = Noch keine Monster.
 me-mob-action = { $name }: zusätzliche Aktion
-me-mob-bonus = { $name }: { $points } EP je Feld mit { $trait } (jetzt { $spaces }: { $xp } EP)
+me-mob-bonus = { $name }: { $trait }, { $points } EP je Feld (jetzt { $spaces }: { $xp } EP)
 me-trade = { $count ->
     [one] Für 1 Aktion abgeben
    *[other] Für 1 Aktion abgeben ({ $count })

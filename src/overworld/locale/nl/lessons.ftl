@@ -101,7 +101,7 @@ lesson-fight-won = Verslagen! Je krijgt de XP en houdt de kaart; waar die goed v
 
 ## 5: special tokens
 
-lesson-tokens-enderman = In je stapel zitten nu vier bijzondere tegels. Durf te vechten tegen de enderman met zijn 6 harten!
+lesson-tokens-enderman = In je stapel zitten nu vier bijzondere tegels. Waag het gevecht met de enderman en zijn 6 harten!
 lesson-tokens-bow = Een boog! Je mag nog een tegel omdraaien: doe het.
 lesson-tokens-pickaxe = De gouden schoffel leverde 2 XP op, of je nu wint of verliest. Met het pikhouweel pak je een blok: kies de smaragd.
 lesson-tokens-pickaxe-other = Dat blok kun je ook pakken. De smaragd is meer waard.
@@ -214,8 +214,8 @@ puzzle-goal-temptation = Je kunt meteen bouwen. Is er iets beters?
 puzzle-goal-prepared = Drie spelers, nog één actie en een skelet naast je. Wat nu?
 puzzle-goal-march = Nog twee acties. Naar welk kruispunt ga je?
 puzzle-goal-worth = Het spel is net begonnen. Welk kruispunt is de moeite waard?
-puzzle-goal-view = Nog twee acties, kaart A is geteld. Naar welk kruispunt ga je?
-puzzle-why-cash = Daarmee is de bovenste laag op: kaart A levert jou 20 XP op en de andere speler maar 10.
+puzzle-goal-view = Nog twee acties, puntentelling A is geweest. Naar welk kruispunt ga je?
+puzzle-why-cash = Daarmee is de bovenste laag op: scorekaart A levert jou 20 XP op en de andere speler maar 10.
 puzzle-why-timing = Daarmee is de bovenste laag op: puntentelling A volgt nu, met 20 XP voor jou en 12 voor de andere speler.
 puzzle-why-line = Met twee blokken van deze hoek zijn twee lagen op: puntentelling B en C volgen, en je wint.
 puzzle-why-spider = Je verslaat de spin in 90% van de gevallen. Dat geeft 2 XP en later een extra actie.
@@ -224,7 +224,7 @@ puzzle-why-temptation = Het diamanten zwaard heeft 4 ♥, en de andere speler st
 puzzle-why-prepared = Met het diamanten zwaard is je kans tegen het skelet 65% in plaats van 30%. Bewapen je eerst.
 puzzle-why-march = Met je tweede actie pak je het ijzeren zwaard vóór de andere speler, en er ligt een skelet naast je.
 puzzle-why-worth = Met je tweede actie pak je het diamanten zwaard. Anders zou de andere speler er twee hebben.
-puzzle-why-view = Je kunt het gebouw ernaast betalen, en er worden drie tegels omgedraaid: meer keus.
+puzzle-why-view = Je kunt het gebouw ernaast betalen, en er worden drie kaarten omgedraaid: meer keus.
 
 ## The coach in the first games
 

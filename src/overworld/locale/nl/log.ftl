@@ -192,7 +192,7 @@ banner-home = Startpagina
 
 ## Moving a seat
 
-move-seat-about = Je krijgt een link en een code om te scannen. Het andere apparaat neemt je plaats over, en hier kijk je vanaf dan alleen mee.
+move-seat-about = Je krijgt een link en een code om te scannen. Het andere apparaat neemt je plaats over, en hier kijk je voortaan alleen nog mee.
 move-seat-offer = Deze plaats verplaatsen: { $name }
 move-seat-none = Je hebt geen plaats aan deze tafel.
 move-seat-how = Open deze link op het andere apparaat, of scan de code. De link werkt één keer. Plaats: { $name }

@@ -99,7 +99,7 @@ home-table-replay = Een bewaard spel
 home-table-archived = Gearchiveerd
 home-table-delete-of = Tafel { $code } verwijderen
 home-delete-title = Tafel { $code } verwijderen?
-home-delete-text = Het spel, het spelverslag en de chat worden voor iedereen verwijderd. Dit kun je niet terugnemen.
+home-delete-text = Het spel, het spelverslag en de chat worden voor iedereen verwijderd. Dit kun je niet ongedaan maken.
 home-delete-yes = Voorgoed verwijderen
 home-deleted = Tafel { $code } is verwijderd.
 
@@ -131,7 +131,7 @@ settings-confirm-always = Altijd
 settings-confirm-never = Nooit
 settings-confirm-about = Zetten die iets onthullen, kun je niet terugnemen. Ze zijn gemarkeerd met een slotje.
 settings-skip = Vragen overslaan die niets veranderen
-settings-skip-about = TNT die niets aan het gevecht zou veranderen, bewaar je zonder dat het gevraagd wordt.
+settings-skip-about = Bewaart TNT zonder te vragen als die niets aan het gevecht zou veranderen.
 settings-curtain = Gordijn tussen spelers
 settings-curtain-about = Als meer mensen een apparaat delen, blijft de tafel verborgen tot de volgende speler klaar is.
 settings-coach = Coach

@@ -53,7 +53,7 @@ fork-over = Hier is het spel afgelopen. Ga naar een eerdere stap.
 ## What the search thinks
 
 hint-title = Wat de bot zou doen
-hint-ask = De bot vragen
+hint-ask = Vraag het de bot
 hint-thinking = Even denken …
 hint-numbers = winkans { $share }, ongeveer { $xp } XP
 hint-about = Voor { $name }. Alleen een schatting van de bot.

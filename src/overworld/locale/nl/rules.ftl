@@ -69,7 +69,7 @@ rules-build-3 = Staat er XP op, dan krijg je die meteen. De biome, het bouwmater
 
 rules-fight = Tegen een monster vechten
 rules-fight-1 = Kies een monster dat open naast je ligt. Schud je stapel en draai drie tegels om, een voor een.
-rules-fight-2 = Heb je minstens zoveel harten omgedraaid als het monster heeft, dan versla je het: je pakt de kaart en krijgt de XP. Anders blijft het liggen en ben je alleen je actie kwijt.
+rules-fight-2 = Heb je minstens evenveel harten als het monster, dan versla je het: je pakt de kaart en krijgt de XP. Anders blijft het liggen en ben je alleen je actie kwijt.
 rules-fight-3 = Alle tegels gaan terug in je stapel, behalve TNT die je hebt aangestoken.
 
 rules-weapon = Wapens
@@ -105,7 +105,7 @@ rules-questions-5 = Wanneer wordt de kaart onder een gepakte kaart omgedraaid? D
 rules-questions-6 = Mag ik diagonaal lopen? Nee, alleen over de paden.
 rules-questions-7 = Waar mag ik blijven staan? Op elk kruispunt: aan de rand, in een hoek, naast lege stapels of bij een andere speelfiguur.
 rules-questions-8 = Mag het eerste blok het tweede vrijmaken? Ja. Een blok hoeft pas vrij te zijn op het moment dat je het pakt.
-rules-questions-9 = Moet ik het tweede blok pakken? Ja, zolang er nog een op de kubus ligt. Dan is er altijd wel een blok vrij.
+rules-questions-9 = Moet ik het tweede blok pakken? Ja, zolang de kubus er nog een heeft. Dan is er altijd wel een blok vrij.
 rules-questions-10 = Welke blokken kennen we? De blokken waarvan de bovenkant of een zijde te zien is geweest; de onderkant is dat nooit. Een volle kubus toont 52 blokken en verbergt er 12.
 rules-questions-11 = Welke blokken vervangen smaragden? Alleen de blokken die je mist. Een smaragd houden is nooit slechter, dus er wordt je niets gevraagd.
 rules-questions-12 = Heb ik een leeg veld nodig om te bouwen? Nee. Je mag over een eerder gebouw heen bouwen; dat telt dan niet meer.
@@ -117,7 +117,7 @@ rules-questions-17 = Mag ik een monster inruilen in de beurt waarin ik het versl
 rules-questions-18 = Wat als ik niets kan doen? Dat komt nooit voor: verkennen zonder een stap te zetten kan altijd. Overslaan mag niet.
 rules-questions-19 = Mogen twee spelers dezelfde eigenschap kiezen? Ja. Je mag zelfs een eigenschap kiezen die je niet hebt; die levert 0 XP op.
 rules-questions-20 = Tellen bij monsters die punten geven voor een biome ook gedrukte biomes? Ja, alle biomes die te zien zijn.
-rules-questions-21 = Wat komt er na 50 XP? Tel gewoon door. Alleen het gedrukte scorespoor houdt daar op.
+rules-questions-21 = Wat komt er na 50 XP? Tel gewoon door. Alleen het gedrukte scorebord houdt daar op.
 rules-questions-22 = Zijn wapenstapels en verslagen monsters geheim? Nee. Wat ooit open heeft gelegen, mag iedereen bekijken.
 rules-questions-23 = Wat als een laag midden in een beurt op is? Maak de beurt gewoon af; de puntentelling komt erna. Zijn er twee lagen op, dan volgen hun puntentellingen na elkaar.
 rules-questions-24 = Telt een blok dat ik met een pikhouweel pak als mijn actie ‘Blokken’? Nee. Een verloren gevecht telt wel als je actie ‘Vechten’.

@@ -65,9 +65,9 @@ study-notes-elsewhere = Notities bij andere stappen
 ## One leads, others follow
 
 study-lead-title = Samen analyseren
-study-lead = De anderen leiden
+study-lead = De leiding nemen
 study-leading = Jij leidt: iedereen ziet jouw stap.
-study-lead-end = Niet meer leiden
+study-lead-end = De leiding afgeven
 study-follows = Je volgt { $name }.
 study-free = { $name } is bij stap { $step }.
 study-follow = Weer volgen

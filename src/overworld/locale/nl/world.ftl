@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Monsters { $count }
 me-mobs-none = Nog geen monsters.
 me-mob-action = { $name }: extra actie
-me-mob-bonus = { $name }: { $points } XP per { $trait } (nu { $spaces }: { $xp } XP)
+me-mob-bonus = { $name }: { $points } XP per veld met { $trait } (nu { $spaces }: { $xp } XP)
 me-trade = { $count ->
     [one] Inruilen voor 1 actie
    *[other] Inruilen voor 1 actie ({ $count })

@@ -56,9 +56,9 @@ fight-pickaxe = En spetshacka! Ta ett block från kuben?
 fight-pickaxe-yes = Välj ett block
 fight-pickaxe-no = Nej tack
 fight-tnt = TNT! Spränga den?
-fight-tnt-yes = Spräng: { $hearts } av { $needed } hjärtan, sedan är TNT borta
+fight-tnt-yes = Spräng: { $hearts } av { $needed } hjärtan, sedan är TNT-kortet borta
 fight-tnt-no = Behåll: { $hearts } av { $needed } hjärtan
-fight-tnt-skipped = Du behåller TNT: den skulle inte ändra något.
+fight-tnt-skipped = Du behåller TNT-kortet: det skulle inte ändra något.
 fight-confirm = Tryck igen: det går inte att ångra.
 
 ## The outcome

@@ -72,7 +72,7 @@ lesson-explore-walk = Utforska: gå upp till två steg längs gångarna. Gå hit
 lesson-explore-found = Du vände upp allt omkring dig: en byggnad, en mob och två vapen. Allt det kan du använda.
 lesson-explore-sword = Din andra handling måste vara en annan. Ta järnsvärdet!
 lesson-explore-end = Du har gjort båda handlingarna. Avsluta nu din tur.
-lesson-explore-shared = Kisel kom till din korsning (det är tillåtet) och byggde. Nästa kort i den högen är nedvänt.
+lesson-explore-shared = Kiselsten kom till din korsning (det är tillåtet) och byggde. Nästa kort i den högen är nedvänt.
 lesson-explore-stay = Du kan utforska utan att gå alls. Stå kvar och vänd upp det nya kortet.
 lesson-explore-stay-other = En bra tanke för senare. Vänd först upp det som ligger framför dig.
 lesson-explore-well = En ny byggnad! Ju mer du vänder upp, desto mer har du att välja på.
@@ -96,7 +96,7 @@ lesson-fight-lost = Bara ett hjärta, så zombien är kvar. Du förlorar bara ha
 lesson-fight-sword = Bli starkare: ta järnsvärdet, som har 3 hjärtan.
 lesson-fight-sword-other = Det går. Men ett svärd hjälper dig mer just nu.
 lesson-fight-end = Nu ligger svärdet i din hög. Avsluta din tur.
-lesson-fight-again = Kisel har spelat, och zombien är kvar. Försök igen!
+lesson-fight-again = Kiselsten har spelat, och zombien är kvar. Försök igen!
 lesson-fight-won = Besegrad! Du får dess XP och behåller kortet; vad det är bra för får du veta senare.
 
 ## 5: special tokens
@@ -106,7 +106,7 @@ lesson-tokens-bow = En pilbåge! Med den får du vända upp ett kort till: gör 
 lesson-tokens-pickaxe = Guldhackan gav 2 XP, hur det än går. Med spetshackan tar du ett block: välj smaragden.
 lesson-tokens-pickaxe-other = Det blocket kan du också ta. Smaragden är värd mer.
 lesson-tokens-tnt = Du har tre hjärtan. TNT ger 5 till, men är sedan ur spelet: spräng den!
-lesson-tokens-won = Åtta hjärtan: endermannen är besegrad! Alla vapenkort utom TNT går tillbaka till din hög.
+lesson-tokens-won = Åtta hjärtan: endermannen är besegrad! Alla vapenkort utom TNT-kortet går tillbaka till din hög.
 
 ## 6: scoring
 
@@ -117,7 +117,7 @@ lesson-scoring-last-other = Då är lagret inte tömt. Ta dess sista block i st�
 lesson-scoring-end = Lagret är tömt. Poängen räknas när din tur är slut, så avsluta den.
 lesson-scoring-choose = Välj ett biom: din största grupp ger poäng, diagonalt räknas inte. Dina öknar ger 4 × 4.
 lesson-scoring-choose-other = Det ger färre XP. Fyra öknar med 4 XP var är bäst.
-lesson-scoring-blue = Sexton XP! Kisel fick också poäng, för två rutor med tundra.
+lesson-scoring-blue = Sexton XP! Kiselsten fick också poäng, för två rutor med tundra.
 lesson-scoring-later = Sedan kommer B för material och C för typ. Där räknas bara byggnader, inte tryckta biom.
 
 ## 7: mobs and the end
@@ -138,8 +138,8 @@ lesson-end-over = Ditt skelett gav 2 XP för varje skog. Det är oavgjort, men d
 
 ## 8: the first game
 
-learn-first = Nu kan du allt du behöver. Kisel är snäll, och coachen ger dig ett tips då och då.
-learn-first-start = Spela mot Kisel
+learn-first = Nu kan du allt du behöver. Kiselsten är snäll, och coachen ger dig ett tips då och då.
+learn-first-start = Spela mot Kiselsten
 
 ## Puzzles
 
@@ -214,8 +214,8 @@ puzzle-goal-temptation = Du skulle kunna bygga direkt. Finns det något bättre?
 puzzle-goal-prepared = Tre spelare, en handling kvar och ett skelett bredvid dig. Vad nu?
 puzzle-goal-march = Två handlingar kvar. Till vilken korsning går du?
 puzzle-goal-worth = Spelet har just börjat. Vilken korsning är värd vägen?
-puzzle-goal-view = Två handlingar kvar, kort A är räknat. Till vilken korsning går du?
-puzzle-why-cash = Det tömmer översta lagret: kort A ger dig 20 XP och den andra spelaren bara 10.
+puzzle-goal-view = Två handlingar kvar, poängräkning A är klar. Till vilken korsning går du?
+puzzle-why-cash = Det tömmer översta lagret: poängkort A ger dig 20 XP och den andra spelaren bara 10.
 puzzle-why-timing = Det tömmer översta lagret: poängräkning A följer nu, med 20 XP till dig och 12 till den andra spelaren.
 puzzle-why-line = Två block från det här hörnet tömmer två lager: poängräkning B och C följer, och du vinner.
 puzzle-why-spider = Du besegrar spindeln i 90 % av fallen. Den ger 2 XP och senare en extra handling.
@@ -224,7 +224,7 @@ puzzle-why-temptation = Diamantsvärdet har 4 ♥, och den andra spelaren är ba
 puzzle-why-prepared = Med diamantsvärdet är din chans mot skelettet 65 % i stället för 30 %. Beväpna dig först.
 puzzle-why-march = Med andra handlingen tar du järnsvärdet före den andra spelaren, och ett skelett ligger bredvid dig.
 puzzle-why-worth = Med andra handlingen tar du diamantsvärdet. Annars skulle den andra spelaren ha två.
-puzzle-why-view = Du har råd med byggnaden bredvid, och tre brickor vänds upp att välja på.
+puzzle-why-view = Du har råd med byggnaden bredvid, och tre kort vänds upp: mer att välja på.
 
 ## The coach in the first games
 

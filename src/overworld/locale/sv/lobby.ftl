@@ -35,7 +35,7 @@ seat-add = Lägg till en plats
 
 bot-random = Slump
 bot-random-about = spelar slumpmässigt, för test
-bot-pebble = Kisel
+bot-pebble = Kiselsten
 bot-pebble-about = lätt, för dina första partier
 bot-flint = Flinta
 bot-flint-about = stabil

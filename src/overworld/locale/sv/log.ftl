@@ -42,7 +42,7 @@ log-turned-xp = { $hearts ->
 log-drew = { $name } använder en pilbåge och vänder upp ett kort till.
 log-declined-bow = { $name } vänder inte upp något extra kort med pilbågen.
 log-declined-pickaxe = { $name } tar inget block med spetshackan.
-log-declined-tnt = { $name } behåller TNT.
+log-declined-tnt = { $name } behåller TNT-kortet.
 log-detonated = { $hearts ->
     [one] { $name } spränger TNT: nu 1 hjärta.
    *[other] { $name } spränger TNT: nu { $hearts } hjärtan.
@@ -76,8 +76,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } vapenkort går tillbaka till högen.
   }
 log-fought-tnt = { $count ->
-    [one] 1 TNT lämnar spelet.
-   *[other] { $count } TNT lämnar spelet.
+    [one] 1 TNT-kort lämnar spelet.
+   *[other] { $count } TNT-kort lämnar spelet.
   }
 
 ## Moves in words
@@ -91,7 +91,7 @@ move-take = Ta ett vapen: { $weapon } ({ $cell })
 move-draw = Pilbåge: vänd upp ett kort till
 move-pass-bow = Pilbåge: inget extra kort
 move-pass-pickaxe = Spetshacka: ta inget block
-move-pass-tnt = Behåll TNT
+move-pass-tnt = Behåll TNT-kortet
 move-detonate = Spräng TNT
 move-trade = Byt in en mob mot en extra handling
 move-end = Avsluta turen

@@ -125,13 +125,13 @@ settings-notify-denied = Den här webbläsaren blockerar aviseringar här. Du ka
 settings-notify-missing = Den här webbläsaren kan inte visa aviseringar.
 settings-auto-end = Avsluta min tur automatiskt
 settings-auto-end-about = När du inte kan göra något mer slutar din tur efter tre sekunder. Fram till dess kan du stoppa det.
-settings-confirm = Kräv ett andra tryck när ett drag inte går att ångra
+settings-confirm = Kräv två tryck när ett drag inte går att ångra
 settings-confirm-touch = På pekskärmar
 settings-confirm-always = Alltid
 settings-confirm-never = Aldrig
 settings-confirm-about = Drag som avslöjar något går inte att ångra. De är märkta med ett lås.
 settings-skip = Hoppa över frågor som inte ändrar något
-settings-skip-about = TNT som inte skulle ändra striden behåller du utan fråga.
+settings-skip-about = Behåller TNT utan att fråga när den inte skulle påverka striden.
 settings-curtain = Ridå mellan spelarna
 settings-curtain-about = När flera delar en enhet döljs bordet tills nästa spelare är redo.
 settings-coach = Coach
@@ -276,7 +276,7 @@ refused-not_your_turn = { $seat ->
   }
 refused-cannot_undo = { $reason ->
     [revealed] Något nytt har avslöjats, så det går inte att ångra.
-    [ended] Turen är slut, så det går inte att ångra.
+    [ended] Turen är avslutad, så det går inte att ångra.
     [turn_start] Turen har precis börjat: det finns inget att ångra.
     [other_player] En annan spelare har valt något sedan dess, så det går inte att ångra.
     [nothing] Det finns inget att ångra än.
@@ -291,8 +291,8 @@ refused-not_over = Spelet är inte slut än. Spela klart först.
 refused-led = Någon annan leder den här analysen. Du kan ändå titta runt fritt.
 refused-not_away = { $left ->
     [0] Den spelaren är inte borta.
-    [one] Ge spelaren en sekund till att komma tillbaka.
-   *[other] Ge spelaren { $left } sekunder till att komma tillbaka.
+    [one] Ge spelaren en sekund till på sig att komma tillbaka.
+   *[other] Ge spelaren { $left } sekunder till på sig att komma tillbaka.
   }
 refused-archived = Ingen har spelat här på länge, så bordet har arkiverats. Du kan fortfarande titta på det och fortsätta från vilket steg som helst vid ett nytt bord.
 refused-no_clock = Det här bordet har ingen klocka.

@@ -18,7 +18,7 @@ review-reason-near = Det leder till en byggnad som går att betala: { $tile }
 review-reason-near_mob = Det leder till en mob, med vinstchansen { $chance } %: { $mob }
 review-reason-reveals = Mer att välja på: { $count } vänds upp.
 review-reason-action = Moben kan bytas in mot en extra handling.
-review-reason-detonate = TNT läggs till { $hearts } av { $needed } ♥: { $mob }
+review-reason-detonate = TNT läggs på { $hearts } av { $needed } ♥: { $mob }
 review-reason-draw = Med ett kort till är vinstchansen { $chance } %: { $mob }
 review-reason-share = Vinstchansen är { $share } % i stället för { $less } %.
 

@@ -18,7 +18,7 @@ welcome = Skriv ett drag som ”mine w1”, ”moves” för att se vad du kan g
 help-text =
     Drag är ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. En entydig början räcker: ”e 34”, ”mi w1”.
 
-    moves     lista vad du kan göra, med vad det betyder
+    moves     lista vad du kan göra och vad det betyder
     near      vad som ligger uppvänt bredvid dig
     table     rita bordet igen
     why DRAG  varför ett drag inte går
@@ -37,7 +37,7 @@ not-kept = Partiet gick inte att spara i { $file }: { $reason }
 undone = Ångrat: { $move }
 barrier-nothing = Det finns inget att ångra än.
 barrier-revealed = Något nytt har avslöjats, så det går inte att ångra.
-barrier-ended = Turen är slut, så det går inte att ångra.
+barrier-ended = Turen är avslutad, så det går inte att ångra.
 barrier-turn_start = Turen har precis börjat: det finns inget att ångra.
 barrier-other_player = En annan spelare har valt något sedan dess.
 unclear = { $text } kan vara: { $moves }
@@ -78,7 +78,7 @@ means-draw = vänd upp ett kort till
 means-detonate = ger { $hearts } hjärtan till och är sedan ur spelet
 means-trade = byt in en mob mot en extra handling
 means-pass = nej tack
-means-end = din tur är slut
+means-end = avslutar din tur
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = Inga mobs än.
 me-mob-action = { $name }: extra handling
-me-mob-bonus = { $name }: { $points } XP per { $trait } (nu { $spaces }: { $xp } XP)
+me-mob-bonus = { $name }: { $points } XP per ruta med { $trait } (nu { $spaces }: { $xp } XP)
 me-trade = { $count ->
     [one] Byt in mot 1 handling
    *[other] Byt in mot 1 handling ({ $count })
@@ -128,7 +128,7 @@ me-beginner = Nybörjarvariant: alla rutor som passar räknas.
 
 ## The other players
 
-rival-look = Titta på brädet för { $who }
+rival-look = Titta på brädet: { $who }
 rival-turn = på tur
 rival-away = borta
 rival-bot = bot
@@ -136,7 +136,7 @@ rival-own-bot = extern bot
 rival-stand-in = { $bot } hoppar in
 rival-resigned = gav upp
 rival-last = Senaste turen: { $text }
-rival-last-none = Ingen tur än
+rival-last-none = Har inte spelat än
 rival-supply = Förråd: { $blocks }
 rival-supply-none = Förråd: tomt
 rival-forecast = Poängräkning { $card } skulle ge { $xp } XP nu.
