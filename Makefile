@@ -25,7 +25,7 @@ ATTACK := tests/server/attack
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test docs unit check check-python check-page test-page compiled ready bench golden thorough speed soak pictures translators types wheel clean
+.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden thorough speed soak pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -33,13 +33,16 @@ play: $(VENV)/played $(PAGE)  ## Play in the browser.
 test:  ## Run every test, and those of the engine under two seeds of hashing.
 	@$(SIDE_BY_SIDE) ready
 	PYTHONHASHSEED=1 $(PYTEST) $(BUSY) -m "not timed and not thorough" --ignore $(ATTACK)
-	PYTHONHASHSEED=2 $(PYTEST) $(ATTACK) tests/order tests/perft tests/records tests/rulebook
+	$(PYTEST) $(ATTACK)
 
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
 	@$(SIDE_BY_SIDE) compiled test-page
 	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process"
 
-ready: compiled $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
+ready: compiled other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
+
+other-hashes: compiled
+	PYTHONHASHSEED=2 $(PYTEST) tests/order tests/perft tests/records tests/rulebook
 
 check: check-python check-page  ## Style, types, layers and spelling, in a few seconds.
 

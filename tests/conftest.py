@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
@@ -9,6 +10,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling, Scheduling
+from xdist.workermanage import WorkerController
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("thorough", deadline=None, max_examples=1000, print_blob=True)
@@ -22,12 +26,18 @@ TESTS = Path(__file__).parent
 # Nothing is encrypted here: no client need read the world's certificates, which each does anew.
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(TESTS)  # it has none
-LONGEST_FIRST = ("web", "server", "arena")
+BROWSERS, WAITING = ("web",), ("arena", "server")
 """Folders whose tests start before all others, so that in the end no core waits for a long one.
 
-What follows tests/web is never tests/web again: Playwright keeps an event loop to itself, which its
-fixtures give back when a process leaves that folder.
+Those of the first compute nearly all the time, those of the second mostly wait: for processes that
+start, that die and are missed, for clocks. What follows tests/web is never tests/web again:
+Playwright keeps an event loop to itself, which its fixtures give back when a process leaves it.
 """
+LONGEST = {
+    *("test_whole_games.py", "test_stage.py", "test_small.py", "test_cluster.py", "test_soak.py"),
+    *("test_training.py", "test_terminal_words.py", "test_packages.py", "test_cli.py"),
+}
+"""Files that come before the others of their folder."""
 
 
 def needs(item: pytest.Item) -> Iterator[str]:
@@ -51,12 +61,53 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for marker in needs(item):
             item.add_marker(marker)
 
-    def turn(item: pytest.Item) -> int:
-        folders = item.path.relative_to(TESTS).parts if TESTS in item.path.parents else ()
-        found = [place for place, one in enumerate(LONGEST_FIRST) if one in folders[:1]]
-        return found[0] if found else len(LONGEST_FIRST)
+    folders = (*BROWSERS, *WAITING)
+
+    def turn(item: pytest.Item) -> tuple[int, bool]:
+        inside = item.path.relative_to(TESTS).parts if TESTS in item.path.parents else ("",)
+        place = folders.index(inside[0]) if inside[0] in folders else len(folders)
+        return place, item.path.name not in LONGEST
 
     items.sort(key=turn)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What thousands of tests are made of stays to the end: nobody need look for garbage in it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+class Mixed(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
+    """Every other process begins with what waits, so that the cores have something to do beside it.
+
+    >>> [Mixed.wanted(name) for name in ("gw0", "gw1")]
+    [('web', 'arena', 'server'), ('arena', 'server', 'web')]
+    """
+
+    @staticmethod
+    def wanted(process: str) -> tuple[str, ...]:
+        """The folders that a process takes files of, as long as there are any."""
+        odd = int(process.removeprefix("gw")) % 2
+        return (*WAITING, *BROWSERS) if odd else (*BROWSERS, *WAITING)
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        for folder in self.wanted(node.gateway.id):
+            for file in self.workqueue:
+                if file.startswith(f"tests/{folder}/"):
+                    self.workqueue.move_to_end(file, last=False)
+                    super()._assign_work_unit(node)
+                    return
+        super()._assign_work_unit(node)
+
+
+@pytest.hookimpl(optionalhook=True)  # of xdist
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
+    return Mixed(config, log) if config.option.dist == "loadfile" else None
 
 
 @pytest.hookimpl(optionalhook=True)  # of xdist

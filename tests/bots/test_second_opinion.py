@@ -155,6 +155,7 @@ def print_heard() -> None:
     print(trees[0, : searches[0].count].tobytes().hex(), searches[0].words)
 
 
+@pytest.mark.process
 def test_interpreted_and_compiled_opinions_are_the_same() -> None:
     """`NUMBA_DISABLE_JIT=1` runs the very same search."""
     code = "from tests.bots.test_second_opinion import print_heard; print_heard()"

@@ -15,6 +15,8 @@ from overworld.env.buffers import ARRAYS
 from overworld.env.random_agent import RandomAgent
 from overworld.rules.state import STATE
 
+pytestmark = pytest.mark.process
+
 
 def in_simulator(call: str) -> str:
     """What a function of this module prints in a process whose GPU is simulated."""

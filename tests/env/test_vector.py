@@ -225,6 +225,7 @@ def print_steps() -> None:
         print([hash(written) for written in played(env, 1, 12)])
 
 
+@pytest.mark.process
 @pytest.mark.slow
 def test_interpreted_and_compiled_environments_write_the_same() -> None:
     """`NUMBA_DISABLE_JIT=1` runs the very same loops, without a warning."""

@@ -33,6 +33,7 @@ def print_records() -> None:
         print(finished_game(seed, 2 + seed % 3).record())
 
 
+@pytest.mark.process
 @pytest.mark.slow
 def test_interpreted_and_compiled_games_have_the_same_records() -> None:
     """`NUMBA_DISABLE_JIT=1` runs the very same rules."""
@@ -122,6 +123,7 @@ def test_a_refused_move_changes_no_byte() -> None:
         assert len(game.log) == entries
 
 
+@pytest.mark.process
 def test_the_order_of_hashing_changes_nothing() -> None:
     """Two processes with different `PYTHONHASHSEED`s write the same record."""
     code = "from tests.play import finished_game; print(finished_game(5, 3).record())"

@@ -258,6 +258,7 @@ def in_simulator(gumbel: bool) -> None:
     print("the same")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("gumbel", [False, True])
 def test_kernels_grow_the_trees_that_loops_grow(gumbel: bool) -> None:
     code = f"from tests.training.test_training import *; in_simulator({gumbel})"

@@ -117,6 +117,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     assert found.stderr == ""
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("command", "code"),
     [

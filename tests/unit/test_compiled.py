@@ -37,6 +37,7 @@ def test_the_cache_is_ours_and_users_caches_stay_where_they_were() -> None:
     assert str(folder) != vars(config)["CACHE_DIR"]
 
 
+@pytest.mark.process
 def test_the_cache_folder_changes_with_any_module_of_the_rules(tmp_path: Path) -> None:
     """Numba would not notice a changed callee in another module; the folder's name does."""
     shutil.copytree(PACKAGE, tmp_path / "overworld", ignore=shutil.ignore_patterns("*.pyc"))
@@ -99,6 +100,7 @@ with warming("part"):
 """
 
 
+@pytest.mark.process
 def test_one_process_compiles_for_all(tmp_path: Path) -> None:
     environment = os.environ | {"OVERWORLD_CACHE_DIR": str(tmp_path)}
     command = [sys.executable, "-c", WARMING, str(tmp_path / "work")]
@@ -185,6 +187,7 @@ def test_a_terminal_is_told_of_the_first_compilation_only(tmp_path: Path) -> Non
     assert seen_on_a_terminal(QUICK, tmp_path) == ""
 
 
+@pytest.mark.process
 def test_a_pipe_is_told_nothing(tmp_path: Path) -> None:
     found = python(QUICK, OVERWORLD_CACHE_DIR=str(tmp_path))
     assert (found.returncode, found.stdout, found.stderr) == (0, "", "")

@@ -181,6 +181,7 @@ print(ow.Game.from_record(game.record()).scores)
 """
 
 
+@pytest.mark.process
 @pytest.mark.slow
 def test_the_base_alone_plays_a_game(clean: Path) -> None:
     for missing in ("litestar", "fluent.runtime", "tqdm", "overworld.tools"):
@@ -190,6 +191,7 @@ def test_the_base_alone_plays_a_game(clean: Path) -> None:
     assert re.fullmatch(r"\(\d+, \d+\)\n", found.stdout)
 
 
+@pytest.mark.process
 @pytest.mark.slow
 def test_what_is_missing_is_said_in_one_line(clean: Path) -> None:
     found = run(clean, "overworld", "show", "start")
