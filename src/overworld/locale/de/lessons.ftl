@@ -144,7 +144,7 @@ learn-first-start = Gegen Kiesel spielen
 ## Puzzles
 
 puzzles-title = Knobelaufgaben
-puzzles-about = Jede hat ein Ziel, das du immer erreichen kannst, ganz ohne Glück. Lass dir Zeit.
+puzzles-about = Erreiche das Ziel oder finde die beste Entscheidung. Lass dir Zeit.
 puzzles-solved = { $count ->
     [one] { $count } von { $all } gelöst
    *[other] { $count } von { $all } gelöst

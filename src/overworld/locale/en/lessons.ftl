@@ -144,7 +144,7 @@ learn-first-start = Play against Pebble
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-about = Each has a goal that you can always reach, without luck. Take your time.
+puzzles-about = Reach the goal, or find the best decision. Take your time.
 puzzles-solved = { $count ->
     [one] { $count } of { $all } solved
    *[other] { $count } of { $all } solved

@@ -144,7 +144,7 @@ learn-first-start = Jugar contra Guijarro
 ## Puzzles
 
 puzzles-title = Retos
-puzzles-about = Cada uno tiene un objetivo que siempre puedes alcanzar, sin depender de la suerte. Tómate tu tiempo.
+puzzles-about = Alcanza el objetivo o encuentra la mejor decisión. Tómate tu tiempo.
 puzzles-solved = { $count ->
     [one] { $count } de { $all } resuelto
    *[other] { $count } de { $all } resueltos

@@ -144,7 +144,7 @@ learn-first-start = Pelaa Soraa vastaan
 ## Puzzles
 
 puzzles-title = Pulmat
-puzzles-about = Jokaisessa on tavoite, johon pääset aina ilman tuuria. Mieti rauhassa.
+puzzles-about = Pääse tavoitteeseen tai löydä paras ratkaisu. Mieti rauhassa.
 puzzles-solved = { $count ->
     [one] ratkaistu { $count }/{ $all }
    *[other] ratkaistu { $count }/{ $all }

@@ -144,7 +144,7 @@ learn-first-start = Jouer contre Galet
 ## Puzzles
 
 puzzles-title = Énigmes
-puzzles-about = Chacune a un but que vous pouvez toujours atteindre, sans compter sur la chance. Prenez votre temps.
+puzzles-about = Atteignez le but, ou trouvez la meilleure décision. Prenez votre temps.
 puzzles-solved = { $count ->
     [one] { $count } résolue sur { $all }
    *[other] { $count } résolues sur { $all }

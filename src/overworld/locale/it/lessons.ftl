@@ -144,7 +144,7 @@ learn-first-start = Gioca contro Ciottolo
 ## Puzzles
 
 puzzles-title = Rompicapi
-puzzles-about = Ognuno ha un obiettivo che puoi sempre raggiungere, senza bisogno di fortuna. Prenditi il tempo che vuoi.
+puzzles-about = Raggiungi l’obiettivo o trova la decisione migliore. Prenditi il tempo che vuoi.
 puzzles-solved = { $count ->
     [one] { $count } risolto su { $all }
    *[other] { $count } risolti su { $all }

@@ -144,7 +144,7 @@ learn-first-start = Spill mot Småstein
 ## Puzzles
 
 puzzles-title = Oppgaver
-puzzles-about = Hver har et mål som du alltid kan nå, uten flaks. Ta deg god tid.
+puzzles-about = Nå målet, eller finn den beste avgjørelsen. Ta deg god tid.
 puzzles-solved = { $count ->
     [one] { $count } av { $all } løst
    *[other] { $count } av { $all } løst

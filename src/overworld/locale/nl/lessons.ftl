@@ -144,7 +144,7 @@ learn-first-start = Tegen Kiezel spelen
 ## Puzzles
 
 puzzles-title = Puzzels
-puzzles-about = Elke puzzel heeft een doel dat altijd te halen is, ook zonder geluk. Neem de tijd.
+puzzles-about = Haal het doel of vind de beste beslissing. Neem de tijd.
 puzzles-solved = { $count ->
     [one] { $count } van { $all } opgelost
    *[other] { $count } van { $all } opgelost

@@ -146,7 +146,7 @@ learn-first-start = Zagraj z Kamykiem
 ## Puzzles
 
 puzzles-title = Łamigłówki
-puzzles-about = Każda ma cel, który zawsze da się osiągnąć bez liczenia na szczęście. Nie spiesz się.
+puzzles-about = Osiągnij cel albo znajdź najlepszą decyzję. Nie spiesz się.
 puzzles-solved = { $count ->
     [one] Rozwiązana 1 z { $all }
     [few] Rozwiązane { $count } z { $all }

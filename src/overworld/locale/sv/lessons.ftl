@@ -144,7 +144,7 @@ learn-first-start = Spela mot Kiselsten
 ## Puzzles
 
 puzzles-title = Kluringar
-puzzles-about = Var och en har ett mål som alltid går att nå: slumpen spelar ingen roll. Ta god tid på dig.
+puzzles-about = Nå målet eller hitta det bästa beslutet. Ta god tid på dig.
 puzzles-solved = { $count ->
     [one] { $count } av { $all } löst
    *[other] { $count } av { $all } lösta
