@@ -6,6 +6,7 @@ change: a game of three hundred steps takes some hundreds of kilobytes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from html import escape
@@ -109,14 +110,11 @@ def _page(reel: _Reel, first: Drawing, words: FilmWords) -> str:
         f'{first.sheet.definitions()}{parts}<g data-part="mark"></g></svg>'
     )
     data = msgspec.json.encode({"looks": list(reel.looks), "frames": reel.frames}).decode()
-    fields = {name: escape(value) for name, value in words._asdict().items()}
-    page = (
-        _template().replace("{picture}", picture).replace("{last-step}", str(len(reel.frames) - 1))
-    )
-    for name, value in fields.items():
-        page = page.replace(f"{{{name}}}", value)
     # What ends a script, or begins a comment, does so wherever it stands.
-    return page.replace("{data}", data.replace("</", "<\\/").replace("<!", "\\u003c!"))
+    fields = {name: escape(value) for name, value in words._asdict().items()}
+    fields["data"] = data.replace("</", "<\\/").replace("<!", "\\u003c!")
+    fields["picture"], fields["last_step"] = picture, str(len(reel.frames) - 1)
+    return re.sub(r"\[\[(\w+)\]\]", lambda found: fields[found[1]], _template())
 
 
 @cache
