@@ -20,7 +20,17 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "overworld"
-BASE = ("components", "rules", "notation", "game", "play", "observation", "bots", "stats")
+BASE = (
+    "components",
+    "rules",
+    "notation",
+    "pictures",
+    "game",
+    "play",
+    "observation",
+    "bots",
+    "stats",
+)
 """The layers that need nothing but the base."""
 
 

@@ -2,7 +2,7 @@
 
 `web/src/fixtures/pictures.json` holds a digest of every picture as Python draws it; a test of the
 page holds its own pictures against the same file. After a change of the drawings,
-`python -m tests.unit.test_shared_pictures` writes it anew.
+`python -m tests.unit.test_shared_pictures` writes it anew, and the picture in the docs.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+
+from tests.play import finished_game
 
 from overworld.components import Building, load_components
 from overworld.pictures import land, paint
@@ -19,6 +21,7 @@ from overworld.pictures.palette import DAY, NIGHT
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FIXTURE = WEB / "fixtures" / "pictures.json"
+IN_DOCS = Path(__file__).parents[2] / "docs" / "img" / "game.svg"
 
 # Things of other boxes: what they are called is not drawn, what they are is.
 OTHER_BUILDINGS = (
@@ -58,6 +61,18 @@ def digests() -> dict[str, int]:
     return {key: scatter(text) for key, text in pictures().items()}
 
 
+def picture_in_docs() -> str:
+    """A table in the middle of a game."""
+    game = finished_game(17)
+    while len(game.log) > 215 or game.phase != "act":
+        game.undo()
+    return game.svg() + "\n"
+
+
+def test_the_picture_in_the_docs_is_one_of_today() -> None:
+    assert IN_DOCS.read_text("utf-8") == picture_in_docs()
+
+
 def test_the_page_is_held_against_what_python_draws() -> None:
     assert json.loads(FIXTURE.read_text("utf-8")) == digests()
 
@@ -83,3 +98,4 @@ def test_colours_are_those_of_the_style_sheets() -> None:
 
 if __name__ == "__main__":
     FIXTURE.write_text(json.dumps(digests(), indent=2) + "\n", "utf-8")
+    IN_DOCS.write_text(picture_in_docs(), "utf-8")

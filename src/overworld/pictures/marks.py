@@ -35,7 +35,7 @@ def mark(state: Plain, move: str, seat: int, colour: str) -> str:
     if verb in ("build", "fight", "take", "tile", "token"):
         body = on_world(ring(*cell_spot(CELL_NAMES[places[0]]), colour))
         if verb == "build":
-            body += ring(*space_spot(seat, state.players, places[1]), colour, 4)
+            body += ring(*space_spot(seat, places[1]), colour, 4)
         return body
     return ""
 

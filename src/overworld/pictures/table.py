@@ -74,9 +74,9 @@ def on_cube(body: str) -> str:
     return moved(_RIGHT + 66 - x, _GAP + 4 - y, body)
 
 
-def space_spot(seat: int, players: int, space: int) -> tuple[float, float, float]:
+def space_spot(seat: int, space: int) -> tuple[float, float, float]:
     """The corner of a space of a seat's board in the picture, and its side."""
-    x, y, _ = _spot(seat, players)
+    x, y, _ = _spot(seat)
     return x + seats.space_at(space)[0], y + seats.space_at(space)[1], seats.SPACE
 
 
@@ -108,16 +108,14 @@ def _seats(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
     if state.phase == OVER:
         won = api.winners(np.frombuffer(state.raw, STATE).copy(), 0)
     for seat in range(state.players):
-        x, y, wide = _spot(seat, state.players)
+        x, y, wide = _spot(seat)
         yield from _at(seats.seat(sheet, state, box_, seat, wide, bool(won >> seat & 1)), x, y)
 
 
-def _spot(seat: int, players: int) -> tuple[float, float, float]:
+def _spot(seat: int) -> tuple[float, float, float]:
     """Two seats beside the Overworld, others below it."""
     high = seats.HIGH + _GAP
     if seat < 2:
         return _RIGHT, _TOP - high * (2 - seat), _WIDE
-    if players == 3:
-        return _GAP, _TOP, WIDTH - 2 * _GAP
     wide = (WIDTH - 3 * _GAP) / 2
     return _GAP + (seat - 2) * (wide + _GAP), _TOP, wide
