@@ -209,7 +209,7 @@ puzzle-goal-cash = Tag din anden blok. Hvilken giver dig langt den bedste vinder
 puzzle-goal-timing = Tag din anden blok. En af dem ændrer alt.
 puzzle-goal-line = Én handling tilbage og én sikker vej til sejren. Hvilken blok tager du først?
 puzzle-goal-spider = Din første tur, én handling tilbage. Hvad bruger du den bedst på?
-puzzle-goal-blade = Én handling tilbage. Find den beslutning, der oftest vinder.
+puzzle-goal-blade = Én handling tilbage. Find det valg, der oftest vinder.
 puzzle-goal-temptation = Du kunne bygge med det samme. Er der noget bedre?
 puzzle-goal-prepared = Tre spillere, én handling tilbage og et skelet ved siden af dig. Hvad nu?
 puzzle-goal-march = To handlinger tilbage. Hvilket kryds går du til?
@@ -222,17 +222,17 @@ puzzle-why-spider = Du besejrer edderkoppen i 90 % af tilfældene. Den giver 2 X
 puzzle-why-blade = Diamantsværdet har 4 ♥, flere end noget andet sværd. Det hjælper dig i alle kommende kampe.
 puzzle-why-temptation = Diamantsværdet har 4 ♥, og den anden spiller er kun ét skridt væk. Bygningen kan vente.
 puzzle-why-prepared = Med diamantsværdet er din vinderchance mod skelettet 65 % i stedet for 30 %. Bevæbn dig først.
-puzzle-why-march = Med anden handling tager du jernsværdet før den anden spiller, og et skelet ligger ved siden af dig.
-puzzle-why-worth = Med anden handling tager du diamantsværdet. Ellers ville den anden spiller få to af dem.
-puzzle-why-view = Du har råd til bygningen ved siden af, og tre brikker vendes, så du får mere at vælge imellem.
+puzzle-why-march = Med din anden handling tager du jernsværdet før den anden spiller, og et skelet ligger ved siden af dig.
+puzzle-why-worth = Med din anden handling tager du diamantsværdet. Ellers ville den anden spiller få to af dem.
+puzzle-why-view = Du har råd til bygningen ved siden af, og tre kort vendes, så du får mere at vælge imellem.
 
 ## The coach in the first games
 
 coach = Træner
 coach-off = Ikke flere tip
 coach-gone = Træneren er slået fra. Du kan slå den til igen i indstillingerne.
-coach-layer = Dette lag er næsten tømt. Når det er det, scorer alle: Vær klar, eller lad andre tage det sidste.
+coach-layer = Dette lag er næsten tømt. Når det er tømt, scorer alle: Vær klar, eller lad andre tage det sidste.
 coach-odds = Du taber nok denne kamp. Det koster dig kun en handling, men et bedre våben hjælper.
 coach-split = På nogle felter gør denne bygning en af dine grupper mindre. Se på ikonerne, før du vælger.
-coach-build = Du kan bygge noget ved siden af dig. Ens felter, der rører hinanden, danner en gruppe, og grupper giver point.
+coach-build = Ved siden af dig ligger noget, du kan bygge. Ens felter, der rører hinanden, danner en gruppe, og grupper giver point.
 coach-explore = Du har ikke udforsket et stykke tid. Vend nye kort for at få flere muligheder.

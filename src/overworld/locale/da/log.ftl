@@ -174,7 +174,7 @@ absence-bot-return = { $name } er væk: En bot spiller, til spilleren er tilbage
 absence-bot-end = En bot spiller for { $name } resten af spillet.
 absence-stop-bot = Vent i stedet
 absence-mine = En bot spiller for dig: { $name }
-absence-return = Tag min plads tilbage
+absence-return = Tag pladsen tilbage
 time-up-mine = Tiden er gået, { $name }! Vælg nu, ellers tager en bot over.
 time-up-gone = Din tid er gået, { $name }: En bot spiller for dig resten af spillet.
 

@@ -21,7 +21,7 @@ page-theme-system = Automatisk
 page-theme-light = Lys
 page-theme-dark = Mørk
 page-settings = Indstillinger
-page-places = Rundt om spillet
+page-places = Mere om spillet
 page-learn = Lær
 page-puzzles = Opgaver
 page-cancel = Annullér
@@ -80,7 +80,7 @@ home-import = Åbn et gemt spil …
 home-import-about = Se på et spil, du har gemt som fil.
 home-about = Om
 home-about-title = Om Overworld
-home-about-game = Overworld er et frit program til brætspillet Builders & Biomes. Det er uofficielt: Ejerne af spillet og dets navne har hverken lavet eller godkendt det og har intet med det at gøre.
+home-about-game = Overworld er et gratis program til brætspillet Builders & Biomes. Det er uofficielt: Ejerne af spillet og dets navne har hverken lavet eller godkendt det og har intet med det at gøre.
 home-about-own = Alle tekster, billeder og lyde er lavet til programmet. Programmet og dets kildekode er frie under MIT-licensen.
 home-about-private = Der er ingen konti, og siden henter intet fra andre websteder. Dine indstillinger bliver i denne browser.
 home-tables = Dine borde
@@ -272,7 +272,7 @@ refused-stale = Spillet er gået videre. Se på bordet, og prøv igen.
 refused-illegal = Det tillader reglerne ikke nu. Vælg noget andet.
 refused-not_your_turn = { $seat ->
     [0] Det er ikke din tur.
-   *[other] Det er ikke din tur: Vent på plads { $seat }.
+   *[other] Det er ikke din tur: Plads { $seat } har turen.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Noget nyt er kommet frem, så det kan ikke fortrydes.

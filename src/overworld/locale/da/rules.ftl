@@ -19,7 +19,7 @@ rules-mob-action = Byt den til en ekstra handling.
 rules-mob-scoring = Ved spillets slutning: { $points } XP for hvert felt med: { $trait }.
 rules-each = { $points } XP pr. felt
 rules-print = Udskriv
-rules-figure-collect = Du kan tage blokkene med en ring: Oversiden er fri, og det er mindst to af siderne også.
+rules-figure-collect = Du kan tage de blokke, der har en ring: Oversiden er fri, og det er mindst to af siderne også.
 rules-figure-explore = Udforsker du her, vender du alle fire kort og brikker omkring krydset.
 
 # Worked examples to try: a board, and what can be chosen on it.
@@ -104,7 +104,7 @@ rules-questions-4 = Må jeg tage et skjult våben? Det sker aldrig: Hvor du komm
 rules-questions-5 = Hvornår vendes kortet under et, der er taget? Næste gang nogen udforsker der. Det er nok at udforske uden at gå.
 rules-questions-6 = Må jeg gå diagonalt? Nej, kun ad vejene.
 rules-questions-7 = Hvor må jeg standse? I alle kryds: ved kanten, i et hjørne, ved tomme bunker, eller hvor en anden står.
-rules-questions-8 = Må den første blok gøre den anden fri? Ja. En blok skal kun være fri i det øjeblik, du tager den.
+rules-questions-8 = Kan den første blok gøre den anden fri? Ja. En blok skal kun være fri i det øjeblik, du tager den.
 rules-questions-9 = Skal jeg tage den anden blok? Ja, så længe der er en i terningen. Så er der altid en, der er fri.
 rules-questions-10 = Hvilke blokke kender vi? Dem, hvis overside eller side har været synlig; undersiden er det aldrig. En fuld terning viser 52 blokke og skjuler 12.
 rules-questions-11 = Hvilke blokke erstatter smaragder? Kun dem, du mangler. Det er aldrig værre at beholde en smaragd, så du bliver ikke spurgt.

@@ -163,7 +163,7 @@ error-names = { $file }: nimettyjä paikkoja on { $count }, mutta tallenteessa n
 
 ## Box
 
-box-good = { $file }: kelpo laatikko ({ $name })
+box-good = { $file }: kelvollinen laatikko ({ $name })
 box-problems = { $file }: { $count ->
     [one] yksi ongelma
    *[other] { $count } ongelmaa
@@ -199,7 +199,7 @@ review-seats = paikka | tarkkuus | tuuri | valinnat | muut | epätarkkuudet | vi
 review-kinds = tarkkuus (valinnat)
 review-steps = merkintä | paikka | pelattu | parempi | arvio | ennen | jälkeen | hinta
 review-moment = Avainhetki { $number }, merkintä { $entry }: { $seat } pelaa { $move }; parempi on { $best } ({ $cost }). { $reason }
-puzzles-made = { $name }: { $move }, parempi { $margin }; botit löytävät sen { $found } yrityksistä.
+puzzles-made = { $name }: { $move }, ero { $margin }; botit löytävät sen, osuus yrityksistä { $found }.
 puzzles-written = Kirjoitettu tiedostoon { $file }: { $count }
 not-offered = { $bot } ei ole käytettävissä: { $reason }
 other-box = { $bot } on koulutettu toisella laatikolla: se pelaa sääntöjen mukaan, mutta ei yhtä hyvin.
@@ -403,7 +403,7 @@ serve-listening = Pöydät ovat osoitteessa { $address }
 serve-address = osoitetta { $host } ei voi kuunnella, portti { $port }: { $reason }
 serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedostossa docs/server.md
 serve-setting = tätä ei voi asettaa: { $reason }
-serve-metrics = ”{ $text }” ei ole osoite luvuille: kirjoita ISÄNTÄ:PORTTI, esimerkiksi 127.0.0.1:9464
+serve-metrics = ”{ $text }” ei ole osoite luvuille: kirjoita KONE:PORTTI, esimerkiksi 127.0.0.1:9464
 serve-database = pöytiä ei voi säilyttää: { $reason }
 serve-processes-database = useampi prosessi vaatii PostgreSQL:n: anna sellainen valitsimella --database postgresql://...
 serve-processes-system = useampi prosessi ei voi jakaa porttia tässä järjestelmässä: käynnistä kullekin oma palvelin välityspalvelimen taakse

@@ -146,8 +146,8 @@ learn-first-start = Pelaa Soraa vastaan
 puzzles-title = Pulmat
 puzzles-about = Pääse tavoitteeseen tai löydä paras ratkaisu. Mieti rauhassa.
 puzzles-solved = { $count ->
-    [one] ratkaistu { $count }/{ $all }
-   *[other] ratkaistu { $count }/{ $all }
+    [one] Ratkaistu { $count }/{ $all }
+   *[other] Ratkaistu { $count }/{ $all }
 }
 puzzles-counted = Ensimmäinen yrityksesi kussakin pulmassa lasketaan tällä palvelimella ilman nimeäsi.
 puzzle-number = Pulma { $number }: { $title }
@@ -209,21 +209,21 @@ puzzle-goal-cash = Nosta toinen kuutiosi. Mikä niistä antaa selvästi parhaat 
 puzzle-goal-timing = Nosta toinen kuutiosi. Yksi niistä muuttaa kaiken.
 puzzle-goal-line = Yksi toiminto jäljellä ja yksi varma tapa voittaa. Minkä kuution nostat ensin?
 puzzle-goal-spider = Ensimmäinen vuorosi, yksi toiminto jäljellä. Mihin se kannattaa käyttää?
-puzzle-goal-blade = Yksi toiminto jäljellä. Löydä päätös, joka voittaa useimmin.
+puzzle-goal-blade = Yksi toiminto jäljellä. Etsi valinta, jolla voittaa useimmin.
 puzzle-goal-temptation = Voisit rakentaa heti. Onko mitään parempaa?
 puzzle-goal-prepared = Kolme pelaajaa, yksi toiminto jäljellä ja luuranko vieressäsi. Mitä nyt?
 puzzle-goal-march = Kaksi toimintoa jäljellä. Mihin risteykseen menet?
 puzzle-goal-worth = Peli on juuri alkanut. Mikä risteys on matkan arvoinen?
-puzzle-goal-view = Kaksi toimintoa jäljellä, kortti A on pisteytetty. Mihin risteykseen menet?
-puzzle-why-cash = Se lopettaa ylimmän kerroksen: kortti A antaa sinulle 20 XP ja toiselle pelaajalle vain 10.
-puzzle-why-timing = Se lopettaa ylimmän kerroksen: kortti A pisteytetään nyt, sinulle 20 XP ja toiselle pelaajalle 12.
-puzzle-why-line = Kaksi kuutiota tästä kulmasta lopettaa kaksi kerrosta: kortit B ja C pisteytetään, ja voitat.
+puzzle-goal-view = Kaksi toimintoa jäljellä, pistelasku A on tehty. Mihin risteykseen menet?
+puzzle-why-cash = Silloin ylin kerros loppuu: pistelaskusta A saat 20 XP ja toinen pelaaja vain 10.
+puzzle-why-timing = Silloin ylin kerros loppuu: pistelasku A tehdään nyt, sinulle 20 XP ja toiselle pelaajalle 12.
+puzzle-why-line = Kun nostat tästä kulmasta kaksi kuutiota, kaksi kerrosta loppuu: tehdään pistelaskut B ja C, ja voitat.
 puzzle-why-spider = Päihität hämähäkin 90 %:n todennäköisyydellä. Siitä saa 2 XP ja myöhemmin lisätoiminnon.
 puzzle-why-blade = Timanttimiekassa on 4 ♥, enemmän kuin missään muussa miekassa. Se auttaa kaikissa tulevissa taisteluissa.
 puzzle-why-temptation = Timanttimiekassa on 4 ♥, ja toinen pelaaja on vain askeleen päässä. Rakennus voi odottaa.
-puzzle-why-prepared = Timanttimiekalla voitat luurangon 65 %:n todennäköisyydellä, ilman sitä 30 %:n. Varustaudu ensin.
-puzzle-why-march = Toisella toiminnolla otat rautamiekan ennen toista pelaajaa, ja vieressäsi on luuranko.
-puzzle-why-worth = Toisella toiminnolla otat timanttimiekan. Muuten toisella pelaajalla olisi niitä kaksi.
+puzzle-why-prepared = Timanttimiekalla päihität luurangon 65 %:n todennäköisyydellä, ilman sitä 30 %:n. Varustaudu ensin.
+puzzle-why-march = Toisella toiminnolla nostat rautamiekan ennen toista pelaajaa, ja vieressäsi on luuranko.
+puzzle-why-worth = Toisella toiminnolla nostat timanttimiekan. Muuten toisella pelaajalla olisi niitä kaksi.
 puzzle-why-view = Sinulla on varaa viereiseen rakennukseen, ja kolme laattaa käännetään valittavaksi.
 
 ## The coach in the first games

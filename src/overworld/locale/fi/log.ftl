@@ -174,7 +174,7 @@ absence-bot-return = { $name } on poissa: botti pelaa, kunnes pelaaja palaa.
 absence-bot-end = Botti pelaa tämän pelaajan puolesta loppuun asti: { $name }.
 absence-stop-bot = Odota sittenkin
 absence-mine = Botti pelaa puolestasi: { $name }
-absence-return = Ota paikkani takaisin
+absence-return = Palaa peliin
 time-up-mine = Aika loppui, { $name }! Valitse nyt, tai botti jatkaa puolestasi.
 time-up-gone = Aikasi loppui, { $name }: botti pelaa puolestasi loppuun asti.
 

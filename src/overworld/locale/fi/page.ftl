@@ -21,7 +21,7 @@ page-theme-system = Järjestelmä
 page-theme-light = Vaalea
 page-theme-dark = Tumma
 page-settings = Asetukset
-page-places = Pelin ympärillä
+page-places = Lisää pelistä
 page-learn = Opi
 page-puzzles = Pulmat
 page-cancel = Peruuta
@@ -153,7 +153,7 @@ offline-lessons-not = Oppitunnit ja pulmat tallennetaan offline-käyttöön.
 offline-games = Tallennetut pelit
 offline-games-none = Ei vielä yhtään. Avaa päättyneen pelin toisto ja valitse ”Tallenna offline-käyttöön”.
 offline-forget = Poista
-offline-forget-of = Poista pöytä { $code }
+offline-forget-of = Poista tallenne { $code }
 offline-forgotten = Pöytä { $code } ei ole enää tallennettu tänne.
 offline-clear = Tyhjennä kaikki
 offline-clear-about = Poistaa kaiken, minkä Overworld on tallentanut tähän selaimeen, paitsi asetuksesi. Sivu tallentuu taas, kun palaat.
@@ -272,7 +272,7 @@ refused-stale = Peli on edennyt. Katso pöytää ja yritä uudelleen.
 refused-illegal = Säännöt eivät salli sitä nyt. Valitse jotain muuta.
 refused-not_your_turn = { $seat ->
     [0] Nyt ei ole sinun vuorosi.
-   *[other] Nyt ei ole sinun vuorosi: odota paikkaa { $seat }.
+   *[other] Nyt ei ole sinun vuorosi: vuorossa on paikka { $seat }.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Jotain uutta tuli näkyviin, joten tätä ei voi kumota.
@@ -288,7 +288,7 @@ refused-already_started = Peli on jo alkanut, joten tätä ei voi enää muuttaa
 refused-not_started = Peli ei ole vielä alkanut. Odota järjestäjää.
 refused-game_over = Peli on päättynyt.
 refused-not_over = Peli ei ole vielä päättynyt. Pelaa se ensin loppuun.
-refused-led = Toinen pelaaja johtaa tätä läpikäyntiä. Voit silti katsella vapaasti.
+refused-led = Toinen pelaaja ohjaa tätä läpikäyntiä. Voit silti katsella vapaasti.
 refused-not_away = { $left ->
     [0] Se pelaaja ei ole poissa.
     [one] Odota vielä 1 sekunti, jotta pelaaja ehtii palata.

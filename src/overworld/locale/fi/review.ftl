@@ -15,10 +15,10 @@ review-reason-layer_open = Valittu siirto vie kerroksen { $layer } viimeisen kuu
 review-reason-block = Rakennuksesta puuttuu enää tämä kuutio: { $block } ({ $tile })
 review-reason-denied = Toisen pelaajan rakennuksesta puuttuu enää tämä kuutio: { $block } ({ $seat }, { $tile })
 review-reason-near = Se vie sellaisen rakennuksen viereen, johon on varaa: { $tile }
-review-reason-near_mob = Se vie hirviön viereen, jonka päihittää { $chance } %:n todennäköisyydellä: { $mob }
+review-reason-near_mob = Se vie sellaisen hirviön viereen, jonka päihittää { $chance } %:n todennäköisyydellä: { $mob }
 review-reason-reveals = Se antaa enemmän valinnanvaraa: käännetään { $count }.
 review-reason-action = Hirviön voi palauttaa ja saada lisätoiminnon.
-review-reason-detonate = Dynamiitti lisätään: { $hearts }/{ $needed } ♥ ({ $mob })
+review-reason-detonate = Dynamiitin sydämet lisätään nykyisiin: { $hearts }/{ $needed } ♥ ({ $mob })
 review-reason-draw = Yhdellä laatalla lisää voiton todennäköisyys on { $chance } %: { $mob }
 review-reason-share = Voiton todennäköisyys on { $share } % eikä { $less } %.
 

@@ -86,7 +86,7 @@ rules-extra-2 = Jokainen lisätoiminto, jonka hankit, on tehtävä. Voit palautt
 rules-scoring = Pistelaskut
 rules-scoring-1 = Kun ison kuution ylin kerros loppuu, on vuorossa pistelasku A: elinympäristöt. Toisen kerroksen jälkeen tulee B, materiaalit, ja kolmannen jälkeen C, tyypit. Pisteet lasketaan, kun vuoro lisätoimintoineen on päättynyt.
 rules-scoring-2 = Vuoronsa päättänyt pelaaja aloittaa, ja muut jatkavat vuorojärjestyksessä. Jokainen valitsee kortilta yhden neljästä ominaisuudesta; useampi saa valita saman.
-rules-scoring-3 = Suurin yhtenäinen ryhmäsi ruutuja, joissa ominaisuus näkyy, lasketaan. Ruudut kuuluvat yhteen, jos niillä on yhteinen sivu; viistoon ei lasketa. Jokaisesta ryhmän ruudusta saat kortin pisteet.
+rules-scoring-3 = Pisteitä saat suurimmasta yhtenäisestä ryhmästä ruutuja, joissa ominaisuus näkyy. Ruudut kuuluvat yhteen, jos niillä on yhteinen sivu; viistossa olevia ei lasketa. Jokaisesta ryhmän ruudusta saat kortin pisteet.
 rules-scoring-4 = Pistelaskussa A lasketaan myös pelialustaan painetut elinympäristöt, joita mikään rakennus ei peitä. Pistelaskuissa B ja C lasketaan vain rakennukset.
 
 rules-beginner = Helppo peliversio

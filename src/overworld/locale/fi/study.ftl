@@ -65,9 +65,9 @@ study-notes-elsewhere = Muiden vaiheiden muistiinpanot
 ## One leads, others follow
 
 study-lead-title = Käykää peli läpi yhdessä
-study-lead = Johda läpikäyntiä
-study-leading = Sinä johdat: kaikki näkevät vaiheesi.
-study-lead-end = Lopeta johtaminen
+study-lead = Ohjaa läpikäyntiä
+study-leading = Sinä ohjaat: kaikki näkevät vaiheesi.
+study-lead-end = Lopeta ohjaaminen
 study-follows = Seuraat: { $name }.
 study-free = { $name } on vaiheessa { $step }.
 study-follow = Seuraa taas

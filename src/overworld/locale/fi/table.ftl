@@ -55,12 +55,12 @@ person = { $name } ({ $seat })
 means-mine = nostat: { $block }
 means-mine-unknown = nostat: { $block }, paljastuu piilossa oleva kuutio
 means-explore = { $steps ->
-    [0] jää paikalle
+    [0] jää paikallesi
     [one] 1 askel
    *[other] { $steps } askelta
   }
 means-explore-reveals = { $steps ->
-    [0] jää paikalle
+    [0] jää paikallesi
     [one] 1 askel
    *[other] { $steps } askelta
   }, käännetään { $cells }

@@ -81,11 +81,11 @@ lesson-explore-well = Et nytt byggverk! Jo mer du snur, jo mer har du å velge m
 
 lesson-build-tile = Dette byggverket koster to treblokker og én steinblokk. Det har et biom, et materiale og en type.
 lesson-build-emerald = Du har ingen stein, men en smaragd gjør nytten. Bygg det midt på spillbrettet ditt.
-lesson-build-emerald-other = Alle felt er lov. I midten henger flest ørkener sammen, så bygg der.
+lesson-build-emerald-other = Alle felt er tillatt. I midten henger flest ørkener sammen, så bygg der.
 lesson-build-lens = Se hva det førte til: velg scorekort A.
 lesson-build-end = Nå henger fire ørkener sammen, de trykte medregnet: 16 XP i scoring A. Avslutt turen din.
 lesson-build-over = Store byggverk gir XP med det samme, dette gir 4. Bygg det over det lille byggverket ditt, som da ikke teller lenger.
-lesson-build-over-other = Det er også lov. Men prøv å bygge over noe for en gangs skyld!
+lesson-build-over-other = Det er også lov. Men prøv å bygge over noe, bare for å se!
 lesson-build-gain = Fire XP til deg! Tenk på gruppene dine når du velger felt.
 
 ## 4: weapons and a first fight
@@ -205,11 +205,11 @@ puzzle-goal-weapon = Utfør handlingen som gir deg en vinnersjanse på minst 75 
 puzzle-goal-cover = Få minst 20 på scorekort C med ett byggverk.
 puzzle-goal-two = Utforsk og bygg: få minst 18 på scorekort A.
 puzzle-goal-emerald = Få minst 15 på scorekort A, og behold smaragden din.
-puzzle-goal-cash = Ta den andre blokken din. Hvilken gir deg klart best vinnersjanse?
-puzzle-goal-timing = Ta den andre blokken din. Én av dem endrer alt.
+puzzle-goal-cash = Ta blokk nummer to. Hvilken blokk gir deg klart best vinnersjanse?
+puzzle-goal-timing = Ta blokk nummer to. Ett av valgene endrer alt.
 puzzle-goal-line = Én handling igjen og én sikker vei til seier. Hvilken blokk tar du først?
 puzzle-goal-spider = Din første tur, én handling igjen. Hva bruker du den best til?
-puzzle-goal-blade = Én handling igjen. Finn avgjørelsen som oftest vinner.
+puzzle-goal-blade = Én handling igjen. Finn valget som oftest vinner.
 puzzle-goal-temptation = Du kunne bygge med en gang. Finnes det noe bedre?
 puzzle-goal-prepared = Tre spillere, én handling igjen og et skjelett ved siden av deg. Hva nå?
 puzzle-goal-march = To handlinger igjen. Hvilket kryss går du til?
@@ -219,20 +219,20 @@ puzzle-why-cash = Den tømmer det øverste laget: kort A gir deg 20 XP og den an
 puzzle-why-timing = Den tømmer det øverste laget: kort A scores nå, med 20 XP til deg og 12 til den andre spilleren.
 puzzle-why-line = To blokker fra dette hjørnet tømmer to lag: kort B og C scores, og du vinner.
 puzzle-why-spider = Du beseirer edderkoppen i 90 % av tilfellene. Den gir 2 XP og senere en ekstra handling.
-puzzle-why-blade = Diamantsverdet har 4 ♥, mer enn noe annet sverd. Det hjelper deg i alle kamper som kommer.
-puzzle-why-temptation = Diamantsverdet har 4 ♥, og den andre spilleren er bare ett skritt unna. Byggverket kan vente.
+puzzle-why-blade = Diamantsverdet har 4 ♥, flere enn noe annet sverd. Det hjelper deg i alle kamper som kommer.
+puzzle-why-temptation = Diamantsverdet har 4 ♥, og den andre spilleren er bare ett steg unna. Byggverket kan vente.
 puzzle-why-prepared = Med diamantsverdet er vinnersjansen mot skjelettet 65 % i stedet for 30 %. Bevæpne deg først.
 puzzle-why-march = Med den andre handlingen tar du jernsverdet før den andre spilleren, og et skjelett er ved siden av deg.
 puzzle-why-worth = Med den andre handlingen tar du diamantsverdet. Ellers ville den andre spilleren hatt to.
-puzzle-why-view = Du har råd til byggverket ved siden av, og tre brikker snus, så du får mer å velge mellom.
+puzzle-why-view = Du har råd til byggverket ved siden av, og tre kort snus, så du får mer å velge mellom.
 
 ## The coach in the first games
 
 coach = Trener
 coach-off = Ingen flere tips
 coach-gone = Treneren er slått av. Du kan slå den på igjen i innstillingene.
-coach-layer = Dette laget er nesten tømt. Når det er det, scorer alle: vær klar, eller la andre ta det siste.
+coach-layer = Dette laget er nesten tømt. Når det er tømt, scorer alle: vær klar, eller la andre ta det siste.
 coach-odds = Du taper nok denne kampen. Det koster deg bare en handling, men et bedre våpen hjelper.
 coach-split = På noen felt gjør dette byggverket en av gruppene dine mindre. Se på symbolene før du velger.
-coach-build = Du kan bygge noe ved siden av deg. Like felt som berører hverandre, danner en gruppe, og grupper gir poeng.
+coach-build = Ved siden av deg ligger det noe du kan bygge. Like felt som berører hverandre, danner en gruppe, og grupper gir poeng.
 coach-explore = Det er en stund siden du utforsket. Snu nye kort for å få flere valg.

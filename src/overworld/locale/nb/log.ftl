@@ -174,7 +174,7 @@ absence-bot-return = { $name } er borte: en bot spiller til spilleren er tilbake
 absence-bot-end = En bot spiller for { $name } resten av spillet.
 absence-stop-bot = Vent i stedet
 absence-mine = En bot spiller for deg: { $name }
-absence-return = Ta plassen min tilbake
+absence-return = Ta tilbake plassen
 time-up-mine = Tiden er ute, { $name }! Velg nå, ellers tar en bot over.
 time-up-gone = Tiden din er ute, { $name }: en bot spiller for deg resten av spillet.
 

@@ -21,7 +21,7 @@ page-theme-system = Auto
 page-theme-light = Lyst
 page-theme-dark = Mørkt
 page-settings = Innstillinger
-page-places = Rundt spillet
+page-places = Mer om spillet
 page-learn = Lær
 page-puzzles = Oppgaver
 page-cancel = Avbryt
@@ -39,7 +39,7 @@ broken-note = Noe gikk galt her. Skjer det ikke mer, last siden på nytt.
 ## The first page
 
 home-title = Velkommen
-home-line = Grav i kuben, utforsk Oververdenen og bygg det vakreste hjørnet i den.
+home-line = Grav i kuben, utforsk Oververdenen og bygg det vakreste hjørnet av den.
 home-play-title = Spill nå
 home-play = Spill mot en bot
 home-playing = Gjør bordet klart …
@@ -272,7 +272,7 @@ refused-stale = Spillet har gått videre. Se på bordet og prøv igjen.
 refused-illegal = Reglene tillater ikke det nå. Velg noe annet.
 refused-not_your_turn = { $seat ->
     [0] Det er ikke din tur.
-   *[other] Det er ikke din tur: vent på plass { $seat }.
+   *[other] Det er ikke din tur: plass { $seat } har turen.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Noe nytt har kommet fram, så dette kan ikke angres.
@@ -291,8 +291,8 @@ refused-not_over = Spillet er ikke over ennå. Spill det ferdig først.
 refused-led = En annen spiller leder denne gjennomgangen. Du kan fortsatt se deg fritt omkring.
 refused-not_away = { $left ->
     [0] Den spilleren er ikke borte.
-    [one] Gi spilleren ett sekund til på å komme tilbake.
-   *[other] Gi spilleren { $left } sekunder til på å komme tilbake.
+    [one] Vent ett sekund til på at spilleren kommer tilbake.
+   *[other] Vent { $left } sekunder til på at spilleren kommer tilbake.
   }
 refused-archived = Ingen har spilt her på lenge, så bordet ble arkivert. Du kan fortsatt se på det og spille videre fra et hvilket som helst trinn ved et nytt bord.
 refused-no_clock = Dette bordet har ingen klokke.

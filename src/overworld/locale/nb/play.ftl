@@ -190,6 +190,6 @@ overview-each = XP per felt
 overview-now = Dine poeng nå
 overview-sum = { $spaces } × { $points } = { $total }
 overview-printed = Den største sammenkoblede gruppen din teller, trykte biomer medregnet.
-overview-not-printed = Den største sammenkoblede gruppen din av byggverk teller.
+overview-not-printed = Din største sammenkoblede gruppe med byggverk teller.
 
 rules-page = Regler

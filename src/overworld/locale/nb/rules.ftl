@@ -19,7 +19,7 @@ rules-mob-action = Bytt den mot en ekstra handling.
 rules-mob-scoring = Når spillet er slutt: { $points } XP for hvert felt med { $trait }.
 rules-each = { $points } XP per felt
 rules-print = Skriv ut
-rules-figure-collect = Du kan ta blokkene med en ring: toppen er fri, og det er minst to av sidene også.
+rules-figure-collect = Du kan ta blokkene som har en ring: toppen er fri, og det er minst to av sidene også.
 rules-figure-explore = Utforsker du her, snur du alle fire kort og polletter rundt krysset.
 
 # Worked examples to try: a board, and what can be chosen on it.
@@ -86,7 +86,7 @@ rules-extra-2 = Hver ekstra handling du bytter til deg, må du utføre. Du kan b
 rules-scoring = Scoringer
 rules-scoring-1 = Når det øverste laget av kuben er tømt, utløses scoringsrunde A: biomer. Etter det andre laget kommer B, materialer; etter det tredje C, typer. Runden spilles når turen er slutt, ekstra handlinger medregnet.
 rules-scoring-2 = Den som nettopp hadde turen, begynner, og så går det rundt bordet. Alle velger ett av de fire kjennetegnene på kortet; flere kan velge det samme.
-rules-scoring-3 = Den største sammenkoblede gruppen din av felt med kjennetegnet teller. Felt er sammenkoblet når de deler en side, ikke på skrå. Hvert felt i gruppen er verdt poengene på kortet.
+rules-scoring-3 = Den største sammenkoblede gruppen av felt med kjennetegnet teller. Felt er sammenkoblet når de deler en side, ikke på skrå. Hvert felt i gruppen er verdt poengene på kortet.
 rules-scoring-4 = I A teller også biomene som er trykt på spillbrettet ditt, der ikke noe byggverk dekker dem. I B og C teller bare byggverk.
 
 rules-beginner = Nybegynnervariant

@@ -65,8 +65,8 @@ study-notes-elsewhere = Notater til andre trinn
 ## One leads, others follow
 
 study-lead-title = Gå gjennom sammen
-study-lead = Led de andre
-study-leading = Du leder: alle ser trinnet ditt.
+study-lead = Led gjennomgangen
+study-leading = Du leder gjennomgangen: alle ser trinnet ditt.
 study-lead-end = Slutt å lede
 study-follows = Du følger { $name }.
 study-free = { $name } er på trinn { $step }.

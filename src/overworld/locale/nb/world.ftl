@@ -65,7 +65,7 @@ near-other-action = Avbryt først handlingen du har valgt.
 # In the corners of the land: what lies face down everywhere, by kind.
 world-unseen-tiles = Ikke sett ennå: byggverk { $buildings }, mobs { $mobs }.
 world-unseen-weapons = Ikke sett ennå: våpen { $weapons }.
-world-unseen = skjult
+world-unseen = skjulte
 
 ## Next to you
 

@@ -36,7 +36,7 @@ cube-take-reveals = { $material }, { $place }, wysokość { $level }, odsłania 
 
 cube-below = Możesz wziąć tylko górny blok kolumny.
 cube-wait = Poczekaj na swoją kolej, żeby zbierać bloki.
-cube-other-action = Najpierw wybierz „Bloki” albo dokończ to, co się zaczęło.
+cube-other-action = Najpierw wybierz „Bloki” albo dokończ rozpoczętą akcję.
 cube-replay = To powtórka. Wróć przyciskiem „Na żywo”, żeby zbierać bloki.
 
 ## Tools

@@ -87,7 +87,7 @@ lesson-build-emerald-other = Wolno na każdym polu. Środek łączy najwięcej p
 lesson-build-lens = Zobacz, co to dało: wybierz kartę punktacji A.
 lesson-build-end = Połączone są cztery pustynie, razem z wydrukowanymi: 16 PD w punktacji A. Zakończ turę.
 lesson-build-over = Duże budowle od razu dają PD, ta daje 4. Postaw ją na swojej małej budowli, która przestanie się liczyć.
-lesson-build-over-other = Tak też wolno. Ale spróbuj choć raz budować na czymś!
+lesson-build-over-other = Tak też wolno. Ale spróbuj choć raz budować na innej budowli!
 lesson-build-gain = Cztery PD dla ciebie! Wybierając pole, myśl o swoich grupach.
 
 ## 4: weapons and a first fight
@@ -105,7 +105,7 @@ lesson-fight-won = Mob pokonany! Dostajesz jego PD i zatrzymujesz płytkę: pó�
 
 lesson-tokens-enderman = W twoim stosie są teraz cztery żetony specjalne. Odważ się na walkę z endermanem i jego 6 sercami!
 lesson-tokens-bow = Łuk! Pozwala odsłonić jeszcze jeden żeton: zrób to.
-lesson-tokens-pickaxe = Złota motyka dała ci 2 PD, czy wygrasz, czy przegrasz. Kilof daje blok: wybierz szmaragd.
+lesson-tokens-pickaxe = Złota motyka dała ci 2 PD, niezależnie od wyniku walki. Kilof daje blok: wybierz szmaragd.
 lesson-tokens-pickaxe-other = Ten blok też można zebrać. Szmaragd jest więcej wart.
 lesson-tokens-tnt = Masz trzy serca. TNT doda 5, ale potem wypadnie z gry: zdetonuj je!
 lesson-tokens-won = Osiem serc: enderman pokonany! Wszystkie żetony oprócz TNT wracają do stosu.
@@ -222,17 +222,17 @@ puzzle-goal-temptation = Możesz budować od razu. Czy jest coś lepszego?
 puzzle-goal-prepared = Troje graczy, została jedna akcja, a obok ciebie jest szkielet. Co teraz?
 puzzle-goal-march = Zostały dwie akcje. Na które skrzyżowanie idziesz?
 puzzle-goal-worth = Gra dopiero się zaczęła. Na które skrzyżowanie warto pójść?
-puzzle-goal-view = Zostały dwie akcje, karta A jest już podliczona. Na które skrzyżowanie idziesz?
+puzzle-goal-view = Zostały dwie akcje, punktacja A już była. Na które skrzyżowanie idziesz?
 puzzle-why-cash = Wyczerpuje górną warstwę: karta A daje tobie 20 PD, a drugiemu graczowi tylko 10.
 puzzle-why-timing = Wyczerpuje górną warstwę: punktacja A następuje teraz, 20 PD dla ciebie i 12 dla drugiego gracza.
-puzzle-why-line = Dwa bloki z tego rogu wyczerpują dwie warstwy: następują punktacje B i C, i wygrywasz.
+puzzle-why-line = Dwa bloki z tego rogu wyczerpują dwie warstwy: następują punktacje B i C, a ty wygrywasz.
 puzzle-why-spider = Pokonujesz pająka w 90% przypadków. Daje 2 PD, a później dodatkową akcję.
 puzzle-why-blade = Diamentowy miecz ma 4 ♥, więcej niż każdy inny miecz. Pomoże ci we wszystkich następnych walkach.
 puzzle-why-temptation = Diamentowy miecz ma 4 ♥, a drugi gracz stoi tylko krok dalej. Budowla może poczekać.
 puzzle-why-prepared = Z diamentowym mieczem twoja szansa w walce ze szkieletem to 65% zamiast 30%. Najpierw się uzbrój.
 puzzle-why-march = Drugą akcją bierzesz żelazny miecz przed drugim graczem, a obok ciebie jest szkielet.
 puzzle-why-worth = Drugą akcją bierzesz diamentowy miecz. Inaczej drugi gracz miałby dwa.
-puzzle-why-view = Stać cię na budowlę obok, a odsłonięcie trzech kafelków daje większy wybór.
+puzzle-why-view = Stać cię na budowlę obok, a odsłonięcie trzech płytek daje większy wybór.
 
 ## The coach in the first games
 
@@ -242,5 +242,5 @@ coach-gone = Trener jest wyłączony. Możesz go znów włączyć w ustawieniach
 coach-layer = Ta warstwa jest prawie wyczerpana. Gdy się wyczerpie, wszyscy punktują: przygotuj się albo zostaw resztę innym.
 coach-odds = Tę walkę raczej przegrasz. Stracisz tylko akcję, ale lepsza broń pomoże.
 coach-split = Na niektórych polach ta budowla zmniejszy którąś z twoich grup. Zanim wybierzesz, spójrz na ikony.
-coach-build = Możesz coś zbudować obok siebie. Stykające się pola z tą samą cechą to grupa, a grupy dają punkty.
-coach-explore = Dawno nie było odkrywania świata. Odsłoń nowe płytki, a zyskasz nowe możliwości.
+coach-build = Obok ciebie leży coś, co możesz zbudować. Stykające się pola z tą samą cechą to grupa, a grupy dają punkty.
+coach-explore = Od dawna nie odkrywasz świata. Odsłoń nowe płytki, a zyskasz nowe możliwości.

@@ -50,8 +50,8 @@ log-turned-xp = { $hearts ->
    *[other] { $name } odsłania żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serca.
   }
 log-drew = { $name } używa łuku i odsłania jeszcze jeden żeton.
-log-declined-bow = { $name } nie odsłania dodatkowego żetonu za łuk.
-log-declined-pickaxe = { $name } nie bierze bloku za kilof.
+log-declined-bow = { $name } nie korzysta z łuku.
+log-declined-pickaxe = { $name } nie korzysta z kilofa.
 log-declined-tnt = { $name } zatrzymuje TNT.
 log-detonated = { $hearts ->
     [one] { $name } detonuje TNT: teraz 1 serce.

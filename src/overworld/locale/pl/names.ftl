@@ -68,9 +68,9 @@ weapon-golden_hoe = Złota motyka
 weapon-stone_pickaxe = Kamienny kilof
 weapon-tnt = TNT
 weapon-bow-power = Możesz odsłonić jeszcze jeden żeton.
-weapon-golden_hoe-power = Od razu daje punkty doświadczenia, czy wygrasz, czy przegrasz.
+weapon-golden_hoe-power = Od razu daje punkty doświadczenia, niezależnie od wyniku walki.
 weapon-stone_pickaxe-power = Możesz zebrać jeden blok z dużej kostki.
-weapon-tnt-power = Zdetonuj, a policzysz jego serca. Potem wypada z gry.
+weapon-tnt-power = Zdetonuj, żeby liczyły się jego serca. Potem wypada z gry.
 
 ## Materials
 

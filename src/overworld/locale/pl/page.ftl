@@ -21,7 +21,7 @@ page-theme-system = Auto
 page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-settings = Ustawienia
-page-places = Wokół gry
+page-places = Więcej o grze
 page-learn = Nauka
 page-puzzles = Łamigłówki
 page-cancel = Anuluj
@@ -155,7 +155,7 @@ offline-lessons-not = Lekcje i łamigłówki zostaną zapisane do użytku offlin
 offline-games = Zapisane partie
 offline-games-none = Jeszcze żadnych. Otwórz powtórkę zakończonej partii i wybierz „Zapisz offline”.
 offline-forget = Usuń
-offline-forget-of = Usuń stół { $code }
+offline-forget-of = Usuń zapis stołu { $code }
 offline-forgotten = Stół { $code } nie jest już tu zapisany.
 offline-clear = Wyczyść wszystko
 offline-clear-about = Czyści wszystko, co Overworld zapisał w tej przeglądarce, oprócz ustawień. Gdy tu wrócisz, strona zapisze się od nowa.
@@ -186,7 +186,7 @@ keys-press-does = naciska wybrany przycisk
 keys-turn = Q i E
 keys-turn-does = obraca kostkę w lewo lub w prawo
 keys-arrows = Strzałki
-keys-arrows-does = poruszają się po świecie i po blokach; w powtórce o krok wstecz lub dalej
+keys-arrows-does = przesuwają wybór po świecie i po blokach; w powtórce: o krok wstecz lub dalej
 keys-ends = Home i End
 keys-ends-does = w powtórce: na początek lub na koniec
 keys-turns = [ i ]
@@ -244,7 +244,7 @@ refused-bad_options = { $field ->
     [seats] Otwórz co najmniej dwa miejsca. Partia kontynuowana z powtórki zachowuje swoje miejsca.
     [board] Daj każdemu miejscu planszę w innym kolorze.
     [bot] Ten serwer nie ma jednego z botów. Wybierz innego.
-    [first] Wybierz na początek kogoś, kto siedzi przy stole.
+    [first] Wybierz, kto zaczyna: musi to być ktoś przy stole.
     [deal] Wybierz dla układu nazwę od 1 do 40 znaków. Partia kontynuowana z powtórki zachowuje swój układ.
     [clock] Ustaw od 10 sekund do 24 godzin na osobę i najwyżej godzinę dodatkowo na turę albo od 1 do 30 dni na turę.
    *[other] Te opcje do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
@@ -274,7 +274,7 @@ refused-stale = Gra poszła dalej. Spójrz na stół i spróbuj jeszcze raz.
 refused-illegal = Zasady teraz na to nie pozwalają. Wybierz coś innego.
 refused-not_your_turn = { $seat ->
     [0] To nie twoja tura.
-   *[other] To nie twoja tura: poczekaj na miejsce { $seat }.
+   *[other] To nie twoja tura: teraz gra miejsce { $seat }.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Odsłoniło się coś nowego, więc tego nie da się cofnąć.

@@ -5,11 +5,11 @@ why-outcome_pending = Chwileczkę: coś się jeszcze odsłania.
 why-not_asked = Najpierw podejmij inną decyzję.
 why-unknown = Teraz nie jest to możliwe ({ $code }).
 why-action_used = { $action ->
-    [collect] Zbieranie bloków już było w tej turze.
-    [explore] Odkrywanie świata już było w tej turze.
-    [build] Budowanie już było w tej turze.
-    [fight] Walka już była w tej turze.
-   *[weapon] Zbieranie broni już było w tej turze.
+    [collect] Zbieranie bloków w tej turze masz już za sobą.
+    [explore] Odkrywanie świata w tej turze masz już za sobą.
+    [build] Budowanie w tej turze masz już za sobą.
+    [fight] Walkę w tej turze masz już za sobą.
+   *[weapon] Zbieranie broni w tej turze masz już za sobą.
   }
 why-no_action_left = Wszystkie akcje wykonane: zakończ turę albo wymień moba.
 why-actions_owed = { $owed ->

@@ -1,6 +1,6 @@
 # The rules page, in our own words.
 
-rules-lead = Odkrywaj świat, rozbieraj dużą kostkę, stawiaj budowle i walcz z mobami. Zasady przeczytasz w pięć minut, a partia trwa około czterdziestu.
+rules-lead = Odkrywaj świat, zbieraj bloki z dużej kostki, stawiaj budowle i walcz z mobami. Zasady przeczytasz w pięć minut, a partia trwa około czterdziestu.
 rules-contents = Spis treści
 rules-block = { $name }: { $count }
 rules-hearts = { $hearts ->
@@ -78,11 +78,11 @@ rules-build-3 = Jeśli są na niej PD, dostajesz je od razu. Jej biom, materiał
 rules-fight = Walka z mobem
 rules-fight-1 = Wybierz moba, który leży odsłonięty obok ciebie. Potasuj swój stos broni i odsłoń trzy żetony, jeden po drugim.
 rules-fight-2 = Jeśli odsłonisz co najmniej tyle serc, ile ma mob, pokonujesz go: bierzesz jego płytkę i zdobywasz jego PD. Jeśli nie, mob zostaje na miejscu, a ty tracisz tylko akcję.
-rules-fight-3 = Wszystkie żetony wracają do twojego stosu, oprócz TNT, które zdetonujesz.
+rules-fight-3 = Wszystkie żetony wracają do twojego stosu, oprócz zdetonowanego TNT.
 
 rules-weapon = Broń
 rules-weapon-1 = Weź żeton broni, który leży obok ciebie, i wtasuj go do swojego stosu. Jego miejsce zostaje puste.
-rules-weapon-2 = Niektóre żetony mają moc, która działa, ilekroć je odsłonisz, czy wygrasz, czy przegrasz:
+rules-weapon-2 = Niektóre żetony mają moc, która działa, ilekroć je odsłonisz, niezależnie od wyniku walki:
 
 rules-mobs = Moby
 rules-mobs-1 = W świecie gry żyje sześć gatunków mobów. Jedne (z dodatkową akcją) możesz wymienić na akcję; inne (punktujące) dają ci punkty na koniec gry:
@@ -131,4 +131,4 @@ rules-questions-23 = A jeśli warstwa wyczerpie się w środku tury? Dokończ tu
 rules-questions-24 = Czy blok zebrany kilofem liczy się jako akcja „Bloki”? Nie. Przegrana walka liczy się za to jako twoja akcja walki.
 rules-questions-25 = Którego moba wymieniam? To bez różnicy, więc pierwszego z ikoną dodatkowej akcji.
 rules-questions-26 = A jeśli gra nigdy się nie kończy? Grajcie, jak długo chcecie. Symulacje i turnieje kończą się po 500 turach i nikt nie wygrywa.
-rules-questions-27 = A jeśli ktoś się podda? We dwoje wygrywa druga osoba. W trzy lub cztery osoby na tym miejscu gra dalej bot.
+rules-questions-27 = A jeśli ktoś się podda? Przy dwóch graczach wygrywa drugi. Przy trzech lub czterech na zwolnionym miejscu gra dalej bot.

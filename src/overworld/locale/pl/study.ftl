@@ -51,7 +51,7 @@ study-by-kind = Dokładność według akcji
 study-kind = Akcja
 study-kind-unknown = { $code }
 study-none = –
-study-about = Ocenia { $bot }, liczba symulacji na pozycję: { $simulations }. Traktuj to jak szacunek.
+study-about = Ocenia { $bot }, liczba symulacji na pozycję: { $simulations }. Traktuj to jako przybliżenie.
 
 ## Notes of steps
 
@@ -68,7 +68,7 @@ study-notes-elsewhere = Notatki do innych kroków
 
 study-lead-title = Wspólne omówienie
 study-lead = Prowadź omówienie
-study-leading = Prowadzisz: wszyscy widzą twój krok.
+study-leading = Prowadzisz omówienie: wszyscy widzą twój krok.
 study-lead-end = Przestań prowadzić
 study-follows = Śledzisz, co pokazuje { $name }.
 study-free = { $name }: krok { $step }.

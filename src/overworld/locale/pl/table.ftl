@@ -24,7 +24,7 @@ help-text =
     why RUCH   dlaczego ruchu nie można wykonać
     scores     ile punktów każdy miałby teraz
     undo       cofa twoją ostatnią decyzję, jeśli nic się nie odsłoniło
-    save PLIK  zapisuje partię; --resume PLIK gra ją dalej
+    save PLIK  zapisuje partię; --resume PLIK wznawia ją
     quit       kończy; partia zostaje zapisana
 
     Stół: (4) to zakryty stos z 4 płytek, Ftbr:3 budowla (las, kamień, most) na stosie z 3,
