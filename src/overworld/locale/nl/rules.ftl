@@ -81,11 +81,11 @@ rules-mobs-1 = In de bovenwereld leven zes soorten monsters. Sommige kun je inru
 
 rules-extra = Extra acties
 rules-extra-1 = Na je twee acties mag je een monster met het symbool voor een extra actie inruilen, ook een dat je net hebt verslagen. Je krijgt er nog een actie naar keuze voor, zelfs een die je al hebt gedaan.
-rules-extra-2 = Elke extra actie waarvoor je een monster inruilt, moet je ook doen. Je mag meer monsters inruilen, een voor een.
+rules-extra-2 = Elke extra actie waarvoor je een monster inruilt, moet je ook doen. Je mag meerdere monsters inruilen, een voor een.
 
 rules-scoring = Puntentelling
 rules-scoring-1 = Als de bovenste laag van de kubus op is, volgt puntentelling A: biomes. Na de tweede laag volgt B, bouwmateriaal; na de derde C, types. De punten worden pas geteld als de beurt met alle extra acties voorbij is.
-rules-scoring-2 = Wie aan de beurt was, begint; daarna gaat het de tafel rond. Iedereen kiest een van de vier eigenschappen op de scorekaart; meer spelers mogen dezelfde kiezen.
+rules-scoring-2 = Wie aan de beurt was, begint; daarna gaat het de tafel rond. Iedereen kiest een van de vier eigenschappen op de scorekaart; meerdere spelers mogen dezelfde kiezen.
 rules-scoring-3 = Je grootste aaneengesloten groep velden met die eigenschap levert punten op. Velden horen bij elkaar als ze een zijde delen, niet diagonaal. Elk veld van de groep is de punten waard die op de scorekaart staan.
 rules-scoring-4 = Bij A tellen ook de biomes die op je bord gedrukt staan, waar geen gebouw ze bedekt. Bij B en C tellen alleen gebouwen.
 
