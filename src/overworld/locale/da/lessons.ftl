@@ -144,7 +144,7 @@ learn-first-start = Spil mod Småsten
 ## Puzzles
 
 puzzles-title = Opgaver
-puzzles-about = Nå målet, eller find den bedste beslutning. Tag dig god tid.
+puzzles-about = Nå målet, eller find det bedste valg. Tag dig god tid.
 puzzles-solved = { $count ->
     [one] { $count } af { $all } løst
    *[other] { $count } af { $all } løst

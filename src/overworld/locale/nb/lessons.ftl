@@ -144,7 +144,7 @@ learn-first-start = Spill mot Småstein
 ## Puzzles
 
 puzzles-title = Oppgaver
-puzzles-about = Nå målet, eller finn den beste avgjørelsen. Ta deg god tid.
+puzzles-about = Nå målet, eller finn det beste valget. Ta deg god tid.
 puzzles-solved = { $count ->
     [one] { $count } av { $all } løst
    *[other] { $count } av { $all } løst
