@@ -81,11 +81,11 @@ def shows_everything(game: Game) -> None:
                 assert picture_of(game, cell.face) in part
                 assert part.count("#c9b993") == cell.left - 1
     for name, letters in game.cube.items():
-        part = parts[f"column-{name}"]
+        part = parts[name]
         assert part.count("unknown") == letters.count("?")
         for letter in set(letters) - {"?"}:
             assert material_of(box, letter) in part
-        top = parts[f"plan-{name}"]
+        top = parts[f"{name}-top"]
         if letters and letters[-1] != "?":
             block = pieces.block(Sheet(DAY), material_of(box, letters[-1]), 0, 0, 1)
             assert drawn_once(block) in top

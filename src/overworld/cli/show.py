@@ -83,8 +83,17 @@ def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
     if arguments.svg is not None:
         write_asked(arguments.svg, game.svg() + "\n")
     if arguments.html is not None:
-        keys = ("title", "first", "previous", "play", "pause", "next", "last", "slider")
-        said = FilmWords(language(), *(words(f"replay-{key}") for key in keys))
+        said = FilmWords(
+            language(),
+            title=words("replay-title"),
+            first=words("replay-first"),
+            back=words("replay-previous"),
+            play=words("replay-play"),
+            pause=words("replay-pause"),
+            forward=words("replay-next"),
+            last=words("replay-last"),
+            step=words("replay-slider"),
+        )
         write_asked(arguments.html, game.html(words=said))
 
 

@@ -115,7 +115,7 @@ def _column(sheet: Sheet, box_: Components, at: int, letters: str, east: int, so
             matrix = _matrix(at % 4, at // 4, level, side)
             body += f'<g transform="matrix({matrix})">{face}</g>'
     name = COLUMN_NAMES[at]
-    return Part(f"column-{name}", _words(box_, name, letters), body)
+    return Part(name, _words(box_, name, letters), body)
 
 
 def _face(sheet: Sheet, material: str, side: str) -> str:
@@ -197,4 +197,4 @@ def _plan_cell(sheet: Sheet, box_: Components, name: str, letters: str, x: float
     else:
         body = pieces.block(sheet, material_of(box_, letters[-1]), x, y, side)
         body += pieces.count(sheet, len(letters), x + side, y + side, side * 0.45)
-    return Part(f"plan-{name}", "", body)
+    return Part(f"{name}-top", "", body)
