@@ -83,14 +83,15 @@ class Server:
             raise AssertionError(f"no server: {line}{err}")
         self.url = line.split()[-1]
         stop = time.monotonic() + 120
-        while True:
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                assert self.process.poll() is None, self.process.communicate()
-            assert time.monotonic() < stop, "the server does not answer"
-            time.sleep(0.05)
+        with httpx.Client(timeout=5) as client:  # to make one takes longer than to ask twenty times
+            while True:
+                try:
+                    if client.get(f"{self.url}/health").status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    assert self.process.poll() is None, self.process.communicate()
+                assert time.monotonic() < stop, "the server does not answer"
+                time.sleep(0.05)
 
     @property
     def port(self) -> int:

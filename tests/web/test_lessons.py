@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from overworld.play.lessons import LESSONS
 from overworld.words import languages
+from tests.server.harness import Server
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.blocks import press_block
 from tests.web.conftest import Opener
@@ -324,10 +326,19 @@ def test_on_a_phone_the_goal_never_lies_on_the_place_to_build(open_tab: Opener) 
     expect(guide).to_contain_text(text("puzzle-yes"))
 
 
+@pytest.fixture(scope="module")
+def solver(browser: Browser, server: Server) -> Iterator[Tab]:
+    """Somebody who goes from one puzzle to the next."""
+    tab = Tab(browser, server.url, service_workers="block")
+    yield tab
+    tab.check()
+    tab.close()
+
+
 @pytest.mark.parametrize("number", range(1, PUZZLES + 1))
-def test_a_puzzle_can_be_missed_and_solved(tab: Tab, number: int) -> None:
-    guide = opened(tab, f"/puzzles/{number}").guide
-    page, puzzle = tab.page, tab.ask(f"/puzzles/{number}")
+def test_a_puzzle_can_be_missed_and_solved(solver: Tab, number: int) -> None:
+    guide = opened(solver, f"/puzzles/{number}").guide
+    page, puzzle = solver.page, solver.ask(f"/puzzles/{number}")
     first = puzzle["nodes"][0]
     right = {*first["solves"], *first["next"]}
     legal = [one["text"] for one in first["moment"]["view"]["legal"]]
@@ -342,7 +353,7 @@ def test_a_puzzle_can_be_missed_and_solved(tab: Tab, number: int) -> None:
     for move in solution(puzzle):
         decide(page, move)
     expect(guide).to_contain_text(text("puzzle-yes"))
-    tab.go("/puzzles")
+    solver.go("/puzzles")
     solved = page.locator(f'[data-puzzle="{number}"]')
     expect(solved).to_contain_text(text("puzzle-done"))
 

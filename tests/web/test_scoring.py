@@ -198,11 +198,14 @@ FRAMES = """
     const all = document.querySelectorAll('.scoring [data-lit]');
     const lit = [...all].map((one) => one.dataset.land);
     const now = document.querySelector('.final') ? 'final' : lit.join(' ');
-    const name = document.querySelector('.final .podium .name');
-    if (name) window.named ??= getComputedStyle(name).opacity;
     if (now !== window.frames.at(-1)) window.frames.push(now);
     requestAnimationFrame(look);
   };
+  // As soon as it is there: until the next frame a busy machine may have shown all of it.
+  new MutationObserver(() => {
+    const name = document.querySelector('.final .podium .name');
+    if (name) window.named ??= getComputedStyle(name).opacity;
+  }).observe(document.body, { childList: true, subtree: true });
   look();
 }
 """

@@ -1,4 +1,4 @@
-"""Small screens: whole games by touch, and after every press all that counts is seen whole.
+"""Small screens, and U44: games by touch, and after every press all that counts is seen whole.
 
 What is lit and what can be done lies inside the screen and the parts of it that are safe, and is
 hit in its middle; no number is covered, no word is cut, no tap is lost, the page does not scroll.
@@ -275,7 +275,7 @@ def fine(person: Toucher) -> None:
 
 
 @pytest.mark.parametrize("size", ["360x640", pytest.param("844x340", marks=pytest.mark.thorough)])
-def test_a_whole_game_on_a_small_screen(browser: Browser, server: Server, size: str) -> None:
+def test_U44_a_game_by_touch_on_a_small_screen(browser: Browser, server: Server, size: str) -> None:
     notch = size == "844x340"
     fine(played(browser, server, size, [PSEUDO if notch else "de"], notch=notch))
 

@@ -1,4 +1,4 @@
-"""U44: whole games, by mouse and by touch, by keys alone, and by roles and names alone."""
+"""U44: whole games by mouse, by keys alone, by roles and names alone; by touch in test_small.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Opener
 from tests.web.drive import Finger, Mouse, Player
 from tests.web.keys import Keyboard, Reader
-from tests.web.people import DESKTOP, PEBBLE, RANDOM, SMALL_PHONE, Layout, Tab
+from tests.web.people import DESKTOP, PEBBLE, RANDOM, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -18,12 +18,6 @@ def test_U44_a_game_by_mouse(open_tab: Opener) -> None:
     player = Player(tab, Mouse(tab.page))
     player.play_to_the_end()
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
-
-
-def test_U44_a_game_by_touch(open_tab: Opener) -> None:
-    tab = open_tab(SMALL_PHONE)
-    tab.against(PEBBLE, deal="touch")
-    Player(tab, Finger(tab.page)).play_to_the_end()
 
 
 def test_U44_a_game_by_keys_alone(tab: Tab) -> None:
