@@ -6,12 +6,15 @@ import random
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 import overworld.components
 from overworld import BoxError, Game, NotationError, load_components
 from overworld.components import Components
 from overworld.components.check import STATUSES
 from overworld.components.loader import parse_components
+from overworld.components.places import line_of
 
 BASE = Path(overworld.components.__file__).with_name("base.toml").read_text(encoding="utf-8")
 
@@ -154,6 +157,27 @@ def test_a_line_number_leads_to_the_place() -> None:
     (line,) = problems(text)
     number = int(line.removeprefix("line ").partition(":")[0])
     assert text.splitlines()[number - 1] == 'hearts = "six"'
+
+
+@pytest.mark.parametrize("key", ['"my note"', "'größe'", '"a.b[3]"', '"]"', '""'])
+def test_a_key_that_is_quoted_is_refused_in_its_line(key: str) -> None:
+    text = changed(("[meta]", f"[meta]\n{key} = 1"))
+    (line,) = problems(text)
+    number, place = line.removeprefix("line ").split(": ", 1)
+    assert text.splitlines()[int(number) - 1] in (f"{key} = 1", "[meta]")
+    assert place == f"meta.{key[1:-1]}: unknown key"
+
+
+@given(st.text(max_size=20), st.sampled_from(["meta", "cube.blocks", "weapon[0]", ""]))
+@example("forêst", "cube.blocks")
+@example("\n", "meta")
+def test_whatever_a_key_is_its_line_is_looked_for_and_its_problem_is_one_line(
+    key: str, table: str
+) -> None:
+    line_of(f"{table}.{key}", {"meta": 1, "cube": 2, "weapon[0]": 3})
+    quoted = '"' + "".join(f"\\U{ord(letter):08x}" for letter in key) + '"'
+    found = problems(changed(("wood = 16", f"{quoted} = 1, wood = 16")))
+    assert all(line.isprintable() for line in found)
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ class _Check:
 
     def add(self, place: str, code: str, **facts: object) -> None:
         shown = {name: fact if type(fact) is int else _shown(fact) for name, fact in facts.items()}
-        self.found.append(Problem(place, code, shown))
+        self.found.append(Problem(_in_a_line(place), code, shown))
 
     # ------------------------------------------------------------ shapes and single values
 
@@ -308,8 +308,13 @@ class _Check:
 def _shown(fact: object) -> str:
     """A fact in a problem: names as they are, anything else as it would be written."""
     if isinstance(fact, tuple):
-        return ", ".join(map(str, fact))
+        return _in_a_line(", ".join(map(str, fact)))
     return repr(fact)
+
+
+def _in_a_line(text: str) -> str:
+    """A text without what would break the line that it stands in: keys may hold anything."""
+    return text if text.isprintable() else ascii(text)[1:-1]
 
 
 def _total(key: str, entries: Iterable[tuple[str, dict[str, Any]]]) -> int:

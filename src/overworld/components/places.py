@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 _HEADER = re.compile(r"\s*(\[{1,2})\s*([A-Za-z0-9_.-]+)\s*\]{1,2}")
-_KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
+_KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*=""")
 
 
 def line_numbers(text: str) -> dict[str, int]:
@@ -27,7 +27,8 @@ def line_numbers(text: str) -> dict[str, int]:
                 table = f"{table}[{index}]"
             lines.setdefault(table, number)
         elif key := _KEY.match(line):
-            lines.setdefault(f"{table}.{key[1]}" if table else key[1], number)
+            name = key[1].strip("\"'")
+            lines.setdefault(f"{table}.{name}" if table else name, number)
     return lines
 
 
@@ -40,5 +41,5 @@ def line_of(place: str, lines: dict[str, int]) -> int | None:
     while place:
         if place in lines or f"{place}[0]" in lines:
             return lines.get(place, lines.get(f"{place}[0]"))
-        place = re.sub(r"(^|\.[A-Za-z0-9_-]+|\[\d+\]|^[A-Za-z0-9_-]+)$", "", place)
+        place = place[: max(place.rfind("."), place.rfind("["), 0)]
     return None
