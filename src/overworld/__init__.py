@@ -6,13 +6,19 @@
 >>> game.play("explore 34")
 """
 
+from typing import TYPE_CHECKING, Any
+
 from overworld.components import Components, load_components
 from overworld.errors import BoxError, DealDoesNotFit, IllegalMove, NotationError, Problem
 from overworld.game import CHANCE, Deal, Forecast, Game, LegalMoves, Player, Refusal
 from overworld.notation import Move
-from overworld.rules.compiled import SAID, say_with
+from overworld.rules import compiled as _compiled
 from overworld.rules.playout import TURN_LIMIT
 from overworld.version import __version__
+
+if TYPE_CHECKING:  # loaded when they are asked for, so that the engine alone is quick to import
+    from overworld import arena as arena
+    from overworld import bots, env
 
 __all__ = [
     "CHANCE",
@@ -31,16 +37,33 @@ __all__ = [
     "Problem",
     "Refusal",
     "__version__",
+    "bots",
+    "env",
     "load_components",
 ]
+_LATER = ("arena", "bots", "env")  # of these, the arena needs an extra
+
+
+def __getattr__(name: str) -> Any:
+    """Loads the packages over the engine when they are first asked for (lazy import)."""
+    if name in _LATER:
+        from importlib import import_module
+
+        return import_module(f"overworld.{name}")
+    raise AttributeError(f"module 'overworld' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What is promised, and nothing else."""
+    return sorted({*__all__, *_LATER})
 
 
 def _in_words(key: str) -> str:
     try:
         from overworld.words import words  # only a first start needs it, so only then is it loaded
     except ImportError:  # the engine alone brings no translations
-        return SAID[key]
+        return _compiled.SAID[key]
     return words(key)
 
 
-say_with(_in_words)
+_compiled.say_with(_in_words)

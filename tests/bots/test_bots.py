@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.play import random_states
 
 from overworld import Deal, Game
-from overworld.bots import BOTS, Bot, BotError, Budget, build_bot, parse_bot
+from overworld.bots import (
+    BOTS,
+    Bot,
+    BotError,
+    Budget,
+    FunctionBot,
+    RandomBot,
+    build_bot,
+    check_bot,
+    name_of,
+    needs_trust,
+    parse_bot,
+)
 
 HOARDER = str(Path(__file__).parent.parent.parent / "examples" / "hoarder.py") + ":Hoarder"
 NAMES = [
@@ -105,6 +118,87 @@ def test_how_bots_are_written() -> None:
     ):
         with pytest.raises(BotError, match="is not a bot"):
             parse_bot(text)
+
+
+OWN = """
+from overworld.bots import RandomBot
+
+class Mine(RandomBot):
+    def __init__(self, weights, depth=1, seed=0, budget=None):
+        super().__init__(seed)
+        self.told = weights, depth, seed, budget
+
+def build(seed, **told):
+    return Mine(**told, seed=seed)
+
+def nothing():
+    return 3
+"""
+
+
+def test_bots_are_told_what_stands_behind_the_question_mark(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(OWN)
+    bot: Any = build_bot(f"{file}:Mine?weights=a%40b/c.npz&depth=3@5ms", seed=7)
+    assert bot.told == ("a@b/c.npz", 3, 7, Budget(ms=5))
+    built: Any = build_bot(f"{file}:build?weights=1e-3&depth=.5", seed=7)
+    assert built.told == (0.001, 0.5, 7, None)
+    for text in ("x.py:Y?a=b%40c&d=-2@3ms", "x.py:Y?a="):
+        assert parse_bot(str(parse_bot(text))) == parse_bot(text)
+    for text, reason in (
+        (f"{file}:Mine", "cannot be built so: missing a required argument: 'weights'"),
+        (f"{file}:Mine?weights=1&magic=2", "unexpected keyword argument 'magic'"),
+        ("pebble?depth=3", "unexpected keyword argument 'depth'"),
+    ):
+        with pytest.raises(BotError, match=reason):
+            check_bot(text)
+        with pytest.raises(BotError, match=reason):
+            build_bot(text)
+    with pytest.raises(BotError, match="builds a int, which has no choose"):
+        build_bot(f"{file}:nothing")
+    for text in ("a.py:B?x", "a.py:B?seed=1", "a.py:B?x=1&x=2", "a.py:B?a b=1", "a.py:B?"):
+        with pytest.raises(BotError):
+            parse_bot(text)
+
+
+def test_bots_come_from_modules_and_from_installed_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "their_bots.py").write_text(OWN)
+    about = tmp_path / "their_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: their-bots\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[overworld.bots]\ngranite = their_bots:Mine\n")
+    with pytest.raises(BotError, match="No module named 'their_bots'"):
+        build_bot("their_bots:Mine?weights=1")
+    with pytest.raises(BotError, match="unknown bot 'granite'"):
+        build_bot("granite?weights=1")
+    monkeypatch.syspath_prepend(tmp_path)
+    for text in ("their_bots:Mine?weights=1", "granite?weights=1"):
+        bot: Any = build_bot(text, seed=2)
+        assert bot.told == (1, 1, 2, None)
+    with pytest.raises(BotError, match="Nobody is not a class"):
+        build_bot("their_bots:Nobody")
+    texts = ("granite", "granite@5ms", "their_bots:Mine", "x.npz", "flint@5ms", "Ada", "a@b@c")
+    assert [needs_trust(text) for text in texts] == [True] * 4 + [False] * 3
+
+
+def test_bots_are_objects_too() -> None:
+    def seeded(seed: int) -> Bot:
+        return RandomBot(seed)
+
+    itself = FunctionBot(lambda game: game.legal_moves[0], "first")
+    assert build_bot(itself) is itself
+    game = Game(2, first=0)
+    game.deal(Deal(1))
+    moves = [build_bot(what, seed=3).choose(game) for what in ("random", RandomBot, seeded)]
+    assert len({*moves}) == 1, "whoever takes a seed gets it"
+    assert build_bot(lambda: itself) is itself
+    names = [name_of(what) for what in ("flint@5ms", RandomBot, itself, seeded)]
+    assert names == ["flint@5ms", "random", "first", "seeded"]
+    for nothing in (None, 7, [itself]):
+        with pytest.raises(BotError, match="neither a bot nor what builds one"):
+            build_bot(nothing)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from overworld import Game
 from overworld.cli.main import main
 from overworld.env import OBSERVATION_VERSION
-from overworld.env.dataset import COLUMNS
+from overworld.env.dataset import COLUMNS, TEXTS
 from overworld.observation.schema import size, view
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -37,7 +37,7 @@ def test_every_decision_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[s
     table = parquet(tmp_path / "all.parquet")
     assert tuple(table) == COLUMNS
     for name, column in archive.items():
-        found = np.char.encode(table[name]) if name == "position" else table[name]
+        found = np.char.encode(table[name]) if name in TEXTS else table[name]
         assert np.array_equal(found, column), name
     row = 0
     for number, source in enumerate(games):
@@ -55,6 +55,9 @@ def test_every_decision_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[s
                 assert np.array_equal(archive["mask"][row], game.legal_moves.mask)
                 assert archive["move"][row] == code
                 assert archive["finished"][row]
+                names = source.tags["Names"].split(", ")
+                assert archive["name"][row].decode() == names[game.turn or 0]
+                assert archive["record"][row].decode() == str(files[number])
                 shares = archive["share"][row]
                 assert tuple(np.flatnonzero(shares)) == source.winners
                 assert shares.sum() == pytest.approx(1)

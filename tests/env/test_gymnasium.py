@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import overworld.env
+from overworld.bots import Bot, BotError, FunctionBot, PebbleBot, RandomBot
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import ARRAYS
 from overworld.env.rendering import pixels_of
@@ -124,6 +125,27 @@ def test_bad_options_are_refused() -> None:
     ):
         with pytest.raises(ValueError, match=why):
             gymnasium.make(NAME, **options)
+
+
+def test_opponents_may_be_objects_and_functions_that_choose_one_for_every_game() -> None:
+    first = FunctionBot(lambda game: game.legal_moves[0])
+    results = [play(gymnasium.make(NAME, opponents=what), 3) for what in (first, [first])]
+    assert results[0] == results[1]
+    assert play(gymnasium.make(NAME, opponents=PebbleBot), 3) == play(
+        gymnasium.make(NAME, opponents="pebble"), 3
+    )
+    seeds: list[int] = []
+
+    def earlier_self(seed: int) -> Bot:
+        seeds.append(seed)
+        return RandomBot(seed)
+
+    env = gymnasium.make(NAME, players=3, opponents=earlier_self)
+    env.reset(seed=1)
+    env.reset()
+    assert len(seeds) == 4
+    with pytest.raises(BotError, match="neither a bot"):
+        gymnasium.make(NAME, opponents=7).reset()
 
 
 @pytest.mark.parametrize("opponents", ["random", "pebble"])

@@ -5,12 +5,15 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
 from tests.play import finished_game, random_states
 
+import overworld
 from overworld import CHANCE, BoxError, Game, IllegalMove, Move, NotationError, Problem, Refusal
 from overworld.game.refusal import ALL_CODES
 
@@ -172,14 +175,26 @@ def test_every_reason_code_occurs() -> None:
 
 @pytest.mark.parametrize("source", [None, 7, random])
 def test_chance_needs_a_generator_or_a_deal(source: object) -> None:
-    with pytest.raises(TypeError, match=r"random\.Random or a Deal"):
+    with pytest.raises(TypeError, match=r"random\.Random, a NumPy Generator or a Deal"):
         Game(2).deal(source)  # type: ignore[arg-type]
+
+
+def test_numpys_generators_deal_as_their_seed_says() -> None:
+    def dealt(source: np.random.Generator | np.random.RandomState) -> str:
+        game = Game(2)
+        game.deal(source)
+        assert game.legal_moves
+        return game.position
+
+    assert dealt(np.random.default_rng(7)) == dealt(np.random.default_rng(7))
+    assert dealt(np.random.default_rng(7)) != dealt(np.random.default_rng(8))
+    assert dealt(np.random.RandomState(7)) == dealt(np.random.RandomState(7))
 
 
 @pytest.mark.parametrize("move", [None, 1.5, b"mine w1", ["mine w1"]])
 def test_a_move_is_a_text_a_move_or_an_id(game: Game, move: object) -> None:
     before = game.state.tobytes()
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="a move is a text, a Move or an id"):
         game.play(move)  # type: ignore[arg-type]
     assert game.state.tobytes() == before
 
@@ -312,3 +327,24 @@ def test_a_game_of_ones_own_class_stays_one() -> None:
     game = Mine.from_position(finished_game(1).position)
     assert type(game) is Mine
     assert type(Mine.from_record(game.record())) is Mine
+
+
+def test_a_move_says_what_is_done_to_what(game: Game) -> None:
+    for move in game.legal_moves:
+        assert str(move) == " ".join([move.kind, *move.arguments.values()])
+    assert Move("tile c4 creeper-sand").arguments == {"cell": "c4", "id": "creeper-sand"}
+    assert Move("end").arguments == {}
+
+
+def test_the_packages_over_the_engine_are_loaded_when_they_are_asked_for() -> None:
+    code = (
+        "import sys, overworld as ow; assert 'overworld.bots' not in sys.modules; "
+        "print(ow.bots.Budget.__name__, ow.env.VectorEnv.__name__, ow.arena.Played.__name__); "
+        "print(' '.join(dir(ow)))"
+    )
+    command = [sys.executable, "-c", code]
+    loaded, promised = subprocess.check_output(command, text=True).splitlines()
+    assert loaded == "Budget VectorEnv Played"
+    assert {*promised.split()} == {*overworld.__all__, "arena"}
+    with pytest.raises(AttributeError, match="no attribute 'magic'"):
+        _ = overworld.magic

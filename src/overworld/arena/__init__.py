@@ -8,8 +8,9 @@
 
 from overworld.arena.cluster import ClusterError, play_there
 from overworld.arena.folder import Folder, FolderError
+from overworld.arena.hooks import OnDecision, OnEnd, simulate
 from overworld.arena.match import Forfeit, Played
-from overworld.arena.pool import cores, play_here, tournament
+from overworld.arena.pool import check_bots, cores, play_here, tournament
 from overworld.arena.schedule import PATIENCE, Fixture, Tournament, schedule
 from overworld.arena.standings import LineUp, Share, Standing, Standings, standings
 
@@ -21,15 +22,19 @@ __all__ = [
     "FolderError",
     "Forfeit",
     "LineUp",
+    "OnDecision",
+    "OnEnd",
     "Played",
     "Share",
     "Standing",
     "Standings",
     "Tournament",
+    "check_bots",
     "cores",
     "play_here",
     "play_there",
     "schedule",
+    "simulate",
     "standings",
     "tournament",
 ]

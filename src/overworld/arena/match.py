@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from overworld.arena.schedule import Fixture, Tournament
-from overworld.bots import Bot, build_bot, parse_bot
+from overworld.bots import Bot, BotLike, BotSpec, build_bot, parse_bot
 from overworld.components import Components
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Deal, Game
 
 CRASH, ILLEGAL, STALL, DEATH = "crash", "illegal", "stall", "death"
 """Why a bot can forfeit a game."""
+
+Own: TypeAlias = Mapping[str, BotLike]
+"""The bots that are not what their names say: objects of Python, by the names they have here."""
 
 OnThinking = Callable[[int, Sequence[int]], None]
 """Called when a seat begins to think, with the codes that were played since the last call."""
@@ -79,25 +83,35 @@ class Clock:
         self.slowest[seat] = max(self.slowest[seat], seconds)
 
 
-def allowed_seconds(bot: str, patience: float) -> float:
+def allowed_seconds(bot: BotLike, patience: float) -> float:
     """How long a bot may think about one decision before it forfeits.
 
     >>> allowed_seconds("obsidian@1000ms", patience=30)
     31.0
     """
-    budget = parse_bot(bot).budget
+    spec = parse_bot(bot) if isinstance(bot, str) else bot
+    budget = spec.budget if isinstance(spec, BotSpec) else None
     return patience + (budget.ms or 0) / 1000 if budget else patience
 
 
 def play(
-    fixture: Fixture, settings: Tournament, box: Components, thinking: OnThinking | None = None
+    fixture: Fixture,
+    settings: Tournament,
+    box: Components,
+    thinking: OnThinking | None = None,
+    own: Own | None = None,
+    *,
+    interruptible: bool = False,
 ) -> Played:
-    """Plays a fixture to its end in this process."""
+    """Plays a fixture to its end in this process; Ctrl-C is a bot's fault unless it is ours."""
     game, clock = new_game(fixture, box), Clock(settings.players)
     forfeit = None
+    seated = [(own or {}).get(name, name) for name in fixture.bots]
     try:
-        _play(game, clock, fixture, settings, thinking or (lambda seat, codes: None))
+        _play(game, clock, fixture, seated, settings, thinking or (lambda seat, codes: None))
     except _Forfeited as error:
+        if interruptible and isinstance(error.__cause__, KeyboardInterrupt):
+            raise error.__cause__ from None
         forfeit = error.forfeit
     return played(fixture, game, clock, forfeit)
 
@@ -108,13 +122,18 @@ def new_game(fixture: Fixture, box: Components) -> Game:
 
 
 def _play(
-    game: Game, clock: Clock, fixture: Fixture, settings: Tournament, thinking: OnThinking
+    game: Game,
+    clock: Clock,
+    fixture: Fixture,
+    seated: Sequence[BotLike],
+    settings: Tournament,
+    thinking: OnThinking,
 ) -> None:
     deal = Deal(fixture.deal)
     bots = []
-    for seat in range(len(fixture.bots)):
+    for seat, what in enumerate(seated):
         thinking(seat, ())
-        bots.append(_build(fixture, seat))
+        bots.append(_build(what, seat, fixture.seeds[seat]))
     told = 0
     game.deal(deal)
     while not game.over and game.turns <= settings.max_turns:
@@ -124,18 +143,18 @@ def _play(
         else:
             thinking(seat, [code for _, code in game.log[told:]])
             told = len(game.log)
-            _decide(game, clock, bots[seat], seat, fixture.bots[seat], settings.patience)
+            _decide(game, clock, bots[seat], seat, allowed_seconds(seated[seat], settings.patience))
         game.deal(deal)
 
 
-def _build(fixture: Fixture, seat: int) -> Bot:
+def _build(what: BotLike, seat: int, seed: int) -> Bot:
     try:
-        return build_bot(fixture.bots[seat], seed=fixture.seeds[seat])
+        return build_bot(what, seed=seed)
     except BaseException as error:  # a bot may raise anything; the tournament goes on
         raise _Forfeited(seat, CRASH, _line(error)) from error
 
 
-def _decide(game: Game, clock: Clock, bot: Bot, seat: int, name: str, patience: float) -> None:
+def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> None:
     """Asks a bot and plays its answer."""
     copy = game.copy()
     start = time.perf_counter()
@@ -145,7 +164,6 @@ def _decide(game: Game, clock: Clock, bot: Bot, seat: int, name: str, patience: 
         raise _Forfeited(seat, CRASH, _line(error)) from error
     seconds = time.perf_counter() - start
     clock.add(seat, seconds)
-    allowed = allowed_seconds(name, patience)
     if seconds > allowed:
         raise _Forfeited(seat, STALL, f"{seconds:.1f} s of {allowed:.1f} s")
     try:

@@ -15,6 +15,7 @@ from overworld.arena.match import (
     STALL,
     Clock,
     Forfeit,
+    Own,
     Played,
     allowed_seconds,
     new_game,
@@ -39,11 +40,19 @@ class Stopped(Exception):
 class Referee:
     """Plays fixtures one after the other; no bot can stop it.
 
-    Bots that are written as files are looked for from `folder` on.
+    Bots that are written as files are looked for from `folder` on; `own` are objects that can be
+    pickled.
     """
 
-    def __init__(self, settings: Tournament, box: Components, folder: str | None = None) -> None:
+    def __init__(
+        self,
+        settings: Tournament,
+        box: Components,
+        folder: str | None = None,
+        own: Own | None = None,
+    ) -> None:
         self._settings = settings
+        self._own = own or {}
         self._box = box
         self._folder = folder
         self._worker: _Worker | None = None
@@ -53,7 +62,7 @@ class Referee:
     def play(self, fixture: Fixture) -> Played:
         """Has a fixture played; a game whose process dies is played again from the beginning."""
         for _ in range(_TRIES):
-            table = _Table(fixture, self._settings)
+            table = _Table(fixture, self._settings, self._own)
             ending = self._watch(table)
             if ending is not None:
                 return ending
@@ -71,7 +80,7 @@ class Referee:
         worker.send(table.fixture)
         while True:
             try:
-                message = worker.receive(table.allowed)
+                message = worker.receive(table.allowed + _MARGIN)
             except queue.Empty:
                 self._dismiss()
                 return table.end(self._box, STALL, f"more than {table.allowed:.1f} s")
@@ -93,7 +102,8 @@ class Referee:
                 if self._worker is not None:
                     return self._worker
                 self._worker = worker = _Worker(self._folder)
-            worker.send((self._settings, self._box))
+            worker.send(sys.path)
+            worker.send((self._settings, self._box, self._own))
             with suppress(queue.Empty):
                 if isinstance(worker.receive(START_SECONDS), Ready):
                     return worker
@@ -109,17 +119,18 @@ class Referee:
 class _Table:
     """What the referee knows of the game that is being played."""
 
-    def __init__(self, fixture: Fixture, settings: Tournament) -> None:
+    def __init__(self, fixture: Fixture, settings: Tournament, own: Own) -> None:
         self.fixture = fixture
         self._settings = settings
+        self._own = own
         self._codes: list[int] = []
         self._seat = 0
 
     @property
     def allowed(self) -> float:
-        """Seconds until something must be heard."""
+        """Seconds that the seat which thinks may take."""
         bot = self.fixture.bots[self._seat]
-        return allowed_seconds(bot, self._settings.patience) + _MARGIN
+        return allowed_seconds(self._own.get(bot, bot), self._settings.patience)
 
     def note(self, message: Thinking) -> None:
         """Follows the game."""

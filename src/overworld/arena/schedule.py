@@ -11,12 +11,12 @@ seating, so that nobody is lucky:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
 
-from overworld.bots import BotError
+from overworld.bots import BotError, BotLike, name_of
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
 
@@ -41,10 +41,29 @@ class Tournament:
             raise ValueError(f"a game has 2 to {SEATS} players, not {self.players}")
         if len(self.bots) < 2:
             raise BotError("a tournament needs at least two bots")
+        if not all(isinstance(bot, str) for bot in self.bots):
+            raise BotError("settings name their bots: give objects to tournament([...]) itself")
         if len(set(self.bots)) < len(self.bots):
             raise BotError("every bot can be named once only")
         if self.together and len(self.bots) != self.players:
             raise BotError(f"{self.players} bots sit together, not {len(self.bots)}")
+
+
+def named(bots: Iterable[BotLike]) -> dict[str, BotLike]:
+    """Bots by what they are called; those of the same name get numbers.
+
+    >>> [*named(["random", "random", "pebble"])]
+    ['random', 'random-2', 'pebble']
+    """
+    found: dict[str, BotLike] = {}
+    for what in bots:
+        name = own = name_of(what)
+        number = 1
+        while name in found:
+            number += 1
+            name = f"{own}-{number}"
+        found[name] = what
+    return found
 
 
 @dataclass(frozen=True)
@@ -73,10 +92,14 @@ def schedule(settings: Tournament) -> list[Fixture]:
     for deal in range(1, deals + 1):
         for seatings in line_ups:
             for bots in seatings:
-                number = len(fixtures) + 1
-                seeds = tuple(_seed(settings.seed, number, seat) for seat in range(len(bots)))
-                fixtures.append(Fixture(number, bots, f"{settings.seed} {deal}", seeds))
+                fixtures.append(fixture_of(settings.seed, len(fixtures) + 1, bots, deal))
     return fixtures
+
+
+def fixture_of(seed: str, number: int, bots: tuple[str, ...], deal: int) -> Fixture:
+    """A game by its number, with the seeds that are its own."""
+    seeds = tuple(_seed(seed, number, seat) for seat in range(len(bots)))
+    return Fixture(number, bots, f"{seed} {deal}", seeds)
 
 
 def _line_ups(settings: Tournament) -> Iterator[list[tuple[str, ...]]]:

@@ -3,7 +3,7 @@
 Bots are other people's code: they print, hang and die. So they have a process of their own, which
 a `Referee` starts and can kill. Both sides exchange pickles:
 
-    in    (settings, box), then fixtures
+    in    where modules are, (settings, box, objects), then fixtures
     out   Ready, then for each fixture Thinking... and Played
 """
 
@@ -44,7 +44,8 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     def thinking(seat: int, codes: Sequence[int]) -> None:
         say(Thinking(seat, tuple(codes)))
 
-    settings, box = pickle.load(source)
+    sys.path[:] = pickle.load(source)
+    settings, box, own = pickle.load(source)
     warm_up()  # no bot's clock runs while the rules are compiled
     say(Ready())
     while True:
@@ -52,7 +53,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
             fixture = pickle.load(source)
         except EOFError:
             return
-        say(play(fixture, settings, box, thinking))
+        say(play(fixture, settings, box, thinking, own))
 
 
 def main() -> None:

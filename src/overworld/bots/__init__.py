@@ -17,9 +17,12 @@ from overworld.bots.ladder import (
     adviser,
     analyse,
     build_bot,
-    class_of,
+    check_bot,
     is_stranger_to,
+    maker_of,
+    needs_trust,
 )
+from overworld.bots.loading import BotLike, FunctionBot, name_of
 from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
@@ -34,10 +37,12 @@ __all__ = [
     "Analysis",
     "Bot",
     "BotError",
+    "BotLike",
     "BotSpec",
     "Budget",
     "DiamondBot",
     "FlintBot",
+    "FunctionBot",
     "Judged",
     "ObsidianBot",
     "PebbleBot",
@@ -48,8 +53,11 @@ __all__ = [
     "adviser",
     "analyse",
     "build_bot",
-    "class_of",
+    "check_bot",
     "is_stranger_to",
+    "maker_of",
+    "name_of",
+    "needs_trust",
     "parse_bot",
     "review",
 ]

@@ -1,24 +1,29 @@
-"""What a bot is, and how one is written: `NAME[@2000sims|@1000ms|@policy]`.
+"""What a bot is, and how one is written: `NAME[?KEY=VALUE&...][@2000sims|@1000ms|@policy]`.
 
-Instead of a name, `path/to/file.py:Class` is a bot of one's own, and `path/to/file.npz` is diamond
-with a network of one's own.
+Instead of a name, `path/to/file.py:Class` and `package.module:Class` are bots of one's own, and
+`path/to/file.npz` is diamond with a network of one's own; see `bots/loading.py`.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
+from urllib.parse import parse_qsl, quote
 
 from overworld.game import Game
 from overworld.notation import Move
 
 _SPEC = re.compile(
-    r"(?P<bot>[^@]+)(?:@(?:(?P<amount>[1-9][0-9]{0,8})(?P<unit>sims|ms)|(?P<policy>policy|0sims)))?\Z"
+    r"(?P<bot>[^@?]+)(?:\?(?P<arguments>[^@?]+))?(?:@(?:(?P<amount>[1-9][0-9]{0,8})(?P<unit>sims|ms)|(?P<policy>policy|0sims)))?\Z"
 )
-_FILE = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_][A-Za-z0-9_]*)\Z")
+_NUMBER = re.compile(
+    r"[+-]?(?:\d+(?P<part>\.\d*)?|(?P<only>\.\d+))(?P<power>[eE][+-]?\d+)?\Z", re.ASCII
+)
+_LONGEST = 300  # letters of a number that is read as one
+
+Argument: TypeAlias = str | int | float
+"""What a bot can be told where it is written."""
 
 
 class BotError(ValueError):
@@ -55,28 +60,28 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot as it is written: which class, with which budget.
+    """A bot as it is written: which one, told what, with which budget.
 
-    >>> parse_bot("pebble@1000ms")
-    BotSpec(bot='pebble', budget=Budget(simulations=None, ms=1000))
+    >>> parse_bot("pebble@1000ms").budget
+    Budget(simulations=None, ms=1000)
+    >>> parse_bot("mine.py:Mine?weights=best.npz&depth=3").arguments
+    (('weights', 'best.npz'), ('depth', 3))
     """
 
     bot: str
     budget: Budget | None = None
-
-    @property
-    def is_file(self) -> bool:
-        """Whether it is code or a network in a file, which nobody but the user may name."""
-        return _FILE.match(self.bot) is not None or self.bot.endswith(".npz")
+    arguments: tuple[tuple[str, Argument], ...] = ()
 
     def __str__(self) -> str:
+        told = "&".join(f"{key}={quote(str(value), safe='/')}" for key, value in self.arguments)
+        text = f"{self.bot}?{told}" if told else self.bot
         if self.budget is None:
-            return self.bot
+            return text
         if self.budget.simulations == 0:
-            return f"{self.bot}@policy"
+            return f"{text}@policy"
         if self.budget.simulations is not None:
-            return f"{self.bot}@{self.budget.simulations}sims"
-        return f"{self.bot}@{self.budget.ms}ms"
+            return f"{text}@{self.budget.simulations}sims"
+        return f"{text}@{self.budget.ms}ms"
 
 
 def parse_bot(text: str) -> BotSpec:
@@ -84,34 +89,35 @@ def parse_bot(text: str) -> BotSpec:
     found = _SPEC.match(text)
     if found is None:
         raise BotError(f"{text!r} is not a bot: write NAME, NAME@2000sims or NAME@1000ms")
+    return BotSpec(found["bot"], _budget(found), _arguments(text, found["arguments"]))
+
+
+def _budget(found: re.Match[str]) -> Budget | None:
     if found["policy"] is not None:
-        return BotSpec(found["bot"], Budget(simulations=0))
+        return Budget(simulations=0)
     if found["amount"] is None:
-        return BotSpec(found["bot"])
+        return None
     amount = int(found["amount"])
-    budget = Budget(simulations=amount) if found["unit"] == "sims" else Budget(ms=amount)
-    return BotSpec(found["bot"], budget)
+    return Budget(simulations=amount) if found["unit"] == "sims" else Budget(ms=amount)
 
 
-def bot_class(name: str, known: dict[str, type[Bot]]) -> type[Bot]:
-    """The class of a bot: one of ours by its name, or a class in a file."""
-    if name in known:
-        return known[name]
-    place = _FILE.match(name)
-    if place is None:
-        raise BotError(f"unknown bot {name!r}; there are {', '.join(known)}, or FILE.py:CLASS")
-    file = Path(place["file"])
-    if not file.is_file():
-        raise BotError(f"{file}: no such file")
-    spec = importlib.util.spec_from_file_location(file.stem, file)
-    assert spec is not None, "a file that ends in .py has a loader"
-    assert spec.loader is not None, "a file that ends in .py has a loader"
-    module = importlib.util.module_from_spec(spec)
+def _arguments(text: str, told: str | None) -> tuple[tuple[str, Argument], ...]:
+    """What stands after the question mark: numbers where they look like some, else texts."""
+    if told is None:
+        return ()
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise BotError(f"{file}: {type(error).__name__}: {error}") from error
-    found = getattr(module, place["name"], None)
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise BotError(f"{file}: {place['name']} is not a class with a method choose")
-    return found
+        pairs = parse_qsl(told, keep_blank_values=True, strict_parsing=True, max_num_fields=100)
+    except ValueError as error:
+        raise BotError(f"{text!r}: write what a bot is told as ?KEY=VALUE&KEY=VALUE") from error
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if not key.isidentifier() or key in ("seed", "budget") or keys.count(key) > 1:
+            raise BotError(f"{text!r}: a bot cannot be told {key!r} so, or not twice")
+    return tuple((key, _value(value)) for key, value in pairs)
+
+
+def _value(text: str) -> Argument:
+    number = _NUMBER.match(text) if len(text) < _LONGEST else None
+    if number is None:
+        return text
+    return float(text) if number["part"] or number["only"] or number["power"] else int(text)

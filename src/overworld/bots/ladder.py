@@ -7,12 +7,14 @@ offered, whoever names it is told why, and `obsidian` gives the hints.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 from overworld.bots.analysis import Analysis
-from overworld.bots.bot import Bot, BotError, BotSpec, Budget, bot_class, parse_bot
+from overworld.bots.bot import Bot, BotError, BotSpec, Budget, parse_bot
 from overworld.bots.diamond import WEIGHTS, DiamondBot, diamond_with, network_in
 from overworld.bots.flint import FlintBot
 from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.loading import BotLike, Maker, given_to, is_bot, is_own, load_maker, make
 from overworld.bots.network import NetworkError
 from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
@@ -49,30 +51,67 @@ def offer_diamond(weights: Path) -> None:
 offer_diamond(WEIGHTS)
 
 
-def class_of(spec: BotSpec) -> type[Bot]:
-    """The class of a bot as it is written; raises `BotError` if it cannot be had so."""
+def needs_trust(text: str) -> bool:
+    """Whether a text that somebody else wrote would run code, or read a file, of anybody's own.
+
+    >>> needs_trust("flint@600sims"), needs_trust("mine.py:Mine"), needs_trust("os.path:join")
+    (False, True, True)
+    """
+    try:
+        name = parse_bot(text).bot
+    except BotError:  # the name of a person
+        return False
+    return name not in LADDER and is_own(name)
+
+
+def maker_of(spec: BotSpec) -> Maker:
+    """What builds a bot as it is written; raises `BotError` if it cannot be had so."""
     name = spec.bot
     if name in NOT_OFFERED:
         raise BotError(f"{name} is not here: {NOT_OFFERED[name]}")
     if name.endswith(".npz"):
         try:
-            return diamond_with(Path(name))
+            found: Maker = diamond_with(Path(name))
         except NetworkError as error:
             raise BotError(str(error)) from error
-    found = bot_class(name, BOTS)
+    else:
+        found = load_maker(name, BOTS)
     if spec.budget == Budget(simulations=0) and not getattr(found, "needs_no_search", False):
         raise BotError(f"{name} has no policy without a search: give it one simulation or more")
     return found
 
 
-def build_bot(text: str, seed: int = 0) -> Bot:
-    """Builds a bot from how it is written; raises `BotError` if there is no such bot.
+def check_bot(what: BotLike) -> None:
+    """Raises `BotError` if a bot cannot be had; builds none.
+
+    >>> check_bot("flint@600sims")
+    """
+    if isinstance(what, str):
+        what = parse_bot(what)
+    if isinstance(what, BotSpec):
+        given_to(maker_of(what), 0, what.budget, **dict(what.arguments))
+    elif not is_bot(what):
+        if not callable(what):
+            raise BotError(f"{what!r} is neither a bot nor what builds one")
+        given_to(what, 0, None)
+
+
+def build_bot(what: BotLike, seed: int = 0) -> Bot:
+    """Builds a bot from how it is written, from a class or a function; a bot itself stays as it is.
+
+    Raises `BotError` if there is no such bot.
 
     >>> build_bot("pebble", seed=7).name
     'pebble'
+    >>> build_bot(RandomBot, seed=7).name
+    'random'
     """
-    spec = parse_bot(text)
-    return class_of(spec)(seed=seed, budget=spec.budget)
+    if isinstance(what, str):
+        what = parse_bot(what)
+    if isinstance(what, BotSpec):
+        return make(maker_of(what), seed, what.budget, **dict(what.arguments))
+    check_bot(what)
+    return cast(Bot, what) if is_bot(what) else make(cast(Maker, what), seed)
 
 
 def is_stranger_to(bot: type[Bot], box: Components) -> bool:
@@ -104,10 +143,10 @@ def analyse(
     """
     if (ms is None) == (simulations is None):
         raise ValueError("say either ms or simulations")
-    found = class_of(BotSpec(bot or adviser()))
+    found = maker_of(BotSpec(bot or adviser()))
     budget = Budget(simulations=simulations, ms=ms)
-    if issubclass(found, DiamondBot):
+    if isinstance(found, type) and issubclass(found, DiamondBot):
         return GuidedSearch(network_in(found.weights), seed).analyse(game, budget)
-    if issubclass(found, SearchBot):
+    if isinstance(found, type) and issubclass(found, SearchBot):
         return Search(seed).analyse(game, budget)
     raise BotError(f"{bot} does not search")

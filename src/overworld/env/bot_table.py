@@ -12,7 +12,7 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from overworld.bots import Bot, build_bot
+from overworld.bots import Bot, BotLike, BotSpec, build_bot
 from overworld.env.buffers import Buffers
 from overworld.env.setup import Setup, generator_of
 from overworld.env.stepping import DIFFERENCE, WIN
@@ -25,7 +25,9 @@ _MOST_SEEDS = 2**31
 
 
 class BotTable:
-    """A game in which some seats belong to bots, named as `overworld.bots.build_bot` takes them.
+    """A game in which some seats belong to bots, given as `overworld.bots.build_bot` takes them.
+
+    A function that builds bots is called for every game, so that it may choose whom to send.
 
     >>> table = BotTable(Setup(players=2), {1: "pebble"})
     >>> seen = table.reset(seed=1)
@@ -33,9 +35,9 @@ class BotTable:
     ([0], True)
     """
 
-    def __init__(self, setup: Setup, bots: Mapping[int, str]) -> None:
+    def __init__(self, setup: Setup, bots: Mapping[int, BotLike]) -> None:
         self.setup = setup
-        self._names = dict(bots)
+        self._given = dict(bots)
         self._bots: dict[int, Bot] = {}
         self._source: ChanceSource | None = None
         self._held = np.zeros((SEATS, HELD), np.uint8)
@@ -49,10 +51,10 @@ class BotTable:
         """Begins a new game; a seed fixes chance and the bots' choices."""
         if seed is not None or self._source is None:
             self._source = ChanceSource(generator_of(seed))
-            self._bots = {
-                seat: build_bot(name, self._source.randrange(_MOST_SEEDS))
-                for seat, name in self._names.items()
-            }
+            self._bots = {}
+        for seat, what in self._given.items():
+            if seat not in self._bots or not isinstance(what, str | BotSpec | type):
+                self._bots[seat] = build_bot(what, self._source.randrange(_MOST_SEEDS))
         self._game = self.setup.fresh()
         self._game.deal(self._source)
         self._go_on()

@@ -21,6 +21,7 @@ from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
 from overworld.rules.turn import decider
+from overworld.stats.gather import names_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,12 +50,21 @@ class Rows:
     """Everybody's share of the win; 0 for all where nobody has won."""
     xp: npt.NDArray[np.int32]
     """Everybody's XP when the record ends."""
+    name: npt.NDArray[np.bytes_]
+    """Who decides as the record names them, such as `flint@2000sims`; empty if it does not."""
+    record: npt.NDArray[np.bytes_]
+    """The file of the record."""
 
 
 COLUMNS = tuple(column.name for column in fields(Rows))
+TEXTS = ("position", "name", "record")
+"""The columns that are texts, in UTF-8."""
+
+ROW_GROUP = 16_384
+"""Rows of a Parquet file that are read at once."""
 
 
-def rows_of(game: Game, number: int = 0) -> Rows:
+def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     """The decisions of a game.
 
     >>> import random
@@ -80,6 +90,7 @@ def rows_of(game: Game, number: int = 0) -> Rows:
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
     share[list(game.winners)] = 1 / max(1, len(game.winners))
     xp[:players] = game.scores
+    names = [name.encode() for name in names_of(game)]
     return Rows(
         game=np.full(count, number, np.int32),
         turn=states["turns"].astype(np.int32),
@@ -92,6 +103,8 @@ def rows_of(game: Game, number: int = 0) -> Rows:
         finished=np.full(count, game.over, np.bool_),
         share=np.tile(share, (count, 1)),
         xp=np.tile(xp, (count, 1)),
+        name=np.array([names[seat] for seat in seats], np.bytes_),
+        record=np.array([file.encode("utf-8", "surrogateescape")] * count, np.bytes_),
     )
 
 
@@ -148,8 +161,9 @@ def write_parquet(rows: Rows, file: Path) -> None:
     columns = {}
     for name in COLUMNS:
         array = getattr(rows, name)
-        if name == "position":
-            columns[name] = pyarrow.array([text.decode() for text in array.tolist()])
+        if name in TEXTS:
+            texts = [text.decode("utf-8", "replace") for text in array.tolist()]
+            columns[name] = pyarrow.array(texts)
         elif array.ndim == 1:
             columns[name] = pyarrow.array(array)
         else:
@@ -158,4 +172,4 @@ def write_parquet(rows: Rows, file: Path) -> None:
     table = pyarrow.table(columns)
     about = {"overworld_observation_version": str(OBSERVATION_VERSION)}
     table = table.replace_schema_metadata(about)
-    pyarrow.parquet.write_table(table, file, compression="zstd")
+    pyarrow.parquet.write_table(table, file, compression="zstd", row_group_size=ROW_GROUP)

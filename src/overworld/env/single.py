@@ -22,6 +22,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from overworld.bots import BotLike
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import Buffers
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
@@ -47,7 +48,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         players: int = 2,
         *,
         seat: int = 0,
-        opponents: str | Sequence[str] = RANDOM,
+        opponents: BotLike | Sequence[BotLike] = RANDOM,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -56,20 +57,24 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         Args:
             players: How many seats there are, 2 to 4.
             seat: The learner's seat.
-            opponents: A bot for all other seats, or one for each of them, clockwise.
+            opponents: A bot for all other seats, or one for each of them, clockwise: as it is
+                written, a class, a function that builds one for every game, or a bot itself.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
             options: As for `overworld.env.setup.Setup`.
         """
         if not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat} among {players} players")
-        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != players - 1:
-            raise ValueError(f"{players - 1} opponents are needed, not {len(names)}")
-        bots = {(seat + 1 + at) % players: name for at, name in enumerate(names)}
+        if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+            given: list[BotLike] = list(opponents)
+        else:
+            given = [opponents] * (players - 1)
+        if len(given) != players - 1:
+            raise ValueError(f"{players - 1} opponents are needed, not {len(given)}")
+        bots = {(seat + 1 + at) % players: what for at, what in enumerate(given)}
         self.seat = seat
         self.render_mode = check_mode(render_mode)
         self._table: VectorEnv | BotTable
-        if set(names) == {RANDOM}:  # as fast as compiled code is
+        if all(what == RANDOM for what in given):  # as fast as compiled code is
             self._table = VectorEnv(1, players, random_seats=tuple(bots), **options)
         else:
             self._table = BotTable(Setup(players, **options), bots)

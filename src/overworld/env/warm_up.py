@@ -9,10 +9,16 @@ from overworld.env.setup import Setup
 from overworld.env.vector import VectorEnv
 from overworld.game import Deal, Game
 from overworld.observation.floats import to_floats
+from overworld.rules.compiled import warming
 
 
 def warm_up() -> None:
     """Calls each compiled function once."""
+    with warming("env"):
+        _call_all()
+
+
+def _call_all() -> None:
     env = VectorEnv(games=2)
     seen = env.reset(seed=0)
     env.step(RandomAgent().choose(seen.masks))

@@ -6,8 +6,6 @@ it can be undone and written down.
 
 from __future__ import annotations
 
-import operator
-import random
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Self
@@ -20,9 +18,10 @@ from overworld.game import facts, history
 from overworld.game.deal import Deal
 from overworld.game.refusal import FIRST_SAID, NO_SUCH_DECISION, NOT_POSSIBLE, Refusal, refusal_from
 from overworld.game.replay import read_record
-from overworld.game.resolve import decision_text, resolve, seat_names, text_of
+from overworld.game.resolve import decision_text, number_of, resolve, seat_names, text_of
 from overworld.game.seating import check_seat, seat_boards
 from overworld.game.shown import Shown
+from overworld.game.source import Generator, below_of
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES
@@ -243,13 +242,13 @@ class Game(Shown):
             code, refused = resolve(str(move), self.plain, self.components)
             done = refused is None and self._enter(code, is_outcome(str(move)))
         else:
-            done = self._enter(operator.index(move), False)
+            done = self._enter(number_of(move), False)
         if not done:
             raise self._illegal(move)
 
     def play_code(self, code: int) -> None:
         """Plays a decision id or, while chance is pending, the number of an outcome."""
-        if not self._enter(operator.index(code), self._pending > 0):
+        if not self._enter(number_of(code), self._pending > 0):
             raise self._illegal(code)
 
     def _enter(self, code: int, by_chance: bool) -> bool:
@@ -267,7 +266,7 @@ class Game(Shown):
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
         if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
-            text = decision_text(self.plain, self.components, operator.index(move))
+            text = decision_text(self.plain, self.components, number_of(move))
         return IllegalMove(text, self.why_not(move), self.position)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
@@ -279,7 +278,7 @@ class Game(Shown):
                 possible = refused is None and code < count and self._scratch[code] > 0
                 return None if possible else refused or Refusal(NOT_POSSIBLE)
         else:
-            code, refused = operator.index(move), None
+            code, refused = number_of(move), None
         if not 0 <= code < DECISIONS:
             return Refusal(NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
         found = api.why_not(self.states, 0, self.tables, code, self._scratch)
@@ -289,19 +288,19 @@ class Game(Shown):
             return None
         return refusal_from(found, self._scratch, self.components, self.phase)
 
-    def deal(self, source: random.Random | Deal) -> None:
+    def deal(self, source: Generator | Deal) -> None:
         """Lets all pending chance events happen, drawn from a generator or fixed by a `Deal`.
 
-        One `randrange(total weight)` is drawn for each event, over the outcomes in their order.
+        One number below the total weight is drawn for each event, over the outcomes in their order.
+        Generators are those of `random`, and NumPy's.
         """
         if isinstance(source, Deal):
             self._deal_fixed(source)
             return
-        if not isinstance(source, random.Random):
-            raise TypeError(f"chance comes from a random.Random or a Deal, not {source!r}")
+        below = below_of(source)
         states, tables, memory, log = self.states, self.tables, self._memory, self.log
         while self._pending:
-            number = source.randrange(self._pending)
+            number = below(self._pending)
             before, self._plain = bytes(memory), None
             outcome, self._pending = api.deal(states, 0, tables, number)
             log.append((before, outcome))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import operator
+from typing import SupportsIndex
+
 from overworld.components import GROUPS, Components
 from overworld.errors import NotationError
 from overworld.game.refusal import (
@@ -29,6 +32,14 @@ from overworld.rules.state import (
 from overworld.rules.world import STACKS
 
 _STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SCORE_ID}
+
+
+def number_of(move: SupportsIndex) -> int:
+    """A move that is given by its number; whatever is none, nor a text, raises `TypeError`."""
+    try:
+        return operator.index(move)
+    except TypeError:
+        raise TypeError(f"a move is a text, a Move or an id, not {move!r}") from None
 
 
 def seat_names(state: Plain, box: Components) -> tuple[str, ...]:

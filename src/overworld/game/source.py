@@ -1,16 +1,37 @@
-"""`ChanceSource`: the generator of the rules as a `random.Random`, which `Game.deal` takes.
+"""What chance comes from: generators that `Game.deal` takes, and the rules' own as one of them.
 
-With the same generator, a `Game` and a compiled environment see the same outcomes; with the same
-seed, every version of Python does.
+With the generator of the rules, a `Game` and a compiled environment see the same outcomes; with the
+same seed, every version of Python does.
 """
 
 from __future__ import annotations
 
 import random
-from typing import Self
+from collections.abc import Callable
+from typing import Self, TypeAlias
+
+import numpy as np
 
 from overworld.rules.generator import below, seed_generator
 from overworld.rules.state import Ints
+
+Generator: TypeAlias = random.Random | np.random.Generator | np.random.RandomState
+"""What random numbers may come from."""
+
+
+def below_of(source: Generator) -> Callable[[int], int]:
+    """What draws a whole number below another from a generator.
+
+    >>> below_of(np.random.default_rng(7))(1), below_of(random.Random(7))(1)
+    (0, 0)
+    """
+    if isinstance(source, random.Random):
+        return source.randrange
+    if isinstance(source, np.random.Generator):
+        return lambda most: int(source.integers(most))
+    if isinstance(source, np.random.RandomState):
+        return lambda most: int(source.randint(most))
+    raise TypeError(f"chance comes from a random.Random, a NumPy Generator or a Deal: {source!r}")
 
 
 class ChanceSource(random.Random):

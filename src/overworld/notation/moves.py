@@ -78,6 +78,8 @@ class Move:
     Move('build c4 5')
     >>> str(Move("mine w1"))
     'mine w1'
+    >>> Move("build c4 5").kind, Move("build c4 5").arguments
+    ('build', {'cell': 'c4', 'space': '5'})
     """
 
     text: str
@@ -90,6 +92,17 @@ class Move:
 
     def __repr__(self) -> str:
         return f"Move({self.text!r})"
+
+    @property
+    def kind(self) -> str:
+        """What is done, by its first word: `mine`, `explore`, `build`, ..."""
+        return self.text.partition(" ")[0]
+
+    @property
+    def arguments(self) -> dict[str, str]:
+        """What it is done to: `column`, `crossing`, `cell`, `space` or `id` by name."""
+        verb, *words = self.text.split(" ")
+        return dict(zip(VERBS[verb], words, strict=True))
 
     @property
     def is_outcome(self) -> bool:

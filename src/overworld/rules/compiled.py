@@ -45,13 +45,15 @@ UNUSED_DAYS = 7
 """Cache folders of other versions that nobody has used for so long are removed."""
 
 SAID = {
-    "compiling": "Compiling the rules for the first time; this takes about half a minute, once.",
+    "compiling": "Compiling the rules for the first time; this takes a minute or so, once.",
     "compiling-nowhere": "No folder takes the compiled rules: they are compiled at every start. "
     "OVERWORLD_CACHE_DIR can name one.",
 }
 """What a user may be told from here, in English."""
 
 _messages: list[Callable[[str], str]] = [SAID.__getitem__]
+_count = {"all": 0, "done": 0}  # functions that there are, and those compiled here
+_followers: list[Callable[[int, int], None]] = []
 
 
 def say_with(message: Callable[[str], str]) -> None:
@@ -138,10 +140,31 @@ def _mark(part: str) -> Path:
     return cache_folder() / f"warm-{part}"
 
 
+@contextmanager
+def followed(follower: Callable[[int, int], None]) -> Iterator[None]:
+    """Tells a follower in a `with` block how often something was compiled, and how much there is.
+
+    Some functions are compiled for several types, and some not at all: it is a guess.
+    """
+    _followers.append(follower)
+    try:
+        yield
+    finally:
+        _followers.remove(follower)
+
+
+def _one_more() -> None:
+    _count["done"] += 1
+    for follower in _followers:
+        follower(_count["done"], _count["all"])
+
+
 @cache
 def announce_compilation() -> None:
-    """Tells a terminal, once, that the next call compiles the rules for the first time."""
-    if INTERPRETED or sys.stderr is None or not sys.stderr.isatty():
+    """Tells a terminal or notebook, once, that the next call compiles for the first time."""
+    if INTERPRETED or sys.stderr is None:
+        return
+    if not sys.stderr.isatty() and "ipykernel" not in sys.modules:
         return
     if next(cache_folder().rglob("*.nbi"), None) is None:
         print(_messages[0]("compiling"), file=sys.stderr, flush=True)
@@ -176,6 +199,7 @@ class _Cache:
     def save_overload(self, signature: Any, compiled: Any) -> None:
         with _lock():
             self._found.save_overload(signature, compiled)
+        _one_more()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._found, name)
@@ -204,4 +228,5 @@ def _compile(function: _Function, fused: bool) -> _Function:
         fastmath={"contract", "reassoc", "nsz"} if fused else False,
     )(function)
     wrapped._cache = _Cache(function)
+    _count["all"] += 1
     return cast(_Function, wrapped)

@@ -169,8 +169,7 @@ def _seats(
     for seat in range(len(colours)):
         xp[seat, "before"] = states[0].xp[seat]
     places, shares = _places(states[-1]), win_shares(game)
-    names = game.tags.get("Names", "-")
-    named = names.split(", ") if names != "-" else [""] * len(colours)
+    named = names_of(game)
     return tuple(
         SeatSummary(
             place=places[seat],
@@ -183,6 +182,12 @@ def _seats(
         )
         for seat, colour in enumerate(colours)
     )
+
+
+def names_of(game: Game) -> list[str]:
+    """Who sits where as the record names them; empty texts if it does not."""
+    names = game.tags.get("Names", "-")
+    return names.split(", ") if names != "-" else [""] * len(game.colours)
 
 
 def win_shares(game: Game) -> list[float]:

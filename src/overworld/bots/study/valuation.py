@@ -18,7 +18,7 @@ from overworld.bots.bot import BotSpec
 from overworld.bots.diamond import DiamondBot, network_in
 from overworld.bots.endgame import Endgame, Shares
 from overworld.bots.guided_search import GuidedSearch
-from overworld.bots.ladder import adviser, class_of
+from overworld.bots.ladder import adviser, maker_of
 from overworld.bots.search import Search
 from overworld.game import CHANCE, Game
 from overworld.rules import api
@@ -38,9 +38,9 @@ class Valuation:
             raise ValueError(f"{simulations} simulations are too few: {LEAST} at least")
         self.bot = bot or adviser()
         self.simulations = simulations
-        found = class_of(BotSpec(self.bot))
+        found = maker_of(BotSpec(self.bot))
         self._search: GuidedSearch | Search
-        if issubclass(found, DiamondBot):
+        if isinstance(found, type) and issubclass(found, DiamondBot):
             self._search = GuidedSearch(network_in(found.weights), seed, _NODES)
         else:
             self._search = Search(seed, _NODES)

@@ -1,0 +1,109 @@
+"""Bots as objects in tournaments, and hooks on the games that bots play."""
+
+from __future__ import annotations
+
+import runpy
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from overworld import Game, Move
+from overworld.arena import Played, Tournament, simulate, tournament
+from overworld.arena.pool import is_portable
+from overworld.bots import BotError, BotLike, FunctionBot, PebbleBot, RandomBot
+
+FIRST = FunctionBot(lambda game: game.legal_moves[0], "first")
+
+
+@pytest.mark.parametrize("bot", ["bogus", "mybot:Greedy", "missing.py:Bot", "pebble?depth=2", 7])
+def test_bots_that_do_not_exist_are_refused_before_the_first_game(bot: BotLike) -> None:
+    with pytest.raises(BotError):
+        tournament(["random", bot], games=2)
+    with pytest.raises(BotError):
+        simulate(["random", bot], games=2)
+    if isinstance(bot, str):
+        with pytest.raises(BotError):
+            tournament(Tournament(("random", bot), games=2))
+
+
+def test_objects_play_here_under_their_names() -> None:
+    result = tournament({"old": FIRST, "new": RandomBot}, games=4, seed="x")
+    assert {standing.bot for standing in result.bots} == {"old", "new"}
+    assert result.games == 4
+    assert result.forfeits == ()
+    again = tournament([FIRST, FIRST, lambda seed: RandomBot(seed)], games=2)
+    assert {standing.bot for standing in again.bots} == {"first", "first-2", "<lambda>"}
+    with pytest.raises(BotError, match="visible"):
+        tournament({"a\nb": FIRST, "new": RandomBot}, games=2)
+    with pytest.raises(BotError, match="give objects to tournament"):
+        Tournament(("random", FIRST))  # type: ignore[arg-type]
+
+
+def test_an_object_that_crashes_forfeits_and_ctrl_c_is_heard() -> None:
+    def crash(game: Game) -> Move:
+        raise ZeroDivisionError("one by zero")
+
+    def press(game: Game) -> Move:
+        raise KeyboardInterrupt
+
+    result = tournament({"bad": FunctionBot(crash), "good": FIRST}, games=2)
+    assert [(bot, forfeit.reason) for _, bot, forfeit in result.forfeits] == [("bad", "crash")] * 2
+    with pytest.raises(KeyboardInterrupt):
+        tournament({"bad": FunctionBot(press), "good": FIRST}, games=2)
+
+
+@pytest.mark.process
+def test_what_can_be_pickled_plays_in_other_processes_the_same() -> None:
+    portable: dict[str, BotLike] = {"mine": PebbleBot, "other": RandomBot}
+    assert is_portable(PebbleBot(seed=1))
+    assert not is_portable(FIRST)
+    with pytest.raises(BotError, match="first cannot be sent to other processes: use jobs=1"):
+        tournament(["random", FIRST], games=2, jobs=2)
+    ended: list[Played] = []
+    tournament(portable, games=2, jobs=1, on_end=lambda game, played: ended.append(played))
+    here: list[Played] = []
+    stuck = portable | {"mine": lambda seed: PebbleBot(seed)}
+    tournament(stuck, games=2, on_end=lambda game, played: here.append(played))
+    assert [game.timeless for game in ended] == [game.timeless for game in here]
+
+
+def test_hooks_are_told_every_decision_and_the_end() -> None:
+    decided: list[tuple[str, int, Move]] = []
+    ends: list[tuple[Game, Played]] = []
+
+    def on_decision(game: Game, seat: int, move: Move) -> None:
+        assert game.turn == seat
+        assert move in game.legal_moves
+        decided.append((game.position, seat, move))
+        game.play(move)  # a copy: what a hook does to it changes nothing
+
+    games = simulate(
+        ["random", FIRST],
+        games=2,
+        seed="h",
+        on_decision=on_decision,
+        on_end=lambda game, played: ends.append((game, played)),
+    )
+    assert [played for _, played in ends] == games
+    told = Counter(move.kind for _, _, move in decided)
+    counted: Counter[str] = Counter()
+    for game, played in ends:
+        assert game.scores == played.scores
+        while game.log:
+            game.undo()
+        again = Game.from_record(played.record)
+        counted.update(move.kind for move in again.history if not move.is_outcome)
+    assert told == counted
+    assert games[0].bots == ("random", "first")
+    repeated = simulate(["random", FIRST], games=2, seed="h")
+    assert [g.timeless for g in repeated] == [g.timeless for g in games]
+
+
+def test_the_example_of_hooks_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    source = Path(__file__).parent.parent.parent / "examples" / "first_builds.py"
+    assert len(source.read_text("utf-8").splitlines()) <= 24
+    runpy.run_path(str(source))
+    printed = dict(line.rsplit(" ", 1) for line in capsys.readouterr().out.splitlines())
+    assert printed
+    assert sum(map(int, printed.values())) <= 20, "one for each player of ten games"
