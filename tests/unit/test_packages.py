@@ -16,7 +16,10 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
+
+import overworld
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "overworld"
@@ -55,6 +58,23 @@ def test_the_wheel_has_data_words_and_types_and_no_tools(tmp_path: Path) -> None
     assert "overworld/locale/en/cli.ftl" in wanted
     assert any(name.endswith("LICENSE") for name in names)
     assert not [name for name in names if name.startswith("overworld/tools")]
+
+
+def test_the_source_archive_has_whatever_its_documents_point_at() -> None:
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
+    packed = {name.strip("/") for name in tool["hatch"]["build"]["targets"]["sdist"]["include"]}
+    assert all((ROOT / name).exists() for name in packed)
+    pointed = {
+        (page.parent / link).resolve().relative_to(ROOT).parts[0]
+        for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8"))
+    }
+    assert {"docs", "examples", "CITATION.cff"} <= pointed <= packed
+
+
+def test_the_citation_names_this_version() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert (cited["version"], cited["license"]) == (overworld.__version__, "MIT")
 
 
 def test_the_lock_of_the_browser_client_names_no_registry() -> None:
