@@ -8,6 +8,7 @@ import re
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.play import finished_game
 
@@ -153,3 +154,25 @@ def test_games_that_were_cut_off(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert [(row["seats"], row["share"]) for row in group["order"]] == [(3, 0), (3, 0)]
     assert group["length"]["turns"]["count"] == 0
     assert main(["stats", str(tmp_path)]) == 0
+
+
+@pytest.mark.process
+def test_several_processes_read_the_same(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.ogn"
+    bad.write_text("nothing", "utf-8")
+    shown = []
+    for jobs in ("1", "2"):
+        assert main(["stats", str(bad), str(folder), "--jobs", jobs]) == 0
+        shown.append(capsys.readouterr())
+    assert shown[0].out == shown[1].out
+    assert shown[0].out.startswith("5 records read, 1 left out\n")
+    assert "bad.ogn" in shown[1].err
+    files = []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.npz"
+        assert main(["dataset", str(folder), "--out", str(file), "--jobs", jobs]) == 0
+        files.append(dict(np.load(file)))
+    assert files[0].keys() == files[1].keys()
+    assert all(np.array_equal(files[0][name], files[1][name]) for name in files[0])

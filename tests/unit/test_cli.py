@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import os
 import random
@@ -15,15 +16,18 @@ from pathlib import Path
 import pytest
 from tests.play import finished_game
 
-from overworld import Game
+from overworld import CHANCE, Game
+from overworld.cli import colours, preparation
 from overworld.cli.bench import Report
 from overworld.cli.explain import explained_moves
 from overworld.cli.keep import write_whole
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
 from overworld.play.undo import undo_of
+from overworld.rules import compiled
 from overworld.rules.compiled import cache_folder
 from overworld.version import __version__
+from overworld.words import Words
 
 
 @pytest.fixture(autouse=True)
@@ -215,7 +219,7 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(
         captured = capsys.readouterr()
         assert f"gave up: {reason}" in captured.err
         assert captured.err.count("\n") == 1
-        assert "The game is saved." in captured.out
+        assert "The game is saved in " in captured.out
 
 
 def test_talking_to_the_table(
@@ -242,7 +246,8 @@ def test_talking_to_the_table(
         f"Saved to {file}.",
         'Type "save" and the name',
         "/dev/null/x: Not a directory",
-        "The game is saved. To continue it: overworld play --terminal --resume",
+        "To continue it: overworld play --resume",
+        "You are red.",
     ):
         assert expected in shown, expected
     game = Game.from_record(file.read_text("utf-8"))
@@ -257,7 +262,7 @@ def test_an_interrupted_game_is_kept_and_resumed(
 
     monkeypatch.setattr("builtins.input", interrupt)
     assert main(["play", "--seats", "me:Ada,me:Ben,random", "--deal", "9"]) == 0
-    kept = capsys.readouterr().out.split("--resume ")[1].strip()
+    kept = capsys.readouterr().out.split(" is saved in ")[1].partition(". To ")[0]
     assert Path(kept).parent == tmp_path / "data" / "overworld"
     position = Game.from_record(Path(kept).read_text("utf-8")).position
     typed(monkeypatch, "quit")
@@ -280,7 +285,118 @@ def test_every_unfinished_game_is_kept(
     assert main(["play", "--resume", str(kept[0])]) == 0
     assert sorted((tmp_path / "data" / "overworld").iterdir()) == kept
     assert kept[0].read_text("utf-8").endswith("1. red mine w1\n")
-    assert capsys.readouterr().out.count("The game is saved.") == 3
+    assert capsys.readouterr().out.count("The game is saved in ") == 3
+
+
+def test_the_last_unfinished_game_goes_on_until_it_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "data" / "overworld"
+    assert main(["play", "--resume"]) == 2
+    assert "no unfinished game" in capsys.readouterr().err
+    folder.mkdir(parents=True)
+    ended = finished_game(1)
+    while ended.phase != "score":
+        ended.undo()
+    for age, name in enumerate(("unfinished-b.ogn", "unfinished-a.ogn", "game.ogn")):
+        file = folder / name
+        file.write_text(ended.record(names=["random", "random"]), "utf-8")
+        os.utime(file, (1000 - age, 1000 - age))
+    assert main(["play", "--resume"]) == 0
+    assert "The game is over." in capsys.readouterr().out
+    names = sorted(file.name for file in folder.iterdir())
+    assert names == ["finished-b.ogn", "game.ogn", "unfinished-a.ogn"]
+    assert Game.from_record((folder / "finished-b.ogn").read_text("utf-8")).over
+
+
+def test_a_hint_at_the_prompt_is_a_legal_decision(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("overworld.cli.play.DEFAULT_MS", 1)
+    typed(monkeypatch, "hint", "quit")
+    assert main(["play", "--seed", "5", "--first", "red", "--seats", "me,me"]) == 0
+    shown = capsys.readouterr().out
+    assert "is thinking" in shown
+    assert len(re.findall(r"^(?:mine|explore) \w+ +chance to win ", shown, re.M)) == 3
+    assert "You are" not in shown, "two people are here"
+
+    def interrupt(*arguments: object, **options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("overworld.cli.play.analyse", interrupt)
+    typed(monkeypatch, "hint", "mine w1", "quit")
+    assert main(["play", "--seed", "5", "--first", "red", "--seats", "me,me"]) == 0
+    assert "second block" in capsys.readouterr().out, "the game goes on"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colours_are_for_terminals_that_have_not_said_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert colours.are_wanted(Terminal())
+    assert not colours.are_wanted(io.StringIO())
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not colours.are_wanted(Terminal())
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert not colours.are_wanted(Terminal())
+
+
+def test_a_table_in_colours_is_the_same_table() -> None:
+    game = finished_game(1)
+    game.undo()
+    painted = colours.Colours(on=True).table(game)
+    assert re.sub("\x1b\\[[0-9;]*m", "", painted) == str(game)
+    assert "\x1b[1;31mred\x1b[0m" in painted
+    assert colours.Colours(on=False).table(game) == str(game)
+    paint = colours.Colours(on=True).paint
+    assert paint(f"a{paint('b', '1')}c", "2") == "\x1b[2ma\x1b[1mb\x1b[0m\x1b[2mc\x1b[0m"
+
+
+def test_compiling_is_said_before_it_begins_and_seen_to_go_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = Terminal()
+    monkeypatch.setattr("sys.stderr", seen)
+    said: list[str] = []
+
+    def warm_up(bots: list[str]) -> None:
+        said.append(seen.getvalue())
+        compiled._one_more()
+
+    monkeypatch.setattr(preparation, "is_cold", lambda bots: True)
+    monkeypatch.setattr(preparation, "warm_up", warm_up)
+    preparation.prepare(["pebble"])
+    assert "for the first time" in said[0]
+    assert re.search(r"\r\[#*\.+\] +\d+ %", seen.getvalue()[len(said[0]) :])
+    assert seen.getvalue().endswith("100 %\n")
+    monkeypatch.setattr(preparation, "is_cold", lambda bots: False)
+    preparation.prepare(["pebble"])
+    assert len(said) == 1, "what is compiled is not compiled again"
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "en"])
+def test_what_the_parser_says_is_in_the_language_of_the_player(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("overworld.cli.parser.words", Words(language))
+    for arguments, said in (
+        (["nope"], "invalid choice"),
+        ([], "arguments are required"),
+        (["play", "--seed"], "expected one argument"),
+        (["play", "--seed", "1", "--deal", "1"], "not allowed with"),
+        (["play", "--help"], "usage:"),
+        (["play", "--help"], "options:"),
+    ):
+        with pytest.raises(SystemExit):
+            main(arguments)
+        shown = capsys.readouterr()
+        assert (said in shown.out + shown.err) == (language == "en"), arguments
+        assert "%" not in shown.err, "every value is filled in"
 
 
 def test_saving_respects_what_is_there(tmp_path: Path) -> None:
@@ -369,11 +485,18 @@ def test_a_record_runs_no_code_unless_the_user_says_so(
     assert main(["play", "--resume", str(file)]) == 2
     assert "names the bot gift.py:Bot" in capsys.readouterr().err
     assert not (tmp_path / "opened").exists()
-    for spec in ("gift.py:Bot@5sims", "gift.npz@policy", "./gift.py:Bot"):
+    for spec in ("gift:Bot", "gift.py:Bot?x=1", "gift.py:Bot@5sims", "./gift.py:Bot"):
         file.write_text(game.record(names=["me", spec]), "utf-8")
         assert main(["play", "--resume", str(file)]) == 2
     assert not (tmp_path / "opened").exists()
-    for command in (["--bots-from-files"], ["--seats", "me,gift.py:Bot"]):
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setitem(sys.modules, "gift", None)  # and taken out again
+    del sys.modules["gift"]
+    for command in (
+        ["--bots-from-files"],
+        ["--seats", "me,gift.py:Bot"],
+        ["--seats", "me,gift:Bot"],
+    ):
         typed(monkeypatch, "quit")
         assert main(["play", "--resume", str(file), *command]) == 0
         (tmp_path / "opened").unlink()
@@ -428,6 +551,12 @@ def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_
     assert shown.startswith(f"{colour} decides; after 200 simulations of diamond:")
     assert shown.count(" chance to win ") == 2
     assert "likely to follow: " in shown
+    while game.turn != CHANCE:
+        game.undo()
+    ply = str(len(game.log))  # something is revealed there: the next decision is looked at
+    for what in (["hint", str(file), "--ply", ply], ["hint", "start", "--players", "3"]):
+        assert main([*what, "--sims", "20"]) == 0
+        assert "decides; after 20 simulations" in capsys.readouterr().out
 
 
 def test_simulate_writes_the_same_games_as_numbers_and_as_records(

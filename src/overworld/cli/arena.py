@@ -21,15 +21,23 @@ from overworld.arena import (
     Share,
     Standings,
     Tournament,
-    cores,
+    check_bots,
     play_here,
     play_there,
     schedule,
     standings,
 )
-from overworld.bots import BotError, class_of, parse_bot
-from overworld.bots.warm_up import is_cold, warm_up
-from overworld.cli.common import CommandError, check_no_files, columns, load_box, percent, reason_of
+from overworld.bots import BotError
+from overworld.cli.common import (
+    CommandError,
+    check_no_files,
+    columns,
+    load_box,
+    look_for_modules_here,
+    percent,
+    reason_of,
+)
+from overworld.cli.preparation import prepare
 from overworld.components import Components
 from overworld.words import words
 
@@ -39,12 +47,12 @@ _GAMES = 100
 
 def arena(arguments: argparse.Namespace) -> int:
     """Plays a tournament, or goes on with one, and prints who is how strong."""
+    look_for_modules_here()
     box = load_box(arguments.box)
     folder = Folder(Path(arguments.out)) if arguments.out is not None else None
     try:
         settings, games = _begin(arguments, folder, box)
-        if is_cold():
-            warm_up()
+        prepare()
         whole = _play(arguments, settings, box, folder, games)
         result = standings(settings, games)
         if folder is not None:
@@ -84,10 +92,10 @@ def _begin(
             raise CommandError(words("arena-folder-other", folder=str(folder.path)))
         if not arguments.bots and not arguments.bots_from_files:
             check_no_files(str(folder.path), settings.bots)
-        _check_bots(settings)
+        check_bots(settings, {})
         return settings, folder.games()
     settings = _settings(arguments, None)
-    _check_bots(settings)
+    check_bots(settings, {})
     if folder is not None:
         folder.begin(settings, box)
     return settings, []
@@ -104,12 +112,6 @@ def _settings(arguments: argparse.Namespace, kept: Tournament | None) -> Tournam
     return Tournament(
         **{**usual, "games": usual.get("games", _GAMES), **asked, "bots": tuple(arguments.bots)}
     )
-
-
-def _check_bots(settings: Tournament) -> None:
-    """Finds out before the first game whether all bots are there."""
-    for bot in settings.bots:
-        class_of(parse_bot(bot))
 
 
 def _play(
@@ -148,7 +150,7 @@ def _games(
 ) -> Generator[Played, None, None]:
     if arguments.ray is not None:
         return play_there(rest, settings, box, arguments.ray)
-    return play_here(rest, settings, box, arguments.jobs or cores())
+    return play_here(rest, settings, box, arguments.jobs)
 
 
 def print_standings(result: Standings) -> None:

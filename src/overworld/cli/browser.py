@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 import segno
 
-from overworld.bots.warm_up import is_cold, warm_up
 from overworld.cli.common import CommandError, load_box
+from overworld.cli.preparation import prepare
 from overworld.cli.serve import check_database, listen, run
 from overworld.server.http.static import client_files
 from overworld.server.settings import Settings
@@ -48,8 +48,7 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
         return _open_running(running, not arguments.no_browser)
     check_database(settings.database)
     listener = _listener(_EVERYWHERE if arguments.lan else _HERE, arguments.port)
-    if is_cold():
-        warm_up()
+    prepare()
     port = listener.getsockname()[1]
     shown = f"http://{_own_address() if arguments.lan else _HERE}:{port}"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 
-from overworld.bots.bot import BotError, parse_bot
+from overworld.bots import needs_trust
 from overworld.components import Components, load_components
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.game import Game
@@ -59,12 +59,17 @@ def read_game(file: str, box: Components) -> Game:
         raise CommandError(words("error-file", file=file, reason=str(error))) from error
 
 
+def look_for_modules_here() -> None:
+    """Lets bots be modules of the folder that one is in; whatever is installed comes first."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+
+
 def check_no_files(file: str, bots: Iterable[str]) -> None:
-    """Refuses bots that are code in files: a record is data, and only the user says what runs."""
+    """Refuses bots of anybody's own: a record is data, and only the user says what code runs."""
     for bot in bots:
-        with suppress(BotError):  # the name of a person
-            if parse_bot(bot).is_file:
-                raise CommandError(words("error-bot-file", file=file, bot=bot))
+        if needs_trust(bot):
+            raise CommandError(words("error-bot-file", file=file, bot=bot))
 
 
 def problem_text(problem: Problem) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
-from tqdm import tqdm
+import numpy as np
 
-from overworld.cli.common import CommandError, load_box, read_game, reason_of
-from overworld.cli.stats import record_files
+from overworld.cli.common import CommandError, load_box, reason_of
+from overworld.cli.records import read_all
 from overworld.env.dataset import Rows, join, rows_of, write_npz, write_parquet
+from overworld.game import Game
 from overworld.words import words
 
 
@@ -21,13 +23,10 @@ def dataset(arguments: argparse.Namespace) -> int:
         raise CommandError(words("error-dataset-format", file=str(out)))
     box = load_box(arguments.box)
     problems: list[str] = []
-    parts: list[Rows] = []
-    files = list(dict.fromkeys(record_files(arguments.records, problems)))
-    for file in tqdm(files, desc=words("stats-progress"), disable=None):
-        try:
-            parts.append(rows_of(read_game(file, box), len(parts)))
-        except CommandError as error:
-            problems.append(str(error).splitlines()[0])
+    found = read_all(arguments.records, box, arguments.jobs, _rows_of, problems)
+    parts = [
+        replace(rows, game=np.full_like(rows.game, number)) for number, rows in enumerate(found)
+    ]
     if not parts:
         first = problems[0]
         several = words("error-no-records", count=len(problems), first=first)
@@ -39,6 +38,10 @@ def dataset(arguments: argparse.Namespace) -> int:
     count = len(rows.move)
     print(words("dataset-written", file=str(out), games=len(parts), decisions=count))
     return 0
+
+
+def _rows_of(game: Game, file: str) -> Rows:
+    return rows_of(game, file=file)
 
 
 def _write(rows: Rows, out: Path) -> None:

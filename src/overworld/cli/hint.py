@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from overworld.bots import BOTS, NOT_OFFERED, adviser, analyse, is_stranger_to
+from overworld.bots import BOTS, NOT_OFFERED, Analysis, adviser, analyse, is_stranger_to
 from overworld.cli.common import CommandError, load_box, percent, read_game
 from overworld.cli.names import name_of
+from overworld.cli.preparation import prepare
 from overworld.cli.replay import Replay
+from overworld.cli.show import START
 from overworld.game import CHANCE, Game
+from overworld.game.source import ChanceSource
 from overworld.words import words
 
 DEFAULT_MS = 1000
@@ -17,18 +20,25 @@ DEFAULT_MS = 1000
 def hint(arguments: argparse.Namespace) -> int:
     """Prints the most visited decisions with their numbers, and the line they lead to."""
     game = _game_of(arguments)
-    if game.over or game.turn == CHANCE:
+    if game.turn is None or game.turn == CHANCE:
         raise CommandError(words("error-nobody-decides"))
+    prepare([adviser()])
     ms = None if arguments.sims else arguments.ms or DEFAULT_MS
     analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
-    seat, bot = name_of("colour", game.colours[analysis.seat]), adviser()
     for name, reason in NOT_OFFERED.items():
         print(words("not-offered", bot=name, reason=reason))
+    print_analysis(game, analysis, arguments.top)
+    return 0
+
+
+def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
+    """Prints what the adviser thinks of the best decisions."""
+    seat, bot = name_of("colour", game.colours[analysis.seat]), adviser()
     if is_stranger_to(BOTS[bot], game.components):
         print(words("other-box", bot=bot))
     print(words("hint-of", seat=seat, simulations=analysis.simulations, bot=bot))
-    width = max(len(str(judged.move)) for judged in analysis.moves[: arguments.top])
-    for judged in analysis.moves[: arguments.top]:
+    width = max(len(str(judged.move)) for judged in analysis.moves[:top])
+    for judged in analysis.moves[:top]:
         xp = ", ".join(
             words("seat-score", seat=name_of("colour", colour), score=f"{score:.1f}")
             for colour, score in zip(game.colours, judged.xp, strict=True)
@@ -38,15 +48,24 @@ def hint(arguments: argparse.Namespace) -> int:
         move = f"{judged.move!s:<{width}}"
         print(words("hint-move", move=move, share=share, visits=visits, xp=xp))
     print(words("hint-line", line=", ".join(map(str, analysis.line))))
-    return 0
 
 
 def _game_of(arguments: argparse.Namespace) -> Game:
     """The game of a position, or of a record at one of its entries."""
     box, what = load_box(arguments.box), arguments.what
+    if what == START:
+        return _first_decision(Game(arguments.players, components=box), arguments.seed)
     if what.startswith("ow1/"):
         return Game.from_position(what, box)
     steps = Replay(read_game(what, box))
     if arguments.ply is not None:
         steps.go(arguments.ply)
+        while steps.game.turn == CHANCE and steps.entry < len(steps.moves):
+            steps.go(steps.entry + 1)  # what the record says was revealed
     return steps.game
+
+
+def _first_decision(game: Game, seed: int) -> Game:
+    """A new game as the seed deals it."""
+    game.deal(ChanceSource.from_seed(f"{seed} hint"))
+    return game

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import stat
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
 from overworld.cli.common import CommandError, reason_of
 from overworld.words import words
+
+_UNFINISHED = "unfinished-"
 
 
 def write_asked(file: str, text: str) -> None:
@@ -39,13 +42,33 @@ def write_whole(file: Path, text: str) -> None:
         part.unlink(missing_ok=True)
 
 
+def last_unfinished() -> Path | None:
+    """The unfinished game that was kept last, if there is one."""
+    kept = [(file.stat().st_mtime, file) for file in _folder().glob(f"{_UNFINISHED}*.ogn")]
+    return max(kept)[1] if kept else None
+
+
+def _folder() -> Path:
+    return Path(platformdirs.user_data_dir("overworld", appauthor=False))
+
+
+def finish(record: str, resumed: str | None) -> None:
+    """Keeps a game that was unfinished and has ended: nobody will go on with it."""
+    if resumed is None or Path(resumed).resolve().parent != _folder().resolve():
+        return
+    file = Path(resumed).resolve()
+    with suppress(OSError):  # it is as it was
+        write_whole(file, record)
+        file.rename(file.with_name(file.name.replace(_UNFINISHED, "finished-", 1)))
+
+
 def keep(record: str, resumed: str | None) -> None:
     """Keeps an unfinished game where the user's data belong, and says how to go on with it.
 
     A game that was kept before is written to the same file again, every other to a new one.
     """
-    folder = Path(platformdirs.user_data_dir("overworld", appauthor=False))
-    file = folder / f"unfinished-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.ogn"
+    folder = _folder()
+    file = folder / f"{_UNFINISHED}{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.ogn"
     if resumed is not None and Path(resumed).resolve().parent == folder.resolve():
         file = Path(resumed).resolve()
     try:

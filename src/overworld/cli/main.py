@@ -8,31 +8,24 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import NoReturn, TypeAlias
+from typing import TypeAlias
 
 from overworld.cli.common import CommandError, names, number, reason_of
+from overworld.cli.parser import EXIT_BAD_INPUT, Parser
 from overworld.errors import IllegalMove, NotationError
 from overworld.version import __version__
 from overworld.words import words
 
-EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
 MOST_TURNS = 1_000_000
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(EXIT_BAD_INPUT, words("error", reason=message) + "\n")
-
-
-_Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
+_Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 _Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="overworld", description=words("about"), add_help=False)
+    parser = Parser(prog="overworld", description=words("about"), add_help=False)
     parser.add_argument("-h", "--help", action="help", help=words("help-help"))
     parser.add_argument(
         "--version", action="version", version=__version__, help=words("help-version")
@@ -55,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands: _Commands, name: str, about: str, run: _Run | None = None) -> _Parser:
+def _command(commands: _Commands, name: str, about: str, run: _Run | None = None) -> Parser:
     parser = commands.add_parser(name, help=words(about), description=words(about), add_help=False)
     parser.set_defaults(run=run)
     parser.add_argument("-h", "--help", action="help", help=words("help-help"))
@@ -106,7 +99,9 @@ def _add_terminal_table(play: argparse._ArgumentGroup) -> None:
     chance = play.add_mutually_exclusive_group()
     chance.add_argument("--seed", metavar=words("arg-number"), help=words("help-seed"))
     chance.add_argument("--deal", metavar=words("arg-number"), help=words("help-deal"))
-    play.add_argument("--resume", metavar=words("arg-file"), help=words("help-resume"))
+    play.add_argument(
+        "--resume", nargs="?", const="", metavar=words("arg-file"), help=words("help-resume")
+    )
     _add_bots_from_files(play)
 
 
@@ -133,7 +128,8 @@ def _add_hint(commands: _Commands) -> None:
     count = words("arg-number")
     hint = _command(commands, "hint", "help-hint", _later("hint", "hint"))
     hint.add_argument("what", metavar=words("arg-position-or-file"), help=words("help-hint-what"))
-    hint.add_argument("--ply", type=number(0, MOST_TURNS), metavar=count, help=words("help-at"))
+    hint.add_argument("--ply", type=number(0, MOST_TURNS), metavar=count, help=words("help-ply"))
+    _add_players(hint)
     budget = hint.add_mutually_exclusive_group()
     _add_count(budget, "--ms", 3_600_000, words("help-ms"), None)
     _add_count(budget, "--sims", 100_000_000, words("help-sims"), None)
@@ -184,6 +180,7 @@ def _add_number_commands(commands: _Commands) -> None:
     simulate.add_argument("--seed", default="0", metavar=count, help=words("help-seed"))
     _add_count(simulate, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
     _add_box(simulate)
+    _command(commands, "warm-up", "help-warm-up", _later("preparation", "warm_up_all"))
     bench = _command(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     for name, module, runs, extra in (
@@ -236,6 +233,7 @@ def _add_stats(commands: _Commands) -> None:
     stats.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
     stats.add_argument("--json", action="store_true", help=words("help-json"))
     stats.add_argument("--out", metavar=words("arg-folder"), help=words("help-stats-out"))
+    _add_count(stats, "--jobs", 1024, words("help-jobs"), 1)
     _add_box(stats)
 
 
@@ -246,6 +244,7 @@ def _add_dataset(commands: _Commands) -> None:
     dataset.add_argument(
         "--out", required=True, metavar=words("arg-file"), help=words("help-dataset-out")
     )
+    _add_count(dataset, "--jobs", 1024, words("help-jobs"), 1)
     _add_box(dataset)
 
 

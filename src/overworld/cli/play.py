@@ -7,12 +7,21 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from overworld.bots import BOTS, Bot, BotError, build_bot, is_stranger_to
-from overworld.bots.warm_up import is_cold, warm_up
-from overworld.cli.common import CommandError, check_no_files, load_box, read_game, reason_of
+from overworld.bots import BOTS, Bot, BotError, adviser, analyse, build_bot, is_stranger_to
+from overworld.cli.colours import DIM, Colours, are_wanted
+from overworld.cli.common import (
+    CommandError,
+    check_no_files,
+    load_box,
+    look_for_modules_here,
+    read_game,
+    reason_of,
+)
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
-from overworld.cli.keep import keep, write_whole
+from overworld.cli.hint import DEFAULT_MS, print_analysis
+from overworld.cli.keep import finish, keep, last_unfinished, write_whole
 from overworld.cli.names import name_of
+from overworld.cli.preparation import prepare
 from overworld.cli.prompt import ask, complete_with, match_moves
 from overworld.cli.show import result_of
 from overworld.cli.told import told
@@ -27,6 +36,7 @@ from overworld.rules.turn import ACTIONS_PER_TURN
 from overworld.words import words
 
 PERSON, FRIEND = "me", "pebble"
+_HINTS = 3  # decisions that are shown for a hint
 
 
 @dataclass(frozen=True)
@@ -48,11 +58,16 @@ class Seat:
 
 def play(arguments: argparse.Namespace) -> int:
     """Sets up a table, or goes on with a saved one, and plays it in the terminal."""
+    look_for_modules_here()
+    if arguments.resume == "":
+        last = last_unfinished()
+        if last is None:
+            raise CommandError(words("error-no-unfinished"))
+        arguments.resume = str(last)
     game = _saved_game(arguments) if arguments.resume else _new_game(arguments)
     seats = _seats(arguments, game)
     ours = {who.spec.partition("@")[0] for who in seats} & {*BOTS}
-    if is_cold(ours):
-        warm_up(ours)
+    prepare(ours)
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
     bots = _bots(seats, _generator(arguments.seed, "bots"))
     for name in sorted(
@@ -67,8 +82,7 @@ def play(arguments: argparse.Namespace) -> int:
     except DealDoesNotFit as error:
         raise CommandError(words("error-deal", deal=arguments.deal)) from error
     finally:
-        if not game.over:
-            keep(table.record(), arguments.resume)
+        (finish if game.over else keep)(table.record(), arguments.resume)
     return 0
 
 
@@ -114,7 +128,7 @@ def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
     if arguments.resume and not arguments.seats:
         saved = game.tags.get("Names", "").split(", ")
         if not arguments.bots_from_files:
-            check_no_files(arguments.resume, saved)
+            check_no_files(arguments.resume, (n for n in saved if not Seat(n).is_person))
         known = [Seat(name).is_person or is_bot(name) for name in saved]
         specs = saved if all(known) else [PERSON] * len(game.colours)
     for spec in specs:
@@ -158,6 +172,8 @@ class Table:
         self.source = source
         self.bots = bots
         self.told = len(game.log)
+        self.colours = Colours(are_wanted())
+        self._people = [seat for seat in range(len(seats)) if seats[seat].is_person]
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
@@ -172,9 +188,10 @@ class Table:
                 continue
             if drawn != self.game.turns:
                 self.draw()
+                self.say_who()
                 self.say_near()
                 drawn = self.game.turns
-            if not self.obey(ask(self.prompt(seat))):
+            if not self.obey(ask(self.colours.prompt(self.prompt(seat)))):
                 return
         self.draw()
         print(words("game-over", result=result_of(self.game)))
@@ -187,17 +204,26 @@ class Table:
         if before < len(self.game.log):
             self.tell()
 
-    def tell(self) -> None:
-        """Says what has happened since it was last told."""
+    def tell(self, by_person: bool = True) -> None:
+        """Says what has happened since it was last told; what bots did steps back."""
         for event in events_of(self.game, self.told):
-            print(told(event, self.game.components, self.name))
+            line = told(event, self.game.components, self.name)
+            print(line if by_person else self.colours.paint(line, DIM))
         self.told = len(self.game.log)
 
     def name(self, seat: int) -> str:
         """How a seat is called: its colour, with the name of who sits there."""
         who, colour = self.seats[seat], name_of("colour", self.game.colours[seat])
         name = who.name if who.is_person else who.spec
-        return words("person", name=name, seat=colour) if name else colour
+        called = words("person", name=name, seat=colour) if name else colour
+        return self.colours.seat(called, self.game.colours[seat])
+
+    def say_who(self) -> None:
+        """Says which seat is the player's, where there is one player."""
+        if len(self._people) == 1:
+            (me,) = self._people
+            name = name_of("colour", self.game.colours[me])
+            print(words("you-are", seat=self.colours.seat(name, self.game.colours[me])))
 
     def say_near(self, _: str = "") -> None:
         """Says what lies face up next to the mover."""
@@ -215,7 +241,7 @@ class Table:
                 raise CommandError(words("error-bot", bot=spec, reason=reason)) from error
             if self.game.turn == CHANCE:
                 self.game.deal(self.source)
-        self.tell()
+        self.tell(by_person=False)
 
     def prompt(self, seat: int) -> str:
         """The one sentence that says who must do what."""
@@ -227,7 +253,7 @@ class Table:
     def draw(self) -> None:
         """Prints the table."""
         print()
-        print(self.game)
+        print(self.colours.table(self.game))
         print()
 
     def obey(self, line: str) -> bool:
@@ -271,6 +297,15 @@ class Table:
             print(words("possible", move=text))
         else:
             print(words("refused", move=text, reason=reason_text(refusal)))
+
+    def say_hint(self, _: str) -> None:
+        """Says what the strongest bot would do; Ctrl-C ends its thinking, not the game."""
+        try:
+            prepare([adviser()])
+            print(words("hint-asked", bot=adviser()))
+            print_analysis(self.game, analyse(self.game, ms=DEFAULT_MS), _HINTS)
+        except KeyboardInterrupt:
+            print()
 
     def say_moves(self, _: str) -> None:
         """Lists the legal moves with what they mean."""
@@ -323,6 +358,7 @@ COMMANDS = {
     "?": Table.say_help,
     "moves": Table.say_moves,
     "near": Table.say_near,
+    "hint": Table.say_hint,
     "table": Table.redraw,
     "why": Table.say_why,
     "scores": Table.say_scores,

@@ -8,13 +8,14 @@ from collections.abc import Mapping
 
 import msgspec
 
-from overworld.bots import Review, ReviewStep
+from overworld.bots import Review, ReviewStep, adviser
 from overworld.bots import review as review_game
 from overworld.bots.study.reviewing import SIMULATIONS
 from overworld.bots.study.valuation import LEAST
 from overworld.cli.common import CommandError, columns, load_box, percent, read_game
 from overworld.cli.keep import write_asked
 from overworld.cli.names import face_name, name_of
+from overworld.cli.preparation import prepare
 from overworld.components import Components
 from overworld.words import words
 
@@ -22,6 +23,7 @@ from overworld.words import words
 def review(arguments: argparse.Namespace) -> int:
     """Prints a review as tables or JSON, and writes its graph where asked."""
     game = read_game(arguments.file, load_box(arguments.box))
+    prepare([adviser()])
     simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
     try:
         found = review_game(game, simulations=simulations, progress=tell_progress)

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from overworld.bots.warm_up import is_cold, warm_up
 from overworld.cli.common import CommandError, load_box, reason_of
+from overworld.cli.preparation import prepare
 from overworld.components import Components
 from overworld.server.settings import Settings
 from overworld.words import words
@@ -35,8 +35,7 @@ def serve(arguments: argparse.Namespace) -> int:
         check_processes(settings)
     check_database(settings.database)
     listener = listen(arguments.host, arguments.port)
-    if is_cold():
-        warm_up()
+    prepare()
     print(words("serve-listening", address=address_of(listener)))
     sys.stdout.flush()
     if arguments.processes > 1:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from tqdm import tqdm
-
-from overworld.cli.common import CommandError, load_box, read_game, reason_of
+from overworld.cli.common import CommandError, load_box, reason_of
+from overworld.cli.records import read_all
 from overworld.cli.stats_text import print_report
 from overworld.components import Components
+from overworld.game import Game
 from overworld.stats.files import Row, game_row, seat_rows, write_tables
 from overworld.stats.gather import Gatherer
 from overworld.stats.report import Report, report_of
@@ -21,7 +21,9 @@ from overworld.stats.summary import SOURCES, GameSummary
 from overworld.stats.totals import Totals
 from overworld.words import words
 
-SUFFIX = ".ogn"
+
+def _summary_of(game: Game, file: str) -> GameSummary:
+    return Gatherer(game.components).summary_of(game, file)
 
 
 class Reading:
@@ -34,16 +36,10 @@ class Reading:
         self.seats: list[Row] = []
         self.problems: list[str] = []
 
-    def read(self, files: Iterable[str], keep_rows: bool) -> None:
+    def read(self, names: Iterable[str], keep_rows: bool, jobs: int = 1) -> None:
         """Reads records; one that is none becomes a problem and the others still count."""
-        gatherer = Gatherer(self._box)
-        for file in files:
-            try:
-                game = read_game(file, self._box)
-            except CommandError as error:
-                self.problems.append(str(error).splitlines()[0])
-                continue
-            self._add(gatherer.summary_of(game, file), keep_rows)
+        for game in read_all(names, self._box, jobs, _summary_of, self.problems):
+            self._add(game, keep_rows)
 
     def _add(self, game: GameSummary, keep_rows: bool) -> None:
         players = len(game.seats)
@@ -60,9 +56,7 @@ class Reading:
 def stats(arguments: argparse.Namespace) -> int:
     """Reads records, prints what they add up to, and writes it down where asked."""
     reading = Reading(load_box(arguments.box))
-    files = list(dict.fromkeys(record_files(arguments.records, reading.problems)))
-    shown = tqdm(files, desc=words("stats-progress"), disable=None)
-    reading.read(shown, keep_rows=arguments.out is not None)
+    reading.read(arguments.records, arguments.out is not None, arguments.jobs)
     reports = reading.reports()
     if not reports:
         problems = reading.problems
@@ -84,22 +78,6 @@ def stats(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         _write(Path(arguments.out), reading, reports)
     return 0
-
-
-def record_files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
-    """The files that are named, and the records in folders that are, by their names."""
-    for name in names:
-        try:
-            folder = name != "-" and Path(name).is_dir()
-        except ValueError:  # a name that no file can have: reading it says so
-            folder = False
-        if not folder:
-            yield name
-            continue
-        found = sorted(map(str, Path(name).rglob(f"*{SUFFIX}")))
-        if not found:
-            problems.append(words("error-empty-folder", folder=name, suffix=SUFFIX))
-        yield from found
 
 
 def _write(folder: Path, reading: Reading, reports: list[Report]) -> None:

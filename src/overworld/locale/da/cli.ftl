@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Reglerne kompileres for første gang. Det tager omkring et halvt minut.
+compiling-all = Reglerne og botterne kompileres for første gang. Det tager cirka et minut og sker kun én gang.
 compiling-nowhere = Der er ingen mappe at gemme de kompilerede regler i, så de kompileres ved hver start. Sæt OVERWORLD_CACHE_DIR til en mappe, du kan skrive i.
+warm-up-done = Alt er kompileret, i { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = pladserne, der scorer efter begyndervarianten, for eksempel red,
 help-first = pladsen, der begynder (ellers tilfældig)
 help-seed = et tal, der fastlægger alle tilfældigheder
 help-deal = et tal, der fastlægger, hvordan æsken er blandet
-help-resume = fortsæt en gemt spilfil
-help-bots-from-files = tillad bots fra filer, som en spilfil eller en turnering nævner, og kør deres kode
+help-resume = fortsæt en gemt spilfil; uden fil dit seneste uafsluttede spil
+help-bots-from-files = tillad bots, som en spilfil eller en turnering nævner, og som ikke følger med spillet, og kør deres kode
 help-replay = gå gennem en spilfil trin for trin
 help-record-file = en spilfil; - læser standardinput
 help-at = vis bordet efter så mange trin, og stop
+help-ply = se på stillingen efter så mange trin i spilfilen
 help-show = tegn en stilling, og vis, hvad der nu kan ske
 help-position = en stilling i anførselstegn; "start" er et nyt spil; - læser standardinput
 help-show-what = en stilling i anførselstegn eller en spilfil; "start" er et nyt spil; - læser standardinput
@@ -62,6 +65,7 @@ help-arena-ray = spil på Ray-klyngen på denne adresse; "auto" finder en på de
 help-stats = vis, hvad spilfiler fortæller: længde, valg, pladser, kort, kampe, scoringsrunder
 help-stats-records = spilfiler eller mapper med dem (*.ogn); - læser standardinput
 help-stats-out = skriv tabeller (CSV) og diagrammer (PNG og SVG) i denne mappe
+help-jobs = hvor mange processer der læser spilfiler; uden angivelse 1
 help-dataset = lav spilfiler om til en tabel med valg, man kan lære af: hvad der blev set, var tilladt, blev valgt, og hvordan det endte
 help-dataset-out = filen, der skrives: .npz eller, med overworld[dataset], .parquet
 help-train = træn et netværk ved at lade det spille mod sig selv
@@ -89,6 +93,7 @@ help-restore = læg bordene fra en sikkerhedskopi i en tom database
 help-backup-file = filen med sikkerhedskopien
 help-database = hvor bordene gemmes: sqlite:///FIL eller postgresql://BRUGER@VÆRT/NAVN
 help-bench = mål hastigheden
+help-warm-up = kompiler alt nu, så ingen venter på det senere
 help-bench-engine = mål regelmotoren
 help-bench-bots = mål søgningen og bots
 help-bench-env = mål miljøerne til forskning ved siden af et af PettingZoos egne
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = SPROG
 arg-position = STILLING
 arg-position-or-file = STILLING|SPILFIL
+args-usage = brug:
+args-positional = positionelle argumenter
+args-options = tilvalg
+args-argument = argumentet { $name }: { $reason }
+args-required = disse argumenter mangler: { $names }
+args-unknown = ukendte argumenter: { $names }
+args-choice = ugyldigt valg: { $found } (vælg mellem { $known })
+args-one = der mangler en værdi
+args-some = der mangler mindst én værdi
+args-not-with = kan ikke bruges sammen med { $name }
+args-ambiguous = tvetydigt: { $found } kan være { $known }
+args-no-value = tager ingen værdi, altså ikke { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = en plads er me, me:NAVN eller en bot: { $reason }
 error-bot = botten { $bot } gav op: { $reason }
 error-name = { $text } er ikke et navn: brug synlige tegn og ingen kommaer
 error-resume = { $option } kan ikke bruges sammen med --resume: det står allerede i spilfilen
-error-bot-file = { $file } nævner botten { $bot }, som ligger i en fil: tilføj --bots-from-files for at køre den
+error-no-unfinished = der er intet uafsluttet spil at fortsætte
+error-bot-file = { $file } nævner botten { $bot }, som ikke følger med spillet: tilføj --bots-from-files for at køre dens kode
 error-extra = det kræver pakker, som ikke er installeret: pip install "overworld[{ $extra }]" (mangler: { $package })
 error-developers = dette er for udviklere og ikke med i pakken: kør det fra en klon af kildekoden
 error-out = --format records kræver --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } er ikke en kommando.
 ## Hint
 
 hint-of = { $seat } vælger; efter { $simulations } simuleringer af { $bot }:
+hint-asked = { $bot } tænker …
 hint-move = { $move }  vinderchance { $share }, prøvet { $visits } gange, XP til sidst { $xp }
 hint-line = derefter sandsynligvis: { $line }
 review-interrupted = Gennemgangen blev afbrudt.

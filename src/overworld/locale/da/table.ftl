@@ -15,6 +15,7 @@ prompt-score = { $seat }, vælg, hvad du vil score på kort { $card } (score)> {
 ## What is said
 
 welcome = Skriv et træk som "mine w1", "moves" for at se, hvad du kan gøre, eller "help" for hjælp. Tab fuldfører.
+you-are = Du er { $seat }.
 help-text =
     Træk er engelske ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Begyndelsen er nok, hvis den er entydig: "e 34", "mi w1".
 
@@ -22,6 +23,7 @@ help-text =
     near       hvad der ligger vendt ved siden af dig
     table      tegn bordet igen
     why TRÆK   hvorfor du ikke kan udføre et træk
+    hint       hvad den stærkeste bot ville gøre
     scores     hvad alle ville score nu
     undo       fortryd dit sidste valg, hvis intet nyt er kommet frem
     save FIL   gem spillet i en fil; --resume FIL fortsætter det
@@ -32,7 +34,7 @@ help-text =
     Terningens søjler er w1 til z4, blokke nedefra og op: træ w, sand s, sten t, obsidian o, smaragd e.
 saved = Gemt i { $file }.
 save-where = Skriv "save" og navnet på en fil.
-kept = Spillet er gemt. Fortsæt det med: overworld play --terminal --resume { $file }
+kept = Spillet er gemt i { $file }. Fortsæt det med: overworld play --resume
 not-kept = Spillet kunne ikke gemmes i { $file }: { $reason }
 undone = Fortrudt: { $move }
 barrier-nothing = Der er ikke noget at fortryde endnu.

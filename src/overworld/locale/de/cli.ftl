@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Die Regeln werden zum ersten Mal kompiliert. Das dauert etwa eine halbe Minute.
+compiling-all = Die Regeln und die Bots werden zum ersten Mal übersetzt. Das dauert einmalig etwa eine Minute.
 compiling-nowhere = Es gibt keinen Ordner für die kompilierten Regeln, daher werden sie bei jedem Start neu kompiliert. Setz OVERWORLD_CACHE_DIR auf einen Ordner, in den du schreiben darfst.
+warm-up-done = Alles ist übersetzt, in { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = die Plätze mit Einsteigerwertung, zum Beispiel red,blue
 help-first = der Platz, der beginnt (Standard: zufällig)
 help-seed = eine Zahl, die alles Zufällige festlegt
 help-deal = eine Zahl, die festlegt, wie die Schachtel gemischt ist
-help-resume = mit einer gespeicherten Aufzeichnung weiterspielen
-help-bots-from-files = Bots in Dateien, die eine Aufzeichnung oder ein Turnier nennt, zulassen und ihren Code ausführen
+help-resume = mit einer gespeicherten Aufzeichnung weiterspielen; ohne Datei mit deiner letzten unbeendeten Partie
+help-bots-from-files = Bots, die eine Aufzeichnung oder ein Turnier nennt und die nicht zum Spiel gehören, zulassen und ihren Code ausführen
 help-replay = eine Aufzeichnung Schritt für Schritt ansehen
 help-record-file = eine Datei mit der Aufzeichnung einer Partie; - liest die Standardeingabe
 help-at = den Tisch nach so vielen Einträgen zeigen und beenden
+help-ply = die Stellung nach so vielen Einträgen der Aufzeichnung ansehen
 help-show = eine Stellung zeichnen und auflisten, was als Nächstes passieren kann
 help-position = eine Stellung in Anführungszeichen; "start" ist eine neue Partie; - liest die Standardeingabe
 help-show-what = eine Stellung in Anführungszeichen oder eine Datei mit der Aufzeichnung einer Partie; "start" ist eine neue Partie; - liest die Standardeingabe
@@ -62,6 +65,7 @@ help-arena-ray = auf dem Ray-Cluster an dieser Adresse spielen; "auto" findet ei
 help-stats = zeigen, was Aufzeichnungen verraten: Länge, Auswahl, Plätze, Karten, Kämpfe, Wertungen
 help-stats-records = Dateien mit Aufzeichnungen oder Ordner voller solcher (*.ogn); - liest die Standardeingabe
 help-stats-out = Tabellen (CSV) und Diagramme (PNG und SVG) in diesen Ordner schreiben
+help-jobs = wie viele Prozesse Aufzeichnungen lesen; ohne Angabe 1
 help-dataset = aus Aufzeichnungen eine Tabelle von Entscheidungen zum Lernen machen: was zu sehen, erlaubt und gewählt war und wie es ausging
 help-dataset-out = die Datei, die geschrieben wird: .npz, oder .parquet mit overworld[dataset]
 help-train = ein Netz trainieren, indem es gegen sich selbst spielt
@@ -89,6 +93,7 @@ help-restore = die Tische einer Sicherung in eine leere Datenbank legen
 help-backup-file = die Datei der Sicherung
 help-database = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME
 help-bench = das Tempo messen
+help-warm-up = alles jetzt übersetzen, damit später niemand darauf wartet
 help-bench-engine = die Spiel-Engine messen
 help-bench-bots = die Suche und die Bots messen
 help-bench-env = die Umgebungen für die Forschung messen, neben einer von PettingZoo selbst
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = SPRACHE
 arg-position = STELLUNG
 arg-position-or-file = STELLUNG|AUFZEICHNUNG
+args-usage = Aufruf:
+args-positional = Argumente nach ihrer Stelle
+args-options = Optionen
+args-argument = Argument { $name }: { $reason }
+args-required = diese Argumente fehlen: { $names }
+args-unknown = unbekannte Argumente: { $names }
+args-choice = ungültige Auswahl: { $found } (möglich sind { $known })
+args-one = hier fehlt ein Wert
+args-some = hier fehlt mindestens ein Wert
+args-not-with = geht nicht zusammen mit { $name }
+args-ambiguous = mehrdeutig: { $found } kann { $known } sein
+args-no-value = hat keinen Wert, also nicht { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = ein Platz ist me, me:NAME oder ein Bot: { $reason }
 error-bot = der Bot { $bot } hat aufgegeben: { $reason }
 error-name = { $text } ist kein Name: nur sichtbare Zeichen, keine Kommas
 error-resume = { $option } geht nicht zusammen mit --resume: Das steht schon in der Aufzeichnung
-error-bot-file = { $file } nennt den Bot { $bot }, der in einer Datei liegt: Mit --bots-from-files wird er ausgeführt
+error-no-unfinished = es gibt keine unbeendete Partie zum Weiterspielen
+error-bot-file = { $file } nennt den Bot { $bot }, der nicht zum Spiel gehört: Mit --bots-from-files wird sein Code ausgeführt
 error-extra = dafür fehlen Pakete: pip install "overworld[{ $extra }]" (es fehlt: { $package })
 error-developers = das ist für die Entwicklung und nicht im Paket: aus einem Klon des Quelltexts starten
 error-out = --format records braucht --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } ist kein Befehl.
 ## Hint
 
 hint-of = { $seat } entscheidet; nach { $simulations } Simulationen von { $bot }:
+hint-asked = { $bot } denkt nach …
 hint-move = { $move }  Siegchance { $share }, { $visits }-mal versucht, EP am Ende { $xp }
 hint-line = so geht es wohl weiter: { $line }
 review-interrupted = Die Analyse wurde abgebrochen.

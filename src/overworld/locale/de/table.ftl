@@ -15,6 +15,7 @@ prompt-score = { $seat }, Wertung { $card }: Wähle, was du wertest (score)> { "
 ## What is said
 
 welcome = Tippe einen Befehl wie „mine w1“, „moves“ für alles, was du tun kannst, „help“ für Hilfe. Tab ergänzt.
+you-are = Du bist { $seat }.
 help-text =
     Befehle sind Wörter: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Jeder eindeutige Anfang genügt: „e 34“, „mi w1“.
 
@@ -22,6 +23,7 @@ help-text =
     near        was offen neben dir liegt
     table       zeichnet den Tisch noch einmal
     why BEFEHL  warum etwas nicht geht
+    hint        was der stärkste Bot tun würde
     scores      was alle jetzt werten würden
     undo        macht deine letzte Entscheidung rückgängig, wenn seither nichts aufgedeckt wurde
     save DATEI  schreibt die Partie als Aufzeichnung; mit --resume DATEI geht es weiter
@@ -32,7 +34,7 @@ help-text =
     Die Säulen des Würfels heißen w1 bis z4, Blöcke von unten nach oben: Holz w, Sand s, Stein t, Obsidian o, Smaragd e.
 saved = Gespeichert in { $file }.
 save-where = Tippe „save“ und den Namen einer Datei.
-kept = Die Partie ist gespeichert. Weiter geht es mit: overworld play --terminal --resume { $file }
+kept = Die Partie ist in { $file } gespeichert. Weiter geht es mit: overworld play --resume
 not-kept = Die Partie ließ sich nicht in { $file } speichern: { $reason }
 undone = Rückgängig gemacht: { $move }
 barrier-nothing = Es gibt noch nichts rückgängig zu machen.

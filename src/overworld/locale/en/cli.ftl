@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compiling the rules for the first time. This takes about half a minute.
+compiling-all = Compiling the rules and the bots for the first time. This takes about a minute, once.
 compiling-nowhere = There is no folder to save the compiled rules in, so every start compiles them again. Set OVERWORLD_CACHE_DIR to a folder you can write to.
+warm-up-done = Everything is compiled, in { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = the seats that score by the beginner variant, for example red,bl
 help-first = the seat that begins (default: random)
 help-seed = a number that fixes everything random
 help-deal = a number that fixes how the box is shuffled
-help-resume = continue a saved record
-help-bots-from-files = allow bots from files that a record or a tournament names, and run their code
+help-resume = continue a saved record (default: your last unfinished game)
+help-bots-from-files = allow bots that a record or a tournament names and that do not come with the game, and run their code
 help-replay = step through a record
 help-record-file = a file with the record of a game; - reads standard input
 help-at = show the table after this many entries and stop
+help-ply = look at the position after this many entries of the record
 help-show = draw a position and list what can happen next
 help-position = a position, in quotes; "start" is a new game; - reads standard input
 help-show-what = a position, in quotes, or a file with the record of a game; "start" is a new game; - reads standard input
@@ -62,6 +65,7 @@ help-arena-ray = play on the Ray cluster at this address; "auto" finds one on th
 help-stats = show what game records tell: length, choices, seats, tiles, fights, scoring rounds
 help-stats-records = files with records, or folders of them (*.ogn); - reads standard input
 help-stats-out = write tables (CSV) and plots (PNG and SVG) into this folder
+help-jobs = how many processes read records (default: 1)
 help-dataset = turn game records into a table of decisions to learn from: what was seen, legal, chosen, and how it ended
 help-dataset-out = the file to write: .npz, or .parquet with overworld[dataset]
 help-train = train a network by letting it play against itself
@@ -89,6 +93,7 @@ help-restore = put the tables of a backup into an empty database
 help-backup-file = the file of the backup
 help-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME
 help-bench = measure speed
+help-warm-up = compile everything now, so that nobody waits for it later
 help-bench-engine = measure the rules engine
 help-bench-bots = measure the search and the bots
 help-bench-env = measure the environments for research, next to one of PettingZoo's own
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = LANGUAGE
 arg-position = POSITION
 arg-position-or-file = POSITION|RECORD
+args-usage = usage:
+args-positional = positional arguments
+args-options = options
+args-argument = argument { $name }: { $reason }
+args-required = the following arguments are required: { $names }
+args-unknown = unrecognized arguments: { $names }
+args-choice = invalid choice: { $found } (choose from { $known })
+args-one = expected one argument
+args-some = expected at least one argument
+args-not-with = not allowed with argument { $name }
+args-ambiguous = ambiguous option: { $found } could match { $known }
+args-no-value = takes no value, so not { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = a seat is me, me:NAME or a bot: { $reason }
 error-bot = the bot { $bot } gave up: { $reason }
 error-name = { $text } is not a name: use visible characters and no commas
 error-resume = { $option } cannot be used with --resume: the record already says it
-error-bot-file = { $file } names the bot { $bot }, which is in a file: add --bots-from-files to run it
+error-no-unfinished = there is no unfinished game to continue
+error-bot-file = { $file } names the bot { $bot }, which does not come with the game: add --bots-from-files to run its code
 error-extra = this needs packages that are not installed: pip install "overworld[{ $extra }]" (missing: { $package })
 error-developers = this is for developers and not in the package: run it from a clone of the source
 error-out = --format records needs --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } is not a command.
 ## Hint
 
 hint-of = { $seat } decides; after { $simulations } simulations of { $bot }:
+hint-asked = { $bot } is thinking …
 hint-move = { $move }  chance to win { $share }, tried { $visits } times, final XP { $xp }
 hint-line = likely to follow: { $line }
 review-interrupted = The review was stopped.

@@ -15,6 +15,7 @@ prompt-score = { $seat }, choose what to score on card { $card }> { "" }
 ## What is said
 
 welcome = Type a move such as "mine w1", "moves" to list what you can do, "help" for help. Tab completes.
+you-are = You are { $seat }.
 help-text =
     Moves are words: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Any unique beginning will do: "e 34", "mi w1".
 
@@ -22,6 +23,7 @@ help-text =
     near       what is face up next to you
     table      draw the table again
     why MOVE   why you cannot make a move
+    hint       what the strongest bot would do
     scores     what everyone would score now
     undo       undo your last decision, unless something was revealed
     save FILE  save the game as a record; --resume FILE continues it
@@ -32,7 +34,7 @@ help-text =
     Cube columns are w1 to z4, blocks bottom to top: wood w, sand s, stone t, obsidian o, emerald e.
 saved = Saved to { $file }.
 save-where = Type "save" and the name of a file.
-kept = The game is saved. To continue it: overworld play --terminal --resume { $file }
+kept = The game is saved in { $file }. To continue it: overworld play --resume
 not-kept = The game could not be saved in { $file }: { $reason }
 undone = Undone: { $move }
 barrier-nothing = There is nothing to undo yet.

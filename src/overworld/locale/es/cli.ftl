@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compilando las reglas por primera vez. Tarda cerca de medio minuto.
+compiling-all = Se compilan las reglas y los bots por primera vez. Tarda cerca de un minuto, solo esta vez.
 compiling-nowhere = No hay ninguna carpeta donde guardar las reglas compiladas, así que se compilan en cada inicio. Indica en OVERWORLD_CACHE_DIR una carpeta en la que puedas escribir.
+warm-up-done = Todo está compilado, en { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = los asientos que puntúan con la variante para principiantes, po
 help-first = el asiento que empieza (por defecto: al azar)
 help-seed = un número que determina todo lo que sale al azar
 help-deal = un número que determina cómo se baraja la caja
-help-resume = continuar una partida guardada
-help-bots-from-files = permitir que un registro o un torneo nombre bots en archivos, y ejecutar su código
+help-resume = continuar una partida guardada; sin archivo, la última sin terminar
+help-bots-from-files = permitir que un registro o un torneo nombre bots que no vienen con el juego, y ejecutar su código
 help-replay = recorrer un registro paso a paso
 help-record-file = un archivo con el registro de una partida; - lee la entrada estándar
 help-at = mostrar la mesa después de tantas entradas y terminar
+help-ply = mirar la posición después de tantas entradas del registro
 help-show = dibujar una posición y listar lo que puede pasar a continuación
 help-position = una posición, entre comillas; "start" es una partida nueva; - lee la entrada estándar
 help-show-what = una posición, entre comillas, o un archivo con el registro de una partida; "start" es una partida nueva; - lee la entrada estándar
@@ -62,6 +65,7 @@ help-arena-ray = jugar en el clúster de Ray de esta dirección; "auto" busca un
 help-stats = mostrar lo que dicen los registros: duración, opciones, asientos, cartas, combates, puntuaciones
 help-stats-records = archivos con registros o carpetas de ellos (*.ogn); - lee la entrada estándar
 help-stats-out = escribir tablas (CSV) y gráficos (PNG y SVG) en esta carpeta
+help-jobs = cuántos procesos leen registros; si no se dice nada, 1
 help-dataset = convertir registros en una tabla de decisiones de la que aprender: qué se veía, qué se podía, qué se eligió y cómo acabó
 help-dataset-out = el archivo que se escribe: .npz, o .parquet con overworld[dataset]
 help-train = entrenar una red haciéndola jugar contra sí misma
@@ -89,6 +93,7 @@ help-restore = poner las mesas de una copia de seguridad en una base de datos va
 help-backup-file = el archivo de la copia de seguridad
 help-database = dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE
 help-bench = medir la velocidad
+help-warm-up = compilar todo ahora, para que nadie lo espere después
 help-bench-engine = medir el motor de reglas
 help-bench-bots = medir la búsqueda y los bots
 help-bench-env = medir los entornos de investigación, junto a uno propio de PettingZoo
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = IDIOMA
 arg-position = POSICIÓN
 arg-position-or-file = POSICIÓN|REGISTRO
+args-usage = uso:
+args-positional = argumentos posicionales
+args-options = opciones
+args-argument = argumento { $name }: { $reason }
+args-required = faltan estos argumentos: { $names }
+args-unknown = argumentos desconocidos: { $names }
+args-choice = opción no válida: { $found } (elige entre { $known })
+args-one = falta un valor
+args-some = falta al menos un valor
+args-not-with = no se puede usar junto con { $name }
+args-ambiguous = ambiguo: { $found } puede ser { $known }
+args-no-value = no lleva valor, así que no { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = un asiento es me, me:NOMBRE o un bot: { $reason }
 error-bot = el bot { $bot } se ha rendido: { $reason }
 error-name = { $text } no es un nombre: usa caracteres visibles y ninguna coma
 error-resume = { $option } no se puede usar con --resume: ya lo dice el registro
-error-bot-file = { $file } nombra el bot { $bot }, que está en un archivo: añade --bots-from-files para ejecutarlo
+error-no-unfinished = no hay ninguna partida sin terminar que continuar
+error-bot-file = { $file } nombra el bot { $bot }, que no viene con el juego: añade --bots-from-files para ejecutar su código
 error-extra = esto necesita paquetes que no están instalados: pip install "overworld[{ $extra }]" (falta: { $package })
 error-developers = esto es para desarrolladores y no está en el paquete: ejecútalo desde un clon del código fuente
 error-out = --format records necesita --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } no es un comando.
 ## Hint
 
 hint-of = Decide { $seat }; tras { $simulations } simulaciones de { $bot }:
+hint-asked = { $bot } está pensando …
 hint-move = { $move }  probabilidad de ganar { $share }, probada { $visits } veces, PE al final { $xp }
 hint-line = continuación probable: { $line }
 review-interrupted = El análisis se ha interrumpido.

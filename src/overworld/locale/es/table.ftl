@@ -15,6 +15,7 @@ prompt-score = { $seat }, elige qué puntuar en la carta { $card } (score)> { ""
 ## What is said
 
 welcome = Escribe una jugada como «mine w1», «moves» para ver qué puedes hacer o «help» para la ayuda. El tabulador completa.
+you-are = Juegas con { $seat }.
 help-text =
     Las jugadas son palabras: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Basta con el principio, si no hay duda: «e 34», «mi w1».
 
@@ -22,6 +23,7 @@ help-text =
     near          qué hay destapado junto a ti
     table         dibuja otra vez la mesa
     why JUGADA    por qué una jugada no es posible
+    hint          qué haría el bot más fuerte
     scores        cuánto puntuaría ahora cada jugador
     undo          deshace tu última decisión, si no se ha destapado nada
     save ARCHIVO  guarda la partida; --resume ARCHIVO la continúa
@@ -33,7 +35,7 @@ help-text =
     obsidiana o, esmeralda e.
 saved = Guardada en { $file }.
 save-where = Escribe «save» y el nombre de un archivo.
-kept = La partida queda guardada. Para continuar: overworld play --terminal --resume { $file }
+kept = La partida queda guardada en { $file }. Para continuar: overworld play --resume
 not-kept = No se ha podido guardar la partida en { $file }: { $reason }
 undone = Deshecho: { $move }
 barrier-nothing = Todavía no hay nada que deshacer.

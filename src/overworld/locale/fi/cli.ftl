@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Säännöt käännetään ensimmäistä kertaa. Siihen menee noin puoli minuuttia.
+compiling-all = Säännöt ja botit käännetään ensimmäistä kertaa. Siihen menee noin minuutti, vain kerran.
 compiling-nowhere = Käännetyille säännöille ei ole tallennuskansiota, joten ne käännetään joka käynnistyksellä. Aseta OVERWORLD_CACHE_DIR kansioon, johon voit kirjoittaa.
+warm-up-done = Kaikki on käännetty kansioon { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = paikat, joiden pisteet lasketaan helpon peliversion mukaan, esim
 help-first = paikka, joka aloittaa (oletus: arvotaan)
 help-seed = luku, joka määrää kaiken sattuman
 help-deal = luku, joka määrää laatikon sekoituksen
-help-resume = jatka tallennettua peliä
-help-bots-from-files = salli botit tiedostoista, jotka tallenne tai turnaus nimeää, ja suorita niiden koodi
+help-resume = jatka tallennettua peliä; ilman tiedostoa viimeisintä keskeneräistä
+help-bots-from-files = salli botit, jotka tallenne tai turnaus nimeää ja jotka eivät kuulu peliin, ja suorita niiden koodi
 help-replay = käy tallenne läpi vaihe vaiheelta
 help-record-file = tiedosto, jossa on pelin tallenne; - lukee vakiosyötteen
 help-at = näytä pöytä tämän merkintämäärän jälkeen ja lopeta
+help-ply = katso asemaa tämän merkintämäärän jälkeen
 help-show = piirrä tilanne ja luettele, mitä seuraavaksi voi tapahtua
 help-position = tilanne lainausmerkeissä; "start" on uusi peli; - lukee vakiosyötteen
 help-show-what = tilanne lainausmerkeissä tai tiedosto, jossa on pelin tallenne; "start" on uusi peli; - lukee vakiosyötteen
@@ -62,6 +65,7 @@ help-arena-ray = pelaa Ray-klusterissa tässä osoitteessa; "auto" löytää sel
 help-stats = näytä, mitä tallenteet kertovat: pituus, valinnat, paikat, laatat, taistelut, pistelaskut
 help-stats-records = tallenteita tai kansioita, joissa niitä on (*.ogn); - lukee vakiosyötteen
 help-stats-out = kirjoita taulukot (CSV) ja kuvaajat (PNG ja SVG) tähän kansioon
+help-jobs = kuinka monta prosessia lukee tallenteita; oletuksena 1
 help-dataset = tee tallenteista taulukko valinnoista oppimista varten: mitä nähtiin, sallittiin ja valittiin ja miten kävi
 help-dataset-out = kirjoitettava tiedosto: .npz, tai .parquet jos overworld[dataset] on asennettu
 help-train = kouluta verkko antamalla sen pelata itseään vastaan
@@ -89,6 +93,7 @@ help-restore = palauta varmuuskopion pöydät tyhjään tietokantaan
 help-backup-file = varmuuskopion tiedosto
 help-database = missä pöydät säilytetään: sqlite:///TIEDOSTO tai postgresql://KÄYTTÄJÄ@KONE/NIMI
 help-bench = mittaa nopeutta
+help-warm-up = käännä kaikki nyt, jottei kukaan odota sitä myöhemmin
 help-bench-engine = mittaa sääntömoottori
 help-bench-bots = mittaa haku ja botit
 help-bench-env = mittaa tutkimusympäristöt ja rinnalla yksi PettingZoon omista
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = KIELI
 arg-position = TILANNE
 arg-position-or-file = TILANNE|TALLENNE
+args-usage = käyttö:
+args-positional = paikkaan sidotut argumentit
+args-options = valitsimet
+args-argument = argumentti { $name }: { $reason }
+args-required = nämä argumentit puuttuvat: { $names }
+args-unknown = tuntemattomat argumentit: { $names }
+args-choice = kelvoton valinta: { $found } (valitse näistä: { $known })
+args-one = arvo puuttuu
+args-some = tarvitaan ainakin yksi arvo
+args-not-with = ei käy yhdessä valitsimen { $name } kanssa
+args-ambiguous = monitulkintainen: { $found } voi olla { $known }
+args-no-value = ei ota arvoa, siis ei { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = paikalla on me, me:NIMI tai botti: { $reason }
 error-bot = botti { $bot } luovutti: { $reason }
 error-name = { $text } ei käy nimeksi: käytä näkyviä merkkejä, ei pilkkuja
 error-resume = valitsinta { $option } ei voi käyttää yhdessä valitsimen --resume kanssa: tallenne kertoo sen jo
-error-bot-file = { $file } nimeää botin { $bot }, joka on tiedostossa: lisää --bots-from-files, niin se suoritetaan
+error-no-unfinished = keskeneräistä peliä ei ole
+error-bot-file = { $file } nimeää botin { $bot }, joka ei kuulu peliin: lisää --bots-from-files, niin sen koodi suoritetaan
 error-extra = tähän tarvitaan paketteja, joita ei ole asennettu: pip install "overworld[{ $extra }]" (puuttuu: { $package })
 error-developers = tämä on kehittäjille eikä sisälly pakettiin: suorita se lähdekoodin kloonista
 error-out = valitsin --format records tarvitsee valitsimen --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } ei ole komento.
 ## Hint
 
 hint-of = { $seat } valitsee; simulaatioita { $simulations }, laskijana { $bot }:
+hint-asked = { $bot } miettii …
 hint-move = { $move }  voiton todennäköisyys { $share }, kokeiltu { $visits } kertaa, lopussa XP { $xp }
 hint-line = todennäköinen jatko: { $line }
 review-interrupted = Läpikäynti keskeytettiin.

@@ -15,6 +15,7 @@ prompt-score = { $seat }, valitse kortilta { $card }, mistä saat pisteet (score
 ## What is said
 
 welcome = Kirjoita siirto, esimerkiksi ”mine w1”; ”moves” luettelee, mitä voit tehdä, ja ”help” auttaa. Sarkain täydentää.
+you-are = Sinun värisi on { $seat }.
 help-text =
     Siirrot ovat englannin sanoja: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Yksiselitteinen alku riittää: ”e 34”, ”mi w1”.
 
@@ -22,6 +23,7 @@ help-text =
     near           mitä käännettyä vieressäsi on
     table          piirrä pöytä uudestaan
     why SIIRTO     miksi et voi tehdä siirtoa
+    hint           mitä vahvin botti tekisi
     scores         mitä kukin saisi pistelaskusta nyt
     undo           kumoa viimeisin valintasi, jos mitään uutta ei tullut näkyviin
     save TIEDOSTO  tallenna peli tiedostoon; --resume TIEDOSTO jatkaa sitä
@@ -32,7 +34,7 @@ help-text =
     Ison kuution pylväät ovat w1–z4, kuutiot alhaalta ylös: puu w, hiekka s, kivi t, obsidiaani o, smaragdi e.
 saved = Tallennettu: { $file }.
 save-where = Kirjoita ”save” ja tiedoston nimi.
-kept = Peli on tallennettu. Jatka sitä näin: overworld play --terminal --resume { $file }
+kept = Peli on tallennettu tiedostoon { $file }. Jatka sitä näin: overworld play --resume
 not-kept = Peliä ei voitu tallentaa tiedostoon { $file }: { $reason }
 undone = Kumottu: { $move }
 barrier-nothing = Vielä ei ole mitään kumottavaa.

@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Première compilation des règles ; cela prend environ une demi-minute, une seule fois.
+compiling-all = Première compilation des règles et des bots. Cela prend environ une minute, une seule fois.
 compiling-nowhere = Aucun dossier ne peut recevoir les règles compilées : elles sont donc recompilées à chaque démarrage. Indiquez dans OVERWORLD_CACHE_DIR un dossier où vous pouvez écrire.
+warm-up-done = Tout est compilé, dans { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = les places au décompte simplifié, par exemple red,blue
 help-first = la place qui commence (par défaut : au hasard)
 help-seed = un nombre qui détermine tout ce qui est aléatoire
 help-deal = un nombre qui détermine la mise en place
-help-resume = reprendre une partie enregistrée
-help-bots-from-files = permettre à un enregistrement ou à un tournoi de nommer des bots dans des fichiers, et exécuter leur code
+help-resume = reprendre une partie enregistrée ; sans fichier, la dernière inachevée
+help-bots-from-files = permettre à un enregistrement ou à un tournoi de nommer des bots qui ne sont pas fournis avec le jeu, et exécuter leur code
 help-replay = parcourir un enregistrement pas à pas
 help-record-file = un fichier avec l’enregistrement d’une partie ; - lit l’entrée standard
 help-at = montrer la table après ce nombre d’entrées et s’arrêter
+help-ply = regarder la position après ce nombre d’entrées de l’enregistrement
 help-show = dessiner une position et lister ce qui peut suivre
 help-position = une position, entre guillemets ; "start" est une nouvelle partie ; - lit l’entrée standard
 help-show-what = une position, entre guillemets, ou un fichier avec l’enregistrement d’une partie ; "start" est une nouvelle partie ; - lit l’entrée standard
@@ -62,6 +65,7 @@ help-arena-ray = jouer sur la grappe Ray à cette adresse ; "auto" en trouve un
 help-stats = montrer ce que disent des enregistrements : durée, choix, places, tuiles, combats, décomptes
 help-stats-records = des fichiers d’enregistrements, ou des dossiers qui en contiennent (*.ogn) ; - lit l’entrée standard
 help-stats-out = écrire tableaux (CSV) et graphiques (PNG et SVG) dans ce dossier
+help-jobs = combien de processus lisent des enregistrements ; par défaut, 1
 help-dataset = tirer d’enregistrements une table de décisions pour l’apprentissage : ce qui était vu, permis, choisi, et comment cela a fini
 help-dataset-out = le fichier à écrire : .npz, ou .parquet avec overworld[dataset]
 help-train = entraîner un réseau en le faisant jouer contre lui-même
@@ -89,6 +93,7 @@ help-restore = remettre les tables d’une sauvegarde dans une base de données 
 help-backup-file = le fichier de la sauvegarde
 help-database = où sont gardées les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 help-bench = mesurer la vitesse
+help-warm-up = tout compiler maintenant, pour que personne n’attende plus tard
 help-bench-engine = mesurer le moteur de règles
 help-bench-bots = mesurer la recherche et les bots
 help-bench-env = mesurer les environnements de recherche, à côté d’un de ceux de PettingZoo
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = LANGUE
 arg-position = POSITION
 arg-position-or-file = POSITION|ENREGISTREMENT
+args-usage = utilisation :
+args-positional = arguments positionnels
+args-options = options
+args-argument = argument { $name } : { $reason }
+args-required = ces arguments manquent : { $names }
+args-unknown = arguments inconnus : { $names }
+args-choice = choix non valable : { $found } (choisissez parmi { $known })
+args-one = il manque une valeur
+args-some = il manque au moins une valeur
+args-not-with = ne va pas avec { $name }
+args-ambiguous = ambigu : { $found } peut être { $known }
+args-no-value = ne prend pas de valeur, donc pas { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = une place est me, me:NOM ou un bot : { $reason }
 error-bot = le bot { $bot } a renoncé : { $reason }
 error-name = { $text } n’est pas un nom : utilisez des caractères visibles, sans virgule
 error-resume = { $option } ne va pas avec --resume : l’enregistrement le dit déjà
-error-bot-file = { $file } nomme le bot { $bot }, qui est dans un fichier : ajoutez --bots-from-files pour l’exécuter
+error-no-unfinished = il n’y a pas de partie inachevée à reprendre
+error-bot-file = { $file } nomme le bot { $bot }, qui n’est pas fourni avec le jeu : ajoutez --bots-from-files pour exécuter son code
 error-extra = il manque des paquets : pip install "overworld[{ $extra }]" (absent : { $package })
 error-developers = c’est pour les développeurs et absent du paquet : à lancer depuis un clone des sources
 error-out = --format records demande --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } n’est pas une commande.
 ## Hint
 
 hint-of = { $seat } décide ; après { $simulations } simulations ({ $bot }) :
+hint-asked = { $bot } réfléchit …
 hint-move = { $move }  chances de gagner { $share }, examiné { $visits } fois, XP à la fin { $xp }
 hint-line = suite probable : { $line }
 review-interrupted = Le bilan a été interrompu.

@@ -15,6 +15,7 @@ prompt-score = { $seat }, décompte { $card }, faites votre choix (score)> { "" 
 ## What is said
 
 welcome = Tapez un coup comme « mine w1 », « moves » pour voir ce que vous pouvez faire, « help » pour l’aide. Tab complète.
+you-are = Vous êtes { $seat }.
 help-text =
     Les coups sont des mots : mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Tout début sans équivoque suffit : « e 34 », « mi w1 ».
 
@@ -22,6 +23,7 @@ help-text =
     near          ce qui est visible à côté de vous
     table         dessine la table à nouveau
     why COUP      pourquoi un coup n’est pas possible
+    hint          ce que ferait le bot le plus fort
     scores        ce que chacun marquerait maintenant
     undo          annule votre dernière décision, si rien n’a été révélé
     save FICHIER  enregistre la partie ; --resume FICHIER la reprend
@@ -32,7 +34,7 @@ help-text =
     Les colonnes du cube vont de w1 à z4, blocs de bas en haut : bois w, sable s, pierre t, obsidienne o, émeraude e.
 saved = Partie enregistrée dans { $file }.
 save-where = Tapez « save » et le nom d’un fichier.
-kept = La partie est enregistrée. Pour la reprendre : overworld play --terminal --resume { $file }
+kept = La partie est enregistrée dans { $file }. Pour la reprendre : overworld play --resume
 not-kept = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
 undone = Annulé : { $move }
 barrier-nothing = Il n’y a encore rien à annuler.

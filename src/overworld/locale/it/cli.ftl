@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compilo le regole per la prima volta: ci vuole circa mezzo minuto.
+compiling-all = Compilo le regole e i bot per la prima volta. Ci vuole circa un minuto, una volta sola.
 compiling-nowhere = Non c’è nessuna directory in cui salvare le regole compilate, quindi si ricompilano a ogni avvio. Indica in OVERWORLD_CACHE_DIR una directory in cui puoi scrivere.
+warm-up-done = Tutto è compilato, in { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = i posti che usano la variante per principianti, per esempio red,
 help-first = il posto che inizia (se non indicato: a caso)
 help-seed = un numero da cui dipende tutto ciò che è casuale
 help-deal = un numero da cui dipende come è mescolata la scatola
-help-resume = riprende una partita salvata
-help-bots-from-files = permette a una registrazione o a un torneo di nominare bot in file, ed esegue il loro codice
+help-resume = riprende una partita salvata; senza file, l’ultima in sospeso
+help-bots-from-files = permette a una registrazione o a un torneo di nominare bot che non fanno parte del gioco, ed esegue il loro codice
 help-replay = scorre una registrazione passo per passo
 help-record-file = un file con la registrazione di una partita; - legge lo standard input
 help-at = mostra il tavolo dopo questo numero di voci ed esce
+help-ply = guarda la posizione dopo questo numero di voci della registrazione
 help-show = disegna una posizione ed elenca che cosa può succedere
 help-position = una posizione, tra virgolette; "start" è una nuova partita; - legge lo standard input
 help-show-what = una posizione, tra virgolette, o un file con la registrazione di una partita; "start" è una nuova partita; - legge lo standard input
@@ -62,6 +65,7 @@ help-arena-ray = gioca sul cluster Ray a questo indirizzo; "auto" ne trova uno s
 help-stats = mostra che cosa dicono le registrazioni: durata, scelte, posti, carte, battaglie, punteggi
 help-stats-records = file con registrazioni, o directory che ne contengono (*.ogn); - legge lo standard input
 help-stats-out = scrive tabelle (CSV) e grafici (PNG e SVG) in questa directory
+help-jobs = quanti processi leggono le registrazioni; se non indicato, 1
 help-dataset = trasforma le registrazioni in una tabella di decisioni da cui imparare: che cosa si vedeva, che cosa era lecito, che cosa è stato scelto e com’è finita
 help-dataset-out = il file da scrivere: .npz, o .parquet con overworld[dataset]
 help-train = addestra una rete facendola giocare contro sé stessa
@@ -89,6 +93,7 @@ help-restore = mette i tavoli di una copia di sicurezza in un database vuoto
 help-backup-file = il file della copia di sicurezza
 help-database = dove si salvano i tavoli: sqlite:///FILE o postgresql://USER@HOST/NAME
 help-bench = misura la velocità
+help-warm-up = compila tutto adesso, così nessuno aspetta più tardi
 help-bench-engine = misura il motore delle regole
 help-bench-bots = misura la ricerca e i bot
 help-bench-env = misura gli ambienti per la ricerca scientifica, accanto a uno di PettingZoo
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = LINGUA
 arg-position = POSIZIONE
 arg-position-or-file = POSIZIONE|REGISTRAZIONE
+args-usage = uso:
+args-positional = argomenti posizionali
+args-options = opzioni
+args-argument = argomento { $name }: { $reason }
+args-required = mancano questi argomenti: { $names }
+args-unknown = argomenti sconosciuti: { $names }
+args-choice = scelta non valida: { $found } (scegli tra { $known })
+args-one = manca un valore
+args-some = manca almeno un valore
+args-not-with = non va insieme a { $name }
+args-ambiguous = ambiguo: { $found } può essere { $known }
+args-no-value = non vuole valori, quindi non { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = un posto è me, me:NOME o un bot: { $reason }
 error-bot = il bot { $bot } ha rinunciato: { $reason }
 error-name = { $text } non è un nome: usa caratteri visibili e niente virgole
 error-resume = { $option } non va insieme a --resume: lo dice già la registrazione
-error-bot-file = { $file } nomina il bot { $bot }, che sta in un file: aggiungi --bots-from-files per eseguirlo
+error-no-unfinished = non c’è nessuna partita in sospeso da riprendere
+error-bot-file = { $file } nomina il bot { $bot }, che non fa parte del gioco: aggiungi --bots-from-files per eseguire il suo codice
 error-extra = servono pacchetti non installati: pip install "overworld[{ $extra }]" (manca: { $package })
 error-developers = è per sviluppatori e non fa parte del pacchetto: va eseguito da un clone dei sorgenti
 error-out = --format records ha bisogno di --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } non è un comando.
 ## Hint
 
 hint-of = { $seat } decide; dopo { $simulations } simulazioni di { $bot }:
+hint-asked = { $bot } sta pensando …
 hint-move = { $move }  probabilità di vincere { $share }, esaminata { $visits } volte, PE finali { $xp }
 hint-line = seguito probabile: { $line }
 review-interrupted = L’analisi è stata interrotta.

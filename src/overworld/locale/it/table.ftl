@@ -15,6 +15,7 @@ prompt-score = { $seat }, punteggio { $card }, scegli che cosa valutare (score)>
 ## What is said
 
 welcome = Scrivi una mossa come “mine w1”, “moves” per vedere che cosa puoi fare, “help” per un aiuto. Il tasto Tab completa.
+you-are = Tu sei { $seat }.
 help-text =
     Le mosse sono parole: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Basta l’inizio, se è chiaro: “e 34”, “mi w1”.
 
@@ -22,6 +23,7 @@ help-text =
     near       che cosa c’è di scoperto accanto a te
     table      disegna di nuovo il tavolo
     why MOSSA  perché una mossa non è possibile
+    hint       che cosa farebbe il bot più forte
     scores     quanti punti farebbe adesso ognuno
     undo       annulla la tua ultima decisione, se non è stato scoperto nulla
     save FILE  salva la partita; --resume FILE la riprende
@@ -32,7 +34,7 @@ help-text =
     Le colonne del cubo vanno da w1 a z4, i blocchi dal basso in alto: tronco w, sabbia s, roccia t, ossidiana o, minerale e.
 saved = Partita salvata in { $file }.
 save-where = Scrivi “save” e il nome di un file.
-kept = La partita è salvata. Per riprenderla: overworld play --terminal --resume { $file }
+kept = La partita è salvata in { $file }. Per riprenderla: overworld play --resume
 not-kept = Non è stato possibile salvare la partita in { $file }: { $reason }
 undone = Annullato: { $move }
 barrier-nothing = Non c’è ancora nulla da annullare.

@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Kompilerer reglene for første gang. Det tar omtrent et halvt minutt.
+compiling-all = Kompilerer reglene og botene for første gang. Det tar omtrent et minutt, bare denne ene gangen.
 compiling-nowhere = Det er ingen mappe å lagre de kompilerte reglene i, så de kompileres ved hver start. Sett OVERWORLD_CACHE_DIR til en mappe du kan skrive i.
+warm-up-done = Alt er kompilert, i { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = plassene som scorer etter nybegynnervarianten, for eksempel red,
 help-first = plassen som begynner (ellers tilfeldig)
 help-seed = et tall som fastsetter alt som er tilfeldig
 help-deal = et tall som fastsetter hvordan esken er stokket
-help-resume = fortsett en lagret spillfil
-help-bots-from-files = tillat boter fra filer som en spillfil eller en turnering nevner, og kjør koden deres
+help-resume = fortsett en lagret spillfil; uten fil det siste uferdige spillet ditt
+help-bots-from-files = tillat boter som en spillfil eller en turnering nevner og som ikke følger med spillet, og kjør koden deres
 help-replay = gå gjennom en spillfil trinn for trinn
 help-record-file = en spillfil; - leser fra standard inn
 help-at = vis bordet etter så mange trinn og avslutt
+help-ply = se på stillingen etter så mange trinn i spillfilen
 help-show = tegn en stilling og vis hva som kan skje videre
 help-position = en stilling, i anførselstegn; "start" er et nytt spill; - leser fra standard inn
 help-show-what = en stilling, i anførselstegn, eller en spillfil; "start" er et nytt spill; - leser fra standard inn
@@ -62,6 +65,7 @@ help-arena-ray = spill på Ray-klyngen på denne adressen; "auto" finner en på 
 help-stats = vis hva spillfilene forteller: lengde, valg, plasser, kort, kamper, scoringsrunder
 help-stats-records = spillfiler, eller mapper med slike (*.ogn); - leser fra standard inn
 help-stats-out = skriv tabeller (CSV) og figurer (PNG og SVG) til denne mappen
+help-jobs = hvor mange prosesser som leser spillfiler; 1 hvis ikke noe er oppgitt
 help-dataset = gjør spillfiler til en tabell over valg å lære av: hva som var synlig, lovlig og valgt, og hvordan det gikk
 help-dataset-out = filen som skrives: .npz, eller .parquet med overworld[dataset]
 help-train = tren et nettverk ved å la det spille mot seg selv
@@ -89,6 +93,7 @@ help-restore = legg bordene fra en sikkerhetskopi inn i en tom database
 help-backup-file = filen med sikkerhetskopien
 help-database = hvor bordene lagres: sqlite:///FIL eller postgresql://BRUKER@VERT/NAVN
 help-bench = mål farten
+help-warm-up = kompiler alt nå, så ingen venter på det senere
 help-bench-engine = mål regelmotoren
 help-bench-bots = mål søket og botene
 help-bench-env = mål forskningsmiljøene, ved siden av et av PettingZoos egne
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = SPRÅK
 arg-position = STILLING
 arg-position-or-file = STILLING|SPILLFIL
+args-usage = bruk:
+args-positional = posisjonsargumenter
+args-options = valg
+args-argument = argumentet { $name }: { $reason }
+args-required = disse argumentene mangler: { $names }
+args-unknown = ukjente argumenter: { $names }
+args-choice = ugyldig valg: { $found } (velg mellom { $known })
+args-one = det mangler en verdi
+args-some = det mangler minst én verdi
+args-not-with = kan ikke brukes sammen med { $name }
+args-ambiguous = tvetydig: { $found } kan være { $known }
+args-no-value = tar ingen verdi, altså ikke { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = en plass er me, me:NAVN eller en bot: { $reason }
 error-bot = boten { $bot } ga opp: { $reason }
 error-name = { $text } er ikke et navn: bruk synlige tegn og ingen komma
 error-resume = { $option } kan ikke brukes sammen med --resume: det står allerede i spillfilen
-error-bot-file = { $file } nevner boten { $bot }, som ligger i en fil: legg til --bots-from-files for å kjøre den
+error-no-unfinished = det er ikke noe uferdig spill å fortsette
+error-bot-file = { $file } nevner boten { $bot }, som ikke følger med spillet: legg til --bots-from-files for å kjøre koden dens
 error-extra = dette krever pakker som ikke er installert: pip install "overworld[{ $extra }]" (mangler: { $package })
 error-developers = dette er for utviklere og ikke med i pakken: kjør det fra en klone av kildekoden
 error-out = --format records krever --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } er ikke en kommando.
 ## Hint
 
 hint-of = { $seat } velger; etter { $simulations } simuleringer av { $bot }:
+hint-asked = { $bot } tenker …
 hint-move = { $move }  vinnersjanse { $share }, prøvd { $visits } ganger, XP til slutt { $xp }
 hint-line = deretter trolig: { $line }
 review-interrupted = Gjennomgangen ble avbrutt.

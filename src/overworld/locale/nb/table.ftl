@@ -15,6 +15,7 @@ prompt-score = { $seat }, velg hva du vil score på kort { $card } (score)> { ""
 ## What is said
 
 welcome = Skriv et trekk som «mine w1», «moves» for å se hva du kan gjøre, eller «help» for hjelp. Tab fyller ut.
+you-are = Du er { $seat }.
 help-text =
     Trekk er engelske ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Begynnelsen holder hvis den er entydig: «e 34», «mi w1».
 
@@ -22,6 +23,7 @@ help-text =
     near       hva som ligger åpent ved siden av deg
     table      tegner bordet på nytt
     why TREKK  hvorfor du ikke kan gjøre et trekk
+    hint       hva den sterkeste boten ville gjort
     scores     hva alle ville scoret nå
     undo       angrer det siste valget ditt, hvis ikke noe nytt har kommet fram
     save FIL   lagrer spillet i en fil; --resume FIL spiller det videre
@@ -32,7 +34,7 @@ help-text =
     Søylene i kuben er w1 til z4, blokker nedenfra og opp: tre w, sand s, stein t, obsidian o, smaragd e.
 saved = Lagret i { $file }.
 save-where = Skriv «save» og navnet på en fil.
-kept = Spillet er lagret. For å spille videre: overworld play --terminal --resume { $file }
+kept = Spillet er lagret i { $file }. For å spille videre: overworld play --resume
 not-kept = Spillet kunne ikke lagres i { $file }: { $reason }
 undone = Angret: { $move }
 barrier-nothing = Det er ingenting å angre ennå.

@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = De regels worden voor het eerst gecompileerd. Dat duurt ongeveer een halve minuut.
+compiling-all = De regels en de bots worden voor het eerst gecompileerd. Dat duurt één keer ongeveer een minuut.
 compiling-nowhere = Er is geen map om de gecompileerde regels in te bewaren, dus worden ze bij elke start opnieuw gecompileerd. Zet OVERWORLD_CACHE_DIR op een map waarin je mag schrijven.
+warm-up-done = Alles is gecompileerd, in { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = de plaatsen met de beginnersvariant, bijvoorbeeld red,blue
 help-first = de plaats die begint (standaard: willekeurig)
 help-seed = een getal dat alles wat willekeurig is vastlegt
 help-deal = een getal dat vastlegt hoe de doos is geschud
-help-resume = verdergaan met een bewaard spelverslag
-help-bots-from-files = bots toestaan uit bestanden die een spelverslag of toernooi noemt, en hun code uitvoeren
+help-resume = verdergaan met een bewaard spelverslag; zonder bestand met je laatste onvoltooide spel
+help-bots-from-files = bots toestaan die een spelverslag of toernooi noemt en die niet bij het spel horen, en hun code uitvoeren
 help-replay = stap voor stap door een spelverslag gaan
 help-record-file = een bestand met een spelverslag; - leest de standaardinvoer
 help-at = de tafel na zoveel stappen tonen en stoppen
+help-ply = de stelling na zoveel stappen van het spelverslag bekijken
 help-show = een stelling tekenen en tonen wat er daarna kan gebeuren
 help-position = een stelling, tussen aanhalingstekens; "start" is een nieuw spel; - leest de standaardinvoer
 help-show-what = een stelling, tussen aanhalingstekens, of een bestand met een spelverslag; "start" is een nieuw spel; - leest de standaardinvoer
@@ -62,6 +65,7 @@ help-arena-ray = op het Ray-cluster op dit adres spelen; "auto" zoekt er een op 
 help-stats = tonen wat spelverslagen vertellen: lengte, keuzes, plaatsen, kaarten, gevechten, puntentellingen
 help-stats-records = bestanden met spelverslagen, of mappen daarmee (*.ogn); - leest de standaardinvoer
 help-stats-out = tabellen (CSV) en grafieken (PNG en SVG) in deze map schrijven
+help-jobs = hoeveel processen spelverslagen lezen; 1 als je niets opgeeft
 help-dataset = van spelverslagen een tabel met keuzes maken om van te leren: wat te zien was, mocht, gekozen werd, en hoe het afliep
 help-dataset-out = het bestand dat geschreven wordt: .npz, of .parquet met overworld[dataset]
 help-train = een netwerk trainen door het tegen zichzelf te laten spelen
@@ -89,6 +93,7 @@ help-restore = de tafels van een back-up in een lege database zetten
 help-backup-file = het bestand van de back-up
 help-database = waar tafels bewaard worden: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
 help-bench = snelheid meten
+help-warm-up = alles nu compileren, zodat later niemand erop wacht
 help-bench-engine = meten hoe snel de regels worden doorgerekend
 help-bench-bots = het zoekalgoritme en de bots meten
 help-bench-env = de omgevingen voor onderzoek meten, naast een van PettingZoo zelf
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = TAAL
 arg-position = STELLING
 arg-position-or-file = STELLING|VERSLAG
+args-usage = gebruik:
+args-positional = positionele argumenten
+args-options = opties
+args-argument = argument { $name }: { $reason }
+args-required = deze argumenten ontbreken: { $names }
+args-unknown = onbekende argumenten: { $names }
+args-choice = ongeldige keuze: { $found } (kies uit { $known })
+args-one = er ontbreekt een waarde
+args-some = er ontbreekt minstens één waarde
+args-not-with = kan niet samen met { $name }
+args-ambiguous = dubbelzinnig: { $found } kan { $known } zijn
+args-no-value = heeft geen waarde, dus niet { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = een plaats is me, me:NAAM of een bot: { $reason }
 error-bot = de bot { $bot } gaf het op: { $reason }
 error-name = { $text } is geen naam: gebruik zichtbare tekens en geen komma’s
 error-resume = { $option } kan niet samen met --resume: het staat al in het spelverslag
-error-bot-file = { $file } noemt de bot { $bot }, die in een bestand staat: voeg --bots-from-files toe om die uit te voeren
+error-no-unfinished = er is geen onvoltooid spel om mee verder te gaan
+error-bot-file = { $file } noemt de bot { $bot }, die niet bij het spel hoort: voeg --bots-from-files toe om de code ervan uit te voeren
 error-extra = hiervoor ontbreken pakketten: pip install "overworld[{ $extra }]" (ontbreekt: { $package })
 error-developers = dit is voor ontwikkelaars en zit niet in het pakket: voer het uit vanuit een kloon van de broncode
 error-out = --format records heeft --out nodig
@@ -189,6 +207,7 @@ replay-unknown = { $text } is geen opdracht.
 ## Hint
 
 hint-of = { $seat } kiest; na { $simulations } simulaties van { $bot }:
+hint-asked = { $bot } denkt na …
 hint-move = { $move }  winkans { $share }, { $visits } keer geprobeerd, XP aan het einde { $xp }
 hint-line = gaat waarschijnlijk zo verder: { $line }
 review-interrupted = De analyse is afgebroken.

@@ -15,6 +15,7 @@ prompt-score = { $seat }, puntentelling { $card }: kies waarvoor je punten krijg
 ## What is said
 
 welcome = Typ een zet zoals ‘mine w1’, ‘moves’ voor alles wat je kunt doen, ‘help’ voor hulp. Tab vult aan.
+you-are = Jij bent { $seat }.
 help-text =
     Zetten zijn woorden: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Elk begin dat duidelijk genoeg is, werkt: ‘e 34’, ‘mi w1’.
 
@@ -22,6 +23,7 @@ help-text =
     near          wat er open naast je ligt
     table         tekent de tafel opnieuw
     why ZET       waarom een zet niet kan
+    hint          wat de sterkste bot zou doen
     scores        wat iedereen nu zou scoren
     undo          neemt je laatste keuze terug, tenzij er iets is onthuld
     save BESTAND  schrijft het spel als spelverslag; met --resume BESTAND ga je verder
@@ -32,7 +34,7 @@ help-text =
     De kolommen van de kubus heten w1 tot en met z4, blokken van onder naar boven: hout w, zand s, steen t, obsidiaan o, smaragd e.
 saved = Bewaard in { $file }.
 save-where = Typ ‘save’ en de naam van een bestand.
-kept = Het spel is bewaard. Verder ga je met: overworld play --terminal --resume { $file }
+kept = Het spel is bewaard in { $file }. Verder ga je met: overworld play --resume
 not-kept = Het spel kon niet worden bewaard in { $file }: { $reason }
 undone = Teruggenomen: { $move }
 barrier-nothing = Er valt nog niets terug te nemen.

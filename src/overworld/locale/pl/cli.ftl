@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Pierwsza kompilacja zasad. Potrwa około pół minuty.
+compiling-all = Pierwsza kompilacja zasad i botów. Potrwa około minuty, tylko raz.
 compiling-nowhere = Nie ma folderu na skompilowane zasady, więc kompilują się przy każdym starcie. Ustaw OVERWORLD_CACHE_DIR na folder, w którym możesz zapisywać.
+warm-up-done = Wszystko jest skompilowane, w { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = miejsca z punktacją dla początkujących, na przykład red,blue
 help-first = miejsce, które zaczyna (domyślnie losowe)
 help-seed = liczba, która ustala wszystkie losowania
 help-deal = liczba, która ustala, jak potasowany jest zestaw
-help-resume = wznów zapisaną partię
-help-bots-from-files = pozwól na boty z plików, które wskazuje zapis lub turniej, i uruchom ich kod
+help-resume = graj dalej zapisaną partię; bez pliku ostatnią niedokończoną
+help-bots-from-files = pozwól na boty, które wskazuje zapis lub turniej, a które nie należą do gry, i uruchom ich kod
 help-replay = przejdź przez zapis krok po kroku
 help-record-file = plik z zapisem partii; - czyta standardowe wejście
 help-at = pokaż stół po tylu wpisach i zakończ
+help-ply = spójrz na pozycję po tylu wpisach zapisu
 help-show = narysuj pozycję i wypisz, co może się dalej stać
 help-position = pozycja w cudzysłowie; "start" to nowa partia; - czyta standardowe wejście
 help-show-what = pozycja w cudzysłowie albo plik z zapisem partii; "start" to nowa partia; - czyta standardowe wejście
@@ -62,6 +65,7 @@ help-arena-ray = graj na klastrze Ray pod tym adresem; "auto" znajdzie go na tym
 help-stats = pokaż, co mówią zapisy partii: długość, wybory, miejsca, płytki, walki, rundy punktacji
 help-stats-records = pliki z zapisami albo foldery z nimi (*.ogn); - czyta standardowe wejście
 help-stats-out = zapisz tabele (CSV) i wykresy (PNG i SVG) w tym folderze
+help-jobs = ile procesów czyta zapisy; domyślnie 1
 help-dataset = zamień zapisy partii w tabelę decyzji do nauki: co było widać, co było dozwolone, co wybrano i jak się skończyło
 help-dataset-out = plik do zapisania: .npz albo .parquet z overworld[dataset]
 help-train = wytrenuj sieć, pozwalając jej grać samej ze sobą
@@ -89,6 +93,7 @@ help-restore = wczytaj stoły z kopii do pustej bazy danych
 help-backup-file = plik kopii
 help-database = gdzie są przechowywane stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA
 help-bench = zmierz szybkość
+help-warm-up = skompiluj wszystko teraz, by nikt później nie czekał
 help-bench-engine = zmierz silnik zasad
 help-bench-bots = zmierz przeszukiwanie i boty
 help-bench-env = zmierz środowiska do badań obok jednego z PettingZoo
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = JĘZYK
 arg-position = POZYCJA
 arg-position-or-file = POZYCJA|ZAPIS
+args-usage = użycie:
+args-positional = argumenty pozycyjne
+args-options = opcje
+args-argument = argument { $name }: { $reason }
+args-required = brakuje argumentów: { $names }
+args-unknown = nieznane argumenty: { $names }
+args-choice = nieprawidłowy wybór: { $found } (możliwe: { $known })
+args-one = brakuje wartości
+args-some = potrzebna jest co najmniej jedna wartość
+args-not-with = nie można użyć razem z { $name }
+args-ambiguous = niejednoznaczne: { $found } może oznaczać { $known }
+args-no-value = nie przyjmuje wartości, więc nie { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = miejsce to me, me:NICK albo bot: { $reason }
 error-bot = bot { $bot } nie dał rady: { $reason }
 error-name = { $text } nie może być nickiem: użyj widocznych znaków, bez przecinków
 error-resume = nie można podać { $option } razem z --resume: mówi już o tym zapis
-error-bot-file = { $file } wskazuje bota { $bot }, który jest w pliku: dodaj --bots-from-files, aby go uruchomić
+error-no-unfinished = nie ma niedokończonej partii, którą można grać dalej
+error-bot-file = { $file } wskazuje bota { $bot }, który nie należy do gry: dodaj --bots-from-files, aby uruchomić jego kod
 error-extra = do tego brakuje pakietów: pip install "overworld[{ $extra }]" (brak: { $package })
 error-developers = to jest dla programistów i nie ma tego w pakiecie: uruchom z klonu kodu źródłowego
 error-out = --format records wymaga --out
@@ -193,6 +211,7 @@ replay-unknown = { $text } nie jest poleceniem.
 ## Hint
 
 hint-of = { $seat } decyduje (symulacje, { $bot }: { $simulations }):
+hint-asked = { $bot } myśli …
 hint-move = { $move }  szansa na wygraną { $share }, próby: { $visits }, PD na koniec { $xp }
 hint-line = dalej prawdopodobnie: { $line }
 review-interrupted = Omówienie zostało przerwane.

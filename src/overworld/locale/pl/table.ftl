@@ -15,6 +15,7 @@ prompt-score = { $seat }, wybierz, za co punktujesz na karcie { $card } (score)>
 ## What is said
 
 welcome = Wpisz ruch, na przykład „mine w1”, „moves”, by zobaczyć, co możesz zrobić, albo „help”, by dostać pomoc. Tab uzupełnia.
+you-are = Twój kolor: { $seat }.
 help-text =
     Ruchy to angielskie słowa: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Wystarczy jednoznaczny początek: „e 34”, „mi w1”.
 
@@ -22,6 +23,7 @@ help-text =
     near       co leży odsłonięte obok ciebie
     table      rysuje stół jeszcze raz
     why RUCH   dlaczego ruchu nie można wykonać
+    hint       co zrobiłby najsilniejszy bot
     scores     ile punktów każdy miałby teraz
     undo       cofa twoją ostatnią decyzję, jeśli nic się nie odsłoniło
     save PLIK  zapisuje partię; --resume PLIK wznawia ją
@@ -32,7 +34,7 @@ help-text =
     Kolumny kostki to w1 do z4, bloki od dołu do góry: drewno w, piasek s, kamień t, obsydian o, szmaragd e.
 saved = Zapisano w { $file }.
 save-where = Wpisz „save” i nazwę pliku.
-kept = Partia jest zapisana. Aby grać dalej: overworld play --terminal --resume { $file }
+kept = Partia jest zapisana w pliku { $file }. Aby grać dalej: overworld play --resume
 not-kept = Nie udało się zapisać partii w { $file }: { $reason }
 undone = Cofnięto: { $move }
 barrier-nothing = Nie ma jeszcze czego cofać.

@@ -2,7 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Reglerna kompileras för första gången. Det tar ungefär en halv minut.
+compiling-all = Reglerna och botarna kompileras för första gången. Det tar ungefär en minut, en enda gång.
 compiling-nowhere = Det finns ingen mapp att spara de kompilerade reglerna i, så de kompileras om vid varje start. Sätt OVERWORLD_CACHE_DIR till en mapp som du kan skriva i.
+warm-up-done = Allt är kompilerat, i { $folder }
 
 ## Help
 
@@ -22,11 +24,12 @@ help-beginner = platserna med nybörjarvarianten, till exempel red,blue
 help-first = platsen som börjar (standard: slumpmässigt)
 help-seed = ett tal som bestämmer allt slumpmässigt
 help-deal = ett tal som bestämmer hur spellådan är blandad
-help-resume = fortsätt med en sparad inspelning
-help-bots-from-files = tillåt botar från filer som en inspelning eller turnering nämner, och kör deras kod
+help-resume = fortsätt med en sparad inspelning; utan fil ditt senaste oavslutade parti
+help-bots-from-files = tillåt botar som en inspelning eller turnering nämner och som inte följer med spelet, och kör deras kod
 help-replay = stega genom en inspelning
 help-record-file = en fil med inspelningen av ett parti; - läser standard in
 help-at = visa bordet efter så här många poster och avsluta
+help-ply = se på ställningen efter så här många poster i inspelningen
 help-show = rita en ställning och lista vad som kan hända härnäst
 help-position = en ställning, inom citattecken; "start" är ett nytt parti; - läser standard in
 help-show-what = en ställning, inom citattecken, eller en fil med inspelningen av ett parti; "start" är ett nytt parti; - läser standard in
@@ -62,6 +65,7 @@ help-arena-ray = spela på Ray-klustret på den här adressen; "auto" hittar ett
 help-stats = visa vad inspelningar berättar: längd, val, platser, kort, strider, poängräkningar
 help-stats-records = filer med inspelningar, eller mappar med sådana (*.ogn); - läser standard in
 help-stats-out = skriv tabeller (CSV) och diagram (PNG och SVG) i den här mappen
+help-jobs = hur många processer som läser inspelningar; 1 om inget anges
 help-dataset = gör om inspelningar till en tabell med beslut att lära av: vad som syntes, var tillåtet och valdes, och hur det slutade
 help-dataset-out = filen att skriva: .npz, eller .parquet med overworld[dataset]
 help-train = träna ett nätverk genom att låta det spela mot sig självt
@@ -89,6 +93,7 @@ help-restore = lägg borden från en säkerhetskopia i en tom databas
 help-backup-file = säkerhetskopians fil
 help-database = var bord sparas: sqlite:///FIL eller postgresql://ANVÄNDARE@VÄRD/NAMN
 help-bench = mät hastigheten
+help-warm-up = kompilera allt nu, så att ingen väntar på det senare
 help-bench-engine = mät spelmotorn
 help-bench-bots = mät sökningen och botarna
 help-bench-env = mät miljöerna för forskning, jämte en av PettingZoos egna
@@ -128,6 +133,18 @@ arg-number = N
 arg-language = SPRÅK
 arg-position = STÄLLNING
 arg-position-or-file = STÄLLNING|INSPELNING
+args-usage = användning:
+args-positional = positionsargument
+args-options = flaggor
+args-argument = argumentet { $name }: { $reason }
+args-required = de här argumenten saknas: { $names }
+args-unknown = okända argument: { $names }
+args-choice = ogiltigt val: { $found } (välj bland { $known })
+args-one = ett värde saknas
+args-some = minst ett värde saknas
+args-not-with = kan inte användas med { $name }
+args-ambiguous = tvetydigt: { $found } kan vara { $known }
+args-no-value = tar inget värde, alltså inte { $found }
 
 ## Errors
 
@@ -139,7 +156,8 @@ error-seat = en plats är me, me:NAMN eller en bot: { $reason }
 error-bot = boten { $bot } gav upp: { $reason }
 error-name = { $text } är inget namn: använd synliga tecken och inga kommatecken
 error-resume = { $option } kan inte användas med --resume: det står redan i inspelningen
-error-bot-file = { $file } namnger boten { $bot }, som ligger i en fil: lägg till --bots-from-files för att köra den
+error-no-unfinished = det finns inget oavslutat parti att fortsätta
+error-bot-file = { $file } namnger boten { $bot }, som inte följer med spelet: lägg till --bots-from-files för att köra dess kod
 error-extra = det här kräver paket som inte är installerade: pip install "overworld[{ $extra }]" (saknas: { $package })
 error-developers = det här är för utvecklare och följer inte med paketet: kör det från en klon av källkoden
 error-out = --format records behöver --out
@@ -189,6 +207,7 @@ replay-unknown = { $text } är inget kommando.
 ## Hint
 
 hint-of = { $seat } väljer; efter { $simulations } simuleringar av { $bot }:
+hint-asked = { $bot } tänker …
 hint-move = { $move }  vinstchans { $share }, prövat { $visits } gånger, XP vid spelets slut { $xp }
 hint-line = fortsätter troligen så här: { $line }
 review-interrupted = Analysen avbröts.

@@ -15,6 +15,7 @@ prompt-score = { $seat }, poängräkning { $card }: välj vad du vill få poäng
 ## What is said
 
 welcome = Skriv ett drag som ”mine w1”, ”moves” för att se vad du kan göra, ”help” för hjälp. Tabb fyller i.
+you-are = Du är { $seat }.
 help-text =
     Drag är ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. En entydig början räcker: ”e 34”, ”mi w1”.
 
@@ -22,6 +23,7 @@ help-text =
     near      vad som ligger uppvänt bredvid dig
     table     rita bordet igen
     why DRAG  varför ett drag inte går
+    hint      vad den starkaste boten skulle göra
     scores    vad alla skulle få i poängräkning nu
     undo      ångra ditt senaste beslut, om inget har avslöjats
     save FIL  skriv partiet som inspelning; --resume FIL fortsätter det
@@ -32,7 +34,7 @@ help-text =
     Kubens staplar är w1 till z4, block nedifrån och upp: trä w, sand s, sten t, obsidian o, smaragd e.
 saved = Sparat i { $file }.
 save-where = Skriv ”save” och namnet på en fil.
-kept = Partiet är sparat. Fortsätt med: overworld play --terminal --resume { $file }
+kept = Partiet är sparat i { $file }. Fortsätt med: overworld play --resume
 not-kept = Partiet gick inte att spara i { $file }: { $reason }
 undone = Ångrat: { $move }
 barrier-nothing = Det finns inget att ångra än.

@@ -50,7 +50,8 @@ class Analysed(msgspec.Struct, frozen=True):
 def answer_questions(line: Connection, *boxes: Components) -> None:
     """Answers one question after the other, for as long as somebody asks."""
     global _BOXES
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    for sign in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which ends us
+        signal.signal(sign, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, name="server-watch", daemon=True).start()
     _BOXES = boxes
     _LINES[:] = [line]

@@ -1,0 +1,83 @@
+"""Colours in the terminal: only where somebody looks at one, and has not said no (NO_COLOR)."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Mapping
+from typing import TextIO
+
+from overworld.game import Game
+from overworld.notation.names import BLOCK_LETTERS
+
+BOLD, DIM = "1", "2"
+_SEATS: Mapping[str, str] = {"red": "31", "blue": "34", "yellow": "33", "green": "32"}
+_BLOCKS = dict(zip(BLOCK_LETTERS, ("33", "93", "37", "35", "92"), strict=False))
+_CUBE = 54  # letters of the table to the left of the cube
+_END = "\x1b[0m"
+_ESCAPE = re.compile("\x1b\\[[0-9;]*m")
+
+
+def are_wanted(stream: TextIO | None = None) -> bool:
+    """Whether a stream is a terminal that shows colours, and nobody has asked for none.
+
+    `NO_COLOR` in the environment says so, whatever it holds (https://no-color.org).
+    """
+    stream = sys.stdout if stream is None else stream
+    if stream is None or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    return stream.isatty()
+
+
+class Colours:
+    r"""Paints texts, or leaves them as they are.
+
+    >>> Colours(on=True).paint("red", "31"), Colours(on=False).paint("red", "31")
+    ('\x1b[31mred\x1b[0m', 'red')
+    """
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+    def paint(self, text: str, *codes: str) -> str:
+        """A text in the colours of some codes (ANSI escapes)."""
+        if not self.on or not codes:
+            return text
+        begin = f"\x1b[{';'.join(codes)}m"
+        return f"{begin}{text.replace(_END, _END + begin)}{_END}"
+
+    def seat(self, text: str, colour: str) -> str:
+        """A text in the colour of a seat; bold where a box of one's own has named another one."""
+        return self.paint(text, BOLD, *filter(None, (_SEATS.get(colour),)))
+
+    def prompt(self, text: str) -> str:
+        """A text for `input`: what takes no room is marked, so that long lines are edited well."""
+        if "readline" not in sys.modules:
+            return text
+        return _ESCAPE.sub(lambda found: f"\x01{found[0]}\x02", text)
+
+    def table(self, game: Game) -> str:
+        """The table: seats and characters in their colours, blocks in those of their kind."""
+        text = str(game)
+        if not self.on:
+            return text
+        head, *lines = text.split("\n")
+        return "\n".join([self.paint(head, BOLD), *(self._line(line, game) for line in lines)])
+
+    def _line(self, line: str, game: Game) -> str:
+        name = line.partition(" ")[0]
+        if name.rstrip("*") in game.colours:
+            return self.seat(name, name.rstrip("*")) + line[len(name) :]
+        land, cube = line[:_CUBE], line[_CUBE:]
+        initials = {colour[0].upper(): colour for colour in game.colours}
+        land = re.sub(
+            r"<([A-Z]+)>",
+            lambda found: "<" + "".join(self.seat(c, initials.get(c, "")) for c in found[1]) + ">",
+            land,
+        )
+        if cube[:1].isdigit():
+            number, rest = cube[:1], cube[1:]
+            painted = (self.paint(c, _BLOCKS[c]) if c in _BLOCKS else c for c in rest)
+            cube = number + "".join(painted)
+        return land + cube

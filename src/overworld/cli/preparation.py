@@ -1,0 +1,78 @@
+"""Compiling before anything else happens: said at once, with a bar where somebody looks.
+
+`overworld warm-up` compiles everything for later: in images of containers, on nodes of clusters.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+
+from overworld.bots import BOTS
+from overworld.bots.warm_up import is_cold, warm_up, warm_up_reviews
+from overworld.rules.compiled import cache_folder, followed
+from overworld.words import words
+
+_WIDTH = 30  # letters of the bar
+_EACH = 1.4  # how often a function is compiled, on average
+
+
+def prepare(bots: Iterable[str] = BOTS) -> None:
+    """Compiles the rules and some bots if nobody has yet, and says so before it begins."""
+    bots = list(bots)
+    if not is_cold(bots):
+        return
+    _say(words("compiling-all"))
+    with followed(_draw):
+        warm_up(bots)
+    _end()
+
+
+def warm_up_all(arguments: argparse.Namespace) -> int:
+    """Compiles everything that any command or environment needs."""
+    from overworld.env.warm_up import warm_up as warm_up_environments
+
+    if is_cold():
+        _say(words("compiling-all"))
+    with followed(_draw):
+        warm_up_reviews()
+        warm_up_environments()
+    _end()
+    print(words("warm-up-done", folder=str(cache_folder())))
+    return 0
+
+
+def _say(text: str) -> None:
+    if sys.stderr is not None:
+        print(text, file=sys.stderr, flush=True)
+
+
+def part_done(compiled: int, functions: int) -> float:
+    """How much of the time has passed: small functions come first, and those who call them last.
+
+    >>> [round(part_done(count, 100), 2) for count in (0, 70, 140, 200)]
+    [0.0, 0.25, 1.0, 1.0]
+    """
+    return min(1.0, compiled / (_EACH * max(1, functions))) ** 2
+
+
+def _draw(compiled: int, functions: int) -> None:
+    """A bar that grows in its line; nothing where nobody looks at a terminal."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\r{bar_of(part_done(compiled, functions))}", end="", file=sys.stderr, flush=True)
+
+
+def bar_of(part: float) -> str:
+    """A bar and its percentage.
+
+    >>> bar_of(0.5)
+    '[###############...............]  50 %'
+    """
+    full = round(_WIDTH * part)
+    return f"[{'#' * full}{'.' * (_WIDTH - full)}] {round(100 * part):3} %"
+
+
+def _end() -> None:
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\r{bar_of(1.0)}", file=sys.stderr, flush=True)

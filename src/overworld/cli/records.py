@@ -1,0 +1,82 @@
+"""Many records, read one after the other or in several processes, in the order of their files."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TypeVar
+
+from tqdm import tqdm
+
+from overworld.cli.common import CommandError, read_game
+from overworld.components import Components
+from overworld.game import Game
+from overworld.words import words
+
+SUFFIX = ".ogn"
+_AT_ONCE = 16  # records that a process takes at a time
+
+_Found = TypeVar("_Found")
+
+
+def record_files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
+    """The files that are named, and the records in folders that are, by their names."""
+    for name in names:
+        try:
+            folder = name != "-" and Path(name).is_dir()
+        except ValueError:  # a name that no file can have: reading it says so
+            folder = False
+        if not folder:
+            yield name
+            continue
+        found = sorted(map(str, Path(name).rglob(f"*{SUFFIX}")))
+        if not found:
+            problems.append(words("error-empty-folder", folder=name, suffix=SUFFIX))
+        yield from found
+
+
+def read_all(
+    names: Iterable[str],
+    box: Components,
+    jobs: int,
+    read: Callable[[Game, str], _Found],
+    problems: list[str],
+) -> Iterator[_Found]:
+    """What a function finds in every record; a file that is none becomes a problem."""
+    files = list(dict.fromkeys(record_files(names, problems)))
+    one = partial(_read_one, box, read)
+    progress = partial(tqdm, total=len(files), desc=words("stats-progress"), disable=None)
+    if jobs == 1 or "-" in files:  # standard input is ours alone
+        yield from _good(progress(map(one, files)), problems)
+        return
+    # A forked process would inherit the threads of the compiler.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interruption)
+    try:
+        yield from _good(progress(pool.map(one, files, chunksize=_AT_ONCE)), problems)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interruption() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
+
+
+def _read_one(
+    box: Components, read: Callable[[Game, str], _Found], file: str
+) -> tuple[_Found | None, str]:
+    try:
+        return read(read_game(file, box), file), ""
+    except CommandError as error:
+        return None, str(error).splitlines()[0]
+
+
+def _good(found: Iterable[tuple[_Found | None, str]], problems: list[str]) -> Iterator[_Found]:
+    for one, problem in found:
+        if one is None:
+            problems.append(problem)
+        else:
+            yield one
