@@ -71,6 +71,17 @@ def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, wh
             expect(page.locator(f'[data-place="{place}"]').first).to_have_class(
                 re.compile("advised")
             )
+    # A tile that should have been built has an arrow to its space.
+    arrow = page.locator('[data-build-arrow="hint"]')
+    builds = [at for at, one in steps.items() if one.get("best", "").startswith("build")]
+    assert builds
+    for at in builds[:2]:
+        graph.fill(str(at))
+        at_step(tab, at)
+        expect(arrow).to_be_visible()
+    graph.press("Home")
+    expect(arrow).to_have_count(0)
+    graph.fill(str(review["moments"][-1]))
     expect(page.locator(".track .moment")).to_have_count(len(review["moments"]))
     tab.axe()
     phone = open_tab(PHONE, storage_state=tab.context.storage_state(), color_scheme="dark")
@@ -89,7 +100,7 @@ def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, wh
 def test_notes_are_shared_and_one_leads_others_who_may_look_around(
     open_tab: Opener, whole: Way
 ) -> None:
-    ada, ben = open_tab(), open_tab()
+    ada, ben = open_tab(), open_tab(PHONE)
     code = ada.against(ONLINE, deal=whole.deal, first=0, start=False)
     ben.join(code)
     ada.do("start")
@@ -114,7 +125,7 @@ def test_notes_are_shared_and_one_leads_others_who_may_look_around(
     led = ben.page.locator(".led")
     expect(led).to_have_attribute("data-led", str(last - 2))
     at_step(ben, last - 1)
-    led.get_by_role("button", name=text("study-follow")).click()
+    led.get_by_role("button", name=text("study-follow")).tap()
     at_step(ben, last - 2)
     # What Ada notes there Ben reads; she takes it away again.
     note = ada.page.get_by_role("textbox", name=text("study-note", step=last - 2))
@@ -127,7 +138,8 @@ def test_notes_are_shared_and_one_leads_others_who_may_look_around(
     panel.get_by_role("button", name=text("study-lead-end")).click()
     expect(led.get_by_role("button", name=text("study-lead"))).to_be_visible()
     # Both find the game among their own, with how well they decided.
-    ada.go("/games")
+    ada.go("/")
+    ada.page.get_by_role("link", name=text("games-title")).click()
     expect(ada.page.locator(f'[data-game="{code}"]')).to_contain_text(re.compile(r"Ben.*\d+%"))
     with ada.page.expect_download() as saved:
         ada.page.get_by_role("button", name=text("games-csv")).click()

@@ -3,7 +3,8 @@ import { api } from "../net/api.ts";
 import { fixture, useFixtures } from "../fixtures/table.svelte.ts";
 import type { Review } from "../protocol.ts";
 import { Replay } from "../replay/replay.svelte.ts";
-import { across, chancesAt, effectOf, lineOf, momentsOf, reasonText, stepOf, touched } from "./reading.ts";
+import { moveText } from "../words/moves.ts";
+import { across, chancesAt, effectOf, followUps, lineOf, momentsOf, reasonText, stepOf, touched } from "./reading.ts";
 import { Study } from "./study.svelte.ts";
 
 const REVIEW = {
@@ -45,12 +46,23 @@ test("a line goes from the first decision to the end, with a point where it chan
 });
 
 test("a reason names things and people, and one that is not known tells its code", () => {
-  const facts = { block: "wood", tile: "x", seat: 1 };
-  const names = (seat: number) => ["Ada", "Ben"][seat] ?? "";
+  const facts = { block: "wood", tile: "x", seat: "blue" };
+  const names = (colour: string) => ({ red: "Ada", blue: "Ben" })[colour] ?? "";
   const text = reasonText({ code: "denied", facts: { ...facts, tile: "zombie-action" } }, names);
   expect(text).toContain("Ben");
   expect(text.toLowerCase()).toContain("wood");
   expect(reasonText({ code: "newer" as "win" }, names)).toContain("newer");
+});
+
+test("a turn is told as far as chance has no say in it", () => {
+  const { table } = fixture();
+  const view = { ...table.shown, cube: { ...table.shown.cube, w1: "ws" } };
+  const told = followUps(["mine w1", "mine w1", "explore 33", "tile c3 zombie", "fight c3"], view);
+  expect(told).toEqual([
+    moveText("mine w1", { ...view, cube: { ...view.cube, w1: "w" } }),
+    moveText("explore 33", view),
+  ]);
+  expect(followUps(["mine w1", "end", "mine z1"], view)).toEqual([]);
 });
 
 test("whoever follows goes along until they look around, and again when they want to", () => {

@@ -1,5 +1,6 @@
 /** What a review says, taken apart: where its lines run, what was better, and why. */
-import type { BetterReason, Review, ReviewStep } from "../protocol.ts";
+import type { BetterReason, Review, ReviewStep, View } from "../protocol.ts";
+import { moveText } from "../words/moves.ts";
 import { faceName, traitName } from "../words/things.ts";
 import { told, t, type Values } from "../words/words.svelte.ts";
 
@@ -65,6 +66,22 @@ export function across({ start, values }: Review, at: number): number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** What chance may do in a line: it stands in no word of its own. */
+const OUTCOMES = new Set(["block", "tile", "token", "weapon"]);
+
+/** How a turn goes on after the first decision of a line, in words, for as long as chance has no say in it. */
+export function followUps(line: readonly string[], view: View): string[] {
+  const cube = { ...view.cube };
+  const found: string[] = [];
+  for (const [at, move] of line.entries()) {
+    const [verb = "", place = ""] = move.split(" ");
+    if (verb === "end" || OUTCOMES.has(verb)) break;
+    if (at) found.push(moveText(move, { ...view, cube }));
+    if (verb === "mine") cube[place] = cube[place]?.slice(0, -1) ?? "";
+  }
+  return found;
+}
+
 /** How facts of a reason are called. */
 const NAMED: Record<string, (id: string) => string> = {
   tile: faceName,
@@ -75,10 +92,10 @@ const NAMED: Record<string, (id: string) => string> = {
 };
 
 /** Why a decision would have been better, as a sentence. */
-export function reasonText({ code, facts = {} }: BetterReason, names: (seat: number) => string): string {
+export function reasonText({ code, facts = {} }: BetterReason, names: (colour: string) => string): string {
   const values: Values = {};
   for (const [fact, value] of Object.entries(facts)) {
-    if (fact === "seat") values[fact] = names(Number(value));
+    if (fact === "seat") values[fact] = names(String(value));
     else values[fact] = typeof value === "string" ? (NAMED[fact]?.(value) ?? value) : value;
   }
   return told(`review-reason-${code}`, "study-reason-unknown", values);

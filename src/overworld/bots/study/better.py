@@ -18,6 +18,7 @@ from overworld.rules.world import CORNERS
 
 _LONG_SHOT = 0.35  # a fight that is won less often
 _GOOD_ODDS = 0.6  # a fight that is won as often is worth walking to
+_FEW = 3  # blocks that a building may lack, of which one is a step towards it
 
 
 class _Try(NamedTuple):
@@ -123,7 +124,24 @@ def _mine(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None
         if tile is not None:
             facts = {"block": mined.block, "seat": game.colours[rival], "tile": tile}
             return BetterReason("denied", facts)
-    return None
+    if mined.block == game.components.materials[EMERALD]:
+        return BetterReason("wild", {"block": mined.block})
+    return _toward(game, seat, mined.block)
+
+
+def _toward(game: Game, seat: int, block: str) -> BetterReason | None:
+    """The nearest building in sight that lacks such a block, and few others."""
+    here, buildings = game.players[seat].crossing, _buildings(game)
+    wild = game.players[seat].supply[game.components.materials[EMERALD]]
+    found = []
+    for cell, spot in game.world.items():
+        short = _missing(game, seat, buildings[spot.face]) if spot.face in buildings else {}
+        if block in short and sum(short.values()) - wild <= _FEW:
+            found.append((_steps(here, cell), sum(short.values()), str(spot.face)))
+    if not found:
+        return None
+    steps, _, tile = min(found)
+    return BetterReason("toward", {"block": block, "tile": tile, "count": steps})
 
 
 def _explore(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
@@ -151,6 +169,10 @@ def _trade(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | Non
     return BetterReason("action")
 
 
+def _end(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    return BetterReason("keep") if other.verb == "trade" else None
+
+
 def _detonate(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
     fight = game.fight
     assert fight is not None, "TNT is detonated in a fight"
@@ -174,6 +196,7 @@ _WAYS: dict[str, _Way] = {
     "mine": _mine,
     "explore": _explore,
     "trade": _trade,
+    "end": _end,
     "detonate": _detonate,
     "draw": _draw,
 }
@@ -195,6 +218,17 @@ def _layer_open(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason 
 
 
 # ---------------------------------------------------------------- facts
+
+
+def _steps(crossing: str, cell: str) -> int:
+    """How far it is to the nearest crossing beside a cell."""
+    column, row = int(crossing[0]), int(crossing[1])
+    around = (
+        abs(int(one[0]) - column) + abs(int(one[1]) - row)
+        for one in CROSSING_INDEX
+        if cell in _around(one)
+    )
+    return min(around)
 
 
 def _card_layer(tried: _Try) -> dict[str, str | int] | None:

@@ -51,6 +51,9 @@ ReasonCode: TypeAlias = Literal[
     "action",
     "detonate",
     "draw",
+    "wild",
+    "toward",
+    "keep",
     "share",
 ]
 """Why a decision would have been better."""

@@ -20,6 +20,9 @@ review-reason-reveals = Det giver mere at vælge imellem: { $count } vendes.
 review-reason-action = Mobben kan byttes til en ekstra handling.
 review-reason-detonate = TNT-brikken lægges til { $hearts } af { $needed } ♥: { $mob }
 review-reason-draw = Med en brik mere er vinderchancen { $chance } %: { $mob }
+review-reason-wild = Den kan betale for enhver blok: { $block }
+review-reason-toward = En blok til en synlig bygning: { $block } ({ $tile }, skridt: { $count })
+review-reason-keep = Den ekstra handling er mere værd i en senere tur.
 review-reason-share = Vinderchancen er { $share } % i stedet for { $less } %.
 
 ## Hvad en beslutning hedder, som har kostet noget

@@ -24,6 +24,7 @@ study-end = Spillet slutter her.
 study-chance = Held ({ $name }): { $effect }
 study-played = { $name } spillede:
 study-better = Bedre:
+study-then = Derefter: { $moves }
 study-best = Dette var det bedste træk.
 study-only = Der var intet andet træk.
 study-see = Se det

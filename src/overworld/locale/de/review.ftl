@@ -20,6 +20,9 @@ review-reason-reveals = Mehr Auswahl, neu aufgedeckt: { $count }.
 review-reason-action = Das Monster lässt sich für eine zusätzliche Aktion abgeben.
 review-reason-detonate = Das TNT kommt zu { $hearts } von { $needed } ♥ hinzu: { $mob }
 review-reason-draw = Mit einem weiteren Plättchen ist die Siegchance { $chance } %: { $mob }
+review-reason-wild = Damit lässt sich jeder Block bezahlen: { $block }
+review-reason-toward = Ein Block für ein sichtbares Bauwerk: { $block } ({ $tile }, Schritte: { $count })
+review-reason-keep = Die zusätzliche Aktion ist in einem späteren Zug mehr wert.
 review-reason-share = Die Siegchance ist { $share } % statt { $less } %.
 
 ## Wie eine Entscheidung heißt, die etwas gekostet hat

@@ -24,6 +24,7 @@ study-end = Hier endet die Partie.
 study-chance = Glück für { $name }: { $effect }
 study-played = { $name } spielte:
 study-better = Besser:
+study-then = Danach: { $moves }
 study-best = Besser ging es nicht.
 study-only = Es gab keine andere Möglichkeit.
 study-see = Ansehen

@@ -21,6 +21,9 @@ review-reason-reveals = It gives more to choose from: { $count } revealed.
 review-reason-action = The mob can be traded in for an extra action.
 review-reason-detonate = The TNT adds to { $hearts } of { $needed } ♥: { $mob }
 review-reason-draw = With one more token the chance to win is { $chance }%: { $mob }
+review-reason-wild = It pays for any block: { $block }
+review-reason-toward = A block for a building in sight: { $block } ({ $tile }, steps: { $count })
+review-reason-keep = The extra action is worth more in a later turn.
 review-reason-share = The chance to win is { $share }% instead of { $less }%.
 
 ## What a decision is called that has cost something

@@ -24,6 +24,7 @@ study-end = The game ends here.
 study-chance = Luck for { $name }: { $effect }
 study-played = { $name } played:
 study-better = Better:
+study-then = Then: { $moves }
 study-best = This was the best move.
 study-only = There was no other move.
 study-see = See it

@@ -20,6 +20,9 @@ review-reason-reveals = Da más opciones (cartas o fichas destapadas: { $count }
 review-reason-action = El monstruo se puede canjear por una acción adicional.
 review-reason-detonate = El TNT se suma a { $hearts } de { $needed } ♥: { $mob }
 review-reason-draw = Con una ficha más, la probabilidad de ganar es del { $chance } %: { $mob }
+review-reason-wild = Sirve para pagar cualquier bloque: { $block }
+review-reason-toward = Un bloque para un edificio a la vista: { $block } ({ $tile }, pasos: { $count })
+review-reason-keep = La acción adicional vale más en un turno posterior.
 review-reason-share = La probabilidad de ganar es del { $share } % en vez del { $less } %.
 
 ## Cómo se llama una decisión que ha costado algo

@@ -24,6 +24,7 @@ study-end = La partida termina aquí.
 study-chance = Suerte para { $name }: { $effect }
 study-played = { $name } jugó:
 study-better = Mejor:
+study-then = Después: { $moves }
 study-best = Era la mejor jugada.
 study-only = No había otra jugada.
 study-see = Verla

@@ -20,6 +20,9 @@ review-reason-reveals = Se antaa enemmän valinnanvaraa: käännetään { $count
 review-reason-action = Hirviön voi palauttaa ja saada lisätoiminnon.
 review-reason-detonate = Dynamiitin sydämet lisätään nykyisiin: { $hearts }/{ $needed } ♥ ({ $mob })
 review-reason-draw = Yhdellä laatalla lisää voiton todennäköisyys on { $chance } %: { $mob }
+review-reason-wild = Sillä voi maksaa minkä tahansa kuution: { $block }
+review-reason-toward = Kuutio näkyvissä olevaan rakennukseen: { $block } ({ $tile }, askelia: { $count })
+review-reason-keep = Lisätoiminto on arvokkaampi myöhemmällä vuorolla.
 review-reason-share = Voiton todennäköisyys on { $share } % eikä { $less } %.
 
 ## Miksi jotain maksanutta päätöstä kutsutaan

@@ -24,6 +24,7 @@ study-end = Peli päättyy tähän.
 study-chance = Onni, { $name }: { $effect }
 study-played = { $name } pelasi:
 study-better = Parempi:
+study-then = Sitten: { $moves }
 study-best = Tämä oli paras siirto.
 study-only = Muuta siirtoa ei ollut.
 study-see = Katso

@@ -20,6 +20,9 @@ review-reason-reveals = Donne plus de choix (tuiles retournées : { $count }).
 review-reason-action = Le monstre pourra être défaussé pour une action supplémentaire.
 review-reason-detonate = La TNT s’ajoute à { $hearts } ♥ sur { $needed } : { $mob }
 review-reason-draw = Avec une tuile de plus, { $chance } % de chances de gagner : { $mob }
+review-reason-wild = Il peut payer n’importe quel bloc : { $block }
+review-reason-toward = Un bloc pour une construction visible : { $block } ({ $tile }, pas : { $count })
+review-reason-keep = L’action supplémentaire vaut plus à un tour ultérieur.
 review-reason-share = { $share } % de chances de gagner la partie au lieu de { $less } %.
 
 ## Le nom d’une décision qui a coûté quelque chose

@@ -24,6 +24,7 @@ study-end = La partie se termine ici.
 study-chance = Chance pour { $name } : { $effect }
 study-played = { $name } a joué :
 study-better = Mieux :
+study-then = Ensuite : { $moves }
 study-best = C’était le meilleur coup.
 study-only = Il n’y avait pas d’autre coup.
 study-see = Voir le coup

@@ -20,6 +20,9 @@ review-reason-reveals = Dà più scelta (carte o tessere scoperte: { $count }).
 review-reason-action = Il mostro si può cedere per un’azione supplementare.
 review-reason-detonate = Il TNT si aggiunge a { $hearts } ♥ su { $needed }: { $mob }
 review-reason-draw = Probabilità di vincere con una tessera in più: { $chance }% ({ $mob })
+review-reason-wild = Può pagare qualsiasi blocco: { $block }
+review-reason-toward = Un blocco per un edificio in vista: { $block } ({ $tile }, passi: { $count })
+review-reason-keep = L’azione supplementare vale di più in un turno successivo.
 review-reason-share = Probabilità di vincere: { $share }% invece di { $less }%.
 
 ## Come si chiama una decisione che è costata qualcosa

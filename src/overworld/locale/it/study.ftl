@@ -24,6 +24,7 @@ study-end = La partita finisce qui.
 study-chance = Fortuna per { $name }: { $effect }
 study-played = { $name } ha giocato:
 study-better = Meglio:
+study-then = Poi: { $moves }
 study-best = Era la mossa migliore.
 study-only = Non c’erano altre mosse.
 study-see = Guardala

@@ -20,6 +20,9 @@ review-reason-reveals = Det gir mer å velge mellom: { $count } snus.
 review-reason-action = Mob-en kan byttes mot en ekstra handling.
 review-reason-detonate = TNT-et legges til { $hearts } av { $needed } ♥: { $mob }
 review-reason-draw = Med én pollett til er vinnersjansen { $chance } %: { $mob }
+review-reason-wild = Den kan betale for hvilken som helst blokk: { $block }
+review-reason-toward = En blokk til et synlig byggverk: { $block } ({ $tile }, skritt: { $count })
+review-reason-keep = Den ekstra handlingen er mer verdt i en senere tur.
 review-reason-share = Vinnersjansen er { $share } % i stedet for { $less } %.
 
 ## Hva en avgjørelse heter som har kostet noe

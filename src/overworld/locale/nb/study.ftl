@@ -24,6 +24,7 @@ study-end = Spillet slutter her.
 study-chance = Flaks ({ $name }): { $effect }
 study-played = { $name } spilte:
 study-better = Bedre:
+study-then = Deretter: { $moves }
 study-best = Dette var det beste trekket.
 study-only = Det fantes ikke noe annet trekk.
 study-see = Se det

@@ -20,6 +20,9 @@ review-reason-reveals = Meer keus: { $count } omgedraaid.
 review-reason-action = Het monster kan worden ingeruild voor een extra actie.
 review-reason-detonate = De TNT komt boven op { $hearts } van { $needed } ♥: { $mob }
 review-reason-draw = Met nog een tegel is de winkans { $chance }%: { $mob }
+review-reason-wild = Daarmee kun je elk blok betalen: { $block }
+review-reason-toward = Een blok voor een zichtbaar gebouw: { $block } ({ $tile }, stappen: { $count })
+review-reason-keep = De extra actie is in een latere beurt meer waard.
 review-reason-share = De winkans is { $share }% in plaats van { $less }%.
 
 ## Hoe een beslissing heet die iets heeft gekost

@@ -24,6 +24,7 @@ study-end = Het spel eindigt hier.
 study-chance = Geluk voor { $name }: { $effect }
 study-played = { $name } speelde:
 study-better = Beter:
+study-then = Daarna: { $moves }
 study-best = Dit was de beste zet.
 study-only = Er was geen andere zet.
 study-see = Bekijken

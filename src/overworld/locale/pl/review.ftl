@@ -20,6 +20,9 @@ review-reason-reveals = To daje większy wybór: { $count } do odsłonięcia.
 review-reason-action = Moba można wymienić na dodatkową akcję.
 review-reason-detonate = TNT dolicza się do { $hearts } z { $needed } ♥: { $mob }
 review-reason-draw = Z jeszcze jednym żetonem szansa na wygraną to { $chance }%: { $mob }
+review-reason-wild = Nim można zapłacić za każdy blok: { $block }
+review-reason-toward = Blok do widocznej budowli: { $block } ({ $tile }, kroki: { $count })
+review-reason-keep = Dodatkowa akcja jest więcej warta w późniejszej turze.
 review-reason-share = Szansa na wygraną to { $share }% zamiast { $less }%.
 
 ## Jak nazywa się decyzja, która coś kosztowała

@@ -26,6 +26,7 @@ study-end = Tu partia się kończy.
 study-chance = Szczęście ({ $name }): { $effect }
 study-played = { $name }, ruch:
 study-better = Lepiej:
+study-then = Potem: { $moves }
 study-best = To był najlepszy ruch.
 study-only = Nie było innego ruchu.
 study-see = Zobacz

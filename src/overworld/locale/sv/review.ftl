@@ -20,6 +20,9 @@ review-reason-reveals = Mer att välja på: { $count } vänds upp.
 review-reason-action = Moben kan bytas in mot en extra handling.
 review-reason-detonate = TNT läggs på { $hearts } av { $needed } ♥: { $mob }
 review-reason-draw = Med ett kort till är vinstchansen { $chance } %: { $mob }
+review-reason-wild = Den kan betala för vilket block som helst: { $block }
+review-reason-toward = Ett block till en synlig byggnad: { $block } ({ $tile }, steg: { $count })
+review-reason-keep = Den extra handlingen är mer värd i en senare tur.
 review-reason-share = Vinstchansen är { $share } % i stället för { $less } %.
 
 ## Vad ett beslut heter som har kostat något

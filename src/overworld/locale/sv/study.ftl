@@ -24,6 +24,7 @@ study-end = Partiet slutar här.
 study-chance = Slumpens effekt för { $name }: { $effect }
 study-played = { $name } spelade:
 study-better = Bättre:
+study-then = Sedan: { $moves }
 study-best = Det här var det bästa draget.
 study-only = Det fanns inget annat drag.
 study-see = Visa
