@@ -99,11 +99,12 @@ def test_margins_are_whole_numbers() -> None:
     assert paid == int(paid)
 
 
-def test_an_illegal_decision_ends_the_episode() -> None:
+@pytest.mark.parametrize("number", [89, 94, -1, -94, 10**6])
+def test_an_illegal_decision_ends_the_episode(number: int) -> None:
     env = gymnasium.make(NAME).unwrapped
     _, info = env.reset(seed=1)
     assert not info["action_mask"][89]
-    _, reward, terminated, truncated, _ = env.step(np.int64(89))
+    _, reward, terminated, truncated, _ = env.step(np.int64(number))
     assert (reward, terminated, truncated) == (-1.0, True, False)
     with pytest.raises(RuntimeError, match="reset"):
         env.step(np.int64(0))

@@ -141,3 +141,38 @@ def test_a_table_can_be_drawn_and_pickled() -> None:
     assert str(env.render()).startswith("<svg")
     assert overworld_v0.raw_env().metadata["name"] == "overworld_v0"
     assert str(overworld_v0.env()) == "overworld_v0"
+
+
+@pytest.mark.parametrize("number", [93, 94, -1, -94, 10**6])
+def test_a_number_that_is_no_decision_is_as_illegal_as_any(number: int) -> None:
+    env = overworld_v0.env()
+    env.reset(seed=1)
+    culprit = env.agent_selection
+    env.step(number)
+    assert all(env.terminations.values())
+    assert env.rewards[culprit] == -1
+    raw = overworld_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match=f"decision {number} of game 0 is not legal"):
+        raw.step(number)
+
+
+@pytest.mark.parametrize("make", [overworld_v0.env, overworld_v0.raw_env])
+def test_the_state_is_the_same_whoever_decides(make: Any) -> None:
+    env = make(players=3)
+    env.reset(seed=1)
+    rng, deciders = np.random.default_rng(1), set()
+    for _ in range(60):
+        deciders.add(env.agent_selection)
+        assert np.array_equal(env.state(), env.observe("red")["observation"])
+        assert env.unwrapped.state_space.contains(env.state())
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(rng.choice(np.flatnonzero(mask))))
+    assert len(deciders) == 3
+
+
+def test_somebody_has_to_decide() -> None:
+    for env in (overworld_v0.env(), overworld_v0.raw_env()):
+        env.reset(seed=1)
+        with pytest.raises(ValueError, match="has to decide"):
+            env.step(None)

@@ -243,3 +243,25 @@ def test_interpreted_and_compiled_environments_write_the_same() -> None:
         assert found.returncode == 0, found.stderr
         outputs.append(found.stdout)
     assert outputs[0] == outputs[1]
+
+
+def test_decisions_may_be_a_list() -> None:
+    env = VectorEnv(2)
+    seen = env.reset(seed=1)
+    env.step([int(first) for first in seen.masks.argmax(axis=1)])
+    for wrong, found in (([0], r"\(1,\) of int64"), ([0.5, 1], r"\(2,\) of float64")):
+        with pytest.raises(ValueError, match=f"2 whole numbers are needed, not {found}"):
+            env.step(wrong)
+
+
+def test_some_games_are_played_and_others_wait() -> None:
+    env, agent = VectorEnv(6), RandomAgent(1)
+    env.reset(seed=1)
+    seen, which = env.reset(), np.array([True, False] * 3)
+    before = env.states.copy()
+    env.step(agent.choose(seen.masks), which=which)
+    assert np.array_equal(env.states != before, which)
+    env.begin(~which, seen)
+    assert not np.array_equal(env.states[1], before[1])
+    with pytest.raises(ValueError, match=r"6 of bool are needed, not \(2,\) of bool"):
+        env.step(agent.choose(seen.masks), which=which[:2])

@@ -21,6 +21,10 @@ from overworld.observation.schema import OBSERVATION_VERSION
 if find_spec("gymnasium") is not None:
     import gymnasium
 
-    gymnasium.register("overworld/Overworld-v0", "overworld.env.single:OverworldEnv")
+    gymnasium.register(
+        "overworld/Overworld-v0",
+        "overworld.env.single:OverworldEnv",
+        vector_entry_point="overworld.env.gym_vector:make_vector",
+    )
 
 __all__ = ["OBSERVATION_VERSION", "REWARDS", "Buffers", "CudaVectorEnv", "Reward", "VectorEnv"]

@@ -6,7 +6,7 @@ and deals with the same generator.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import numpy as np
@@ -18,6 +18,7 @@ from overworld.env.setup import Setup, generator_of
 from overworld.env.stepping import DIFFERENCE, WIN
 from overworld.game import Game
 from overworld.game.source import ChanceSource
+from overworld.observation.schema import Bytes
 from overworld.observation.writer import HELD, observe
 from overworld.rules.state import SEATS
 
@@ -47,15 +48,27 @@ class BotTable:
         """The game as it stands; a copy."""
         return self._game.copy()
 
-    def reset(self, seed: int | str | None = None, out: Buffers | None = None) -> Buffers:
-        """Begins a new game; a seed fixes chance and the bots' choices."""
+    def observation_from(self, index: int, seat: int) -> Bytes:
+        """What the game looks like from a seat, whoever decides in it."""
+        return self.setup.observation(self._game.states, index, seat)
+
+    def reset(
+        self,
+        seed: int | str | None = None,
+        out: Buffers | None = None,
+        *,
+        positions: Sequence[str] | None = None,
+    ) -> Buffers:
+        """Begins a game, anew or at a position; a seed fixes chance and the bots' choices."""
+        seats = set(range(self.setup.players)) - set(self._given)
+        begun = None if positions is None else self.setup.games_at(positions, asked=seats)[0]
         if seed is not None or self._source is None:
             self._source = ChanceSource(generator_of(seed))
             self._bots = {}
         for seat, what in self._given.items():
             if seat not in self._bots or not isinstance(what, str | BotSpec | type):
                 self._bots[seat] = build_bot(what, self._source.randrange(_MOST_SEEDS))
-        self._game = self.setup.fresh()
+        self._game = self.setup.fresh() if begun is None else begun
         self._game.deal(self._source)
         self._go_on()
         return self._tell(out, self._leads(), begun=True)

@@ -26,10 +26,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
+from overworld.env.setup import positions_of
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes, size
-from overworld.observation.writer import HELD, observe
-from overworld.rules.state import DECISIONS, SEATS
+from overworld.rules.state import DECISIONS
 
 Seen: TypeAlias = dict[str, Any]
 
@@ -37,9 +37,22 @@ Seen: TypeAlias = dict[str, Any]
 def env(**options: Any) -> AECEnv:
     """The environment with PettingZoo's checks around it: an illegal decision ends the game."""
     checked: AECEnv = raw_env(**options)
-    checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=-1)
-    checked = wrappers.AssertOutOfBoundsWrapper(checked)
-    return _Ordered(checked)
+    return _Ordered(_Terminating(checked, illegal_reward=-1))
+
+
+class _Terminating(wrappers.TerminateIllegalWrapper):
+    """PettingZoo's end of a game by an illegal decision; one that there is not is as illegal."""
+
+    def step(self, action: int | None) -> None:
+        """Plays a decision, or ends the game for it."""
+        game = self.unwrapped
+        agent = game.agent_selection
+        if not (game.terminations[agent] or game.truncations[agent]):
+            if action is None:
+                raise ValueError(f"{agent} has to decide")
+            if not 0 <= action < DECISIONS:
+                action = int(game.observe(agent)["action_mask"].argmin())
+        super().step(action)
 
 
 class _Ordered(wrappers.OrderEnforcingWrapper):
@@ -94,6 +107,7 @@ class raw_env(AECEnv, EzPickle):
             agent: spaces.Dict({"observation": seen, "action_mask": mask})
             for agent in self.possible_agents
         }
+        self.state_space = seen
         self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -105,8 +119,14 @@ class raw_env(AECEnv, EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game; a seed fixes every chance event."""
-        self._games.reset(seed, self._seen)
+        """Begins a new game; a seed fixes every chance event.
+
+        `options={"positions": [text]}` begins at a position instead.
+        """
+        # PettingZoo's own test passes an option of this name that it expects to be passed over.
+        asked = {name: value for name, value in (options or {}).items() if name != "options"}
+        positions = positions_of(asked)
+        self._games.reset(seed, self._seen, positions=positions)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -125,17 +145,15 @@ class raw_env(AECEnv, EzPickle):
         if agent == self.possible_agents[self._mover]:
             seen, mask = self._seen.observations[0].copy(), self._seen.masks[0].astype(np.int8)
         else:
-            seen, mask = self._from(self._seat_of[agent]), np.zeros(DECISIONS, np.int8)
+            seen, mask = (
+                self._games.observation_from(0, self._seat_of[agent]),
+                np.zeros(DECISIONS, np.int8),
+            )
         return {"observation": seen, "action_mask": mask}
 
-    def _from(self, seat: int) -> Bytes:
-        """The table as it looks from a seat."""
-        setup = self._games.setup
-        row, held = np.zeros((1, setup.size), np.uint8), np.zeros((SEATS, HELD), np.uint8)
-        words = row.view(np.uint32)
-        observe(self._games.states, 0, setup.tables, setup.looks, seat, held, row, words)
-        seen: Bytes = row[0]
-        return seen
+    def state(self) -> Bytes:
+        """The whole table as the first seat sees it, for critics that all agents share."""
+        return self._games.observation_from(0, 0)
 
     def step(self, action: int | None) -> None:
         """Plays the decision of `agent_selection`, or takes leave of an agent that is done."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
-from typing import Literal, TypeAlias, get_args
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 
 from overworld.components import Components, load_components
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN
+from overworld.errors import NotationError
 from overworld.game import Game
 from overworld.observation.looks import looks_of
-from overworld.observation.schema import size
+from overworld.observation.schema import Bytes, size
+from overworld.observation.writer import HELD, observe
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT
-from overworld.rules.state import Ints
+from overworld.rules.state import SEATS, STATE, Ints, States
 from overworld.rules.tables import tables_of
 
 Reward: TypeAlias = Literal["win", "margin", "difference"]
@@ -90,7 +92,67 @@ class Setup:
             self.players, boards=self.colours, beginner=beginner, first=first, components=self.box
         )
 
+    def games_at(
+        self, positions: Sequence[str], games: int = 1, asked: Collection[int] | None = None
+    ) -> list[Game]:
+        """Games that stand at positions in which one of the seats that are `asked` decides.
+
+        There is one position for all `games`, or one for each.
+        """
+        if isinstance(positions, str) or not isinstance(positions, Sequence):
+            raise ValueError(f"positions are a list of texts, not {positions!r}")
+        if len(positions) not in (1, max(1, games)):
+            needed = "1" if games <= 1 else f"1 or {games}"
+            raise ValueError(f"positions: {needed} must be given, not {len(positions)}")
+        able = set(range(self.players) if asked is None else asked)
+        able -= {seat for seat in able if self.random_seats >> seat & 1}
+        return [self._game_at(at, text, able) for at, text in enumerate(positions)]
+
+    def _game_at(self, at: int, text: str, able: set[int]) -> Game:
+        if not isinstance(text, str):
+            raise ValueError(f"positions[{at}]: a text is needed, not {text!r}")
+        try:
+            game = Game.from_position(text, self.box)
+        except NotationError as error:
+            raise ValueError(f"positions[{at}]: {error}") from error
+        if len(game.players) != self.players:
+            there = len(game.players)
+            raise ValueError(f"positions[{at}]: {there} players sit there, {self.players} here")
+        if game.turn not in able or (self.skip_forced and len(game.legal_moves) == 1):
+            raise ValueError(f"positions[{at}]: nobody who is asked here decides there")
+        if game.turns > self.max_turns:
+            raise ValueError(f"positions[{at}]: games are cut off after {self.max_turns} turns")
+        return game
+
+    def states_at(self, positions: Sequence[str], games: int) -> States:
+        """The states of positions, for the compiled loop to begin from."""
+        found = [game.states for game in self.games_at(positions, games)]
+        states: States = np.concatenate(found).view(STATE)
+        return states
+
+    def observation(self, states: States, index: int, seat: int) -> Bytes:
+        """What a state looks like from a seat, whoever decides in it."""
+        row, held = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, HELD), np.uint8)
+        observe(states, index, self.tables, self.looks, seat, held, row, row.view(np.uint32))
+        seen: Bytes = row[0]
+        return seen
+
 
 def generator_of(seed: int | str | None) -> Ints:
     """A generator for the chance events of an environment; None draws a seed from the system."""
     return seed_generator(f"env {secrets.randbits(64) if seed is None else seed}")
+
+
+def positions_of(options: Mapping[str, Any] | None, known: Collection[str] = ()) -> Any:
+    """The positions among the options of a `reset`; refuses options that there are not.
+
+    >>> positions_of({"position": "ow1/..."})
+    Traceback (most recent call last):
+    ValueError: reset has no option 'position'; it has positions
+    """
+    options = options or {}
+    for name in options:
+        if name != "positions" and name not in known:
+            there_are = " and ".join(("positions", *known))
+            raise ValueError(f"reset has no option {name!r}; it has {there_are}")
+    return options.get("positions")

@@ -15,8 +15,9 @@ that ask. An illegal decision ends the episode with a reward of -1, as PettingZo
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -26,7 +27,7 @@ from overworld.bots import BotLike
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import Buffers
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import Setup
+from overworld.env.setup import Setup, positions_of
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes
@@ -85,18 +86,23 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         self.action_space = spaces.Discrete(DECISIONS)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
-        """Begins a new game and plays up to the learner's first decision."""
+        """Begins a new game and plays up to the learner's first decision.
+
+        `options={"positions": [text]}` begins at a position in which the learner decides.
+        """
+        positions = positions_of(options)
         super().reset(seed=seed)
-        self._table.reset(seed, self._seen)
+        self._table.reset(seed, self._seen, positions=positions)
         self._done = False
         return self._observation(), self._info()
 
-    def step(self, action: np.int64) -> tuple[Bytes, float, bool, bool, Info]:
+    def step(self, action: SupportsIndex) -> tuple[Bytes, float, bool, bool, Info]:
         """Plays a decision, and on up to the learner's next one."""
         if self._done:
             raise RuntimeError("this game is done; reset first")
         seen = self._seen
-        if not seen.masks[0, action]:
+        action = operator.index(action)
+        if not 0 <= action < DECISIONS or not seen.masks[0, action]:
             self._done = True
             return self._observation(), ILLEGAL_REWARD, True, False, self._info()
         self._action[0] = action
@@ -112,6 +118,8 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         return legal
 
     def _observation(self) -> Bytes:
+        if self._done:  # whoever had the last turn
+            return self._table.observation_from(0, self.seat)
         seen: Bytes = self._seen.observations[0].copy()
         return seen
 

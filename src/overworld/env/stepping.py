@@ -63,10 +63,10 @@ def spread(seed: Ints, games: States) -> None:
 
 
 @compiled
-def first_illegal(games: States, actions: Ints) -> int:
-    """The first game whose action is not legal, or ALL_LEGAL."""
+def first_illegal(games: States, which: Flags, actions: Ints) -> int:
+    """The first of some games whose action is not legal, or ALL_LEGAL."""
     for index in range(len(games)):
-        if not may_decide(games[index], int(actions[index])):
+        if which[index] and not may_decide(games[index], int(actions[index])):
             return index
     return ALL_LEGAL
 
@@ -132,10 +132,9 @@ def go_on(
 def begin(
     state: State, tables: Tables, game: State, ids: Ints, max_turns: int, skip: int, randoms: int
 ) -> int:
-    """Deals the set-up of a new game and plays on to the first decision that is asked for."""
+    """Deals what is pending in a new game and plays on to the first decision that is asked for."""
     for seat in range(state.players):
-        for part in range(HELD):
-            game.held[seat, part] = 0
+        hold(state, tables, seat, game.held)
     deal_pending(state, tables, game.words)
     return go_on(state, tables, game, ids, max_turns, skip, randoms)
 
@@ -262,7 +261,8 @@ def begin_all(
     games: States,
     tables: States,
     looks: States,
-    start: States,
+    starts: States,
+    which: Flags,
     ids: Ints,
     max_turns: int,
     skip: int,
@@ -272,14 +272,17 @@ def begin_all(
     masks: Flags,
     movers: Ints,
 ) -> None:
-    """Begins every game anew."""
+    """Begins some games anew: each from the start that is its own, or all from the only one."""
     for index in range(len(states)):
+        if not which[index]:
+            continue
+        at = index % len(starts)
         begin_one(
             states,
             games,
             tables,
             looks,
-            start,
+            starts[at : at + 1],
             ids,
             max_turns,
             skip,
@@ -305,6 +308,7 @@ def step_all(
     randoms: int,
     reward: int,
     again: int,
+    which: Flags,
     actions: Ints,
     observations: Bytes,
     words: Words,
@@ -315,14 +319,16 @@ def step_all(
     truncations: Flags,
     scores: Ints,
 ) -> int:
-    """Plays a decision in every game; returns ALL_LEGAL, or the first game that refuses.
+    """Plays a decision in some games; returns ALL_LEGAL, or the first of them that refuses.
 
     If one refuses, nothing has happened in any. A game that is done begins anew if `again` says so.
     """
-    refused = first_illegal(games, actions)
+    refused = first_illegal(games, which, actions)
     if refused != ALL_LEGAL:
         return refused
     for index in range(len(states)):
+        if not which[index]:
+            continue
         step_one(
             states,
             games,

@@ -141,6 +141,15 @@ def puzzle_of(number: int) -> Puzzle:
     return solve(number, _written().puzzle[number - 1])
 
 
+def position_of(number: int) -> str:
+    """The position of a puzzle, from which an environment or a game can begin.
+
+    >>> position_of(1)[:4]
+    'ow1/'
+    """
+    return _written().puzzle[number - 1].position.game(load_components()).position
+
+
 @cache
 def _written() -> _Script:
     try:

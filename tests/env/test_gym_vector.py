@@ -1,0 +1,232 @@
+"""The compiled `gymnasium.vector.VectorEnv`, and positions to begin from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+import overworld.env
+from overworld import Game, load_components
+from overworld.env import VectorEnv, overworld_v0
+from overworld.env.gym_vector import OverworldVectorEnv
+from overworld.env.single import OverworldEnv
+from overworld.observation.schema import view
+from overworld.play.puzzles import all_puzzles, position_of
+
+gymnasium.register_envs(overworld.env)
+NAME = "overworld/Overworld-v0"
+
+
+def assert_alike(ours: Any, theirs: Any, place: str = "") -> None:
+    """Whether two trees of dicts, tuples and arrays hold the same."""
+    if isinstance(ours, dict):
+        assert ours.keys() == theirs.keys(), place
+        for name in ours:
+            assert_alike(ours[name], theirs[name], f"{place} {name}")
+    elif isinstance(ours, tuple) or (isinstance(ours, np.ndarray) and ours.dtype == object):
+        assert len(ours) == len(theirs)
+        for at, pair in enumerate(zip(ours, theirs, strict=True)):
+            assert_alike(*pair, f"{place} {at}")
+    elif isinstance(ours, np.ndarray):
+        assert ours.dtype == theirs.dtype, place
+        assert np.array_equal(ours, theirs), place
+    else:
+        assert ours == theirs, place
+
+
+def chosen(rng: np.random.Generator, masks: Any, wrong: float = 0.0) -> list[int]:
+    """A legal decision for each row, or now and then any number."""
+    return [
+        int(rng.integers(-100, 200))
+        if rng.random() < wrong or not mask.any()
+        else int(rng.choice(np.flatnonzero(mask)))
+        for mask in masks
+    ]
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize(
+    "options",
+    [{"max_turns": 30}, {"players": 3, "seat": 1, "reward": "difference", "skip_forced": True}],
+    ids=str,
+)
+def test_it_is_what_gymnasium_makes_of_single_games(mode: Any, options: dict[str, Any]) -> None:
+    """Observations, rewards, ends, infos and final observations; illegal decisions too."""
+    ours = gymnasium.make_vec(NAME, 5, autoreset_mode=mode, **options)
+    assert isinstance(ours, OverworldVectorEnv)
+    theirs = SyncVectorEnv([lambda: OverworldEnv(**options)] * 5, autoreset_mode=mode)
+    assert ours.metadata == theirs.metadata
+    assert ours.observation_space == theirs.observation_space
+    assert ours.action_space == theirs.action_space
+    rng, ends = np.random.default_rng(1), np.zeros(3, np.int64)
+    told = ours.reset(seed=3)
+    assert_alike(told, theirs.reset(seed=3))
+    for _ in range(400):
+        actions = np.array(chosen(rng, told[-1]["action_mask"], wrong=0.005))
+        told = ours.step(actions)
+        assert_alike(told, theirs.step(actions))
+        ends += (told[1] == -1).sum(), told[2].sum(), told[3].sum()
+        assert ours.observation_space.contains(told[0])
+    assert ends[1] > 0
+    assert ends[2] > 0 or "max_turns" not in options
+    assert_alike(ours.reset(), theirs.reset())
+    assert_alike(ours.reset(seed=[9, 8, 7, 6, 5]), theirs.reset(seed=[9, 8, 7, 6, 5]))
+
+
+def test_games_wait_for_a_reset_where_they_do_not_begin_by_themselves() -> None:
+    envs = OverworldVectorEnv(4, autoreset_mode="Disabled", max_turns=8)
+    observations, infos = envs.reset(seed=1)
+    rng, done = np.random.default_rng(1), np.zeros(4, np.bool_)
+    while not done.any():
+        told = envs.step(chosen(rng, infos["action_mask"]))
+        observations, done, infos = told[0], told[2] | told[3], told[4]
+    assert not done.all()
+    with pytest.raises(RuntimeError, match=f"game {done.argmax()} is done; reset it first"):
+        envs.step(chosen(rng, infos["action_mask"]))
+    again, infos = envs.reset(options={"reset_mask": done})
+    assert np.array_equal(again[~done], observations[~done])
+    assert (again[done] != observations[done]).any(axis=1).all()
+    assert infos["action_mask"].any(axis=1).all()
+    envs.step(chosen(rng, infos["action_mask"]))
+
+
+def test_what_was_returned_is_never_written_over() -> None:
+    envs = OverworldVectorEnv(8, max_turns=10)
+    rng, told = np.random.default_rng(1), [envs.reset(seed=1)]
+    kept = []
+    for _ in range(60):
+        kept.append((told[-1][0].tobytes(), told[-1][-1]["action_mask"].tobytes()))
+        told.append(envs.step(chosen(rng, told[-1][-1]["action_mask"])))  # type: ignore[arg-type]
+    for (observations, masks), now in zip(kept, told, strict=False):
+        assert now[0].tobytes() == observations
+        assert now[-1]["action_mask"].tobytes() == masks
+
+
+@pytest.mark.parametrize("opponents", ["random", "pebble"])
+def test_the_last_observation_is_the_learners_whoever_had_the_last_turn(opponents: str) -> None:
+    """The learner is the only beginner, and sees themselves first."""
+    options: dict[str, Any] = {"seat": 1, "beginner": (1,), "max_turns": 5, "opponents": opponents}
+    envs = gymnasium.make_vec(NAME, 8, autoreset_mode="SameStep", **options)
+    _, infos = envs.reset(seed=1)
+    rng, turns = np.random.default_rng(1), set[int]()
+    while len(turns) < 2:  # cut off in the learner's turn, and in the other's
+        *_, infos = envs.step(np.array(chosen(rng, infos["action_mask"])))
+        for seen in infos.get("final_obs", ()):
+            if seen is not None:
+                turns.add(int(view(seen, "turn")))
+                assert (view(seen, "beginner"), view(seen, "beginner", seat=1)) == (1, 0)
+
+
+def test_opponents_may_be_bots_there_too() -> None:
+    envs = gymnasium.make_vec(NAME, 2, opponents="pebble", autoreset_mode="SameStep")
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    _, infos = envs.reset(seed=1)
+    envs.step(infos["action_mask"].argmax(axis=1))
+    assert isinstance(gymnasium.make_vec(NAME, 2, opponents=["random"]), OverworldVectorEnv)
+
+
+def positions(count: int, seat: int = 0, players: int = 2) -> list[str]:
+    """Positions in the middle of games, in which a seat has something to decide."""
+    games = VectorEnv(count, players, random_seats=set(range(players)) - {seat})
+    rng, seen = np.random.default_rng(1), games.reset(seed=5)
+    for _ in range(40):
+        seen = games.step(chosen(rng, seen.masks))
+    return [games.game(at).position for at in range(count)]
+
+
+def test_games_begin_at_positions_in_turn() -> None:
+    texts = positions(5, seat=1)
+    envs = OverworldVectorEnv(2, seat=1, autoreset_mode="SameStep", max_turns=500)
+    single = OverworldEnv(seat=1)
+    first = [single.reset(options={"positions": [text]})[0].tobytes() for text in texts]
+    observations, infos = envs.reset(seed=1, options={"positions": texts})
+    begun = [[row.tobytes()] for row in observations]
+    illegal = infos["action_mask"].argmin(axis=1)
+    for _ in range(4):  # an illegal decision ends a game, and the next begins
+        observations, *_, infos = envs.step(illegal)
+        illegal = infos["action_mask"].argmin(axis=1)
+        for row, seen in zip(begun, observations, strict=True):
+            row.append(seen.tobytes())
+    assert begun[0] == [first[at] for at in (0, 2, 4, 1, 3)]
+    assert begun[1] == [first[at] for at in (1, 3, 0, 2, 4)]
+    assert envs.reset()[0][0].tobytes() not in first
+
+
+@pytest.mark.parametrize("opponents", ["random", "pebble"])
+def test_every_environment_begins_at_a_position_and_sees_all_of_it(opponents: str) -> None:
+    """Beaten mobs included, which the compiled loop adds up on its way."""
+    for text in positions(8):
+        game = Game.from_position(text)
+        env = OverworldEnv(opponents=opponents)
+        observation, info = env.reset(seed=1, options={"positions": [text]})
+        assert np.array_equal(np.flatnonzero(info["action_mask"]), game.legal_moves.ids)
+        assert np.array_equal(observation, env._table.setup.observation(game.states, 0, 0))
+        aec = overworld_v0.env()
+        aec.reset(options={"positions": [text]})
+        assert np.array_equal(aec.observe("red")["observation"], observation)
+        assert np.array_equal(VectorEnv(3).reset(positions=[text]).observations[2], observation)
+
+
+def test_puzzles_are_positions() -> None:
+    texts = [position_of(puzzle.number) for puzzle in all_puzzles(load_components())]
+    two = [text for text in texts if len(Game.from_position(text).players) == 2]
+    envs = OverworldVectorEnv(len(two))
+    _, infos = envs.reset(options={"positions": two})
+    for mask, text in zip(infos["action_mask"], two, strict=True):
+        assert np.array_equal(np.flatnonzero(mask), Game.from_position(text).legal_moves.ids)
+
+
+def test_what_reset_cannot_do_is_refused_in_one_line() -> None:
+    here, elsewhere = positions(1)[0], positions(1, seat=1)[0]
+    three = Game(players=3).position
+    envs = OverworldVectorEnv(2)
+    for options, why in (
+        (
+            {"position": here},
+            r"^reset has no option 'position'; it has positions( and reset_mask)?$",
+        ),
+        ({"positions": here}, "^positions are a list of texts, not 'ow1"),
+        ({"positions": []}, "^positions: .* must be given, not 0$"),
+        ({"positions": [7]}, r"^positions\[0\]: a text is needed, not 7$"),
+        ({"positions": ["start"]}, r"^positions\[0\]: "),
+        ({"positions": [three]}, r"^positions\[0\]: 3 players sit there, 2 here$"),
+        ({"positions": [elsewhere]}, r"^positions\[0\]: nobody who is asked here decides there$"),
+    ):
+        for env in (envs, OverworldEnv(), OverworldEnv(opponents="pebble")):
+            with pytest.raises(ValueError, match=why):
+                env.reset(options=options)
+    with pytest.raises(ValueError, match=r"^positions: 1 must be given, not 2$"):
+        OverworldEnv().reset(options={"positions": [here, here]})
+    with pytest.raises(ValueError, match="cut off after 2 turns"):
+        OverworldEnv(max_turns=2).reset(options={"positions": [here]})
+    with pytest.raises(ValueError, match="no option 'seed'"):
+        overworld_v0.env().reset(options={"seed": 1})
+    envs.reset()
+    with pytest.raises(ValueError, match="reset_mask: 2 of bool are needed"):
+        envs.reset(options={"reset_mask": [1, 0]})
+    with pytest.raises(ValueError, match="2 seeds are needed, not 3"):
+        envs.reset(seed=[1, 2, 3])
+    with pytest.raises(ValueError, match=r"2 whole numbers are needed, not \(3,\) of int64"):
+        envs.step([1, 2, 3])
+    with pytest.raises(RuntimeError, match="reset first"):
+        OverworldVectorEnv(2).step([0, 0])
+    with pytest.raises(ValueError, match="no seat 2"):
+        OverworldVectorEnv(2, seat=2)
+
+
+def test_all_tables_can_be_drawn() -> None:
+    envs: Any = gymnasium.make_vec(NAME, 2, render_mode="ansi")
+    envs.reset(seed=1)
+    assert ["cube" in shown for shown in envs.render()] == [True, True]
+    assert OverworldVectorEnv(2).render() is None
+
+
+def test_masks_can_be_asked_for() -> None:
+    envs = OverworldVectorEnv(3)
+    _, infos = envs.reset(seed=1)
+    assert envs.action_masks().dtype == np.bool_
+    assert np.array_equal(envs.action_masks(), infos["action_mask"])
