@@ -90,3 +90,13 @@ class IllegalMove(ValueError):
 
 class DealDoesNotFit(ValueError):
     """A place was decided by other means, and what the deal has for another is gone."""
+
+
+def needs_extra(what: str, extra: str, missing: ImportError) -> ImportError:
+    """The error for something that is not installed: what needs it, and how to get it.
+
+    >>> needs_extra("drawing", "env", ImportError(name="PIL"))
+    ImportError('drawing needs PIL: pip install "overworld[env]"')
+    """
+    name = missing.name
+    return ImportError(f'{what} needs {name}: pip install "overworld[{extra}]"', name=name)

@@ -63,7 +63,7 @@ def test_it_is_what_gymnasium_makes_of_single_games(mode: Any, options: dict[str
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space
     rng, ends = np.random.default_rng(1), np.zeros(3, np.int64)
-    told = ours.reset(seed=3)
+    told: tuple[Any, ...] = ours.reset(seed=3)
     assert_alike(told, theirs.reset(seed=3))
     for _ in range(400):
         actions = np.array(chosen(rng, told[-1]["action_mask"], wrong=0.005))
@@ -96,11 +96,11 @@ def test_games_wait_for_a_reset_where_they_do_not_begin_by_themselves() -> None:
 
 def test_what_was_returned_is_never_written_over() -> None:
     envs = OverworldVectorEnv(8, max_turns=10)
-    rng, told = np.random.default_rng(1), [envs.reset(seed=1)]
-    kept = []
+    rng, kept = np.random.default_rng(1), []
+    told: list[tuple[Any, ...]] = [envs.reset(seed=1)]
     for _ in range(60):
         kept.append((told[-1][0].tobytes(), told[-1][-1]["action_mask"].tobytes()))
-        told.append(envs.step(chosen(rng, told[-1][-1]["action_mask"])))  # type: ignore[arg-type]
+        told.append(envs.step(chosen(rng, told[-1][-1]["action_mask"])))
     for (observations, masks), now in zip(kept, told, strict=False):
         assert now[0].tobytes() == observations
         assert now[-1]["action_mask"].tobytes() == masks
@@ -118,7 +118,7 @@ def test_the_last_observation_is_the_learners_whoever_had_the_last_turn(opponent
         for seen in infos.get("final_obs", ()):
             if seen is not None:
                 turns.add(int(view(seen, "turn")))
-                assert (view(seen, "beginner"), view(seen, "beginner", seat=1)) == (1, 0)
+                assert [int(view(seen, "beginner", seat=seat)) for seat in (0, 1)] == [1, 0]
 
 
 def test_opponents_may_be_bots_there_too() -> None:

@@ -109,3 +109,47 @@ def test_an_impossible_action_is_refused() -> None:
     state = pyspiel.load_game(NAME).new_initial_state()
     with pytest.raises(ValueError, match="not possible"):
         state._apply_action(7)
+
+
+def test_the_margin_is_what_the_others_lie_behind() -> None:
+    game = pyspiel.load_game(f"{NAME}(players=3,reward=margin,max_turns=40)")
+    state, rng = game.new_initial_state(), np.random.RandomState(1)
+    while not state.is_terminal():
+        assert state.returns() == [0.0] * 3
+        outcomes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(int(rng.choice(outcomes or state.legal_actions())))
+    xp = Game.from_position(str(state)).scores
+    assert state.returns() == [own - max(xp[:seat] + xp[seat + 1 :]) for seat, own in enumerate(xp)]
+    assert any(state.returns())
+    assert game.min_utility() < min(state.returns()) <= max(state.returns()) < game.max_utility()
+
+
+def test_beginners_are_named_by_colour() -> None:
+    game: Any = pyspiel.load_game(f"{NAME}(players=3,beginner=red+yellow)")
+    assert game.setup.start[0].beginner.tolist()[:3] == [1, 0, 1]
+
+
+def test_forced_decisions_can_be_skipped() -> None:
+    game = pyspiel.load_game(f"{NAME}(skip_forced=True)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state, rng, asked = game.new_initial_state(), np.random.RandomState(1), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            legal = [outcome for outcome, _ in state.chance_outcomes()]
+        else:
+            legal, asked = state.legal_actions(), asked + 1
+            assert len(legal) > 1
+        state.apply_action(int(rng.choice(legal)))
+    assert asked > 20
+
+
+@pytest.mark.parametrize(
+    ("parameters", "why"),
+    [
+        ({"reward": "difference"}, "reward is win or margin, not 'difference'"),
+        ({"beginner": "red+green"}, r"beginner is some of red\+blue, not 'red\+green'"),
+    ],
+)
+def test_parameters_that_there_are_not_are_refused(parameters: Any, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        overworld.env.openspiel.OverworldGame(parameters)

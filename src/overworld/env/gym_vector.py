@@ -21,10 +21,16 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, SyncVectorEnv
-from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
-from gymnasium.vector.utils import batch_space
+
+from overworld.errors import needs_extra
+
+try:
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, SyncVectorEnv
+    from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as missing:
+    raise needs_extra(__name__, "env", missing) from None
 
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
 from overworld.env.setup import positions_of

@@ -1,7 +1,9 @@
 """Builders & Biomes as an OpenSpiel game; importing this registers `python_overworld(players=2)`.
 
-Chance nodes are explicit, nothing is hidden, and everybody's utility is their share of the win. A
-game is cut off after `max_turns` turns; nobody has won it then (R26).
+Chance nodes are explicit, nothing is hidden, and everybody's utility is their share of the win, or
+with `reward=margin` the XP by which they lead. `beginner=red+blue` names the seats that count all
+spaces; `skip_forced=True` makes decisions with one legal answer without asking. A game is cut
+off after `max_turns` turns; nobody has won it then (R26).
 
 >>> import pyspiel, overworld.env.openspiel
 >>> state = pyspiel.load_game("python_overworld(players=2)").new_initial_state()
@@ -14,9 +16,16 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pyspiel
 
-from overworld.env.setup import Setup
+from overworld.errors import needs_extra
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise needs_extra(__name__, "openspiel", missing) from None
+
+from overworld.env.setup import Reward, Setup
+from overworld.env.stepping import WIN, lead
 from overworld.game import CHANCE
 from overworld.game.resolve import text_of
 from overworld.notation.plain import Plain
@@ -45,6 +54,7 @@ _TURN = (1 + _TOKENS) + 2 + 1
 _TRADES = TILE_KINDS * (2 + _TOKENS)
 _SET_UP = 1 + 52
 _REVEALS = 12 + TILE_KINDS + WEAPON_KINDS
+_MOST_XP = 5000, 10  # in the whole game and in every turn; nobody comes near
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -60,23 +70,54 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"players": 2, "max_turns": TURN_LIMIT},
+    parameter_specification={
+        "players": 2,
+        "max_turns": TURN_LIMIT,
+        "reward": "win",
+        "beginner": "",
+        "skip_forced": False,
+    },
 )
 
 
+def _reward(name: str) -> Reward:
+    """What is paid at the end; OpenSpiel asks for nothing before."""
+    rewards: dict[str, Reward] = {"win": "win", "margin": "margin"}
+    if name not in rewards:
+        raise ValueError(f"reward is win or margin, not {name!r}; differences add up to the margin")
+    return rewards[name]
+
+
+def _seats(players: int, colours: str) -> list[int]:
+    """The seats of some colours, joined by plus signs: parameters of OpenSpiel are no lists."""
+    there = Setup(players).colours
+    named = colours.split("+") if colours else []
+    for colour in named:
+        if colour not in there:
+            raise ValueError(f"beginner is some of {'+'.join(there)}, not {colours!r}")
+    return [there.index(colour) for colour in named]
+
+
 class OverworldGame(pyspiel.Game):
-    """The description of the game: how many play, and when it is cut off."""
+    """The description of the game: who plays, for what, and when it is cut off."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         players = int(params.get("players", 2))
-        self.setup = Setup(players, max_turns=int(params.get("max_turns", TURN_LIMIT)))
+        self.setup = Setup(
+            players,
+            max_turns=int(params.get("max_turns", TURN_LIMIT)),
+            reward=_reward(str(params.get("reward", "win"))),
+            beginner=_seats(players, str(params.get("beginner", ""))),
+            skip_forced=bool(params.get("skip_forced", False)),
+        )
+        margin = float(_MOST_XP[0] + _MOST_XP[1] * self.setup.max_turns)
         info = pyspiel.GameInfo(
             num_distinct_actions=DECISIONS,
             max_chance_outcomes=OUTCOMES,
             num_players=players,
-            min_utility=0.0,
-            max_utility=1.0,
+            min_utility=0.0 if self.setup.reward == WIN else -margin,
+            max_utility=1.0 if self.setup.reward == WIN else margin,
             max_game_length=self.setup.max_turns * _TURN + _TRADES + 3 * SEATS,
         )
         super().__init__(_TYPE, info, params)
@@ -122,14 +163,22 @@ class OverworldState(pyspiel.State):
         self._ask()
 
     def _ask(self) -> None:
-        """Notes who is asked next."""
-        state = self._plain()
-        if state.phase == OVER or state.turns > self._table.setup.max_turns:
+        """Notes who is asked next; forced decisions are made if they are skipped."""
+        table, state = self._table, self._plain()
+        while table.setup.skip_forced and not self._ends(state) and not state.awaits_chance:
+            if api.legal(table.states, 0, table.setup.tables, _SCRATCH) > 1:
+                break
+            api.play(table.states, 0, table.setup.tables, int(_SCRATCH[0]), _SCRATCH)
+            state = self._plain()
+        if self._ends(state):
             self._asked = pyspiel.PlayerId.TERMINAL
         elif state.awaits_chance:
             self._asked = pyspiel.PlayerId.CHANCE
         else:
             self._asked = state.decider
+
+    def _ends(self, state: Plain) -> bool:
+        return bool(state.phase == OVER or state.turns > self._table.setup.max_turns)
 
     def current_player(self) -> int:
         """The seat that decides, chance, or nobody any more."""
@@ -166,8 +215,12 @@ class OverworldState(pyspiel.State):
         return text_of(plain, self._table.setup.box, action)
 
     def returns(self) -> list[float]:
-        """Everybody's share of the win; 0 before the end."""
+        """Everybody's share of the win, or by how much they lead; 0 before the end."""
         players = self._table.setup.players
+        if self._table.setup.reward != WIN:
+            state = self._table.states[0]
+            ended = self.is_terminal()
+            return [float(lead(state, seat)) if ended else 0.0 for seat in range(players)]
         won = api.winners(self._table.states, 0)
         share = 1 / max(1, won.bit_count())
         return [share if won >> seat & 1 else 0.0 for seat in range(players)]

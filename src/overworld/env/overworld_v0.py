@@ -20,10 +20,16 @@ from __future__ import annotations
 from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from overworld.errors import needs_extra
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as missing:
+    raise needs_extra(__name__, "env", missing) from None
 
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
 from overworld.env.setup import positions_of

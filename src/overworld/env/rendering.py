@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from overworld.errors import needs_extra
 from overworld.game import Game
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
@@ -53,7 +54,5 @@ def _drawers() -> tuple[Any, Any]:
         import resvg_py
         from PIL import Image
     except ImportError as error:
-        raise ImportError(
-            f'rgb_array needs {error.name}: pip install "overworld[env]"', name=error.name
-        ) from error
+        raise needs_extra("rgb_array", "env", error) from error
     return resvg_py, Image

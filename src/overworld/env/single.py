@@ -19,9 +19,15 @@ import operator
 from collections.abc import Sequence
 from typing import Any, SupportsIndex, TypeAlias
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
+
+from overworld.errors import needs_extra
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as missing:
+    raise needs_extra(__name__, "env", missing) from None
 
 from overworld.bots import BotLike
 from overworld.env.bot_table import BotTable
