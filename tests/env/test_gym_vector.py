@@ -127,6 +127,8 @@ def test_opponents_may_be_bots_there_too() -> None:
     _, infos = envs.reset(seed=1)
     envs.step(infos["action_mask"].argmax(axis=1))
     assert isinstance(gymnasium.make_vec(NAME, 2, opponents=["random"]), OverworldVectorEnv)
+    with pytest.raises(ValueError, match="1 opponents are needed, not 2"):
+        gymnasium.make_vec(NAME, 2, opponents=["random", "random"])
 
 
 def positions(count: int, seat: int = 0, players: int = 2) -> list[str]:

@@ -32,9 +32,10 @@ try:
 except ImportError as missing:
     raise needs_extra(__name__, "env", missing) from None
 
+from overworld.bots import BotLike
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
 from overworld.env.setup import positions_of
-from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv
+from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv, opponents_of
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes
@@ -46,16 +47,16 @@ RESET_MASK = "reset_mask"
 
 def make_vector(
     num_envs: int = 1,
+    players: int = 2,
     *,
-    opponents: Any = RANDOM,
+    opponents: BotLike | Sequence[BotLike] = RANDOM,
     autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     **options: Any,
 ) -> GymnasiumVectorEnv[Any, Any, Any]:
     """What `gymnasium.make_vec` makes: compiled against `random`, else one game after the other."""
-    many = not isinstance(opponents, str) and isinstance(opponents, Sequence)
-    if all(one == RANDOM for one in (opponents if many else [opponents])):
-        return OverworldVectorEnv(num_envs, autoreset_mode=autoreset_mode, **options)
-    make = partial(OverworldEnv, opponents=opponents, **options)
+    if all(one == RANDOM for one in opponents_of(players, opponents)):
+        return OverworldVectorEnv(num_envs, players, autoreset_mode=autoreset_mode, **options)
+    make = partial(OverworldEnv, players, opponents=opponents, **options)
     return SyncVectorEnv([make] * num_envs, autoreset_mode=autoreset_mode)
 
 

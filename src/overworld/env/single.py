@@ -45,6 +45,15 @@ ILLEGAL_REWARD = -1.0
 Info: TypeAlias = dict[str, Any]
 
 
+def opponents_of(players: int, opponents: BotLike | Sequence[BotLike]) -> list[BotLike]:
+    """Who holds the seats after the learner's, clockwise."""
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        return [opponents] * (players - 1)
+    if len(opponents) != players - 1:
+        raise ValueError(f"{players - 1} opponents are needed, not {len(opponents)}")
+    return list(opponents)
+
+
 class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
     """One seat of a table; the others belong to bots."""
 
@@ -71,12 +80,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         """
         if not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat} among {players} players")
-        if isinstance(opponents, Sequence) and not isinstance(opponents, str):
-            given: list[BotLike] = list(opponents)
-        else:
-            given = [opponents] * (players - 1)
-        if len(given) != players - 1:
-            raise ValueError(f"{players - 1} opponents are needed, not {len(given)}")
+        given = opponents_of(players, opponents)
         bots = {(seat + 1 + at) % players: what for at, what in enumerate(given)}
         self.seat = seat
         self.render_mode = check_mode(render_mode)
