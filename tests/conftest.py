@@ -35,7 +35,7 @@ Playwright keeps an event loop to itself, which its fixtures give back when a pr
 """
 LONGEST = {
     *("test_whole_games.py", "test_stage.py", "test_small.py", "test_cluster.py", "test_soak.py"),
-    *("test_training.py", "test_terminal_words.py", "test_packages.py", "test_cli.py"),
+    *("test_puzzling.py", "test_training.py", "test_terminal_words.py", "test_packages.py"),
 }
 """Files that come before the others of their folder."""
 
