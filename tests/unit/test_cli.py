@@ -21,6 +21,7 @@ from overworld.cli import colours, preparation
 from overworld.cli.bench import Report
 from overworld.cli.explain import explained_moves
 from overworld.cli.keep import write_whole
+from overworld.cli.explain import meaning
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
 from overworld.play.undo import undo_of
@@ -550,6 +551,9 @@ def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_
     (shown,) = outputs
     assert shown.startswith(f"{colour} decides; after 200 simulations of diamond:")
     assert shown.count(" chance to win ") == 2
+    best = next(line for line in shown.splitlines() if " chance to win " in line)
+    meant = f"    {meaning(game, best.split('  ')[0].strip())}"
+    assert meant in shown.splitlines(), "what the decision does is said in words"
     assert "likely to follow: " in shown
     while game.turn != CHANCE:
         game.undo()

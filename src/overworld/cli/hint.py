@@ -6,6 +6,7 @@ import argparse
 
 from overworld.bots import BOTS, NOT_OFFERED, Analysis, adviser, analyse, is_stranger_to
 from overworld.cli.common import CommandError, load_box, percent, read_game
+from overworld.cli.explain import meaning
 from overworld.cli.names import name_of
 from overworld.cli.preparation import prepare
 from overworld.cli.replay import Replay
@@ -47,6 +48,7 @@ def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
         visits = percent(judged.visits / analysis.simulations)
         move = f"{judged.move!s:<{width}}"
         print(words("hint-move", move=move, share=share, visits=visits, xp=xp))
+        print(f"    {meaning(game, str(judged.move))}")
     print(words("hint-line", line=", ".join(map(str, analysis.line))))
 
 
