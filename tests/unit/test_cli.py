@@ -19,9 +19,8 @@ from tests.play import finished_game
 from overworld import CHANCE, Game
 from overworld.cli import colours, preparation
 from overworld.cli.bench import Report
-from overworld.cli.explain import explained_moves
+from overworld.cli.explain import explained_moves, meaning
 from overworld.cli.keep import write_whole
-from overworld.cli.explain import meaning
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
 from overworld.play.undo import undo_of
