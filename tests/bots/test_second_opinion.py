@@ -126,6 +126,15 @@ def test_the_better_table_gets_the_greater_share_as_a_logistic_curve_has_it() ->
     assert after == pytest.approx(0.5 * before + 0.1 * (worth[0] - worth[1]), abs=1e-4)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_number_of_players_has_weights_of_its_own(players: int) -> None:
+    rows = tuple((0.1 * count,) * 3 for count in (2, 3, 4))
+    own = Leaf(acting_game(players)).hear(opinions(tables=rows))
+    same = Leaf(acting_game(players)).hear(opinions(tables=(0.1 * players,) * 3))
+    other = Leaf(acting_game(players)).hear(opinions(tables=(0.1 * players + 0.1,) * 3))
+    assert own.share.tolist() == same.share.tolist() != other.share.tolist()
+
+
 def test_one_look_ahead_prefers_the_decision_that_is_worth_most() -> None:
     leaf = Leaf(acting_game(2))
     before = leaf.priors()

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
 from overworld.bots.network import NetworkError, random_network, save_network
+from overworld.bots.tree import NODE
+from overworld.env import VectorEnv
 from overworld.observation.schema import view
-from overworld.rules.state import COLUMNS, DECISIONS, SEATS
+from overworld.rules.generator import seed_generator
+from overworld.rules.state import COLUMNS, DECISIONS, SEATS, STATE
 from overworld.training.guests import Guests, after_a_card
 from overworld.training.mixture import Mixture
 from overworld.training.network import Player
 from overworld.training.ppo import SelfPlay, drawn
 from overworld.training.settings import Settings, small
+from overworld.training.thinkers import _Processor
 from overworld.training.trainer import Trainer
 
 CPU = torch.device("cpu")
@@ -115,6 +123,37 @@ def test_visitors_decide_for_themselves() -> None:
     assert torch.equal(said[own], logits[own])
 
 
+def test_those_who_think_decide_by_a_search_with_play_outs() -> None:
+    tables = some_tables(steps=40)
+    settings = replace(TINY, hurried=0.0, tempted=0.0, visited=0.0, thinking=1.0, thoughts=12)
+    guests = Guests(tables, settings, [])
+    logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
+    said, _, own = guests.speak(tables, logits)
+    away = guests.seats.gather(1, tables.movers[:, None])[:, 0]
+    assert torch.equal(own, ~away)
+    assert 0 < int(away.sum()) < len(tables)
+    assert torch.equal(said[own], logits[own])
+    chosen = drawn(said)
+    assert tables.masks.gather(1, chosen[:, None]).all()
+    assert torch.equal(chosen[away], said[away].argmax(1))
+    again = Guests(tables, settings, [])
+    again.seats[:] = guests.seats
+    assert torch.equal(again.speak(tables, logits).logits, said)
+
+
+def test_those_who_think_beat_those_who_play_at_random() -> None:
+    settings = replace(TINY, games=12, mix=(1.0, 0.0, 0.0), thinking=1.0, thoughts=8)
+    tables = some_tables(settings, steps=0)
+    guests = Guests(tables, settings, [])
+    won, ended = 0.0, 0
+    while ended < 10:
+        logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
+        tables.step(drawn(guests.speak(tables, logits).logits))
+        won += float((tables.shares * guests.seats)[tables.dones].sum())
+        ended += int(tables.dones.sum())
+    assert won / ended > 0.8
+
+
 def test_haste_shows_what_comes_after_a_card() -> None:
     """Without learning: more decisions fall after a scored card where seats hurry."""
     late = []
@@ -163,3 +202,39 @@ def test_a_training_with_guests_learns_and_names_them(tmp_path: Path) -> None:
     save_network(random_network(1, width=32, blocks=1), tmp_path / "wide.npz")
     with pytest.raises(NetworkError, match="32 wide, but 16 are set"):
         Trainer(tmp_path, settings, CPU, guests=[tmp_path / "wide.npz"])
+
+
+def thought_in_simulator() -> None:
+    """What those who think decide in a kernel, and in a loop."""
+    from numba import cuda
+
+    from overworld.training import tree_kernels
+
+    env = VectorEnv(2, 3, skip_forced=True)
+    env.reset(seed=3)
+    rows, words = np.array([1, 0]), np.array([seed_generator(1), seed_generator(2)])
+    loop = _Processor(2, words.copy(), 200)
+    loop.copy_states(env.states, slice(0, 2))
+    chosen = torch.zeros(2, dtype=torch.int64)
+    loop.consult(torch.from_numpy(rows), chosen, 5)
+    put = cuda.to_device
+    work, trees = put(np.zeros((2, 3), STATE)), put(np.zeros((2, 200), NODE))
+    roots, box, decided = (
+        put(env.states.copy()),
+        put(np.array(loop.box)),
+        put(np.zeros(2, np.int64)),
+    )
+    tree_kernels.consult_kernel[1, 32](roots, put(rows), work, box, put(words), trees, 5, decided)
+    print(decided.copy_to_host().tolist() == chosen.tolist(), trees.copy_to_host()["visits"].max())
+
+
+def test_a_kernel_thinks_as_a_loop_does() -> None:
+    code = "from tests.training.test_guests import *; thought_in_simulator()"
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.stdout == "True 5\n", found.stderr

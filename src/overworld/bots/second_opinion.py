@@ -3,7 +3,8 @@
 A network that has only ever played against itself knows the positions that it likes to reach, and
 is wrong about others: most of all where a card has been scored early. What the tables are
 worth (`bots/value`) is a rough guess, but equally rough everywhere; the less of the game remains,
-the better it is. So the two are mixed, by the number of cards that have been scored:
+the better it is. So the two are mixed, by the number of cards that have been scored, and by the
+number of players: the more there are, the less a network knows that met fewer of such tables.
 
     logits of shares = network x logits of the network + tables x XP of the table
     priors           = those of the network, a part of them from one look ahead
@@ -20,14 +21,14 @@ from overworld.bots.tree import WARMTH
 from overworld.bots.value import table_value, value_after
 from overworld.observation.schema import Floats
 from overworld.rules.compiled import compiled
-from overworld.rules.state import CARDS, NONE, State, States, Tables
+from overworld.rules.state import CARDS, NONE, SEATS, State, States, Tables
 from overworld.rules.turn import decider
 
 _LEAST = 1.0e-9  # of a share, before its logarithm is taken
 
 
 class Opinions(NamedTuple):
-    """How much each opinion counts, by the number of cards that have been scored."""
+    """How much each opinion counts: [players - 2, cards that have been scored]."""
 
     network: Floats
     """What the network's logits of shares are multiplied by."""
@@ -37,22 +38,31 @@ class Opinions(NamedTuple):
     """The part of the priors that one look ahead has."""
 
 
+Weights = tuple[float, ...] | tuple[tuple[float, ...], ...]
+"""By cards; for each number of players, or the same for all."""
+
+
 def opinions(
-    network: tuple[float, ...] = (1.0, 1.0, 1.0),
-    tables: tuple[float, ...] = (0.0, 0.0, 0.0),
-    ahead: tuple[float, ...] = (0.0, 0.0, 0.0),
+    network: Weights = (1.0, 1.0, 1.0),
+    tables: Weights = (0.0, 0.0, 0.0),
+    ahead: Weights = (0.0, 0.0, 0.0),
 ) -> Opinions:
     """Opinions as compiled code reads them; without any others, the network's alone.
 
-    >>> opinions(network=(0.5, 0.5, 0.5)).tables.tolist()
+    >>> opinions(network=(0.5, 0.5, 0.5)).tables[0].tolist()
     [0.0, 0.0, 0.0]
     """
-    return Opinions(np.array(network), np.array(tables), np.array(ahead))
+    shape = SEATS - 1, CARDS
+    return Opinions(*(np.broadcast_to(part, shape).copy() for part in (network, tables, ahead)))
 
 
 NETWORK_ALONE = opinions()
-OPINIONS = opinions(network=(0.7, 0.15, 0.1), tables=(0.04, 0.22, 0.32), ahead=(0.0, 0.25, 0.4))
-"""Fitted to how games against itself, flint and obsidian ended; see docs/champion.md."""
+OPINIONS = opinions(
+    network=((0.7, 0.15, 0.1), (0.4, 0.25, 0.2), (0.35, 0.1, 0.1)),
+    tables=((0.04, 0.22, 0.32), (0.06, 0.12, 0.24), (0.11, 0.19, 0.3)),
+    ahead=((0.0, 0.25, 0.4), (0.25, 0.3, 0.4), (0.25, 0.3, 0.4)),
+)
+"""Fitted to how games of diamond and obsidian ended; see docs/champion.md."""
 
 
 @compiled
@@ -66,12 +76,13 @@ def hear(
 ) -> None:
     """Lets others speak about the leaf in `work[game]`; the state behind it is scratch."""
     state, search = work[game], searches[game]
-    cards = min(int(state.scored), CARDS - 1)
-    network, lead = opinions.network[cards], opinions.tables[cards]
+    seats, cards = int(state.players) - 2, min(int(state.scored), CARDS - 1)
+    network, lead = opinions.network[seats, cards], opinions.tables[seats, cards]
     if network != 1.0 or lead != 0.0:
         weigh_tables(state, tables[0], search, network, lead)
-    if opinions.ahead[cards] > 0.0 and search.leaf != NONE:
-        look_ahead(work, tables, search, trees[game], game, opinions.ahead[cards])
+    part = opinions.ahead[seats, cards]
+    if part > 0.0 and search.leaf != NONE:
+        look_ahead(work, tables, search, trees[game], game, part)
 
 
 @compiled

@@ -268,6 +268,8 @@ def _add_train(commands: _Commands) -> None:
     begin.add_argument("--start", metavar=file, help=words("help-train-start"))
     guests = words("help-train-guests")
     train.add_argument("--guests", nargs="+", default=(), metavar=file, help=guests)
+    thinking = words("help-train-thinking")
+    train.add_argument("--thinking", type=number(0, 100), default=0, metavar=count, help=thinking)
 
 
 def _add_server_commands(commands: _Commands) -> None:

@@ -29,7 +29,8 @@ def train(arguments: argparse.Namespace) -> int:
         raise CommandError(words("error-train-resume", folder=str(folder)))
     parts = [MIX[players] if players in arguments.players else 0.0 for players in (2, 3, 4)]
     mix = (parts[0] / sum(parts), parts[1] / sum(parts), parts[2] / sum(parts))
-    settings = replace(Settings() if gpu else small(), mix=mix)
+    settings = Settings() if gpu else small()
+    settings = replace(settings, mix=mix, thinking=arguments.thinking / 100)
     start = Path(arguments.start) if arguments.start else None
     try:
         trainer = Trainer(

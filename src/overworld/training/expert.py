@@ -13,7 +13,7 @@ from torch import Tensor
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
 from overworld.training.network import NEVER, Player, answer_of
-from overworld.training.ppo import drawn, entropy_of, value_losses
+from overworld.training.ppo import drawn, entropy_of, spread_out, value_losses
 from overworld.training.rollout import Numbers, Rollout
 from overworld.training.searcher import Searcher
 from overworld.training.settings import Settings
@@ -41,16 +41,8 @@ class Expert:
         self.decisions_per_round = settings.search_steps * len(self.tables)
         self._curious = torch.rand(len(self.tables), device=device) < settings.curious
         self._thought = False
-        self._spread()
+        spread_out(player, self.tables, settings.spread_steps)
         self.memory = Memory(self.decisions_per_round, settings.kept, device)
-
-    @torch.no_grad()
-    def _spread(self) -> None:
-        """Plays without search until tables are at different turns, or learning forgets some."""
-        tables = self.tables
-        for _ in range(self.settings.spread_steps):
-            answer = self.player(tables.observations, tables.players, tables.masks)
-            tables.step(drawn(answer.logits))
 
     @torch.no_grad()
     def play(self) -> Numbers:

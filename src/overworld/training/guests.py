@@ -6,6 +6,7 @@ until the end, and nothing is learned about what comes after one. So at some tab
     hurried   the network's, but while ahead in XP pushed to take what a scoring still waits for
     tempted   pushed where few blocks are missing; the push is part of its policy there
     visitors  another network's: an earlier one, for example
+    thinking  played by a search with play-outs, as flint and obsidian do it
 
 What somebody else decides, or a push decides, is part of the world: expectations are learned from
 it, the policy is not. A tempted seat learns from its own decisions, temptation included: whether
@@ -23,8 +24,9 @@ from torch import Tensor
 from overworld.observation.schema import feature
 from overworld.rules.state import COLUMNS, SEATS
 from overworld.training.mixture import Mixture
-from overworld.training.network import Player
+from overworld.training.network import NEVER, Player
 from overworld.training.settings import Settings
+from overworld.training.thinkers import Thinkers
 
 _HEIGHT, _LAYERS = feature("height", 2).offset, feature("layers", 2).offset
 _LAYER, _SCORED = feature("layer", 2).offset, feature("scored", 2).offset
@@ -53,20 +55,29 @@ class Guests:
         """
         count, device, players = len(tables), tables.device, tables.players
         drawn = torch.rand(count, device=device)
-        hurried = drawn < settings.hurried
-        self.tempted = ~hurried & (drawn < settings.hurried + settings.tempted)
-        visited = (drawn >= 1 - settings.visited) & bool(visitors)
+        thinking = torch.zeros_like(tables.dones)
+        if settings.thinking:
+            thinking = torch.rand(count, device=device) < settings.thinking
+        hurried = ~thinking & (drawn < settings.hurried)
+        self.tempted = ~thinking & ~hurried & (drawn < settings.hurried + settings.tempted)
+        visited = ~thinking & (drawn >= 1 - settings.visited) & bool(visitors)
         seats = torch.arange(SEATS, device=device)
         host = (torch.rand(count, device=device) * players).long()
         after = (seats - host[:, None]) % players[:, None]
         first = 1 + (torch.rand(count, device=device) * (players - 1)).long()
         invited = torch.rand((count, SEATS), device=device) < 0.5
         guest = (after == first[:, None]) | (invited & (after > 0))
-        given = hurried | self.tempted | visited
+        given = hurried | self.tempted | visited | thinking
         self.seats = guest & (seats < players[:, None]) & given[:, None]
         """The seats that were given away, a row for each table."""
         self.haste = torch.rand(count, device=device) * settings.haste * (hurried | self.tempted)
         self._sharpness = settings.sharpness
+        self._thinking = thinking
+        self._thinkers = (
+            Thinkers(tables, int(thinking.sum()), settings.thoughts, settings.seed)
+            if settings.thinking
+            else None
+        )
         rows = visited.nonzero()[:, 0]
         self._visits = [
             (rows[index :: len(visitors)], visitor) for index, visitor in enumerate(visitors)
@@ -89,6 +100,11 @@ class Guests:
             away = guest[rows]
             said[rows] = torch.where(away[:, None], self._sharpness * theirs, said[rows])
             own[rows] = ~away
+        if self._thinkers is not None:
+            rows = (guest & self._thinking).nonzero()[:, 0]
+            said[rows] = NEVER
+            said[rows, self._thinkers.decide(rows)] = 0.0
+            own[rows] = False
         return Said(said, push, own)
 
 

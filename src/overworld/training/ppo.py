@@ -38,6 +38,8 @@ class SelfPlay:
         self.learner = Learner(player, optimiser, self._loss, device)
         self.tables = Mixture(settings.games, settings.mix, device)
         self.tables.reset(settings.seed)
+        if settings.thinking:  # rounds are few then
+            spread_out(player, self.tables, settings.spread_steps)
         self.guests = Guests(self.tables, settings, visitors)
         self.rollout = Rollout(settings.steps, self.tables)
         shape = (settings.steps, len(self.tables))
@@ -99,10 +101,11 @@ class SelfPlay:
             wins,
             ends,
         )
-        order = torch.randperm(len(gains), device=gains.device)
-        for start in range(0, len(order) - settings.batch + 1, settings.batch):
-            rows = order[start : start + settings.batch]
-            self.learner.learn(observations[rows], *(part[rows] for part in batch), weight)
+        for _ in range(settings.epochs):
+            order = torch.randperm(len(gains), device=gains.device)
+            for start in range(0, len(order) - settings.batch + 1, settings.batch):
+                rows = order[start : start + settings.batch]
+                self.learner.learn(observations[rows], *(part[rows] for part in batch), weight)
         names = ("gain", "share_loss", "xp_loss", "entropy", "kl")
         return dict(zip(names, self.learner.numbers(), strict=True))
 
@@ -122,6 +125,14 @@ class SelfPlay:
         loss = share_loss + self.settings.xp_loss * xp_loss - gain - weight * entropy
         moved = (ratio - 1 - (now - chances)).mean()  # an estimate of the divergence
         return loss, torch.stack([gain, share_loss, xp_loss, entropy, moved])
+
+
+@torch.no_grad()
+def spread_out(player: Player, tables: Mixture, steps: int) -> None:
+    """Plays without search until tables are at different turns, or learning forgets some."""
+    for _ in range(steps):
+        answer = player(tables.observations, tables.players, tables.masks)
+        tables.step(drawn(answer.logits))
 
 
 def standard(gains: Tensor, own: Tensor) -> Tensor:

@@ -23,6 +23,8 @@ class Settings:
     batch: int = 32_768
     rate: float = 1.0e-3
     last_rate: float = 1.0e-4
+    epochs: int = 1
+    """How often a round is learned from: the more it has cost, the more often."""
     clip: float = 0.2
     fade: float = 0.96
     """The lambda of generalised advantages: how far ahead a decision is judged by what came."""
@@ -39,6 +41,10 @@ class Settings:
     """By how much a block that the next scoring waits for is liked more there, at most."""
     visited: float = 0.2
     """The part of the tables where other networks sit, if there are any."""
+    thinking: float = 0.0
+    """The part of the tables where some seats search with play-outs; it takes long."""
+    thoughts: int = 48
+    """Their simulations for a decision."""
     sharpness: float = 2.0
     """How much surer they are of their decisions than they were taught to be."""
 

@@ -1,6 +1,7 @@
-"""The guided search on a GPU: one thread, one tree.
+"""The searches on a GPU: one thread, one tree.
 
-Importing this needs Numba's CUDA. The search itself is `overworld.bots.guided`.
+Importing this needs Numba's CUDA. The searches themselves are `overworld.bots.guided` and
+`overworld.bots.tree`.
 """
 
 from __future__ import annotations
@@ -11,10 +12,14 @@ from numba import cuda, int64, uint8
 
 from overworld.bots.guided import absorb, begin, select, write_leaf
 from overworld.bots.guided_root import chosen, write_policy, write_value, write_visits
+from overworld.bots.tree import DEEPEST
 from overworld.observation.writer import HELD
 from overworld.rules.state import DECISIONS, SEATS
+from overworld.training.thinkers import consult_one
 
 THREADS = 128
+FEW_THREADS = 32
+"""Of a block whose threads differ much in how long they take."""
 
 
 @cuda.jit
@@ -82,3 +87,32 @@ def result_kernel(
         else:
             write_visits(searches, trees, game, game, policy)
         write_value(roots, searches, trees, game, game, shares, xp)
+
+
+@cuda.jit
+def consult_kernel(
+    roots: Any,
+    rows: Any,
+    work: Any,
+    tables: Any,
+    words: Any,
+    nodes: Any,
+    simulations: int,
+    decisions: Any,
+) -> None:
+    """Writes what a search by play-outs decides in some positions."""
+    index = cuda.grid(1)
+    if index < len(rows):
+        ids = cuda.local.array(DECISIONS, int64)
+        path = cuda.local.array(DEEPEST, int64)
+        decisions[index] = consult_one(
+            roots,
+            rows[index],
+            work[index],
+            tables,
+            words[index],
+            ids,
+            nodes[index],
+            path,
+            simulations,
+        )

@@ -76,6 +76,7 @@ help-train-players = how many players; give several numbers to mix them
 help-train-resume = continue from the folder’s checkpoint
 help-train-start = start from the weights in a file
 help-train-guests = networks that join at some tables: files of weights
+help-train-thinking = of 100 tables, how many have seats that are played by a search with play-outs, as flint plays; slow
 help-serve = serve tables to people and bots elsewhere
 help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on (default: 8765; 0 takes a free one)

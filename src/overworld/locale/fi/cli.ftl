@@ -76,6 +76,7 @@ help-train-players = montako pelaajaa; useat luvut sekoitetaan
 help-train-resume = jatka kansion välitallenteesta
 help-train-start = aloita tiedoston painoista
 help-train-guests = verkot, jotka pelaavat mukana joissakin pöydissä: painotiedostoja
+help-train-thinking = kuinka monessa pöydässä sadasta osan paikoista pelaa haku läpipeluineen, kuten flint pelaa; hidas
 help-serve = tarjoa pöytiä ihmisille ja boteille muualla
 help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
 help-serve-port = portti, jota kuunnellaan (oletus: 8765; 0 ottaa vapaan)

@@ -76,6 +76,7 @@ help-train-players = combien de joueurs ; donnez plusieurs nombres pour les mé
 help-train-resume = reprendre au point de reprise du dossier
 help-train-start = commencer avec les poids d’un fichier
 help-train-guests = des réseaux invités à certaines tables : fichiers de poids
+help-train-thinking = sur 100 tables, combien ont des places jouées par une recherche avec parties simulées, comme joue flint ; lent
 help-serve = proposer des tables à des personnes et à des bots d’ailleurs
 help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine
 help-serve-port = le port d’écoute (par défaut : 8765 ; 0 en prend un libre)
