@@ -22,6 +22,8 @@ export class Replay {
   /** The step that is on its way, or shown; null is live. */
   wanted = $state<number | null>(null);
   playing = $state(false);
+  /** How often the bot was asked what it would do. */
+  asked = $state(0);
   /** The last step when somebody left the present. */
   #left = $state(0);
   /** Where what is played ends, if that is not the end of the game. */
