@@ -114,12 +114,13 @@ def test_the_answer_of_a_packaged_puzzle_is_best_by_the_margin(script: dict[str,
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("script", PACKAGED, ids=lambda script: script["name"])
-def test_a_packaged_puzzle_is_what_the_tool_makes_of_its_position(script: dict[str, Any]) -> None:
+def test_two_searches_still_make_a_packaged_puzzle_of_its_position(script: dict[str, Any]) -> None:
     (goal,) = script["goal"]
     answer = next(iter(goal["chances"]))
     made = make_puzzle(game_of(script), 0, answer, SIMULATIONS, "diamond")
-    assert made is not None
-    assert tomllib.loads(script_of(made, script["name"]))["puzzle"] == [script]
+    assert made is not None, "the two searches do not agree any more"
+    assert made.chances.keys() == goal["chances"].keys()
+    assert made.margin >= MARGIN
 
 
 def test_what_was_found_is_no_puzzle() -> None:
