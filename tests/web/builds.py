@@ -24,7 +24,8 @@ def next_build(folder: Path) -> Path:
     shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"))
     (web / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
     package.mkdir(parents=True)
-    (package / "locale").symlink_to(ROOT / "src" / "overworld" / "locale")
+    for part in ("locale", "pictures"):
+        (package / part).symlink_to(ROOT / "src" / "overworld" / part)
     shutil.copytree(STATIC.parent, package / "static")
     for name in CHANGED:
         file = web / "src" / name

@@ -1270,7 +1270,7 @@ export interface SeatReview {
 
 /** One reason why a decision would have been better, as a code with facts; chances in %. */
 export interface BetterReason {
-  code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "weapon" | "win" | "xp";
+  code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "keep" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "toward" | "weapon" | "wild" | "win" | "xp";
   facts?: Record<string, string | number>;
 }
 

@@ -17,7 +17,7 @@ from overworld.server.settings import DAY, Settings
 
 Now = Callable[[], float]
 
-HANDSHAKE, UNKNOWN_CODE = 2, 30
+HANDSHAKE, UNKNOWN_CODE = 2, 45
 """What a socket's handshake costs, counted in requests, and a code that no table has."""
 
 _AT_A_TABLE = 8  # people's worth of actions that one table takes

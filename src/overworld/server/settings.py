@@ -50,8 +50,8 @@ class Settings:
     """How long a request and its answer may take together."""
     people_per_address: int = 20
     """One address may do this many times what one person may."""
-    requests_per_minute: int = 600
-    """Requests of one address; a socket's handshake counts as 2, a code that no table has as 30."""
+    requests_per_minute: int = 900
+    """Requests of one address; a socket's handshake counts as 2, a code that no table has as 45."""
     bytes_per_minute: int = 60_000_000
     """Bytes that are sent to one address, without the files of the page and updates."""
     work_per_minute: int = 15_000
