@@ -321,6 +321,31 @@ def test_nodes_hear_what_others_append(postgres_url: str) -> None:
     asyncio.run(story())
 
 
+def test_a_node_that_comes_back_hears_of_what_it_follows_anew(postgres_url: str) -> None:
+    """Others took it for gone while it did not listen, and do not know yet that it is back."""
+    vanish = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE application_name = 'overworld {node}'"
+    )
+
+    async def story() -> None:
+        async with two_nodes(postgres_url) as (first, second, ear):
+            await make(first)
+            await second.follow(["AAAA"])
+            assert second.node in await first.nodes()
+            await asyncio.to_thread(execute, postgres_url, vanish.format(node=second.node))
+            async with asyncio.timeout(10):
+                while second.node in await first.nodes():
+                    await asyncio.sleep(0.01)
+            await ear.wait_for(LOOK_AGAIN)
+            await second.follow(["AAAA"])
+            await move(first, 2)
+            await move(first, 3)
+            await ear.wait_for(("AAAA", 2), ("AAAA", 3))
+
+    asyncio.run(story())
+
+
 def test_nodes_hear_only_of_tables_that_they_hold(postgres_url: str) -> None:
     async def story() -> None:
         async with two_nodes(postgres_url) as (first, second, ear):

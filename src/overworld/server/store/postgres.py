@@ -155,6 +155,7 @@ class PostgresStore:
             "day": events[-1].at // DAY_MS,
             "node": self.node,
             "gone": list(self._gone),
+            "prefix": _NAME,
             "notice": f"{code} {events[-1].seq}",
             "owner": queued.owner,
             "slow": int(queued.slow),
@@ -297,6 +298,7 @@ class PostgresStore:
         """The names of all nodes that listen, and of this one."""
         alive = {self.node, *(name for (name,) in await self._rows(sql.NODES, {"prefix": _NAME}))}
         # Nobody has to tell those that have vanished; whoever comes back follows anew.
+        self._gone = {name: None for name in self._gone if name not in alive}
         self._gone.update(dict.fromkeys(self._alive - alive))
         for name in [*self._gone][:-_GONE]:
             del self._gone[name]

@@ -65,13 +65,20 @@ WITH one AS (
 {_INSERT_EVENTS}
 """
 
+NODES = """
+SELECT substr(application_name, length(%(prefix)s) + 1) FROM pg_stat_activity
+WHERE datname = current_database() AND starts_with(application_name, %(prefix)s)
+"""
+
+# Who was gone and listens again is told: nobody else need have seen that.
 # Of two who append at the same seq, the second waits for the first and then finds no such row.
 _APPEND = f"""
 WITH one AS (
     UPDATE tables SET updated = %(updated)s, day = %(day)s, seq = %(seq)s, status = %(status)s,
         summary = %(summary)s, deadline = %(deadline)s, holders = CASE
             WHEN holders && %(gone)s::text[]
-            THEN ARRAY(SELECT holder FROM unnest(holders) AS holder WHERE holder <> ALL (%(gone)s))
+            THEN ARRAY(SELECT holder FROM unnest(holders) AS holder
+                WHERE holder <> ALL (%(gone)s) OR holder IN ({NODES}))
             ELSE holders END
     WHERE code = %(code)s AND seq = %(before)s
     RETURNING id, holders
@@ -200,11 +207,6 @@ forgotten AS (DELETE FROM snapshots USING old WHERE snapshots.table_id = old.tab
 UPDATE events SET text = '' FROM old
 WHERE events.table_id = old.table_id AND events.seq = old.seq
 RETURNING events.seq
-"""
-
-NODES = """
-SELECT substr(application_name, length(%(prefix)s) + 1) FROM pg_stat_activity
-WHERE datname = current_database() AND starts_with(application_name, %(prefix)s)
 """
 
 # In the order of all who change several tables. Whoever is gone hears nothing any more.
