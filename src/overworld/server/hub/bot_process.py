@@ -50,8 +50,7 @@ class Analysed(msgspec.Struct, frozen=True):
 def answer_questions(line: Connection, *boxes: Components) -> None:
     """Answers one question after the other, for as long as somebody asks."""
     global _BOXES
-    for sign in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which ends us
-        signal.signal(sign, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     threading.Thread(target=_end_with_the_server, name="server-watch", daemon=True).start()
     _BOXES = boxes
     _LINES[:] = [line]
