@@ -6,10 +6,17 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import TypeAlias
+from collections.abc import Sequence
 
+from overworld.cli.arguments import (
+    Commands,
+    add_bots_from_files,
+    add_box,
+    add_count,
+    add_players,
+    command_of,
+    later,
+)
 from overworld.cli.common import CommandError, names, number, reason_of
 from overworld.cli.parser import EXIT_BAD_INPUT, Parser
 from overworld.errors import IllegalMove, NotationError
@@ -18,10 +25,6 @@ from overworld.words import words
 
 EXIT_INTERRUPTED = 130
 MOST_TURNS = 1_000_000
-
-
-_Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
-_Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -48,45 +51,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands: _Commands, name: str, about: str, run: _Run | None = None) -> Parser:
-    parser = commands.add_parser(name, help=words(about), description=words(about), add_help=False)
-    parser.set_defaults(run=run)
-    parser.add_argument("-h", "--help", action="help", help=words("help-help"))
-    return parser
-
-
-def _add_box(parser: argparse.ArgumentParser) -> None:
-    # Not to be given is not to speak: `overworld --box FILE show` has said it already.
-    parser.add_argument(
-        "--box", metavar=words("arg-file"), default=argparse.SUPPRESS, help=words("help-box")
-    )
-
-
-def _add_count(
-    parser: argparse._ActionsContainer, option: str, most: int, about: str, default: int | None
-) -> None:
-    kind, count = number(1, most), words("arg-number")
-    parser.add_argument(option, type=kind, default=default, metavar=count, help=about)
-
-
-def _add_bots_from_files(parser: argparse._ActionsContainer) -> None:
-    about = words("help-bots-from-files")
-    parser.add_argument("--bots-from-files", action="store_true", help=about)
-
-
-def _add_table_commands(commands: _Commands) -> None:
-    play = _command(commands, "play", "help-play", _play)
+def _add_table_commands(commands: Commands) -> None:
+    play = command_of(commands, "play", "help-play", _play)
     play.add_argument("--lan", action="store_true", help=words("help-lan"))
     play.add_argument("--no-browser", action="store_true", help=words("help-no-browser"))
     count = words("arg-number")
     play.add_argument("--port", type=number(0, 65_535), metavar=count, help=words("help-play-port"))
-    _add_box(play)
+    add_box(play)
     _add_terminal_table(play.add_argument_group(words("help-play-terminal")))
-    replay = _command(commands, "replay", "help-replay", _later("replay", "replay"))
+    replay = command_of(commands, "replay", "help-replay", later("replay", "replay"))
     replay.add_argument("file", metavar=words("arg-file"), help=words("help-record-file"))
     at = number(0, MOST_TURNS)
     replay.add_argument("--at", type=at, metavar=words("arg-number"), help=words("help-at"))
-    _add_box(replay)
+    add_box(replay)
 
 
 def _add_terminal_table(play: argparse._ArgumentGroup) -> None:
@@ -102,12 +79,12 @@ def _add_terminal_table(play: argparse._ArgumentGroup) -> None:
     play.add_argument(
         "--resume", nargs="?", const="", metavar=words("arg-file"), help=words("help-resume")
     )
-    _add_bots_from_files(play)
+    add_bots_from_files(play)
 
 
-def _add_text_commands(commands: _Commands) -> None:
+def _add_text_commands(commands: Commands) -> None:
     for name in ("show", "perft"):
-        command = _command(commands, name, f"help-{name}", _later("show", name))
+        command = command_of(commands, name, f"help-{name}", later("show", name))
         if name == "show":
             position, file = words("arg-position-or-file"), words("arg-file")
             command.add_argument("position", metavar=position, help=words("help-show-what"))
@@ -120,68 +97,58 @@ def _add_text_commands(commands: _Commands) -> None:
                 "depth", type=number(0, 30), metavar=words("arg-number"), help=words("help-depth")
             )
             command.add_argument("--divide", action="store_true", help=words("help-divide"))
-        _add_players(command)
-        _add_box(command)
+        add_players(command)
+        add_box(command)
 
 
-def _add_hint(commands: _Commands) -> None:
+def _add_hint(commands: Commands) -> None:
     count = words("arg-number")
-    hint = _command(commands, "hint", "help-hint", _later("hint", "hint"))
+    hint = command_of(commands, "hint", "help-hint", later("hint", "hint"))
     hint.add_argument("what", metavar=words("arg-position-or-file"), help=words("help-hint-what"))
     hint.add_argument("--ply", type=number(0, MOST_TURNS), metavar=count, help=words("help-ply"))
-    _add_players(hint)
+    add_players(hint)
     budget = hint.add_mutually_exclusive_group()
-    _add_count(budget, "--ms", 3_600_000, words("help-ms"), None)
-    _add_count(budget, "--sims", 100_000_000, words("help-sims"), None)
-    _add_count(hint, "--top", 94, words("help-top"), 5)
+    add_count(budget, "--ms", 3_600_000, words("help-ms"), None)
+    add_count(budget, "--sims", 100_000_000, words("help-sims"), None)
+    add_count(hint, "--top", 94, words("help-top"), 5)
     hint.add_argument(
         "--seed", type=number(0, 2**62), default=0, metavar=count, help=words("help-seed")
     )
-    _add_box(hint)
+    add_box(hint)
 
 
-def _add_review_commands(commands: _Commands) -> None:
-    review = _command(commands, "review", "help-review", _later("review", "review"))
+def _add_review_commands(commands: Commands) -> None:
+    review = command_of(commands, "review", "help-review", later("review", "review"))
     file = words("arg-file")
     review.add_argument("file", metavar=file, help=words("help-record-file"))
     review.add_argument("--json", action="store_true", help=words("help-json"))
     review.add_argument("--svg", metavar=file, help=words("help-review-svg"))
-    puzzles = _command(commands, "puzzles", "help-puzzles", _later("puzzles", "puzzles"))
+    puzzles = command_of(commands, "puzzles", "help-puzzles", later("puzzles", "puzzles"))
     puzzles.add_argument("files", nargs="+", metavar=file, help=words("help-record-file"))
     puzzles.add_argument("--out", metavar=file, help=words("help-puzzles-out"))
     for command in (review, puzzles):
-        _add_count(command, "--sims", 1_000_000, words("help-review-sims"), None)
-        _add_box(command)
+        add_count(command, "--sims", 1_000_000, words("help-review-sims"), None)
+        add_box(command)
 
 
-def _add_players(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--players",
-        type=number(2, 4),
-        default=2,
-        metavar=words("arg-number"),
-        help=words("help-players"),
-    )
-
-
-def _add_number_commands(commands: _Commands) -> None:
+def _add_number_commands(commands: Commands) -> None:
     count = words("arg-number")
-    simulate = _command(
-        commands, "simulate", "help-simulate", _later("simulate", "simulate", "arena")
+    simulate = command_of(
+        commands, "simulate", "help-simulate", later("simulate", "simulate", "arena")
     )
     simulate.add_argument(
         "games", type=number(1, 100_000_000), metavar=count, help=words("help-games")
     )
-    _add_players(simulate)
+    add_players(simulate)
     simulate.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
     simulate.add_argument(
         "--format", choices=("csv", "records"), default="csv", help=words("help-format")
     )
     simulate.add_argument("--seed", default="0", metavar=count, help=words("help-seed"))
-    _add_count(simulate, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
-    _add_box(simulate)
-    _command(commands, "warm-up", "help-warm-up", _later("preparation", "warm_up_all"))
-    bench = _command(commands, "bench", "help-bench")
+    add_count(simulate, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
+    add_box(simulate)
+    command_of(commands, "warm-up", "help-warm-up", later("preparation", "warm_up_all"))
+    bench = command_of(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     for name, module, runs, extra in (
         ("engine", "bench", 7, "play"),
@@ -189,11 +156,11 @@ def _add_number_commands(commands: _Commands) -> None:
         ("env", "bench_env", 7, "env"),
         ("server", "bench_server", 3, "play"),
     ):
-        run = _later(module, f"bench_{name}", extra)
-        part = _command(parts, name, f"help-bench-{name}", run)
+        run = later(module, f"bench_{name}", extra)
+        part = command_of(parts, name, f"help-bench-{name}", run)
         part.add_argument("--json", action="store_true", help=words("help-json"))
-        _add_count(part, "--runs", 1000, words("help-runs"), runs)
-        _add_box(part)
+        add_count(part, "--runs", 1000, words("help-runs"), runs)
+        add_box(part)
     for option, most, usual in (
         ("tables", 100_000, 200),
         ("seconds", 86_400, 5),
@@ -201,60 +168,62 @@ def _add_number_commands(commands: _Commands) -> None:
         ("idle", 100_000, 2000),
         ("nodes", 256, 1),
     ):
-        _add_count(part, f"--{option}", most, words(f"help-load-{option}"), usual)
+        add_count(part, f"--{option}", most, words(f"help-load-{option}"), usual)
     part.add_argument("--database", metavar=words("arg-url"), help=words("help-load-database"))
 
 
-def _add_arena(commands: _Commands) -> None:
+def _add_arena(commands: Commands) -> None:
     count = words("arg-number")
-    arena = _command(commands, "arena", "help-arena", _later("arena", "arena", "arena"))
+    arena = command_of(commands, "arena", "help-arena", later("arena", "arena", "arena"))
     arena.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=words("help-arena-bots"))
     arena.add_argument("--players", type=number(2, 4), metavar=count, help=words("help-players"))
-    _add_count(arena, "--games", 10_000_000, words("help-arena-games"), None)
+    add_count(arena, "--games", 10_000_000, words("help-arena-games"), None)
     arena.add_argument(
         "--together", action="store_true", default=None, help=words("help-arena-together")
     )
     arena.add_argument("--seed", metavar=count, help=words("help-seed"))
-    _add_count(arena, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
-    _add_count(arena, "--patience", 86_400, words("help-arena-patience"), None)
+    add_count(arena, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
+    add_count(arena, "--patience", 86_400, words("help-arena-patience"), None)
     arena.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
     arena.add_argument("--resume", action="store_true", help=words("help-arena-resume"))
-    _add_bots_from_files(arena)
+    add_bots_from_files(arena)
     where = arena.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=number(1, 1024), metavar=count, help=words("help-arena-jobs"))
     where.add_argument("--ray", metavar=words("arg-address"), help=words("help-arena-ray"))
     arena.add_argument("--json", action="store_true", help=words("help-json"))
-    _add_box(arena)
+    add_box(arena)
 
 
-def _add_stats(commands: _Commands) -> None:
-    stats = _command(commands, "stats", "help-stats", _later("stats", "stats", "plots"))
+def _add_stats(commands: Commands) -> None:
+    stats = command_of(commands, "stats", "help-stats", later("stats", "stats", "plots"))
     records = words("arg-records")
     stats.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
     stats.add_argument("--json", action="store_true", help=words("help-json"))
     stats.add_argument("--out", metavar=words("arg-folder"), help=words("help-stats-out"))
-    _add_count(stats, "--jobs", 1024, words("help-jobs"), 1)
-    _add_box(stats)
+    add_count(stats, "--jobs", 1024, words("help-jobs"), 1)
+    add_box(stats)
 
 
-def _add_dataset(commands: _Commands) -> None:
-    dataset = _command(commands, "dataset", "help-dataset", _later("dataset", "dataset", "dataset"))
+def _add_dataset(commands: Commands) -> None:
+    dataset = command_of(
+        commands, "dataset", "help-dataset", later("dataset", "dataset", "dataset")
+    )
     records = words("arg-records")
     dataset.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
     dataset.add_argument(
         "--out", required=True, metavar=words("arg-file"), help=words("help-dataset-out")
     )
-    _add_count(dataset, "--jobs", 1024, words("help-jobs"), 1)
-    _add_box(dataset)
+    add_count(dataset, "--jobs", 1024, words("help-jobs"), 1)
+    add_box(dataset)
 
 
-def _add_train(commands: _Commands) -> None:
+def _add_train(commands: Commands) -> None:
     count = words("arg-number")
-    train = _command(commands, "train", "help-train", _later("train", "train", "train", "torch"))
+    train = command_of(commands, "train", "help-train", later("train", "train", "train", "torch"))
     train.add_argument(
         "--out", required=True, metavar=words("arg-folder"), help=words("help-train-out")
     )
-    _add_count(train, "--minutes", 100_000, words("help-train-minutes"), 25)
+    add_count(train, "--minutes", 100_000, words("help-train-minutes"), 25)
     train.add_argument(
         "--device", choices=("cuda", "cpu"), default="cuda", help=words("help-train-device")
     )
@@ -272,10 +241,10 @@ def _add_train(commands: _Commands) -> None:
     train.add_argument("--thinking", type=number(0, 100), default=0, metavar=count, help=thinking)
 
 
-def _add_server_commands(commands: _Commands) -> None:
+def _add_server_commands(commands: Commands) -> None:
     count = words("arg-number")
-    serve = _command(
-        commands, "serve", "help-serve", _later("serve", "serve", "server", "litestar")
+    serve = command_of(
+        commands, "serve", "help-serve", later("serve", "serve", "server", "litestar")
     )
     serve.add_argument(
         "--host", default="127.0.0.1", metavar=words("arg-address"), help=words("help-serve-host")
@@ -302,69 +271,46 @@ def _add_server_commands(commands: _Commands) -> None:
         "--limit", action="append", metavar=words("arg-limit"), help=words("help-serve-limit")
     )
     serve.add_argument("--verbose", action="store_true", help=words("help-serve-verbose"))
-    _add_box(serve)
+    add_box(serve)
 
 
-def _add_backup_commands(commands: _Commands) -> None:
+def _add_backup_commands(commands: Commands) -> None:
     for name in ("backup", "restore"):
-        command = _command(commands, name, f"help-{name}", _later("backup", name, "server"))
+        command = command_of(commands, name, f"help-{name}", later("backup", name, "server"))
         command.add_argument("file", metavar=words("arg-file"), help=words("help-backup-file"))
         command.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
 
 
-def _add_box_commands(commands: _Commands) -> None:
-    box = _command(commands, "box", "help-box-command")
+def _add_box_commands(commands: Commands) -> None:
+    box = command_of(commands, "box", "help-box-command")
     parts = box.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     for name, nargs in (("show", "?"), ("check", None)):
-        part = _command(parts, name, f"help-box-{name}", _later("box", "box"))
+        part = command_of(parts, name, f"help-box-{name}", later("box", "box"))
         part.add_argument(
             "file", nargs=nargs, metavar=words("arg-file"), help=words("help-box-file")
         )
 
 
-def _add_locale_commands(commands: _Commands) -> None:
-    locale = _command(commands, "locale", "help-locale")
+def _add_locale_commands(commands: Commands) -> None:
+    locale = command_of(commands, "locale", "help-locale")
     parts = locale.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
     name, about = words("arg-language"), words("help-locale-languages")
-    run = _later("locale", "locale", "dev")
-    check = _command(parts, "check", "help-locale-check", run)
+    run = later("locale", "locale", "dev")
+    check = command_of(parts, "check", "help-locale-check", run)
     check.add_argument("languages", nargs="*", metavar=name, help=about)
-    show = _command(parts, "show", "help-locale-show", run)
+    show = command_of(parts, "show", "help-locale-show", run)
     show.add_argument("language", metavar=name, help=words("help-locale-language"))
     show.add_argument(
         "--out", required=True, metavar=words("arg-file"), help=words("help-locale-out")
     )
 
 
-def _later(module: str, function: str, extra: str = "play", needs: str = "sys") -> _Run:
-    """A command whose module is loaded when it runs, so that help and errors are quick.
-
-    `needs` is a package that it will load only after it has begun to do something.
-    """
-
-    def run(arguments: argparse.Namespace) -> int:
-        try:
-            import_module(needs)
-            command = getattr(import_module(f"overworld.cli.{module}"), function)
-            code: int = command(arguments)
-        except ModuleNotFoundError as error:
-            name = error.name or ""
-            if name == "overworld.tools" or name.startswith("overworld.tools."):
-                raise CommandError(words("error-developers")) from error
-            if name.startswith("overworld"):
-                raise
-            raise CommandError(words("error-extra", extra=extra, package=name)) from error
-        return code
-
-    return run
-
-
 def _play(arguments: argparse.Namespace) -> int:
     """A table in the terminal if it is said, or something that only it has; else in the browser."""
     options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
     if any(getattr(arguments, option) not in (None, False) for option in options):
-        return _later("play", "play")(arguments)
-    return _later("browser", "play_in_browser", "play", "litestar")(arguments)
+        return later("play", "play")(arguments)
+    return later("browser", "play_in_browser", "play", "litestar")(arguments)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
