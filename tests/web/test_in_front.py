@@ -37,6 +37,47 @@ def test_no_key_ends_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
     expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
 
 
+# Before the browser notices that the mouse is not over the thing any more.
+ESCAPE_AT_ONCE = """
+() => new Promise((found) => {
+  const press = (on, key) => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    on.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  new MutationObserver((_, watching) => {
+    const dialog = document.querySelector("dialog[open]");
+    if (!dialog) return;
+    watching.disconnect();
+    found(press(dialog, "Escape"));
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+  press(document.body, "?");
+})
+"""
+
+
+def test_escape_leaves_a_dialog_wherever_the_mouse_rests(tab: Tab) -> None:
+    tab.against(HERE, deal="front", first=0)
+    tab.my_turn()
+    page = tab.page
+    page.locator('[data-pane="world"] [role="group"] [data-place]').first.hover()
+    expect(page.locator(".inspect[data-inspect]")).to_be_visible()
+    assert page.evaluate(ESCAPE_AT_ONCE) is False, "something else has taken the key"
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_dialog_that_the_browser_closed_is_not_in_front_any_more(tab: Tab) -> None:
+    before = ready_to_end(tab)
+    page = tab.page
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.locator("dialog").evaluate("dialog => dialog.close()")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("x")
+    expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
+
+
 def test_a_key_that_is_held_down_takes_back_one_step(tab: Tab) -> None:
     tab.against(HERE, deal="front", first=0)
     tab.my_turn()

@@ -11,7 +11,7 @@ import { show, whenChosenElsewhere } from "./settings.svelte.ts";
 import { insist } from "./net/load.ts";
 import { say } from "./status.svelte.ts";
 import { whenQuiet } from "./quiet.ts";
-import { language, t, useLanguage, wantedLanguage } from "./words/words.svelte.ts";
+import { t, useLanguage, wantedLanguage } from "./words/words.svelte.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
@@ -33,9 +33,7 @@ mount(App, { target });
 // What nobody has thought of is at least said; most of the page goes on.
 for (const kind of ["error", "unhandledrejection"])
   window.addEventListener(kind, () => say(t("broken-note"), "warning"));
-whenChosenElsewhere(() => {
-  if (wantedLanguage() !== language()) useLanguage(wantedLanguage()).catch(() => undefined);
-});
+whenChosenElsewhere(() => void insist(() => useLanguage(wantedLanguage())));
 // What makes the next visit possible without a network must not slow this one down.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   whenQuiet(() => void import("./install/install.ts").then(({ install }) => install()).catch(() => undefined));

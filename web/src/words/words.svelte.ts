@@ -29,7 +29,7 @@ let current = $state.raw<{ language: string; bundle: FluentBundle }>({
 /** Whether the words of the rules and lessons are wanted too. */
 let withLong = false;
 /** The last language that somebody asked for: of two answers, that of the last counts. */
-let asked = 0;
+let asked = { language: FALLBACK };
 const fetched = new Map<string, Promise<FluentResource>>();
 
 function resource(url: string): Promise<FluentResource> {
@@ -52,11 +52,17 @@ async function bundle(language: string, all: boolean): Promise<FluentBundle> {
 
 /** Fetches a language and shows the page in it. The build knows that no language lacks a message. */
 export async function useLanguage(language: string): Promise<void> {
-  const number = ++asked;
-  const found = await bundle(language, withLong);
-  if (number !== asked) return;
-  current = { language, bundle: found };
-  document.documentElement.lang = spoken(language);
+  const mine = { language };
+  asked = mine;
+  try {
+    const found = await bundle(language, withLong);
+    if (asked !== mine) return;
+    current = { language, bundle: found };
+    document.documentElement.lang = spoken(language);
+  } catch (reason) {
+    if (asked === mine) asked = { language: current.language };
+    throw reason;
+  }
 }
 
 /** Fetches what only the rules and the lessons need as well, for as long as it takes. */
@@ -66,7 +72,7 @@ export async function useLongWords(failed?: (tries: number) => void): Promise<vo
     async () => {
       await bundle(current.language, true);
       withLong = true;
-      await useLanguage(current.language);
+      await useLanguage(asked.language);
     },
     failed ? { failed } : {},
   );
