@@ -18,7 +18,7 @@ from overworld.version import __version__
 
 if TYPE_CHECKING:  # loaded when they are asked for, so that the engine alone is quick to import
     from overworld import arena as arena
-    from overworld import bots, env
+    from overworld import bots, env, tasks
 
 __all__ = [
     "CHANCE",
@@ -40,8 +40,9 @@ __all__ = [
     "bots",
     "env",
     "load_components",
+    "tasks",
 ]
-_LATER = ("arena", "bots", "env")  # of these, the arena needs an extra
+_LATER = ("arena", "bots", "env", "tasks")  # of these, the arena needs an extra
 
 
 def __getattr__(name: str) -> Any:

@@ -33,6 +33,7 @@ BASE = (
     "observation",
     "bots",
     "stats",
+    "tasks",
 )
 """The layers that need nothing but the base."""
 

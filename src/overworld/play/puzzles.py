@@ -150,6 +150,15 @@ def position_of(number: int) -> str:
     return _written().puzzle[number - 1].position.game(load_components()).position
 
 
+def goals_of(number: int) -> tuple[Goal, ...]:
+    """What a puzzle asks for.
+
+    >>> [(goal.kind, goal.card, goal.at_least) for goal in goals_of(1)]
+    [('score', 'A', 16.0)]
+    """
+    return _written().puzzle[number - 1].goal
+
+
 @cache
 def _written() -> _Script:
     try:
