@@ -52,6 +52,31 @@ def test_the_cache_folder_changes_with_any_module_of_the_rules(tmp_path: Path) -
     assert before.stdout != after.stdout
 
 
+COMPILED_HERE = """
+from overworld.rules.compiled import followed
+compiled = []
+with followed(lambda done, _: compiled.append(done)):
+    import overworld
+    overworld.Game(2).outcomes
+print(len(compiled))
+"""
+
+
+@pytest.mark.process
+def test_a_copy_of_the_same_sources_finds_everything_compiled(tmp_path: Path) -> None:
+    """In a second environment, or installed once more: neither place nor date are the sources."""
+    found = []
+    for name in ("here", "there"):
+        package = tmp_path / name / "overworld"
+        shutil.copytree(PACKAGE, package, copy_function=shutil.copyfile)
+        settings = {"PYTHONPATH": str(package.parent), "OVERWORLD_CACHE_DIR": str(tmp_path / "c")}
+        ran = python(COMPILED_HERE, **settings)
+        assert ran.returncode == 0, ran.stderr
+        found.append(int(ran.stdout))
+    assert found[0] > 0
+    assert found[1] == 0
+
+
 def test_an_unwritable_cache_folder_is_no_obstacle_but_said(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

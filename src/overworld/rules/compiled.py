@@ -2,9 +2,10 @@
 
 Numba's own cache does not notice that a *callee in another module* has changed, so a cached
 function could go on playing by yesterday's rules. Our cache folder is therefore named by a hash of
-every module that holds compiled functions: any edit starts a new folder. The folder lies among the
-user's caches, never in the package, so the package may be read-only; set `OVERWORLD_CACHE_DIR` to
-put it elsewhere. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python.
+every module that holds compiled functions: any edit starts a new folder. As what they say counts,
+and not where they lie or since when, all copies of the same sources share it. The folder lies among
+the user's caches, never in the package, so the package may be read-only; set `OVERWORLD_CACHE_DIR`
+to put it elsewhere. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python.
 
 Nothing is read or made until a function is called for the first time (lazy initialisation).
 """
@@ -18,7 +19,6 @@ import platform
 import shutil
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -26,10 +26,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite.binding as llvm
 import numba
 import platformdirs
 from numba.core import config
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 from overworld.rules.file_lock import FileLock
 
@@ -66,9 +67,10 @@ def say_with(message: Callable[[str], str]) -> None:
 
 @cache
 def cache_folder() -> Path:
-    """The folder of the compiled rules: writable, and named by a hash of their sources."""
+    """The folder of the compiled rules: writable, named by their sources and the processor."""
     digest = hashlib.sha256()
-    for fact in (numba.__version__, platform.python_version(), platform.machine()):
+    processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    for fact in (numba.__version__, platform.python_version(), platform.machine(), *processor):
         digest.update(fact.encode())
     package = Path(__file__).resolve().parent.parent
     for name in COMPILED_PACKAGES:
@@ -173,6 +175,40 @@ def announce_compilation() -> None:
 # ---------------------------------------------------------------- the functions
 
 
+class _Place(_CacheLocator):
+    """Where Numba keeps one function, and what the source is that it was made from."""
+
+    def __init__(self, function: Callable[..., object], file: str) -> None:
+        self._function = function
+        self._file = file
+
+    @classmethod
+    def from_function(cls, function: Callable[..., object], file: str) -> _Place:
+        return cls(function, file)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder() / self._function.__module__.rpartition(".")[0])
+
+    def get_source_stamp(self) -> str:
+        return _digest(self._file)
+
+    def get_disambiguator(self) -> str:
+        return str(self._function.__code__.co_firstlineno)
+
+
+@cache
+def _digest(file: str) -> str:
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()
+
+
+class _Kept(CompileResultCacheImpl):
+    _locator_classes: list[type[object]] = [_Place]  # noqa: RUF012 -- as it is in Numba
+
+
+class _FunctionCache(FunctionCache):
+    _impl_class = _Kept
+
+
 class _Cache:
     """The disk cache of one function: found when it is first asked, written under the lock.
 
@@ -180,21 +216,12 @@ class _Cache:
     would win.
     """
 
-    _looking = threading.Lock()
-
     def __init__(self, function: Callable[..., object]) -> None:
         self._function = function
 
     @cached_property
     def _found(self) -> Any:
-        # Numba reads the folder from its settings; users' own caches stay where they were.
-        with self._looking:
-            before = vars(config)["CACHE_DIR"]
-            vars(config)["CACHE_DIR"] = str(cache_folder())
-            try:
-                return FunctionCache(self._function)  # type: ignore[no-untyped-call]
-            finally:
-                vars(config)["CACHE_DIR"] = before
+        return _FunctionCache(self._function)  # type: ignore[no-untyped-call]
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         with _lock():
