@@ -25,7 +25,7 @@ ATTACK := tests/server/attack
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden thorough speed soak pictures translators types wheel clean
+.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden thorough speed soak matrix pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -79,6 +79,9 @@ speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in C
 
 soak: compiled $(VENV)/postgres  ## Kill servers, nodes and PostgreSQL under load for 15 minutes; nothing may be lost.
 	$(BIN)/python -m tests.server.soak --minutes 15 --least-kills 300
+
+matrix: $(VENV)/developed $(VENV)/postgres $(PAGE)  ## Install the wheel with every Python here, bare and with each extra, and try it; half an hour.
+	$(BIN)/python -m tests.matrix --json build/matrix.json
 
 pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs anew.
 	$(BIN)/python -m tests.web.pictures

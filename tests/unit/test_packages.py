@@ -225,6 +225,8 @@ def test_the_base_alone_plays_a_game(clean: Path) -> None:
 @pytest.mark.process
 @pytest.mark.slow
 def test_what_is_missing_is_said_in_one_line(clean: Path) -> None:
+    found = run(clean, "overworld", "--version")
+    assert (found.returncode, found.stdout) == (0, f"{overworld.__version__}\n")
     found = run(clean, "overworld", "show", "start")
     assert (found.returncode, found.stdout) == (2, "")
     assert found.stderr == (

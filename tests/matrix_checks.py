@@ -1,0 +1,243 @@
+"""What somebody tries first who has installed the package: once bare, and once with each extra.
+
+    python tests/matrix_checks.py env
+
+It is run by the interpreter of an environment that holds the wheel and one extra, and nothing else:
+so only the standard library is imported at the top.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+PROGRAM = Path(sysconfig.get_path("scripts")) / "overworld"
+PATIENCE = 600.0  # seconds for one command, the first of which compiles
+POSTGRES = "OVERWORLD_MATRIX_POSTGRES"
+"""The variable that names a PostgreSQL database without tables."""
+
+
+def overworld(*arguments: str) -> str:
+    """What a command prints; it must end well."""
+    done = subprocess.run(
+        [PROGRAM, *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 0, f"overworld {' '.join(arguments)}: {done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def refused(*arguments: str) -> str:
+    """The one line that a command refuses with."""
+    done = subprocess.run(
+        [PROGRAM, *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    return done.stderr
+
+
+def records(count: int) -> Path:
+    """A folder with records of random games."""
+    import overworld as ow
+
+    folder = Path("records")
+    folder.mkdir()
+    for seed in range(count):
+        game, rng = ow.Game(2), random.Random(seed)
+        game.deal(rng)
+        while moves := list(game.legal_moves):
+            game.play(rng.choice(moves))
+            game.deal(rng)
+        (folder / f"{seed}.ogn").write_text(game.record(), "utf-8")
+    return folder
+
+
+def served(*arguments: str) -> None:
+    """A server that says that it is well, and has the page with all that the page asks for."""
+    process = subprocess.Popen(
+        [PROGRAM, *arguments, "--port", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http" in line, f"no server: {line}{process.communicate()[1]}"
+        (url,) = re.findall(r"http://127\.0\.0\.1:\d+", line)
+        with urlopen(f"{url}/health", timeout=PATIENCE) as answer:
+            assert json.load(answer)["version"] == metadata.version("overworld")
+        with urlopen(url, timeout=PATIENCE) as answer:
+            page = answer.read().decode()
+        scripts = re.findall(r'src="(/[^"]+\.js)"', page)
+        assert scripts, page
+        for script in scripts:
+            with urlopen(url + script, timeout=PATIENCE) as answer:
+                assert answer.read()
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=60)
+        assert process.returncode == 0, said
+    finally:
+        process.kill()
+
+
+# ---------------------------------------------------------------- one for each extra
+
+
+def bare() -> None:
+    """The engine, its bots and many games at once; the rest is refused in one line each."""
+    import overworld as ow
+    from overworld.env import VectorEnv
+    from overworld.env.random_agent import RandomAgent
+
+    assert ow.__version__ == metadata.version("overworld")
+    game, seats = ow.Game(2), [ow.bots.build_bot(name) for name in ("random", "flint@20sims")]
+    deal = ow.Deal(7)
+    game.deal(deal)
+    while not game.over:
+        game.play(seats[game.turn or 0].choose(game.copy()))
+        game.deal(deal)
+    assert ow.Game.from_record(game.record()).scores == game.scores
+    assert game.svg().startswith("<svg")
+    env, agent = VectorEnv(games=64, players=3), RandomAgent(seed=1)
+    seen = env.reset(seed=7)
+    for _ in range(50):
+        seen = env.step(agent.choose(seen.masks))
+    assert overworld("--version") == f"{ow.__version__}\n"
+    assert 'pip install "overworld[play]"' in refused("show", "start")
+
+
+def server() -> None:
+    """The command line in words, and a server with its page."""
+    assert overworld("--version") == f"{metadata.version('overworld')}\n"
+    overworld("show", "start")
+    assert "clone" in refused("locale", "check")
+    served("serve", "--database", "sqlite:///tables.db", "--bot-workers", "1")
+
+
+def play() -> None:
+    """The page of one's own, and bots at a table in the terminal."""
+    served("play", "--no-browser")
+    assert overworld("play", "--seats", "random,pebble", "--seed", "7")
+
+
+def postgres() -> None:
+    """A server that keeps its tables in PostgreSQL."""
+    served("serve", "--database", os.environ[POSTGRES], "--bot-workers", "1")
+
+
+def arena() -> None:
+    """A tournament, and random games that are counted."""
+    found = json.loads(overworld("arena", "random", "pebble", "--games", "4", "--json"))
+    assert found["games"] == 4
+    overworld("simulate", "10")
+
+
+def cluster() -> None:
+    """A tournament on a cluster of Ray, of one node on this machine."""
+    from ray.cluster_utils import Cluster
+
+    node = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "include_dashboard": False}
+    here: Any = Cluster(initialize_head=True, head_node_args=node)
+    try:
+        match = ["arena", "random", "pebble", "--games", "4", "--json", "--ray", here.address]
+        assert json.loads(overworld(*match))["games"] == 4
+    finally:
+        here.shutdown()
+
+
+def dataset() -> None:
+    """Decisions of records as a Parquet file."""
+    from pyarrow import parquet
+
+    overworld("dataset", str(records(2)), "--out", "decisions.parquet")
+    assert parquet.read_table("decisions.parquet").num_rows > 100
+
+
+def env() -> None:
+    """The tests of PettingZoo and Gymnasium, the vector environment, and pictures."""
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+    from pettingzoo.test import api_test
+
+    import overworld.env
+    from overworld.env import overworld_v0
+
+    api_test(overworld_v0.env(), num_cycles=200)
+    table = gymnasium.make("overworld/Overworld-v0", render_mode="rgb_array")
+    check_env(table.unwrapped, skip_render_check=True)
+    table.reset(seed=7)
+    pixels: Any = table.render()
+    assert pixels.shape[2] == 3
+    games = gymnasium.make_vec("overworld/Overworld-v0", num_envs=8)
+    _, infos = games.reset(seed=overworld.env.OBSERVATION_VERSION)
+    games.step(infos["action_mask"].argmax(axis=1))
+
+
+def openspiel() -> None:
+    """OpenSpiel's own test of a game."""
+    import pyspiel
+
+    from overworld.env.openspiel import NAME
+
+    game = pyspiel.load_game(f"{NAME}(players=3)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def plots() -> None:
+    """What records tell, as pictures."""
+    overworld("stats", str(records(3)), "--out", "plots")
+    assert [*Path("plots").glob("*.png")]
+
+
+def train() -> None:
+    """A moment of training on the processor, and a bot that plays with what came of it."""
+    import overworld as ow
+
+    overworld("train", "--out", "run", "--minutes", "0.1", "--device", "cpu")
+    (weights,) = Path("run").glob("*.npz")
+    game = ow.Game(2)
+    game.deal(ow.Deal(1))
+    game.play(ow.bots.build_bot(f"{weights}@20sims").choose(game.copy()))
+
+
+def gpu() -> None:
+    """Games on the graphics processor, or in Numba's simulation of one where there is none."""
+    from overworld.env.cuda import missing_for_cuda
+
+    missing = missing_for_cuda()
+    assert missing is None or "\n" not in missing
+    simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"} if missing else {}
+    subprocess.run(
+        [
+            *(sys.executable, "-c"),
+            "from overworld.env import CudaVectorEnv\n"
+            "env = CudaVectorEnv(2, 2)\n"
+            "env.step(env.reset(seed=7).to_host().masks.argmax(axis=1))",
+        ],
+        env=os.environ | simulated,
+        check=True,
+        timeout=PATIENCE,
+    )
+
+
+CHECKS: dict[str, Callable[[], None]] = {
+    check.__name__: check
+    for check in (
+        *(bare, play, server, postgres, arena, cluster),
+        *(dataset, env, openspiel, plots, train, gpu),
+    )
+}
+
+if __name__ == "__main__":
+    CHECKS[sys.argv[1]]()
