@@ -37,7 +37,7 @@ test:  ## Run every test, and those of the engine under two seeds of hashing.
 
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
 	@$(SIDE_BY_SIDE) compiled test-page
-	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process"
+	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process and not thorough"
 
 ready: compiled other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
