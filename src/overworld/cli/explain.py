@@ -45,9 +45,8 @@ def _explore(game: Game, crossing: str) -> str:
     here = game.players[game.turn or 0].crossing
     steps = steps_between(CROSSING_INDEX[here], CROSSING_INDEX[crossing])
     around = [CELL_NAMES[cell] for cell in CORNERS[CROSSING_INDEX[crossing]]]
-    hidden = [
-        c for c in around if c in game.world and game.world[c].left and not game.world[c].face
-    ]
+    world = game.world
+    hidden = [c for c in around if c in world and world[c].left and not world[c].face]
     if not hidden:
         return words("means-explore", steps=steps)
     return words("means-explore-reveals", steps=steps, cells=" ".join(hidden))
@@ -62,14 +61,16 @@ def _build(game: Game, cell: str, space: str) -> str:
 
 
 def _fight(game: Game, cell: str) -> str:
-    mob = next(mob for mob in game.components.mobs if mob.id == game.world[cell].face)
+    face = game.world[cell].face
+    mob = next(mob for mob in game.components.mobs if mob.id == face)
     chance = percent(float(game.fight_odds(cell)))
     name = face_name(game.components, mob.id)
     return words("means-fight", mob=name, hearts=mob.hearts, xp=mob.xp, chance=chance)
 
 
 def _take(game: Game, cell: str) -> str:
-    found = next(w for w in game.components.weapons if w.id == game.world[cell].face)
+    face = game.world[cell].face
+    found = next(w for w in game.components.weapons if w.id == face)
     return words("means-take", weapon=name_of("weapon", found.id), hearts=found.hearts)
 
 
@@ -99,9 +100,9 @@ _EXPLAIN: dict[str, Callable[..., str]] = {
 def near_lines(game: Game) -> list[str]:
     """What lies face up around the character of whose turn it is."""
     crossing = CROSSING_INDEX[game.players[int(game.state.turn)].crossing]
-    lines = []
+    world, lines = game.world, []
     for name in (CELL_NAMES[cell] for cell in CORNERS[crossing]):
-        face = game.world[name].face if name in game.world else None
+        face = world[name].face if name in world else None
         building = next((b for b in game.components.buildings if b.id == face), None)
         if building is not None:
             cost = amounts(building.cost) or words("log-nothing")
