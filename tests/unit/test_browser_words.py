@@ -6,12 +6,14 @@ What composed keys are composed of is said in `overworld.tools.composed_keys`.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from overworld.tools.catalogue import read_catalogue
+from overworld.tools.catalogue import Catalogue, read_catalogue
 from overworld.tools.composed_keys import (
+    Uses,
     all_uses,
     browser_composed,
     browser_shapes,
@@ -22,7 +24,21 @@ from overworld.tools.locale_check import check
 from overworld.words import TYPED, languages
 
 WEB = Path(__file__).parent.parent.parent / "web"
-ENGLISH = read_catalogue("en")
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The messages of a language, which take a while to read."""
+    return read_catalogue(language)
+
+
+@cache
+def uses() -> Uses | None:
+    """What the code says, which is the same for every language."""
+    return all_uses()
+
+
+ENGLISH = catalogue("en")
 CODE = "\n".join(browser_code().values())
 
 
@@ -71,7 +87,7 @@ def test_the_browser_fetches_every_file() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_wrong_with_a_language(language: str) -> None:
-    problems = check(read_catalogue(language), ENGLISH, all_uses())
+    problems = check(catalogue(language), ENGLISH, uses())
     assert [one for one in problems if not one.warning] == []
 
 
@@ -80,7 +96,7 @@ def test_every_ruling_is_a_question_and_its_answer_in_every_language() -> None:
     written = re.findall(r"^\| R(\d+) \|", (WEB.parent / "docs/rules.md").read_text("utf-8"), re.M)
     assert list(rulings) == written
     for language in languages():
-        texts = {entry.key: entry.words for entry in read_catalogue(language)}
+        texts = {entry.key: entry.words for entry in catalogue(language)}
         for number in rulings:
             ruling = texts[f"rules-questions-{number}"]
             assert re.fullmatch(r"[^?.]+\? [^?]+\.", ruling), (language, number, ruling)
