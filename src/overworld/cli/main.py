@@ -239,6 +239,8 @@ def _add_train(commands: Commands) -> None:
     train.add_argument("--guests", nargs="+", default=(), metavar=file, help=guests)
     thinking = words("help-train-thinking")
     train.add_argument("--thinking", type=number(0, 100), default=0, metavar=count, help=thinking)
+    lessons = words("help-train-lessons")
+    train.add_argument("--lessons", nargs="+", default=(), metavar=file, help=lessons)
 
 
 def _add_server_commands(commands: Commands) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import torch
 
-from overworld.bots.network import NetworkError
+from overworld.bots.network import NetworkError, load_network
 from overworld.cli.common import CommandError, reason_of
 from overworld.env.cuda import missing_for_cuda
+from overworld.training.lessons import LessonError
 from overworld.training.settings import Settings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 from overworld.words import words
@@ -33,6 +34,9 @@ def train(arguments: argparse.Namespace) -> int:
     settings = replace(settings, mix=mix, thinking=arguments.thinking / 100)
     start = Path(arguments.start) if arguments.start else None
     try:
+        if start is not None:  # whose width is kept, on a processor too
+            about = load_network(start).about
+            settings = replace(settings, width=about.width, blocks=about.blocks)
         trainer = Trainer(
             folder,
             settings,
@@ -41,9 +45,10 @@ def train(arguments: argparse.Namespace) -> int:
             resume=arguments.resume,
             start=start,
             guests=[Path(file) for file in arguments.guests],
+            lessons=[Path(file) for file in arguments.lessons],
         )
         trainer.run(arguments.minutes)
-    except NetworkError as error:
+    except (NetworkError, LessonError) as error:
         raise CommandError(str(error)) from error
     except OSError as error:
         raise CommandError(

@@ -74,6 +74,14 @@ class Settings:
     reuse: float = 6.0
     """How often each position is learned from, on average."""
 
+    lesson_batch: int = 8192
+    lesson_rate: float = 2.0e-4
+    """At first; at the end a twentieth of it."""
+    lesson_passes: int = 4
+    """How often each decision of somebody else's games is learned from."""
+    lesson_kept: float = 0.5
+    """How much the policy is held to what it was before the lessons."""
+
     judge_seconds: float = 60.0
     judge_games: int = 4096
 
@@ -101,5 +109,6 @@ def small() -> Settings:
         spread_steps=20,
         considered=8,
         nodes=512,
+        lesson_batch=256,
         judge_games=64,
     )

@@ -26,10 +26,12 @@ from overworld.training.checkpoint import (
 from overworld.training.curve import Curve, versions
 from overworld.training.expert import Expert
 from overworld.training.judge import against, against_random
+from overworld.training.lessons import Lessons
 from overworld.training.network import Player, weights_of
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Numbers
 from overworld.training.settings import Settings
+from overworld.training.taught import Taught
 
 CHECKPOINT, WEIGHTS, TAUGHT = "checkpoint.pt", "weights.npz", "self_play.npz"
 
@@ -47,10 +49,12 @@ class Trainer:
         resume: bool = False,
         start: Path | None = None,
         guests: Sequence[Path] = (),
+        lessons: Sequence[Path] = (),
     ) -> None:
         """Begins anew or with the weights of a file, or goes on with the folder's checkpoint.
 
-        The networks in the files of `guests` play along.
+        The networks in the files of `guests` play along. With files of `lessons` it is taught by
+        them, and does not play.
         """
         self.folder, self.settings, self.device = folder, settings, device
         folder.mkdir(parents=True, exist_ok=True)
@@ -75,16 +79,19 @@ class Trainer:
             self.guests[file.stem] = Player(settings.width, settings.blocks, device)
             self._take_over(self.guests[file.stem], load_network(file))
         self.rivals |= self.guests
+        self.lessons = Lessons(lessons, device) if lessons else None
 
     def run(self, minutes: float) -> None:
-        """Trains: what is left of the first stage, then the second."""
+        """Trains: by lessons if there are any; else what is left of self-play, then by search."""
         self.curve.begin(self.settings, self.device, minutes)
         start = time.monotonic()
         end = start + 60 * minutes
         left = 60 * self.settings.ppo_minutes - self.progress.ppo_seconds
-        if left > 0:
+        if self.lessons is not None:
+            self._taught(self.lessons, end)
+        elif left > 0:
             self._self_play(min(end, start + left))
-        if time.monotonic() < end:
+        if self.lessons is None and time.monotonic() < end:
             self._expert(end)
         self._save()
 
@@ -127,6 +134,24 @@ class Trainer:
             self._tell("expert", watch, stage.decisions_per_round, played | learned, end)
             watch.lap()
 
+    def _taught(self, lessons: Lessons, end: float) -> None:
+        stage = Taught(self.player, self.optimiser, self.settings, self.device, lessons)
+        watch = _Watch(self.settings.judge_seconds)
+        start, progress = time.monotonic(), self.progress
+        self.curve.add({"stage": "taught", "games": lessons.games, **stage.losses()})
+        watch.lap()
+        while stage.done < 1 and (now := time.monotonic()) < end:
+            done = max(stage.done, (now - start) / (end - start))
+            self._set_rate(self.settings.lesson_rate * (1 - 0.95 * done))
+            learned = stage.learn()
+            self._wait()
+            progress.lesson_seconds += watch.lap()
+            progress.lesson_decisions += stage.decisions_per_round
+            progress.rounds += 1
+            self._tell("taught", watch, stage.decisions_per_round, learned, end)
+            watch.lap()
+        self.curve.add({"stage": "taught", "part": stage.done, **stage.losses()})
+
     def _tell(
         self, stage: str, watch: _Watch, decisions: int, numbers: Numbers, end: float
     ) -> None:
@@ -137,7 +162,7 @@ class Trainer:
         row: dict[str, object] = {
             "stage": stage,
             "minutes": round(self.progress.minutes, 3),
-            "decisions": self.progress.ppo_decisions + self.progress.search_decisions,
+            "decisions": self.progress.decisions,
             "per_s": round(watch.rate()),
             **numbers,
         }

@@ -77,6 +77,7 @@ help-train-resume = mit dem Zwischenstand des Ordners weitermachen
 help-train-start = mit den Gewichten einer Datei beginnen
 help-train-guests = Netze, die an manchen Tischen mitspielen: Dateien mit Gewichten
 help-train-thinking = an wie vielen von 100 Tischen Plätze von einer Suche mit Durchspielen gespielt werden, wie flint spielt; langsam
+help-train-lessons = aus beendeten Spielen anderer lernen, statt zu spielen: Dateien, die overworld dataset geschrieben hat (.npz)
 help-serve = Tische für Menschen und Bots anderswo anbieten
 help-serve-host = die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner
 help-serve-port = der Port, auf dem der Server lauscht (Standard: 8765; 0 nimmt einen freien)

@@ -77,6 +77,7 @@ help-train-resume = continue from the folder’s checkpoint
 help-train-start = start from the weights in a file
 help-train-guests = networks that join at some tables: files of weights
 help-train-thinking = of 100 tables, how many have seats that are played by a search with play-outs, as flint plays; slow
+help-train-lessons = learn from others’ finished games instead of playing: files that overworld dataset wrote (.npz)
 help-serve = serve tables to people and bots elsewhere
 help-serve-host = the address to listen on; 127.0.0.1 is this machine only
 help-serve-port = the port to listen on (default: 8765; 0 takes a free one)

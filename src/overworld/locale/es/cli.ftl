@@ -77,6 +77,7 @@ help-train-resume = seguir desde el punto de control de la carpeta
 help-train-start = empezar con los pesos de un archivo
 help-train-guests = redes invitadas en algunas mesas: archivos de pesos
 help-train-thinking = de 100 mesas, en cuántas hay asientos que juega una búsqueda con partidas simuladas, como juega flint; lento
+help-train-lessons = aprender de partidas terminadas de otros en vez de jugar: archivos escritos por overworld dataset (.npz)
 help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
 help-serve-port = el puerto en el que escuchar (por defecto: 8765; 0 toma uno libre)

@@ -77,6 +77,7 @@ help-train-resume = jatka kansion välitallenteesta
 help-train-start = aloita tiedoston painoista
 help-train-guests = verkot, jotka pelaavat mukana joissakin pöydissä: painotiedostoja
 help-train-thinking = kuinka monessa pöydässä sadasta osan paikoista pelaa haku läpipeluineen, kuten flint pelaa; hidas
+help-train-lessons = opi muiden päättyneistä peleistä pelaamisen sijaan: komennon overworld dataset kirjoittamia tiedostoja (.npz)
 help-serve = tarjoa pöytiä ihmisille ja boteille muualla
 help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone
 help-serve-port = portti, jota kuunnellaan (oletus: 8765; 0 ottaa vapaan)

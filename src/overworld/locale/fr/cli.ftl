@@ -77,6 +77,7 @@ help-train-resume = reprendre au point de reprise du dossier
 help-train-start = commencer avec les poids d’un fichier
 help-train-guests = des réseaux invités à certaines tables : fichiers de poids
 help-train-thinking = sur 100 tables, combien ont des places jouées par une recherche avec parties simulées, comme joue flint ; lent
+help-train-lessons = apprendre des parties terminées d’autres joueurs au lieu de jouer : fichiers écrits par overworld dataset (.npz)
 help-serve = proposer des tables à des personnes et à des bots d’ailleurs
 help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine
 help-serve-port = le port d’écoute (par défaut : 8765 ; 0 en prend un libre)

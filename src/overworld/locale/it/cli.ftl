@@ -77,6 +77,7 @@ help-train-resume = riprende dal punto di ripresa della directory
 help-train-start = comincia con i pesi di un file
 help-train-guests = reti ospiti ad alcuni tavoli: file di pesi
 help-train-thinking = su 100 tavoli, quanti hanno posti giocati da una ricerca con partite simulate, come gioca flint; lento
+help-train-lessons = impara da partite finite di altri invece di giocare: file scritti da overworld dataset (.npz)
 help-serve = offre tavoli a persone e bot altrove
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina
 help-serve-port = la porta su cui ascoltare (predefinita: 8765; 0 ne prende una libera)

@@ -77,6 +77,7 @@ help-train-resume = fortsett fra mappens lagringspunkt
 help-train-start = begynn med vektene i en fil
 help-train-guests = nettverk som spiller med ved noen bord: filer med vekter
 help-train-thinking = av 100 bord, hvor mange som har plasser som spilles av et søk med gjennomspill, slik flint spiller; tregt
+help-train-lessons = lær av andres avsluttede spill i stedet for å spille: filer som overworld dataset har skrevet (.npz)
 help-serve = tilby bord til folk og boter andre steder
 help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
 help-serve-port = porten det lyttes på (ellers 8765; 0 tar en ledig)

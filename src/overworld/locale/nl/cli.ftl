@@ -77,6 +77,7 @@ help-train-resume = verdergaan met de tussenstand van de map
 help-train-start = beginnen met de gewichten uit een bestand
 help-train-guests = netwerken die aan sommige tafels meespelen: bestanden met gewichten
 help-train-thinking = van de 100 tafels, aan hoeveel een zoektocht met uitgespeelde partijen plaatsen speelt, zoals flint speelt; traag
+help-train-lessons = leer van afgelopen partijen van anderen in plaats van te spelen: bestanden die overworld dataset heeft geschreven (.npz)
 help-serve = tafels aanbieden aan mensen en bots elders
 help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
 help-serve-port = de poort om op te luisteren (standaard: 8765; 0 neemt een vrije)

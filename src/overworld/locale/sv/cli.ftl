@@ -77,6 +77,7 @@ help-train-resume = fortsätt från mappens kontrollpunkt
 help-train-start = börja med vikterna i en fil
 help-train-guests = nätverk som spelar med vid några bord: filer med vikter
 help-train-thinking = av 100 bord, hur många som har platser som spelas av en sökning med genomspel, så som flint spelar; långsamt
+help-train-lessons = lär av andras avslutade spel i stället för att spela: filer som overworld dataset har skrivit (.npz)
 help-serve = erbjud bord åt människor och botar på annat håll
 help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
 help-serve-port = porten att lyssna på (standard: 8765; 0 tar en ledig)
