@@ -25,7 +25,7 @@ ATTACK := tests/server/attack
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden thorough speed soak matrix pictures translators types wheel clean
+.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden mutants thorough speed soak matrix pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -68,6 +68,9 @@ bench: $(VENV)/played  ## Measure the engine.
 
 golden: $(VENV)/developed  ## Write the golden files anew; look at the difference before committing.
 	$(BIN)/python -m tests.golden
+
+mutants: $(VENV)/developed  ## Make a thousand small mistakes in the rules, and see tests find them; half an hour of two cores.
+	$(BIN)/python -m tests.mutants
 
 thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; puzzles searched anew; properties of new random games.
 	$(BIN)/overworld locale check

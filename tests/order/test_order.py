@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from overworld import Game
+from overworld.rules import api
+from overworld.rules.reasons import LEGAL, REASON_NUMBERS
+from overworld.rules.state import DECISIONS
 
 BLOCKS = (Path(__file__).parent / "legal.txt").read_text("utf-8").strip().split("\n\n")
 
@@ -21,6 +25,18 @@ def test_the_promised_order(block: str) -> None:
     game = Game.from_position(position.removeprefix("position "))
     found = [str(move) for move in game.legal_moves] or [str(move) for move, _ in game.outcomes]
     assert found == expected
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[block.split("\n")[0] for block in BLOCKS])
+def test_a_reason_is_given_exactly_for_what_is_not_listed(block: str) -> None:
+    game = Game.from_position(block.split("\n")[1].removeprefix("position "))
+    numbers = np.zeros(REASON_NUMBERS, np.int64)
+    unreasoned = [
+        decision
+        for decision in range(DECISIONS)
+        if api.why_not(game.states, 0, game.tables, decision, numbers) == LEGAL
+    ]
+    assert unreasoned == list(game.legal_moves.ids)
 
 
 def test_every_kind_of_question_has_a_position() -> None:

@@ -184,6 +184,21 @@ def test_a_pickaxe_asks_nothing_when_the_cube_is_empty() -> None:
     assert (game.phase, turned(game)) == ("draw", (1, 2))
 
 
+def test_a_pickaxe_takes_the_last_block_of_the_cube() -> None:
+    """R13: it asks as long as there is a block."""
+    game = table(
+        Seat(weapons="stone_pickaxe"),
+        cells={"c3": "witch-stone"},
+        heights="1000 0000 0000 0000",
+        scored=2,
+    )
+    fight(game, "c3", "stone_pickaxe")
+    assert (game.phase, legal(game)) == ("pickaxe", ["mine w1", "pass"])
+    game.play("mine w1")
+    assert set(game.cube.values()) == {""}
+    assert turned(game)[1] == 2
+
+
 def test_every_turned_pickaxe_takes_a_block() -> None:
     """R13: three pickaxes, three questions, one after the other."""
     seat = Seat(weapons="stone_pickaxe stone_pickaxe stone_pickaxe")

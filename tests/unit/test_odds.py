@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 from tests.play import random_states
@@ -76,6 +76,35 @@ def test_odds_without_bows_equal_counting_threes() -> None:
         won = [sum(three) >= needed for three in combinations(pile, 3)]
         chance = win_chance(tokens, 0, 1, 3, needed)
         assert chance == Fraction(sum(won), len(won))
+
+
+@pytest.mark.parametrize(
+    ("tokens", "bows", "bow_hearts", "draws"),
+    [
+        ([(2, 0), (1, 2)], 1, 1, 2),
+        ([(2, 0), (1, 1), (1, 3)], 2, 1, 3),
+        ([(1, 0), (2, 1), (1, 4)], 2, 0, 3),
+        ([(3, 1)], 2, 2, 1),
+        ([(1, 0), (1, 2)], 3, 1, 0),
+    ],
+)
+def test_odds_with_bows_equal_counting_orders(
+    tokens: list[tuple[int, int]], bows: int, bow_hearts: int, draws: int
+) -> None:
+    """Tokens are turned in any order until so many have come that are not bows."""
+    pile = [(False, hearts) for count, hearts in tokens for _ in range(count)]
+    pile += [(True, bow_hearts)] * bows
+    turned = []
+    for order in permutations(pile):
+        hearts, left = 0, draws
+        for is_bow, more in order:
+            if left == 0:
+                break
+            hearts, left = hearts + more, left - (not is_bow)
+        turned.append(hearts)
+    for needed in range(-1, max(turned) + 2):
+        won = sum(hearts >= needed for hearts in turned)
+        assert win_chance(tokens, bows, bow_hearts, draws, needed) == Fraction(won, len(turned))
 
 
 def test_odds_are_asked_of_face_up_mobs_only() -> None:

@@ -1,0 +1,186 @@
+"""Tests as judges of mutants, in processes that are forked from one that has collected them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from importlib.machinery import SourceFileLoader
+from itertools import accumulate
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import coverage
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutants.catalogue import RULES
+from tests.mutants.mutant import Mutant
+
+PACKAGE = "overworld.rules"
+JUDGES = [
+    *("tests/rulebook", "tests/order", "tests/records", "tests/perft", "tests/unit/test_api.py"),
+    *("tests/unit/test_cube.py", "tests/unit/test_odds.py", "tests/unit/test_world.py"),
+    *("tests/unit/test_position.py", "tests/properties/test_oracle.py"),
+    *("tests/properties/test_agreement.py", "tests/properties/test_invariants.py"),
+    "tests/properties/test_texts.py",
+]
+"""What judges: whatever is about the rules themselves."""
+
+ARGUMENTS = [
+    *("-m", "not slow and not process", "-p", "no:cacheprovider", "-p", "no:terminal"),
+    *("-p", "no:doctest", "-o", "addopts=--import-mode=importlib", "--capture=no"),
+    *("--hypothesis-profile", "mutants", "-W", "ignore"),
+]
+MOST = {"depth": 2, "seed": 7}
+"""Of tests with these parameters those up to here judge; the others say the same, more slowly."""
+
+SLOW = 1.0
+"""Seconds of computing after which a test is too slow, interpreted and watched, to judge."""
+
+PATIENCE = 8.0
+"""Seconds of computing, as measured, after which a mutant has survived."""
+
+KILLED, SURVIVED, TIMED_OUT = 1, 0, 2
+
+
+@dataclass
+class Bench:
+    """The tests that judge: how long each takes, and which of them come by each line."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[tuple[str, int], set[str]] = field(default_factory=dict)
+
+    def judges(self, mutant: Mutant) -> list[str]:
+        """Who judges a mutant: those that come by its line, the quickest first, for a while."""
+        found = set(self.seconds)
+        if not mutant.imported:
+            found &= self.lines.get((mutant.module, mutant.line), set())
+        ordered = sorted(found, key=lambda name: (self.seconds[name], name))
+        until = accumulate(self.seconds[name] for name in ordered)
+        return [name for name, seconds in zip(ordered, until, strict=True) if seconds < PATIENCE]
+
+
+class Session:
+    """A plugin of pytest that has the collected tests run by whoever asks."""
+
+    def __init__(self, use: Callable[[dict[str, pytest.Item]], None]) -> None:
+        self._use = use
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Hands over what was collected, instead of running it."""
+        if session.testsfailed:
+            raise session.Interrupted("tests cannot be collected")
+        self._use({item.nodeid: item for item in session.items if _may_judge(item)})
+        return True
+
+
+def _may_judge(item: pytest.Item) -> bool:
+    callspec = getattr(item, "callspec", None)
+    given = callspec.params if callspec else {}
+    numbers = {name: given.get(name) for name in MOST}
+    return not any(isinstance(n, int) and n > MOST[name] for name, n in numbers.items())
+
+
+def with_tests(use: Callable[[dict[str, pytest.Item]], None]) -> int:
+    """Collects the tests and uses them; returns pytest's exit status."""
+    return int(pytest.main([*ARGUMENTS, *JUDGES], plugins=[Session(use)]))
+
+
+def passes(item: pytest.Item) -> bool:
+    """Whether a test passes, with its fixtures."""
+    return not any(report.failed for report in runtestprotocol(item, log=False))
+
+
+def measure(items: dict[str, pytest.Item]) -> Bench:
+    """Runs every test once as things are; one that fails ends the run, a slow one is left out."""
+
+    late: list[str] = []
+
+    def stop(*_: object) -> None:
+        late.append(name)
+        raise TimeoutError
+
+    bench = Bench()
+    watched = coverage.Coverage(data_file=None, config_file=False, include=[f"{RULES}/*"])
+    watched.start()
+    signal.signal(signal.SIGVTALRM, stop)
+    for name, item in items.items():
+        watched.switch_context(name)
+        before = time.process_time()
+        signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
+        passed = passes(item)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        if name in late:
+            continue
+        if not passed:
+            raise SystemExit(f"{name} fails without any mutant")
+        bench.seconds[name] = time.process_time() - before
+    signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
+    watched.stop()
+    data = watched.get_data()
+    for path in data.measured_files():
+        for line, names in data.contexts_by_lineno(path).items():
+            bench.lines[Path(path).stem, line] = set(names) & bench.seconds.keys()
+    return bench
+
+
+def forked(work: Callable[[], int]) -> int:
+    """Starts a process that does a piece of work and ends with what it returns."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if process := os.fork():
+        return process
+    status = KILLED
+    with suppress(BaseException):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        status = work()
+    os._exit(status)
+
+
+def verdict(status: int) -> int:
+    """What the way in which a process has ended says of its mutant."""
+    if os.WIFSIGNALED(status):
+        return TIMED_OUT if os.WTERMSIG(status) == signal.SIGVTALRM else KILLED
+    return os.WEXITSTATUS(status)
+
+
+def judged(names: Iterable[str], items: dict[str, pytest.Item], bench: Bench) -> int:
+    """Whether one of the tests fails; computing five times as long as usual ends the process."""
+    for name in names:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 5 * bench.seconds[name] + 2)
+        if name not in items or not passes(items[name]):
+            return KILLED
+    return SURVIVED
+
+
+def replace(mutant: Mutant) -> None:
+    """Puts a mutant in the place of its function, for all who have imported that."""
+    function = getattr(sys.modules[f"{PACKAGE}.{mutant.module}"], mutant.function)
+    assert isinstance(function, FunctionType)
+    function.__code__ = next(
+        code for code in _codes(mutant.code) if code.co_name == mutant.function
+    )
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    return (constant for constant in code.co_consts if isinstance(constant, CodeType))
+
+
+def import_as(mutant: Mutant) -> None:
+    """Has a module imported as its mutant, which must not have been imported before."""
+    original = SourceFileLoader.get_code
+    assert PACKAGE not in sys.modules
+
+    def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
+        if fullname == f"{PACKAGE}.{mutant.module}":
+            return mutant.code
+        return original(self, fullname)
+
+    SourceFileLoader.get_code = get_code  # type: ignore

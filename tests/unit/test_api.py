@@ -1,0 +1,156 @@
+"""What Python asks compiled code for does what `Game` does one entry at a time."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import numpy as np
+import pytest
+from tests.play import finished_game, random_states
+
+from overworld import CHANCE, Game
+from overworld.components import Mob
+from overworld.game.source import ChanceSource
+from overworld.rules import api
+from overworld.rules.generator import below, next_word, seed_generator
+from overworld.rules.playout import TURN_LIMIT
+from overworld.rules.state import CARDS, DECISIONS, STATE, TILE_KINDS
+
+ENTRIES = 60
+
+
+def scratch() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    return np.zeros(DECISIONS, np.int64)
+
+
+def dealt(players: int = 2) -> Game:
+    game = Game(players)
+    game.deal(random.Random(players))
+    return game
+
+
+def test_a_step_is_a_decision_and_all_that_chance_answers() -> None:
+    game, ids = dealt(), scratch()
+    words, states = seed_generator("steps"), game.states.copy()
+    chance = ChanceSource(seed_generator("steps"))
+    for entry in range(ENTRIES):
+        move = game.legal_moves.ids[entry * 7 % len(game.legal_moves.ids)]
+        count = api.step(states, 0, game.tables, move, words, ids)
+        game.play(move)
+        game.deal(chance)
+        assert states.tobytes() == game.states.tobytes()
+        assert ids[:count].tolist() == list(game.legal_moves.ids)
+
+
+def test_a_step_that_is_not_legal_changes_nothing() -> None:
+    game, words, ids = dealt(), seed_generator(1), scratch()
+    before, drawn = game.states.copy(), words.copy()
+    for move in set(range(DECISIONS)) - set(game.legal_moves.ids):
+        assert api.step(game.states, 0, game.tables, move, words, ids) == -1
+    assert game.states.tobytes() == before.tobytes()
+    assert words.tolist() == drawn.tolist()
+
+
+def test_there_is_no_step_while_chance_is_pending_or_when_the_game_is_over() -> None:
+    words, ids = seed_generator(1), scratch()
+    for game in (Game(2), finished_game(3)):
+        assert api.step(game.states.copy(), 0, game.tables, 0, words, ids) == -1
+
+
+def test_the_last_step_of_a_game_leaves_nothing_to_decide() -> None:
+    game = finished_game(4)
+    game.undo()
+    last = game.legal_moves.ids[0]  # a characteristic, whichever
+    assert api.step(game.states, 0, game.tables, last, seed_generator(1), scratch()) == 0
+
+
+def test_whether_chance_follows_a_decision_is_known_before() -> None:
+    ahead, flags, ids = np.zeros(1, STATE), scratch(), scratch()
+    met: set[bool] = set()
+    for game in islice(random_states(5), 60, None, 9):
+        before = game.states.tobytes()
+        count = api.legal(game.states, 0, game.tables, ids)
+        api.reveals(game.states, 0, game.tables, ahead, ids, count, flags)
+        assert game.states.tobytes() == before
+        for move, flag in zip(game.legal_moves.ids, flags[:count].tolist(), strict=True):
+            after = game.copy()
+            after.play(move)
+            assert flag == (after.turn == CHANCE)
+            met.add(bool(flag))
+    assert met == {False, True}
+
+
+@pytest.mark.parametrize(("most", "turns"), [(0, 1), (1, 2), (3, 4)])
+def test_random_games_are_cut_off_after_so_many_turns(most: int, turns: int) -> None:
+    """R26: the turn that would be one too many begins, and nobody plays it."""
+    states, game = np.zeros(2, STATE), Game(3)
+    states[:1] = game.states
+    decisions = api.play_many(states, game.tables, seed_generator(most), scratch(), 1, most)
+    words = seed_generator(most)
+    game.deal(ChanceSource(words))
+    played = 0
+    while not game.over and game.turns <= most:
+        moves = game.legal_moves.ids
+        game.play(moves[below(words, len(moves))])
+        game.deal(ChanceSource(words))
+        played += 1
+    assert (decisions, game.turns) == (played, turns)
+    assert states[1].tobytes() == game.states[0].tobytes()
+
+
+def test_many_random_games_are_played_one_after_the_other() -> None:
+    together, alone = np.zeros(2, STATE), np.zeros(2, STATE)
+    together[:1] = alone[:1] = (game := dealt()).states
+    words, others, ids = seed_generator(2), seed_generator(2), scratch()
+    several = api.play_many(together, game.tables, words, ids, 2, 4)
+    each = [api.play_many(alone, game.tables, others, ids, 1, 4) for _ in range(2)]
+    assert several == sum(each)
+    assert min(each) > 0
+    assert together.tobytes() == alone.tobytes()
+    assert together[0].tobytes() == game.states[0].tobytes()
+    assert TURN_LIMIT == 500
+
+
+def test_every_board_shows_what_its_characteristics_count() -> None:
+    """The spaces of a group are those that a forecast counts, in one piece unless a beginner's."""
+    masks = np.zeros(CARDS * 4, np.int64)
+    for seed in (2, 3):
+        game = finished_game(seed, 3)
+        game.states[0].beginner[0] = 1
+        for seat in range(3):
+            api.groups(game.states, 0, game.tables, seat, masks)
+            sizes = [int(mask).bit_count() for mask in masks.tolist()]
+            assert sizes == [group.spaces for group in game.forecast(seat).groups]
+
+
+def test_a_mob_without_a_characteristic_counts_no_spaces() -> None:
+    """R20: scoring mobs count all spaces that match, those with an extra action none."""
+    game = finished_game(2)
+    counts = np.zeros(CARDS * 4 + TILE_KINDS, np.int64)
+    api.forecast(game.states, 0, game.tables, 0, counts)
+    tiles = dict(zip(game.components.tiles, counts[CARDS * 4 :].tolist(), strict=False))
+    counting = {tile for tile, spaces in tiles.items() if spaces > 0}
+    assert counting
+    assert all(isinstance(tile, Mob) and tile.characteristic for tile in counting)
+
+
+def test_the_generator_gives_the_same_numbers_for_ever() -> None:
+    """Records that were made from seeds stay true."""
+    words = seed_generator(7)
+    assert [next_word(words) for _ in range(4)] == [2487484155, 3547353195, 553033650, 1376849555]
+    assert [below(seed_generator(seed), 6) for seed in range(12)] == [
+        2,
+        4,
+        0,
+        0,
+        4,
+        0,
+        5,
+        3,
+        5,
+        2,
+        3,
+        0,
+    ]
+    assert all(0 <= below(words, limit) < limit for limit in (1, 2, 64) for _ in range(20))
