@@ -467,7 +467,7 @@ def test_a_bots_decision_is_not_taken_back(
     file.write_text(Game.from_position(game.position).record(names=names), "utf-8")
     typed(monkeypatch, "undo", "quit")
     assert main(["play", "--resume", str(file)]) == 0
-    assert "Another player has decided since then." in capsys.readouterr().out
+    assert "Another player has decided since then, so this cannot" in capsys.readouterr().out
 
 
 def test_a_record_runs_no_code_unless_the_user_says_so(
@@ -548,7 +548,7 @@ def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_
         assert main([*what, "--sims", "200", "--seed", "3", "--top", "2"]) == 0
         outputs.add(capsys.readouterr().out)
     (shown,) = outputs
-    assert shown.startswith(f"{colour} decides; after 200 simulations of diamond:")
+    assert shown.startswith(f"{colour} decides; after 200 simulations by diamond:")
     assert shown.count(" chance to win ") == 2
     best = next(line for line in shown.splitlines() if " chance to win " in line)
     meant = f"    {meaning(game, best.split('  ')[0].strip())}"

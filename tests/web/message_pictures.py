@@ -26,7 +26,7 @@ from tests.web.pictures import State, states
 SIGNS = "\u200b\u200c\u200d\u2060"
 """The digits of a number, without width; one more sign stands before and after it."""
 FENCE = "\u2063"
-PATHS = ("new", "settings", "rules", "learn", "puzzles", "paint", "nowhere", "puzzles/1")
+PATHS = ("new", "settings", "rules", "learn", "puzzles", "paint", "games", "nowhere", "puzzles/1")
 FIND = """(mark) => {
   const found = [];
   const tell = (text, box) => {

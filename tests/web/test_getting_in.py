@@ -341,7 +341,7 @@ def test_U08_leaving_warns_once_and_the_table_waits(tab: Tab, way: str) -> None:
 
     leave()
     warning = page.get_by_role("dialog", name="Leave this table?")
-    expect(warning).to_contain_text("We keep your seat")
+    expect(warning).to_contain_text("Your seat stays yours")
     tab.axe()
     warning.get_by_role("button", name="Stay").click()
     expect(warning).to_have_count(0)

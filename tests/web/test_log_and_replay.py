@@ -323,7 +323,7 @@ def test_U38_a_spectator_sees_what_the_players_see(open_tab: Opener, begun: Way)
     for tab in (watcher, other):
         tab.go(f"/t/{code}")
         tab.synced()
-    expect(host.page.locator(".watching")).to_have_text("2 are watching")
+    expect(host.page.locator(".watching")).to_have_text("2 people are watching")
     mine, theirs = host.table(), watcher.table()
     assert mine["view"] == theirs["view"]
     assert mine["log"] == theirs["log"]

@@ -22,7 +22,7 @@ MOST_PLACES = 4
 
 AROUND = 60
 """How many pixels of a picture are shown around a message."""
-WIDEST, TALLEST = 640, 320
+WIDEST, TALLEST = 1240, 480
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ _STYLE = """
   h2 { border-bottom: 2px solid; margin-top: 2.5rem; }
   h4 { margin: 0 0 .25rem; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
   article { border-top: 1px solid #8888; padding: .75rem 0; display: grid; gap: .25rem 1.5rem;
-            grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); }
+            grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr)); }
   article > header { grid-column: 1 / -1; }
   article:target { background: #8883; }
   pre { white-space: pre-wrap; margin: 0; font: inherit; }

@@ -76,7 +76,7 @@ help-train-players = hvor mange spillere; flere tal blandes
 help-train-resume = fortsæt fra mappens checkpoint
 help-train-start = begynd med vægtene fra en fil
 help-train-guests = netværk, der spiller med ved nogle borde: filer med vægte
-help-train-thinking = af 100 borde, hvor mange har pladser, der spilles af en søgning med gennemspil, som flint spiller; langsomt
+help-train-thinking = ved hvor mange af 100 borde nogle pladser spilles af en søgning med gennemspil, som flint; langsomt
 help-train-lessons = lær af andres afsluttede spil i stedet for at spille: filer, som overworld dataset har skrevet (.npz)
 help-serve = stil borde til rådighed for mennesker og bots andre steder
 help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
@@ -146,7 +146,7 @@ args-one = der mangler en værdi
 args-some = der mangler mindst én værdi
 args-not-with = kan ikke bruges sammen med { $name }
 args-ambiguous = tvetydigt: { $found } kan være { $known }
-args-no-value = tager ingen værdi, altså ikke { $found }
+args-no-value = tager ingen værdi, men fik { $found }
 
 ## Errors
 

@@ -155,7 +155,7 @@ puzzle-done = Løst
 puzzle-yes = Løst, rigtig godt!
 puzzle-no = Ikke helt: Det rammer ikke målet. Prøv en gang til.
 puzzle-missed-score = Det giver { $reached } af { $needed }. Prøv en gang til.
-puzzle-missed-keeps = Pointene passer, men du beholder { $reached } af { $needed }. Prøv en gang til.
+puzzle-missed-keeps = Pointene passer, men du beholder for få blokke: { $reached } af { $needed }. Prøv en gang til.
 puzzle-missed-odds = Din vinderchance er { $reached } %, men du skal bruge { $needed } %. Prøv en gang til.
 puzzle-missed-reward = Det giver { $reached } XP af { $needed }. Prøv en gang til.
 puzzle-missed-near = Ved siden af dig: { $reached } af { $needed }. Prøv en gang til.
@@ -169,8 +169,8 @@ puzzle-on = Godt indtil videre. Hvad nu?
 puzzle-missed-best = Det vinder { $reached } % af spillene, det bedste valg { $needed } %. Prøv en gang til.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % fandt det i første forsøg (1 forsøg)
-       *[other] { $percent } % fandt det i første forsøg ({ $tries } forsøg)
+        [one] Løst i første forsøg: { $percent } % (1 spiller)
+       *[other] Løst i første forsøg: { $percent } % ({ $tries } spillere)
     }
 puzzle-found-bots = Vores bots finder det i { $percent } % af forsøgene
 puzzle-following = Næste opgave

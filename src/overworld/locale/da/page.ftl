@@ -249,7 +249,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Filen er ikke et gemt spil, eller den er beskadiget. Vælg en anden fil.
 refused-bad_name = Vælg et navn på højst { $longest } tegn uden komma.
-refused-bad_chat = Skriv en besked på 1 til { $longest } tegn uden styretegn.
+refused-bad_chat = Skriv en besked på 1 til { $longest } synlige tegn.
 refused-bad_paint = Billedet er beskadiget. Mal det igen.
 refused-bad_move = Det træk hører ikke til dette spil. Hent siden igen, og prøv en gang til.
 refused-bad_origin = Serveren tillader ikke denne adresse. Åbn spillet på den adresse, værten gav dig.

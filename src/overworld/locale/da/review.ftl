@@ -18,10 +18,14 @@ review-reason-near = Det fører hen til en bygning, der er råd til: { $tile }
 review-reason-near_mob = Det fører hen til en mob med en vinderchance på { $chance } %: { $mob }
 review-reason-reveals = Det giver mere at vælge imellem: { $count } vendes.
 review-reason-action = Mobben kan byttes til en ekstra handling.
-review-reason-detonate = TNT-brikken lægges til { $hearts } af { $needed } ♥: { $mob }
+review-reason-detonate = Uden TNT er der kun { $hearts } af { $needed } ♥: { $mob }
 review-reason-draw = Med en brik mere er vinderchancen { $chance } %: { $mob }
-review-reason-wild = Den kan betale for enhver blok: { $block }
-review-reason-toward = En blok til en synlig bygning: { $block } ({ $tile }, skridt: { $count })
+review-reason-wild = Den erstatter enhver anden blok: { $block }
+review-reason-toward = { $count ->
+    [0] En blok til en bygning lige ved siden af: { $block } ({ $tile })
+    [one] En blok til en bygning 1 skridt væk: { $block } ({ $tile })
+   *[other] En blok til en bygning { $count } skridt væk: { $block } ({ $tile })
+  }
 review-reason-keep = Den ekstra handling er mere værd i en senere tur.
 review-reason-share = Vinderchancen er { $share } % i stedet for { $less } %.
 

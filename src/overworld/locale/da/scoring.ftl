@@ -14,7 +14,7 @@ scoring-best = Flest point
 
 final-winner = { $winners } vinder!
 final-place = { $place }. { $name }
-final-lands = Landene
+final-lands = Spillepladerne
 final-shared = { $winners } deler sejren!
 final-resigned = Gav op: { $who }.
 final-timed-out = Løb tør for tid, så en bot spillede videre: { $who }.

@@ -2,9 +2,9 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Die Regeln werden zum ersten Mal kompiliert. Das dauert etwa eine halbe Minute.
-compiling-all = Die Regeln und die Bots werden zum ersten Mal übersetzt. Das dauert einmalig etwa eine Minute.
+compiling-all = Die Regeln und die Bots werden zum ersten Mal kompiliert. Das dauert einmalig etwa eine Minute.
 compiling-nowhere = Es gibt keinen Ordner für die kompilierten Regeln, daher werden sie bei jedem Start neu kompiliert. Setz OVERWORLD_CACHE_DIR auf einen Ordner, in den du schreiben darfst.
-warm-up-done = Alles ist übersetzt, in { $folder }
+warm-up-done = Alles ist kompiliert, in { $folder }
 
 ## Help
 
@@ -76,8 +76,8 @@ help-train-players = wie viele mitspielen; mehrere Zahlen werden gemischt
 help-train-resume = mit dem Zwischenstand des Ordners weitermachen
 help-train-start = mit den Gewichten einer Datei beginnen
 help-train-guests = Netze, die an manchen Tischen mitspielen: Dateien mit Gewichten
-help-train-thinking = an wie vielen von 100 Tischen Plätze von einer Suche mit Durchspielen gespielt werden, wie flint spielt; langsam
-help-train-lessons = aus beendeten Spielen anderer lernen, statt zu spielen: Dateien, die overworld dataset geschrieben hat (.npz)
+help-train-thinking = an wie vielen von 100 Tischen eine Suche mit durchgespielten Partien einige Plätze spielt, wie flint; langsam
+help-train-lessons = aus beendeten Partien anderer lernen, statt zu spielen: Dateien, die overworld dataset geschrieben hat (.npz)
 help-serve = Tische für Menschen und Bots anderswo anbieten
 help-serve-host = die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner
 help-serve-port = der Port, auf dem der Server lauscht (Standard: 8765; 0 nimmt einen freien)
@@ -95,7 +95,7 @@ help-restore = die Tische einer Sicherung in eine leere Datenbank legen
 help-backup-file = die Datei der Sicherung
 help-database = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME
 help-bench = das Tempo messen
-help-warm-up = alles jetzt übersetzen, damit später niemand darauf wartet
+help-warm-up = alles jetzt kompilieren, damit später niemand darauf wartet
 help-bench-engine = die Spiel-Engine messen
 help-bench-bots = die Suche und die Bots messen
 help-bench-env = die Umgebungen für die Forschung messen, neben einer von PettingZoo selbst
@@ -136,7 +136,7 @@ arg-language = SPRACHE
 arg-position = STELLUNG
 arg-position-or-file = STELLUNG|AUFZEICHNUNG
 args-usage = Aufruf:
-args-positional = Argumente nach ihrer Stelle
+args-positional = Positionsargumente
 args-options = Optionen
 args-argument = Argument { $name }: { $reason }
 args-required = diese Argumente fehlen: { $names }
@@ -146,7 +146,7 @@ args-one = hier fehlt ein Wert
 args-some = hier fehlt mindestens ein Wert
 args-not-with = geht nicht zusammen mit { $name }
 args-ambiguous = mehrdeutig: { $found } kann { $known } sein
-args-no-value = hat keinen Wert, also nicht { $found }
+args-no-value = erwartet keinen Wert, bekam aber { $found }
 
 ## Errors
 

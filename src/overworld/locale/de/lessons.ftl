@@ -51,7 +51,7 @@ lesson-done = Gut gemacht, das war die Lektion!
 ## 0: welcome
 
 lesson-welcome-hello = Willkommen in der Oberwelt! Sammle Blöcke, erkunde, bau dir etwas auf und bekämpfe Monster.
-lesson-welcome-goal = Jedes Mal, wenn eine Schicht des Würfels abgebaut ist, wird gewertet. Wer nach der dritten die meisten EP hat, gewinnt.
+lesson-welcome-goal = Jedes Mal, wenn eine Schicht des Würfels abgebaut ist, wird gewertet. Wer nach der dritten die meisten Erfahrungspunkte (EP) hat, gewinnt.
 lesson-welcome-turn = In deinem Zug führst du zwei dieser fünf Aktionen aus. Es müssen zwei verschiedene sein.
 lesson-welcome-character = Such dir eine Figur für deine erste Partie aus. In diesen Lektionen spielst du Rot.
 
@@ -155,7 +155,7 @@ puzzle-done = Gelöst
 puzzle-yes = Gelöst, sehr gut!
 puzzle-no = Nicht ganz: Das verfehlt das Ziel. Versuch es noch einmal.
 puzzle-missed-score = Das bringt { $reached } von { $needed }. Versuch es noch einmal.
-puzzle-missed-keeps = Die Punkte stimmen, aber du behältst { $reached } von { $needed }. Versuch es noch einmal.
+puzzle-missed-keeps = Die Punkte stimmen, aber du behältst zu wenige Blöcke: { $reached } von { $needed }. Versuch es noch einmal.
 puzzle-missed-odds = Deine Siegchance ist { $reached } %, nötig sind { $needed } %. Versuch es noch einmal.
 puzzle-missed-reward = Das bringt { $reached } von { $needed } EP. Versuch es noch einmal.
 puzzle-missed-near = Neben dir: { $reached } von { $needed }. Versuch es noch einmal.
@@ -169,8 +169,8 @@ puzzle-on = So weit, so gut. Was nun?
 puzzle-missed-best = So liegt die Siegchance bei { $reached } %, mit der besten Entscheidung bei { $needed } %. Versuch es noch einmal.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % haben sie im ersten Versuch gelöst (1 Versuch)
-       *[other] { $percent } % haben sie im ersten Versuch gelöst ({ $tries } Versuche)
+        [one] Im ersten Versuch gelöst: { $percent } % (1 Person)
+       *[other] Im ersten Versuch gelöst: { $percent } % ({ $tries } Personen)
     }
 puzzle-found-bots = Unsere Bots lösen sie in { $percent } % ihrer Versuche
 puzzle-following = Nächste Aufgabe
@@ -234,5 +234,5 @@ coach-gone = Der Coach ist aus. In den Einstellungen kannst du ihn wieder einsch
 coach-layer = Diese Schicht ist fast abgebaut. Dann wird gewertet: Sei bereit, oder lass andere sie abbauen.
 coach-odds = Diesen Kampf verlierst du wahrscheinlich. Das kostet dich nur eine Aktion, aber eine bessere Waffe hilft.
 coach-split = Auf manchen Feldern macht dieses Bauwerk eine deiner Gruppen kleiner. Achte auf die Symbole, bevor du wählst.
-coach-build = Du kannst neben dir etwas bauen. Gleiche Felder, die aneinandergrenzen, bilden eine Gruppe, und Gruppen bringen Punkte.
+coach-build = Neben dir liegt ein Bauwerk, das du bauen kannst. Gleiche Felder, die aneinandergrenzen, bilden eine Gruppe, und Gruppen bringen Punkte.
 coach-explore = Du hast eine Weile nicht erkundet. Deck neue Karten auf, dann hast du mehr Auswahl.

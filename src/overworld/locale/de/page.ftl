@@ -249,7 +249,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Diese Datei ist keine gespeicherte Partie, oder sie ist beschädigt. Wähle eine andere.
 refused-bad_name = Wähle einen Namen mit höchstens { $longest } Zeichen und ohne Komma.
-refused-bad_chat = Schreib eine Nachricht mit 1 bis { $longest } Zeichen, ohne Steuerzeichen.
+refused-bad_chat = Schreib eine Nachricht mit 1 bis { $longest } sichtbaren Zeichen.
 refused-bad_paint = Das Bild ist beschädigt. Male es neu.
 refused-bad_move = Diese Aktion gibt es in diesem Spiel nicht. Lade die Seite neu und versuch es noch einmal.
 refused-bad_origin = Der Server akzeptiert diese Adresse nicht. Öffne das Spiel unter der Adresse, die du bekommen hast.

@@ -37,7 +37,7 @@ action-explore = Erkunden
 action-build = Bauen
 action-fight = Kampf
 action-weapon = Waffe
-action-any = Tippe auf etwas, das leuchtet: Block, Kreuzung, Bauwerk oder Monster.
+action-any = Wähle etwas, das leuchtet: Block, Kreuzung, Karte oder Plättchen.
 action-chosen-collect = Wähle einen Block mit hellem Rand.
 action-chosen-explore = Wähle eine Kreuzung, höchstens { $steps } Schritte entfernt. Du darfst auch stehen bleiben.
 action-chosen-build = Wähle ein Bauwerk neben dir.
@@ -74,7 +74,7 @@ undo-not-nothing = Es gibt noch nichts rückgängig zu machen.
 undo-not-revealed = Es wurde etwas Neues aufgedeckt, darum lässt sich das nicht rückgängig machen.
 undo-not-ended = Der Zug ist beendet, darum lässt sich das nicht rückgängig machen.
 undo-not-turn_start = Der Zug hat gerade erst begonnen: Es gibt nichts rückgängig zu machen.
-undo-not-other_player = Seitdem hat schon jemand anders entschieden.
+undo-not-other_player = Seitdem hat schon jemand anders entschieden, darum lässt sich das nicht rückgängig machen.
 undo-not-yours = Du kannst nur deine eigenen Entscheidungen rückgängig machen.
 undo-not-off = „Rückgängig“ ist an diesem Tisch ausgeschaltet.
 

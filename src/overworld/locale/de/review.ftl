@@ -18,10 +18,14 @@ review-reason-near = Damit steht die Figur neben einem bezahlbaren Bauwerk: { $t
 review-reason-near_mob = Damit steht die Figur neben einem Monster, Siegchance { $chance } %: { $mob }
 review-reason-reveals = Mehr Auswahl, neu aufgedeckt: { $count }.
 review-reason-action = Das Monster lässt sich für eine zusätzliche Aktion abgeben.
-review-reason-detonate = Das TNT kommt zu { $hearts } von { $needed } ♥ hinzu: { $mob }
+review-reason-detonate = Ohne das TNT sind es nur { $hearts } von { $needed } ♥: { $mob }
 review-reason-draw = Mit einem weiteren Plättchen ist die Siegchance { $chance } %: { $mob }
-review-reason-wild = Damit lässt sich jeder Block bezahlen: { $block }
-review-reason-toward = Ein Block für ein sichtbares Bauwerk: { $block } ({ $tile }, Schritte: { $count })
+review-reason-wild = Er ersetzt jeden anderen Block: { $block }
+review-reason-toward = { $count ->
+    [0] Ein Block für ein Bauwerk gleich nebenan: { $block } ({ $tile })
+    [one] Ein Block für ein Bauwerk, das 1 Schritt entfernt ist: { $block } ({ $tile })
+   *[other] Ein Block für ein Bauwerk, das { $count } Schritte entfernt ist: { $block } ({ $tile })
+  }
 review-reason-keep = Die zusätzliche Aktion ist in einem späteren Zug mehr wert.
 review-reason-share = Die Siegchance ist { $share } % statt { $less } %.
 

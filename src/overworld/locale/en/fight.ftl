@@ -63,7 +63,7 @@ fight-confirm = Tap again: this cannot be undone.
 
 ## The outcome
 
-fight-won = { $mob } beaten!
+fight-won = { $mob } defeated!
 fight-lost = { $mob } stays
 fight-gain = +{ $xp } XP
 fight-continue = Continue

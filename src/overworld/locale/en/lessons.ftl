@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Learn to play
-learn-about = Learn the rules as you play. All the short lessons take about eight minutes.
+learn-about = Learn the rules as you play. All lessons together take about eight minutes.
 learn-lesson = Lesson { $number }: { $title }
 learn-finished = Done
 learn-steps = { $count ->
@@ -51,7 +51,7 @@ lesson-done = Well done, that was the lesson!
 ## 0: welcome
 
 lesson-welcome-hello = Welcome to the Overworld! Collect blocks, explore, build a home and fight mobs.
-lesson-welcome-goal = Each time a layer of the cube is used up, everyone scores. After the third, whoever has the most XP wins.
+lesson-welcome-goal = Each time a layer of the cube is used up, everyone scores. After the third, whoever has the most experience points (XP) wins.
 lesson-welcome-turn = On your turn, take two of these five actions. They must be different.
 lesson-welcome-character = Pick a character for your first game. In these lessons you are red.
 
@@ -67,7 +67,7 @@ lesson-cube-layers = The top layer has two blocks fewer. When it is used up, eve
 
 ## 2: explore
 
-lesson-explore-crossing = You stand on a crossing, between four stacks or tokens. You can use what is face up there.
+lesson-explore-crossing = You stand on a crossing, between four stacks or tokens. You can use what is face up around you.
 lesson-explore-walk = Explore: walk up to two steps along the paths. Go here.
 lesson-explore-found = You revealed everything around you: a building, a mob and two weapons. You can use any of it.
 lesson-explore-sword = Your second action must be a different one. Take the iron sword!
@@ -155,7 +155,7 @@ puzzle-done = Solved
 puzzle-yes = Solved, very good!
 puzzle-no = Not quite: that misses the goal. Try again.
 puzzle-missed-score = That scores { $reached } of { $needed }. Try again.
-puzzle-missed-keeps = The points are right, but you keep { $reached } of { $needed }. Try again.
+puzzle-missed-keeps = The points are right, but you keep too few blocks: { $reached } of { $needed }. Try again.
 puzzle-missed-odds = Your chance to win is { $reached }%, but you need { $needed }%. Try again.
 puzzle-missed-reward = That gives { $reached } of { $needed } XP. Try again.
 puzzle-missed-near = Next to you: { $reached } of { $needed }. Try again.
@@ -169,8 +169,8 @@ puzzle-on = Good so far. What next?
 puzzle-missed-best = That wins { $reached }% of games, the best decision { $needed }%. Try again.
 puzzle-found =
     { $tries ->
-        [one] { $percent }% found it at the first try (1 try)
-       *[other] { $percent }% found it at the first try ({ $tries } tries)
+        [one] Solved on the first try: { $percent }% (1 player)
+       *[other] Solved on the first try: { $percent }% ({ $tries } players)
     }
 puzzle-found-bots = Our bots find it in { $percent }% of their tries
 puzzle-following = Next puzzle
@@ -212,9 +212,9 @@ puzzle-goal-spider = Your first turn, one action left. What is the best use of i
 puzzle-goal-blade = One action left. Find the decision that wins most often.
 puzzle-goal-temptation = You could build at once. Is there anything better?
 puzzle-goal-prepared = Three players, one action left, and a skeleton next to you. What now?
-puzzle-goal-march = Two actions left. To which crossing do you go?
+puzzle-goal-march = Two actions left. Which crossing do you go to?
 puzzle-goal-worth = The game has just begun. Which crossing is worth the walk?
-puzzle-goal-view = Two actions left, card A is scored. To which crossing do you go?
+puzzle-goal-view = Two actions left, and card A has been scored. Which crossing do you go to?
 puzzle-why-cash = It uses up the top layer: card A gives you 20 XP, the other player only 10.
 puzzle-why-timing = It uses up the top layer: card A is scored now, with 20 XP for you and 12 for the other player.
 puzzle-why-line = Two blocks from this corner use up two layers: cards B and C are scored, and you win.
@@ -231,8 +231,8 @@ puzzle-why-view = You can pay for the building next to it, and three tiles are r
 coach = Coach
 coach-off = No more hints
 coach-gone = The coach is off. You can turn it on again in the settings.
-coach-layer = This layer is almost used up. Then everyone scores: be ready, or let others finish it.
+coach-layer = This layer is almost used up, and then everyone scores. Be ready, or let others finish it.
 coach-odds = You will probably lose this fight. It costs you only an action, but a better weapon helps.
 coach-split = On some spaces this building makes one of your groups smaller. Look at the icons before you choose.
-coach-build = You can build something next to you. Matching spaces that touch form a group, and groups score.
+coach-build = Next to you is a building that you can build. Matching spaces that touch form a group, and groups score.
 coach-explore = You have not explored for a while. Reveal new tiles to get new choices.

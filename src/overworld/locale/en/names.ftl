@@ -11,7 +11,7 @@ tile-desert-sand-decoration = Dozing Sphinx
 tile-desert-stone-decoration = Noon Sundial
 tile-desert-obsidian-decoration = Starlit Pyramid
 tile-mountains-wood-decoration = Summit Flags
-tile-mountains-stone-decoration = Wayfarer's Cairn
+tile-mountains-stone-decoration = Wayfarer’s Cairn
 tile-mountains-obsidian-decoration = Violet Geode
 tile-snowy_tundra-wood-decoration = Laden Sledge
 tile-snowy_tundra-sand-decoration = Ember Bowl
@@ -44,7 +44,7 @@ tile-forest-stone-bridge = Old Aqueduct
 tile-desert-wood-bridge = Rope Bridge
 tile-desert-obsidian-bridge = Midnight Span
 tile-mountains-wood-bridge = Gorge Trestle
-tile-mountains-stone-bridge = Giant's Gate
+tile-mountains-stone-bridge = Giant’s Gate
 tile-snowy_tundra-sand-bridge = Lantern Bridge
 
 ## Mobs

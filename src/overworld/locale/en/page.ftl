@@ -99,14 +99,14 @@ home-table-replay = A saved game
 home-table-archived = Archived
 home-table-delete-of = Delete table { $code }
 home-delete-title = Delete table { $code }?
-home-delete-text = The game, its record and its chat will be deleted for everyone. This cannot be undone.
+home-delete-text = The game, its replay and its chat will be deleted for everyone. This cannot be undone.
 home-delete-yes = Delete for good
 home-deleted = Table { $code } is deleted.
 
 ## Settings
 
 settings-title = Settings
-settings-about = Your settings are kept in this browser only.
+settings-about = Your settings are saved in this browser only.
 settings-look = Look and language
 settings-play = While you play
 settings-attention = When it is your turn
@@ -180,7 +180,7 @@ keys-end-does = end your turn
 keys-hint = H
 keys-hint-does = ask for a hint, where the table allows it
 keys-press = Enter
-keys-press-does = activate the selected button
+keys-press-does = press the selected button
 keys-turn = Q and E
 keys-turn-does = turn the cube to the left or right
 keys-arrows = Arrow keys
@@ -249,7 +249,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = This file is not a saved game, or it is damaged. Choose another file.
 refused-bad_name = Choose a name of at most { $longest } characters, without a comma.
-refused-bad_chat = Write a message of 1 to { $longest } characters, without control characters.
+refused-bad_chat = Write a message of 1 to { $longest } visible characters.
 refused-bad_paint = The picture is damaged. Paint it again.
 refused-bad_move = That is not a move of this game. Reload the page and try again.
 refused-bad_origin = The server does not accept this address. Open the game at the address the host gave you.

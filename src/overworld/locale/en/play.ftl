@@ -37,7 +37,7 @@ action-explore = Explore
 action-build = Build
 action-fight = Fight
 action-weapon = Weapon
-action-any = Tap anything that shines: a block, a crossing, a building or a mob.
+action-any = Choose anything that shines: a block, a crossing, a tile or a token.
 action-chosen-collect = Choose a block with a bright edge.
 action-chosen-explore = Choose a crossing, up to { $steps } steps away. You may stay.
 action-chosen-build = Choose a building next to you.
@@ -46,7 +46,7 @@ action-chosen-fight = Choose a mob next to you.
 action-chosen-weapon = Choose a weapon next to you.
 action-cancel = Cancel
 action-confirm = Confirm
-prompt-whole = Read it all
+prompt-whole = Read more
 action-confirm-what = Tap again or confirm: this cannot be undone.
 action-undo = Undo
 action-end = End turn
@@ -74,7 +74,7 @@ undo-not-nothing = There is nothing to undo yet.
 undo-not-revealed = Something new was revealed, so this cannot be undone.
 undo-not-ended = The turn has ended, so this cannot be undone.
 undo-not-turn_start = The turn has just begun: there is nothing to undo.
-undo-not-other_player = Another player has decided since then.
+undo-not-other_player = Another player has decided since then, so this cannot be undone.
 undo-not-yours = You can only undo your own decisions.
 undo-not-off = Undo is switched off at this table.
 
@@ -109,14 +109,14 @@ menu-seat = Continue on another device
 menu-settings = Settings
 menu-keys = Keys
 menu-resign = Resign
-menu-resign-sure = Do you want to give up this game?
+menu-resign-sure = Do you want to resign this game?
 menu-resign-two = The other player wins.
 menu-resign-more = A bot plays for you until the end.
 menu-paint = Show my painted character
 menu-delete = Delete the table
 menu-delete-sure = Delete this table with its game and its chat, for everyone?
 leave-sure = Leave this table?
-leave-kept = We keep your seat: come back with the same link, or from “Your tables”.
+leave-kept = Your seat stays yours: come back with the same link, or from “Your tables”.
 leave-yes = Leave
 leave-no = Stay
 yes-resign = Resign
@@ -125,8 +125,8 @@ table-code = Table { $code }
 table-of = { $title } – table { $code }
 spectators = { $count ->
     [0] Nobody is watching
-    [one] 1 is watching
-   *[other] { $count } are watching
+    [one] 1 person is watching
+   *[other] { $count } people are watching
   }
 connection-online = Online
 connection-lag = Online, { $ms } ms
@@ -171,7 +171,7 @@ part-count = { $part } ({ $count })
 
 overview-turn = Your turn
 overview-two = Take two different actions.
-overview-collect = Take 2 blocks from the cube, one after the other. The top and at least 2 sides must be free.
+overview-collect = Take 2 blocks from the cube, one after the other. The top and at least 2 sides of each must be free.
 overview-explore = Move 0, 1 or 2 steps, then reveal everything around you.
 overview-build = Pay the blocks for a building next to you and put it on any of your 9 spaces.
 overview-fight = Reveal 3 tokens against a mob next to you. With enough hearts you defeat it.

@@ -9,20 +9,24 @@ review-reason-card = It is worth { $points } XP instead of { $less } on card { $
 review-reason-xp = { $xp } XP at once: { $tile }
 review-reason-odds = The chance to win this fight is { $chance }%, for { $xp } XP: { $mob }
 review-reason-long_shot = The chance to win the fight that was chosen is only { $chance }%: { $mob }
-review-reason-armed = With this weapon the chance in a fight is { $chance }% instead of { $less }%: { $weapon } ({ $mob })
+review-reason-armed = With this weapon the chance to win a fight is { $chance }% instead of { $less }%: { $weapon } ({ $mob })
 review-reason-weapon = A weapon for later fights: { $weapon }, { $hearts } ♥
 review-reason-layer = It uses up layer { $layer }: card { $card } is scored.
 review-reason-layer_open = The chosen move uses up layer { $layer }: card { $card } is scored too soon.
 review-reason-block = Only this block is missing for a building: { $block } ({ $tile })
 review-reason-denied = Another player needs only this block for a building: { $block } ({ $seat }, { $tile })
-review-reason-near = It leads next to a building that can be paid for: { $tile }
-review-reason-near_mob = It leads next to a mob, with a chance of { $chance }% to defeat it: { $mob }
+review-reason-near = It leads to a building that can be paid for: { $tile }
+review-reason-near_mob = It leads to a mob, with a chance of { $chance }% to defeat it: { $mob }
 review-reason-reveals = It gives more to choose from: { $count } revealed.
 review-reason-action = The mob can be traded in for an extra action.
-review-reason-detonate = The TNT adds to { $hearts } of { $needed } ♥: { $mob }
+review-reason-detonate = Without the TNT there are only { $hearts } of { $needed } ♥: { $mob }
 review-reason-draw = With one more token the chance to win is { $chance }%: { $mob }
-review-reason-wild = It pays for any block: { $block }
-review-reason-toward = A block for a building in sight: { $block } ({ $tile }, steps: { $count })
+review-reason-wild = It replaces any other block: { $block }
+review-reason-toward = { $count ->
+    [0] A block for a building in reach: { $block } ({ $tile })
+    [one] A block for a building 1 step away: { $block } ({ $tile })
+   *[other] A block for a building { $count } steps away: { $block } ({ $tile })
+  }
 review-reason-keep = The extra action is worth more in a later turn.
 review-reason-share = The chance to win is { $share }% instead of { $less }%.
 

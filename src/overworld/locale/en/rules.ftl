@@ -20,7 +20,7 @@ rules-mob-scoring = At the end of the game: { $points } XP for every space with:
 rules-each = { $points } XP each
 rules-print = Print
 rules-figure-collect = You can take the blocks with a ring: the top is free, and so are at least two sides.
-rules-figure-explore = Exploring here reveals all four things around the crossing.
+rules-figure-explore = Exploring here reveals all four tiles and tokens around the crossing.
 
 # Worked examples to try: a board, and what can be chosen on it.
 rules-example-a = Try it: your board at scoring round A. Which biome do you choose?
@@ -29,7 +29,7 @@ rules-example-b = Try it: scoring round B. Which material do you choose?
 rules-example-b-why = Biomes and types do not matter here. The sixth wooden building is not connected with the others.
 rules-example-c = Try it: scoring round C. Which type do you choose?
 rules-example-c-why = Two dwellings are connected as well, but animal houses are worth more.
-rules-example-mobs = Try it: the game is over. Choose your mobs one by one and see what each of them counts.
+rules-example-mobs = Try it: the game is over. Choose your mobs one by one and see what each of them is worth.
 rules-example-mobs-why = Together your mobs give you { $xp } XP.
 rules-example-says = { $spaces ->
     [0] No space counts: 0 XP.
@@ -50,7 +50,7 @@ rules-table-3 = In front of you are a board of 9 spaces with printed biomes, you
 
 rules-turn = Your turn
 rules-turn-1 = Take two different actions. You cannot skip one, but you can always explore without moving.
-rules-turn-2 = Then you may trade in mobs for extra actions. When you end your turn, a scoring round takes place if one is due; then it is the next player's turn.
+rules-turn-2 = Then you may trade in mobs for extra actions. When you end your turn, a scoring round takes place if one is due; then it is the next player’s turn.
 
 rules-collect = Blocks
 rules-collect-1 = Take two blocks from the cube, one after the other. You can take a block if its top and at least two of its four sides are free.

@@ -14,9 +14,9 @@ scoring-best = Most points
 
 final-winner = { $winners } wins!
 final-place = { $place }. { $name }
-final-lands = The lands
+final-lands = The boards
 final-shared = { $winners } share the victory!
-final-resigned = Gave up: { $who }.
+final-resigned = Resigned: { $who }.
 final-timed-out = Out of time, so a bot played on: { $who }.
 final-show = Final scores
 final-look = Look at the table

@@ -77,7 +77,7 @@ study-follow = Follow again
 
 games-title = My games
 games-about = This list is saved in this browser only. Nobody else can see it.
-games-none = Finish a game, and you find it here.
+games-none = Finish a game, and you will find it here.
 games-won = Won
 games-lost = Lost
 games-shared = Shared win
@@ -92,7 +92,7 @@ games-sum = { $games ->
 games-over-time = Accuracy over time
 games-chart = Accuracy of your reviewed games, the latest last: { $values }
 games-chart-none = Review a game to see your accuracy here.
-games-buildings = Favorite buildings
+games-buildings = Favourite buildings
 games-built = { $count }×
 games-csv = Download as CSV
 games-records = Download the games

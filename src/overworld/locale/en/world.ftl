@@ -81,7 +81,7 @@ board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: nothing yet
 # The nine spaces as buttons while a building is placed.
-board-build = Build on { $space }: now { $what }.
+board-build = Build here: { $space }, now { $what }.
 board-build-line = { $space }: now { $what }. { $result }
 board-choose = Choose a space for { $tile }.
 board-pays = Pays { $cost }.
@@ -134,7 +134,7 @@ rival-away = away
 rival-bot = bot
 rival-own-bot = external bot
 rival-stand-in = { $bot } plays for them
-rival-resigned = gave up
+rival-resigned = resigned
 rival-last = Last turn: { $text }
 rival-last-none = No turn yet
 rival-supply = Supply: { $blocks }

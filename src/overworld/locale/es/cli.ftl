@@ -76,7 +76,7 @@ help-train-players = con cuántos jugadores; da varios números para mezclarlos
 help-train-resume = seguir desde el punto de control de la carpeta
 help-train-start = empezar con los pesos de un archivo
 help-train-guests = redes invitadas en algunas mesas: archivos de pesos
-help-train-thinking = de 100 mesas, en cuántas hay asientos que juega una búsqueda con partidas simuladas, como juega flint; lento
+help-train-thinking = en cuántas de 100 mesas juega algunos asientos una búsqueda con partidas simuladas, como flint; lento
 help-train-lessons = aprender de partidas terminadas de otros en vez de jugar: archivos escritos por overworld dataset (.npz)
 help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
@@ -95,7 +95,7 @@ help-restore = poner las mesas de una copia de seguridad en una base de datos va
 help-backup-file = el archivo de la copia de seguridad
 help-database = dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE
 help-bench = medir la velocidad
-help-warm-up = compilar todo ahora, para que nadie lo espere después
+help-warm-up = compilar todo ahora, para que nadie tenga que esperar después
 help-bench-engine = medir el motor de reglas
 help-bench-bots = medir la búsqueda y los bots
 help-bench-env = medir los entornos de investigación, junto a uno propio de PettingZoo
@@ -146,7 +146,7 @@ args-one = falta un valor
 args-some = falta al menos un valor
 args-not-with = no se puede usar junto con { $name }
 args-ambiguous = ambiguo: { $found } puede ser { $known }
-args-no-value = no lleva valor, así que no { $found }
+args-no-value = no lleva valor, pero ha recibido { $found }
 
 ## Errors
 

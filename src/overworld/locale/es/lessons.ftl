@@ -155,7 +155,7 @@ puzzle-done = Resuelto
 puzzle-yes = ¡Resuelto, muy bien!
 puzzle-no = Casi: así no se alcanza el objetivo. Inténtalo otra vez.
 puzzle-missed-score = Así consigues { $reached } de { $needed }. Inténtalo otra vez.
-puzzle-missed-keeps = Los puntos están bien, pero no conservas lo suficiente: { $reached } de { $needed }. Inténtalo otra vez.
+puzzle-missed-keeps = Los puntos están bien, pero conservas muy pocos bloques: { $reached } de { $needed }. Inténtalo otra vez.
 puzzle-missed-odds = Tu probabilidad de ganar es del { $reached } %, pero hace falta un { $needed } %. Inténtalo otra vez.
 puzzle-missed-reward = Así consigues { $reached } PE de { $needed }. Inténtalo otra vez.
 puzzle-missed-near = A tu lado: { $reached } de { $needed }. Inténtalo otra vez.
@@ -169,8 +169,8 @@ puzzle-on = De momento, bien. ¿Y ahora?
 puzzle-missed-best = Así ganas el { $reached } % de las partidas; con la mejor decisión, el { $needed } %. Inténtalo otra vez.
 puzzle-found =
     { $tries ->
-        [one] El { $percent } % lo encontró al primer intento (1 intento)
-       *[other] El { $percent } % lo encontró al primer intento ({ $tries } intentos)
+        [one] Resuelto al primer intento: { $percent } % (1 persona)
+       *[other] Resuelto al primer intento: { $percent } % ({ $tries } personas)
     }
 puzzle-found-bots = Nuestros bots lo encuentran en el { $percent } % de los intentos
 puzzle-following = Reto siguiente

@@ -248,7 +248,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Este archivo no es una partida guardada o está dañado. Elige otro archivo.
 refused-bad_name = Elige un nombre de { $longest } caracteres como máximo, sin comas.
-refused-bad_chat = Escribe un mensaje de 1 a { $longest } caracteres, sin caracteres de control.
+refused-bad_chat = Escribe un mensaje de 1 a { $longest } caracteres visibles.
 refused-bad_paint = El dibujo está dañado. Píntalo de nuevo.
 refused-bad_move = Esa no es una jugada de esta partida. Recarga la página e inténtalo de nuevo.
 refused-bad_origin = El servidor no acepta esta dirección. Abre el juego en la dirección que te dio el anfitrión.

@@ -37,7 +37,7 @@ action-explore = Explorar
 action-build = Construir
 action-fight = Luchar
 action-weapon = Arma
-action-any = Toca algo que brille: un bloque, un cruce, un edificio o un monstruo.
+action-any = Elige algo que brille: un bloque, un cruce, una carta o una ficha.
 action-chosen-collect = Elige un bloque con el borde brillante.
 action-chosen-explore = Elige un cruce a { $steps } pasos como máximo. También puedes quedarte.
 action-chosen-build = Elige un edificio junto a ti.
@@ -74,7 +74,7 @@ undo-not-nothing = Todavía no hay nada que deshacer.
 undo-not-revealed = Se ha destapado algo nuevo: ya no se puede deshacer.
 undo-not-ended = El turno ha terminado: ya no se puede deshacer.
 undo-not-turn_start = El turno acaba de empezar: no hay nada que deshacer.
-undo-not-other_player = Desde entonces ha decidido otra persona.
+undo-not-other_player = Desde entonces ha decidido otra persona: ya no se puede deshacer.
 undo-not-yours = Solo puedes deshacer tus propias decisiones.
 undo-not-off = En esta mesa no se puede deshacer.
 

@@ -8,7 +8,7 @@ review-reason-card = Vale { $points } PE en vez de { $less } en la carta { $card
 review-reason-xp = { $xp } PE al momento: { $tile }
 review-reason-odds = La probabilidad de ganar este combate es del { $chance } %, por { $xp } PE: { $mob }
 review-reason-long_shot = La probabilidad de ganar el combate elegido es solo del { $chance } %: { $mob }
-review-reason-armed = Con esta arma, la probabilidad en un combate es del { $chance } % en vez del { $less } %: { $weapon } ({ $mob })
+review-reason-armed = Con esta arma, la probabilidad de ganar un combate es del { $chance } % en vez del { $less } %: { $weapon } ({ $mob })
 review-reason-weapon = Un arma para los próximos combates: { $weapon }, { $hearts } ♥
 review-reason-layer = Agota la capa { $layer }: se puntúa la carta { $card }.
 review-reason-layer_open = La jugada elegida agota la capa { $layer }: la carta { $card } se puntúa demasiado pronto.
@@ -18,10 +18,14 @@ review-reason-near = Lleva junto a un edificio que se puede pagar: { $tile }
 review-reason-near_mob = Lleva junto a un monstruo, con una probabilidad del { $chance } % de derrotarlo: { $mob }
 review-reason-reveals = Da más opciones (cartas o fichas destapadas: { $count }).
 review-reason-action = El monstruo se puede canjear por una acción adicional.
-review-reason-detonate = El TNT se suma a { $hearts } de { $needed } ♥: { $mob }
+review-reason-detonate = Sin el TNT son solo { $hearts } de { $needed } ♥: { $mob }
 review-reason-draw = Con una ficha más, la probabilidad de ganar es del { $chance } %: { $mob }
-review-reason-wild = Sirve para pagar cualquier bloque: { $block }
-review-reason-toward = Un bloque para un edificio a la vista: { $block } ({ $tile }, pasos: { $count })
+review-reason-wild = Vale por cualquier otro bloque: { $block }
+review-reason-toward = { $count ->
+    [0] Un bloque para un edificio justo al lado: { $block } ({ $tile })
+    [one] Un bloque para un edificio a 1 paso: { $block } ({ $tile })
+   *[other] Un bloque para un edificio a { $count } pasos: { $block } ({ $tile })
+  }
 review-reason-keep = La acción adicional vale más en un turno posterior.
 review-reason-share = La probabilidad de ganar es del { $share } % en vez del { $less } %.
 

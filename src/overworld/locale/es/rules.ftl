@@ -29,7 +29,7 @@ rules-example-b = Pruébalo: la puntuación B. ¿Qué material eliges?
 rules-example-b-why = Aquí no importan los biomas ni los tipos. El sexto edificio de tronco no es adyacente a los demás.
 rules-example-c = Pruébalo: la puntuación C. ¿Qué tipo eliges?
 rules-example-c-why = También hay dos casas adyacentes, pero los corrales valen más.
-rules-example-mobs = Pruébalo: la partida ha terminado. Elige tus monstruos uno a uno y mira qué cuenta cada uno.
+rules-example-mobs = Pruébalo: la partida ha terminado. Elige tus monstruos uno a uno y mira cuánto da cada uno.
 rules-example-mobs-why = Entre todos, tus monstruos te dan { $xp } PE.
 rules-example-says = { $spaces ->
     [0] No cuenta ninguna casilla: 0 PE.

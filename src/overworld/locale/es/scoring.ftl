@@ -14,7 +14,7 @@ scoring-best = Más puntos
 
 final-winner = ¡Gana { $winners }!
 final-place = { $place }. { $name }
-final-lands = Los territorios
+final-lands = Los tableros
 final-shared = ¡Victoria compartida de { $winners }!
 final-resigned = Abandono: { $who }.
 final-timed-out = Se acabó el tiempo y siguió un bot: { $who }.

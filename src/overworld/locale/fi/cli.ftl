@@ -29,7 +29,7 @@ help-bots-from-files = salli botit, jotka tallenne tai turnaus nimeää ja jotka
 help-replay = käy tallenne läpi vaihe vaiheelta
 help-record-file = tiedosto, jossa on pelin tallenne; - lukee vakiosyötteen
 help-at = näytä pöytä tämän merkintämäärän jälkeen ja lopeta
-help-ply = katso asemaa tämän merkintämäärän jälkeen
+help-ply = katso tilannetta näin monen merkinnän jälkeen
 help-show = piirrä tilanne ja luettele, mitä seuraavaksi voi tapahtua
 help-position = tilanne lainausmerkeissä; "start" on uusi peli; - lukee vakiosyötteen
 help-show-what = tilanne lainausmerkeissä tai tiedosto, jossa on pelin tallenne; "start" on uusi peli; - lukee vakiosyötteen
@@ -136,7 +136,7 @@ arg-language = KIELI
 arg-position = TILANNE
 arg-position-or-file = TILANNE|TALLENNE
 args-usage = käyttö:
-args-positional = paikkaan sidotut argumentit
+args-positional = sijaintiargumentit
 args-options = valitsimet
 args-argument = argumentti { $name }: { $reason }
 args-required = nämä argumentit puuttuvat: { $names }
@@ -146,7 +146,7 @@ args-one = arvo puuttuu
 args-some = tarvitaan ainakin yksi arvo
 args-not-with = ei käy yhdessä valitsimen { $name } kanssa
 args-ambiguous = monitulkintainen: { $found } voi olla { $known }
-args-no-value = ei ota arvoa, siis ei { $found }
+args-no-value = ei ota arvoa, mutta sai: { $found }
 
 ## Errors
 

@@ -155,7 +155,7 @@ puzzle-done = Ratkaistu
 puzzle-yes = Ratkaistu, oikein hyvä!
 puzzle-no = Ei aivan: tavoite jäi saavuttamatta. Yritä uudestaan.
 puzzle-missed-score = Siitä tulee { $reached }, tarvitaan { $needed }. Yritä uudestaan.
-puzzle-missed-keeps = Pisteet riittävät, mutta sinulle jää { $reached }, tarvitaan { $needed }. Yritä uudestaan.
+puzzle-missed-keeps = Pisteet riittävät, mutta sinulle jää liian vähän kuutioita: { $reached }/{ $needed }. Yritä uudestaan.
 puzzle-missed-odds = Voittosi todennäköisyys on { $reached } %, mutta tarvitset { $needed } %. Yritä uudestaan.
 puzzle-missed-reward = Siitä saa { $reached } XP, tarvitaan { $needed }. Yritä uudestaan.
 puzzle-missed-near = Vieressäsi: { $reached }/{ $needed }. Yritä uudestaan.
@@ -169,8 +169,8 @@ puzzle-on = Hyvä alku. Mitä seuraavaksi?
 puzzle-missed-best = Sillä voittaa { $reached } % peleistä, parhaalla valinnalla { $needed } %. Yritä uudestaan.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % löysi sen ensi yrittämällä (1 yritys)
-       *[other] { $percent } % löysi sen ensi yrittämällä ({ $tries } yritystä)
+        [one] Ratkaistu ensi yrittämällä: { $percent } % (1 pelaaja)
+       *[other] Ratkaistu ensi yrittämällä: { $percent } % ({ $tries } pelaajaa)
     }
 puzzle-found-bots = Bottimme löytävät sen { $percent } %:ssa yrityksistä
 puzzle-following = Seuraava pulma
@@ -234,5 +234,5 @@ coach-gone = Valmentaja on pois päältä. Voit ottaa sen taas käyttöön asetu
 coach-layer = Tämä kerros on melkein loppunut. Kun se loppuu, kaikki saavat pisteitä: ole valmiina tai jätä loput muille.
 coach-odds = Häviät luultavasti tämän taistelun. Se maksaa vain toiminnon, mutta parempi ase auttaa.
 coach-split = Joissakin ruuduissa tämä rakennus pienentää jotain ryhmääsi. Katso symboleja, ennen kuin valitset.
-coach-build = Voit rakentaa jotain vierestäsi. Samanlaiset vierekkäiset ruudut muodostavat ryhmän, ja ryhmistä saa pisteitä.
+coach-build = Vieressäsi on rakennus, jonka voit rakentaa. Samanlaiset vierekkäiset ruudut muodostavat ryhmän, ja ryhmistä saa pisteitä.
 coach-explore = Et ole tutkinut vähään aikaan. Käännä uusia laattoja, niin saat uusia vaihtoehtoja.

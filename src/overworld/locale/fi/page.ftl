@@ -249,7 +249,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Tämä tiedosto ei ole tallennettu peli, tai se on vioittunut. Valitse toinen tiedosto.
 refused-bad_name = Valitse nimi, jossa on enintään { $longest } merkkiä eikä yhtään pilkkua.
-refused-bad_chat = Kirjoita viesti, jossa on 1–{ $longest } merkkiä eikä ohjausmerkkejä.
+refused-bad_chat = Kirjoita viesti, jossa on 1–{ $longest } näkyvää merkkiä.
 refused-bad_paint = Kuva on vioittunut. Maalaa se uudelleen.
 refused-bad_move = Se ei ole tämän pelin siirto. Lataa sivu uudelleen ja yritä taas.
 refused-bad_origin = Palvelin ei hyväksy tätä osoitetta. Avaa peli osoitteesta, jonka järjestäjä antoi sinulle.

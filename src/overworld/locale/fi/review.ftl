@@ -18,10 +18,14 @@ review-reason-near = Se vie sellaisen rakennuksen viereen, johon on varaa: { $ti
 review-reason-near_mob = Se vie sellaisen hirviön viereen, jonka päihittää { $chance } %:n todennäköisyydellä: { $mob }
 review-reason-reveals = Se antaa enemmän valinnanvaraa: käännetään { $count }.
 review-reason-action = Hirviön voi palauttaa ja saada lisätoiminnon.
-review-reason-detonate = Dynamiitin sydämet lisätään nykyisiin: { $hearts }/{ $needed } ♥ ({ $mob })
+review-reason-detonate = Ilman dynamiittia sydämiä on vain { $hearts }/{ $needed } ♥ ({ $mob })
 review-reason-draw = Yhdellä laatalla lisää voiton todennäköisyys on { $chance } %: { $mob }
-review-reason-wild = Sillä voi maksaa minkä tahansa kuution: { $block }
-review-reason-toward = Kuutio näkyvissä olevaan rakennukseen: { $block } ({ $tile }, askelia: { $count })
+review-reason-wild = Se käy minkä tahansa kuution tilalle: { $block }
+review-reason-toward = { $count ->
+    [0] Kuutio aivan vieressä olevaan rakennukseen: { $block } ({ $tile })
+    [one] Kuutio 1 askeleen päässä olevaan rakennukseen: { $block } ({ $tile })
+   *[other] Kuutio { $count } askeleen päässä olevaan rakennukseen: { $block } ({ $tile })
+  }
 review-reason-keep = Lisätoiminto on arvokkaampi myöhemmällä vuorolla.
 review-reason-share = Voiton todennäköisyys on { $share } % eikä { $less } %.
 

@@ -14,7 +14,7 @@ scoring-best = Eniten pisteitä
 
 final-winner = { $winners } voitti!
 final-place = { $place }. { $name }
-final-lands = Maat
+final-lands = Pelialustat
 final-shared = { $winners } jakavat voiton!
 final-resigned = Luovutti: { $who }.
 final-timed-out = Aika loppui, joten botti jatkoi: { $who }.

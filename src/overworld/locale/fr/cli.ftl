@@ -76,7 +76,7 @@ help-train-players = combien de joueurs ; donnez plusieurs nombres pour les mé
 help-train-resume = reprendre au point de reprise du dossier
 help-train-start = commencer avec les poids d’un fichier
 help-train-guests = des réseaux invités à certaines tables : fichiers de poids
-help-train-thinking = sur 100 tables, combien ont des places jouées par une recherche avec parties simulées, comme joue flint ; lent
+help-train-thinking = à combien de tables sur 100 certaines places sont jouées par une recherche avec parties simulées, comme flint ; lent
 help-train-lessons = apprendre des parties terminées d’autres joueurs au lieu de jouer : fichiers écrits par overworld dataset (.npz)
 help-serve = proposer des tables à des personnes et à des bots d’ailleurs
 help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine
@@ -141,12 +141,12 @@ args-options = options
 args-argument = argument { $name } : { $reason }
 args-required = ces arguments manquent : { $names }
 args-unknown = arguments inconnus : { $names }
-args-choice = choix non valable : { $found } (choisissez parmi { $known })
+args-choice = choix non valide : { $found } (choisissez parmi { $known })
 args-one = il manque une valeur
 args-some = il manque au moins une valeur
 args-not-with = ne va pas avec { $name }
 args-ambiguous = ambigu : { $found } peut être { $known }
-args-no-value = ne prend pas de valeur, donc pas { $found }
+args-no-value = ne prend pas de valeur, mais a reçu { $found }
 
 ## Errors
 

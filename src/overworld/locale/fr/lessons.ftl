@@ -155,7 +155,7 @@ puzzle-done = Résolue
 puzzle-yes = Résolue, très bien !
 puzzle-no = Pas tout à fait : le but n’est pas atteint. Essayez encore.
 puzzle-missed-score = Cela rapporte { $reached } sur { $needed }. Essayez encore.
-puzzle-missed-keeps = Les points y sont, mais vous ne gardez que { $reached } sur { $needed }. Essayez encore.
+puzzle-missed-keeps = Les points y sont, mais vous gardez trop peu de blocs : { $reached } sur { $needed }. Essayez encore.
 puzzle-missed-odds = Vos chances de gagner sont de { $reached } %, mais il faut { $needed } %. Essayez encore.
 puzzle-missed-reward = Cela rapporte { $reached } XP sur { $needed }. Essayez encore.
 puzzle-missed-near = À côté de vous : { $reached } sur { $needed }. Essayez encore.
@@ -169,8 +169,8 @@ puzzle-on = C’est bien parti. Et ensuite ?
 puzzle-missed-best = Vous gagnez ainsi { $reached } % des parties ; avec la meilleure décision, { $needed } %. Essayez encore.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % l’ont trouvée du premier coup (1 essai)
-       *[other] { $percent } % l’ont trouvée du premier coup ({ $tries } essais)
+        [one] Résolue du premier coup : { $percent } % ({ $tries } personne)
+       *[other] Résolue du premier coup : { $percent } % ({ $tries } personnes)
     }
 puzzle-found-bots = Nos bots la trouvent dans { $percent } % des essais
 puzzle-following = Énigme suivante

@@ -248,7 +248,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé. Choisissez un autre fichier.
 refused-bad_name = Choisissez un nom de { $longest } caractères au plus, sans virgule.
-refused-bad_chat = Écrivez un message de 1 à { $longest } caractères, sans caractères de contrôle.
+refused-bad_chat = Écrivez un message de 1 à { $longest } caractères visibles.
 refused-bad_paint = L’image est abîmée. Repeignez-la.
 refused-bad_move = Ce coup n’existe pas dans cette partie. Rechargez la page et réessayez.
 refused-bad_origin = Le serveur n’accepte pas cette adresse. Ouvrez le jeu à l’adresse que l’hôte vous a donnée.

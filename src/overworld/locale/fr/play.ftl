@@ -37,7 +37,7 @@ action-explore = Explorer
 action-build = Construire
 action-fight = Combattre
 action-weapon = Arme
-action-any = Touchez ce qui brille : un bloc, une intersection, une construction ou un monstre.
+action-any = Choisissez ce qui brille : un bloc, une intersection ou une tuile.
 action-chosen-collect = Choisissez un bloc au contour lumineux.
 action-chosen-explore = Choisissez une intersection, à { $steps } pas au plus. Vous pouvez rester sur place.
 action-chosen-build = Choisissez une construction à côté de vous.
@@ -74,7 +74,7 @@ undo-not-nothing = Il n’y a encore rien à annuler.
 undo-not-revealed = Du nouveau a été révélé : impossible d’annuler.
 undo-not-ended = Le tour est fini : impossible d’annuler.
 undo-not-turn_start = Le tour vient de commencer : il n’y a rien à annuler.
-undo-not-other_player = Quelqu’un d’autre a décidé depuis.
+undo-not-other_player = Quelqu’un d’autre a décidé depuis : impossible d’annuler.
 undo-not-yours = Vous ne pouvez annuler que vos propres décisions.
 undo-not-off = À cette table, on ne peut pas annuler.
 

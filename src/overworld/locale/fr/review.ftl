@@ -18,10 +18,14 @@ review-reason-near = Mène à côté d’une construction que l’on peut payer�
 review-reason-near_mob = Mène à côté d’un monstre, avec { $chance } % de chances de le vaincre : { $mob }
 review-reason-reveals = Donne plus de choix (tuiles retournées : { $count }).
 review-reason-action = Le monstre pourra être défaussé pour une action supplémentaire.
-review-reason-detonate = La TNT s’ajoute à { $hearts } ♥ sur { $needed } : { $mob }
+review-reason-detonate = Sans la TNT, seulement { $hearts } ♥ sur { $needed } : { $mob }
 review-reason-draw = Avec une tuile de plus, { $chance } % de chances de gagner : { $mob }
-review-reason-wild = Il peut payer n’importe quel bloc : { $block }
-review-reason-toward = Un bloc pour une construction visible : { $block } ({ $tile }, pas : { $count })
+review-reason-wild = Il remplace n’importe quel autre bloc : { $block }
+review-reason-toward = { $count ->
+    [0] Un bloc pour une construction toute proche : { $block } ({ $tile })
+    [one] Un bloc pour une construction à { $count } pas : { $block } ({ $tile })
+   *[other] Un bloc pour une construction à { $count } pas : { $block } ({ $tile })
+  }
 review-reason-keep = L’action supplémentaire vaut plus à un tour ultérieur.
 review-reason-share = { $share } % de chances de gagner la partie au lieu de { $less } %.
 

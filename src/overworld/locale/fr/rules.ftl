@@ -29,7 +29,7 @@ rules-example-b = À vous : le décompte B. Quel matériau choisissez-vous ?
 rules-example-b-why = Ici, les biomes et les types ne jouent aucun rôle. La sixième construction en bois n’est pas reliée aux autres.
 rules-example-c = À vous : le décompte C. Quel type choisissez-vous ?
 rules-example-c-why = Deux immeubles sont reliés aussi, mais les enclos valent plus.
-rules-example-mobs = À vous : la partie est finie. Choisissez vos monstres un à un et voyez ce que chacun compte.
+rules-example-mobs = À vous : la partie est finie. Choisissez vos monstres un à un et voyez ce que chacun rapporte.
 rules-example-mobs-why = Ensemble, vos monstres rapportent { $xp } XP.
 rules-example-says = { $spaces ->
     [0] Aucune case ne compte : 0 XP.

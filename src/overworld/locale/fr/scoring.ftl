@@ -14,7 +14,7 @@ scoring-best = Le plus de points
 
 final-winner = { $winners } l’emporte !
 final-place = { $place }. { $name }
-final-lands = Les territoires
+final-lands = Les plateaux
 final-shared = Victoire partagée : { $winners } !
 final-resigned = Abandon : { $who }.
 final-timed-out = Temps écoulé, un bot a continué : { $who }.

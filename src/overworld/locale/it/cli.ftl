@@ -76,7 +76,7 @@ help-train-players = con quanti giocatori; indica più numeri per mescolarli
 help-train-resume = riprende dal punto di ripresa della directory
 help-train-start = comincia con i pesi di un file
 help-train-guests = reti ospiti ad alcuni tavoli: file di pesi
-help-train-thinking = su 100 tavoli, quanti hanno posti giocati da una ricerca con partite simulate, come gioca flint; lento
+help-train-thinking = a quanti tavoli su 100 alcuni posti sono giocati da una ricerca con partite simulate, come flint; lento
 help-train-lessons = impara da partite finite di altri invece di giocare: file scritti da overworld dataset (.npz)
 help-serve = offre tavoli a persone e bot altrove
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina
@@ -146,7 +146,7 @@ args-one = manca un valore
 args-some = manca almeno un valore
 args-not-with = non va insieme a { $name }
 args-ambiguous = ambiguo: { $found } può essere { $known }
-args-no-value = non vuole valori, quindi non { $found }
+args-no-value = non accetta valori, ma ha ricevuto { $found }
 
 ## Errors
 

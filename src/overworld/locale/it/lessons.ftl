@@ -155,7 +155,7 @@ puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
 puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
-puzzle-missed-keeps = I punti ci sono, ma non conservi abbastanza: { $reached } su { $needed }. Riprova.
+puzzle-missed-keeps = I punti ci sono, ma conservi troppo pochi blocchi: { $reached } su { $needed }. Riprova.
 puzzle-missed-odds = Probabilità di vincere: { $reached }%, ma serve almeno { $needed }%. Riprova.
 puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
 puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.
@@ -169,8 +169,8 @@ puzzle-on = Fin qui tutto bene. E adesso?
 puzzle-missed-best = Partite vinte così: { $reached }%, con la decisione migliore: { $needed }%. Riprova.
 puzzle-found =
     { $tries ->
-        [one] Risolto al primo colpo: { $percent }% (1 tentativo)
-       *[other] Risolto al primo colpo: { $percent }% ({ $tries } tentativi)
+        [one] Risolto al primo colpo: { $percent }% (1 persona)
+       *[other] Risolto al primo colpo: { $percent }% ({ $tries } persone)
     }
 puzzle-found-bots = Risolto dai nostri bot: { $percent }% dei tentativi
 puzzle-following = Prossimo rompicapo

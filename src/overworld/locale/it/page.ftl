@@ -248,7 +248,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Questo file non è una partita salvata, oppure è danneggiato. Scegli un altro file.
 refused-bad_name = Scegli un nome di al massimo { $longest } caratteri, senza virgole.
-refused-bad_chat = Scrivi un messaggio da 1 a { $longest } caratteri, senza caratteri di controllo.
+refused-bad_chat = Scrivi un messaggio da 1 a { $longest } caratteri visibili.
 refused-bad_paint = L’immagine è danneggiata. Dipingila di nuovo.
 refused-bad_move = Non è una mossa di questa partita. Ricarica la pagina e riprova.
 refused-bad_origin = Il server non accetta questo indirizzo. Apri il gioco all’indirizzo che ti ha dato chi ospita.

@@ -37,7 +37,7 @@ action-explore = Esplora
 action-build = Costruisci
 action-fight = Combatti
 action-weapon = Arma
-action-any = Premi qualcosa che brilla: un blocco, un incrocio, un edificio o un mostro.
+action-any = Scegli qualcosa che brilla: un blocco, un incrocio, una carta o una tessera.
 action-chosen-collect = Scegli un blocco dal bordo luminoso.
 action-chosen-explore = Scegli un incrocio a non più di { $steps } passi. Puoi anche restare dove sei.
 action-chosen-build = Scegli un edificio accanto a te.
@@ -74,7 +74,7 @@ undo-not-nothing = Non c’è ancora nulla da annullare.
 undo-not-revealed = È stato scoperto qualcosa di nuovo: non si può annullare.
 undo-not-ended = Il turno è finito: non si può annullare.
 undo-not-turn_start = Il turno è appena iniziato: non c’è nulla da annullare.
-undo-not-other_player = Nel frattempo ha deciso qualcun altro.
+undo-not-other_player = Nel frattempo ha deciso qualcun altro: non si può annullare.
 undo-not-yours = Puoi annullare solo le tue decisioni.
 undo-not-off = A questo tavolo non si può annullare.
 

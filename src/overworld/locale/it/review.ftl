@@ -8,7 +8,7 @@ review-reason-card = Vale { $points } PE invece di { $less } nel punteggio { $ca
 review-reason-xp = { $xp } PE subito: { $tile }
 review-reason-odds = Probabilità di vincere questa battaglia: { $chance }%, per { $xp } PE ({ $mob })
 review-reason-long_shot = Probabilità di vincere la battaglia scelta: solo { $chance }% ({ $mob })
-review-reason-armed = Con quest’arma, probabilità in battaglia { $chance }% invece di { $less }%: { $weapon } ({ $mob })
+review-reason-armed = Con quest’arma, probabilità di vincere in battaglia { $chance }% invece di { $less }%: { $weapon } ({ $mob })
 review-reason-weapon = Un’arma per le prossime battaglie: { $weapon }, { $hearts } ♥
 review-reason-layer = Esaurisce lo strato { $layer }: si assegna il punteggio { $card }.
 review-reason-layer_open = La mossa scelta esaurisce lo strato { $layer }: il punteggio { $card } arriva troppo presto.
@@ -18,10 +18,14 @@ review-reason-near = Porta accanto a un edificio che si può pagare: { $tile }
 review-reason-near_mob = Porta accanto a un mostro; probabilità di sconfiggerlo: { $chance }% ({ $mob })
 review-reason-reveals = Dà più scelta (carte o tessere scoperte: { $count }).
 review-reason-action = Il mostro si può cedere per un’azione supplementare.
-review-reason-detonate = Il TNT si aggiunge a { $hearts } ♥ su { $needed }: { $mob }
+review-reason-detonate = Senza il TNT sono solo { $hearts } ♥ su { $needed }: { $mob }
 review-reason-draw = Probabilità di vincere con una tessera in più: { $chance }% ({ $mob })
-review-reason-wild = Può pagare qualsiasi blocco: { $block }
-review-reason-toward = Un blocco per un edificio in vista: { $block } ({ $tile }, passi: { $count })
+review-reason-wild = Vale come qualsiasi altro blocco: { $block }
+review-reason-toward = { $count ->
+    [0] Un blocco per un edificio qui accanto: { $block } ({ $tile })
+    [one] Un blocco per un edificio a 1 passo: { $block } ({ $tile })
+   *[other] Un blocco per un edificio a { $count } passi: { $block } ({ $tile })
+  }
 review-reason-keep = L’azione supplementare vale di più in un turno successivo.
 review-reason-share = Probabilità di vincere: { $share }% invece di { $less }%.
 

@@ -29,7 +29,7 @@ rules-example-b = Prova tu: il punteggio B. Quale materiale scegli?
 rules-example-b-why = Qui biomi e tipi non contano. Il sesto edificio di tronchi non è adiacente agli altri.
 rules-example-c = Prova tu: il punteggio C. Quale tipo scegli?
 rules-example-c-why = Anche due case sono adiacenti, ma le riserve animali valgono di più.
-rules-example-mobs = Prova tu: la partita è finita. Scegli i tuoi mostri uno alla volta e guarda che cosa conta ciascuno.
+rules-example-mobs = Prova tu: la partita è finita. Scegli i tuoi mostri uno alla volta e guarda quanto vale ciascuno.
 rules-example-mobs-why = Insieme i tuoi mostri ti danno { $xp } PE.
 rules-example-says = { $spaces ->
     [0] Non conta nessuna casella: 0 PE.

@@ -14,7 +14,7 @@ scoring-best = Più punti
 
 final-winner = Vince { $winners }!
 final-place = { $place }. { $name }
-final-lands = I territori
+final-lands = Le cartelle
 final-shared = Vittoria condivisa: { $winners }!
 final-resigned = Resa: { $who }.
 final-timed-out = Tempo scaduto, quindi ha continuato un bot: { $who }.

@@ -76,7 +76,7 @@ help-train-players = hvor mange spillere; flere tall blandes
 help-train-resume = fortsett fra mappens lagringspunkt
 help-train-start = begynn med vektene i en fil
 help-train-guests = nettverk som spiller med ved noen bord: filer med vekter
-help-train-thinking = av 100 bord, hvor mange som har plasser som spilles av et søk med gjennomspill, slik flint spiller; tregt
+help-train-thinking = ved hvor mange av 100 bord noen plasser spilles av et søk med gjennomspill, slik flint gjør; tregt
 help-train-lessons = lær av andres avsluttede spill i stedet for å spille: filer som overworld dataset har skrevet (.npz)
 help-serve = tilby bord til folk og boter andre steder
 help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen
@@ -146,7 +146,7 @@ args-one = det mangler en verdi
 args-some = det mangler minst én verdi
 args-not-with = kan ikke brukes sammen med { $name }
 args-ambiguous = tvetydig: { $found } kan være { $known }
-args-no-value = tar ingen verdi, altså ikke { $found }
+args-no-value = tar ingen verdi, men fikk { $found }
 
 ## Errors
 

@@ -155,7 +155,7 @@ puzzle-done = Løst
 puzzle-yes = Løst, veldig bra!
 puzzle-no = Ikke helt: det når ikke målet. Prøv en gang til.
 puzzle-missed-score = Det gir { $reached } av { $needed }. Prøv en gang til.
-puzzle-missed-keeps = Poengene stemmer, men du beholder { $reached } av { $needed }. Prøv en gang til.
+puzzle-missed-keeps = Poengene stemmer, men du beholder for få blokker: { $reached } av { $needed }. Prøv en gang til.
 puzzle-missed-odds = Vinnersjansen din er { $reached } %, men du trenger { $needed } %. Prøv en gang til.
 puzzle-missed-reward = Det gir { $reached } XP av { $needed }. Prøv en gang til.
 puzzle-missed-near = Ved siden av deg: { $reached } av { $needed }. Prøv en gang til.
@@ -169,8 +169,8 @@ puzzle-on = Bra så langt. Hva nå?
 puzzle-missed-best = Det vinner { $reached } % av spillene, det beste valget { $needed } %. Prøv en gang til.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % fant det på første forsøk (1 forsøk)
-       *[other] { $percent } % fant det på første forsøk ({ $tries } forsøk)
+        [one] Løst på første forsøk: { $percent } % (1 spiller)
+       *[other] Løst på første forsøk: { $percent } % ({ $tries } spillere)
     }
 puzzle-found-bots = Botene våre finner det i { $percent } % av forsøkene
 puzzle-following = Neste oppgave

@@ -249,7 +249,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Denne filen er ikke et lagret spill, eller den er skadet. Velg en annen fil.
 refused-bad_name = Velg et navn på høyst { $longest } tegn, uten komma.
-refused-bad_chat = Skriv en melding på 1 til { $longest } tegn, uten kontrolltegn.
+refused-bad_chat = Skriv en melding på 1 til { $longest } synlige tegn.
 refused-bad_paint = Bildet er skadet. Mal det på nytt.
 refused-bad_move = Det trekket hører ikke til dette spillet. Last siden på nytt og prøv igjen.
 refused-bad_origin = Serveren godtar ikke denne adressen. Åpne spillet på adressen du fikk av verten.

@@ -18,10 +18,14 @@ review-reason-near = Det fører fram til et byggverk som det er råd til: { $til
 review-reason-near_mob = Det fører fram til en mob med en vinnersjanse på { $chance } %: { $mob }
 review-reason-reveals = Det gir mer å velge mellom: { $count } snus.
 review-reason-action = Mob-en kan byttes mot en ekstra handling.
-review-reason-detonate = TNT-et legges til { $hearts } av { $needed } ♥: { $mob }
+review-reason-detonate = Uten TNT blir det bare { $hearts } av { $needed } ♥: { $mob }
 review-reason-draw = Med én pollett til er vinnersjansen { $chance } %: { $mob }
-review-reason-wild = Den kan betale for hvilken som helst blokk: { $block }
-review-reason-toward = En blokk til et synlig byggverk: { $block } ({ $tile }, skritt: { $count })
+review-reason-wild = Den erstatter enhver annen blokk: { $block }
+review-reason-toward = { $count ->
+    [0] En blokk til et byggverk rett ved siden av: { $block } ({ $tile })
+    [one] En blokk til et byggverk 1 skritt unna: { $block } ({ $tile })
+   *[other] En blokk til et byggverk { $count } skritt unna: { $block } ({ $tile })
+  }
 review-reason-keep = Den ekstra handlingen er mer verdt i en senere tur.
 review-reason-share = Vinnersjansen er { $share } % i stedet for { $less } %.
 

@@ -14,7 +14,7 @@ scoring-best = Flest poeng
 
 final-winner = { $winners } vinner!
 final-place = { $place }. { $name }
-final-lands = Landene
+final-lands = Spillbrettene
 final-shared = { $winners } deler seieren!
 final-resigned = Ga opp: { $who }.
 final-timed-out = Gikk tom for tid, så en bot spilte videre: { $who }.

@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = De regels worden voor het eerst gecompileerd. Dat duurt ongeveer een halve minuut.
-compiling-all = De regels en de bots worden voor het eerst gecompileerd. Dat duurt één keer ongeveer een minuut.
+compiling-all = De regels en de bots worden voor het eerst gecompileerd. Dat duurt ongeveer een minuut en hoeft maar één keer.
 compiling-nowhere = Er is geen map om de gecompileerde regels in te bewaren, dus worden ze bij elke start opnieuw gecompileerd. Zet OVERWORLD_CACHE_DIR op een map waarin je mag schrijven.
 warm-up-done = Alles is gecompileerd, in { $folder }
 
@@ -76,8 +76,8 @@ help-train-players = hoeveel spelers; meerdere getallen worden gemengd
 help-train-resume = verdergaan met de tussenstand van de map
 help-train-start = beginnen met de gewichten uit een bestand
 help-train-guests = netwerken die aan sommige tafels meespelen: bestanden met gewichten
-help-train-thinking = van de 100 tafels, aan hoeveel een zoektocht met uitgespeelde partijen plaatsen speelt, zoals flint speelt; traag
-help-train-lessons = leer van afgelopen partijen van anderen in plaats van te spelen: bestanden die overworld dataset heeft geschreven (.npz)
+help-train-thinking = aan hoeveel van de 100 tafels een zoekprogramma met uitgespeelde spellen sommige plaatsen speelt, zoals flint; traag
+help-train-lessons = leren van afgelopen spellen van anderen in plaats van te spelen: bestanden die overworld dataset heeft geschreven (.npz)
 help-serve = tafels aanbieden aan mensen en bots elders
 help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine
 help-serve-port = de poort om op te luisteren (standaard: 8765; 0 neemt een vrije)
@@ -146,7 +146,7 @@ args-one = er ontbreekt een waarde
 args-some = er ontbreekt minstens één waarde
 args-not-with = kan niet samen met { $name }
 args-ambiguous = dubbelzinnig: { $found } kan { $known } zijn
-args-no-value = heeft geen waarde, dus niet { $found }
+args-no-value = verwacht geen waarde, maar kreeg { $found }
 
 ## Errors
 

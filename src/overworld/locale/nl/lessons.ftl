@@ -51,7 +51,7 @@ lesson-done = Goed gedaan, dat was de les!
 ## 0: welcome
 
 lesson-welcome-hello = Welkom in de bovenwereld! Verzamel blokken, verken, bouw een thuis en vecht tegen monsters.
-lesson-welcome-goal = Telkens als een laag van de kubus op is, volgt een puntentelling. Wie na de derde de meeste XP heeft, wint.
+lesson-welcome-goal = Telkens als een laag van de kubus op is, volgt een puntentelling. Wie na de derde de meeste ervaringspunten (XP) heeft, wint.
 lesson-welcome-turn = In je beurt doe je twee van deze vijf acties. Ze moeten verschillend zijn.
 lesson-welcome-character = Kies een speelfiguur voor je eerste spel. In deze lessen ben jij rood.
 
@@ -155,7 +155,7 @@ puzzle-done = Opgelost
 puzzle-yes = Opgelost, heel goed!
 puzzle-no = Net niet: zo haal je het doel niet. Probeer het nog eens.
 puzzle-missed-score = Dat levert { $reached } van de { $needed } op. Probeer het nog eens.
-puzzle-missed-keeps = De punten kloppen, maar je houdt { $reached } van de { $needed } over. Probeer het nog eens.
+puzzle-missed-keeps = De punten kloppen, maar je houdt te weinig blokken over: { $reached } van de { $needed }. Probeer het nog eens.
 puzzle-missed-odds = Je winkans is { $reached }%, maar je hebt { $needed }% nodig. Probeer het nog eens.
 puzzle-missed-reward = Dat levert { $reached } van de { $needed } XP op. Probeer het nog eens.
 puzzle-missed-near = Naast je: { $reached } van de { $needed }. Probeer het nog eens.
@@ -169,8 +169,8 @@ puzzle-on = Goed zo. En nu?
 puzzle-missed-best = Zo is de winkans { $reached }%, met de beste keuze { $needed }%. Probeer het nog eens.
 puzzle-found =
     { $tries ->
-        [one] { $percent }% loste hem op bij de eerste poging (1 poging)
-       *[other] { $percent }% loste hem op bij de eerste poging ({ $tries } pogingen)
+        [one] In één keer opgelost: { $percent }% (1 speler)
+       *[other] In één keer opgelost: { $percent }% ({ $tries } spelers)
     }
 puzzle-found-bots = Onze bots lossen hem op in { $percent }% van hun pogingen
 puzzle-following = Volgende puzzel
@@ -234,5 +234,5 @@ coach-gone = De coach is uit. Bij de instellingen kun je hem weer aanzetten.
 coach-layer = Deze laag is bijna op. Dan volgt een puntentelling: zorg dat je klaar bent, of laat de laatste blokken aan anderen.
 coach-odds = Dit gevecht verlies je waarschijnlijk. Het kost je alleen een actie, maar een beter wapen helpt.
 coach-split = Op sommige velden maakt dit gebouw een van je groepen kleiner. Kijk naar de symbolen voor je kiest.
-coach-build = Je kunt naast je iets bouwen. Gelijke velden die aan elkaar grenzen vormen een groep, en groepen leveren punten op.
+coach-build = Naast je ligt een gebouw dat je kunt bouwen. Gelijke velden die aan elkaar grenzen vormen een groep, en groepen leveren punten op.
 coach-explore = Je hebt al een tijdje niet verkend. Draai nieuwe kaarten om, dan heb je meer keus.

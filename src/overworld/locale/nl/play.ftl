@@ -37,7 +37,7 @@ action-explore = Verkennen
 action-build = Bouwen
 action-fight = Vechten
 action-weapon = Wapen
-action-any = Tik op iets wat oplicht: een blok, een kruispunt, een gebouw of een monster.
+action-any = Kies iets wat oplicht: een blok, een kruispunt, een kaart of een tegel.
 action-chosen-collect = Kies een blok met een lichte rand.
 action-chosen-explore = Kies een kruispunt op hooguit { $steps } stappen. Blijven staan mag ook.
 action-chosen-build = Kies een gebouw naast je.
@@ -74,7 +74,7 @@ undo-not-nothing = Er valt nog niets terug te nemen.
 undo-not-revealed = Er is iets nieuws onthuld, dus dit kun je niet terugnemen.
 undo-not-ended = De beurt is voorbij, dus dit kun je niet terugnemen.
 undo-not-turn_start = De beurt is net begonnen: er valt niets terug te nemen.
-undo-not-other_player = Intussen heeft een andere speler gekozen.
+undo-not-other_player = Intussen heeft een andere speler gekozen, dus dit kun je niet terugnemen.
 undo-not-yours = Je kunt alleen je eigen keuzes terugnemen.
 undo-not-off = Terugnemen staat uit aan deze tafel.
 

@@ -18,10 +18,14 @@ review-reason-near = Zo komt er een gebouw binnen bereik dat betaald kan worden:
 review-reason-near_mob = Zo komt er een monster binnen bereik, met een winkans van { $chance }%: { $mob }
 review-reason-reveals = Meer keus: { $count } omgedraaid.
 review-reason-action = Het monster kan worden ingeruild voor een extra actie.
-review-reason-detonate = De TNT komt boven op { $hearts } van { $needed } ♥: { $mob }
+review-reason-detonate = Zonder de TNT zijn het maar { $hearts } van de { $needed } ♥: { $mob }
 review-reason-draw = Met nog een tegel is de winkans { $chance }%: { $mob }
-review-reason-wild = Daarmee kun je elk blok betalen: { $block }
-review-reason-toward = Een blok voor een zichtbaar gebouw: { $block } ({ $tile }, stappen: { $count })
+review-reason-wild = Het vervangt elk ander blok: { $block }
+review-reason-toward = { $count ->
+    [0] Een blok voor een gebouw binnen bereik: { $block } ({ $tile })
+    [one] Een blok voor een gebouw op 1 stap afstand: { $block } ({ $tile })
+   *[other] Een blok voor een gebouw op { $count } stappen afstand: { $block } ({ $tile })
+  }
 review-reason-keep = De extra actie is in een latere beurt meer waard.
 review-reason-share = De winkans is { $share }% in plaats van { $less }%.
 

@@ -24,7 +24,7 @@ help-beginner = miejsca z punktacją dla początkujących, na przykład red,blue
 help-first = miejsce, które zaczyna (domyślnie losowe)
 help-seed = liczba, która ustala wszystkie losowania
 help-deal = liczba, która ustala, jak potasowany jest zestaw
-help-resume = graj dalej zapisaną partię; bez pliku ostatnią niedokończoną
+help-resume = wznów zapisaną partię; bez pliku ostatnią niedokończoną
 help-bots-from-files = pozwól na boty, które wskazuje zapis lub turniej, a które nie należą do gry, i uruchom ich kod
 help-replay = przejdź przez zapis krok po kroku
 help-record-file = plik z zapisem partii; - czyta standardowe wejście
@@ -77,7 +77,7 @@ help-train-resume = kontynuuj od punktu kontrolnego z folderu
 help-train-start = zacznij od wag z pliku
 help-train-guests = sieci, które grają przy niektórych stołach: pliki z wagami
 help-train-thinking = przy ilu ze 100 stołów część miejsc gra wyszukiwanie z rozgrywkami próbnymi, tak jak gra flint; powolne
-help-train-lessons = ucz się z ukończonych gier innych zamiast grać: pliki zapisane przez overworld dataset (.npz)
+help-train-lessons = ucz się z ukończonych partii innych zamiast grać: pliki zapisane przez overworld dataset (.npz)
 help-serve = udostępnij stoły ludziom i botom z zewnątrz
 help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komputer
 help-serve-port = port, na którym nasłuchiwać (domyślnie 8765; 0 bierze dowolny wolny)
@@ -146,7 +146,7 @@ args-one = brakuje wartości
 args-some = potrzebna jest co najmniej jedna wartość
 args-not-with = nie można użyć razem z { $name }
 args-ambiguous = niejednoznaczne: { $found } może oznaczać { $known }
-args-no-value = nie przyjmuje wartości, więc nie { $found }
+args-no-value = nie przyjmuje wartości, a podano { $found }
 
 ## Errors
 
@@ -158,7 +158,7 @@ error-seat = miejsce to me, me:NICK albo bot: { $reason }
 error-bot = bot { $bot } nie dał rady: { $reason }
 error-name = { $text } nie może być nickiem: użyj widocznych znaków, bez przecinków
 error-resume = nie można podać { $option } razem z --resume: mówi już o tym zapis
-error-no-unfinished = nie ma niedokończonej partii, którą można grać dalej
+error-no-unfinished = nie ma niedokończonej partii, którą można wznowić
 error-bot-file = { $file } wskazuje bota { $bot }, który nie należy do gry: dodaj --bots-from-files, aby uruchomić jego kod
 error-extra = do tego brakuje pakietów: pip install "overworld[{ $extra }]" (brak: { $package })
 error-developers = to jest dla programistów i nie ma tego w pakiecie: uruchom z klonu kodu źródłowego

@@ -159,7 +159,7 @@ puzzle-done = Rozwiązana
 puzzle-yes = Rozwiązana, świetnie!
 puzzle-no = Niezupełnie: cel nie został osiągnięty. Spróbuj jeszcze raz.
 puzzle-missed-score = To daje { $reached } z { $needed }. Spróbuj jeszcze raz.
-puzzle-missed-keeps = Punkty się zgadzają, ale zostaje ci { $reached } z { $needed }. Spróbuj jeszcze raz.
+puzzle-missed-keeps = Punkty się zgadzają, ale zostaje ci za mało bloków: { $reached } z { $needed }. Spróbuj jeszcze raz.
 puzzle-missed-odds = Twoja szansa na wygraną to { $reached }%, a potrzeba { $needed }%. Spróbuj jeszcze raz.
 puzzle-missed-reward = To daje { $reached } PD z { $needed }. Spróbuj jeszcze raz.
 puzzle-missed-near = Obok ciebie: { $reached } z { $needed }. Spróbuj jeszcze raz.
@@ -175,10 +175,10 @@ puzzle-on = Na razie dobrze. Co dalej?
 puzzle-missed-best = To wygrywa { $reached }% partii, najlepsza decyzja { $needed }%. Spróbuj jeszcze raz.
 puzzle-found =
     { $tries ->
-        [one] { $percent }% znalazło za pierwszym razem (1 próba)
-        [few] { $percent }% znalazło za pierwszym razem ({ $tries } próby)
-        [many] { $percent }% znalazło za pierwszym razem ({ $tries } prób)
-       *[other] { $percent }% znalazło za pierwszym razem ({ $tries } próby)
+        [one] Rozwiązane za pierwszym razem: { $percent }% (1 gracz)
+        [few] Rozwiązane za pierwszym razem: { $percent }% ({ $tries } graczy)
+        [many] Rozwiązane za pierwszym razem: { $percent }% ({ $tries } graczy)
+       *[other] Rozwiązane za pierwszym razem: { $percent }% ({ $tries } gracza)
     }
 puzzle-found-bots = Nasze boty znajdują rozwiązanie w { $percent }% prób
 puzzle-following = Następna łamigłówka

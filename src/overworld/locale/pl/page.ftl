@@ -251,7 +251,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Ten plik nie jest zapisaną partią albo jest uszkodzony. Wybierz inny plik.
 refused-bad_name = Wybierz nick do { $longest } znaków, bez przecinka.
-refused-bad_chat = Napisz wiadomość od 1 do { $longest } znaków, bez znaków sterujących.
+refused-bad_chat = Napisz wiadomość od 1 do { $longest } widocznych znaków.
 refused-bad_paint = Obrazek jest uszkodzony. Namaluj go od nowa.
 refused-bad_move = To nie jest ruch tej partii. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 refused-bad_origin = Serwer nie przyjmuje tego adresu. Otwórz grę pod adresem od gospodarza.

@@ -8,7 +8,7 @@ review-reason-card = Więcej w punktacji { $card }: { $points } PD zamiast { $le
 review-reason-xp = Od razu { $xp } PD: { $tile }
 review-reason-odds = Szansa na wygraną w tej walce to { $chance }%, nagroda: { $xp } PD ({ $mob })
 review-reason-long_shot = Szansa na wygraną w wybranej walce to tylko { $chance }%: { $mob }
-review-reason-armed = Z tą bronią szansa w walce to { $chance }% zamiast { $less }%: { $weapon } ({ $mob })
+review-reason-armed = Z tą bronią szansa na wygraną w walce to { $chance }% zamiast { $less }%: { $weapon } ({ $mob })
 review-reason-weapon = Broń do późniejszych walk: { $weapon }, { $hearts } ♥
 review-reason-layer = To wyczerpuje warstwę { $layer }: następuje punktacja { $card }.
 review-reason-layer_open = Wybrany ruch wyczerpuje warstwę { $layer }: punktacja { $card } następuje za wcześnie.
@@ -18,10 +18,16 @@ review-reason-near = To prowadzi do budowli, na którą wystarczy bloków: { $ti
 review-reason-near_mob = To prowadzi do moba, a szansa na jego pokonanie to { $chance }%: { $mob }
 review-reason-reveals = To daje większy wybór: { $count } do odsłonięcia.
 review-reason-action = Moba można wymienić na dodatkową akcję.
-review-reason-detonate = TNT dolicza się do { $hearts } z { $needed } ♥: { $mob }
+review-reason-detonate = Bez TNT jest tylko { $hearts } z { $needed } ♥: { $mob }
 review-reason-draw = Z jeszcze jednym żetonem szansa na wygraną to { $chance }%: { $mob }
-review-reason-wild = Nim można zapłacić za każdy blok: { $block }
-review-reason-toward = Blok do widocznej budowli: { $block } ({ $tile }, kroki: { $count })
+review-reason-wild = Zastępuje każdy inny blok: { $block }
+review-reason-toward = { $count ->
+    [0] Blok do budowli tuż obok: { $block } ({ $tile })
+    [one] Blok do budowli odległej o 1 krok: { $block } ({ $tile })
+    [few] Blok do budowli odległej o { $count } kroki: { $block } ({ $tile })
+    [many] Blok do budowli odległej o { $count } kroków: { $block } ({ $tile })
+   *[other] Blok do budowli odległej o { $count } kroku: { $block } ({ $tile })
+  }
 review-reason-keep = Dodatkowa akcja jest więcej warta w późniejszej turze.
 review-reason-share = Szansa na wygraną to { $share }% zamiast { $less }%.
 

@@ -14,7 +14,7 @@ scoring-best = Najwięcej punktów
 
 final-winner = Wygrywa { $winners }!
 final-place = { $place }. { $name }
-final-lands = Krainy
+final-lands = Plansze
 final-shared = Wspólne zwycięstwo: { $winners }!
 final-resigned = Partia poddana: { $who }.
 final-timed-out = Czas minął, więc dalej grał bot: { $who }.

@@ -76,8 +76,8 @@ help-train-players = hur många spelare; flera tal blandas
 help-train-resume = fortsätt från mappens kontrollpunkt
 help-train-start = börja med vikterna i en fil
 help-train-guests = nätverk som spelar med vid några bord: filer med vikter
-help-train-thinking = av 100 bord, hur många som har platser som spelas av en sökning med genomspel, så som flint spelar; långsamt
-help-train-lessons = lär av andras avslutade spel i stället för att spela: filer som overworld dataset har skrivit (.npz)
+help-train-thinking = vid hur många av 100 bord några platser spelas av en sökning med genomspel, som flint; långsamt
+help-train-lessons = lär av andras avslutade partier i stället för att spela: filer som overworld dataset har skrivit (.npz)
 help-serve = erbjud bord åt människor och botar på annat håll
 help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
 help-serve-port = porten att lyssna på (standard: 8765; 0 tar en ledig)
@@ -146,7 +146,7 @@ args-one = ett värde saknas
 args-some = minst ett värde saknas
 args-not-with = kan inte användas med { $name }
 args-ambiguous = tvetydigt: { $found } kan vara { $known }
-args-no-value = tar inget värde, alltså inte { $found }
+args-no-value = tar inget värde, men fick { $found }
 
 ## Errors
 

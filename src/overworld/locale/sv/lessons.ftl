@@ -51,7 +51,7 @@ lesson-done = Bra jobbat, det var hela lektionen!
 ## 0: welcome
 
 lesson-welcome-hello = Välkommen till Ovanvärlden! Samla block, utforska, bygg dig ett hem och bekämpa mobs.
-lesson-welcome-goal = Varje gång ett av kubens lager är tömt blir det poängräkning. Den som har flest XP efter den tredje vinner.
+lesson-welcome-goal = Varje gång ett av kubens lager är tömt blir det poängräkning. Den som har flest erfarenhetspoäng (XP) efter den tredje vinner.
 lesson-welcome-turn = På din tur gör du två av de här fem handlingarna. De måste vara olika.
 lesson-welcome-character = Välj en figur till ditt första parti. I lektionerna är du röd.
 
@@ -155,7 +155,7 @@ puzzle-done = Löst
 puzzle-yes = Löst, riktigt bra!
 puzzle-no = Inte riktigt: så når du inte målet. Försök en gång till.
 puzzle-missed-score = Det ger { $reached } av { $needed }. Försök en gång till.
-puzzle-missed-keeps = Poängen stämmer, men du behåller { $reached } av { $needed }. Försök en gång till.
+puzzle-missed-keeps = Poängen stämmer, men du behåller för få block: { $reached } av { $needed }. Försök en gång till.
 puzzle-missed-odds = Din vinstchans är { $reached } %, men du behöver { $needed } %. Försök en gång till.
 puzzle-missed-reward = Det ger { $reached } av { $needed } XP. Försök en gång till.
 puzzle-missed-near = Bredvid dig: { $reached } av { $needed }. Försök en gång till.
@@ -169,8 +169,8 @@ puzzle-on = Bra så här långt. Vad nu?
 puzzle-missed-best = Så är vinstchansen { $reached } %, med det bästa beslutet { $needed } %. Försök en gång till.
 puzzle-found =
     { $tries ->
-        [one] { $percent } % löste den på första försöket (1 försök)
-       *[other] { $percent } % löste den på första försöket ({ $tries } försök)
+        [one] Löst på första försöket: { $percent } % (1 spelare)
+       *[other] Löst på första försöket: { $percent } % ({ $tries } spelare)
     }
 puzzle-found-bots = Våra botar löser den i { $percent } % av sina försök
 puzzle-following = Nästa kluring
@@ -234,5 +234,5 @@ coach-gone = Coachen är avstängd. Du kan slå på den igen i inställningarna.
 coach-layer = Lagret är nästan tömt. Då räknar alla poäng: var redo, eller låt andra ta det sista.
 coach-odds = Den här striden förlorar du nog. Det kostar bara en handling, men ett bättre vapen hjälper.
 coach-split = På vissa rutor gör byggnaden en av dina grupper mindre. Titta på symbolerna innan du väljer.
-coach-build = Du kan bygga något bredvid dig. Lika rutor som ligger intill varandra bildar en grupp, och grupper ger poäng.
+coach-build = Bredvid dig ligger en byggnad som du kan bygga. Lika rutor som ligger intill varandra bildar en grupp, och grupper ger poäng.
 coach-explore = Du har inte utforskat på ett tag. Vänd upp nya kort så får du mer att välja på.

@@ -37,7 +37,7 @@ action-explore = Utforska
 action-build = Bygg
 action-fight = Slåss
 action-weapon = Vapen
-action-any = Tryck på något som lyser: ett block, en korsning, en byggnad eller en mob.
+action-any = Välj något som lyser: ett block, en korsning eller ett kort.
 action-chosen-collect = Välj ett block med ljus kant.
 action-chosen-explore = Välj en korsning, högst { $steps } steg bort. Du får stå kvar.
 action-chosen-build = Välj en byggnad bredvid dig.
@@ -74,7 +74,7 @@ undo-not-nothing = Det finns inget att ångra än.
 undo-not-revealed = Något nytt har avslöjats, så det går inte att ångra.
 undo-not-ended = Turen är avslutad, så det går inte att ångra.
 undo-not-turn_start = Turen har precis börjat: det finns inget att ångra.
-undo-not-other_player = En annan spelare har valt något sedan dess.
+undo-not-other_player = En annan spelare har valt något sedan dess, så det går inte att ångra.
 undo-not-yours = Du kan bara ångra dina egna beslut.
 undo-not-off = Ångra är avstängt vid det här bordet.
 

@@ -18,10 +18,14 @@ review-reason-near = Det leder till en byggnad som går att betala: { $tile }
 review-reason-near_mob = Det leder till en mob, med vinstchansen { $chance } %: { $mob }
 review-reason-reveals = Mer att välja på: { $count } vänds upp.
 review-reason-action = Moben kan bytas in mot en extra handling.
-review-reason-detonate = TNT läggs på { $hearts } av { $needed } ♥: { $mob }
+review-reason-detonate = Utan TNT blir det bara { $hearts } av { $needed } ♥: { $mob }
 review-reason-draw = Med ett kort till är vinstchansen { $chance } %: { $mob }
-review-reason-wild = Den kan betala för vilket block som helst: { $block }
-review-reason-toward = Ett block till en synlig byggnad: { $block } ({ $tile }, steg: { $count })
+review-reason-wild = Det ersätter vilket annat block som helst: { $block }
+review-reason-toward = { $count ->
+    [0] Ett block till en byggnad alldeles bredvid: { $block } ({ $tile })
+    [one] Ett block till en byggnad 1 steg bort: { $block } ({ $tile })
+   *[other] Ett block till en byggnad { $count } steg bort: { $block } ({ $tile })
+  }
 review-reason-keep = Den extra handlingen är mer värd i en senare tur.
 review-reason-share = Vinstchansen är { $share } % i stället för { $less } %.
 
