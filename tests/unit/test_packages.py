@@ -138,7 +138,7 @@ def test_everything_that_is_imported_is_declared() -> None:
 
 
 def test_the_base_is_small() -> None:
-    assert declared()[""] == {"msgspec", "numba", "numpy", "platformdirs"}
+    assert declared()[""] == {"llvmlite", "msgspec", "numba", "numpy", "platformdirs"}
 
 
 # ---------------------------------------------------------------- installed alone
