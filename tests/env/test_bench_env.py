@@ -25,6 +25,7 @@ def test_the_report_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(rate > 0 for rate in report["vector_decisions_per_s"].values())
     assert set(report["pettingzoo_steps_per_s"]) == set(report["tictactoe_steps_per_s"])
     assert report["gymnasium_steps_per_s"] > 0
+    assert report["gymnasium_vector_steps_per_s"] > 0
 
 
 def test_the_report_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,6 +34,7 @@ def test_the_report_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert "1,024 games of 4 players" in text
     assert re.search(r"raw_env +[\d,]+ +\(tictactoe_v3: [\d,]+\)", text)
     assert "Gymnasium against random" in text
+    assert re.search(r"vector environment, 1,024 games against random at once +[\d,]+", text)
 
 
 def test_what_is_missing_is_not_measured(

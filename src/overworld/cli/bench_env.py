@@ -10,6 +10,7 @@ import os
 import random
 import time
 import warnings
+from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, TypedDict
 
@@ -20,7 +21,9 @@ from overworld.components import Components
 from overworld.env import CudaVectorEnv, VectorEnv
 from overworld.env.cuda import missing_for_cuda
 from overworld.env.random_agent import RandomAgent
+from overworld.env.stepping import Flags
 from overworld.observation.schema import size
+from overworld.rules.state import Ints
 from overworld.words import words
 
 GAMES, STEPS = 1024, 40
@@ -40,6 +43,7 @@ class Report(TypedDict):
     pettingzoo_steps_per_s: dict[str, float] | None
     tictactoe_steps_per_s: dict[str, float] | None
     gymnasium_steps_per_s: float | None
+    gymnasium_vector_steps_per_s: float | None
 
 
 def bench_env(arguments: argparse.Namespace) -> int:
@@ -71,9 +75,10 @@ def bench_env(arguments: argparse.Namespace) -> int:
         for name, steps in ours.items():
             peer = "?" if theirs is None else f"{theirs[name]:,.0f}"
             print(words("bench-pettingzoo", name=name, rate=f"{steps:,.0f}", peer=peer))
-    steps_per_s = report["gymnasium_steps_per_s"]
-    if steps_per_s is not None:
-        print(words("bench-gymnasium", rate=f"{steps_per_s:,.0f}"))
+    alone, many = report["gymnasium_steps_per_s"], report["gymnasium_vector_steps_per_s"]
+    if alone is not None and many is not None:
+        print(words("bench-gymnasium", rate=f"{alone:,.0f}"))
+        print(words("bench-gymnasium-vector", games=GAMES, rate=f"{many:,.0f}"))
     return 0
 
 
@@ -89,6 +94,7 @@ def measure(box: Components, runs: int) -> Report:
         "pettingzoo_steps_per_s": None,
         "tictactoe_steps_per_s": None,
         "gymnasium_steps_per_s": None,
+        "gymnasium_vector_steps_per_s": None,
     }
     if missing_for_cuda() is None:
         report["gpu_decisions_per_s"] = {
@@ -112,22 +118,44 @@ def measure(box: Components, runs: int) -> Report:
         report["tictactoe_steps_per_s"] = theirs if peer is not None else None
     if find_spec("gymnasium") is not None:
         report["gymnasium_steps_per_s"] = single(box, runs)
+        report["gymnasium_vector_steps_per_s"] = gymnasium_vector(box, runs)
     return report
 
 
 def vector(box: Components, runs: int, players: int, *, skip_forced: bool) -> float:
     """Decisions per second of the vector environment; choosing them is not counted."""
     env = VectorEnv(GAMES, players, components=box, skip_forced=skip_forced)
-    agent, seen = RandomAgent(seed=1), env.reset(seed=1)
+    seen = env.reset(seed=1)
+    return at_once(runs, seen.masks, lambda actions: env.step(actions, seen).masks)
+
+
+def gymnasium_vector(box: Components, runs: int) -> float:
+    """Decisions per second of the Gymnasium vector environment, of learners against `random`."""
+    import gymnasium
+
+    envs = gymnasium.make_vec(
+        "overworld/Overworld-v0", num_envs=GAMES, autoreset_mode="SameStep", components=box
+    )
+
+    def step(actions: Ints) -> Flags:
+        legal: Flags = envs.step(actions)[4]["action_mask"].view(np.bool_)
+        return legal
+
+    return at_once(runs, envs.reset(seed=1)[1]["action_mask"].view(np.bool_), step)
+
+
+def at_once(runs: int, masks: Flags, step: Callable[[Ints], Flags]) -> float:
+    """Decisions per second of many games, by a function that plays one in each of them."""
+    agent = RandomAgent(seed=1)
     for _ in range(5 * STEPS):  # until games are in all phases
-        env.step(agent.choose(seen.masks), seen)
+        masks = step(agent.choose(masks))
     best = 0.0
     for _ in range(PARTS * runs):
         spent = 0.0
         for _ in range(STEPS):
-            actions = agent.choose(seen.masks)
+            actions = agent.choose(masks)
             start = time.perf_counter()
-            env.step(actions, seen)
+            masks = step(actions)
             spent += time.perf_counter() - start
         best = max(best, GAMES * STEPS / spent)
     return best

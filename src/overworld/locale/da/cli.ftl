@@ -343,6 +343,7 @@ bench-gpu = GPU: valg pr. sekund, { $games } spil med { $players } spillere ad g
 bench-no-gpu = ingen GPU er målt: der er ingen, der kan bruges her
 bench-pettingzoo = trin pr. sekund for { $name } i PettingZoo  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = trin pr. sekund i Gymnasium mod random  { $rate }
+bench-gymnasium-vector = trin pr. sekund i Gymnasiums vektormiljø, { $games } spil mod random ad gangen  { $rate }
 bench-env-missing = PettingZoo er ikke målt: installér først overworld[env]
 bench-start = start fra cachen til det første træk  { $seconds } s
 bench-server-best = bedste af { $runs } kørsler; server og klienter deler denne maskine

@@ -343,6 +343,7 @@ bench-gpu = GPU: Entscheidungen pro Sekunde, { $games } Partien zu { $players } 
 bench-no-gpu = keine GPU gemessen: Hier ist keine nutzbar
 bench-pettingzoo = Schritte pro Sekunde von { $name } in PettingZoo  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = Schritte pro Sekunde in Gymnasium gegen random  { $rate }
+bench-gymnasium-vector = Schritte pro Sekunde in der Vektorumgebung von Gymnasium, { $games } Partien gegen random gleichzeitig  { $rate }
 bench-env-missing = PettingZoo wurde nicht gemessen: Installiere zuerst overworld[env]
 bench-start = Start aus dem Zwischenspeicher bis zur ersten Entscheidung  { $seconds } s
 bench-server-best = bester von { $runs } Durchgängen; Server und Clients teilen sich diesen Rechner

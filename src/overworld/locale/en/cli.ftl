@@ -343,6 +343,7 @@ bench-gpu = GPU: decisions per second, { $games } games of { $players } players 
 bench-no-gpu = no GPU was measured: there is none to use here
 bench-pettingzoo = steps per second of PettingZoo's { $name }  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = steps per second of Gymnasium against random  { $rate }
+bench-gymnasium-vector = steps per second of Gymnasium's vector environment, { $games } games against random at once  { $rate }
 bench-env-missing = PettingZoo was not measured: install overworld[env] first
 bench-start = start from the cache to the first move  { $seconds } s
 bench-server-best = best of { $runs } runs; server and clients share this machine

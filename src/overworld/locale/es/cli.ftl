@@ -343,6 +343,7 @@ bench-gpu = GPU: decisiones por segundo, { $games } partidas de { $players } jug
 bench-no-gpu = no se ha medido ninguna GPU: aquí no hay ninguna que se pueda usar
 bench-pettingzoo = pasos por segundo de { $name } en PettingZoo  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = pasos por segundo de Gymnasium contra random  { $rate }
+bench-gymnasium-vector = pasos por segundo del entorno vectorial de Gymnasium, { $games } partidas contra random a la vez  { $rate }
 bench-env-missing = PettingZoo no se ha medido: instala antes overworld[env]
 bench-start = inicio desde la caché hasta la primera jugada  { $seconds } s
 bench-server-best = la mejor de { $runs } pasadas; el servidor y los clientes comparten este equipo

@@ -343,6 +343,7 @@ bench-gpu = GPU: valintoja sekunnissa, yhtä aikaa { $games } peliä, { $players
 bench-no-gpu = GPU:ta ei mitata: täällä ei ole käytettävissä yhtään
 bench-pettingzoo = askelia sekunnissa, PettingZoo { $name }  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = askelia sekunnissa, Gymnasium, vastassa random  { $rate }
+bench-gymnasium-vector = askelia sekunnissa, Gymnasiumin vektoriympäristö, yhtä aikaa { $games } peliä, vastassa random  { $rate }
 bench-env-missing = PettingZoota ei mitata: asenna ensin overworld[env]
 bench-start = käynnistys välimuistista ensimmäiseen siirtoon  { $seconds } s
 bench-server-best = paras ajo, ajoja { $runs }; palvelin ja asiakkaat ovat samalla koneella

@@ -343,6 +343,7 @@ bench-gpu = GPU : décisions par seconde, { $games } parties à { $players } en
 bench-no-gpu = aucun GPU n’a été mesuré : il n’y en a pas d’utilisable ici
 bench-pettingzoo = pas par seconde de { $name } dans PettingZoo  { $rate }  (tictactoe_v3 : { $peer })
 bench-gymnasium = pas par seconde de Gymnasium contre random  { $rate }
+bench-gymnasium-vector = pas par seconde de l’environnement vectoriel de Gymnasium, { $games } parties contre random en même temps  { $rate }
 bench-env-missing = PettingZoo n’a pas été mesuré : installez d’abord overworld[env]
 bench-start = démarrage depuis le cache jusqu’au premier coup  { $seconds } s
 bench-server-best = meilleur de { $runs } passages ; serveur et clients se partagent cette machine

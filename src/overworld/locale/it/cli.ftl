@@ -343,6 +343,7 @@ bench-gpu = GPU: decisioni al secondo, { $games } partite da { $players } giocat
 bench-no-gpu = nessuna GPU misurata: qui non se ne può usare nessuna
 bench-pettingzoo = passi al secondo di { $name } di PettingZoo  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = passi al secondo di Gymnasium contro random  { $rate }
+bench-gymnasium-vector = passi al secondo dell’ambiente vettoriale di Gymnasium, { $games } partite contro random insieme  { $rate }
 bench-env-missing = PettingZoo non è stato misurato: prima installa overworld[env]
 bench-start = avvio dalla cache alla prima mossa  { $seconds } s
 bench-server-best = la migliore di { $runs } prove; server e client condividono questa macchina

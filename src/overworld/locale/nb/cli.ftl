@@ -343,6 +343,7 @@ bench-gpu = GPU: valg per sekund, { $games } spill med { $players } spillere sam
 bench-no-gpu = ingen GPU måles: det er ingen som kan brukes her
 bench-pettingzoo = steg per sekund i PettingZoo, { $name }  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = steg per sekund i Gymnasium mot random  { $rate }
+bench-gymnasium-vector = steg per sekund i Gymnasiums vektormiljø, { $games } spill mot random samtidig  { $rate }
 bench-env-missing = PettingZoo måles ikke: installer overworld[env] først
 bench-start = start fra mellomlageret til første trekk  { $seconds } s
 bench-server-best = beste av { $runs } kjøringer; server og klienter deler denne maskinen

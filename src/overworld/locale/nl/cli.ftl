@@ -343,6 +343,7 @@ bench-gpu = GPU: keuzes per seconde, { $games } spellen van { $players } spelers
 bench-no-gpu = geen GPU gemeten: er is hier geen bruikbare
 bench-pettingzoo = stappen per seconde van { $name } in PettingZoo  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = stappen per seconde van Gymnasium tegen random  { $rate }
+bench-gymnasium-vector = stappen per seconde van de vectoromgeving van Gymnasium, { $games } spellen tegen random tegelijk  { $rate }
 bench-env-missing = PettingZoo is niet gemeten: installeer eerst overworld[env]
 bench-start = start vanuit de cache tot de eerste zet  { $seconds } s
 bench-server-best = beste van { $runs } metingen; server en clients delen deze machine

@@ -351,6 +351,7 @@ bench-gpu = GPU: decyzje na sekundę, partie naraz: { $games }, gracze: { $playe
 bench-no-gpu = GPU nie jest mierzone: nie ma tu takiego, którego można użyć
 bench-pettingzoo = kroki na sekundę w PettingZoo, { $name }  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = kroki na sekundę w Gymnasium przeciw random  { $rate }
+bench-gymnasium-vector = kroki na sekundę w środowisku wektorowym Gymnasium, partie przeciw random naraz: { $games }  { $rate }
 bench-env-missing = PettingZoo nie jest mierzone: najpierw zainstaluj overworld[env]
 bench-start = start z pamięci podręcznej do pierwszego ruchu  { $seconds } s
 bench-server-best = najlepszy z przebiegów ({ $runs }); serwer i klienci dzielą ten komputer

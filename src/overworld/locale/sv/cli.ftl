@@ -343,6 +343,7 @@ bench-gpu = GPU: beslut per sekund, { $games } partier med { $players } spelare 
 bench-no-gpu = ingen GPU har mätts: här finns ingen som kan användas
 bench-pettingzoo = steg per sekund i PettingZoos { $name }  { $rate }  (tictactoe_v3: { $peer })
 bench-gymnasium = steg per sekund i Gymnasium mot random  { $rate }
+bench-gymnasium-vector = steg per sekund i Gymnasiums vektormiljö, { $games } partier mot random samtidigt  { $rate }
 bench-env-missing = PettingZoo har inte mätts: installera overworld[env] först
 bench-start = start från cachen till första draget  { $seconds } s
 bench-server-best = bästa av { $runs } körningar; server och klienter delar på den här datorn
