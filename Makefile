@@ -25,7 +25,7 @@ ATTACK := tests/server/attack
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
 
-.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden mutants thorough speed soak matrix pictures translators types wheel clean
+.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -68,6 +68,17 @@ bench: $(VENV)/played  ## Measure the engine.
 
 golden: $(VENV)/developed  ## Write the golden files anew; look at the difference before committing.
 	$(BIN)/python -m tests.golden
+
+# Coverage cannot look into machine code: the rules are interpreted, and what is above them is not.
+INTERPRETED_TESTS := tests/rulebook tests/order tests/records tests/unit/test_api.py
+LAYERS := rules game play server/room
+LAYER_TESTS := tests/room $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal game happened odds position record)) \
+  $(addprefix tests/server/test_,$(addsuffix .py,lessons preview undo view why)) $(addprefix src/overworld/,$(LAYERS))
+COVERED := $(BIN)/python -m coverage
+coverage: compiled  ## How much of the lines of rules, game, play and room tests come by: at least 95 % of each.
+	NUMBA_DISABLE_JIT=1 $(COVERED) run -m pytest -q $(INTERPRETED_TESTS)
+	$(COVERED) run --append -m pytest -q -m "not process and not postgres and not slow and not thorough" $(LAYER_TESTS)
+	@for layer in $(LAYERS); do $(COVERED) report --include="src/overworld/$$layer/*" || exit 1; done
 
 mutants: $(VENV)/developed  ## Make a thousand small mistakes in the rules, and see tests find them; half an hour of two cores.
 	$(BIN)/python -m tests.mutants

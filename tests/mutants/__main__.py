@@ -41,7 +41,7 @@ def judge_all(
     mutants: Sequence[Mutant], work: Callable[[Mutant], int], processes: int
 ) -> list[int]:
     """The verdicts on some mutants, each judged in a process of its own; prints who survives."""
-    verdicts = [SURVIVED] * len(mutants)
+    verdicts, judged_so_far = [SURVIVED] * len(mutants), 0
     explained = explanations()
     waiting, running = deque(enumerate(mutants)), dict[int, int]()
     while waiting or running:
@@ -52,6 +52,9 @@ def judge_all(
         process, status = os.wait()
         index = running.pop(process)
         mutant, verdicts[index] = mutants[index], verdict(status)
+        judged_so_far += 1
+        if judged_so_far % 25 == 0:
+            print(f"{judged_so_far} of {len(mutants)} are judged.", flush=True)
         if verdicts[index] == SURVIVED:
             print(f"\n{RULES.name}/{mutant.module}.py:{mutant.line} {mutant.function}")
             print(f"- {mutant.was}\n+ {mutant.becomes}")
@@ -110,7 +113,7 @@ def report(mutants: Sequence[Mutant], verdicts: Sequence[int], whole: bool) -> b
         (mutant.module, found) for mutant, found in zip(mutants, verdicts, strict=True)
     )
     print(f"{'module':<12}{'mutants':>8}{'killed':>8}{'timeouts':>9}{'survived':>9}{'killed':>9}")
-    modules = list(dict.fromkeys(mutant.module for mutant in mutants))
+    modules = sorted({mutant.module for mutant in mutants})
     rows = [(module, [module]) for module in modules] + [("all", modules)]
     for title, summed in rows:
         alive, late = (sum(counts[m, v] for m in summed) for v in (SURVIVED, TIMED_OUT))
@@ -142,7 +145,7 @@ def main() -> None:
     mutants = [m for m in all_mutants() if not asked.module or m.module in asked.module]
     if asked.sample is not None and asked.sample < len(mutants):
         chosen = random.Random(asked.seed).sample(range(len(mutants)), asked.sample)
-        mutants = [mutants[index] for index in sorted(chosen)]
+        mutants = [mutants[index] for index in chosen]
     if not mutants:
         raise SystemExit("There are no such mutants.")
     hypothesis.settings.register_profile(

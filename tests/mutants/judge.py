@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from itertools import accumulate
 from pathlib import Path
@@ -96,39 +98,6 @@ def passes(item: pytest.Item) -> bool:
     return not any(report.failed for report in runtestprotocol(item, log=False))
 
 
-def measure(items: dict[str, pytest.Item]) -> Bench:
-    """Runs every test once as things are; one that fails ends the run, a slow one is left out."""
-
-    late: list[str] = []
-
-    def stop(*_: object) -> None:
-        late.append(name)
-        raise TimeoutError
-
-    bench = Bench()
-    watched = coverage.Coverage(data_file=None, config_file=False, include=[f"{RULES}/*"])
-    watched.start()
-    signal.signal(signal.SIGVTALRM, stop)
-    for name, item in items.items():
-        watched.switch_context(name)
-        before = time.process_time()
-        signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
-        passed = passes(item)
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        if name in late:
-            continue
-        if not passed:
-            raise SystemExit(f"{name} fails without any mutant")
-        bench.seconds[name] = time.process_time() - before
-    signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
-    watched.stop()
-    data = watched.get_data()
-    for path in data.measured_files():
-        for line, names in data.contexts_by_lineno(path).items():
-            bench.lines[Path(path).stem, line] = set(names) & bench.seconds.keys()
-    return bench
-
-
 def forked(work: Callable[[], int]) -> int:
     """Starts a process that does a piece of work and ends with what it returns."""
     sys.stdout.flush()
@@ -149,6 +118,45 @@ def verdict(status: int) -> int:
     if os.WIFSIGNALED(status):
         return TIMED_OUT if os.WTERMSIG(status) == signal.SIGVTALRM else KILLED
     return os.WEXITSTATUS(status)
+
+
+def measure(items: dict[str, pytest.Item]) -> Bench:
+    """Runs every test once as things are; one that fails ends the run, a slow one is left out.
+
+    Each runs in a process of its own, so that none finds what another has put into a cache.
+    """
+    bench = Bench()
+    for name, item in items.items():
+        reading, writing = os.pipe()
+        process = forked(partial(_watched, item, writing))
+        os.close(writing)
+        with os.fdopen(reading, "rb") as file:
+            told = file.read()
+        found = verdict(os.waitpid(process, 0)[1])
+        if found == KILLED:
+            raise SystemExit(f"{name} fails without any mutant")
+        if found == SURVIVED:
+            bench.seconds[name], lines = pickle.loads(told)
+            for line in lines:
+                bench.lines.setdefault(line, set()).add(name)
+    return bench
+
+
+def _watched(item: pytest.Item, writing: int) -> int:
+    """Runs a test, and writes how long it took and by which lines of the rules it came."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
+    watched = coverage.Coverage(data_file=None, config_file=False, include=[f"{RULES}/*"])
+    watched.start()
+    before = time.process_time()
+    passed = passes(item)
+    seconds = time.process_time() - before
+    watched.stop()
+    data = watched.get_data()
+    files = data.measured_files()
+    lines = {(Path(path).stem, line) for path in files for line in data.lines(path) or ()}
+    with os.fdopen(writing, "wb") as file:
+        pickle.dump((seconds, lines), file)
+    return SURVIVED if passed else KILLED
 
 
 def judged(names: Iterable[str], items: dict[str, pytest.Item], bench: Bench) -> int:

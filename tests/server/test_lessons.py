@@ -12,7 +12,6 @@ import httpx
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.server.harness import Server, serving, sqlite_url
 from tests.server.inside import inside
 
 import overworld
@@ -329,27 +328,27 @@ def test_goals_of_puzzles_say_their_numbers() -> None:
 # ---------------------------------------------------------------- over HTTP
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("lessons"))) as running:
-        yield running
+def test_a_browser_gets_every_lesson_and_puzzle_whole_and_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
 
+            async def get(path: str, **headers: str) -> httpx.Response:
+                return await ada.get(f"/api/1{path}", headers=headers)
 
-def test_a_browser_gets_every_lesson_and_puzzle_whole_and_once(server: Server) -> None:
-    with httpx.Client(base_url=f"{server.url}/api/1") as client:
-        lessons = msgspec.json.decode(client.get("/lessons").content, type=list[LessonInfo])
-        assert lessons == all_lessons(BOX)
-        puzzles = msgspec.json.decode(client.get("/puzzles").content, type=list[PuzzleInfo])
-        assert puzzles == all_puzzles(BOX)
-        for path in ("/lessons", "/lessons/7", "/puzzles", "/puzzles/20"):
-            answer = client.get(path)
-            again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
-            assert (again.status_code, again.content) == (304, b"")
-        lesson = msgspec.json.decode(client.get("/lessons/7").content, type=Lesson)
-        assert lesson == lesson_of(7)
-        assert msgspec.json.decode(client.get("/puzzles/1").content, type=Puzzle) == puzzle_of(1)
-        for path in ("/lessons/8", "/lessons/99", "/puzzles/0", "/puzzles/21"):
-            assert client.get(path).json() == {"type": "error", "code": "no_route"}
+            async def read(path: str, kind: Any) -> Any:
+                return msgspec.json.decode((await get(path)).content, type=kind)
+
+            assert await read("/lessons", list[LessonInfo]) == all_lessons(BOX)
+            assert await read("/puzzles", list[PuzzleInfo]) == all_puzzles(BOX)
+            for path in ("/lessons", "/lessons/7", "/puzzles", "/puzzles/20"):
+                again = await get(path, **{"if-none-match": (await get(path)).headers["etag"]})
+                assert (again.status_code, again.content) == (304, b"")
+            assert await read("/lessons/7", Lesson) == lesson_of(7)
+            assert await read("/puzzles/1", Puzzle) == puzzle_of(1)
+            for path in ("/lessons/8", "/lessons/99", "/puzzles/0", "/puzzles/21"):
+                assert (await get(path)).json() == {"type": "error", "code": "no_route"}
+
+    asyncio.run(story())
 
 
 def test_first_tries_are_counted_for_everybody_without_a_name(tmp_path: Path) -> None:

@@ -13,9 +13,11 @@ from overworld import CHANCE, Game
 from overworld.components import Mob
 from overworld.game.source import ChanceSource
 from overworld.rules import api
+from overworld.rules.compiled import INTERPRETED
 from overworld.rules.generator import below, next_word, seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import CARDS, DECISIONS, STATE, TILE_KINDS
+from overworld.rules.warm_up import warm_up
 
 ENTRIES = 60
 
@@ -110,6 +112,28 @@ def test_many_random_games_are_played_one_after_the_other() -> None:
     assert together.tobytes() == alone.tobytes()
     assert together[0].tobytes() == game.states[0].tobytes()
     assert TURN_LIMIT == 500
+
+
+def test_sequences_are_counted_as_they_can_be_played() -> None:
+    game = next(g for g in random_states(6) if g.phase == "act" and len(g.legal_moves.ids) < 12)
+    states, codes = np.zeros(3, STATE), np.zeros((3, DECISIONS + 1), np.int64)
+    counted = 0
+    for move in game.legal_moves:
+        after = game.copy()
+        after.play(move)
+        counted += len(after.outcomes or after.legal_moves.ids)
+    found = []
+    for depth in range(3):
+        states[:1] = game.states
+        found.append(api.perft(states, game.tables, codes, depth))
+    assert found == [1, len(game.legal_moves.ids), counted]
+
+
+def test_after_warming_up_nobody_waits_for_an_entry_point() -> None:
+    warm_up()
+    entries = [one for one in vars(api).values() if getattr(one, "__module__", "") == api.__name__]
+    assert len(entries) > 10
+    assert INTERPRETED or all(entry.signatures for entry in entries)
 
 
 def test_every_board_shows_what_its_characteristics_count() -> None:

@@ -1,0 +1,101 @@
+"""What a table may be set up with, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from overworld import load_components
+from overworld.server.room.errors import Refused
+from overworld.server.room.options import (
+    ClockOption,
+    Options,
+    SeatOption,
+    check_options,
+    days_ms,
+    deal_seed,
+)
+
+BOX = load_components()
+HERE, CLOSED = SeatOption("here"), SeatOption("closed")
+
+
+def options(*seats: SeatOption, **others: Any) -> Options:
+    return Options(seats or (HERE, HERE), **others)
+
+
+def test_what_was_left_out_is_filled_in() -> None:
+    """Boards that nobody chose go round in the order of the box; no two bots have one name."""
+    seats = (HERE, SeatOption("here", board="red"), *[SeatOption("bot", "pebble")] * 2)
+    found = check_options(options(*seats), BOX).seats
+    assert [seat.board for seat in found] == ["blue", "red", "yellow", "green"]
+    assert [seat.name for seat in found] == ["", "", "", "Moss"]
+    assert check_options(options(*found), BOX).seats == found, "it is idempotent"
+
+
+@pytest.mark.parametrize(
+    ("field", "refused"),
+    [
+        ("box", options(box="nobody's")),
+        ("seats", options(HERE)),
+        ("seats", options(*[HERE] * 5)),
+        ("board", options(SeatOption("here", board="pink"), HERE)),
+        ("board", options(*[SeatOption("here", board="red")] * 2)),
+        ("bot", options(HERE, SeatOption("bot"))),
+        ("bot", options(HERE, SeatOption("bot", "nobody"))),
+        ("bot", options(HERE, SeatOption("here", "pebble"))),
+        ("first", options(first=2)),
+        ("first", options(first=-1)),
+        ("first", options(HERE, HERE, CLOSED, first=2)),
+        ("deal", options(deal="")),
+        ("deal", options(deal="x" * 41)),
+        ("clock", options(clock=ClockOption("bank", bank=9))),
+        ("clock", options(clock=ClockOption("bank", bank=86_401))),
+        ("clock", options(clock=ClockOption("bank", bank=600, increment=3601))),
+        ("clock", options(clock=ClockOption("days", days=0))),
+        ("clock", options(clock=ClockOption("days", days=31))),
+    ],
+)
+def test_what_cannot_be_played_is_refused_by_its_field(field: str, refused: Options) -> None:
+    with pytest.raises(Refused) as why:
+        check_options(refused, BOX)
+    assert (why.value.code, why.value.facts) == ("bad_options", {"field": field})
+
+
+@pytest.mark.parametrize(
+    "fine",
+    [
+        options(first=1),
+        options(deal="x" * 40),
+        options(clock=ClockOption("bank", bank=10)),
+        options(clock=ClockOption("bank", bank=86_400, increment=3600)),
+        options(clock=ClockOption("days", days=30)),
+        options(box=BOX.name),
+    ],
+)
+def test_what_is_just_within_its_limits_is_kept(fine: Options) -> None:
+    found = check_options(fine, BOX)
+    assert msgspec.structs.replace(found, seats=fine.seats) == fine
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "Ada, Countess", "bell\a"])
+def test_names_that_records_could_not_hold_are_refused(name: str) -> None:
+    with pytest.raises(Refused) as why:
+        check_options(options(SeatOption("here", name=name), HERE), BOX)
+    assert why.value.code == "bad_name"
+
+
+def test_hints_are_for_who_plays_alone_unless_the_table_says_otherwise() -> None:
+    bot = SeatOption("bot", "pebble")
+    assert options(HERE, bot).hints_on
+    assert not options(HERE, HERE).hints_on
+    assert options(HERE, HERE, hints=True).hints_on
+    assert not options(HERE, bot, hints=False).hints_on
+
+
+def test_a_daily_deal_is_the_same_all_day() -> None:
+    day = days_ms(1)
+    assert deal_seed("daily", day) == deal_seed("daily", 2 * day - 1) != deal_seed("daily", 2 * day)
+    assert deal_seed("mine", day) == "mine"
