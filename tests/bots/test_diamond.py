@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,18 +67,28 @@ def test_its_weights_are_small_and_say_what_they_were_trained_on() -> None:
     assert json.dumps(about.report)
 
 
-@pytest.mark.parametrize("content", [None, b"", b"something else"])
+def write_foreign(file: Path) -> None:
+    """Weights that were made for another observation."""
+    network = random_network(width=16, blocks=1)
+    about = replace(network.about, observation=network.about.observation + 1)
+    save_network(replace(network, about=about), file)
+
+
+@pytest.mark.parametrize("content", ["missing", "empty", "other", "cut off", "foreign"])
 def test_without_weights_everything_else_goes_on(
-    ladder: None, tmp_path: Path, content: bytes | None
+    ladder: None, tmp_path: Path, content: str
 ) -> None:
     file = tmp_path / "weights.npz"
-    if content is not None:
-        file.write_bytes(content)
+    if content == "foreign":
+        write_foreign(file)
+    elif content != "missing":
+        written = {"empty": b"", "other": b"something else"}
+        file.write_bytes(written.get(content, WEIGHTS.read_bytes()[:-2000]))
     offer_diamond(file)
     assert tuple(BOTS) == LADDER[:-1]
     assert adviser() == "obsidian"
     with pytest.raises(
-        BotError, match=r"^diamond is not here: .*weights\.npz: .*[a-z]$"
+        BotError, match=r"^diamond is not here: .*weights\.npz: .*[a-z0-9]$"
     ) as refused:
         build_bot("diamond@100ms")
     assert "\n" not in str(refused.value)
