@@ -23,20 +23,22 @@ BUSY := -n auto $(BY_FILE)
 # Measures how long others wait, so nothing else runs beside it.
 ATTACK := tests/server/attack
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) SETUP=developed
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play test docs unit check check-python check-page test-page compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
+.PHONY: play test docs unit check check-python check-page test-package test-page compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
 
 test:  ## Run every test, and those of the engine under two seeds of hashing.
-	@$(SIDE_BY_SIDE) ready
+	@$(call SIDE_BY_SIDE,target) ready
 	PYTHONHASHSEED=1 $(PYTEST) $(BUSY) -m "not timed and not thorough" --ignore $(ATTACK)
 	$(PYTEST) $(ATTACK)
 
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
-	@$(SIDE_BY_SIDE) compiled test-page
+	@$(call SIDE_BY_SIDE,line) test-package test-page
+
+test-package: compiled
 	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process and not thorough"
 
 ready: compiled other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
