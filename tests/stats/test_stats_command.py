@@ -96,21 +96,18 @@ def test_no_records_at_all_is_an_error_of_use(capsys: pytest.CaptureFixture[str]
     assert "RECORDS" in capsys.readouterr().err
 
 
-def test_json_is_json(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["stats", "--json", str(folder), "missing.ogn", "--out", str(tmp_path)]) == 0
-    found = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
+def test_json_is_json_and_files_are_written(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    assert main(["stats", "--json", str(folder), "missing.ogn", "--out", str(out)]) == 0
+    said = capsys.readouterr()
+    found = json.loads(said.out, parse_constant=pytest.fail)
     assert [group["players"] for group in found["groups"]] == [2, 3]
     assert found["unreadable"] == ["missing.ogn: No such file or directory"]
     for group in found["groups"]:
         assert sum(row["share"] for row in group["order"]) == pytest.approx(1)
-
-
-def test_files_are_written(
-    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = tmp_path / "out"
-    assert main(["stats", str(folder), "--out", str(out)]) == 0
-    assert f"written to {out}" in capsys.readouterr().err
+    assert f"written to {out}" in said.err
     with (out / "games.csv").open(newline="", encoding="utf-8") as lines:
         games = list(csv.DictReader(lines))
     assert [Path(game["file"]).name for game in games] == [f"{n}.ogn" for n in "abecd"]
@@ -135,7 +132,10 @@ def test_without_matplotlib_tables_are_written_all_the_same(
 ) -> None:
     monkeypatch.setitem(sys.modules, "overworld.stats.plots", None)
     assert main(["stats", str(folder), "--out", str(tmp_path)]) == 0
-    assert "overworld[plots]" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert said.out.startswith("5 records read, 0 left out\n")
+    assert f"written to {tmp_path}" in said.err
+    assert "overworld[plots]" in said.err
     assert len(list(tmp_path.iterdir())) == 5
 
 

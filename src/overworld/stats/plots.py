@@ -58,6 +58,7 @@ def _save(figure: Figure, stem: Path) -> list[Path]:
     png, svg = stem.with_suffix(".png"), stem.with_suffix(".svg")
     # Neither a date nor a version, so that the same numbers are the same file.
     figure.savefig(png, metadata={"Software": None})
+    figure.set_layout_engine("none")  # everything has found its place
     figure.savefig(svg, metadata={"Date": None, "Creator": None})
     return [png, svg]
 
