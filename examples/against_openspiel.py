@@ -12,62 +12,23 @@ from __future__ import annotations
 import argparse
 import time
 
-import numpy as np
-from open_spiel.python.algorithms import mcts
-
 from overworld import Deal, Game
-from overworld.bots import build_bot
-from overworld.env.openspiel import OverworldGame, OverworldState
-from overworld.rules import api
-from overworld.rules.generator import seed_generator
-from overworld.rules.playout import TURN_LIMIT, random_game
-from overworld.rules.state import DECISIONS
+from overworld.benchmark.openspiel_mcts import OpenSpielMCTS
+from overworld.bots import Budget, build_bot
 from overworld.stats.interval import wilson
-
-
-class RandomPlayouts(mcts.Evaluator):
-    """Random play to the end of the game, once for each question; every decision as likely."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = seed_generator(f"openspiel {seed}")
-        self._ids = np.zeros(DECISIONS, np.int64)
-
-    def evaluate(self, state: OverworldState) -> np.ndarray:
-        """Everybody's share of the win in one random continuation."""
-        table = state._table
-        states = table.states.copy()
-        random_game(states[0], table.setup.tables[0], self._rng, self._ids, TURN_LIMIT)
-        won = api.winners(states, 0)
-        share = 1 / max(1, won.bit_count())
-        return np.array([share * (won >> seat & 1) for seat in range(table.setup.players)])
-
-    def prior(self, state: OverworldState) -> list[tuple[int, float]]:
-        """The real chances of outcomes, and decisions that are all alike."""
-        if state.is_chance_node():
-            return state.chance_outcomes()
-        legal = state.legal_actions(state.current_player())
-        return [(action, 1 / len(legal)) for action in legal]
 
 
 def play(bot: str, simulations: int, number: int) -> float:
     """One game; returns the bot's share of the win."""
-    rules = OverworldGame({"players": 2})
-    game, state, deal = Game(players=2), rules.new_initial_state(), Deal(f"spiel {number // 2}")
+    game, deal = Game(players=2), Deal(f"spiel {number // 2}")
     seat, ours = number % 2, build_bot(bot, seed=number)
-    chance = np.random.RandomState(number)
-    theirs = mcts.MCTSBot(rules, 1.4, simulations, RandomPlayouts(number), random_state=chance)
+    theirs = OpenSpielMCTS(seed=number, budget=Budget(simulations=simulations))
     game.deal(deal)
-    told = 0
     while not game.over:
-        for _, code in game.log[told:]:
-            state.apply_action(code)
-        told = len(game.log)
         if len(game.legal_moves) == 1:
             game.play(game.legal_moves[0])
-        elif game.turn == seat:
-            game.play(ours.choose(game.copy()))
         else:
-            game.play(int(theirs.step(state)))
+            game.play((ours if game.turn == seat else theirs).choose(game.copy()))
         game.deal(deal)
     return (seat in game.winners) / max(1, len(game.winners))
 

@@ -170,6 +170,23 @@ def _add_number_commands(commands: Commands) -> None:
     ):
         add_count(part, f"--{option}", most, words(f"help-load-{option}"), usual)
     part.add_argument("--database", metavar=words("arg-url"), help=words("help-load-database"))
+    _add_bench_agents(parts)
+
+
+def _add_bench_agents(parts: Commands) -> None:
+    part = command_of(
+        parts, "agents", "help-bench-agents", later("bench_agents", "bench_agents", "arena")
+    )
+    about = words("help-bench-agents-bots")
+    part.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=about)
+    count, many = words("arg-number"), words("help-bench-agents-players")
+    part.add_argument("--players", type=number(2, 4), nargs="+", metavar=count, help=many)
+    add_count(part, "--deals", 1_000_000, words("help-bench-agents-deals"), None)
+    part.add_argument("--out", metavar=words("arg-folder"), help=words("help-bench-agents-out"))
+    add_count(part, "--jobs", 1024, words("help-arena-jobs"), None)
+    form = part.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=words("help-json"))
+    form.add_argument("--markdown", action="store_true", help=words("help-markdown"))
 
 
 def _add_arena(commands: Commands) -> None:

@@ -26,7 +26,7 @@ except ImportError as missing:
 
 from overworld.env.setup import Reward, Setup
 from overworld.env.stepping import WIN, lead
-from overworld.game import CHANCE
+from overworld.game import CHANCE, Game
 from overworld.game.resolve import text_of
 from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
@@ -126,6 +126,20 @@ class OverworldGame(pyspiel.Game):
         """The state before the first chance event."""
         return OverworldState(self)
 
+    def state_at(self, game: Game) -> OverworldState:
+        """The state in which a game of ours stands; its history stays behind.
+
+        >>> spiel, game = OverworldGame(), Game(players=2)
+        >>> game.play("first red")
+        >>> str(spiel.state_at(game)) == game.position
+        True
+        """
+        if len(game.colours) != self.setup.players:
+            raise ValueError(f"{len(game.colours)} players sit there, {self.setup.players} here")
+        state = self.new_initial_state()
+        state.put(game.states)
+        return state
+
     def max_chance_nodes_in_history(self) -> int:
         """How many chance events a game has at most."""
         fights = self.setup.max_turns + TILE_KINDS
@@ -160,6 +174,21 @@ class OverworldState(pyspiel.State):
     def __init__(self, game: OverworldGame) -> None:
         super().__init__(game)
         self._table = _Table(game.setup, game.setup.start.copy())
+        self._ask()
+
+    @property
+    def states(self) -> States:
+        """The state of the rules, an array of one."""
+        return self._table.states
+
+    @property
+    def setup(self) -> Setup:
+        """How its game is set up."""
+        return self._table.setup
+
+    def put(self, states: States) -> None:
+        """Takes over what a state of the rules holds."""
+        self._table.states[:] = states
         self._ask()
 
     def _ask(self) -> None:

@@ -100,6 +100,11 @@ help-bench-engine = mål regelmotoren
 help-bench-bots = mål søgningen og bots
 help-bench-env = mål miljøerne til forskning ved siden af et af PettingZoos egne
 help-bench-server = mål en server, der startes til formålet, med klienter på denne maskine
+help-bench-agents = spil benchmarken: agenter mod faste modstandere, på faste opstillinger
+help-bench-agents-bots = agenter, der skal prøves, skrevet som til arenaen; uden nogen: alle vores bots og dem fra andre projekter
+help-bench-agents-players = med hvor mange spillere (standard: 2 3 4)
+help-bench-agents-deals = højst så mange opstillinger pr. parring, til et første kig
+help-bench-agents-out = gem spil, netværk og resultater i denne mappe; den samme kommando fortsætter
 help-load-tables = borde med to personer, der spiller samtidig
 help-load-seconds = hvor længe hver kørsel varer
 help-load-rate = træk pr. sekund, som svartiden måles ved
@@ -107,6 +112,7 @@ help-load-idle = klienter, der er forbundet uden at gøre noget
 help-load-nodes = hvor mange noder der sammenlignes med én, og intet andet; kræver PostgreSQL
 help-load-database = databasen, der måles med (ellers en ny SQLite-fil)
 help-json = skriv JSON
+help-markdown = skriv Markdown
 help-runs = tag den bedste af så mange kørsler
 help-box-command = se på æsker
 help-box-show = vis alt i en æske, og hvor sikker hver værdi er
@@ -357,6 +363,13 @@ bench-server-idle = hukommelse med { $sockets } inaktive klienter  { $mb } MB ({
 bench-server-nodes = bekræftede træk pr. sekund, antal noder: { $nodes }  { $moves }  ({ $micros } µs processortid hver)
 bench-server-ratio = det er { $ratio } gange én node; processorkerner til alt, klienter medregnet: { $cores }
 bench-server-failed = målingen mislykkedes: { $reason }
+bench-agents-missing = { $agent } udelades: den kræver { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = ingen af disse agenter kan prøves her
+bench-agents-training = Træner { $agent } til { $players } spillere ...
+bench-agents-protocol = Protokol { $version }, frø “{ $seed }”, { $games } spil; andele af sejren i procent, med 95 %-intervaller
+bench-agents-score = point
+bench-agents-regret = tab
+bench-agents-forfeit = { $bot } tabte ved opgivelse: { $reason }
 
 ## Problems of a box
 

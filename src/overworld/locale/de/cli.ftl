@@ -100,6 +100,11 @@ help-bench-engine = die Spiel-Engine messen
 help-bench-bots = die Suche und die Bots messen
 help-bench-env = die Umgebungen für die Forschung messen, neben einer von PettingZoo selbst
 help-bench-server = einen eigens gestarteten Server messen, mit Clients auf diesem Rechner
+help-bench-agents = den Benchmark spielen: Agenten gegen feste Gegner, mit festen Auslagen
+help-bench-agents-bots = Agenten, die geprüft werden, geschrieben wie für die Arena; ohne Angabe alle unsere Bots und die anderer Projekte
+help-bench-agents-players = mit wie vielen Spielern (Vorgabe: 2 3 4)
+help-bench-agents-deals = höchstens so viele Auslagen je Paarung, für einen ersten Blick
+help-bench-agents-out = Partien, Netze und Ergebnisse in diesem Ordner aufheben; derselbe Befehl setzt fort
 help-load-tables = Tische zu zweit, an denen gleichzeitig gespielt wird
 help-load-seconds = wie lange jeder Durchgang dauert
 help-load-rate = bei wie vielen Entscheidungen pro Sekunde die Latenz gemessen wird
@@ -107,6 +112,7 @@ help-load-idle = Clients, die verbunden sind und nichts tun
 help-load-nodes = wie viele Knoten mit einem verglichen werden, und sonst nichts; braucht PostgreSQL
 help-load-database = die Datenbank für die Messung (Standard: eine neue SQLite-Datei)
 help-json = JSON ausgeben
+help-markdown = Markdown ausgeben
 help-runs = den besten von so vielen Durchgängen nehmen
 help-box-command = Schachteln ansehen
 help-box-show = alles in einer Schachtel auflisten, und wie sicher jeder Wert ist
@@ -357,6 +363,13 @@ bench-server-idle = Speicher mit { $sockets } untätigen Clients  { $mb } MB ({ 
 bench-server-nodes = bestätigte Entscheidungen pro Sekunde, Anzahl der Knoten: { $nodes }  { $moves }  (je { $micros } µs Prozessorzeit)
 bench-server-ratio = das ist das { $ratio }-Fache eines Knotens; Prozessorkerne für alles, Clients eingeschlossen: { $cores }
 bench-server-failed = die Messung ist gescheitert: { $reason }
+bench-agents-missing = { $agent } fehlt: Dafür wird { $package } gebraucht, pip install "overworld[{ $extra }]"
+bench-agents-nobody = keiner dieser Agenten kann hier geprüft werden
+bench-agents-training = { $agent } wird für { $players } Spieler trainiert ...
+bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $games } Partien; Anteile am Sieg in Prozent, mit 95-%-Intervallen
+bench-agents-score = Wertung
+bench-agents-regret = Verlust
+bench-agents-forfeit = { $bot } hat aufgegeben: { $reason }
 
 ## Problems of a box
 

@@ -100,6 +100,11 @@ help-bench-engine = measure the rules engine
 help-bench-bots = measure the search and the bots
 help-bench-env = measure the environments for research, next to one of PettingZoo's own
 help-bench-server = measure a server that is started for this, with clients on this machine
+help-bench-agents = play the benchmark: agents against fixed opponents, on fixed deals
+help-bench-agents-bots = agents to test, written as for the arena; without any, all bots of ours and those of other projects
+help-bench-agents-players = with how many players (default: 2 3 4)
+help-bench-agents-deals = deals for each pairing at most, for a first look
+help-bench-agents-out = keep games, networks and results in this folder; the same command continues
 help-load-tables = tables of two people who play at the same time
 help-load-seconds = how long each run lasts
 help-load-rate = moves per second at which the latency is measured
@@ -107,6 +112,7 @@ help-load-idle = clients that are connected and do nothing
 help-load-nodes = how many nodes to compare with one, and nothing else; needs PostgreSQL
 help-load-database = the database to measure with (default: a new SQLite file)
 help-json = print JSON
+help-markdown = print Markdown
 help-runs = take the best of this many runs
 help-box-command = look at boxes
 help-box-show = list everything in a box, and how sure each value is
@@ -357,6 +363,13 @@ bench-server-idle = memory with { $sockets } idle clients  { $mb } MB ({ $start 
 bench-server-nodes = acknowledged moves per second, number of nodes: { $nodes }  { $moves }  ({ $micros } µs of the processor each)
 bench-server-ratio = that is { $ratio } times one node; processor cores for all, clients included: { $cores }
 bench-server-failed = the benchmark failed: { $reason }
+bench-agents-missing = { $agent } is left out: it needs { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = none of these agents can be tested here
+bench-agents-training = Training { $agent } for { $players } players ...
+bench-agents-protocol = Protocol { $version }, seed “{ $seed }”, { $games } games; shares of the win in percent, with 95% intervals
+bench-agents-score = score
+bench-agents-regret = regret
+bench-agents-forfeit = { $bot } forfeited: { $reason }
 
 ## Problems of a box
 

@@ -100,6 +100,11 @@ help-bench-engine = medir el motor de reglas
 help-bench-bots = medir la búsqueda y los bots
 help-bench-env = medir los entornos de investigación, junto a uno propio de PettingZoo
 help-bench-server = medir un servidor iniciado para ello, con clientes en este equipo
+help-bench-agents = jugar el banco de pruebas: agentes contra rivales fijos, con repartos fijos
+help-bench-agents-bots = agentes que probar, escritos como para la arena; sin ninguno, todos nuestros bots y los de otros proyectos
+help-bench-agents-players = con cuántos jugadores (por defecto: 2 3 4)
+help-bench-agents-deals = repartos por emparejamiento como máximo, para un primer vistazo
+help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; la misma orden continúa
 help-load-tables = mesas de dos personas que juegan a la vez
 help-load-seconds = cuánto dura cada pasada
 help-load-rate = jugadas por segundo a las que se mide la latencia
@@ -107,6 +112,7 @@ help-load-idle = clientes conectados que no hacen nada
 help-load-nodes = cuántos nodos comparar con uno, y nada más; necesita PostgreSQL
 help-load-database = la base de datos con la que medir (por defecto: un archivo SQLite nuevo)
 help-json = mostrar JSON
+help-markdown = mostrar Markdown
 help-runs = quedarse con la mejor de tantas pasadas
 help-box-command = mirar cajas
 help-box-show = listar todo lo que hay en una caja y lo seguro que es cada valor
@@ -357,6 +363,13 @@ bench-server-idle = memoria con { $sockets } clientes inactivos  { $mb } MB ({ $
 bench-server-nodes = jugadas confirmadas por segundo, número de nodos: { $nodes }  { $moves }  ({ $micros } µs de procesador cada una)
 bench-server-ratio = es { $ratio } veces un nodo; núcleos para todo, clientes incluidos: { $cores }
 bench-server-failed = la medición ha fallado: { $reason }
+bench-agents-missing = { $agent } queda fuera: necesita { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = ninguno de estos agentes se puede probar aquí
+bench-agents-training = Entrenando { $agent } para { $players } jugadores ...
+bench-agents-protocol = Protocolo { $version }, semilla «{ $seed }», { $games } partidas; partes de la victoria en porcentaje, con intervalos del 95 %
+bench-agents-score = puntuación
+bench-agents-regret = pérdida
+bench-agents-forfeit = { $bot } ha perdido por abandono: { $reason }
 
 ## Problems of a box
 

@@ -100,6 +100,11 @@ help-bench-engine = mittaa sääntömoottori
 help-bench-bots = mittaa haku ja botit
 help-bench-env = mittaa tutkimusympäristöt ja rinnalla yksi PettingZoon omista
 help-bench-server = mittaa palvelin, joka käynnistetään sitä varten, asiakkaat tällä koneella
+help-bench-agents = pelaa vertailu: agentit vakiovastustajia vastaan, vakiojaoilla
+help-bench-agents-bots = testattavat agentit, kirjoitettuina kuten areenalle; ilman niitä kaikki omat bottimme ja muiden projektien agentit
+help-bench-agents-players = kuinka monella pelaajalla (oletus: 2 3 4)
+help-bench-agents-deals = jakoja enintään kutakin paria kohti, ensivilkaisua varten
+help-bench-agents-out = säilytä pelit, verkot ja tulokset tässä kansiossa; sama komento jatkaa
 help-load-tables = pöytiä, joissa kaksi ihmistä pelaa yhtä aikaa
 help-load-seconds = kuinka kauan kukin ajo kestää
 help-load-rate = siirtoja sekunnissa, kun viivettä mitataan
@@ -107,6 +112,7 @@ help-load-idle = asiakkaita, jotka ovat yhteydessä eivätkä tee mitään
 help-load-nodes = kuinka montaa solmua verrataan yhteen, eikä muuta; vaatii PostgreSQL:n
 help-load-database = tietokanta, jolla mitataan (oletus: uusi SQLite-tiedosto)
 help-json = tulosta JSON-muodossa
+help-markdown = tulosta Markdown-muodossa
 help-runs = ota paras näin monesta ajosta
 help-box-command = tutki laatikoita
 help-box-show = luettele laatikon koko sisältö ja se, kuinka varma kukin arvo on
@@ -357,6 +363,13 @@ bench-server-idle = muisti, kun joutilaita asiakkaita on { $sockets }  { $mb } M
 bench-server-nodes = kuitattuja siirtoja sekunnissa, solmujen määrä: { $nodes }  { $moves }  (kukin { $micros } µs suoritinaikaa)
 bench-server-ratio = se on { $ratio } kertaa yksi solmu; suoritinytimiä kaikelle, asiakkaat mukaan lukien: { $cores }
 bench-server-failed = mittaus epäonnistui: { $reason }
+bench-agents-missing = { $agent } jätetään pois: se tarvitsee paketin { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = mitään näistä agenteista ei voi testata täällä
+bench-agents-training = Koulutetaan { $agent }, pelaajia { $players } ...
+bench-agents-protocol = Käytäntö { $version }, siemen ”{ $seed }”, { $games } peliä; osuudet voitosta prosentteina, 95 %:n väleineen
+bench-agents-score = pisteet
+bench-agents-regret = hävikki
+bench-agents-forfeit = { $bot } luovutti: { $reason }
 
 ## Problems of a box
 

@@ -100,6 +100,11 @@ help-bench-engine = mesurer le moteur de règles
 help-bench-bots = mesurer la recherche et les bots
 help-bench-env = mesurer les environnements de recherche, à côté d’un de ceux de PettingZoo
 help-bench-server = mesurer un serveur lancé pour l’occasion, avec des clients sur cette machine
+help-bench-agents = jouer le banc d’essai : des agents contre des adversaires fixes, sur des donnes fixes
+help-bench-agents-bots = agents à tester, écrits comme pour l’arène ; sans aucun, tous nos bots et ceux d’autres projets
+help-bench-agents-players = avec combien de joueurs (par défaut : 2 3 4)
+help-bench-agents-deals = donnes par rencontre au plus, pour un premier aperçu
+help-bench-agents-out = garder parties, réseaux et résultats dans ce dossier ; la même commande continue
 help-load-tables = tables à deux où l’on joue en même temps
 help-load-seconds = combien de temps dure chaque passage
 help-load-rate = coups par seconde auxquels la latence est mesurée
@@ -107,6 +112,7 @@ help-load-idle = clients connectés qui ne font rien
 help-load-nodes = combien de nœuds comparer à un seul, et rien d’autre ; nécessite PostgreSQL
 help-load-database = la base de données de la mesure (par défaut : un nouveau fichier SQLite)
 help-json = afficher du JSON
+help-markdown = afficher du Markdown
 help-runs = retenir le meilleur de ce nombre de passages
 help-box-command = regarder des boîtes
 help-box-show = lister tout ce que contient une boîte, et la fiabilité de chaque valeur
@@ -357,6 +363,13 @@ bench-server-idle = mémoire avec { $sockets } clients inactifs  { $mb } Mo ({ $
 bench-server-nodes = coups confirmés par seconde, nombre de nœuds : { $nodes }  { $moves }  ({ $micros } µs de processeur chacun)
 bench-server-ratio = soit { $ratio } fois un nœud ; cœurs pour tout, clients compris : { $cores }
 bench-server-failed = la mesure a échoué : { $reason }
+bench-agents-missing = { $agent } est laissé de côté : il lui faut { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = aucun de ces agents ne peut être testé ici
+bench-agents-training = Entraînement de { $agent } pour { $players } joueurs ...
+bench-agents-protocol = Protocole { $version }, graine « { $seed } », { $games } parties ; parts de la victoire en pourcentage, avec intervalles à 95 %
+bench-agents-score = note
+bench-agents-regret = perte
+bench-agents-forfeit = { $bot } a perdu par forfait : { $reason }
 
 ## Problems of a box
 

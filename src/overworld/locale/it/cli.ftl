@@ -100,6 +100,11 @@ help-bench-engine = misura il motore delle regole
 help-bench-bots = misura la ricerca e i bot
 help-bench-env = misura gli ambienti per la ricerca scientifica, accanto a uno di PettingZoo
 help-bench-server = misura un server avviato apposta, con client su questa macchina
+help-bench-agents = gioca il banco di prova: agenti contro avversari fissi, con distribuzioni fisse
+help-bench-agents-bots = agenti da provare, scritti come per l’arena; senza nessuno, tutti i nostri bot e quelli di altri progetti
+help-bench-agents-players = con quanti giocatori (predefinito: 2 3 4)
+help-bench-agents-deals = distribuzioni per ogni accoppiamento al massimo, per un primo sguardo
+help-bench-agents-out = conserva partite, reti e risultati in questa cartella; lo stesso comando continua
 help-load-tables = tavoli da due persone che giocano insieme
 help-load-seconds = quanto dura ogni prova
 help-load-rate = mosse al secondo a cui si misura la latenza
@@ -107,6 +112,7 @@ help-load-idle = client connessi che non fanno nulla
 help-load-nodes = quanti nodi confrontare con uno, e nient’altro; richiede PostgreSQL
 help-load-database = il database con cui misurare (se non indicato: un nuovo file SQLite)
 help-json = mostra JSON
+help-markdown = mostra Markdown
 help-runs = prende la migliore di questo numero di prove
 help-box-command = esamina le scatole
 help-box-show = elenca tutto quello che c’è in una scatola, e quanto è sicuro ogni valore
@@ -357,6 +363,13 @@ bench-server-idle = memoria con { $sockets } client inattivi  { $mb } MB ({ $sta
 bench-server-nodes = mosse confermate al secondo, numero di nodi: { $nodes }  { $moves }  ({ $micros } µs di processore ciascuna)
 bench-server-ratio = cioè { $ratio } volte un nodo; core per tutto, client compresi: { $cores }
 bench-server-failed = la misura è fallita: { $reason }
+bench-agents-missing = { $agent } è escluso: serve { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = nessuno di questi agenti può essere provato qui
+bench-agents-training = Addestramento di { $agent } per { $players } giocatori ...
+bench-agents-protocol = Protocollo { $version }, seme “{ $seed }”, { $games } partite; quote di vittoria in percentuale, con intervalli al 95%
+bench-agents-score = punteggio
+bench-agents-regret = perdita
+bench-agents-forfeit = { $bot } ha perso per abbandono: { $reason }
 
 ## Problems of a box
 

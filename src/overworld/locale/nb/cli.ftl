@@ -100,6 +100,11 @@ help-bench-engine = mål regelmotoren
 help-bench-bots = mål søket og botene
 help-bench-env = mål forskningsmiljøene, ved siden av et av PettingZoos egne
 help-bench-server = mål en server som startes for anledningen, med klienter på denne maskinen
+help-bench-agents = spill referanseprøven: agenter mot faste motstandere, på faste utdelinger
+help-bench-agents-bots = agenter som skal prøves, skrevet som for arenaen; uten noen: alle våre boter og de fra andre prosjekter
+help-bench-agents-players = med hvor mange spillere (standard: 2 3 4)
+help-bench-agents-deals = høyst så mange utdelinger per paring, for en første titt
+help-bench-agents-out = ta vare på spill, nettverk og resultater i denne mappen; samme kommando fortsetter
 help-load-tables = bord med to personer som spiller samtidig
 help-load-seconds = hvor lenge hver kjøring varer
 help-load-rate = trekk per sekund når forsinkelsen måles
@@ -107,6 +112,7 @@ help-load-idle = klienter som er tilkoblet og ikke gjør noe
 help-load-nodes = hvor mange noder som sammenlignes med én, og ikke noe annet; krever PostgreSQL
 help-load-database = databasen det måles med (ellers en ny SQLite-fil)
 help-json = skriv ut JSON
+help-markdown = skriv ut Markdown
 help-runs = bruk den beste av så mange kjøringer
 help-box-command = se på esker
 help-box-show = vis alt i en eske, og hvor sikker hver verdi er
@@ -357,6 +363,13 @@ bench-server-idle = minne med { $sockets } inaktive klienter  { $mb } MB ({ $sta
 bench-server-nodes = bekreftede trekk per sekund, antall noder: { $nodes }  { $moves }  ({ $micros } µs prosessortid hver)
 bench-server-ratio = det er { $ratio } ganger én node; prosessorkjerner til alt, klienter medregnet: { $cores }
 bench-server-failed = målingen mislyktes: { $reason }
+bench-agents-missing = { $agent } utelates: den trenger { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = ingen av disse agentene kan prøves her
+bench-agents-training = Trener { $agent } for { $players } spillere ...
+bench-agents-protocol = Protokoll { $version }, frø «{ $seed }», { $games } spill; andeler av seieren i prosent, med 95 %-intervaller
+bench-agents-score = poengsum
+bench-agents-regret = tap
+bench-agents-forfeit = { $bot } tapte ved oppgivelse: { $reason }
 
 ## Problems of a box
 

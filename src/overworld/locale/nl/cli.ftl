@@ -100,6 +100,11 @@ help-bench-engine = meten hoe snel de regels worden doorgerekend
 help-bench-bots = het zoekalgoritme en de bots meten
 help-bench-env = de omgevingen voor onderzoek meten, naast een van PettingZoo zelf
 help-bench-server = een server meten die daarvoor gestart wordt, met clients op deze machine
+help-bench-agents = de benchmark spelen: agenten tegen vaste tegenstanders, met vaste delingen
+help-bench-agents-bots = agenten om te testen, geschreven als voor de arena; zonder: al onze bots en die van andere projecten
+help-bench-agents-players = met hoeveel spelers (standaard: 2 3 4)
+help-bench-agents-deals = hoogstens zoveel delingen per koppel, voor een eerste blik
+help-bench-agents-out = spellen, netwerken en resultaten in deze map bewaren; hetzelfde commando gaat verder
 help-load-tables = tafels met twee mensen die tegelijk spelen
 help-load-seconds = hoelang elke meting duurt
 help-load-rate = zetten per seconde waarbij de vertraging gemeten wordt
@@ -107,6 +112,7 @@ help-load-idle = clients die verbonden zijn en niets doen
 help-load-nodes = hoeveel knooppunten met één worden vergeleken, en verder niets; heeft PostgreSQL nodig
 help-load-database = de database om mee te meten (standaard: een nieuw SQLite-bestand)
 help-json = als JSON tonen
+help-markdown = als Markdown tonen
 help-runs = het beste van zoveel metingen nemen
 help-box-command = dozen bekijken
 help-box-show = alles in een doos tonen, en hoe zeker elke waarde is
@@ -357,6 +363,13 @@ bench-server-idle = geheugen met { $sockets } stille clients  { $mb } MB ({ $sta
 bench-server-nodes = bevestigde zetten per seconde, aantal knooppunten: { $nodes }  { $moves }  (elk { $micros } µs processortijd)
 bench-server-ratio = dat is { $ratio } keer één knooppunt; processorkernen voor alles, clients inbegrepen: { $cores }
 bench-server-failed = de meting is mislukt: { $reason }
+bench-agents-missing = { $agent } doet niet mee: daarvoor is { $package } nodig, pip install "overworld[{ $extra }]"
+bench-agents-nobody = geen van deze agenten kan hier getest worden
+bench-agents-training = { $agent } wordt getraind voor { $players } spelers ...
+bench-agents-protocol = Protocol { $version }, startwaarde ‘{ $seed }’, { $games } spellen; aandelen in de winst in procenten, met 95%-intervallen
+bench-agents-score = eindscore
+bench-agents-regret = verlies
+bench-agents-forfeit = { $bot } heeft opgegeven: { $reason }
 
 ## Problems of a box
 

@@ -100,6 +100,11 @@ help-bench-engine = zmierz silnik zasad
 help-bench-bots = zmierz przeszukiwanie i boty
 help-bench-env = zmierz środowiska do badań obok jednego z PettingZoo
 help-bench-server = zmierz serwer uruchomiony w tym celu, z klientami na tym komputerze
+help-bench-agents = rozegraj test porównawczy: agenci przeciw stałym przeciwnikom, na stałych rozdaniach
+help-bench-agents-bots = agenci do sprawdzenia, zapisani jak dla areny; bez nich wszystkie nasze boty i agenci innych projektów
+help-bench-agents-players = z iloma graczami (domyślnie: 2 3 4)
+help-bench-agents-deals = najwyżej tyle rozdań na parę, na pierwszy rzut oka
+help-bench-agents-out = zachowaj partie, sieci i wyniki w tym folderze; to samo polecenie kontynuuje
 help-load-tables = stoły po dwie osoby, które grają naraz
 help-load-seconds = jak długo trwa każdy przebieg
 help-load-rate = przy ilu ruchach na sekundę mierzyć opóźnienie
@@ -107,6 +112,7 @@ help-load-idle = klienci, którzy są połączeni i nic nie robią
 help-load-nodes = ile węzłów porównać z jednym, i nic więcej; wymaga PostgreSQL
 help-load-database = baza danych do pomiaru (domyślnie nowy plik SQLite)
 help-json = wypisz JSON
+help-markdown = wypisz Markdown
 help-runs = weź najlepszy z tylu przebiegów
 help-box-command = oglądaj zestawy
 help-box-show = wypisz wszystko, co jest w zestawie, i jak pewna jest każda wartość
@@ -365,6 +371,13 @@ bench-server-idle = pamięć, bezczynni klienci: { $sockets }  { $mb } MB (bez n
 bench-server-nodes = potwierdzone ruchy na sekundę, liczba węzłów: { $nodes }  { $moves }  (po { $micros } µs czasu procesora)
 bench-server-ratio = to { $ratio } razy tyle co jeden węzeł; rdzenie procesora na wszystko, razem z klientami: { $cores }
 bench-server-failed = pomiar się nie udał: { $reason }
+bench-agents-missing = { $agent } odpada: potrzebny jest { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = żadnego z tych agentów nie można tu sprawdzić
+bench-agents-training = Trening { $agent }, liczba graczy: { $players } ...
+bench-agents-protocol = Protokół { $version }, ziarno „{ $seed }”, partie: { $games }; udziały w zwycięstwie w procentach, z przedziałami 95%
+bench-agents-score = ocena
+bench-agents-regret = strata
+bench-agents-forfeit = { $bot } oddał partię: { $reason }
 
 ## Problems of a box
 

@@ -100,6 +100,11 @@ help-bench-engine = mät spelmotorn
 help-bench-bots = mät sökningen och botarna
 help-bench-env = mät miljöerna för forskning, jämte en av PettingZoos egna
 help-bench-server = mät en server som startas för ändamålet, med klienter på den här datorn
+help-bench-agents = spela jämförelsetestet: agenter mot fasta motståndare, på fasta givar
+help-bench-agents-bots = agenter att pröva, skrivna som för arenan; utan några: alla våra botar och de från andra projekt
+help-bench-agents-players = med hur många spelare (standard: 2 3 4)
+help-bench-agents-deals = högst så många givar per parning, för en första titt
+help-bench-agents-out = spara partier, nätverk och resultat i den här mappen; samma kommando fortsätter
 help-load-tables = bord där två personer spelar samtidigt
 help-load-seconds = hur länge varje körning varar
 help-load-rate = drag per sekund när svarstiden mäts
@@ -107,6 +112,7 @@ help-load-idle = klienter som är anslutna och inte gör något
 help-load-nodes = hur många noder som jämförs med en, och inget annat; kräver PostgreSQL
 help-load-database = databasen att mäta med (standard: en ny SQLite-fil)
 help-json = skriv ut JSON
+help-markdown = skriv ut Markdown
 help-runs = ta den bästa av så här många körningar
 help-box-command = titta på spellådor
 help-box-show = lista allt i en spellåda, och hur säkert varje värde är
@@ -357,6 +363,13 @@ bench-server-idle = minne med { $sockets } sysslolösa klienter  { $mb } MB ({ $
 bench-server-nodes = bekräftade drag per sekund, antal noder: { $nodes }  { $moves }  ({ $micros } µs processortid vardera)
 bench-server-ratio = det är { $ratio } gånger en nod; processorkärnor till allt, klienter inräknade: { $cores }
 bench-server-failed = mätningen misslyckades: { $reason }
+bench-agents-missing = { $agent } utelämnas: den behöver { $package }, pip install "overworld[{ $extra }]"
+bench-agents-nobody = ingen av de här agenterna kan prövas här
+bench-agents-training = Tränar { $agent } för { $players } spelare ...
+bench-agents-protocol = Protokoll { $version }, frö ”{ $seed }”, { $games } partier; andelar av vinsten i procent, med 95 %-intervall
+bench-agents-score = poäng
+bench-agents-regret = förlust
+bench-agents-forfeit = { $bot } gav upp: { $reason }
 
 ## Problems of a box
 

@@ -1,0 +1,146 @@
+"""MaskablePPO of sb3-contrib as an agent: its recipe, and the bot that its networks are.
+
+One network for each number of players, trained against `random` on sixteen tables at once, with
+the observation as floats, the XP by which the lead grows as reward, and forced decisions skipped.
+The same seed and versions make the same network on the same machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from overworld.errors import needs_extra
+
+try:
+    import gymnasium
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.vec_env import DummyVecEnv
+except ImportError as missing:
+    raise needs_extra(__name__, "benchmark", missing) from None
+
+from overworld.bots import Budget
+from overworld.env.setup import Setup
+from overworld.env.single import OverworldEnv
+from overworld.game import Game
+from overworld.notation import Move
+from overworld.observation.floats import float_size, to_floats
+from overworld.rules.state import DECISIONS
+
+STEPS = 50_000
+"""Decisions of the training of one network."""
+
+SEED = 1
+TABLES = 16
+LONGEST = 256
+"""Decisions of a table between two steps of learning."""
+
+_SCALE = 0.05
+"""What one XP is worth: rewards are to be about 1."""
+
+Floats = npt.NDArray[np.float32]
+
+
+class Table(gymnasium.Env[Floats, np.int64]):
+    """The Gymnasium environment with observations as floats, and small rewards."""
+
+    def __init__(self, players: int) -> None:
+        self._table = OverworldEnv(players, reward="difference", skip_forced=True)
+        self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (float_size(players),))
+        self.action_space = self._table.action_space
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Floats, dict[str, Any]]:
+        """Begins a game."""
+        seen, info = self._table.reset(seed=seed, options=options)
+        return to_floats(seen[None])[0], info
+
+    def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        """Plays a decision."""
+        seen, reward, terminated, truncated, info = self._table.step(action)
+        return to_floats(seen[None])[0], _SCALE * reward, terminated, truncated, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which decisions are legal."""
+        return self._table.action_masks()
+
+
+@contextmanager
+def one_thread() -> Iterator[None]:
+    """Lets torch use one thread: sums come in the same order, and small networks gain nothing."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(threads)
+
+
+@cache
+def network_of(file: Path) -> MaskablePPO:
+    """The network in a file, read once."""
+    return MaskablePPO.load(file, device="cpu")
+
+
+@cache
+def setup_of(players: int) -> Setup:
+    """The table that observations are made of."""
+    return Setup(players)
+
+
+def file_of(folder: Path, players: int) -> Path:
+    """Where the network for a number of players is kept."""
+    return folder / f"maskable-ppo-{players}.zip"
+
+
+def train(players: int, folder: Path, *, steps: int = STEPS, seed: int = SEED) -> Path:
+    """Trains a network for a number of players and writes it; one thread, so that it repeats."""
+    with one_thread():
+        model = MaskablePPO(
+            "MlpPolicy",
+            DummyVecEnv([lambda: Table(players)] * TABLES),
+            n_steps=min(LONGEST, steps // TABLES),
+            batch_size=512,
+            gamma=0.999,
+            ent_coef=0.01,
+            seed=seed,
+            device="cpu",
+        )
+        model.learn(total_timesteps=steps)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = file_of(folder, players)
+    model.save(file)
+    network_of.cache_clear()
+    return file
+
+
+class MaskablePPOBot:
+    """Decides as the network finds best, without a search."""
+
+    name = "maskable-ppo"
+    character = "A network that sb3-contrib has trained."
+    version = 1
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, *, folder: str) -> None:
+        self._folder = Path(folder)
+
+    def choose(self, game: Game) -> Move:
+        """The legal decision with the largest logit."""
+        players, seat = len(game.colours), game.turn or 0
+        seen = setup_of(players).observation(game.states, 0, seat)
+        legal = np.zeros(DECISIONS, bool)
+        legal[list(game.legal_moves.ids)] = True
+        network = network_of(file_of(self._folder, players))
+        with one_thread():
+            action, _ = network.predict(
+                to_floats(seen[None])[0], action_masks=legal, deterministic=True
+            )
+        return game.legal_moves[game.legal_moves.ids.index(int(action))]

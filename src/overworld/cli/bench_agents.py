@@ -1,0 +1,121 @@
+"""`overworld bench agents`: the benchmark to beat, as text, JSON and Markdown."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from tqdm import tqdm
+
+from overworld.arena import FolderError, Played
+from overworld.benchmark import (
+    DEALS,
+    OURS,
+    THIRD_PARTY,
+    VERSION,
+    Protocol,
+    Results,
+    Watcher,
+    benchmark,
+    missing,
+)
+from overworld.benchmark.agents import PPO
+from overworld.benchmark.results import column_head, columns_of, scores_of, tasks_of
+from overworld.bots import BotError
+from overworld.cli.common import CommandError, columns, look_for_modules_here, reason_of
+from overworld.cli.preparation import prepare
+from overworld.words import words
+
+
+class _Progress(Watcher):
+    """Says what is trained, and has a bar for the games where somebody looks."""
+
+    def __init__(self) -> None:
+        self.bar: tqdm[None] | None = None
+
+    def trains(self, players: int) -> None:
+        print(words("bench-agents-training", agent=PPO, players=players), file=sys.stderr)
+
+    def begins(self, games: int) -> None:
+        self.bar = tqdm(total=games, desc=words("arena-progress"), disable=None)
+
+    def ended(self, game: Played) -> None:
+        assert self.bar is not None, "it was told how many games there are"
+        self.bar.update()
+
+    def close(self) -> None:
+        """Ends the line of the bar."""
+        if self.bar is not None:
+            self.bar.close()
+
+
+def bench_agents(arguments: argparse.Namespace) -> int:
+    """Plays the benchmark with the agents that can be had, and prints its tables."""
+    look_for_modules_here()
+    agents = tuple(arguments.bots) or (*OURS, *THIRD_PARTY)
+    left_out = {one.agent: one for one in missing(agents)}
+    for one in left_out.values():
+        facts = {"agent": one.agent, "package": one.package, "extra": one.extra}
+        print(words("bench-agents-missing", **facts), file=sys.stderr)
+    agents = tuple(agent for agent in agents if agent not in left_out)
+    if not agents:
+        raise CommandError(words("bench-agents-nobody"))
+    folder = None if arguments.out is None else Path(arguments.out)
+    progress = _Progress()
+    try:
+        protocol = Protocol(agents, deals=_deals(arguments.players, arguments.deals))
+        prepare()
+        found = benchmark(protocol, folder=folder, jobs=arguments.jobs, watcher=progress)
+        if folder is not None:
+            _write(found, folder)
+    except FolderError as error:
+        reason = words(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
+        raise CommandError(reason) from error
+    except BotError as error:
+        raise CommandError(str(error)) from error
+    except OSError as error:
+        reason = words("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
+        raise CommandError(reason) from error
+    finally:
+        progress.close()
+    if arguments.json:
+        print(json.dumps(found.as_json(), indent=2))
+    elif arguments.markdown:
+        print(found.markdown(), end="")
+    else:
+        print_results(found)
+        if folder is not None:
+            print(words("simulate-written", folder=str(folder)))
+    return 0
+
+
+def _deals(players: list[int] | None, most: int | None) -> tuple[tuple[int, int], ...]:
+    """The deals of the protocol, or fewer if that was asked for."""
+    asked = {count for count, _ in DEALS} if players is None else {*players}
+    return tuple((count, min(deals, most or deals)) for count, deals in DEALS if count in asked)
+
+
+def _write(found: Results, folder: Path) -> None:
+    text = json.dumps(found.as_json(), indent=2) + "\n"
+    (folder / "results.json").write_text(text, encoding="utf-8")
+    (folder / "results.md").write_text(found.markdown(), encoding="utf-8")
+
+
+def print_results(found: Results) -> None:
+    """Prints scores, pairings and tasks, and who forfeited."""
+    games = sum(len(found.protocol.fixtures(players)) for players, _ in found.protocol.deals)
+    seed = found.protocol.seed
+    print(words("bench-agents-protocol", version=str(VERSION), seed=seed, games=str(games)))
+    bot, score = words("arena-column-bot"), words("bench-agents-score")
+    pairings = map(column_head, columns_of(found.protocol))
+    head = [bot, score, words("arena-column-interval"), *pairings, words("arena-column-ms")]
+    print(columns([head, *([r.agent, *scores_of(r), f"{r.ms:.1f}"] for r in found.rows)]))
+    print()
+    kinds = [kind for kind, _ in found.rows[0].tasks]
+    head = [bot, *(text for kind in kinds for text in (kind, words("bench-agents-regret")))]
+    print(columns([head, *([row.agent, *tasks_of(row)] for row in found.rows)]))
+    for agent, forfeit in found.forfeits:
+        reason = words(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
+        print(words("bench-agents-forfeit", bot=agent, reason=reason))

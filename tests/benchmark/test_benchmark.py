@@ -1,0 +1,191 @@
+"""The benchmark to beat: the same seeds make the same table, and who is not here is named."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from overworld.arena import FolderError
+from overworld.benchmark import OURS, THIRD_PARTY, Protocol, Results, agents, benchmark
+from overworld.benchmark.agents import MCTS, PPO, others_in
+from overworld.benchmark.maskable_ppo import MaskablePPOBot, file_of, train
+from overworld.benchmark.openspiel_mcts import OpenSpielMCTS
+from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
+from overworld.cli.main import main
+from overworld.env.openspiel import OverworldGame
+from overworld.game import Deal, Game
+
+SMALL = Protocol(("first", "pebble"), anchors=("pebble", "first"), deals=((2, 1), (3, 1)))
+FIRST = FunctionBot(lambda game: game.legal_moves[0], "first")
+OWN = {"first": FIRST}
+"""No other process can load it, so games are played in this one, and none has to start."""
+
+
+def timeless(found: Results) -> list[Any]:
+    """Everything but what the clock said."""
+    return [replace(row, ms=0.0) for row in found.rows]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Results]:
+    folder = tmp_path_factory.mktemp("benchmark")
+    return folder, benchmark(SMALL, own=OWN, folder=folder)
+
+
+# ---------------------------------------------------------------- the protocol
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_sits_alone_on_every_seat_of_every_deal(players: int) -> None:
+    protocol = Protocol((*OURS, *THIRD_PARTY))
+    fixtures = protocol.fixtures(players)
+    assert [fixture.number for fixture in fixtures] == [*range(1, len(fixtures) + 1)]
+    deals = dict(protocol.deals)[players]
+    for agent in protocol.agents:
+        for anchor in protocol.anchors:
+            seats = [
+                (fixture.deal, fixture.bots.index(agent))
+                for fixture in fixtures
+                if agent != anchor
+                and fixture.bots.count(agent) == 1
+                and fixture.bots.count(anchor) == players - 1
+            ]
+            assert len({*seats}) == len(seats) == (agent != anchor) * deals * players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_an_agent_plays_depends_on_no_other_agent(players: int) -> None:
+    everything = {replace(one, number=0) for one in Protocol().fixtures(players)}
+    for agent in OURS:
+        alone = {replace(one, number=0) for one in Protocol((agent,)).fixtures(players)}
+        assert alone < everything
+    fewer = Protocol(deals=((players, 2),))
+    assert {replace(one, number=0) for one in fewer.fixtures(players)} < everything
+
+
+def test_a_protocol_without_sense_is_refused() -> None:
+    with pytest.raises(BotError, match="needs agents"):
+        Protocol(())
+    with pytest.raises(BotError, match="once only"):
+        Protocol(("pebble", "pebble"))
+
+
+# ---------------------------------------------------------------- played
+
+
+def test_the_better_agent_is_first_and_the_score_is_the_mean(kept: tuple[Path, Results]) -> None:
+    best, worst = kept[1].rows
+    assert (best.agent, worst.agent) == ("pebble", "first")
+    for row, among in ((best, 1.0), (worst, 0.0)):
+        fair = [1 / cell.players for cell in row.cells if cell.result.games == 0]
+        assert fair == [1 / 2, 1 / 3], "nobody plays against themselves"
+        assert row.score == pytest.approx((2 * among + sum(fair)) / 4)
+        assert row.low < row.score < row.high
+        assert row.games == 5
+    right = {kind: found.right for kind, found in best.tasks}
+    assert right["endgame"] > dict(worst.tasks)["endgame"].right
+
+
+def test_the_same_seed_makes_the_same_table_after_a_stop_too(kept: tuple[Path, Results]) -> None:
+    folder, found = kept
+    games = folder / "3-players" / "games.jsonl"
+    lines = games.read_text().splitlines(keepends=True)
+    games.write_text("".join(lines[:-4]) + lines[-4][:20])
+    assert timeless(benchmark(SMALL, own=OWN, folder=folder)) == timeless(found)
+    assert len(games.read_text().splitlines()) == len(lines)
+    with pytest.raises(FolderError, match="other"):
+        benchmark(replace(SMALL, seed="another"), own=OWN, folder=folder)
+
+
+def test_an_agent_that_is_an_object_can_be_tested_and_a_bad_one_scores_badly() -> None:
+    def refuses(game: Game) -> Any:
+        raise RuntimeError("no idea")
+
+    small = Protocol(("first",), anchors=("pebble",), deals=((2, 1),))
+    (row,) = benchmark(small, own=OWN).rows
+    assert (row.score, row.games, row.forfeits) == (0.0, 2, 0)
+    assert dict(row.tasks)["endgame"].share < 0.2
+    with pytest.raises(RuntimeError, match="no idea"):
+        benchmark(small, own={"first": FunctionBot(refuses)})
+
+
+# ---------------------------------------------------------------- agents of others
+
+
+def test_maskable_ppo_learns_by_its_recipe_and_repeats(tmp_path: Path) -> None:
+    game = Game(players=2)
+    game.deal(Deal(3))
+    choices = []
+    for place in ("one", "two"):
+        train(2, tmp_path / place, steps=64)
+        bot = build_bot(others_in([PPO], tmp_path / place)[PPO])
+        assert isinstance(bot, MaskablePPOBot)
+        choices.append([bot.choose(game) for _ in range(2)])
+    assert choices[0] == choices[1]
+    assert choices[0][0] in game.legal_moves
+
+
+def test_openspiels_search_decides_for_any_number_of_players() -> None:
+    bot = OpenSpielMCTS(seed=2, budget=Budget(simulations=12))
+    for players in (2, 4):
+        game = Game(players=players)
+        game.deal(Deal(3))
+        assert bot.choose(game) in game.legal_moves
+    again = OpenSpielMCTS(seed=2, budget=Budget(simulations=12))
+    assert again.choose(game) == OpenSpielMCTS(2, Budget(simulations=12)).choose(game)
+    with pytest.raises(BotError, match="in simulations only"):
+        OpenSpielMCTS(budget=Budget(ms=5))
+    with pytest.raises(ValueError, match="4 players sit there, 2 here"):
+        OverworldGame().state_at(game)
+
+
+def test_agents_of_others_play_the_protocol(tmp_path: Path) -> None:
+    train(2, tmp_path / "networks", steps=64)
+    quick: dict[str, BotLike] = {MCTS: lambda seed: OpenSpielMCTS(seed, Budget(simulations=3))}
+    protocol = Protocol(THIRD_PARTY, anchors=("random",), deals=((2, 1),))
+    before = file_of(tmp_path / "networks", 2).stat().st_mtime_ns
+    found = benchmark(protocol, own=quick, folder=tmp_path)
+    assert {row.agent for row in found.rows} == {*THIRD_PARTY}
+    assert not found.forfeits
+    assert file_of(tmp_path / "networks", 2).stat().st_mtime_ns == before, "it is not trained again"
+
+
+# ---------------------------------------------------------------- the command
+
+
+def test_whoever_is_not_here_is_left_out_with_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(agents, "find_spec", lambda package: None)
+    assert main(["bench", "agents", *THIRD_PARTY]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        'maskable-ppo is left out: it needs sb3_contrib, pip install "overworld[benchmark]"',
+        "openspiel-mcts@200sims is left out: it needs open_spiel, "
+        'pip install "overworld[openspiel]"',
+        "overworld: none of these agents can be tested here",
+    ]
+
+
+def test_the_command_prints_and_writes_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = ["--players", "2", "--deals", "1", "--jobs", "1", "--out", str(tmp_path)]
+    command = ["bench", "agents", "random", *small]
+    assert main(command) == 0
+    text = capsys.readouterr().out
+    assert "2: pebble" in text
+    assert "endgame" in text
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == json.loads((tmp_path / "results.json").read_text())
+    assert [row["agent"] for row in told["rows"]] == ["random"]
+    assert main([*command, "--markdown"]) == 0
+    assert capsys.readouterr().out == (tmp_path / "results.md").read_text()
+    assert main(["bench", "agents", "pebble", *small]) == 2
+    assert "other settings" in capsys.readouterr().err
+    assert main(["bench", "agents", "nobody"]) == 2
+    assert "unknown bot 'nobody'" in capsys.readouterr().err
