@@ -223,7 +223,7 @@ class Reader:
 
     def _build(self) -> None:
         spaces = self.page.get_by_role("group", name="Your board").get_by_role(
-            "button", name=re.compile("^Build on")
+            "button", name=re.compile("^Build here")
         )
         if not spaces.count():
             self._one(self._cells("Build"))
