@@ -6,7 +6,8 @@ import pytest
 
 import overworld as ow
 from overworld.game.facts import choices_from, write_choices
-from tests.rulebook.tables import Seat, play, table
+from tests.play import finished_game
+from tests.rulebook.tables import Seat, fight, play, table
 
 NAMES = ["collect", "explore", "build", "fight", "weapon", "trade", "end"]
 COST = {tile.id: tile.cost for tile in ow.load_components().buildings}
@@ -109,3 +110,31 @@ def test_a_question_comes_before_every_choice() -> None:
     play(game, "mine w1")
     assert game.phase == "second"
     assert codes(game) == [None, *["not_asked"] * 4, "actions_owed", "actions_owed"]
+
+
+def test_nobody_chooses_while_chance_is_pending_or_when_the_game_is_over() -> None:
+    """R10: an outcome comes before whatever is decided; after the last card there is nothing."""
+    assert codes(ow.Game(2)) == ["outcome_pending"] * 7
+    assert codes(finished_game(1)) == ["game_over"] * 7
+
+
+def test_what_one_choice_offers_does_not_count_for_another() -> None:
+    """Section 2: staying is no Collect, a building no way to explore, a mob no building."""
+    cheap = next(iter(COST))
+    assert codes(table(Seat(crossing="11"), used="c"))[0] == "action_used"
+    rich = table(Seat(supply="eeee"), cells={"c3": cheap}, used="x")
+    assert codes(rich)[1:3] == ["action_used", None]
+    mob = table(cells={"c3": "zombie-action"})
+    assert codes(mob)[2:5] == ["not_a_building", None, "not_a_weapon"]
+    bow = table(Seat(crossing="13"), cells={"a3": "bow", "b3": "0", "b4": "0"})
+    assert codes(bow)[2:5] == ["not_a_building", "not_a_mob", None]
+
+
+def test_whoever_is_asked_something_else_has_none_of_the_choices() -> None:
+    """R13, R23: neither in the middle of a fight nor in a scoring round."""
+    game = table(Seat(weapons="bow"), cells={"c3": "witch-stone"})
+    fight(game, "c3", "bow")
+    assert (game.phase, codes(game)) == ("bow", ["not_asked"] * 7)
+    game = table(heights="0000 3333 3333 3333", phase="end")
+    game.play("end")
+    assert (game.phase, codes(game)) == ("score", ["not_asked"] * 7)
