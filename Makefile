@@ -36,7 +36,7 @@ test:  ## Run every test, and those of the engine under two seeds of hashing.
 	$(PYTEST) $(ATTACK)
 
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
-	@$(call SIDE_BY_SIDE,line) test-package test-page
+	@$(call SIDE_BY_SIDE,none) test-package test-page
 
 test-package: compiled
 	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process and not thorough"
