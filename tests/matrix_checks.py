@@ -147,7 +147,8 @@ def cluster() -> None:
     """A tournament on a cluster of Ray, of one node on this machine."""
     from ray.cluster_utils import Cluster
 
-    node = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "include_dashboard": False}
+    # Ray takes 127.0.0.1 for the address that others know this machine by.
+    node = {"num_cpus": 1, "node_ip_address": "127.0.0.2", "include_dashboard": False}
     here: Any = Cluster(initialize_head=True, head_node_args=node)
     try:
         match = ["arena", "random", "pebble", "--games", "4", "--json", "--ray", here.address]
