@@ -110,8 +110,8 @@ types: $(VENV)/played  ## Write the messages of the server as types for the brow
 	$(BIN)/python -m overworld.tools.typescript > web/src/protocol.ts
 
 docs: $(VENV)/documented compiled  ## Make a site of the documentation in build/site.
-	@$(BIN)/mkdocs build --strict --quiet
-	@echo "Open build/site/README.html, or build/site/index.html."
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Open build/site/index.html."
 
 wheel: $(VENV)/developed $(PAGE)  ## Build a wheel and a source archive into dist/.
 	@$(BIN)/python -m hatchling build -t sdist -t wheel

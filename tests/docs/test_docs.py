@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -16,7 +18,19 @@ from overworld.notation.record import TAGS, TERMINATIONS
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+DOCS = ROOT / "docs"
+SHOWN = sorted(DOCS.glob("**/*.md"))
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+
+
+def hook() -> ModuleType:
+    """What MkDocs has look at each page."""
+    spec = spec_from_file_location("links", DOCS / "site" / "links.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def page(name: str) -> str:
@@ -66,6 +80,21 @@ def test_every_module_is_in_the_architecture() -> None:
     for file in (ROOT / "src" / "overworld").rglob("*.py"):
         if file.name not in ("__init__.py", "__main__.py"):
             assert f"`{file.name}`" in text, file.name
+
+
+@pytest.mark.parametrize("file", SHOWN, ids=[str(file.relative_to(DOCS)) for file in SHOWN])
+def test_a_page_of_the_site_leads_to_what_the_site_has(file: Path) -> None:
+    text = hook().on_page_markdown(file.read_text("utf-8"), None)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        if not target.startswith("http"):
+            assert (file.parent / target).resolve().is_relative_to(DOCS), target
+            assert (file.parent / target).is_file(), target
+    for opening in re.findall(r"^```(.+)$", text, re.MULTILINE):
+        assert re.fullmatch(r'\w+( title="\w+")?', opening), opening
+
+
+def test_the_hook_of_the_site_does_as_its_examples_say() -> None:
+    assert doctest.testmod(hook()) == (0, 3)
 
 
 def test_every_page_is_on_the_site() -> None:
