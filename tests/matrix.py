@@ -32,6 +32,7 @@ from tests.server.postgres import Postgres
 ROOT = Path(__file__).parent.parent
 BARE = "bare"
 LARGE = {
+    "benchmark": "PyTorch",
     "gpu": "CUDA, a gigabyte",
     "train": "PyTorch, gigabytes where the index has it with CUDA only",
 }

@@ -212,6 +212,15 @@ def train() -> None:
     game.play(ow.bots.build_bot(f"{weights}@20sims").choose(game.copy()))
 
 
+def benchmark() -> None:
+    """The agents of other projects can be had, and an agent plays a pairing."""
+    from overworld.benchmark import maskable_ppo, openspiel_mcts
+
+    for agent in (maskable_ppo, openspiel_mcts):
+        assert agent.__doc__
+    assert json.loads(overworld("bench", "agents", "random", "--deals", "1", "--json"))
+
+
 def gpu() -> None:
     """Games on the graphics processor, or in Numba's simulation of one where there is none."""
     from overworld.env.cuda import missing_for_cuda
@@ -236,7 +245,7 @@ CHECKS: dict[str, Callable[[], None]] = {
     check.__name__: check
     for check in (
         *(bare, play, server, postgres, arena, cluster),
-        *(dataset, env, openspiel, plots, train, gpu),
+        *(dataset, env, openspiel, plots, train, benchmark, gpu),
     )
 }
 
