@@ -101,6 +101,10 @@ def test_random_games_are_cut_off_after_so_many_turns(most: int, turns: int) -> 
     assert states[1].tobytes() == game.states[0].tobytes()
 
 
+def test_a_box_has_one_record_of_its_numbers() -> None:
+    assert len(Game(2).tables) == 1
+
+
 def test_many_random_games_are_played_one_after_the_other() -> None:
     together, alone = np.zeros(2, STATE), np.zeros(2, STATE)
     together[:1] = alone[:1] = (game := dealt()).states
