@@ -156,7 +156,8 @@ def test_a_training_goes_on_where_it_ended(tmp_path: Path) -> None:
     first.run(0.02)
     kept = load_checkpoint(tmp_path / CHECKPOINT, CPU)
     assert kept.progress == first.progress
-    second = Trainer(tmp_path, settings, CPU, lambda line: None, resume=True)
+    other = replace(settings, width=32)  # as on another device: the network stays what it is
+    second = Trainer(tmp_path, other, CPU, lambda line: None, resume=True)
     assert second.progress == first.progress
     for name, weights in first.player.trunk.state_dict().items():
         assert torch.equal(weights, second.player.trunk.state_dict()[name])

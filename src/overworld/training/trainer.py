@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +53,13 @@ class Trainer:
     ) -> None:
         """Begins anew or with the weights of a file, or goes on with the folder's checkpoint.
 
-        The networks in the files of `guests` play along. With files of `lessons` it is taught by
-        them, and does not play.
+        A network that is gone on with stays as wide as it is, whatever the settings say. The
+        networks in the files of `guests` play along. With files of `lessons` it is taught by them,
+        and does not play.
         """
+        kept = load_checkpoint(folder / CHECKPOINT, device) if resume else None
+        if kept is not None:
+            settings = replace(settings, width=kept.about.width, blocks=kept.about.blocks)
         self.folder, self.settings, self.device = folder, settings, device
         folder.mkdir(parents=True, exist_ok=True)
         self.curve, self.progress = Curve(folder, say), Progress()
@@ -64,8 +68,7 @@ class Trainer:
             torch.backends.cuda.matmul.allow_tf32 = True
         self.player = Player(settings.width, settings.blocks, device)
         self.optimiser = self._optimiser()
-        if resume:
-            kept = load_checkpoint(folder / CHECKPOINT, device)
+        if kept is not None:
             self.player.trunk.load_state_dict(kept.weights)
             self._resume_optimiser(kept.optimiser)
             self.progress = kept.progress
@@ -82,14 +85,17 @@ class Trainer:
         self.lessons = Lessons(lessons, device) if lessons else None
 
     def run(self, minutes: float) -> None:
-        """Trains: by lessons if there are any; else what is left of self-play, then by search."""
+        """Trains: by lessons if there are any; else what is left of self-play, then by search.
+
+        A stage that begins has at least one round, however long it takes to set up.
+        """
         self.curve.begin(self.settings, self.device, minutes)
         start = time.monotonic()
         end = start + 60 * minutes
         left = 60 * self.settings.ppo_minutes - self.progress.ppo_seconds
         if self.lessons is not None:
             self._taught(self.lessons, end)
-        elif left > 0:
+        elif left > 0 and minutes > 0:
             self._self_play(min(end, start + left))
         if self.lessons is None and time.monotonic() < end:
             self._expert(end)
@@ -100,7 +106,8 @@ class Trainer:
         stage = SelfPlay(self.player, self.optimiser, self.settings, self.device, visitors)
         watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
-        while time.monotonic() < end:
+        begun = progress.rounds
+        while progress.rounds == begun or time.monotonic() < end:
             done = min(1.0, progress.ppo_seconds / (60 * settings.ppo_minutes))
             self._set_rate(settings.rate + done * (settings.last_rate - settings.rate))
             played = stage.play()
@@ -119,9 +126,9 @@ class Trainer:
         watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
         self.rivals["self_play"] = self._copy()
-        start = time.monotonic()
-        while (now := time.monotonic()) < end:
-            done = (now - start) / (end - start)
+        begun, start = progress.rounds, time.monotonic()
+        while (now := time.monotonic()) < end or progress.rounds == begun:
+            done = min(1.0, (now - start) / max(1e-9, end - start))
             rate, last = settings.search_rate, settings.last_search_rate
             self._set_rate(rate + done * (last - rate))
             played = stage.play()
@@ -138,10 +145,11 @@ class Trainer:
         stage = Taught(self.player, self.optimiser, self.settings, self.device, lessons)
         watch = _Watch(self.settings.judge_seconds)
         start, progress = time.monotonic(), self.progress
+        begun = progress.rounds
         self.curve.add({"stage": "taught", "games": lessons.games, **stage.losses()})
         watch.lap()
-        while stage.done < 1 and (now := time.monotonic()) < end:
-            done = max(stage.done, (now - start) / (end - start))
+        while stage.done < 1 and ((now := time.monotonic()) < end or progress.rounds == begun):
+            done = min(1.0, max(stage.done, (now - start) / max(1e-9, end - start)))
             self._set_rate(self.settings.lesson_rate * (1 - 0.95 * done))
             learned = stage.learn()
             self._wait()
