@@ -234,5 +234,5 @@ coach-gone = The coach is off. You can turn it on again in the settings.
 coach-layer = This layer is almost used up, and then everyone scores. Be ready, or let others finish it.
 coach-odds = You will probably lose this fight. It costs you only an action, but a better weapon helps.
 coach-split = On some spaces this building makes one of your groups smaller. Look at the icons before you choose.
-coach-build = Next to you is a building that you can build. Matching spaces that touch form a group, and groups score.
+coach-build = You can build next to you. Matching spaces that touch form a group, and groups score.
 coach-explore = You have not explored for a while. Reveal new tiles to get new choices.
