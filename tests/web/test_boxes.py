@@ -30,7 +30,7 @@ def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
     tab = open_tab(url=two_boxes.url)
     page = tab.go("/new")
     page.get_by_label(text("option-box"), exact=True).select_option(label=own.title)
-    who = page.get_by_role("group", name="Who plays on seat 2?")
+    who = page.get_by_role("group", name="Who plays in seat 2?")
     who.get_by_role("radio").nth(2).check()
     page.get_by_role("button", name="Create table").click()
     expect(page.locator("[data-box]")).to_have_text(own.title)

@@ -40,7 +40,7 @@ def seat(page: Page, number: int) -> Locator:
 
 def give(page: Page, number: int, kind: str) -> None:
     """Gives a seat to a kind of player."""
-    who = page.get_by_role("group", name=f"Who plays on seat {number}?")
+    who = page.get_by_role("group", name=f"Who plays in seat {number}?")
     who.get_by_role("radio", name=re.compile(f"^{kind}")).check()
 
 
@@ -109,13 +109,13 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
         expect(facts).not_to_have_text(before, timeout=SECOND, use_inner_text=True)
     page.get_by_label("Clock").select_option("days")
     expect(facts).to_contain_text("one day per turn", timeout=SECOND)
-    page.get_by_label("Beginner scoring on seat 1").check()
+    page.get_by_label("Beginner scoring in seat 1").check()
     expect(seat(there, 1)).to_contain_text("Beginner scoring", timeout=SECOND)
 
     # Seats may be given to bots of any level, and stay closed.
     expect(seat(there, 4)).to_contain_text("Closed", timeout=SECOND)
     give(page, 3, "Bot")
-    page.get_by_label("Level of the bot on seat 3").select_option("obsidian")
+    page.get_by_label("Level of the bot in seat 3").select_option("obsidian")
     expect(seat(there, 3)).to_contain_text("Obsidian", timeout=SECOND)
     kinds = [one["kind"] for one in host.table()["info"]["seats"]]
     assert kinds == ["here", "online", "bot", "closed"]
@@ -134,7 +134,7 @@ def test_names_of_several_people_at_one_device_are_nobodys_for_good(tab: Tab) ->
     for kind, name, kept in (("Here", "Ada", None), ("Bot", "Ada", "Ada"), ("Here", "Eve", "Ada")):
         page = tab.go("/new")
         give(page, 2, kind)
-        page.get_by_label("Name on seat 1").fill(name)
+        page.get_by_label("Name in seat 1").fill(name)
         page.get_by_role("button", name="Create table").click()
         page.wait_for_url(re.compile(r"/t/[A-Z0-9]{4,6}$"))
         settings = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings') ?? '{}')")

@@ -76,7 +76,7 @@ help-train-players = hvor mange spillere; flere tal blandes
 help-train-resume = fortsæt fra mappens checkpoint
 help-train-start = begynd med vægtene fra en fil
 help-train-guests = netværk, der spiller med ved nogle borde: filer med vægte
-help-train-thinking = ved hvor mange af 100 borde nogle pladser spilles af en søgning med gennemspil, som flint; langsomt
+help-train-thinking = ved hvor mange af 100 borde pladser spilles af en søgning med gennemspil, ligesom flint; langsomt
 help-train-lessons = lær af andres afsluttede spil i stedet for at spille: filer, som overworld dataset har skrevet (.npz)
 help-serve = stil borde til rådighed for mennesker og bots andre steder
 help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine
@@ -100,10 +100,10 @@ help-bench-engine = mål regelmotoren
 help-bench-bots = mål søgningen og bots
 help-bench-env = mål miljøerne til forskning ved siden af et af PettingZoos egne
 help-bench-server = mål en server, der startes til formålet, med klienter på denne maskine
-help-bench-agents = spil benchmarken: agenter mod faste modstandere, på faste opstillinger
+help-bench-agents = spil benchmarken: agenter mod faste modstandere, på faste blandinger
 help-bench-agents-bots = agenter, der skal prøves, skrevet som til arenaen; uden nogen: alle vores bots og dem fra andre projekter
 help-bench-agents-players = med hvor mange spillere (standard: 2 3 4)
-help-bench-agents-deals = højst så mange opstillinger pr. parring, til et første kig
+help-bench-agents-deals = højst så mange blandinger pr. par, til et første kig
 help-bench-agents-out = gem spil, netværk og resultater i denne mappe; den samme kommando fortsætter
 help-load-tables = borde med to personer, der spiller samtidig
 help-load-seconds = hvor længe hver kørsel varer
@@ -216,7 +216,7 @@ replay-unknown = { $text } er ikke en kommando.
 
 hint-of = { $seat } vælger; efter { $simulations } simuleringer af { $bot }:
 hint-asked = { $bot } tænker …
-hint-move = { $move }  vinderchance { $share }, prøvet { $visits } gange, XP til sidst { $xp }
+hint-move = { $move }  vinderchance { $share }, forsøg { $visits }, XP til sidst { $xp }
 hint-line = derefter sandsynligvis: { $line }
 review-interrupted = Gennemgangen blev afbrudt.
 review-nothing = { $file }: ingen har valgt noget i dette spil
@@ -366,10 +366,10 @@ bench-server-failed = målingen mislykkedes: { $reason }
 bench-agents-missing = { $agent } udelades: den kræver { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = ingen af disse agenter kan prøves her
 bench-agents-training = Træner { $agent } til { $players } spillere ...
-bench-agents-protocol = Protokol { $version }, frø “{ $seed }”, { $games } spil; andele af sejren i procent, med 95 %-intervaller
+bench-agents-protocol = Protokol { $version }, frø ”{ $seed }”, { $games } spil; andele af sejren i procent, med 95 %-intervaller
 bench-agents-score = point
 bench-agents-regret = tab
-bench-agents-forfeit = { $bot } tabte ved opgivelse: { $reason }
+bench-agents-forfeit = { $bot } er diskvalificeret: { $reason }
 
 ## Problems of a box
 
@@ -438,7 +438,7 @@ serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
 serve-limit = "{ $text }" er ikke en grænse: skriv NAVN=TAL med et navn fra docs/server.md
 serve-setting = dette kan ikke indstilles: { $reason }
-serve-metrics = "{ $text }" er ingen adresse til tal: skriv VÆRT:PORT, for eksempel 127.0.0.1:9464
+serve-metrics = "{ $text }" er ingen adresse: skriv VÆRT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke gemmes: { $reason }
 serve-processes-database = flere processer kræver PostgreSQL: angiv en med --database postgresql://...
 serve-processes-system = flere processer kan ikke dele en port på dette system: start en server for hver, bag en proxy

@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Terningen. Du kan ikke tage nogen blok nu.
-    [one] Terningen. Du kan tage 1 blok.
-   *[other] Terningen. Du kan tage { $count } blokke. Gå fra den ene til den næste med piletasterne.
+    [one] Terningen. 1 blok er fri.
+   *[other] Terningen. { $count } blokke er fri. Gå fra den ene til den næste med piletasterne.
   }
 cube-view = { $view ->
     [north] fra nord

@@ -149,18 +149,18 @@ read-cube = Terningen: { $blocks ->
    *[other] { $blocks } blokke tilbage
   }; { $layers }. { $takeable ->
     [0] Du kan ikke tage nogen blok nu.
-    [one] Du kan tage 1 blok.
-   *[other] Du kan tage { $takeable } blokke.
+    [one] 1 blok er fri.
+   *[other] { $takeable } blokke er fri.
   }
 read-layer = lag { $layer } har { $left } tilbage
 read-block = { $material } ({ $places })
 read-blocks = Du kan tage: { $list }.
 read-near = Ved siden af dig: { $list }
 read-near-none = Der ligger intet ved siden af dig.
-read-near-building = { $name }: koster { $cost }, { $xp } XP.
-read-near-building-can = { $name }: koster { $cost }, { $xp } XP; du kan bygge den.
-read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; din chance er { $chance }.
+read-near-building = { $name }: { $xp } XP, koster { $cost }.
+read-near-building-can = { $name }: { $xp } XP, koster { $cost }; du kan bygge den.
+read-near-mob = { $name }: { $xp } XP, { $needs }.
+read-near-mob-chance = { $name }: { $xp } XP, { $needs }; din chance er { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter

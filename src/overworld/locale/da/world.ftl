@@ -173,7 +173,7 @@ inspect-mob = { $hearts ->
   }
 inspect-mob-xp = { $xp } XP, når du besejrer den.
 inspect-mob-action = Byt den senere til en ekstra handling.
-inspect-mob-bonus = Ved spillets slutning { $points } XP for hvert felt med { $trait }.
+inspect-mob-bonus = Ved spillets slutning { $points } XP for hvert felt med: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Ingen hjerter.
     [one] 1 hjerte.

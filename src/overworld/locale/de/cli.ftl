@@ -86,7 +86,7 @@ help-serve-processes = wie viele Knoten hinter einem Port laufen; braucht Postgr
 help-serve-public = die Adresse, die alle benutzen, wenn ein Proxy vor dem Server steht
 help-serve-host-name = ein weiterer Name, unter dem dieser Server angesprochen werden darf; mehrfach möglich
 help-serve-also-box = eine weitere Schachtel, mit der gespielt werden kann; mehrfach möglich
-help-serve-metrics = wo es Zahlen für Prometheus gibt, zum Beispiel 127.0.0.1:9464 (Standard: nirgends)
+help-serve-metrics = wo Metriken für Prometheus sind, zum Beispiel 127.0.0.1:9464 (Standard: nirgends)
 help-serve-proxy = eine Adresse oder ein Netz wie 10.0.0.0/8, deren X-Forwarded-For vertraut wird; mehrfach möglich
 help-serve-limit = eine Grenze ändern, zum Beispiel sockets_per_address=1000; mehrfach möglich
 help-serve-verbose = jede Anfrage protokollieren
@@ -100,11 +100,11 @@ help-bench-engine = die Spiel-Engine messen
 help-bench-bots = die Suche und die Bots messen
 help-bench-env = die Umgebungen für die Forschung messen, neben einer von PettingZoo selbst
 help-bench-server = einen eigens gestarteten Server messen, mit Clients auf diesem Rechner
-help-bench-agents = den Benchmark spielen: Agenten gegen feste Gegner, mit festen Auslagen
-help-bench-agents-bots = Agenten, die geprüft werden, geschrieben wie für die Arena; ohne Angabe alle unsere Bots und die anderer Projekte
-help-bench-agents-players = mit wie vielen Spielern (Vorgabe: 2 3 4)
-help-bench-agents-deals = höchstens so viele Auslagen je Paarung, für einen ersten Blick
-help-bench-agents-out = Partien, Netze und Ergebnisse in diesem Ordner aufheben; derselbe Befehl setzt fort
+help-bench-agents = den Benchmark spielen: Agenten gegen feste Gegner, mit festem Aufbau
+help-bench-agents-bots = Agenten, die geprüft werden, angegeben wie für die Arena; ohne Angabe alle unsere Bots und die anderer Projekte
+help-bench-agents-players = wie viele mitspielen (Standard: 2 3 4)
+help-bench-agents-deals = höchstens N Aufbauten je Paarung, für einen ersten Blick
+help-bench-agents-out = Ordner für Partien, Netze und Ergebnisse; derselbe Befehl macht weiter
 help-load-tables = Tische zu zweit, an denen gleichzeitig gespielt wird
 help-load-seconds = wie lange jeder Durchgang dauert
 help-load-rate = bei wie vielen Entscheidungen pro Sekunde die Latenz gemessen wird
@@ -216,7 +216,7 @@ replay-unknown = { $text } ist kein Befehl.
 
 hint-of = { $seat } entscheidet; nach { $simulations } Simulationen von { $bot }:
 hint-asked = { $bot } denkt nach …
-hint-move = { $move }  Siegchance { $share }, { $visits }-mal versucht, EP am Ende { $xp }
+hint-move = { $move }  Siegchance { $share }, Versuche { $visits }, EP am Ende { $xp }
 hint-line = so geht es wohl weiter: { $line }
 review-interrupted = Die Analyse wurde abgebrochen.
 review-nothing = { $file }: In dieser Partie hat niemand etwas entschieden
@@ -365,11 +365,11 @@ bench-server-ratio = das ist das { $ratio }-Fache eines Knotens; Prozessorkerne 
 bench-server-failed = die Messung ist gescheitert: { $reason }
 bench-agents-missing = { $agent } fehlt: Dafür wird { $package } gebraucht, pip install "overworld[{ $extra }]"
 bench-agents-nobody = keiner dieser Agenten kann hier geprüft werden
-bench-agents-training = { $agent } wird für { $players } Spieler trainiert ...
-bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $games } Partien; Anteile am Sieg in Prozent, mit 95-%-Intervallen
-bench-agents-score = Wertung
+bench-agents-training = { $agent } trainiert für Partien zu { $players } …
+bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $games } Partien; Siegquoten in Prozent, mit 95-%-Intervallen
+bench-agents-score = Gesamt
 bench-agents-regret = Verlust
-bench-agents-forfeit = { $bot } hat aufgegeben: { $reason }
+bench-agents-forfeit = { $bot } verliert: { $reason }
 
 ## Problems of a box
 
@@ -438,7 +438,7 @@ serve-listening = Die Tische sind unter { $address }
 serve-address = auf { $host } Port { $port } kann der Server nicht lauschen: { $reason }
 serve-limit = „{ $text }“ ist keine Grenze: Schreib NAME=ZAHL mit einem Namen aus docs/server.md
 serve-setting = das lässt sich nicht einstellen: { $reason }
-serve-metrics = „{ $text }“ ist keine Adresse für Zahlen: Schreib HOST:PORT, zum Beispiel 127.0.0.1:9464
+serve-metrics = „{ $text }“ ist keine Metrik-Adresse: Schreib HOST:PORT, zum Beispiel 127.0.0.1:9464
 serve-database = die Tische lassen sich nicht speichern: { $reason }
 serve-processes-database = mehrere Prozesse brauchen PostgreSQL: Nenne eine Datenbank mit --database postgresql://...
 serve-processes-system = mehrere Prozesse können sich auf diesem System keinen Port teilen: Starte für jeden einen Server, hinter einem Proxy

@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Der Würfel. Du kannst gerade keinen Block nehmen.
-    [one] Der Würfel. Du kannst 1 Block nehmen.
-   *[other] Der Würfel. Du kannst { $count } Blöcke nehmen. Mit den Pfeiltasten geht es von einem zum nächsten.
+    [one] Der Würfel. 1 Block ist frei.
+   *[other] Der Würfel. { $count } Blöcke sind frei. Mit den Pfeiltasten geht es von einem zum nächsten.
   }
 cube-view = { $view ->
     [north] von Norden

@@ -48,7 +48,7 @@ fight-bow = Ein Bogen! Noch ein Plättchen aufdecken?
 fight-bow-yes = 1 mehr aufdecken
 fight-bow-no = Verzichten
 fight-bow-rest = { $count ->
-    [0] Du hast kein weiteres Plättchen zum Aufdecken.
+    [0] Sonst wird keins mehr aufgedeckt.
     [one] 1 Plättchen deckst du auf jeden Fall noch auf.
    *[other] { $count } Plättchen deckst du auf jeden Fall noch auf.
   }

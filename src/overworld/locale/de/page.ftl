@@ -129,7 +129,7 @@ settings-confirm = Zweimal tippen, wenn sich etwas nicht rückgängig machen lä
 settings-confirm-touch = Auf Touchscreens
 settings-confirm-always = Immer
 settings-confirm-never = Nie
-settings-confirm-about = Schritte, die etwas aufdecken, lassen sich nicht rückgängig machen. Sie sind mit einem Schloss markiert.
+settings-confirm-about = Aktionen, die etwas aufdecken, lassen sich nicht rückgängig machen. Sie zeigen eine umgeknickte Ecke.
 settings-skip = Fragen überspringen, die nichts ändern
 settings-skip-about = Behält TNT ohne Rückfrage, wenn es am Kampf nichts ändern würde.
 settings-curtain = Vorhang zwischen den Zügen
@@ -291,8 +291,8 @@ refused-not_over = Das Spiel ist noch nicht vorbei. Spielt es erst zu Ende.
 refused-led = Jemand anders führt durch diese Analyse. Du kannst dich trotzdem frei umsehen.
 refused-not_away = { $left ->
     [0] Diese Person ist nicht abwesend.
-    [one] Gib ihr noch eine Sekunde, um zurückzukommen.
-   *[other] Gib ihr noch { $left } Sekunden, um zurückzukommen.
+    [one] Warte noch eine Sekunde auf die Rückkehr.
+   *[other] Warte noch { $left } Sekunden auf die Rückkehr.
   }
 refused-archived = Hier hat lange niemand gespielt, darum wurde der Tisch archiviert. Du kannst ihn ansehen und ab jedem Schritt an einem neuen Tisch weiterspielen.
 refused-no_clock = Dieser Tisch hat keine Uhr.

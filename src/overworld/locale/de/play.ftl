@@ -149,18 +149,18 @@ read-cube = Würfel: { $blocks ->
    *[other] noch { $blocks } Blöcke
   }; { $layers }. { $takeable ->
     [0] Du kannst gerade keinen Block nehmen.
-    [one] Du kannst 1 Block nehmen.
-   *[other] Du kannst { $takeable } Blöcke nehmen.
+    [one] 1 Block ist frei.
+   *[other] { $takeable } Blöcke sind frei.
   }
 read-layer = Schicht { $layer } hat noch { $left }
 read-block = { $material } ({ $places })
 read-blocks = Du kannst nehmen: { $list }.
 read-near = Neben dir: { $list }
 read-near-none = Neben dir liegt nichts.
-read-near-building = { $name }: kostet { $cost }, { $xp } EP.
-read-near-building-can = { $name }: kostet { $cost }, { $xp } EP; du kannst es bauen.
-read-near-mob = { $name }: { $needs }, { $xp } EP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } EP; deine Siegchance ist { $chance }.
+read-near-building = { $name }: { $xp } EP, kostet { $cost }.
+read-near-building-can = { $name }: { $xp } EP, kostet { $cost }; du kannst es bauen.
+read-near-mob = { $name }: { $xp } EP, { $needs }.
+read-near-mob-chance = { $name }: { $xp } EP, { $needs }; deine Siegchance ist { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen

@@ -62,7 +62,7 @@ help-arena-patience = seconds that a bot may take beyond its budget before it fo
 help-arena-resume = continue the tournament in the folder of --out
 help-arena-jobs = how many games to play at once (default: one for each core)
 help-arena-ray = play on the Ray cluster at this address; "auto" finds one on this machine
-help-stats = show what game records tell: length, choices, seats, tiles, fights, scoring rounds
+help-stats = show what game records say: length, choices, seats, tiles, fights, scoring rounds
 help-stats-records = files with records, or folders of them (*.ogn); - reads standard input
 help-stats-out = write tables (CSV) and plots (PNG and SVG) into this folder
 help-jobs = how many processes read records (default: 1)
@@ -101,7 +101,7 @@ help-bench-bots = measure the search and the bots
 help-bench-env = measure the environments for research, next to one of PettingZoo's own
 help-bench-server = measure a server that is started for this, with clients on this machine
 help-bench-agents = play the benchmark: agents against fixed opponents, on fixed deals
-help-bench-agents-bots = agents to test, written as for the arena; without any, all bots of ours and those of other projects
+help-bench-agents-bots = agents to test, written as for the arena; without any, all our bots and those of other projects
 help-bench-agents-players = with how many players (default: 2 3 4)
 help-bench-agents-deals = deals for each pairing at most, for a first look
 help-bench-agents-out = keep games, networks and results in this folder; the same command continues
@@ -116,7 +116,7 @@ help-markdown = print Markdown
 help-runs = take the best of this many runs
 help-box-command = look at boxes
 help-box-show = list everything in a box, and how sure each value is
-help-box-check = list every problem of a box
+help-box-check = list every problem in a box
 help-box-file = a box in TOML
 help-locale = help for translators
 help-locale-check = list everything that is wrong with the messages of a language
@@ -171,7 +171,7 @@ error-developers = this is for developers and not in the package: run it from a 
 error-out = --format records needs --out
 error-colour = unknown seat { $text }; the seats are { $seats }
 seats-needed = A table has 2 to { $most } seats.
-error-boards = { $boards }: { $seats } seats need { $seats } different boards of { $known }
+error-boards = { $boards }: { $seats } seats need { $seats } different boards: { $known }
 error-deal = --deal { $deal } does not fit this game
 error-box = { $file }: { $count ->
     [one] one problem
@@ -183,7 +183,7 @@ error-no-records = none of { $count } files is a record; the first problem: { $f
 error-dataset-format = { $file }: choose a file name that ends in .npz or .parquet
 error-no-pyarrow = .parquet needs pyarrow: install overworld[dataset], or write .npz instead
 error-no-gpu = there is no GPU here to train on: use --device cpu
-error-train-resume = { $folder }: there is a training already; add --resume to continue it
+error-train-resume = { $folder }: training has begun there; add --resume to continue it
 error-nobody-decides = there is nothing to decide there: something is about to be revealed, or the game is over
 error-names = { $file }: { $count } seats are named, but the record has { $seats }
 
@@ -216,7 +216,7 @@ replay-unknown = { $text } is not a command.
 
 hint-of = { $seat } decides; after { $simulations } simulations by { $bot }:
 hint-asked = { $bot } is thinking …
-hint-move = { $move }  chance to win { $share }, tried { $visits } times, final XP { $xp }
+hint-move = { $move }  chance to win { $share }, tries { $visits }, final XP { $xp }
 hint-line = likely to follow: { $line }
 review-interrupted = The review was stopped.
 review-nothing = { $file }: nobody has decided anything in this game
@@ -251,14 +251,14 @@ stats-read = { $games ->
   } read, { $unreadable } left out
 stats-written = written to { $folder }
 stats-no-plots = no plots: they need matplotlib, so install overworld[plots]
-dataset-written = { $file }: { $decisions } decisions of { $games } games
+dataset-written = { $file }: { $decisions } decisions; games: { $games }
 train-done = the weights are in { $file }
 stats-group = { $players } players: { $games ->
     [one] one game
    *[other] { $games } games
   }
 stats-endings = { $finished } finished, { $cut_off } cut off, { $resigned } resigned, { $unfinished } unfinished
-stats-partial = { $games } of them begin with a position: what came before is not counted
+stats-partial = begin with a position: { $games }; what came before is not counted
 stats-between = { $low } to { $high }
 stats-length = length of finished games | mean | sd | least | median | most
 stats-xp = XP in finished games | mean | sd | least | median | most
@@ -327,7 +327,7 @@ stats-plot-games = games
 
 ## Bench
 
-bench-best = best of { $runs } runs on one core; machines are noisy
+bench-best = best of { $runs }, on one core; machines are noisy
 bench-games = random games per second, { $players } players  { $games }  ({ $decisions } decisions per second)
 bench-game = one decision through Game  { $micros } µs
 bench-arrays = one decision through the array entry points  { $micros } µs
@@ -352,7 +352,7 @@ bench-gymnasium = steps per second of Gymnasium against random  { $rate }
 bench-gymnasium-vector = steps per second of Gymnasium's vector environment, { $games } games against random at once  { $rate }
 bench-env-missing = PettingZoo was not measured: install overworld[env] first
 bench-start = start from the cache to the first move  { $seconds } s
-bench-server-best = best of { $runs } runs; server and clients share this machine
+bench-server-best = best of { $runs }; server and clients share this machine
 bench-server-moves = acknowledged moves per second at { $tables } tables, if nobody thinks  { $moves }  ({ $micros } µs of the processor each)
 bench-server-busy = latency then  p50 { $median } ms, p99 { $most } ms
 bench-server-paced = latency at { $rate } moves per second ({ $moves } were reached)  p50 { $median } ms, p99 { $most } ms
@@ -365,7 +365,7 @@ bench-server-ratio = that is { $ratio } times one node; processor cores for all,
 bench-server-failed = the benchmark failed: { $reason }
 bench-agents-missing = { $agent } is left out: it needs { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = none of these agents can be tested here
-bench-agents-training = Training { $agent } for { $players } players ...
+bench-agents-training = Training { $agent } for { $players } players …
 bench-agents-protocol = Protocol { $version }, seed “{ $seed }”, { $games } games; shares of the win in percent, with 95% intervals
 bench-agents-score = score
 bench-agents-regret = regret
@@ -443,18 +443,18 @@ serve-database = the tables cannot be stored: { $reason }
 serve-processes-database = several processes need PostgreSQL: name one with --database postgresql://...
 serve-processes-system = several processes cannot share a port on this system: start one server for each, behind a proxy
 serve-failed = the server could not start; the log says why
-client-unbuilt = The page of the game has not been built yet. Run `make play` in the folder of the source, then start the server again.
+client-unbuilt = The game page has not been built yet. Run `make play` in the source folder, then start the server again.
 
 ## Play in the browser
 
 play-opened = The table is ready at { $address } and opens in your browser.
 play-address = The table is ready. Open { $address } in a browser.
-play-running-opened = Your tables are already open at { $address }; they open in your browser.
+play-running-opened = Overworld already runs at { $address } and opens in your browser.
 play-running = Your tables are already open. Go to { $address } in a browser.
 play-lan = Everybody on your network can play at { $address }, or with this code:
 play-how-to-stop = Press Ctrl-C, or type { $word }, to stop.
 play-stopped = Stopped. Your games are saved.
-play-unbuilt = the page of the game has not been built yet. Run `make play` in the folder of the source, or play without it: overworld play --terminal
+play-unbuilt = the game page has not been built yet. Run `make play` in the source folder, or play without it: overworld play --terminal
 backup-written = All tables are in { $file }
 backup-restored = All tables of { $file } are restored.
 backup-exists = { $file } already exists: choose another name

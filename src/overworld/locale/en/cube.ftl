@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] The cube. You cannot take any block now.
-    [one] The cube. You can take 1 block.
-   *[other] The cube. You can take { $count } blocks. Use the arrow keys to go from one to the next.
+    [one] The cube. 1 block is free.
+   *[other] The cube. { $count } blocks are free. Use the arrow keys to go from one to the next.
   }
 cube-view = { $view ->
     [north] from the north

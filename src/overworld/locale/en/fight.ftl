@@ -48,7 +48,7 @@ fight-bow = A bow! Reveal one more token?
 fight-bow-yes = Reveal 1 more
 fight-bow-no = No, thanks
 fight-bow-rest = { $count ->
-    [0] You have no other token to reveal.
+    [0] Without it, no more are revealed.
     [one] 1 token is revealed either way.
    *[other] { $count } tokens are revealed either way.
   }

@@ -29,7 +29,7 @@ guide-leave = Leave
 guide-following = Next lesson
 guide-all = All lessons
 guide-puzzles-all = All puzzles
-guide-try = { $material } on { $place }: try to take it
+guide-try = { $material } at { $place }: try to take it
 
 ## Titles of the lessons
 
@@ -63,7 +63,7 @@ lesson-cube-corner = Only one side of it is free. A corner has two: choose Block
 lesson-cube-second = You always take two blocks. Now the emerald has one more free side: take it!
 lesson-cube-second-other = You could. But look, there is an emerald!
 lesson-cube-emerald = An emerald replaces any block that you need. Look out for them!
-lesson-cube-layers = The top layer has two blocks fewer. When it is used up, everyone scores.
+lesson-cube-layers = The top layer has two fewer blocks. When it is used up, everyone scores.
 
 ## 2: explore
 
@@ -91,7 +91,7 @@ lesson-build-gain = Four XP for you! When you choose a space, think of your grou
 ## 4: weapons and a first fight
 
 lesson-fight-pile = Open your pile of weapons: two swords, and three poisonous potatoes without hearts.
-lesson-fight-zombie = The zombie has 2 hearts. Reveal three tokens: with 2 hearts or more, you win, so fight it!
+lesson-fight-zombie = The zombie has 2 hearts. Fight it: reveal three tokens, and with 2 hearts or more you win!
 lesson-fight-lost = Only one heart, so the zombie stays. You lose just the action; your tokens go back.
 lesson-fight-sword = Get stronger: take the iron sword. It has 3 hearts.
 lesson-fight-sword-other = You could. But a sword helps you more right now.
@@ -101,7 +101,7 @@ lesson-fight-won = Defeated! You gain its XP and keep the tile: you will see lat
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Your pile has four special tokens now. Dare to fight the enderman and its 6 hearts!
+lesson-tokens-enderman = Your pile has four special tokens now. Now fight the enderman: it has 6 hearts!
 lesson-tokens-bow = A bow! It lets you reveal one more token: do it.
 lesson-tokens-pickaxe = The golden hoe gave you 2 XP, win or lose. The pickaxe lets you take a block: choose the emerald.
 lesson-tokens-pickaxe-other = You can take that one too. The emerald is worth more.
@@ -116,8 +116,8 @@ lesson-scoring-last = And now the last one.
 lesson-scoring-last-other = That does not use up the layer. Take its last block instead.
 lesson-scoring-end = The layer is used up. Everyone scores when your turn ends, so end it.
 lesson-scoring-choose = Choose one biome: your largest connected group scores, without diagonals. Your deserts give 4 × 4.
-lesson-scoring-choose-other = That gives you fewer XP. Four deserts with 4 XP each are best.
-lesson-scoring-blue = Sixteen XP! Pebble scored too, for two spaces of snow.
+lesson-scoring-choose-other = That gives you fewer XP. Four deserts at 4 XP each are best.
+lesson-scoring-blue = Sixteen XP! Pebble scored too, for two snowy tundras.
 lesson-scoring-later = Next comes B for materials, then C for types. Only buildings count there, not the printed biomes.
 
 ## 7: mobs and the end
@@ -155,7 +155,7 @@ puzzle-done = Solved
 puzzle-yes = Solved, very good!
 puzzle-no = Not quite: that misses the goal. Try again.
 puzzle-missed-score = That scores { $reached } of { $needed }. Try again.
-puzzle-missed-keeps = The points are right, but you keep too few blocks: { $reached } of { $needed }. Try again.
+puzzle-missed-keeps = The points are right, but you keep too few emeralds: { $reached } of { $needed }. Try again.
 puzzle-missed-odds = Your chance to win is { $reached }%, but you need { $needed }%. Try again.
 puzzle-missed-reward = That gives { $reached } of { $needed } XP. Try again.
 puzzle-missed-near = Next to you: { $reached } of { $needed }. Try again.

@@ -12,7 +12,7 @@ new-making = Creating the table …
 seat-title = Seats
 seat-of = Seat { $number }, { $colour }
 seat-number = Seat { $number }
-seat-who = Who plays on seat { $number }?
+seat-who = Who plays in seat { $number }?
 seat-here = Here
 seat-here-about = a person on this device
 seat-online = Online
@@ -21,13 +21,13 @@ seat-bot = Bot
 seat-bot-about = a bot from this server
 seat-closed = Closed
 seat-closed-about = nobody plays here
-seat-bot-level = Level of the bot on seat { $number }
+seat-bot-level = Level of the bot in seat { $number }
 seat-name = Name
-seat-name-of = Name on seat { $number }
+seat-name-of = Name in seat { $number }
 seat-board = Board
 seat-board-of = Board of seat { $number }
 seat-beginner = Beginner scoring
-seat-beginner-of = Beginner scoring on seat { $number }
+seat-beginner-of = Beginner scoring in seat { $number }
 seat-beginner-about = With beginner scoring, all spaces of the chosen kind count, connected or not.
 seat-add = Add a seat
 
@@ -132,7 +132,7 @@ lobby-watching = { $count ->
   }
 lobby-somebody-joined = { $name } takes seat { $number }.
 lobby-somebody-left = Seat { $number } is open again.
-lobby-options-changed = The host has changed how you play.
+lobby-options-changed = The host has changed the options.
 
 ## Inviting
 

@@ -184,7 +184,7 @@ banner-offline = No connection. Reconnecting …
 banner-offline-kept = No connection. Reconnecting … Your move is saved and will be sent.
 banner-late = The server is slow to answer. Waiting …
 banner-late-kept = The server is slow to answer. Your move is saved and will be sent.
-banner-busy = The game continues automatically.
+banner-busy = This page tries again by itself.
 banner-back = You are online again.
 banner-refused = This table cannot be opened.
 banner-gone = The host has deleted this table.
@@ -214,6 +214,6 @@ attention-table = Overworld, table { $code }
 ## One device, several people
 
 handover-title = Next: { $name }
-handover-about = Pass the device on. Here is what happened since your last decision.
+handover-about = Pass the device on. Next player: this happened since your last turn.
 handover-first = Pass the device on.
 handover-go = I am { $name }, continue

@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Stone pickaxe
 weapon-tnt = TNT
 weapon-bow-power = You may reveal one more token.
 weapon-golden_hoe-power = You gain experience points at once, win or lose.
-weapon-stone_pickaxe-power = You may collect one block from the big cube.
+weapon-stone_pickaxe-power = You may collect one block from the cube.
 weapon-tnt-power = Detonate it to count its hearts. Then it leaves the game.
 
 ## Materials

@@ -149,18 +149,18 @@ read-cube = Cube: { $blocks ->
    *[other] { $blocks } blocks left
   }; { $layers }. { $takeable ->
     [0] You cannot take any block now.
-    [one] You can take 1 block.
-   *[other] You can take { $takeable } blocks.
+    [one] 1 block is free.
+   *[other] { $takeable } blocks are free.
   }
 read-layer = layer { $layer } has { $left } left
 read-block = { $material } ({ $places })
 read-blocks = You can take: { $list }.
 read-near = Next to you: { $list }
 read-near-none = There is nothing next to you.
-read-near-building = { $name }: costs { $cost }, { $xp } XP.
-read-near-building-can = { $name }: costs { $cost }, { $xp } XP; you can build it.
-read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; your chance is { $chance }.
+read-near-building = { $name }: { $xp } XP, costs { $cost }.
+read-near-building-can = { $name }: { $xp } XP, costs { $cost }; you can build it.
+read-near-mob = { $name }: { $xp } XP, { $needs }.
+read-near-mob-chance = { $name }: { $xp } XP, { $needs }; your chance is { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts

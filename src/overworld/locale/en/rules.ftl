@@ -26,7 +26,7 @@ rules-figure-explore = Exploring here reveals all four tiles and tokens around t
 rules-example-a = Try it: your board at scoring round A. Which biome do you choose?
 rules-example-a-why = The fifth desert only touches the group at a corner, so it does not count.
 rules-example-b = Try it: scoring round B. Which material do you choose?
-rules-example-b-why = Biomes and types do not matter here. The sixth wooden building is not connected with the others.
+rules-example-b-why = Biomes and types do not matter here. The sixth wooden building is not connected to the others.
 rules-example-c = Try it: scoring round C. Which type do you choose?
 rules-example-c-why = Two dwellings are connected as well, but animal houses are worth more.
 rules-example-mobs = Try it: the game is over. Choose your mobs one by one and see what each of them is worth.
@@ -84,9 +84,9 @@ rules-extra-1 = After your two actions, you can trade in a mob with the extra-ac
 rules-extra-2 = You must take every extra action that you trade for. You may trade in several mobs, one after the other.
 
 rules-scoring = Scoring
-rules-scoring-1 = When the top layer of the cube is used up, scoring round A is due: biomes. After the second layer comes B, materials; after the third C, types. It takes place when the turn has ended, extra actions included.
+rules-scoring-1 = When the top layer of the cube is used up, scoring round A is due: biomes. After the second layer comes B, materials; after the third, C, types. Each comes when the turn has ended, extra actions included.
 rules-scoring-2 = The player whose turn it was goes first, then the others in turn order. Everyone chooses one of the four characteristics on the card; several players may choose the same one.
-rules-scoring-3 = Your largest connected group of spaces with it scores. Spaces are connected if they share a side, not diagonally. Every space of the group is worth the points on the card.
+rules-scoring-3 = Your largest connected group of such spaces scores. Spaces are connected if they share a side, not diagonally. Every space of the group is worth the points on the card.
 rules-scoring-4 = In A, the biomes printed on your board count too, where no building covers them. In B and C, only buildings count.
 
 rules-beginner = Beginner variant

@@ -30,7 +30,7 @@ help-text =
     quit       leave; the game is saved
 
     The table: (4) is a face-down stack of 4, Ftbr:3 a building (forest, stone, bridge) on a stack of 3,
-    skel3:2 a skeleton of 3 hearts, ? a face-down token, <RB> who stands there. Crossings are 11 to 55.
+    skel3:2 a 3-heart skeleton, ? a face-down token, <RB> who stands there. Crossings are 11 to 55.
     Cube columns are w1 to z4, blocks bottom to top: wood w, sand s, stone t, obsidian o, emerald e.
 saved = Saved to { $file }.
 save-where = Type "save" and the name of a file.

@@ -26,7 +26,7 @@ cell-down = { $left ->
     [one] 1 face down
    *[other] { $left } face down
   }
-cell-token-down = a token face down
+cell-token-down = a face-down token
 cell-empty = an empty stack
 cell-token-gone = a token already taken
 cell-around = { $direction } { $what }
@@ -37,7 +37,7 @@ world-cells = Stacks and tokens
 world-crossings = Crossings
 world-cell = { $cell }: { $what }
 world-cell-build = Build { $what }, from { $cell }
-world-cell-fight = Fight { $what }, at { $cell }
+world-cell-fight = Fight: { $what } ({ $cell })
 world-cell-take = Take { $what }, from { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = No mobs yet.
 me-mob-action = { $name }: extra action
-me-mob-bonus = { $name }: { $points } XP per { $trait } ({ $spaces } now: { $xp } XP)
+me-mob-bonus = { $name }: { $trait }, { $points } XP each (now { $spaces }: { $xp } XP)
 me-trade = { $count ->
     [one] Trade in for 1 action
    *[other] Trade in for 1 action ({ $count })
@@ -173,7 +173,7 @@ inspect-mob = { $hearts ->
   }
 inspect-mob-xp = { $xp } XP when you defeat it.
 inspect-mob-action = Trade it in later for one extra action.
-inspect-mob-bonus = At the end of the game, { $points } XP for every space with { $trait }.
+inspect-mob-bonus = At the end of the game, { $points } XP for every space with: { $trait }.
 inspect-weapon = { $hearts ->
     [0] No hearts.
     [one] 1 heart.

@@ -46,7 +46,7 @@ help-top = cuántas decisiones mostrar
 help-review = juzgar cada decisión de una partida y separar la suerte de la habilidad
 help-review-svg = escribir el gráfico de probabilidades de ganar en este archivo
 help-review-sims = analizar cada posición con tantas simulaciones
-help-puzzles = crear retos a partir de partidas: decisiones que se pasaron por alto y eran, con diferencia, las mejores
+help-puzzles = crear retos a partir de partidas: decisiones que se pasaron por alto y eran, con mucho, las mejores
 help-puzzles-out = escribir los retos en este archivo
 help-simulate = jugar partidas al azar y contar lo que pasa
 help-games = cuántas partidas
@@ -76,7 +76,7 @@ help-train-players = con cuántos jugadores; da varios números para mezclarlos
 help-train-resume = seguir desde el punto de control de la carpeta
 help-train-start = empezar con los pesos de un archivo
 help-train-guests = redes invitadas en algunas mesas: archivos de pesos
-help-train-thinking = en cuántas de 100 mesas juega algunos asientos una búsqueda con partidas simuladas, como flint; lento
+help-train-thinking = en cuántas de 100 mesas una búsqueda con partidas simuladas, como flint, juega algunos asientos; lento
 help-train-lessons = aprender de partidas terminadas de otros en vez de jugar: archivos escritos por overworld dataset (.npz)
 help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
@@ -86,7 +86,7 @@ help-serve-processes = cuántos nodos sirven tras un mismo puerto; necesita Post
 help-serve-public = la dirección que usa la gente, si hay un proxy delante del servidor
 help-serve-host-name = otro nombre con el que se puede llegar a este servidor; se puede repetir
 help-serve-also-box = otra caja con la que se puede jugar; se puede repetir
-help-serve-metrics = dónde ofrecer cifras a Prometheus, como 127.0.0.1:9464 (por defecto: en ningún sitio)
+help-serve-metrics = dónde dar métricas a Prometheus, como 127.0.0.1:9464 (por defecto: en ningún sitio)
 help-serve-proxy = una dirección o red, como 10.0.0.0/8, en cuyo X-Forwarded-For se confía; se puede repetir
 help-serve-limit = cambiar un límite, por ejemplo sockets_per_address=1000; se puede repetir
 help-serve-verbose = anotar cada petición
@@ -100,11 +100,11 @@ help-bench-engine = medir el motor de reglas
 help-bench-bots = medir la búsqueda y los bots
 help-bench-env = medir los entornos de investigación, junto a uno propio de PettingZoo
 help-bench-server = medir un servidor iniciado para ello, con clientes en este equipo
-help-bench-agents = jugar el banco de pruebas: agentes contra rivales fijos, con repartos fijos
+help-bench-agents = hacer las pruebas: agentes contra rivales fijos, con repartos fijos
 help-bench-agents-bots = agentes que probar, escritos como para la arena; sin ninguno, todos nuestros bots y los de otros proyectos
 help-bench-agents-players = con cuántos jugadores (por defecto: 2 3 4)
 help-bench-agents-deals = repartos por emparejamiento como máximo, para un primer vistazo
-help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; la misma orden continúa
+help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; el mismo comando sigue
 help-load-tables = mesas de dos personas que juegan a la vez
 help-load-seconds = cuánto dura cada pasada
 help-load-rate = jugadas por segundo a las que se mide la latencia
@@ -215,8 +215,8 @@ replay-unknown = { $text } no es un comando.
 ## Hint
 
 hint-of = Decide { $seat }; tras { $simulations } simulaciones de { $bot }:
-hint-asked = { $bot } está pensando …
-hint-move = { $move }  probabilidad de ganar { $share }, probada { $visits } veces, PE al final { $xp }
+hint-asked = { $bot } está pensando…
+hint-move = { $move }  probabilidad de ganar { $share }, pruebas { $visits }, PE al final { $xp }
 hint-line = continuación probable: { $line }
 review-interrupted = El análisis se ha interrumpido.
 review-nothing = { $file }: nadie ha decidido nada en esta partida
@@ -365,11 +365,11 @@ bench-server-ratio = es { $ratio } veces un nodo; núcleos para todo, clientes i
 bench-server-failed = la medición ha fallado: { $reason }
 bench-agents-missing = { $agent } queda fuera: necesita { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = ninguno de estos agentes se puede probar aquí
-bench-agents-training = Entrenando { $agent } para { $players } jugadores ...
+bench-agents-training = Entrenando { $agent } para { $players } jugadores…
 bench-agents-protocol = Protocolo { $version }, semilla «{ $seed }», { $games } partidas; partes de la victoria en porcentaje, con intervalos del 95 %
 bench-agents-score = puntuación
 bench-agents-regret = pérdida
-bench-agents-forfeit = { $bot } ha perdido por abandono: { $reason }
+bench-agents-forfeit = { $bot } ha perdido la partida: { $reason }
 
 ## Problems of a box
 
@@ -438,7 +438,7 @@ serve-listening = Las mesas están en { $address }
 serve-address = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 serve-limit = «{ $text }» no es un límite: escribe NOMBRE=NÚMERO con un nombre de docs/server.md
 serve-setting = esto no se puede ajustar: { $reason }
-serve-metrics = «{ $text }» no es una dirección para cifras: escribe HOST:PUERTO, como 127.0.0.1:9464
+serve-metrics = «{ $text }» no es una dirección de métricas: escribe HOST:PUERTO, como 127.0.0.1:9464
 serve-database = las mesas no se pueden guardar: { $reason }
 serve-processes-database = varios procesos necesitan PostgreSQL: indica uno con --database postgresql://...
 serve-processes-system = varios procesos no pueden compartir un puerto en este sistema: inicia un servidor para cada uno, detrás de un proxy

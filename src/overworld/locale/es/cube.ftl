@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] El cubo. Ahora no puedes tomar ningún bloque.
-    [one] El cubo. Puedes tomar 1 bloque.
-   *[other] El cubo. Puedes tomar { $count } bloques. Con las flechas pasas de uno a otro.
+    [one] El cubo. Hay 1 bloque libre.
+   *[other] El cubo. Hay { $count } bloques libres. Con las flechas pasas de uno a otro.
   }
 cube-view = { $view ->
     [north] desde el norte

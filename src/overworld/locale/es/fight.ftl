@@ -48,7 +48,7 @@ fight-bow = ¡Un arco! ¿Destapas una ficha más?
 fight-bow-yes = Destapar 1 más
 fight-bow-no = No, gracias
 fight-bow-rest = { $count ->
-    [0] No tienes ninguna otra ficha que destapar.
+    [0] Si no, ya no se destapa ninguna más.
     [one] De todos modos falta por destapar 1 ficha.
    *[other] De todos modos faltan por destapar { $count } fichas.
   }

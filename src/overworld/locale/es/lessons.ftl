@@ -67,8 +67,8 @@ lesson-cube-layers = La capa superior tiene dos bloques menos. Cuando se agote, 
 
 ## 2: explore
 
-lesson-explore-crossing = Estás en un cruce, entre cuatro mazos o fichas. Puedes usar lo que ahí esté destapado.
-lesson-explore-walk = Explorar: camina hasta dos pasos por los caminos. Ve aquí.
+lesson-explore-crossing = Estás en un cruce, entre cuatro mazos o fichas. Puedes usar lo que veas destapado.
+lesson-explore-walk = Explorar: da hasta dos pasos por los caminos. Ve aquí.
 lesson-explore-found = Has destapado todo a tu alrededor: un edificio, un monstruo y dos armas. Puedes usarlo todo.
 lesson-explore-sword = Tu segunda acción tiene que ser diferente. ¡Toma la espada de hierro!
 lesson-explore-end = Ya has hecho las dos acciones. Ahora termina tu turno.
@@ -155,7 +155,7 @@ puzzle-done = Resuelto
 puzzle-yes = ¡Resuelto, muy bien!
 puzzle-no = Casi: así no se alcanza el objetivo. Inténtalo otra vez.
 puzzle-missed-score = Así consigues { $reached } de { $needed }. Inténtalo otra vez.
-puzzle-missed-keeps = Los puntos están bien, pero conservas muy pocos bloques: { $reached } de { $needed }. Inténtalo otra vez.
+puzzle-missed-keeps = Los puntos están bien, pero conservas muy pocas esmeraldas: { $reached } de { $needed }. Inténtalo otra vez.
 puzzle-missed-odds = Tu probabilidad de ganar es del { $reached } %, pero hace falta un { $needed } %. Inténtalo otra vez.
 puzzle-missed-reward = Así consigues { $reached } PE de { $needed }. Inténtalo otra vez.
 puzzle-missed-near = A tu lado: { $reached } de { $needed }. Inténtalo otra vez.
@@ -172,7 +172,7 @@ puzzle-found =
         [one] Resuelto al primer intento: { $percent } % (1 persona)
        *[other] Resuelto al primer intento: { $percent } % ({ $tries } personas)
     }
-puzzle-found-bots = Nuestros bots lo encuentran en el { $percent } % de los intentos
+puzzle-found-bots = Nuestros bots lo resuelven en el { $percent } % de los intentos
 puzzle-following = Reto siguiente
 puzzle-again = Intentar otra vez
 puzzle-title-desert = Tierra de arena
@@ -185,7 +185,7 @@ puzzle-title-weapon = A las armas
 puzzle-title-cover = Bajo la alfombra
 puzzle-title-two = Llegar y construir
 puzzle-title-emerald = No la sueltes
-puzzle-title-cash = Hacer caja
+puzzle-title-cash = A cobrar
 puzzle-title-timing = Ahora o nunca
 puzzle-title-line = Cruzar la meta
 puzzle-title-spider = Un buen comienzo
@@ -205,7 +205,7 @@ puzzle-goal-weapon = Haz la acción que te permita derrotar al zombi con una pro
 puzzle-goal-cover = Construye una sola vez y llega a 20 o más en la carta C.
 puzzle-goal-two = Explora y después construye: llega a 18 o más en la carta A.
 puzzle-goal-emerald = Llega a 15 o más en la carta A y conserva tu esmeralda.
-puzzle-goal-cash = Toma tu segundo bloque. ¿Cuál te da, con diferencia, la mejor probabilidad de ganar?
+puzzle-goal-cash = Toma tu segundo bloque. ¿Cuál te da, con mucho, la mejor probabilidad de ganar?
 puzzle-goal-timing = Toma tu segundo bloque. Uno de ellos lo cambia todo.
 puzzle-goal-line = Queda una acción y hay una sola forma segura de ganar. ¿Qué bloque tomas primero?
 puzzle-goal-spider = Tu primer turno, queda una acción. ¿Cuál es la mejor forma de usarla?
@@ -234,5 +234,5 @@ coach-gone = El consejero está desactivado. Puedes activarlo otra vez en los aj
 coach-layer = Esta capa está a punto de agotarse. Entonces puntuarán todos: prepárate o deja que otros la acaben.
 coach-odds = Probablemente perderás este combate. Solo te cuesta una acción, pero un arma mejor ayuda.
 coach-split = En algunas casillas este edificio reduce uno de tus grupos. Fíjate en los símbolos antes de elegir.
-coach-build = Junto a ti hay un edificio que puedes construir. Las casillas iguales que se tocan forman un grupo, y los grupos puntúan.
+coach-build = Puedes pagar un edificio junto a ti. Las casillas similares que se tocan forman un grupo, y los grupos puntúan.
 coach-explore = Hace tiempo que no exploras. Destapa cartas nuevas para tener más opciones.

@@ -46,7 +46,7 @@ action-chosen-fight = Elige un monstruo junto a ti.
 action-chosen-weapon = Elige un arma junto a ti.
 action-cancel = Cancelar
 action-confirm = Confirmar
-prompt-whole = Leerlo todo
+prompt-whole = Leer más
 action-confirm-what = Toca otra vez o confirma: esto no se puede deshacer.
 action-undo = Deshacer
 action-end = Fin de turno
@@ -149,18 +149,18 @@ read-cube = Cubo: { $blocks ->
    *[other] quedan { $blocks } bloques
   }; { $layers }. { $takeable ->
     [0] Ahora no puedes tomar ningún bloque.
-    [one] Puedes tomar 1 bloque.
-   *[other] Puedes tomar { $takeable } bloques.
+    [one] Hay 1 bloque libre.
+   *[other] Hay { $takeable } bloques libres.
   }
 read-layer = capa { $layer }: { $left }
 read-block = { $material } ({ $places })
 read-blocks = Puedes tomar: { $list }.
 read-near = Junto a ti: { $list }
 read-near-none = No hay nada junto a ti.
-read-near-building = { $name }: cuesta { $cost }, { $xp } PE.
-read-near-building-can = { $name }: cuesta { $cost }, { $xp } PE; puedes construirlo.
-read-near-mob = { $name }: { $needs }, { $xp } PE.
-read-near-mob-chance = { $name }: { $needs }, { $xp } PE; probabilidad de ganar: { $chance }.
+read-near-building = { $name }: { $xp } PE, cuesta { $cost }.
+read-near-building-can = { $name }: { $xp } PE, cuesta { $cost }; puedes construir.
+read-near-mob = { $name }: { $xp } PE, { $needs }.
+read-near-mob-chance = { $name }: { $xp } PE, { $needs }; probabilidad de ganar: { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones

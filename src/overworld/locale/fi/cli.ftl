@@ -28,7 +28,7 @@ help-resume = jatka tallennettua peliä; ilman tiedostoa viimeisintä keskenerä
 help-bots-from-files = salli botit, jotka tallenne tai turnaus nimeää ja jotka eivät kuulu peliin, ja suorita niiden koodi
 help-replay = käy tallenne läpi vaihe vaiheelta
 help-record-file = tiedosto, jossa on pelin tallenne; - lukee vakiosyötteen
-help-at = näytä pöytä tämän merkintämäärän jälkeen ja lopeta
+help-at = näytä pöytä näin monen merkinnän jälkeen ja lopeta
 help-ply = katso tilannetta näin monen merkinnän jälkeen
 help-show = piirrä tilanne ja luettele, mitä seuraavaksi voi tapahtua
 help-position = tilanne lainausmerkeissä; "start" on uusi peli; - lukee vakiosyötteen
@@ -100,10 +100,10 @@ help-bench-engine = mittaa sääntömoottori
 help-bench-bots = mittaa haku ja botit
 help-bench-env = mittaa tutkimusympäristöt ja rinnalla yksi PettingZoon omista
 help-bench-server = mittaa palvelin, joka käynnistetään sitä varten, asiakkaat tällä koneella
-help-bench-agents = pelaa vertailu: agentit vakiovastustajia vastaan, vakiojaoilla
+help-bench-agents = pelaa vertailu: agentit vakiovastustajin ja -asetelmin
 help-bench-agents-bots = testattavat agentit, kirjoitettuina kuten areenalle; ilman niitä kaikki omat bottimme ja muiden projektien agentit
 help-bench-agents-players = kuinka monella pelaajalla (oletus: 2 3 4)
-help-bench-agents-deals = jakoja enintään kutakin paria kohti, ensivilkaisua varten
+help-bench-agents-deals = asetelmia enintään paria kohti, ensivilkaisua varten
 help-bench-agents-out = säilytä pelit, verkot ja tulokset tässä kansiossa; sama komento jatkaa
 help-load-tables = pöytiä, joissa kaksi ihmistä pelaa yhtä aikaa
 help-load-seconds = kuinka kauan kukin ajo kestää
@@ -216,7 +216,7 @@ replay-unknown = { $text } ei ole komento.
 
 hint-of = { $seat } valitsee; simulaatioita { $simulations }, laskijana { $bot }:
 hint-asked = { $bot } miettii …
-hint-move = { $move }  voiton todennäköisyys { $share }, kokeiltu { $visits } kertaa, lopussa XP { $xp }
+hint-move = { $move }  voiton todennäköisyys { $share }, kokeiluista { $visits }, lopussa XP { $xp }
 hint-line = todennäköinen jatko: { $line }
 review-interrupted = Läpikäynti keskeytettiin.
 review-nothing = { $file }: kukaan ei ole valinnut tässä pelissä mitään
@@ -366,10 +366,10 @@ bench-server-failed = mittaus epäonnistui: { $reason }
 bench-agents-missing = { $agent } jätetään pois: se tarvitsee paketin { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = mitään näistä agenteista ei voi testata täällä
 bench-agents-training = Koulutetaan { $agent }, pelaajia { $players } ...
-bench-agents-protocol = Käytäntö { $version }, siemen ”{ $seed }”, { $games } peliä; osuudet voitosta prosentteina, 95 %:n väleineen
+bench-agents-protocol = Protokolla { $version }, siemen ”{ $seed }”, { $games } peliä; voitto-osuudet prosentteina, 95 %:n väleineen
 bench-agents-score = pisteet
-bench-agents-regret = hävikki
-bench-agents-forfeit = { $bot } luovutti: { $reason }
+bench-agents-regret = menetys
+bench-agents-forfeit = { $bot } hävisi: { $reason }
 
 ## Problems of a box
 
@@ -438,7 +438,7 @@ serve-listening = Pöydät ovat osoitteessa { $address }
 serve-address = osoitetta { $host } ei voi kuunnella, portti { $port }: { $reason }
 serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedostossa docs/server.md
 serve-setting = tätä ei voi asettaa: { $reason }
-serve-metrics = ”{ $text }” ei ole osoite luvuille: kirjoita KONE:PORTTI, esimerkiksi 127.0.0.1:9464
+serve-metrics = ”{ $text }” ei ole osoite: kirjoita KONE:PORTTI, esimerkiksi 127.0.0.1:9464
 serve-database = pöytiä ei voi säilyttää: { $reason }
 serve-processes-database = useampi prosessi vaatii PostgreSQL:n: anna sellainen valitsimella --database postgresql://...
 serve-processes-system = useampi prosessi ei voi jakaa porttia tässä järjestelmässä: käynnistä kullekin oma palvelin välityspalvelimen taakse

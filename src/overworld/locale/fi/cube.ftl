@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Iso kuutio. Et voi nyt nostaa yhtään kuutiota.
-    [one] Iso kuutio. Voit nostaa 1 kuution.
-   *[other] Iso kuutio. Voit nostaa { $count } kuutiota. Nuolinäppäimillä pääset kuutiosta toiseen.
+    [one] Iso kuutio. 1 kuutio on vapaana.
+   *[other] Iso kuutio. { $count } kuutiota on vapaana. Nuolinäppäimillä pääset kuutiosta toiseen.
   }
 cube-view = { $view ->
     [north] pohjoisesta

@@ -129,7 +129,7 @@ settings-confirm = Pyydä toinen painallus, kun siirtoa ei voi kumota
 settings-confirm-touch = Kosketusnäytöillä
 settings-confirm-always = Aina
 settings-confirm-never = Ei koskaan
-settings-confirm-about = Siirtoja, jotka paljastavat jotain uutta, ei voi kumota. Ne on merkitty lukolla.
+settings-confirm-about = Siirtoja, jotka paljastavat jotain uutta, ei voi kumota. Niissä on taittunut kulma.
 settings-skip = Ohita kysymykset, jotka eivät muuta mitään
 settings-skip-about = Säästää dynamiitin kysymättä, kun se ei muuttaisi taistelua.
 settings-curtain = Esirippu pelaajien välillä
@@ -154,7 +154,7 @@ offline-games = Tallennetut pelit
 offline-games-none = Ei vielä yhtään. Avaa päättyneen pelin toisto ja valitse ”Tallenna offline-käyttöön”.
 offline-forget = Poista
 offline-forget-of = Poista tallenne { $code }
-offline-forgotten = Pöytä { $code } ei ole enää tallennettu tänne.
+offline-forgotten = Pöytä { $code } ei ole enää tallessa täällä.
 offline-clear = Tyhjennä kaikki
 offline-clear-about = Poistaa kaiken, minkä Overworld on tallentanut tähän selaimeen, paitsi asetuksesi. Sivu tallentuu taas, kun palaat.
 offline-cleared = Mitään ei ole enää tallennettuna.
@@ -240,7 +240,7 @@ refused-malformed = Palvelin ei ymmärtänyt tätä sivua. Lataa se uudelleen, n
 refused-too_large = Tiedosto tai viesti on palvelimelle liian suuri. Pienennä sitä.
 refused-bad_options = { $field ->
     [seats] Avaa ainakin kaksi paikkaa. Toistosta jatketun pelin paikkoja ei voi muuttaa.
-    [board] Anna jokaiselle paikalle oman värinen pelialusta.
+    [board] Anna jokaiselle paikalle erivärinen pelialusta.
     [bot] Tällä palvelimella ei ole yhtä boteista. Valitse toinen.
     [first] Valitse aloittajaksi joku, joka istuu pöydässä.
     [deal] Anna asetelmalle 1–40 merkin nimi. Toistosta jatketun pelin asetelmaa ei voi muuttaa.

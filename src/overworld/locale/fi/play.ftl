@@ -37,7 +37,7 @@ action-explore = Tutki
 action-build = Rakenna
 action-fight = Taistele
 action-weapon = Ase
-action-any = Valitse jotakin hohtavaa: kuutio, risteys tai laatta.
+action-any = Valitse jokin hohtava: kuutio, risteys tai laatta.
 action-chosen-collect = Valitse kuutio, jolla on kirkas reuna.
 action-chosen-explore = Valitse risteys. Askelia saa ottaa enintään { $steps }, ja paikalleen saa jäädä.
 action-chosen-build = Valitse rakennus vierestäsi.
@@ -149,18 +149,18 @@ read-cube = Iso kuutio: { $blocks ->
    *[other] { $blocks } kuutiota jäljellä
   }; { $layers }. { $takeable ->
     [0] Et voi nyt nostaa yhtään kuutiota.
-    [one] Voit nostaa 1 kuution.
-   *[other] Voit nostaa { $takeable } kuutiota.
+    [one] 1 kuutio on vapaana.
+   *[other] { $takeable } kuutiota on vapaana.
   }
 read-layer = kerros { $layer }, jäljellä { $left }
 read-block = { $material } ({ $places })
 read-blocks = Voit nostaa: { $list }.
 read-near = Vieressäsi: { $list }
 read-near-none = Vieressäsi ei ole mitään.
-read-near-building = { $name }: hinta { $cost }, { $xp } XP.
-read-near-building-can = { $name }: hinta { $cost }, { $xp } XP; voit rakentaa sen.
-read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; voiton todennäköisyys on { $chance }.
+read-near-building = { $name }: { $xp } XP, hinta { $cost }.
+read-near-building-can = { $name }: { $xp } XP, hinta { $cost }; voit rakentaa sen.
+read-near-mob = { $name }: { $xp } XP, { $needs }.
+read-near-mob-chance = { $name }: { $xp } XP, { $needs }; voiton todennäköisyys on { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 sydän
    *[other] { $hearts } sydäntä

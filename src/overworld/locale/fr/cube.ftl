@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Le cube. Aucun bloc à prendre maintenant.
-    [one] Le cube. Vous pouvez prendre { $count } bloc.
-   *[other] Le cube. Vous pouvez prendre { $count } blocs. Passez de l’un à l’autre avec les flèches.
+    [one] Le cube. { $count } bloc est libre.
+   *[other] Le cube. { $count } blocs sont libres. Passez de l’un à l’autre avec les flèches.
   }
 cube-view = { $view ->
     [north] vu du nord

@@ -48,7 +48,7 @@ fight-bow = Un arc ! Retourner une tuile de plus ?
 fight-bow-yes = En retourner une
 fight-bow-no = Non merci
 fight-bow-rest = { $count ->
-    [0] Il ne reste plus d’autre tuile à retourner.
+    [0] Sinon, plus aucune tuile n’est retournée.
     [one] Il reste de toute façon { $count } tuile à retourner.
    *[other] Il reste de toute façon { $count } tuiles à retourner.
   }

@@ -67,7 +67,7 @@ lesson-cube-layers = Il y a deux blocs de moins dans la couche supérieure. Quan
 
 ## 2: explore
 
-lesson-explore-crossing = Vous êtes à une intersection, entre quatre piles ou armes. Ce qui y est visible est à votre portée.
+lesson-explore-crossing = Vous êtes à une intersection, entre quatre piles ou armes. Ce qui est visible autour est à portée.
 lesson-explore-walk = Explorer : jusqu’à deux pas le long des chemins. Allez ici.
 lesson-explore-found = Vous avez tout retourné autour de vous : une construction, un monstre et deux armes. Tout est à votre portée.
 lesson-explore-sword = Votre deuxième action doit être différente. Prenez l’épée en fer !
@@ -103,7 +103,7 @@ lesson-fight-won = Vaincu ! Vous gagnez ses XP et gardez la tuile ; vous ver
 
 lesson-tokens-enderman = Votre paquet compte maintenant quatre armes spéciales. Osez affronter l’Enderman et ses 6 cœurs !
 lesson-tokens-bow = Un arc ! Il permet de retourner une tuile de plus : allez-y.
-lesson-tokens-pickaxe = La houe en or vous a donné 2 XP, même si vous perdez. La pioche vous offre un bloc : prenez l’émeraude.
+lesson-tokens-pickaxe = La houe en or vous donne 2 XP, même si vous perdez. La pioche vous offre un bloc : prenez l’émeraude.
 lesson-tokens-pickaxe-other = Vous pourriez aussi prendre ce bloc. L’émeraude vaut mieux.
 lesson-tokens-tnt = Vous avez trois cœurs. La TNT en ajoute 5, mais quitte ensuite la partie : allumez-la !
 lesson-tokens-won = Huit cœurs : l’Enderman est vaincu ! Toutes vos tuiles reviennent dans le paquet, sauf la TNT.
@@ -123,7 +123,7 @@ lesson-scoring-later = Viendront B pour les matériaux, puis C pour les types. S
 ## 7: mobs and the end
 
 lesson-end-mobs = Vous pouvez défausser le zombie pour une action supplémentaire. Le squelette rapporte à la fin de la partie.
-lesson-end-first = Le cube est presque vide. Prenez ce bloc…
+lesson-end-first = Le cube a bien baissé. Prenez ce bloc…
 lesson-end-layer = … et celui du dessous. Cela vide la deuxième couche.
 lesson-end-trade = Vos actions sont faites, mais une de plus serait bienvenue. Défaussez le zombie !
 lesson-end-trade-other = Vous pourriez finir ici. Mais défaussez d’abord le zombie, pour voir.
@@ -155,7 +155,7 @@ puzzle-done = Résolue
 puzzle-yes = Résolue, très bien !
 puzzle-no = Pas tout à fait : le but n’est pas atteint. Essayez encore.
 puzzle-missed-score = Cela rapporte { $reached } sur { $needed }. Essayez encore.
-puzzle-missed-keeps = Les points y sont, mais vous gardez trop peu de blocs : { $reached } sur { $needed }. Essayez encore.
+puzzle-missed-keeps = Les points y sont, mais vous gardez trop peu d’émeraudes : { $reached } sur { $needed }. Essayez encore.
 puzzle-missed-odds = Vos chances de gagner sont de { $reached } %, mais il faut { $needed } %. Essayez encore.
 puzzle-missed-reward = Cela rapporte { $reached } XP sur { $needed }. Essayez encore.
 puzzle-missed-near = À côté de vous : { $reached } sur { $needed }. Essayez encore.
@@ -172,7 +172,7 @@ puzzle-found =
         [one] Résolue du premier coup : { $percent } % ({ $tries } personne)
        *[other] Résolue du premier coup : { $percent } % ({ $tries } personnes)
     }
-puzzle-found-bots = Nos bots la trouvent dans { $percent } % des essais
+puzzle-found-bots = Nos bots la résolvent dans { $percent } % des cas
 puzzle-following = Énigme suivante
 puzzle-again = Réessayer
 puzzle-title-desert = Sable à perte de vue
@@ -234,5 +234,5 @@ coach-gone = Le coach est désactivé. Vous pouvez le réactiver dans les régla
 coach-layer = Cette couche est presque vide. Ensuite, c’est le décompte : préparez-vous, ou laissez les autres la finir.
 coach-odds = Vous perdrez sans doute ce combat. Il ne coûte qu’une action, mais une meilleure arme aiderait.
 coach-split = Sur certaines cases, cette construction réduit un de vos groupes. Regardez les symboles avant de choisir.
-coach-build = À côté de vous, une construction est à votre portée. Les cases semblables qui se touchent forment un groupe, et les groupes rapportent.
+coach-build = Vous pouvez payer une construction voisine. Les cases semblables qui se touchent forment un groupe, et les groupes rapportent.
 coach-explore = Vous n’avez pas exploré depuis un moment. Retournez de nouvelles tuiles pour avoir plus de choix.

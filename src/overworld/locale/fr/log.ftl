@@ -68,7 +68,7 @@ log-over-each = { $name } { $number }
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } vient à bout d’un monstre : { $mob }, { $hearts } ♥ sur { $needed }. Gain : { $xp } XP.
-log-fought-lost = { $name } échoue face au monstre : { $mob }, { $hearts } ♥ sur { $needed }. Il reste là.
+log-fought-lost = { $name } échoue, le monstre reste : { $mob }, { $hearts } ♥ sur { $needed }.
 log-fought-hoes = Houes en or : { $xp } XP.
 log-fought-blocks = Blocs pris : { $blocks }.
 log-fought-back = { $tokens ->
@@ -184,7 +184,7 @@ banner-offline = Pas de connexion. Reconnexion…
 banner-offline-kept = Pas de connexion. Reconnexion… Votre coup est enregistré et sera envoyé.
 banner-late = Le serveur tarde à répondre. On attend…
 banner-late-kept = Le serveur tarde à répondre. Votre coup est enregistré et sera envoyé.
-banner-busy = La partie continue automatiquement.
+banner-busy = La page réessaie d’elle-même.
 banner-back = Vous êtes de nouveau en ligne.
 banner-refused = Impossible d’ouvrir cette table.
 banner-gone = L’hôte a supprimé cette table.

@@ -98,7 +98,7 @@ home-table-replay = Partie enregistrée
 home-table-archived = Archivée
 home-table-delete-of = Supprimer la table { $code }
 home-delete-title = Supprimer la table { $code } ?
-home-delete-text = La partie, son enregistrement et son chat seront supprimés pour tout le monde. Impossible d’annuler ensuite.
+home-delete-text = La partie, son replay et son chat seront supprimés pour tout le monde. Impossible d’annuler ensuite.
 home-delete-yes = Supprimer
 home-deleted = La table { $code } est supprimée.
 
@@ -128,7 +128,7 @@ settings-confirm = Demander un second appui quand on ne peut pas annuler
 settings-confirm-touch = Sur écran tactile
 settings-confirm-always = Toujours
 settings-confirm-never = Jamais
-settings-confirm-about = Un coup qui révèle quelque chose ne peut pas être annulé. Un cadenas le signale.
+settings-confirm-about = Un coup qui révèle quelque chose ne peut pas être annulé. Un coin soulevé le signale.
 settings-skip = Passer les questions qui ne changent rien
 settings-skip-about = Garde la TNT sans demander quand elle ne changerait rien au combat.
 settings-curtain = Rideau entre les joueurs

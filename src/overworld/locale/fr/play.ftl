@@ -60,7 +60,7 @@ slot-explore = { $count } choix
 slot-build = { $count } à portée
 slot-fight = { $count } à portée
 slot-weapon = { $count } ici
-slot-none = rien ici
+slot-none = rien
 slot-done = fait
 ending-in = { $seconds ->
     [one] Votre tour finit dans { $seconds } seconde.
@@ -147,20 +147,20 @@ read-standing = { $who } { $xp } XP
 read-cube = Cube : encore { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
-  }, dont { $layers }. { $takeable ->
+  }, soit { $layers }. { $takeable ->
     [0] Vous ne pouvez rien prendre maintenant.
-    [one] Vous pouvez prendre { $takeable } bloc.
-   *[other] Vous pouvez prendre { $takeable } blocs.
+    [one] { $takeable } bloc est libre.
+   *[other] { $takeable } blocs sont libres.
   }
 read-layer = { $left } dans la couche { $layer }
 read-block = { $material } ({ $places })
 read-blocks = Vous pouvez prendre : { $list }.
 read-near = À côté de vous : { $list }
 read-near-none = Il n’y a rien à côté de vous.
-read-near-building = { $name } : coûte { $cost }, { $xp } XP.
-read-near-building-can = { $name } : coûte { $cost }, { $xp } XP ; vous avez de quoi construire.
-read-near-mob = { $name } : { $needs }, { $xp } XP.
-read-near-mob-chance = { $name } : { $needs }, { $xp } XP ; chances de gagner : { $chance }.
+read-near-building = { $name } : { $xp } XP, coûte { $cost }.
+read-near-building-can = { $name } : { $xp } XP, coûte { $cost } ; vous avez de quoi construire.
+read-near-mob = { $name } : { $xp } XP, { $needs }.
+read-near-mob-chance = { $name } : { $xp } XP, { $needs } ; chances de gagner : { $chance }.
 read-near-weapon = { $name } : { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
@@ -171,7 +171,7 @@ part-count = { $part } ({ $count })
 
 overview-turn = Votre tour
 overview-two = Faites deux actions différentes.
-overview-collect = Prenez 2 blocs du cube, l’un après l’autre : le dessus doit être libre, et au moins 2 côtés.
+overview-collect = Prenez 2 blocs du cube, l’un après l’autre : dessus et au moins 2 côtés doivent être libres.
 overview-explore = Faites 0, 1 ou 2 pas, puis retournez tout ce qui vous entoure.
 overview-build = Payez en blocs une construction à côté de vous et posez-la sur une de vos 9 cases.
 overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous. Avec assez de cœurs, il est vaincu.

@@ -22,7 +22,7 @@ review-reason-detonate = Sans la TNT, seulement { $hearts } ♥ sur { $needed }�
 review-reason-draw = Avec une tuile de plus, { $chance } % de chances de gagner : { $mob }
 review-reason-wild = Il remplace n’importe quel autre bloc : { $block }
 review-reason-toward = { $count ->
-    [0] Un bloc pour une construction toute proche : { $block } ({ $tile })
+    [0] Un bloc pour une construction à côté : { $block } ({ $tile })
     [one] Un bloc pour une construction à { $count } pas : { $block } ({ $tile })
    *[other] Un bloc pour une construction à { $count } pas : { $block } ({ $tile })
   }

@@ -36,7 +36,7 @@ rules-example-says = { $spaces ->
     [one] 1 case × { $points } XP = { $xp } XP.
    *[other] { $spaces } cases × { $points } XP = { $xp } XP.
   }
-rules-example-best = Rien ne rapporte plus sur cette carte.
+rules-example-best = Rien ne rapporte plus à ce décompte.
 rules-example-more = Autre chose rapporte plus.
 
 rules-goal = Le but
@@ -85,8 +85,8 @@ rules-extra-2 = Chaque action supplémentaire ainsi gagnée doit être faite. Vo
 
 rules-scoring = Décomptes
 rules-scoring-1 = Quand la couche supérieure du cube est vide, on passe au décompte A : les biomes. Après la deuxième couche vient B, les matériaux ; après la troisième, C, les types. Chaque décompte a lieu une fois le tour terminé, actions supplémentaires comprises.
-rules-scoring-2 = La personne dont c’était le tour commence, puis on suit l’ordre du tour. Chacun choisit une des quatre caractéristiques de la carte ; plusieurs peuvent choisir la même.
-rules-scoring-3 = C’est votre plus grand groupe de cases reliées ayant cette caractéristique qui compte. Deux cases sont reliées si elles se touchent par un côté, pas en diagonale. Chaque case du groupe rapporte les points de la carte.
+rules-scoring-2 = La personne dont c’était le tour commence, puis on suit l’ordre du tour. Chacun choisit une des quatre caractéristiques du décompte ; plusieurs peuvent choisir la même.
+rules-scoring-3 = C’est votre plus grand groupe de cases reliées ayant cette caractéristique qui compte. Deux cases sont reliées si elles se touchent par un côté, pas en diagonale. Chaque case du groupe rapporte les points du décompte.
 rules-scoring-4 = En A, les biomes imprimés sur votre plateau comptent aussi, là où aucune construction ne les recouvre. En B et C, seules comptent les constructions.
 
 rules-beginner = Variante pour débuter

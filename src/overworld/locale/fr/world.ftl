@@ -96,7 +96,7 @@ board-groups = Plus grands groupes : { $changes }.
 
 ## The three scoring cards
 
-cards = Cartes de décompte
+cards = Tuiles Décompte
 cards-open = Décompte { $card } : { $best }
 cards-scored = Décompte { $card } : terminé, { $xp } XP
 cards-biome = biomes
@@ -139,7 +139,7 @@ rival-last = Dernier tour : { $text }
 rival-last-none = Pas encore de tour
 rival-supply = Réserve : { $blocks }
 rival-supply-none = Réserve : vide
-rival-forecast = La carte { $card } rapporterait maintenant { $xp } XP.
+rival-forecast = Le décompte { $card } donnerait maintenant { $xp } XP.
 rival-piles = { $weapons ->
     [one] { $weapons } arme
    *[other] { $weapons } armes

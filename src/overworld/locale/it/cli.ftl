@@ -86,7 +86,7 @@ help-serve-processes = quanti nodi servono dietro una sola porta; richiede Postg
 help-serve-public = l’indirizzo usato dalle persone, se davanti al server c’è un proxy
 help-serve-host-name = un altro nome con cui si può raggiungere questo server; si può ripetere
 help-serve-also-box = un’altra scatola con cui si può giocare; si può ripetere
-help-serve-metrics = dove offrire i numeri per Prometheus, come 127.0.0.1:9464 (se non indicato: da nessuna parte)
+help-serve-metrics = dove offrire metriche a Prometheus, come 127.0.0.1:9464 (se non indicato: da nessuna parte)
 help-serve-proxy = un indirizzo o una rete, come 10.0.0.0/8, del cui X-Forwarded-For ci si fida; si può ripetere
 help-serve-limit = cambia un limite, per esempio sockets_per_address=1000; si può ripetere
 help-serve-verbose = registra ogni richiesta nel log
@@ -100,11 +100,11 @@ help-bench-engine = misura il motore delle regole
 help-bench-bots = misura la ricerca e i bot
 help-bench-env = misura gli ambienti per la ricerca scientifica, accanto a uno di PettingZoo
 help-bench-server = misura un server avviato apposta, con client su questa macchina
-help-bench-agents = gioca il banco di prova: agenti contro avversari fissi, con distribuzioni fisse
-help-bench-agents-bots = agenti da provare, scritti come per l’arena; senza nessuno, tutti i nostri bot e quelli di altri progetti
+help-bench-agents = avvia il banco di prova: agenti contro avversari fissi, con distribuzioni fisse
+help-bench-agents-bots = agenti da provare, scritti come per l’arena; se omessi, tutti i nostri bot e quelli di altri progetti
 help-bench-agents-players = con quanti giocatori (predefinito: 2 3 4)
-help-bench-agents-deals = distribuzioni per ogni accoppiamento al massimo, per un primo sguardo
-help-bench-agents-out = conserva partite, reti e risultati in questa cartella; lo stesso comando continua
+help-bench-agents-deals = massimo di distribuzioni per abbinamento, per un primo sguardo
+help-bench-agents-out = tiene partite, reti e risultati in questa directory; lo stesso comando continua
 help-load-tables = tavoli da due persone che giocano insieme
 help-load-seconds = quanto dura ogni prova
 help-load-rate = mosse al secondo a cui si misura la latenza
@@ -215,8 +215,8 @@ replay-unknown = { $text } non è un comando.
 ## Hint
 
 hint-of = { $seat } decide; dopo { $simulations } simulazioni di { $bot }:
-hint-asked = { $bot } sta pensando …
-hint-move = { $move }  probabilità di vincere { $share }, esaminata { $visits } volte, PE finali { $xp }
+hint-asked = { $bot } sta pensando…
+hint-move = { $move }  probabilità di vincere { $share }, prove { $visits }, PE finali { $xp }
 hint-line = seguito probabile: { $line }
 review-interrupted = L’analisi è stata interrotta.
 review-nothing = { $file }: nessuno ha deciso nulla in questa partita
@@ -333,7 +333,7 @@ bench-game = una decisione con Game  { $micros } µs
 bench-arrays = una decisione con le funzioni su array  { $micros } µs
 bench-copy = copia di uno stato  { $micros } µs (di un Game a metà partita  { $game } µs)
 bench-compile = prima compilazione  { $seconds } s
-bench-playouts = simulazioni al secondo nella ricerca, { $players } giocatori  { $playouts }
+bench-playouts = partite simulate al secondo, { $players } giocatori  { $playouts }
 bench-overshoot = massimo ritardo di una ricerca da { $ms } ms  { $over } ms
 bench-pebble = la risposta più lenta di pebble  { $micros } ms
 bench-obsidian = obsidian: un turno dura al massimo { $ms } ms
@@ -365,11 +365,11 @@ bench-server-ratio = cioè { $ratio } volte un nodo; core per tutto, client comp
 bench-server-failed = la misura è fallita: { $reason }
 bench-agents-missing = { $agent } è escluso: serve { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = nessuno di questi agenti può essere provato qui
-bench-agents-training = Addestramento di { $agent } per { $players } giocatori ...
+bench-agents-training = Addestramento di { $agent } per { $players } giocatori…
 bench-agents-protocol = Protocollo { $version }, seme “{ $seed }”, { $games } partite; quote di vittoria in percentuale, con intervalli al 95%
 bench-agents-score = punteggio
 bench-agents-regret = perdita
-bench-agents-forfeit = { $bot } ha perso per abbandono: { $reason }
+bench-agents-forfeit = { $bot } ha perso a tavolino: { $reason }
 
 ## Problems of a box
 
@@ -438,7 +438,7 @@ serve-listening = I tavoli sono su { $address }
 serve-address = impossibile ascoltare su { $host } porta { $port }: { $reason }
 serve-limit = “{ $text }” non è un limite: scrivi NOME=NUMERO con un nome da docs/server.md
 serve-setting = questo non si può impostare: { $reason }
-serve-metrics = “{ $text }” non è un indirizzo per i numeri: scrivi HOST:PORTA, come 127.0.0.1:9464
+serve-metrics = “{ $text }” non è un indirizzo per metriche: scrivi HOST:PORTA, come 127.0.0.1:9464
 serve-database = i tavoli non si possono salvare: { $reason }
 serve-processes-database = più processi richiedono PostgreSQL: indicane uno con --database postgresql://...
 serve-processes-system = più processi non possono condividere una porta su questo sistema: avvia un server per ciascuno, dietro un proxy

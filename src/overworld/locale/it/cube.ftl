@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Il cubo. Ora non puoi prendere nessun blocco.
-    [one] Il cubo. Puoi prendere 1 blocco.
-   *[other] Il cubo. Puoi prendere { $count } blocchi. Con le frecce passi dall’uno all’altro.
+    [one] Il cubo. 1 blocco è libero.
+   *[other] Il cubo. { $count } blocchi sono liberi. Con le frecce passi dall’uno all’altro.
   }
 cube-view = { $view ->
     [north] da nord

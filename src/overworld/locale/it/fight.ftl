@@ -27,8 +27,8 @@ fight-token = { $hearts ->
   }
 fight-token-many = { $hearts ->
     [0] { $count } × { $weapon }
-    [one] { $count } × { $weapon }, 1 cuore ciascuna
-   *[other] { $count } × { $weapon }, { $hearts } cuori ciascuna
+    [one] { $count } × { $weapon } da 1 cuore
+   *[other] { $count } × { $weapon } da { $hearts } cuori
   }
 fight-chance = Probabilità di vincere: { $chance }
 fight-begin = Combatti
@@ -48,7 +48,7 @@ fight-bow = Un arco! Scopri un’altra tessera?
 fight-bow-yes = Scoprine un’altra
 fight-bow-no = No, grazie
 fight-bow-rest = { $count ->
-    [0] Non hai altre tessere da scoprire.
+    [0] Altrimenti non se ne scopre più.
     [one] Se ne scopre comunque ancora 1.
    *[other] Se ne scoprono comunque ancora { $count }.
   }

@@ -58,7 +58,7 @@ lesson-welcome-character = Scegli un personaggio per la tua prima partita. In qu
 ## 1: the cube
 
 lesson-cube-rotate = Sessantaquattro blocchi, e sono tutti utili! Gira il cubo con le frecce rotonde, o trascinalo.
-lesson-cube-covered = Puoi prendere un blocco se ha liberi la cima e due lati. Prova con questo.
+lesson-cube-covered = Puoi prendere un blocco libero sopra e su due lati. Prova con questo.
 lesson-cube-corner = Qui c’è un solo lato libero. Un angolo ne ha due: scegli “Blocchi” e prendi questo.
 lesson-cube-second = Si prendono sempre due blocchi. Ora il minerale verde ha un lato libero in più: prendilo!
 lesson-cube-second-other = Potresti. Ma guarda, c’è un minerale verde!
@@ -67,7 +67,7 @@ lesson-cube-layers = Ci sono due blocchi in meno nello strato superiore. Quando 
 
 ## 2: explore
 
-lesson-explore-crossing = Sei su un incrocio, tra quattro mazzi o tessere. Puoi usare quello che lì è scoperto.
+lesson-explore-crossing = Sei su un incrocio, tra 4 mazzi o tessere. Puoi usare ciò che intorno è scoperto.
 lesson-explore-walk = Esplora: fai fino a due passi lungo i sentieri. Vai qui.
 lesson-explore-found = Hai scoperto tutto intorno a te: un edificio, un mostro e due armi. Puoi usare ogni cosa.
 lesson-explore-sword = La tua seconda azione deve essere diversa. Prendi la spada di ferro!
@@ -123,7 +123,7 @@ lesson-scoring-later = Poi vengono B per i materiali e C per i tipi. Lì contano
 ## 7: mobs and the end
 
 lesson-end-mobs = Puoi cedere lo zombie per un’azione supplementare. Lo scheletro porta punti a fine partita.
-lesson-end-first = Il cubo è quasi finito. Prendi questo blocco…
+lesson-end-first = Il cubo è ormai basso. Prendi questo blocco…
 lesson-end-layer = …e quello sotto. Così il secondo strato è esaurito.
 lesson-end-trade = Hai fatto entrambe le azioni, ma un’altra farebbe comodo. Cedi lo zombie!
 lesson-end-trade-other = Potresti finire qui. Ma prima cedi lo zombie e guarda che cosa succede.
@@ -155,7 +155,7 @@ puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
 puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
-puzzle-missed-keeps = I punti ci sono, ma conservi troppo pochi blocchi: { $reached } su { $needed }. Riprova.
+puzzle-missed-keeps = I punti ci sono, ma conservi troppo pochi smeraldi: { $reached } su { $needed }. Riprova.
 puzzle-missed-odds = Probabilità di vincere: { $reached }%, ma serve almeno { $needed }%. Riprova.
 puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
 puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.
@@ -234,5 +234,5 @@ coach-gone = Il maestro è disattivato. Puoi riattivarlo nelle impostazioni.
 coach-layer = Questo strato è quasi esaurito. Poi tutti ricevono punti: preparati, o lascia che lo finiscano altri.
 coach-odds = Questa battaglia probabilmente la perdi. Ti costa solo un’azione, ma un’arma migliore aiuta.
 coach-split = Su certe caselle questo edificio rimpicciolisce un tuo gruppo. Guarda i simboli prima di scegliere.
-coach-build = Accanto a te c’è un edificio che puoi costruire. Le caselle uguali che si toccano formano un gruppo, e i gruppi danno punti.
+coach-build = Puoi pagare un edificio accanto a te. Le caselle simili che si toccano formano un gruppo, e i gruppi danno punti.
 coach-explore = È un po’ che non esplori. Scopri nuove carte per avere nuove scelte.

@@ -98,7 +98,7 @@ home-table-replay = Partita salvata
 home-table-archived = Archiviata
 home-table-delete-of = Elimina il tavolo { $code }
 home-delete-title = Eliminare il tavolo { $code }?
-home-delete-text = La partita, la sua registrazione e la chat verranno eliminate per tutti. Non si può annullare.
+home-delete-text = La partita, il replay e la chat verranno eliminati per tutti. Non si può annullare.
 home-delete-yes = Elimina per sempre
 home-deleted = Il tavolo { $code } è stato eliminato.
 
@@ -128,7 +128,7 @@ settings-confirm = Chiedi un secondo tocco quando una mossa non si può annullar
 settings-confirm-touch = Sui touchscreen
 settings-confirm-always = Sempre
 settings-confirm-never = Mai
-settings-confirm-about = Le mosse che scoprono qualcosa non si possono annullare. Si riconoscono dal lucchetto.
+settings-confirm-about = Le mosse che scoprono qualcosa non si possono annullare. Si riconoscono dall’angolo sollevato.
 settings-skip = Salta le domande che non cambiano nulla
 settings-skip-about = Conserva il TNT senza chiedere, quando non cambierebbe la battaglia.
 settings-curtain = Sipario tra un turno e l’altro
@@ -244,7 +244,7 @@ refused-bad_options = { $field ->
     [first] Scegli chi inizia tra le persone al tavolo.
     [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita ripresa da un replay mantiene la sua.
     [clock] Imposta tra 10 secondi e 24 ore a testa, con al massimo un’ora in più per turno, oppure tra 1 e 30 giorni per turno.
-   *[other] Queste opzioni non vanno d’accordo. Controllale e riprova.
+   *[other] Queste opzioni sono incompatibili. Controllale e riprova.
   }
 refused-bad_record = Questo file non è una partita salvata, oppure è danneggiato. Scegli un altro file.
 refused-bad_name = Scegli un nome di al massimo { $longest } caratteri, senza virgole.

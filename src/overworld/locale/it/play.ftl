@@ -149,18 +149,18 @@ read-cube = Cubo: { $blocks ->
    *[other] restano { $blocks } blocchi
   }; { $layers }. { $takeable ->
     [0] Ora non puoi prendere nessun blocco.
-    [one] Puoi prendere 1 blocco.
-   *[other] Puoi prendere { $takeable } blocchi.
+    [one] 1 blocco è libero.
+   *[other] { $takeable } blocchi sono liberi.
   }
 read-layer = { $left } nello strato { $layer }
 read-block = { $material } ({ $places })
 read-blocks = Puoi prendere: { $list }.
 read-near = Accanto a te: { $list }
 read-near-none = Accanto a te non c’è nulla.
-read-near-building = { $name }: costa { $cost }, { $xp } PE.
-read-near-building-can = { $name }: costa { $cost }, { $xp } PE; puoi costruirlo.
-read-near-mob = { $name }: { $needs }, { $xp } PE.
-read-near-mob-chance = { $name }: { $needs }, { $xp } PE; probabilità di vincere: { $chance }.
+read-near-building = { $name }: { $xp } PE, costa { $cost }.
+read-near-building-can = { $name }: { $xp } PE, costa { $cost }; puoi costruire.
+read-near-mob = { $name }: { $xp } PE, { $needs }.
+read-near-mob-chance = { $name }: { $xp } PE, { $needs }; probabilità di vincere: { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 cuore
    *[other] { $hearts } cuori

@@ -44,7 +44,7 @@ rules-goal-1 = Vince chi alla fine ha più punti-esperienza (PE). Quasi tutti ar
 rules-goal-2 = La partita dura finché tre strati del cubo non sono esauriti. Il cubo è uno solo per tutti: ognuno può affrettare o rimandare la fine.
 
 rules-table = Che cosa c’è sul tavolo
-rules-table-1 = Il cubo ha 4 × 4 × 4 blocchi di cinque materiali. Che cosa c’è dentro si sa solo quando la cima o un lato di un blocco è libero.
+rules-table-1 = Il cubo ha 4 × 4 × 4 blocchi di cinque materiali. Che cosa c’è dentro si sa solo quando un blocco è libero sopra o su un lato.
 rules-table-2 = Il mondo principale ha 16 mazzi di 4 carte coperte, edifici e mostri, con 16 tessere-arma coperte tutto intorno. In mezzo corrono i sentieri; la tua pedina sta dove si incrociano, e tutti partono dal centro.
 rules-table-3 = Davanti a te: una cartella con 9 caselle e i biomi stampati, i tuoi blocchi e una pila di armi. All’inizio contiene una spada di pietra, una spada di legno e tre patate velenose.
 

@@ -81,8 +81,8 @@ board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: ancora nulla
 # The nine spaces as buttons while a building is placed.
-board-build = Costruisci { $space }: ora c’è { $what }.
-board-build-line = { $space }: ora c’è { $what }. { $result }
+board-build = Costruisci { $space } (ora: { $what }).
+board-build-line = { $space } (ora: { $what }). { $result }
 board-choose = Scegli una casella per costruire: { $tile }.
 board-pays = Paghi { $cost }.
 board-pays-nothing = Non paghi nulla.

@@ -100,10 +100,10 @@ help-bench-engine = mål regelmotoren
 help-bench-bots = mål søket og botene
 help-bench-env = mål forskningsmiljøene, ved siden av et av PettingZoos egne
 help-bench-server = mål en server som startes for anledningen, med klienter på denne maskinen
-help-bench-agents = spill referanseprøven: agenter mot faste motstandere, på faste utdelinger
+help-bench-agents = spill referansetesten: agenter mot faste motstandere, på faste oppsett
 help-bench-agents-bots = agenter som skal prøves, skrevet som for arenaen; uten noen: alle våre boter og de fra andre prosjekter
 help-bench-agents-players = med hvor mange spillere (standard: 2 3 4)
-help-bench-agents-deals = høyst så mange utdelinger per paring, for en første titt
+help-bench-agents-deals = høyst så mange oppsett per par, for en første titt
 help-bench-agents-out = ta vare på spill, nettverk og resultater i denne mappen; samme kommando fortsetter
 help-load-tables = bord med to personer som spiller samtidig
 help-load-seconds = hvor lenge hver kjøring varer
@@ -216,7 +216,7 @@ replay-unknown = { $text } er ikke en kommando.
 
 hint-of = { $seat } velger; etter { $simulations } simuleringer av { $bot }:
 hint-asked = { $bot } tenker …
-hint-move = { $move }  vinnersjanse { $share }, prøvd { $visits } ganger, XP til slutt { $xp }
+hint-move = { $move }  vinnersjanse { $share }, forsøk { $visits }, XP til slutt { $xp }
 hint-line = deretter trolig: { $line }
 review-interrupted = Gjennomgangen ble avbrutt.
 review-nothing = { $file }: ingen har valgt noe i dette spillet
@@ -369,7 +369,7 @@ bench-agents-training = Trener { $agent } for { $players } spillere ...
 bench-agents-protocol = Protokoll { $version }, frø «{ $seed }», { $games } spill; andeler av seieren i prosent, med 95 %-intervaller
 bench-agents-score = poengsum
 bench-agents-regret = tap
-bench-agents-forfeit = { $bot } tapte ved oppgivelse: { $reason }
+bench-agents-forfeit = { $bot } er diskvalifisert: { $reason }
 
 ## Problems of a box
 
@@ -438,7 +438,7 @@ serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
 serve-limit = «{ $text }» er ikke en grense: skriv NAVN=TALL med et navn fra docs/server.md
 serve-setting = dette kan ikke stilles inn: { $reason }
-serve-metrics = «{ $text }» er ingen adresse for tall: skriv VERT:PORT, for eksempel 127.0.0.1:9464
+serve-metrics = «{ $text }» er ingen adresse: skriv VERT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke lagres: { $reason }
 serve-processes-database = flere prosesser krever PostgreSQL: angi en med --database postgresql://...
 serve-processes-system = flere prosesser kan ikke dele en port på dette systemet: start en server for hver, bak en proxy

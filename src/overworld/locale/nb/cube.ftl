@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Kuben. Du kan ikke ta noen blokk nå.
-    [one] Kuben. Du kan ta 1 blokk.
-   *[other] Kuben. Du kan ta { $count } blokker. Gå fra den ene til den neste med piltastene.
+    [one] Kuben. 1 blokk er fri.
+   *[other] Kuben. { $count } blokker er frie. Gå fra den ene til den neste med piltastene.
   }
 cube-view = { $view ->
     [north] fra nord

@@ -149,18 +149,18 @@ read-cube = Kuben: { $blocks ->
    *[other] { $blocks } blokker igjen
   }; { $layers }. { $takeable ->
     [0] Du kan ikke ta noen blokk nå.
-    [one] Du kan ta 1 blokk.
-   *[other] Du kan ta { $takeable } blokker.
+    [one] 1 blokk er fri.
+   *[other] { $takeable } blokker er frie.
   }
 read-layer = lag { $layer } har { $left } igjen
 read-block = { $material } ({ $places })
 read-blocks = Du kan ta: { $list }.
 read-near = Ved siden av deg: { $list }
 read-near-none = Det ligger ingenting ved siden av deg.
-read-near-building = { $name }: koster { $cost }, { $xp } XP.
-read-near-building-can = { $name }: koster { $cost }, { $xp } XP; du kan bygge det.
-read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; sjansen din er { $chance }.
+read-near-building = { $name }: { $xp } XP, koster { $cost }.
+read-near-building-can = { $name }: { $xp } XP, koster { $cost }; du kan bygge det.
+read-near-mob = { $name }: { $xp } XP, { $needs }.
+read-near-mob-chance = { $name }: { $xp } XP, { $needs }; sjansen din er { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter

@@ -3,7 +3,7 @@
 ## Hvorfor en avgjørelse hadde vært bedre
 
 review-reason-win = Det vinner spillet.
-review-reason-score = Mer XP: { $points } i stedet for { $less } ({ $characteristic })
+review-reason-score = XP: { $points } i stedet for { $less } ({ $characteristic })
 review-reason-card = Mer på kort { $card }: { $points } XP i stedet for { $less } ({ $characteristic })
 review-reason-xp = { $xp } XP straks: { $tile }
 review-reason-odds = Kampen har en vinnersjanse på { $chance } % og gir { $xp } XP: { $mob }
@@ -23,8 +23,8 @@ review-reason-draw = Med én pollett til er vinnersjansen { $chance } %: { $mob 
 review-reason-wild = Den erstatter enhver annen blokk: { $block }
 review-reason-toward = { $count ->
     [0] En blokk til et byggverk rett ved siden av: { $block } ({ $tile })
-    [one] En blokk til et byggverk 1 skritt unna: { $block } ({ $tile })
-   *[other] En blokk til et byggverk { $count } skritt unna: { $block } ({ $tile })
+    [one] En blokk til et byggverk 1 steg unna: { $block } ({ $tile })
+   *[other] En blokk til et byggverk { $count } steg unna: { $block } ({ $tile })
   }
 review-reason-keep = Den ekstra handlingen er mer verdt i en senere tur.
 review-reason-share = Vinnersjansen er { $share } % i stedet for { $less } %.

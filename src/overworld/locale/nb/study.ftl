@@ -7,7 +7,7 @@ study-waiting = { $ahead ->
     [one] 1 annen gjennomgang kommer først.
    *[other] { $ahead } andre gjennomganger kommer først.
   }
-study-running = Spillet gås gjennom: { $share }
+study-running = Går gjennom spillet: { $share }
 study-patience = Se deg om imens. Gjennomgangen lagres sammen med spillet.
 study-failed = Gjennomgangen mislyktes. Prøv igjen om et minutt.
 

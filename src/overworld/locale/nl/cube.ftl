@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] De kubus. Je kunt nu geen blok pakken.
-    [one] De kubus. Je kunt 1 blok pakken.
-   *[other] De kubus. Je kunt { $count } blokken pakken. Met de pijltjestoetsen ga je van het ene naar het andere.
+    [one] De kubus. 1 blok is vrij.
+   *[other] De kubus. { $count } blokken zijn vrij. Met de pijltjestoetsen ga je van het ene naar het andere.
   }
 cube-view = { $view ->
     [north] vanuit het noorden

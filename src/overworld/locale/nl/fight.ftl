@@ -48,7 +48,7 @@ fight-bow = Een boog! Nog een tegel omdraaien?
 fight-bow-yes = Nog 1 omdraaien
 fight-bow-no = Nee, laat maar
 fight-bow-rest = { $count ->
-    [0] Je hebt geen andere tegel om om te draaien.
+    [0] Anders draai je er geen meer om.
     [one] 1 tegel draai je hoe dan ook nog om.
    *[other] { $count } tegels draai je hoe dan ook nog om.
   }

@@ -149,18 +149,18 @@ read-cube = Kubus: { $blocks ->
    *[other] nog { $blocks } blokken
   }; { $layers }. { $takeable ->
     [0] Je kunt nu geen blok pakken.
-    [one] Je kunt 1 blok pakken.
-   *[other] Je kunt { $takeable } blokken pakken.
+    [one] 1 blok is vrij.
+   *[other] { $takeable } blokken zijn vrij.
   }
 read-layer = laag { $layer } heeft er nog { $left }
 read-block = { $material } ({ $places })
 read-blocks = Je kunt pakken: { $list }.
 read-near = Naast je: { $list }
 read-near-none = Er ligt niets naast je.
-read-near-building = { $name }: kost { $cost }, { $xp } XP.
-read-near-building-can = { $name }: kost { $cost }, { $xp } XP; je kunt het bouwen.
-read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; je winkans is { $chance }.
+read-near-building = { $name }: { $xp } XP, kost { $cost }.
+read-near-building-can = { $name }: { $xp } XP, kost { $cost }; je kunt het bouwen.
+read-near-mob = { $name }: { $xp } XP, { $needs }.
+read-near-mob-chance = { $name }: { $xp } XP, { $needs }; je winkans is { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 hart
    *[other] { $hearts } harten

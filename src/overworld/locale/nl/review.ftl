@@ -20,7 +20,7 @@ review-reason-reveals = Meer keus: { $count } omgedraaid.
 review-reason-action = Het monster kan worden ingeruild voor een extra actie.
 review-reason-detonate = Zonder de TNT zijn het maar { $hearts } van de { $needed } ♥: { $mob }
 review-reason-draw = Met nog een tegel is de winkans { $chance }%: { $mob }
-review-reason-wild = Het vervangt elk ander blok: { $block }
+review-reason-wild = Vervangt elk ander blok: { $block }
 review-reason-toward = { $count ->
     [0] Een blok voor een gebouw binnen bereik: { $block } ({ $tile })
     [one] Een blok voor een gebouw op 1 stap afstand: { $block } ({ $tile })
@@ -45,7 +45,7 @@ review-kind-weapon = Wapen pakken
 review-kind-power = Vaardigheid gebruiken
 review-kind-trade = Monster inruilen
 review-kind-end = Beurt beëindigen
-review-kind-score = Punten kiezen
+review-kind-score = Puntentelling
 review-kind-block = Blok
 review-kind-tile = Kaart
 review-kind-token = Wapentegel

@@ -76,7 +76,7 @@ help-train-players = ilu graczy; kilka liczb daje mieszankę
 help-train-resume = kontynuuj od punktu kontrolnego z folderu
 help-train-start = zacznij od wag z pliku
 help-train-guests = sieci, które grają przy niektórych stołach: pliki z wagami
-help-train-thinking = przy ilu ze 100 stołów część miejsc gra wyszukiwanie z rozgrywkami próbnymi, tak jak gra flint; powolne
+help-train-thinking = przy ilu ze 100 stołów na części miejsc gra przeszukiwanie z rozgrywkami próbnymi, jak flint; powolne
 help-train-lessons = ucz się z ukończonych partii innych zamiast grać: pliki zapisane przez overworld dataset (.npz)
 help-serve = udostępnij stoły ludziom i botom z zewnątrz
 help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komputer
@@ -100,11 +100,11 @@ help-bench-engine = zmierz silnik zasad
 help-bench-bots = zmierz przeszukiwanie i boty
 help-bench-env = zmierz środowiska do badań obok jednego z PettingZoo
 help-bench-server = zmierz serwer uruchomiony w tym celu, z klientami na tym komputerze
-help-bench-agents = rozegraj test porównawczy: agenci przeciw stałym przeciwnikom, na stałych rozdaniach
+help-bench-agents = rozegraj test porównawczy: agenci przeciw stałym przeciwnikom, na stałych układach
 help-bench-agents-bots = agenci do sprawdzenia, zapisani jak dla areny; bez nich wszystkie nasze boty i agenci innych projektów
 help-bench-agents-players = z iloma graczami (domyślnie: 2 3 4)
-help-bench-agents-deals = najwyżej tyle rozdań na parę, na pierwszy rzut oka
-help-bench-agents-out = zachowaj partie, sieci i wyniki w tym folderze; to samo polecenie kontynuuje
+help-bench-agents-deals = najwyżej tyle układów na parę, na pierwszą próbę
+help-bench-agents-out = zapisz partie, sieci i wyniki w tym folderze; to samo polecenie wznawia test
 help-load-tables = stoły po dwie osoby, które grają naraz
 help-load-seconds = jak długo trwa każdy przebieg
 help-load-rate = przy ilu ruchach na sekundę mierzyć opóźnienie
@@ -373,11 +373,11 @@ bench-server-ratio = to { $ratio } razy tyle co jeden węzeł; rdzenie procesora
 bench-server-failed = pomiar się nie udał: { $reason }
 bench-agents-missing = { $agent } odpada: potrzebny jest { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = żadnego z tych agentów nie można tu sprawdzić
-bench-agents-training = Trening { $agent }, liczba graczy: { $players } ...
+bench-agents-training = Trening: { $agent }, graczy: { $players }…
 bench-agents-protocol = Protokół { $version }, ziarno „{ $seed }”, partie: { $games }; udziały w zwycięstwie w procentach, z przedziałami 95%
-bench-agents-score = ocena
+bench-agents-score = wynik
 bench-agents-regret = strata
-bench-agents-forfeit = { $bot } oddał partię: { $reason }
+bench-agents-forfeit = { $bot }, walkower: { $reason }
 
 ## Problems of a box
 
@@ -446,7 +446,7 @@ serve-listening = Stoły są pod adresem { $address }
 serve-address = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 serve-limit = „{ $text }” nie jest limitem: napisz NAZWA=LICZBA z nazwą z docs/server.md
 serve-setting = tego nie można ustawić: { $reason }
-serve-metrics = „{ $text }” nie jest adresem dla liczb: napisz HOST:PORT, na przykład 127.0.0.1:9464
+serve-metrics = „{ $text }” nie jest adresem: napisz HOST:PORT, na przykład 127.0.0.1:9464
 serve-database = nie można przechowywać stołów: { $reason }
 serve-processes-database = kilka procesów wymaga PostgreSQL: podaj bazę przez --database postgresql://...
 serve-processes-system = kilka procesów nie może w tym systemie dzielić portu: uruchom osobny serwer dla każdego, za serwerem proxy

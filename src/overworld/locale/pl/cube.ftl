@@ -5,10 +5,10 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Kostka. Teraz nie możesz wziąć żadnego bloku.
-    [one] Kostka. Możesz wziąć 1 blok.
-    [few] Kostka. Możesz wziąć { $count } bloki. Strzałkami przechodzisz od jednego do drugiego.
-    [many] Kostka. Możesz wziąć { $count } bloków. Strzałkami przechodzisz od jednego do drugiego.
-   *[other] Kostka. Możesz wziąć { $count } bloku. Strzałkami przechodzisz od jednego do drugiego.
+    [one] Kostka. 1 blok jest wolny.
+    [few] Kostka. { $count } bloki są wolne. Strzałkami przechodzisz od jednego do drugiego.
+    [many] Kostka. { $count } bloków jest wolnych. Strzałkami przechodzisz od jednego do drugiego.
+   *[other] Kostka. { $count } bloku jest wolne. Strzałkami przechodzisz od jednego do drugiego.
   }
 cube-view = { $view ->
     [north] od północy

@@ -159,7 +159,7 @@ puzzle-done = Rozwiązana
 puzzle-yes = Rozwiązana, świetnie!
 puzzle-no = Niezupełnie: cel nie został osiągnięty. Spróbuj jeszcze raz.
 puzzle-missed-score = To daje { $reached } z { $needed }. Spróbuj jeszcze raz.
-puzzle-missed-keeps = Punkty się zgadzają, ale zostaje ci za mało bloków: { $reached } z { $needed }. Spróbuj jeszcze raz.
+puzzle-missed-keeps = Punkty się zgadzają, ale masz za mało szmaragdów: { $reached } z { $needed }. Spróbuj jeszcze raz.
 puzzle-missed-odds = Twoja szansa na wygraną to { $reached }%, a potrzeba { $needed }%. Spróbuj jeszcze raz.
 puzzle-missed-reward = To daje { $reached } PD z { $needed }. Spróbuj jeszcze raz.
 puzzle-missed-near = Obok ciebie: { $reached } z { $needed }. Spróbuj jeszcze raz.
@@ -175,10 +175,10 @@ puzzle-on = Na razie dobrze. Co dalej?
 puzzle-missed-best = To wygrywa { $reached }% partii, najlepsza decyzja { $needed }%. Spróbuj jeszcze raz.
 puzzle-found =
     { $tries ->
-        [one] Rozwiązane za pierwszym razem: { $percent }% (1 gracz)
-        [few] Rozwiązane za pierwszym razem: { $percent }% ({ $tries } graczy)
-        [many] Rozwiązane za pierwszym razem: { $percent }% ({ $tries } graczy)
-       *[other] Rozwiązane za pierwszym razem: { $percent }% ({ $tries } gracza)
+        [one] Rozwiązana za pierwszym razem: { $percent }% (1 gracz)
+        [few] Rozwiązana za pierwszym razem: { $percent }% ({ $tries } graczy)
+        [many] Rozwiązana za pierwszym razem: { $percent }% ({ $tries } graczy)
+       *[other] Rozwiązana za pierwszym razem: { $percent }% ({ $tries } gracza)
     }
 puzzle-found-bots = Nasze boty znajdują rozwiązanie w { $percent }% prób
 puzzle-following = Następna łamigłówka
@@ -214,7 +214,7 @@ puzzle-goal-cover = Jedną budowlą zdobądź 20 lub więcej punktów z karty C.
 puzzle-goal-two = Odkryj świat, potem buduj: zdobądź 18 lub więcej punktów z karty A.
 puzzle-goal-emerald = Zdobądź 15 lub więcej punktów z karty A i zachowaj szmaragd.
 puzzle-goal-cash = Zbierz drugi blok. Który daje zdecydowanie największą szansę na wygraną?
-puzzle-goal-timing = Zbierz drugi blok. Jeden z nich zmienia wszystko.
+puzzle-goal-timing = Zbierz drugi blok. Jeden wybór zmienia wszystko.
 puzzle-goal-line = Została jedna akcja i jeden pewny sposób na wygraną. Który blok bierzesz najpierw?
 puzzle-goal-spider = Twoja pierwsza tura, została jedna akcja. Jak najlepiej ją wykorzystać?
 puzzle-goal-blade = Została jedna akcja. Znajdź decyzję, która wygrywa najczęściej.

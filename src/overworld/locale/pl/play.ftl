@@ -118,7 +118,7 @@ menu-paint = Pokaż namalowaną przeze mnie postać
 menu-delete = Usuń stół
 menu-delete-sure = Usunąć ten stół razem z partią i czatem, dla wszystkich?
 leave-sure = Odejść od tego stołu?
-leave-kept = Miejsce pozostaje twoje: wróć tym samym linkiem albo przez „Twoje stoły”.
+leave-kept = Miejsce pozostaje twoje: wróć przez ten sam link albo „Twoje stoły”.
 leave-yes = Odejdź
 leave-no = Zostań
 yes-resign = Poddaj się
@@ -155,20 +155,20 @@ read-cube = Kostka: { $blocks ->
    *[other] zostało { $blocks } bloku
   }; { $layers }. { $takeable ->
     [0] Teraz nie możesz wziąć żadnego bloku.
-    [one] Możesz wziąć 1 blok.
-    [few] Możesz wziąć { $takeable } bloki.
-    [many] Możesz wziąć { $takeable } bloków.
-   *[other] Możesz wziąć { $takeable } bloku.
+    [one] 1 blok jest wolny.
+    [few] { $takeable } bloki są wolne.
+    [many] { $takeable } bloków jest wolnych.
+   *[other] { $takeable } bloku jest wolne.
   }
 read-layer = warstwa { $layer }: zostało { $left }
 read-block = { $material } ({ $places })
 read-blocks = Możesz wziąć: { $list }.
 read-near = Obok ciebie: { $list }
 read-near-none = Obok ciebie nic nie leży.
-read-near-building = { $name }: koszt { $cost }, { $xp } PD.
-read-near-building-can = { $name }: koszt { $cost }, { $xp } PD; możesz to zbudować.
-read-near-mob = { $name }: { $needs }, { $xp } PD.
-read-near-mob-chance = { $name }: { $needs }, { $xp } PD; twoja szansa to { $chance }.
+read-near-building = { $name }: { $xp } PD, koszt { $cost }.
+read-near-building-can = { $name }: { $xp } PD, koszt { $cost }; możesz to zbudować.
+read-near-mob = { $name }: { $xp } PD, { $needs }.
+read-near-mob-chance = { $name }: { $xp } PD, { $needs }; twoja szansa to { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 serce
     [few] { $hearts } serca

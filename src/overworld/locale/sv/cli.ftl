@@ -86,7 +86,7 @@ help-serve-processes = hur många noder som körs bakom en port; kräver Postgre
 help-serve-public = adressen som folk använder, om en proxy står framför servern
 help-serve-host-name = ännu ett namn som får användas för servern; kan upprepas
 help-serve-also-box = ännu en spellåda som det går att spela med; kan upprepas
-help-serve-metrics = var siffror för Prometheus visas, till exempel 127.0.0.1:9464 (standard: ingenstans)
+help-serve-metrics = var mätdata för Prometheus visas, till exempel 127.0.0.1:9464 (standard: ingenstans)
 help-serve-proxy = en adress eller ett nät, till exempel 10.0.0.0/8, vars X-Forwarded-For är betrodd; kan upprepas
 help-serve-limit = ändra en gräns, till exempel sockets_per_address=1000; kan upprepas
 help-serve-verbose = logga varje förfrågan
@@ -101,9 +101,9 @@ help-bench-bots = mät sökningen och botarna
 help-bench-env = mät miljöerna för forskning, jämte en av PettingZoos egna
 help-bench-server = mät en server som startas för ändamålet, med klienter på den här datorn
 help-bench-agents = spela jämförelsetestet: agenter mot fasta motståndare, på fasta givar
-help-bench-agents-bots = agenter att pröva, skrivna som för arenan; utan några: alla våra botar och de från andra projekt
+help-bench-agents-bots = agenter att pröva, angivna som för arenan; annars alla våra botar och de från andra projekt
 help-bench-agents-players = med hur många spelare (standard: 2 3 4)
-help-bench-agents-deals = högst så många givar per parning, för en första titt
+help-bench-agents-deals = högst så många givar per par, för en första titt
 help-bench-agents-out = spara partier, nätverk och resultat i den här mappen; samma kommando fortsätter
 help-load-tables = bord där två personer spelar samtidigt
 help-load-seconds = hur länge varje körning varar
@@ -216,7 +216,7 @@ replay-unknown = { $text } är inget kommando.
 
 hint-of = { $seat } väljer; efter { $simulations } simuleringar av { $bot }:
 hint-asked = { $bot } tänker …
-hint-move = { $move }  vinstchans { $share }, prövat { $visits } gånger, XP vid spelets slut { $xp }
+hint-move = { $move }  vinstchans { $share }, försök { $visits }, XP vid spelets slut { $xp }
 hint-line = fortsätter troligen så här: { $line }
 review-interrupted = Analysen avbröts.
 review-nothing = { $file }: ingen har beslutat något i det här partiet
@@ -365,11 +365,11 @@ bench-server-ratio = det är { $ratio } gånger en nod; processorkärnor till al
 bench-server-failed = mätningen misslyckades: { $reason }
 bench-agents-missing = { $agent } utelämnas: den behöver { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = ingen av de här agenterna kan prövas här
-bench-agents-training = Tränar { $agent } för { $players } spelare ...
-bench-agents-protocol = Protokoll { $version }, frö ”{ $seed }”, { $games } partier; andelar av vinsten i procent, med 95 %-intervall
+bench-agents-training = Tränar { $agent } för { $players } spelare …
+bench-agents-protocol = Protokoll { $version }, frö ”{ $seed }”, { $games } partier; andel vinster i procent, med 95 %-intervall
 bench-agents-score = poäng
 bench-agents-regret = förlust
-bench-agents-forfeit = { $bot } gav upp: { $reason }
+bench-agents-forfeit = { $bot } åkte ut: { $reason }
 
 ## Problems of a box
 
@@ -438,7 +438,7 @@ serve-listening = Borden finns på { $address }
 serve-address = kan inte lyssna på { $host } port { $port }: { $reason }
 serve-limit = ”{ $text }” är ingen gräns: skriv NAMN=TAL med ett namn ur docs/server.md
 serve-setting = detta går inte att ställa in: { $reason }
-serve-metrics = ”{ $text }” är ingen adress för siffror: skriv VÄRD:PORT, till exempel 127.0.0.1:9464
+serve-metrics = ”{ $text }” är ingen adress för mätdata: skriv VÄRD:PORT, till exempel 127.0.0.1:9464
 serve-database = borden går inte att spara: { $reason }
 serve-processes-database = flera processer kräver PostgreSQL: ange en med --database postgresql://...
 serve-processes-system = flera processer kan inte dela en port på det här systemet: starta en server för var och en, bakom en proxy

@@ -5,8 +5,8 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Kuben. Du kan inte ta något block just nu.
-    [one] Kuben. Du kan ta 1 block.
-   *[other] Kuben. Du kan ta { $count } block. Med piltangenterna går du från ett till nästa.
+    [one] Kuben. 1 block är fritt.
+   *[other] Kuben. { $count } block är fria. Med piltangenterna går du från ett till nästa.
   }
 cube-view = { $view ->
     [north] från norr

@@ -48,7 +48,7 @@ fight-bow = En pilbåge! Vända upp ett kort till?
 fight-bow-yes = Vänd upp 1 till
 fight-bow-no = Nej tack
 fight-bow-rest = { $count ->
-    [0] Du har inget annat kort att vända upp.
+    [0] Annars vänder du inte upp fler.
     [one] 1 kort vänds upp i vilket fall som helst.
    *[other] { $count } kort vänds upp i vilket fall som helst.
   }
@@ -63,7 +63,7 @@ fight-confirm = Tryck igen: det går inte att ångra.
 
 ## The outcome
 
-fight-won = Seger över { $mob }!
+fight-won = Seger: { $mob }!
 fight-lost = { $mob } ligger kvar
 fight-gain = +{ $xp } XP
 fight-continue = Fortsätt

@@ -155,15 +155,15 @@ puzzle-done = Löst
 puzzle-yes = Löst, riktigt bra!
 puzzle-no = Inte riktigt: så når du inte målet. Försök en gång till.
 puzzle-missed-score = Det ger { $reached } av { $needed }. Försök en gång till.
-puzzle-missed-keeps = Poängen stämmer, men du behåller för få block: { $reached } av { $needed }. Försök en gång till.
+puzzle-missed-keeps = Poängen stämmer, men för få smaragder är kvar: { $reached } av { $needed }. Försök en gång till.
 puzzle-missed-odds = Din vinstchans är { $reached } %, men du behöver { $needed } %. Försök en gång till.
 puzzle-missed-reward = Det ger { $reached } av { $needed } XP. Försök en gång till.
 puzzle-missed-near = Bredvid dig: { $reached } av { $needed }. Försök en gång till.
 puzzle-missed-safe = Nästa spelare skulle kunna ta en smaragd direkt. Försök en gång till.
 puzzle-missed-layer =
     { $reached ->
-        [one] Ett block av lagret är kvar.
-       *[other] { $reached } block av lagret är kvar.
+        [one] Ett block i lagret är kvar.
+       *[other] { $reached } block i lagret är kvar.
     } Försök en gång till.
 puzzle-on = Bra så här långt. Vad nu?
 puzzle-missed-best = Så är vinstchansen { $reached } %, med det bästa beslutet { $needed } %. Försök en gång till.
@@ -193,7 +193,7 @@ puzzle-title-blade = Den vassaste klingan
 puzzle-title-temptation = Frestelsen
 puzzle-title-prepared = Det viktigaste först
 puzzle-title-march = Hinn först
-puzzle-title-worth = Värt vägen
+puzzle-title-worth = Värd resan
 puzzle-title-view = Fri sikt
 puzzle-goal-desert = Kom upp i minst 16 på poängkort A med ett bygge.
 puzzle-goal-materials = Kom upp i minst 16 på poängkort B med ett bygge.
@@ -213,7 +213,7 @@ puzzle-goal-blade = En handling kvar. Hitta beslutet som vinner oftast.
 puzzle-goal-temptation = Du skulle kunna bygga direkt. Finns det något bättre?
 puzzle-goal-prepared = Tre spelare, en handling kvar och ett skelett bredvid dig. Vad nu?
 puzzle-goal-march = Två handlingar kvar. Till vilken korsning går du?
-puzzle-goal-worth = Spelet har just börjat. Vilken korsning är värd vägen?
+puzzle-goal-worth = Spelet har just börjat. Vilken korsning är värd resan?
 puzzle-goal-view = Två handlingar kvar, poängräkning A är klar. Till vilken korsning går du?
 puzzle-why-cash = Det tömmer översta lagret: poängkort A ger dig 20 XP och den andra spelaren bara 10.
 puzzle-why-timing = Det tömmer översta lagret: poängräkning A följer nu, med 20 XP till dig och 12 till den andra spelaren.

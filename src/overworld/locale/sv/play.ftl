@@ -149,18 +149,18 @@ read-cube = Kuben: { $blocks ->
    *[other] { $blocks } block kvar
   }; { $layers }. { $takeable ->
     [0] Du kan inte ta något block just nu.
-    [one] Du kan ta 1 block.
-   *[other] Du kan ta { $takeable } block.
+    [one] 1 block är fritt.
+   *[other] { $takeable } block är fria.
   }
 read-layer = lager { $layer } har { $left } kvar
 read-block = { $material } ({ $places })
 read-blocks = Du kan ta: { $list }.
 read-near = Bredvid dig: { $list }
 read-near-none = Inget ligger bredvid dig.
-read-near-building = { $name }: kostar { $cost }, { $xp } XP.
-read-near-building-can = { $name }: kostar { $cost }, { $xp } XP; du kan bygga den.
-read-near-mob = { $name }: { $needs }, { $xp } XP.
-read-near-mob-chance = { $name }: { $needs }, { $xp } XP; din vinstchans är { $chance }.
+read-near-building = { $name }: { $xp } XP, kostar { $cost }.
+read-near-building-can = { $name }: { $xp } XP, kostar { $cost }; du kan bygga den.
+read-near-mob = { $name }: { $xp } XP, { $needs }.
+read-near-mob-chance = { $name }: { $xp } XP, { $needs }; din vinstchans är { $chance }.
 read-near-weapon = { $name }: { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan

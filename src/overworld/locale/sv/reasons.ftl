@@ -2,7 +2,7 @@
 
 why-game_over = Spelet är slut.
 why-outcome_pending = Vänta lite: något ska avslöjas först.
-why-not_asked = Du måste välja något annat först.
+why-not_asked = Svara först på den öppna frågan.
 why-unknown = Det går inte nu ({ $code }).
 why-action_used = { $action ->
     [collect] Du har redan tagit block under den här turen.

@@ -20,7 +20,7 @@ review-reason-reveals = Mer att välja på: { $count } vänds upp.
 review-reason-action = Moben kan bytas in mot en extra handling.
 review-reason-detonate = Utan TNT blir det bara { $hearts } av { $needed } ♥: { $mob }
 review-reason-draw = Med ett kort till är vinstchansen { $chance } %: { $mob }
-review-reason-wild = Det ersätter vilket annat block som helst: { $block }
+review-reason-wild = Ersätter vilket annat block som helst: { $block }
 review-reason-toward = { $count ->
     [0] Ett block till en byggnad alldeles bredvid: { $block } ({ $tile })
     [one] Ett block till en byggnad 1 steg bort: { $block } ({ $tile })
@@ -45,7 +45,7 @@ review-kind-weapon = Ta ett vapen
 review-kind-power = Använda en förmåga
 review-kind-trade = Byta in en mob
 review-kind-end = Avsluta turen
-review-kind-score = Välja poäng
+review-kind-score = Räkna poäng
 review-kind-block = Block
 review-kind-tile = Kort
 review-kind-token = Vapenkort

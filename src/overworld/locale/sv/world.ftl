@@ -173,7 +173,7 @@ inspect-mob = { $hearts ->
   }
 inspect-mob-xp = Ger { $xp } XP när du besegrar den.
 inspect-mob-action = Byt in den senare mot en extra handling.
-inspect-mob-bonus = Vid spelets slut { $points } XP för varje ruta med { $trait }.
+inspect-mob-bonus = Vid spelets slut { $points } XP för varje ruta med: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Inga hjärtan.
     [one] 1 hjärta.
