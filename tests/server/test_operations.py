@@ -99,7 +99,7 @@ def test_what_a_server_says_when_it_cannot_start(
     assert "no network of a proxy" in cannot_serve(capsys, "--trusted-proxy", "proxy.example")
     assert "no address such as" in cannot_serve(capsys, "--public-url", "play.example.org")
     for text in ("9464", "127.0.0.1:", "127.0.0.1:99999", ":9464"):
-        assert "no address for numbers" in cannot_serve(capsys, "--metrics", text)
+        assert "not an address for metrics" in cannot_serve(capsys, "--metrics", text)
     line = cannot_serve(capsys, "--host", "no such host", "--database", sqlite_url(tmp_path))
     assert "cannot listen" in line
 
