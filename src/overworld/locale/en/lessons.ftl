@@ -51,7 +51,7 @@ lesson-done = Well done, that was the lesson!
 ## 0: welcome
 
 lesson-welcome-hello = Welcome to the Overworld! Collect blocks, explore, build a home and fight mobs.
-lesson-welcome-goal = Each time a layer of the cube is used up, everyone scores. After the third, whoever has the most experience points (XP) wins.
+lesson-welcome-goal = Each time a layer of the cube is used up, everyone scores. After the third, whoever has the most XP wins.
 lesson-welcome-turn = On your turn, take two of these five actions. They must be different.
 lesson-welcome-character = Pick a character for your first game. In these lessons you are red.
 
