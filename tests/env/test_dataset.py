@@ -30,7 +30,7 @@ def test_every_decision_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[s
     games = [Game.from_record(file.read_text("utf-8")) for file in files]
     for name in ("all.npz", "all.parquet"):
         assert main(["dataset", str(RECORDS), "--out", str(tmp_path / name)]) == 0
-        assert f"of {len(files)} games" in capsys.readouterr().out
+        assert f"games: {len(files)}\n" in capsys.readouterr().out
     archive = dict(np.load(tmp_path / "all.npz"))
     assert archive.pop("observation_version") == OBSERVATION_VERSION
     assert tuple(archive) == COLUMNS
