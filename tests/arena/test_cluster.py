@@ -59,6 +59,6 @@ def test_a_node_that_dies_loses_no_game(cluster: Any, tmp_path: Path) -> None:
 
 
 def test_no_cluster_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    for address in ("127.0.0.2:1", "auto", "nowhere", "127.0.0.2:99999999", ""):
+    for address in ("127.0.0.2:1", "127.0.0.2", "auto", "nowhere", "127.0.0.2:99999999", ""):
         line = refused(capsys, "random", "pebble", "--ray", address)
         assert "no cluster can be reached" in line

@@ -19,6 +19,7 @@ from overworld.components import Components
 from overworld.version import __version__
 
 _AHEAD = 2  # games waiting for each core, so that none is idle
+_PORT = 6379  # where Ray listens unless it is told otherwise
 _SECONDS = 5.0  # for an answer from the cluster
 _TRIES = 20  # nodes that may die under one game
 
@@ -53,6 +54,8 @@ def play_there(
 
 def _connect(ray: Any, address: str) -> None:
     """Joins the cluster, or says at once that there is none: Ray itself would wait for minutes."""
+    if address != "auto" and ":" not in address:
+        address = f"{address}:{_PORT}"
     host, _, port = address.rpartition(":")
     try:
         if port.isdigit():
