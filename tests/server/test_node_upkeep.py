@@ -16,6 +16,7 @@ from tests.server.stores import execute
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
+from overworld.server.hub.room import Room
 from overworld.server.hub.rooms import Rooms
 from overworld.server.room import actions
 from overworld.server.room.options import ClockOption, Options, SeatOption
@@ -195,6 +196,114 @@ def test_looking_again_asks_once_for_all_tables(
             assert ears[7].updates[-1]["text"] == "hi"
             assert first.rooms.held(codes[8]) is None
             assert ears[8].heard[-1]["type"] == "gone"
+
+    asyncio.run(story())
+
+
+def test_a_notice_that_never_came_is_made_up_for(postgres_url: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code = await begun(first)
+            ada = await first.follow(code, ADA)
+            execute(postgres_url, "UPDATE tables SET holders = ARRAY[]::text[]")
+            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            await Housekeeping(first, Presence(first)).look_around()
+            assert ada.updates[-1]["text"] == "hi"
+            assert first.node in holders(postgres_url), "and the next one comes"
+
+    asyncio.run(story())
+
+
+class SlowlyRead:
+    """Reads of a node that have seen the log and are not done yet."""
+
+    def __init__(self, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self._end = asyncio.Event(), asyncio.Event()
+        self._node, self._events = node, node.store.events
+        monkeypatch.setattr(node.store, "events", self._read)
+
+    async def _read(self, code: str, after: int = 0) -> Any:
+        found = await self._events(code, after)
+        self.begun.set()
+        await self._end.wait()
+        return found
+
+    async def end(self, reading: asyncio.Task[Room]) -> Room:
+        """Lets a table be read, looks where there are doubts, and returns what is known then."""
+        upkeep = Housekeeping(self._node, Presence(self._node))
+        await upkeep.resolve_doubts()  # which is too soon
+        self._end.set()
+        room = await reading
+        await upkeep.resolve_doubts()
+        return room
+
+
+def test_what_is_appended_while_a_table_is_read_is_known_soon(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code = await begun(second)
+            slow = SlowlyRead(first, monkeypatch)
+            reading = asyncio.create_task(first.rooms.get(code))
+            await slow.begun.wait()
+            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            await Follower(first).hear(code, 5)
+            room = await slow.end(reading)
+            assert room.table.chat[-1].text == "hi"
+
+    asyncio.run(story())
+
+
+def test_who_listens_anew_follows_also_what_is_just_being_read(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code = await begun(second)
+            slow = SlowlyRead(first, monkeypatch)
+            reading = asyncio.create_task(first.rooms.get(code))
+            await slow.begun.wait()
+            # Somebody else has seen that this node does not listen.
+            execute(postgres_url, f"UPDATE tables SET holders = ARRAY['{second.node}']")
+            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            await Follower(first).look_again()
+            assert first.node in holders(postgres_url)
+            room = await slow.end(reading)
+            assert room.table.chat[-1].text == "hi"
+
+    asyncio.run(story())
+
+
+def test_a_table_is_followed_while_a_second_reader_tries_what_the_first_could_not(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code = await begun(second)
+            snapshot, asked = first.store.snapshot, []
+
+            async def fail_once(code: str) -> Any:
+                asked.append(code)
+                if len(asked) == 1:
+                    raise Unavailable("it is away")
+                return await snapshot(code)
+
+            monkeypatch.setattr(first.store, "snapshot", fail_once)
+            slow = SlowlyRead(first, monkeypatch)
+            failing, reading = (asyncio.create_task(first.rooms.get(code)) for _ in range(2))
+            await slow.begun.wait()
+            with pytest.raises(Unavailable):
+                await failing
+            await second.do(code, actions.Chat(text="hi"), BEN, "said")
+            await Follower(first).hear(code, 5)
+            assert first.node in holders(postgres_url)
+            room = await slow.end(reading)
+            assert room.table.chat[-1].text == "hi"
 
     asyncio.run(story())
 

@@ -26,13 +26,14 @@ class Follower:
                 await self.look_again()
 
     async def look_again(self) -> None:
-        """Looks at all tables in memory until it knows that it has caught up with each of them."""
-        while not await self._caught_up():
+        """Looks at all tables in memory, and those being read, until it has caught up with each."""
+        while not await self.catch_up():
             await asyncio.sleep(_PAUSE)
 
-    async def _caught_up(self) -> bool:
+    async def catch_up(self) -> bool:
+        """Asks once how far all these tables are; False if some could not be followed there."""
         hub = self._hub
-        held = [room.table.code for room in hub.rooms]
+        held = [*(room.table.code for room in hub.rooms), *hub.rooms.loading]
         try:
             await hub.store.follow(held)
             found = await hub.store.seqs(held)
@@ -44,7 +45,7 @@ class Follower:
     async def hear(self, code: str, seq: int) -> bool:
         """A table is at an event now; 0 if it is gone. False if it could not be followed there."""
         hub = self._hub
-        if hub.rooms.is_loading(code):  # and may be read just before that event
+        if code in hub.rooms.loading:  # and may be read just before that event
             hub.journal.doubtful.add(code)
             return True
         room = hub.rooms.held(code)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
+from overworld.server.hub.follow import Follower
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
 from overworld.server.room.errors import Refused
@@ -16,6 +17,7 @@ _LOG = logging.getLogger("overworld.housekeeping")
 _TICK = 1.0  # seconds between two looks at the clocks
 _BEAT = 2  # ticks between two heartbeats
 _PRESENCE = 4  # ticks between two looks at who is here
+_ROUND = 30  # ticks between two looks at what others have appended
 _TIDY = 600  # ticks between two looks at what is old
 _LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
 _REMEMBERED = 30 * DAY  # milliseconds for which somebody's clock may have run
@@ -40,6 +42,7 @@ class Housekeeping:
                 (_BEAT, self.beat),
                 (1, self.flag_clocks),
                 (_PRESENCE, self._presence.look),
+                (_ROUND, self.look_around),
                 (_TIDY, self.tidy_up),
             ):
                 if tick % every == 0:
@@ -56,6 +59,11 @@ class Housekeeping:
     async def resolve_doubts(self) -> None:
         """Looks again at tables where something may be stored that nobody was told."""
         await self._for_each(self._hub.journal.doubtful, self._hub.journal.look_again)
+
+    async def look_around(self) -> None:
+        """Makes sure that no notice of another node was missed (anti-entropy)."""
+        if self._hub.store.shared:
+            await Follower(self._hub).catch_up()
 
     async def flag_clocks(self) -> None:
         """Hands seats whose time is over to bots."""

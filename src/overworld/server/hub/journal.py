@@ -164,6 +164,8 @@ class Journal:
 
     async def look_again(self, code: str) -> None:
         """Makes true what was appended to a table and is not known here yet."""
+        if code in self._rooms.loading:
+            return  # it may have been read before that, so there are doubts until it is here
         if self._rooms.held(code) is not None:
             async with self._rooms.use(code) as room:
                 await self.catch_up(room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeVar
 
 from overworld.components import Components
@@ -41,7 +41,7 @@ class Rooms:
         self._offload = offload
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._sizes: dict[str, int] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, _Loading] = {}
         self.changed: set[str] = set()
         """Tables that have been read, or whose seats have changed, for `Presence`."""
         self.bytes = 0
@@ -58,9 +58,10 @@ class Rooms:
         """A room, if it is in memory."""
         return self._rooms.get(code)
 
-    def is_loading(self, code: str) -> bool:
-        """Whether a room is just being read."""
-        return code in self._loading
+    @property
+    def loading(self) -> Collection[str]:
+        """The tables that are just being read."""
+        return self._loading.keys()
 
     def forget(self, code: str) -> bool:
         """Lets a room leave memory, unless somebody follows or changes it."""
@@ -76,17 +77,17 @@ class Rooms:
         if found is not None:
             self._rooms.move_to_end(code)
             return found
-        lock = self._loading.setdefault(code, asyncio.Lock())
+        loading = self._loading.setdefault(code, _Loading())
+        loading.readers += 1
         try:
-            async with lock:
+            async with loading.lock:  # who waited for somebody who failed tries again
                 if code not in self._rooms:
-                    room = await self._read(code)
-                    # After a failure others may be reading too; there is one room, not two.
-                    if code not in self._rooms:
-                        self.add(room)
+                    self.add(await self._read(code))
                 return self._rooms[code]
         finally:
-            self._loading.pop(code, None)
+            loading.readers -= 1
+            if not loading.readers:
+                del self._loading[code]
 
     async def _read(self, code: str) -> Room:
         if code in self.damaged:
@@ -164,6 +165,16 @@ class Rooms:
         if room is not None:
             for listener in list(room.listeners):
                 listener.dismiss(Refused("damaged", code=code))
+
+
+class _Loading:
+    """A room that is being read by one of those who wait for it."""
+
+    __slots__ = ("lock", "readers")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.readers = 0
 
 
 class _Use:
