@@ -6,7 +6,7 @@
 cube-name = { $count ->
     [0] Terningen. Du kan ikke tage nogen blok nu.
     [one] Terningen. 1 blok er fri.
-   *[other] Terningen. { $count } blokke er fri. Gå fra den ene til den næste med piletasterne.
+   *[other] Terningen. { $count } blokke er frie. Gå fra den ene til den næste med piletasterne.
   }
 cube-view = { $view ->
     [north] fra nord

@@ -84,7 +84,7 @@ lesson-build-emerald = Du har ingen sten, men en smaragd kan også bruges. Byg m
 lesson-build-emerald-other = Alle felter er tilladt. Midten samler flest ørkener, så byg der.
 lesson-build-lens = Se, hvad det gjorde: Vælg scorekort A.
 lesson-build-end = Fire ørkener hænger nu sammen, de trykte talt med: 16 XP i scoring A. Afslut din tur.
-lesson-build-over = Store bygninger giver XP med det samme, denne 4. Byg den oven på din lille bygning, som så ikke tæller mere.
+lesson-build-over = Store bygninger giver XP med det samme, denne 4. Byg den oven på den i hjørnet, som så ikke tæller mere.
 lesson-build-over-other = Det må du også. Men prøv engang at bygge oven på noget!
 lesson-build-gain = Fire XP til dig! Tænk på dine grupper, når du vælger et felt.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Senere kommer B for materialer og så C for typer. Der t�
 
 lesson-end-mobs = Zombien kan du bytte til en ekstra handling. Skelettet giver point ved spillets slutning.
 lesson-end-first = Terningen er ved at være lav. Tag denne blok …
-lesson-end-layer = … og den nedenunder. Det tømmer det andet lag.
+lesson-end-layer = … og den nedenunder. Nu er det andet lag tømt.
 lesson-end-trade = Du har udført begge handlinger, men kunne godt bruge en til. Byt zombien til en ekstra!
 lesson-end-trade-other = Du kunne slutte her. Men byt først zombien, og se, hvad der sker.
 lesson-end-extra = En ekstra handling må gerne være en, du allerede har udført. Tag blokke igen.
@@ -234,5 +234,5 @@ coach-gone = Træneren er slået fra. Du kan slå den til igen i indstillingerne
 coach-layer = Dette lag er næsten tømt. Når det er tømt, scorer alle: Vær klar, eller lad andre tage det sidste.
 coach-odds = Du taber nok denne kamp. Det koster dig kun en handling, men et bedre våben hjælper.
 coach-split = På nogle felter gør denne bygning en af dine grupper mindre. Se på ikonerne, før du vælger.
-coach-build = Ved siden af dig ligger noget, du kan bygge. Ens felter, der rører hinanden, danner en gruppe, og grupper giver point.
+coach-build = Ved siden af dig ligger noget, du kan bygge. Nabofelter med samme egenskab danner en gruppe, og grupper giver point.
 coach-explore = Du har ikke udforsket et stykke tid. Vend nye kort for at få flere muligheder.

@@ -6,7 +6,7 @@ ask-set_up = Bordet gøres klar …
 ask-chance = Noget nyt kommer frem …
 ask-act-mine = Din tur: Vælg handling { $number } af 2.
 ask-act = { $who } vælger handling { $number } af 2.
-ask-unknown = { $who } bestemmer.
+ask-unknown = { $who } vælger.
 ask-unknown-mine = Vælg en af disse.
 ask-extra-mine = Vælg din ekstra handling.
 ask-extra = { $who } vælger en ekstra handling.
@@ -56,7 +56,7 @@ race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tur { $turn }
 slot-collect = { $count } at tage
-slot-explore = { $count } veje
+slot-explore = { $count } kryds
 slot-build = { $count } tæt på
 slot-fight = { $count } tæt på
 slot-weapon = { $count } her
@@ -150,7 +150,7 @@ read-cube = Terningen: { $blocks ->
   }; { $layers }. { $takeable ->
     [0] Du kan ikke tage nogen blok nu.
     [one] 1 blok er fri.
-   *[other] { $takeable } blokke er fri.
+   *[other] { $takeable } blokke er frie.
   }
 read-layer = lag { $layer } har { $left } tilbage
 read-block = { $material } ({ $places })

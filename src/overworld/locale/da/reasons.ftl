@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Du har allerede kæmpet i denne tur.
    *[weapon] Du har allerede taget et våben i denne tur.
   }
-why-no_action_left = Du har udført dine handlinger: Afslut turen, eller byt en mob.
+why-no_action_left = Du har udført dine handlinger: Afslut turen, eller byt en mob til en ekstra handling.
 why-actions_owed = { $owed ->
     [one] Du mangler stadig at udføre en handling.
    *[other] Du mangler stadig at udføre { $owed } handlinger.

@@ -80,7 +80,7 @@ rules-mobs = Mobs
 rules-mobs-1 = Seks slags mobs bor i Oververdenen. Nogle (handlingsmobs) kan du bytte til en ekstra handling; de andre (pointmobs) giver dig point ved spillets slutning:
 
 rules-extra = Ekstra handlinger
-rules-extra-1 = Efter dine to handlinger kan du bytte en mob med ikonet for ekstra handling, også en, du lige har besejret. Du får en valgfri handling mere, selv en, du allerede har udført.
+rules-extra-1 = Efter dine to handlinger kan du bytte en mob, der har ikonet for ekstra handling, også en, du lige har besejret. Du får en valgfri handling mere, selv en, du allerede har udført.
 rules-extra-2 = Hver ekstra handling, du har byttet dig til, skal udføres. Du må bytte flere mobs, en ad gangen.
 
 rules-scoring = Scoringer

@@ -62,6 +62,6 @@ final-turning = Vendepunkt
 final-largest = Største gevinst
 final-in-turn = Tur { $turn }:
 final-ahead = Herfra beholdt { $who } føringen.
-final-level = Ingen beholdt føringen til sidst.
+final-level = Ingen beholdt føringen spillet ud.
 final-watch = Se
 final-fights-of = Kampe vundet af { $who }:

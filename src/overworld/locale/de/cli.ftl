@@ -65,7 +65,7 @@ help-arena-ray = auf dem Ray-Cluster an dieser Adresse spielen; "auto" findet ei
 help-stats = zeigen, was Aufzeichnungen verraten: Länge, Auswahl, Plätze, Karten, Kämpfe, Wertungen
 help-stats-records = Dateien mit Aufzeichnungen oder Ordner voller solcher (*.ogn); - liest die Standardeingabe
 help-stats-out = Tabellen (CSV) und Diagramme (PNG und SVG) in diesen Ordner schreiben
-help-jobs = wie viele Prozesse Aufzeichnungen lesen; ohne Angabe 1
+help-jobs = wie viele Prozesse Aufzeichnungen lesen (Standard: 1)
 help-dataset = aus Aufzeichnungen eine Tabelle von Entscheidungen zum Lernen machen: was zu sehen, erlaubt und gewählt war und wie es ausging
 help-dataset-out = die Datei, die geschrieben wird: .npz, oder .parquet mit overworld[dataset]
 help-train = ein Netz trainieren, indem es gegen sich selbst spielt
@@ -170,7 +170,7 @@ error-extra = dafür fehlen Pakete: pip install "overworld[{ $extra }]" (es fehl
 error-developers = das ist für die Entwicklung und nicht im Paket: aus einem Klon des Quelltexts starten
 error-out = --format records braucht --out
 error-colour = unbekannter Platz { $text }; die Plätze sind { $seats }
-seats-needed = Ein Tisch hat 2 bis { $most } Plätze.
+seats-needed = ein Tisch hat 2 bis { $most } Plätze: nenne so viele mit --seats
 error-boards = { $boards }: { $seats } Plätze brauchen { $seats } verschiedene Tafeln aus { $known }
 error-deal = --deal { $deal } passt nicht zu dieser Partie
 error-box = { $file }: { $count ->
@@ -251,14 +251,14 @@ stats-read = { $games ->
   } gelesen, { $unreadable } ausgelassen
 stats-written = geschrieben nach { $folder }
 stats-no-plots = keine Diagramme: Dafür braucht es matplotlib, installiere overworld[plots]
-dataset-written = { $file }: { $decisions } Entscheidungen aus { $games } Partien
+dataset-written = { $file }: { $decisions } Entscheidungen; Partien: { $games }
 train-done = die Gewichte sind in { $file }
 stats-group = { $players } am Tisch: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }
 stats-endings = { $finished } beendet, { $cut_off } abgebrochen, { $resigned } aufgegeben, { $unfinished } unfertig
-stats-partial = { $games } davon beginnen mit einer Stellung: Was davor war, zählt nicht mit
+stats-partial = davon beginnen mit einer Stellung: { $games }; was davor war, zählt nicht mit
 stats-between = { $low } bis { $high }
 stats-length = Länge beendeter Partien | Mittel | SA | min | Median | max
 stats-xp = EP in beendeten Partien | Mittel | SA | min | Median | max
@@ -327,7 +327,7 @@ stats-plot-games = Partien
 
 ## Bench
 
-bench-best = bester von { $runs } Durchgängen auf einem Kern; Rechner schwanken
+bench-best = bester von { $runs } Durchgängen auf einem Kern; die Messwerte schwanken
 bench-games = zufällige Partien pro Sekunde, zu { $players }  { $games }  ({ $decisions } Entscheidungen pro Sekunde)
 bench-game = eine Entscheidung über Game  { $micros } µs
 bench-arrays = eine Entscheidung über die Array-Schnittstelle  { $micros } µs

@@ -62,7 +62,7 @@ lesson-cube-covered = Du darfst einen Block nehmen, wenn er oben und an zwei Sei
 lesson-cube-corner = Da ist nur eine Seite frei. Eine Ecke hat zwei: Wähle „Blöcke“ und nimm diese hier.
 lesson-cube-second = Du nimmst immer zwei Blöcke. Der Smaragd hat jetzt eine freie Seite mehr: Hol ihn dir!
 lesson-cube-second-other = Das ginge. Aber schau, da ist ein Smaragd!
-lesson-cube-emerald = Ein Smaragd ersetzt jeden Block, der dir fehlt. Halt die Augen nach ihnen offen!
+lesson-cube-emerald = Ein Smaragd ersetzt jeden Block, der dir fehlt. Halt nach Smaragden die Augen offen!
 lesson-cube-layers = Die oberste Schicht hat zwei Blöcke weniger. Ist sie abgebaut, wird gewertet.
 
 ## 2: explore
@@ -84,7 +84,7 @@ lesson-build-emerald = Du hast keinen Stein, aber ein Smaragd tut es auch. Bau e
 lesson-build-emerald-other = Jedes Feld ist erlaubt. Die Mitte verbindet die meisten Wüsten, also bau dort.
 lesson-build-lens = Sieh, was es bewirkt: Wähle Wertungskarte A.
 lesson-build-end = Vier Wüsten hängen jetzt zusammen, die aufgedruckten zählen mit: 16 EP in Wertung A. Beende deinen Zug.
-lesson-build-over = Große Bauwerke bringen sofort EP, dieses hier 4. Bau es über dein kleines, das dann nicht mehr zählt.
+lesson-build-over = Große Bauwerke bringen sofort EP, dieses hier 4. Bau es über das in der Ecke, das dann nicht mehr zählt.
 lesson-build-over-other = Das geht auch. Aber probier einmal aus, etwas zu überbauen!
 lesson-build-gain = Vier EP für dich! Denk an deine Gruppen, wenn du ein Feld wählst.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Als Nächstes kommt B für das Baumaterial, dann C für d
 
 lesson-end-mobs = Den Zombie kannst du für eine zusätzliche Aktion abgeben. Das Skelett bringt bei Spielende Punkte.
 lesson-end-first = Der Würfel ist schon niedrig. Nimm diesen Block …
-lesson-end-layer = … und den darunter. Damit ist die zweite Schicht abgebaut.
+lesson-end-layer = … und den darunter. Die zweite Schicht ist jetzt abgebaut.
 lesson-end-trade = Du hast beide Aktionen ausgeführt, aber eine mehr wäre schön. Gib den Zombie ab!
 lesson-end-trade-other = Du könntest hier aufhören. Aber gib erst den Zombie ab und sieh, was passiert.
 lesson-end-extra = Eine zusätzliche Aktion darf auch eine sein, die du schon ausgeführt hast. Nimm noch einmal Blöcke.
@@ -192,7 +192,7 @@ puzzle-title-spider = Ein guter Anfang
 puzzle-title-blade = Die schärfere Klinge
 puzzle-title-temptation = Versuchung
 puzzle-title-prepared = Eins nach dem anderen
-puzzle-title-march = Zuvorkommen
+puzzle-title-march = Wer zuerst kommt
 puzzle-title-worth = Den Weg wert
 puzzle-title-view = Weitblick
 puzzle-goal-desert = Bau ein Bauwerk so, dass dir Wertung A 16 oder mehr bringt.
@@ -222,7 +222,7 @@ puzzle-why-spider = Du besiegst die Spinne in 90 % der Fälle. Sie bringt 2 EP u
 puzzle-why-blade = Das Diamantschwert hat 4 ♥, mehr als jedes andere Schwert. Es hilft dir in allen kommenden Kämpfen.
 puzzle-why-temptation = Das Diamantschwert hat 4 ♥, und dein Gegenüber steht nur einen Schritt entfernt. Das Bauwerk kann warten.
 puzzle-why-prepared = Mit dem Diamantschwert ist deine Chance gegen das Skelett 65 % statt 30 %. Rüste dich zuerst.
-puzzle-why-march = Mit der zweiten Aktion nimmst du das Eisenschwert vor deinem Gegenüber, und neben dir liegt ein Skelett.
+puzzle-why-march = Mit der zweiten Aktion schnappst du deinem Gegenüber das Eisenschwert weg, und neben dir liegt ein Skelett.
 puzzle-why-worth = Mit der zweiten Aktion nimmst du das Diamantschwert. Sonst hätte dein Gegenüber zwei davon.
 puzzle-why-view = Das Bauwerk daneben kannst du bezahlen, und drei Karten werden aufgedeckt: mehr Auswahl.
 

@@ -184,7 +184,7 @@ banner-offline = Keine Verbindung. Neuer Versuch …
 banner-offline-kept = Keine Verbindung. Neuer Versuch … Deine Entscheidung ist gespeichert und wird noch gesendet.
 banner-late = Der Server antwortet langsam. Bitte warten …
 banner-late-kept = Der Server antwortet langsam. Deine Entscheidung ist gespeichert und wird noch gesendet.
-banner-busy = Die Seite versucht es von selbst.
+banner-busy = Die Seite versucht es von selbst noch einmal.
 banner-back = Du bist wieder online.
 banner-refused = Dieser Tisch lässt sich nicht öffnen.
 banner-gone = Die Spielleitung hat diesen Tisch gelöscht.
@@ -214,6 +214,6 @@ attention-table = Overworld, Tisch { $code }
 ## One device, several people
 
 handover-title = Als Nächstes: { $name }
-handover-about = Gib das Gerät weiter. Das ist seit deiner letzten Entscheidung passiert.
+handover-about = Gib das Gerät weiter. Für die nächste Person: Das ist seit deiner letzten Entscheidung passiert.
 handover-first = Gib das Gerät weiter.
 handover-go = Ich bin { $name }, weiter

@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Du hast in diesem Zug schon gekämpft.
    *[weapon] Du hast in diesem Zug schon eine Waffe genommen.
   }
-why-no_action_left = Du hast deine Aktionen ausgeführt: Beende deinen Zug oder gib ein Monster ab.
+why-no_action_left = Du hast deine Aktionen ausgeführt: Beende deinen Zug oder gib ein Monster für eine zusätzliche Aktion ab.
 why-actions_owed = { $owed ->
     [one] Du musst noch eine Aktion ausführen.
    *[other] Du musst noch { $owed } Aktionen ausführen.

@@ -36,11 +36,11 @@ rules-example-says = { $spaces ->
     [one] 1 Feld × { $points } EP = { $xp } EP.
    *[other] { $spaces } Felder × { $points } EP = { $xp } EP.
   }
-rules-example-best = Mehr bringt auf dieser Karte nichts.
+rules-example-best = Nichts auf dieser Karte bringt mehr.
 rules-example-more = Etwas anderes bringt mehr.
 
 rules-goal = Das Ziel
-rules-goal-1 = Es gewinnt, wer am Ende die meisten Erfahrungspunkte (EP) hat. Die meisten davon bringen drei Wertungen, in denen die Bauwerke auf deiner Tafel zählen.
+rules-goal-1 = Es gewinnt, wer am Ende die meisten Erfahrungspunkte (EP) hat. Die meisten davon bekommst du in drei Wertungen, in denen die Bauwerke auf deiner Tafel zählen.
 rules-goal-2 = Gespielt wird, bis drei Schichten des Würfels abgebaut sind. Alle nehmen vom selben Würfel, also bestimmen alle mit, wann es so weit ist.
 
 rules-table = Was auf dem Tisch liegt
@@ -120,7 +120,7 @@ rules-questions-20 = Zählen bei Monstern, die ein Biom werten, auch aufgedruckt
 rules-questions-21 = Was kommt nach 50 EP? Zähl einfach weiter. Nur die gedruckte Leiste endet dort.
 rules-questions-22 = Sind Waffenstapel und besiegte Monster geheim? Nein. Alles, was einmal offen lag, dürfen alle ansehen.
 rules-questions-23 = Was ist, wenn mitten in einem Zug eine Schicht abgebaut ist? Spiel den Zug ganz normal zu Ende; die Wertung kommt danach. Sind es zwei Schichten, kommen ihre Wertungen nacheinander.
-rules-questions-24 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke nehmen“? Nein. Ein verlorener Kampf zählt dagegen als deine Aktion „Kampf“.
+rules-questions-24 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke nehmen“? Nein. Ein verlorener Kampf zählt dagegen als deine Aktion „Monster bekämpfen“.
 rules-questions-25 = Welches meiner Monster gebe ich ab? Das macht keinen Unterschied, darum wird das erste Aktionsmonster genommen.
 rules-questions-26 = Was ist, wenn ein Spiel nie endet? Spielt, solange ihr mögt. Simulationen und Turniere brechen nach 500 Zügen ab, und niemand gewinnt.
 rules-questions-27 = Was ist, wenn jemand aufgibt? Zu zweit gewinnt das Gegenüber. Zu dritt oder viert spielt ein Bot auf diesem Platz weiter.

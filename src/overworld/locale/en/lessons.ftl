@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = You stopped at step { $step }
 learn-puzzles = Puzzles
-learn-puzzles-about = Test yourself on twenty small positions.
+learn-puzzles-about = Can you solve all twenty?
 learn-missing = There are no lessons for this box.
 
 ## Around every lesson and puzzle
@@ -84,7 +84,7 @@ lesson-build-emerald = You have no stone, but an emerald will do. Build it in th
 lesson-build-emerald-other = Any space is allowed. The centre connects the most deserts, so build there.
 lesson-build-lens = See what it did: choose scoring card A.
 lesson-build-end = Four deserts are connected now, with the printed ones: 16 XP in scoring A. End your turn.
-lesson-build-over = Big buildings give XP right away, this one 4. Build it over your small one, which then no longer counts.
+lesson-build-over = Big buildings give XP right away, this one 4. Build it over the one in the corner, which then no longer counts.
 lesson-build-over-other = That is allowed too. But try building over something once!
 lesson-build-gain = Four XP for you! When you choose a space, think of your groups.
 
@@ -101,7 +101,7 @@ lesson-fight-won = Defeated! You gain its XP and keep the tile: you will see lat
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Your pile has four special tokens now. Now fight the enderman: it has 6 hearts!
+lesson-tokens-enderman = Your pile now has four special tokens. Fight the enderman: it has 6 hearts!
 lesson-tokens-bow = A bow! It lets you reveal one more token: do it.
 lesson-tokens-pickaxe = The golden hoe gave you 2 XP, win or lose. The pickaxe lets you take a block: choose the emerald.
 lesson-tokens-pickaxe-other = You can take that one too. The emerald is worth more.
@@ -124,7 +124,7 @@ lesson-scoring-later = Next comes B for materials, then C for types. Only buildi
 
 lesson-end-mobs = You can trade in the zombie for an extra action. The skeleton scores at the end of the game.
 lesson-end-first = The cube is getting low. Collect this block …
-lesson-end-layer = … and the one below. That uses up the second layer.
+lesson-end-layer = … and the one below. The second layer is used up now.
 lesson-end-trade = You have taken both actions, but one more would be nice. Trade in the zombie!
 lesson-end-trade-other = You could end here. But trade in the zombie first and see.
 lesson-end-extra = An extra action may be one you have already taken. Collect again.

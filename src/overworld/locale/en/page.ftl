@@ -101,7 +101,7 @@ home-table-delete-of = Delete table { $code }
 home-delete-title = Delete table { $code }?
 home-delete-text = The game, its replay and its chat will be deleted for everyone. This cannot be undone.
 home-delete-yes = Delete for good
-home-deleted = Table { $code } is deleted.
+home-deleted = Table { $code } has been deleted.
 
 ## Settings
 
@@ -155,9 +155,9 @@ offline-games-none = None yet. Open the replay of a finished game and choose “
 offline-forget = Remove
 offline-forget-of = Remove table { $code }
 offline-forgotten = Table { $code } is no longer saved here.
-offline-clear = Clear everything
-offline-clear-about = Clears everything that Overworld saved in this browser, except your settings. The page is saved again when you come back.
-offline-cleared = Nothing is saved any more.
+offline-clear = Clear offline data
+offline-clear-about = Clears what was saved for offline use. Your settings, your progress and your list of games stay. The page is saved again when you come back.
+offline-cleared = Nothing is saved for offline use any more.
 offline-impossible = This browser cannot save this page for offline use. Most browsers only do that on https addresses.
 update-title = New version
 update-ready = A new version is ready.
@@ -190,13 +190,13 @@ keys-ends-does = in a replay, go to the beginning or the end
 keys-turns = [ and ]
 keys-turns-does = in a replay, go one turn back or forward
 keys-last = L
-keys-last-does = hear what happened last
+keys-last-does = see or hear what happened last
 keys-standings = S
-keys-standings-does = hear the scores
+keys-standings-does = see or hear the scores
 keys-cube = C
-keys-cube-does = hear which blocks you can take
+keys-cube-does = see or hear which blocks you can take
 keys-near = N
-keys-near-does = hear what is next to you
+keys-near-does = see or hear what is next to you
 keys-help = ?
 keys-help-does = show this list
 keys-back = Esc
@@ -222,7 +222,7 @@ paint-start = Start from
 paint-start-of = Start from the { $colour } character
 paint-preview = This is how it looks at the table
 paint-remove = Play without my picture
-paint-removed = Your picture is removed. You play with the character of your colour.
+paint-removed = Your picture has been removed. You now play with the character of your colour.
 paint-painted = { $colour }, row { $row }, column { $column }
 paint-cleared = The picture is empty.
 paint-undone = Undone.
@@ -240,7 +240,7 @@ refused-malformed = The server did not understand this page. Reload it to get th
 refused-too_large = That file or message is too large for the server. Make it smaller.
 refused-bad_options = { $field ->
     [seats] Open at least two seats. A game continued from a replay keeps its seats.
-    [board] Give every seat a board of its own colour.
+    [board] Give every seat a board of a different colour.
     [bot] This server does not have one of the bots. Choose another.
     [first] Choose someone at the table to go first.
     [deal] Choose a name of 1 to 40 characters for the setup. A game continued from a replay keeps its setup.
@@ -303,6 +303,6 @@ refused-too_many_sockets = Too many pages are open from your address. Close one 
 refused-log_full = This table is full: nothing more can be saved in it. Continue at a new table.
 refused-busy = The server is very busy. Try again in a moment.
 refused-unavailable = The server cannot answer right now. Try again in a moment.
-refused-damaged = The server cannot read this table. It is kept, and the people who run the server have been told.
+refused-damaged = The server cannot read this table. Nothing was deleted. Tell whoever runs the server, or start a new table.
 refused-unknown = You cannot do that now ({ $code }). Reload the page and try again.
 refused-internal = Something broke on the server. Your game is safe: try again.

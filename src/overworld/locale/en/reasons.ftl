@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] You have already fought this turn.
    *[weapon] You have already taken a weapon this turn.
   }
-why-no_action_left = You have taken your actions: end your turn, or trade in a mob.
+why-no_action_left = You have taken your actions: end your turn, or trade in a mob for an extra action.
 why-actions_owed = { $owed ->
     [one] You still have an action to take.
    *[other] You still have { $owed } actions to take.

@@ -38,7 +38,7 @@ review-verdict-blunder = Blunder
 
 ## Kinds of decisions, then what chance turns up
 
-review-kind-collect = Collect
+review-kind-collect = Collect blocks
 review-kind-explore = Explore
 review-kind-build = Build
 review-kind-fight = Fight

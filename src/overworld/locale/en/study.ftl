@@ -8,7 +8,7 @@ study-waiting = { $ahead ->
    *[other] { $ahead } other reviews come first.
   }
 study-running = Reviewing the game: { $share }
-study-patience = Look around meanwhile. The review is saved with the game.
+study-patience = You can look around in the meantime. The review is saved with the game.
 study-failed = The review failed. Try again in a minute.
 
 ## The chances to win
@@ -59,7 +59,7 @@ study-note = Your note on step { $step }
 study-note-keep = Save the note
 study-note-remove = Remove the note
 study-note-kept = Your note is saved.
-study-note-gone = Your note is removed.
+study-note-gone = Your note has been removed.
 study-note-at = Step { $step }
 study-notes-elsewhere = Notes on other steps
 
@@ -67,9 +67,9 @@ study-notes-elsewhere = Notes on other steps
 
 study-lead-title = Review together
 study-lead = Lead the others
-study-leading = You lead: everyone sees your step.
+study-leading = You are leading: everyone sees your step.
 study-lead-end = Stop leading
-study-follows = You follow { $name }.
+study-follows = You are following { $name }.
 study-free = { $name } is at step { $step }.
 study-follow = Follow again
 

@@ -14,7 +14,7 @@ prompt-score = { $seat }, choose what to score on card { $card }> { "" }
 
 ## What is said
 
-welcome = Type a move such as "mine w1", "moves" to list what you can do, "help" for help. Tab completes.
+welcome = Type a move such as "mine w1", "moves" to list what you can do, or "help" for help. Tab completes.
 you-are = You are { $seat }.
 help-text =
     Moves are words: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Any unique beginning will do: "e 34", "mi w1".
@@ -76,11 +76,11 @@ means-take = { $weapon }: { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
   }
-means-draw = reveal one more token
-means-detonate = adds { $hearts } hearts and leaves the game
-means-trade = trade in an extra-action mob for one more action
+means-draw = reveals one more token
+means-detonate = adds { $hearts } hearts; the TNT leaves the game
+means-trade = trades in an extra-action mob for one more action
 means-pass = no, thanks
-means-end = your turn is over
+means-end = ends your turn
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }
@@ -90,5 +90,5 @@ forecast-mobs = { " " }· mobs { $points }
 
 near-nothing = There is nothing face up next to you: explore first.
 near-building = { $cell }: { $tile }, costs { $cost }
-near-building-xp = { $cell }: { $tile }, costs { $cost }, gains { $xp } XP
+near-building-xp = { $cell }: { $tile }, costs { $cost }, gives { $xp } XP
 near-thing = { $cell }: { $what }

@@ -76,7 +76,7 @@ help-train-players = con cuántos jugadores; da varios números para mezclarlos
 help-train-resume = seguir desde el punto de control de la carpeta
 help-train-start = empezar con los pesos de un archivo
 help-train-guests = redes invitadas en algunas mesas: archivos de pesos
-help-train-thinking = en cuántas de 100 mesas una búsqueda con partidas simuladas, como flint, juega algunos asientos; lento
+help-train-thinking = en cuántas de 100 mesas una búsqueda con partidas simuladas, como flint, juega en algunos asientos; lento
 help-train-lessons = aprender de partidas terminadas de otros en vez de jugar: archivos escritos por overworld dataset (.npz)
 help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo
@@ -104,7 +104,7 @@ help-bench-agents = hacer las pruebas: agentes contra rivales fijos, con reparto
 help-bench-agents-bots = agentes que probar, escritos como para la arena; sin ninguno, todos nuestros bots y los de otros proyectos
 help-bench-agents-players = con cuántos jugadores (por defecto: 2 3 4)
 help-bench-agents-deals = repartos por emparejamiento como máximo, para un primer vistazo
-help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; el mismo comando sigue
+help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; el mismo comando las continúa
 help-load-tables = mesas de dos personas que juegan a la vez
 help-load-seconds = cuánto dura cada pasada
 help-load-rate = jugadas por segundo a las que se mide la latencia
@@ -170,8 +170,8 @@ error-extra = esto necesita paquetes que no están instalados: pip install "over
 error-developers = esto es para desarrolladores y no está en el paquete: ejecútalo desde un clon del código fuente
 error-out = --format records necesita --out
 error-colour = asiento desconocido { $text }; los asientos son { $seats }
-seats-needed = Una mesa tiene de 2 a { $most } asientos.
-error-boards = { $boards }: { $seats } asientos necesitan { $seats } tableros diferentes de { $known }
+seats-needed = una mesa tiene de 2 a { $most } asientos: indica tantos con --seats
+error-boards = { $boards }: { $seats } asientos necesitan { $seats } tableros diferentes, a elegir entre: { $known }
 error-deal = --deal { $deal } no encaja con esta partida
 error-box = { $file }: { $count ->
     [one] un problema
@@ -185,7 +185,7 @@ error-no-pyarrow = .parquet necesita pyarrow: instala overworld[dataset] o escri
 error-no-gpu = aquí no hay ninguna GPU para entrenar: usa --device cpu
 error-train-resume = { $folder }: ya hay un entrenamiento; añade --resume para continuarlo
 error-nobody-decides = ahí no hay nada que decidir: está por destaparse algo, o la partida ha terminado
-error-names = { $file }: hay { $count } asientos con nombre, pero el registro tiene { $seats }
+error-names = { $file }: asientos con nombre: { $count }, pero el registro tiene { $seats }
 
 ## Box
 
@@ -234,7 +234,7 @@ other-box = { $bot } se entrenó con otra caja: juega según las reglas, pero no
 ## Simulate
 
 simulate-progress = partidas
-simulate-games = partidas  { $games } ({ $cut } cortadas tras { $turns } turnos)
+simulate-games = partidas  { $games } (cortadas tras { $turns } turnos: { $cut })
 simulate-turns = turnos  { $mean } en promedio, de { $least } a { $most }
 simulate-decisions = decisiones  { $mean } en promedio
 simulate-seat = { $seat }  victorias { $share } ± { $margin }, PE { $xp } en promedio
@@ -251,14 +251,14 @@ stats-read = { $games ->
   }, omitidos: { $unreadable }
 stats-written = escrito en { $folder }
 stats-no-plots = sin gráficos: hace falta matplotlib, instala overworld[plots]
-dataset-written = { $file }: { $decisions } decisiones de { $games } partidas
+dataset-written = { $file }: { $decisions } decisiones; partidas: { $games }
 train-done = los pesos están en { $file }
 stats-group = { $players } jugadores: { $games ->
     [one] una partida
    *[other] { $games } partidas
   }
 stats-endings = terminadas { $finished }, cortadas { $cut_off }, abandonadas { $resigned }, sin terminar { $unfinished }
-stats-partial = { $games } de ellas empiezan con una posición: lo anterior no cuenta
+stats-partial = empiezan con una posición: { $games }; lo anterior no cuenta
 stats-between = { $low } a { $high }
 stats-length = duración de las partidas terminadas | media | DE | mín. | mediana | máx.
 stats-xp = PE en las partidas terminadas | media | DE | mín. | mediana | máx.
@@ -402,7 +402,7 @@ problem-not_3_by_3 = deben ser 3 filas de 3 biomas
 ## The arena
 
 arena-progress = Partidas
-arena-games = { $games } partidas, { $cut } de ellas cortadas.
+arena-games = Partidas: { $games }; cortadas: { $cut }.
 arena-column-bot = bot
 arena-column-games = partidas
 arena-column-share = victorias
@@ -449,7 +449,7 @@ client-unbuilt = La página del juego aún no está construida. Ejecuta `make pl
 
 play-opened = La mesa está lista en { $address } y se abre en tu navegador.
 play-address = La mesa está lista. Abre { $address } en un navegador.
-play-running-opened = Tus mesas ya están abiertas en { $address }; se abren en tu navegador.
+play-running-opened = Overworld ya funciona en { $address } y se abre en tu navegador.
 play-running = Tus mesas ya están abiertas. Ve a { $address } en un navegador.
 play-lan = Todos los de tu red pueden jugar en { $address } o con este código:
 play-how-to-stop = Para terminar, pulsa Ctrl-C o escribe { $word }.

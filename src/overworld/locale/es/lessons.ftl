@@ -69,7 +69,7 @@ lesson-cube-layers = La capa superior tiene dos bloques menos. Cuando se agote, 
 
 lesson-explore-crossing = Estás en un cruce, entre cuatro mazos o fichas. Puedes usar lo que veas destapado.
 lesson-explore-walk = Explorar: da hasta dos pasos por los caminos. Ve aquí.
-lesson-explore-found = Has destapado todo a tu alrededor: un edificio, un monstruo y dos armas. Puedes usarlo todo.
+lesson-explore-found = Has destapado todo a tu alrededor: un edificio, un monstruo y dos armas. Puedes usar lo que quieras.
 lesson-explore-sword = Tu segunda acción tiene que ser diferente. ¡Toma la espada de hierro!
 lesson-explore-end = Ya has hecho las dos acciones. Ahora termina tu turno.
 lesson-explore-shared = Guijarro ha venido a tu cruce (¡se puede!) y ha construido. La siguiente carta del mazo está boca abajo.
@@ -84,7 +84,7 @@ lesson-build-emerald = No tienes piedra, pero una esmeralda sirve. Constrúyelo 
 lesson-build-emerald-other = Puedes usar cualquier casilla. Pero la del centro une más desiertos: ponlo ahí.
 lesson-build-lens = Mira el efecto: elige la carta de puntuación A.
 lesson-build-end = Ahora se tocan cuatro desiertos, contando los impresos: 16 PE en la puntuación A. Termina tu turno.
-lesson-build-over = Los edificios grandes dan PE al momento; este, 4. Ponlo encima del pequeño, que dejará de contar.
+lesson-build-over = Los edificios grandes dan PE al momento; este, 4. Ponlo encima del de la esquina, que dejará de contar.
 lesson-build-over-other = También se puede. ¡Pero prueba una vez a construir encima!
 lesson-build-gain = ¡Cuatro PE para ti! Cuando elijas una casilla, piensa en tus grupos.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Luego vienen la B, materiales, y la C, tipos. Ahí solo c
 
 lesson-end-mobs = Puedes canjear el zombi por una acción adicional. El esqueleto puntúa al final de la partida.
 lesson-end-first = En el cubo quedan pocos bloques. Toma este…
-lesson-end-layer = …y el de debajo. Así se agota la segunda capa.
+lesson-end-layer = …y el de debajo. La segunda capa ya está agotada.
 lesson-end-trade = Ya has hecho las dos acciones, pero una más te vendría bien. ¡Canjea el zombi!
 lesson-end-trade-other = Podrías terminar aquí. Pero canjea antes el zombi y verás.
 lesson-end-extra = Una acción adicional puede ser una que ya hayas hecho. Toma bloques otra vez.
@@ -205,7 +205,7 @@ puzzle-goal-weapon = Haz la acción que te permita derrotar al zombi con una pro
 puzzle-goal-cover = Construye una sola vez y llega a 20 o más en la carta C.
 puzzle-goal-two = Explora y después construye: llega a 18 o más en la carta A.
 puzzle-goal-emerald = Llega a 15 o más en la carta A y conserva tu esmeralda.
-puzzle-goal-cash = Toma tu segundo bloque. ¿Cuál te da, con mucho, la mejor probabilidad de ganar?
+puzzle-goal-cash = Toma tu segundo bloque. ¿Cuál te da, con mucho, la mayor probabilidad de ganar?
 puzzle-goal-timing = Toma tu segundo bloque. Uno de ellos lo cambia todo.
 puzzle-goal-line = Queda una acción y hay una sola forma segura de ganar. ¿Qué bloque tomas primero?
 puzzle-goal-spider = Tu primer turno, queda una acción. ¿Cuál es la mejor forma de usarla?

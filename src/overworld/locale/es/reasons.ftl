@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Ya has luchado en este turno.
    *[weapon] Ya has tomado un arma en este turno.
   }
-why-no_action_left = Ya has hecho tus acciones: termina el turno o canjea un monstruo.
+why-no_action_left = Ya has hecho tus acciones: termina el turno o canjea un monstruo por una acción adicional.
 why-actions_owed = { $owed ->
     [one] Te falta por hacer una acción.
    *[other] Te faltan por hacer { $owed } acciones.

@@ -15,7 +15,7 @@ prompt-score = { $seat }, elige qué puntuar en la carta { $card } (score)> { ""
 ## What is said
 
 welcome = Escribe una jugada como «mine w1», «moves» para ver qué puedes hacer o «help» para la ayuda. El tabulador completa.
-you-are = Juegas con { $seat }.
+you-are = Tu color: { $seat }.
 help-text =
     Las jugadas son palabras: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Basta con el principio, si no hay duda: «e 34», «mi w1».
 

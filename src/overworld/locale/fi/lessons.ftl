@@ -84,7 +84,7 @@ lesson-build-emerald = Kiveä sinulla ei ole, mutta smaragdi käy. Rakenna pelia
 lesson-build-emerald-other = Mikä tahansa ruutu on sallittu. Keskellä se yhdistää eniten aavikoita, joten rakenna sinne.
 lesson-build-lens = Katso, mitä se sai aikaan: valitse pistekortti A.
 lesson-build-end = Neljä aavikkoa on nyt vierekkäin, painetut mukaan lukien: pistelaskussa A 16 XP. Päätä vuorosi.
-lesson-build-over = Isoista rakennuksista saa pisteitä heti, tästä 4 XP. Rakenna se pienen rakennuksesi päälle, jota ei sitten enää lasketa.
+lesson-build-over = Isoista rakennuksista saa pisteitä heti, tästä 4 XP. Rakenna se kulmassa olevan päälle, jota ei sitten enää lasketa.
 lesson-build-over-other = Sekin on sallittua. Mutta kokeile kerran rakentaa jonkin päälle!
 lesson-build-gain = Sinulle 4 XP! Ajattele ryhmiäsi, kun valitset ruutua.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Seuraavaksi tulee B, materiaalit, ja sitten C, tyypit. Ni
 
 lesson-end-mobs = Zombin voit palauttaa ja saada lisätoiminnon. Luurangosta saat pisteitä pelin lopussa.
 lesson-end-first = Iso kuutio alkaa olla matala. Nosta tämä kuutio …
-lesson-end-layer = … ja sen alta seuraava. Silloin toinen kerros loppuu.
+lesson-end-layer = … ja sen alta seuraava. Toinen kerros on nyt loppu.
 lesson-end-trade = Olet tehnyt molemmat toiminnot, mutta vielä yksi kelpaisi. Palauta zombi!
 lesson-end-trade-other = Voisit lopettaa tähän. Palauta kuitenkin ensin zombi, niin näet.
 lesson-end-extra = Lisätoiminto saa olla sama, jonka olet jo tehnyt. Nosta taas kuutioita.

@@ -186,7 +186,7 @@ overview-when = { $layer ->
    *[3] Kun kolmas kerros loppuu; sitten peli päättyy.
   }
 overview-what = Valitse yksi
-overview-each = XP ruudulta
+overview-each = XP ruudusta
 overview-now = Pisteesi nyt
 overview-sum = { $spaces } × { $points } = { $total }
 overview-printed = Suurin yhtenäinen ryhmäsi lasketaan, myös painetut elinympäristöt.

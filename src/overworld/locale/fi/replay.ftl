@@ -58,5 +58,5 @@ hint-thinking = Mietitään …
 hint-numbers = voiton todennäköisyys { $share }, noin { $xp } XP
 hint-about = Pelaaja: { $name }. Tämä on vain botin arvio.
 hint-spoken = Botti valitsisi: { $move }. Voiton todennäköisyys: { $share }.
-hint-off = Tässä pelissä ei ole vihjeitä ennen kuin se päättyy.
+hint-off = Tässä pelissä ei ole vihjeitä, ennen kuin se päättyy.
 hint-nobody = Tässä ei ole mitään valittavaa. Siirry yksi vaihe eteen tai taakse.

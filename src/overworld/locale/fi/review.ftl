@@ -8,7 +8,7 @@ review-reason-card = Enemmän pistelaskussa { $card }: { $points } XP eikä { $l
 review-reason-xp = Heti { $xp } XP: { $tile }
 review-reason-odds = Taistelun voittaa { $chance } %:n todennäköisyydellä, ja siitä saa { $xp } XP: { $mob }
 review-reason-long_shot = Valitun taistelun voittaa vain { $chance } %:n todennäköisyydellä: { $mob }
-review-reason-armed = Tällä aseella voiton todennäköisyys taistelussa on { $chance } % eikä { $less } %: { $weapon } ({ $mob })
+review-reason-armed = Tällä aseella voiton todennäköisyys taistelussa on { $chance } %, ilman sitä { $less } %: { $weapon } ({ $mob })
 review-reason-weapon = Ase myöhempiin taisteluihin: { $weapon }, { $hearts } ♥
 review-reason-layer = Se vie kerroksen { $layer } viimeisen kuution: pistelasku { $card } tehdään.
 review-reason-layer_open = Valittu siirto vie kerroksen { $layer } viimeisen kuution: pistelasku { $card } tulee liian aikaisin.
@@ -27,7 +27,7 @@ review-reason-toward = { $count ->
    *[other] Kuutio { $count } askeleen päässä olevaan rakennukseen: { $block } ({ $tile })
   }
 review-reason-keep = Lisätoiminto on arvokkaampi myöhemmällä vuorolla.
-review-reason-share = Voiton todennäköisyys on { $share } % eikä { $less } %.
+review-reason-share = Voiton todennäköisyys on { $share } %, valitulla siirrolla { $less } %.
 
 ## Miksi jotain maksanutta päätöstä kutsutaan
 

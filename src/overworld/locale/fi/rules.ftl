@@ -17,7 +17,7 @@ rules-mob = { $hearts ->
   }
 rules-mob-action = Palauta se, niin saat yhden lisätoiminnon.
 rules-mob-scoring = Pelin lopussa { $points } XP jokaisesta ruudusta, jonka ominaisuus on { $trait }.
-rules-each = { $points } XP ruudulta
+rules-each = { $points } XP ruudusta
 rules-print = Tulosta
 rules-figure-collect = Voit nostaa renkaalla merkityt kuutiot: yläpuoli ja vähintään kaksi sivua ovat vapaina.
 rules-figure-explore = Kun tutkit tässä, käännät kaikki neljä laattaa risteyksen ympäriltä.

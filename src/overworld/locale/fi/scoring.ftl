@@ -51,7 +51,7 @@ final-after = { $turns ->
     [one] Yhden vuoron jälkeen
    *[other] { $turns } vuoron jälkeen
 }
-final-margin = { $first }–{ $second } XP. Eron tekivät: { $sources }
+final-margin = { $first }–{ $second } XP. Mistä ero syntyi: { $sources }
 final-more-of = { $source } (+{ $xp })
 final-tied = XP tasan: jäljellä olevat kuutiot ratkaisevat.
 final-where = Mistä pisteet tulivat

@@ -21,7 +21,7 @@ study-chance-of = { $name } { $share }
 
 study-here = Tämä vaihe
 study-end = Peli päättyy tähän.
-study-chance = Onni, { $name }: { $effect }
+study-chance = Tuuri, { $name }: { $effect }
 study-played = { $name } pelasi:
 study-better = Parempi:
 study-then = Sitten: { $moves }
@@ -45,7 +45,7 @@ study-turn = Vuoro { $turn }
 study-player = Pelaaja
 study-accuracy = Tarkkuus
 study-decisions = Siirrot
-study-luck = Onni
+study-luck = Tuuri
 study-by-kind = Tarkkuus toiminnoittain
 study-kind = Toiminto
 study-kind-unknown = { $code }

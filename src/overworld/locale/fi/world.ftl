@@ -119,7 +119,7 @@ me-weapon = { $name } × { $count }
 me-mobs = Hirviöt { $count }
 me-mobs-none = Ei vielä hirviöitä.
 me-mob-action = { $name }: lisätoiminto
-me-mob-bonus = { $name }: { $trait }, { $points } XP ruudulta (nyt { $spaces }: { $xp } XP)
+me-mob-bonus = { $name }: { $trait }, { $points } XP ruudusta (nyt { $spaces }: { $xp } XP)
 me-trade = { $count ->
     [one] Palauta: +1 toiminto
    *[other] Palauta: +1 toiminto ({ $count })

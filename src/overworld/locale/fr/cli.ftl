@@ -32,7 +32,7 @@ help-at = montrer la table après ce nombre d’entrées et s’arrêter
 help-ply = regarder la position après ce nombre d’entrées de l’enregistrement
 help-show = dessiner une position et lister ce qui peut suivre
 help-position = une position, entre guillemets ; "start" est une nouvelle partie ; - lit l’entrée standard
-help-show-what = une position, entre guillemets, ou un fichier avec l’enregistrement d’une partie ; "start" est une nouvelle partie ; - lit l’entrée standard
+help-show-what = une position, entre guillemets, ou un fichier avec l’enregistrement d’une partie ; "start" est une nouvelle partie ; - lit l’entrée standard
 help-show-svg = écrire une image de la table dans ce fichier
 help-show-html = écrire dans ce fichier une page qui rejoue la partie enregistrée
 help-perft = compter les suites de coups à partir d’une position
@@ -77,8 +77,8 @@ help-train-resume = reprendre au point de reprise du dossier
 help-train-start = commencer avec les poids d’un fichier
 help-train-guests = des réseaux invités à certaines tables : fichiers de poids
 help-train-thinking = à combien de tables sur 100 certaines places sont jouées par une recherche avec parties simulées, comme flint ; lent
-help-train-lessons = apprendre des parties terminées d’autres joueurs au lieu de jouer : fichiers écrits par overworld dataset (.npz)
-help-serve = proposer des tables à des personnes et à des bots d’ailleurs
+help-train-lessons = apprendre des parties terminées d’autres joueurs au lieu de jouer : fichiers écrits par overworld dataset (.npz)
+help-serve = proposer des tables en réseau, à des personnes et à des bots
 help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine
 help-serve-port = le port d’écoute (par défaut : 8765 ; 0 en prend un libre)
 help-serve-workers = dans combien de processus les bots réfléchissent
@@ -100,11 +100,11 @@ help-bench-engine = mesurer le moteur de règles
 help-bench-bots = mesurer la recherche et les bots
 help-bench-env = mesurer les environnements de recherche, à côté d’un de ceux de PettingZoo
 help-bench-server = mesurer un serveur lancé pour l’occasion, avec des clients sur cette machine
-help-bench-agents = lancer le banc d’essai : agents contre adversaires fixes, sur des donnes fixes
-help-bench-agents-bots = agents à tester, écrits comme pour l’arène ; à défaut, tous nos bots et ceux d’autres projets
-help-bench-agents-players = avec combien de joueurs (par défaut : 2 3 4)
+help-bench-agents = lancer le banc d’essai : agents contre adversaires fixes, sur des donnes fixes
+help-bench-agents-bots = agents à tester, écrits comme pour l’arène ; à défaut, tous nos bots et ceux d’autres projets
+help-bench-agents-players = avec combien de joueurs (par défaut : 2 3 4)
 help-bench-agents-deals = donnes par rencontre au plus, pour un premier aperçu
-help-bench-agents-out = garder parties, réseaux et résultats dans ce dossier ; la même commande continue
+help-bench-agents-out = garder parties, réseaux et résultats dans ce dossier ; la même commande continue
 help-load-tables = tables à deux où l’on joue en même temps
 help-load-seconds = combien de temps dure chaque passage
 help-load-rate = coups par seconde auxquels la latence est mesurée
@@ -170,7 +170,7 @@ error-extra = il manque des paquets : pip install "overworld[{ $extra }]" (abse
 error-developers = c’est pour les développeurs et absent du paquet : à lancer depuis un clone des sources
 error-out = --format records demande --out
 error-colour = place inconnue { $text } ; les places sont { $seats }
-seats-needed = Une table a de 2 à { $most } places.
+seats-needed = une table a de 2 à { $most } places : nommez-en autant avec --seats
 error-boards = { $boards } : { $seats } places demandent { $seats } plateaux différents parmi { $known }
 error-deal = --deal { $deal } ne convient pas à cette partie
 error-box = { $file } : { $count ->
@@ -234,7 +234,7 @@ other-box = { $bot } a été entraîné avec une autre boîte : il joue selon l
 ## Simulate
 
 simulate-progress = parties
-simulate-games = parties  { $games } (dont { $cut } interrompues après { $turns } tours)
+simulate-games = parties  { $games } (interrompues après { $turns } tours : { $cut })
 simulate-turns = tours  { $mean } en moyenne, de { $least } à { $most }
 simulate-decisions = décisions  { $mean } en moyenne
 simulate-seat = { $seat }  part de victoires { $share } ± { $margin }, XP { $xp } en moyenne
@@ -248,17 +248,17 @@ stats-left-out = laissé de côté : { $problem }
 stats-read = { $games ->
     [one] { $games } enregistrement lu
    *[other] { $games } enregistrements lus
-  }, { $unreadable } laissés de côté
+  }, laissés de côté : { $unreadable }
 stats-written = écrit dans { $folder }
 stats-no-plots = pas de graphiques : il faut matplotlib, installez overworld[plots]
-dataset-written = { $file } : { $decisions } décisions de { $games } parties
+dataset-written = { $file } : { $decisions } décisions ; parties : { $games }
 train-done = les poids sont dans { $file }
 stats-group = { $players } joueurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }
-stats-endings = { $finished } terminées, { $cut_off } interrompues, { $resigned } abandonnées, { $unfinished } inachevées
-stats-partial = { $games } d’entre elles partent d’une position : ce qui précède n’est pas compté
+stats-endings = terminées : { $finished }, interrompues : { $cut_off }, abandonnées : { $resigned }, inachevées : { $unfinished }
+stats-partial = partent d’une position : { $games } ; ce qui précède n’est pas compté
 stats-between = de { $low } à { $high }
 stats-length = durée des parties terminées | moyenne | é.-t. | min | médiane | max
 stats-xp = XP des parties terminées | moyenne | é.-t. | min | médiane | max
@@ -289,7 +289,7 @@ stats-source-A = décompte A
 stats-source-B = décompte B
 stats-source-C = décompte C
 stats-source-bonus = monstres à points, à la fin
-stats-traits = décompte et caractéristique | construites par partie | part des constructions | part de la boîte | choisi | cases | points
+stats-traits = décompte et caractéristique | construites par partie | part des constructions | part de la boîte | choisie | cases | points
 stats-card = { $card } quel que soit le choix
 stats-tiles = construction | visible | construite | part
 stats-never = jamais construites : { $count } sur { $all }
@@ -363,13 +363,13 @@ bench-server-idle = mémoire avec { $sockets } clients inactifs  { $mb } Mo ({ $
 bench-server-nodes = coups confirmés par seconde, nombre de nœuds : { $nodes }  { $moves }  ({ $micros } µs de processeur chacun)
 bench-server-ratio = soit { $ratio } fois un nœud ; cœurs pour tout, clients compris : { $cores }
 bench-server-failed = la mesure a échoué : { $reason }
-bench-agents-missing = { $agent } est laissé de côté : il lui faut { $package }, pip install "overworld[{ $extra }]"
+bench-agents-missing = { $agent } est laissé de côté : il lui faut { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = aucun de ces agents ne peut être testé ici
 bench-agents-training = Entraînement de { $agent } pour { $players } joueurs…
-bench-agents-protocol = Protocole { $version }, graine « { $seed } », { $games } parties ; parts de la victoire en pourcentage, avec intervalles à 95 %
+bench-agents-protocol = Protocole { $version }, graine « { $seed } », { $games } parties ; parts de la victoire en pourcentage, avec intervalles à 95 %
 bench-agents-score = note
 bench-agents-regret = perte
-bench-agents-forfeit = { $bot } a perdu par forfait : { $reason }
+bench-agents-forfeit = { $bot } a perdu par forfait : { $reason }
 
 ## Problems of a box
 
@@ -402,7 +402,7 @@ problem-not_3_by_3 = il faut 3 lignes de 3 biomes
 ## The arena
 
 arena-progress = Parties
-arena-games = { $games } parties, dont { $cut } interrompues.
+arena-games = Parties : { $games }, interrompues : { $cut }.
 arena-column-bot = bot
 arena-column-games = parties
 arena-column-share = victoires
@@ -449,7 +449,7 @@ client-unbuilt = La page du jeu n’est pas encore construite. Lancez `make play
 
 play-opened = La table est prête à l’adresse { $address } et s’ouvre dans votre navigateur.
 play-address = La table est prête. Ouvrez { $address } dans un navigateur.
-play-running-opened = Vos tables sont déjà ouvertes à l’adresse { $address } ; elles s’ouvrent dans votre navigateur.
+play-running-opened = Overworld tourne déjà à l’adresse { $address } et s’ouvre dans votre navigateur.
 play-running = Vos tables sont déjà ouvertes. Ouvrez { $address } dans un navigateur.
 play-lan = Tout votre réseau peut jouer à l’adresse { $address }, ou avec ce code :
 play-how-to-stop = Pour arrêter, appuyez sur Ctrl-C ou tapez { $word }.

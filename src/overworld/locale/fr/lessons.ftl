@@ -84,7 +84,7 @@ lesson-build-emerald = Vous n’avez pas de pierre, mais une émeraude fera l’
 lesson-build-emerald-other = Toutes les cases sont permises. Mais le centre relie le plus de déserts : allez-y.
 lesson-build-lens = Voyez l’effet : choisissez le décompte A.
 lesson-build-end = Quatre déserts se touchent, imprimés compris : 16 XP au décompte A. Finissez votre tour.
-lesson-build-over = Les grandes constructions donnent aussitôt des XP, ici 4. Recouvrez la petite, qui ne comptera plus.
+lesson-build-over = Les grandes constructions donnent aussitôt des XP, ici 4. Recouvrez celle du coin, qui ne comptera plus.
 lesson-build-over-other = C’est permis aussi. Mais essayez une fois de recouvrir !
 lesson-build-gain = Quatre XP pour vous ! En choisissant une case, pensez à vos groupes.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Viendront B pour les matériaux, puis C pour les types. S
 
 lesson-end-mobs = Vous pouvez défausser le zombie pour une action supplémentaire. Le squelette rapporte à la fin de la partie.
 lesson-end-first = Le cube a bien baissé. Prenez ce bloc…
-lesson-end-layer = … et celui du dessous. Cela vide la deuxième couche.
+lesson-end-layer = … et celui du dessous. La deuxième couche est vide.
 lesson-end-trade = Vos actions sont faites, mais une de plus serait bienvenue. Défaussez le zombie !
 lesson-end-trade-other = Vous pourriez finir ici. Mais défaussez d’abord le zombie, pour voir.
 lesson-end-extra = Une action supplémentaire peut être une action déjà faite. Prenez encore des blocs.
@@ -162,8 +162,8 @@ puzzle-missed-near = À côté de vous : { $reached } sur { $needed }. Essayez 
 puzzle-missed-safe = La personne suivante pourrait prendre une émeraude aussitôt. Essayez encore.
 puzzle-missed-layer =
     { $reached ->
-        [one] Il reste un bloc de la couche.
-       *[other] Il reste { $reached } blocs de la couche.
+        [one] Il reste un bloc dans la couche.
+       *[other] Il reste { $reached } blocs dans la couche.
     } Essayez encore.
 puzzle-on = C’est bien parti. Et ensuite ?
 puzzle-missed-best = Vous gagnez ainsi { $reached } % des parties ; avec la meilleure décision, { $needed } %. Essayez encore.

@@ -214,6 +214,6 @@ attention-table = Overworld, table { $code }
 ## One device, several people
 
 handover-title = Au tour de : { $name }
-handover-about = Passez l’appareil. Voici ce qui s’est passé depuis votre dernière décision.
+handover-about = Passez l’appareil. À la personne suivante : voici ce qui s’est passé depuis votre dernière décision.
 handover-first = Passez l’appareil.
 handover-go = Je suis { $name }, on continue

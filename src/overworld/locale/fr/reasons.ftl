@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Vous avez déjà combattu ce tour-ci.
    *[weapon] Vous avez déjà pris une arme ce tour-ci.
   }
-why-no_action_left = Vos actions sont faites : finissez le tour, ou défaussez un monstre.
+why-no_action_left = Vos actions sont faites : finissez le tour, ou défaussez un monstre pour une action supplémentaire.
 why-actions_owed = { $owed ->
     [one] Il vous reste { $owed } action à faire.
    *[other] Il vous reste { $owed } actions à faire.
@@ -35,7 +35,7 @@ why-short_of_blocks = Il vous manque : { $missing }.
 why-short_of_blocks-wild = Il vous manque : { $missing }. Vous n’avez pas assez d’émeraudes.
 why-no_action_mob = Vous n’avez pas de monstre à action à défausser.
 why-not_next_to_you = Ce n’est pas à côté de vous : explorez pour vous y rendre.
-why-not_on_this_card = Ce n’est pas au décompte { $card }.
+why-not_on_this_card = Cela ne figure pas au décompte { $card }.
 why-no_such_decision = Ce coup n’existe pas.
 why-not_a_chance_event = Attendez : quelqu’un est en train de décider.
 why-not_this_event = Autre chose doit d’abord être révélé.

@@ -46,7 +46,7 @@ help-top = quante decisioni mostrare
 help-review = giudica ogni decisione di una partita e distingue la fortuna dall’abilità
 help-review-svg = scrive in questo file il grafico delle probabilità di vincere
 help-review-sims = analizza ogni posizione con questo numero di simulazioni
-help-puzzles = crea rompicapi dalle partite: decisioni mancate e di gran lunga le migliori
+help-puzzles = crea rompicapi dalle partite: decisioni mancate che erano di gran lunga le migliori
 help-puzzles-out = scrive i rompicapi in questo file
 help-simulate = gioca partite a caso e conta che cosa succede
 help-games = quante partite
@@ -78,7 +78,7 @@ help-train-start = comincia con i pesi di un file
 help-train-guests = reti ospiti ad alcuni tavoli: file di pesi
 help-train-thinking = a quanti tavoli su 100 alcuni posti sono giocati da una ricerca con partite simulate, come flint; lento
 help-train-lessons = impara da partite finite di altri invece di giocare: file scritti da overworld dataset (.npz)
-help-serve = offre tavoli a persone e bot altrove
+help-serve = offre tavoli in rete a persone e bot
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina
 help-serve-port = la porta su cui ascoltare (predefinita: 8765; 0 ne prende una libera)
 help-serve-workers = in quanti processi pensano i bot
@@ -100,10 +100,10 @@ help-bench-engine = misura il motore delle regole
 help-bench-bots = misura la ricerca e i bot
 help-bench-env = misura gli ambienti per la ricerca scientifica, accanto a uno di PettingZoo
 help-bench-server = misura un server avviato apposta, con client su questa macchina
-help-bench-agents = avvia il banco di prova: agenti contro avversari fissi, con distribuzioni fisse
+help-bench-agents = avvia il banco di prova: agenti contro avversari fissi, con disposizioni fisse
 help-bench-agents-bots = agenti da provare, scritti come per l’arena; se omessi, tutti i nostri bot e quelli di altri progetti
 help-bench-agents-players = con quanti giocatori (predefinito: 2 3 4)
-help-bench-agents-deals = massimo di distribuzioni per abbinamento, per un primo sguardo
+help-bench-agents-deals = massimo di disposizioni per abbinamento, per un primo sguardo
 help-bench-agents-out = tiene partite, reti e risultati in questa directory; lo stesso comando continua
 help-load-tables = tavoli da due persone che giocano insieme
 help-load-seconds = quanto dura ogni prova
@@ -170,7 +170,7 @@ error-extra = servono pacchetti non installati: pip install "overworld[{ $extra 
 error-developers = è per sviluppatori e non fa parte del pacchetto: va eseguito da un clone dei sorgenti
 error-out = --format records ha bisogno di --out
 error-colour = posto sconosciuto: { $text }; i posti sono { $seats }
-seats-needed = Un tavolo ha da 2 a { $most } posti.
+seats-needed = un tavolo ha da 2 a { $most } posti: indicane altrettanti con --seats
 error-boards = { $boards }: per { $seats } posti servono { $seats } cartelle diverse tra { $known }
 error-deal = --deal { $deal } non va bene per questa partita
 error-box = { $file }: { $count ->
@@ -226,7 +226,7 @@ review-seats = posto | precisione | fortuna | decisioni | altri | imprecisioni |
 review-kinds = precisione (decisioni)
 review-steps = voce | posto | giocato | meglio | giudizio | prima | dopo | costo
 review-moment = Momento chiave { $number }, voce { $entry }: { $seat } gioca { $move }; meglio { $best } ({ $cost }). { $reason }
-puzzles-made = { $name }: { $move }, vantaggio { $margin }; i bot la trovano: { $found } dei tentativi.
+puzzles-made = { $name }: { $move }, vantaggio { $margin }; trovata dai bot: { $found } dei tentativi.
 puzzles-written = Scritto in { $file }: { $count }
 not-offered = { $bot } non è disponibile: { $reason }
 other-box = { $bot } è stato allenato con un’altra scatola: gioca secondo le regole, ma non altrettanto bene.
@@ -234,7 +234,7 @@ other-box = { $bot } è stato allenato con un’altra scatola: gioca secondo le 
 ## Simulate
 
 simulate-progress = partite
-simulate-games = partite  { $games } ({ $cut } interrotte dopo { $turns } turni)
+simulate-games = partite  { $games } (interrotte dopo { $turns } turni: { $cut })
 simulate-turns = turni  { $mean } in media, da { $least } a { $most }
 simulate-decisions = decisioni  { $mean } in media
 simulate-seat = { $seat }  quota di vittorie { $share } ± { $margin }, PE { $xp } in media
@@ -248,17 +248,17 @@ stats-left-out = scartata: { $problem }
 stats-read = { $games ->
     [one] letta una registrazione
    *[other] lette { $games } registrazioni
-  }, scartate { $unreadable }
+  }, scartate: { $unreadable }
 stats-written = scritto in { $folder }
 stats-no-plots = niente grafici: serve matplotlib, installa overworld[plots]
-dataset-written = { $file }: { $decisions } decisioni da { $games } partite
+dataset-written = { $file }: { $decisions } decisioni; partite: { $games }
 train-done = i pesi sono in { $file }
 stats-group = { $players } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite
   }
-stats-endings = { $finished } finite, { $cut_off } interrotte, { $resigned } con resa, { $unfinished } non finite
-stats-partial = { $games } di queste cominciano da una posizione: quello che c’era prima non conta
+stats-endings = finite: { $finished }, interrotte: { $cut_off }, con resa: { $resigned }, non finite: { $unfinished }
+stats-partial = cominciano da una posizione: { $games }; quello che c’era prima non viene contato
 stats-between = da { $low } a { $high }
 stats-length = durata delle partite finite | media | ds | min | mediana | max
 stats-xp = PE nelle partite finite | media | ds | min | mediana | max
@@ -402,7 +402,7 @@ problem-not_3_by_3 = devono essere 3 righe di 3 biomi
 ## The arena
 
 arena-progress = Partite
-arena-games = { $games } partite, { $cut } interrotte.
+arena-games = Partite: { $games }, interrotte: { $cut }.
 arena-column-bot = bot
 arena-column-games = partite
 arena-column-share = quota di vittorie
@@ -449,7 +449,7 @@ client-unbuilt = La pagina del gioco non è ancora stata creata. Esegui `make pl
 
 play-opened = Il tavolo è pronto su { $address } e si apre nel tuo browser.
 play-address = Il tavolo è pronto. Apri { $address } in un browser.
-play-running-opened = I tuoi tavoli sono già aperti su { $address }; si aprono nel tuo browser.
+play-running-opened = Overworld è già in funzione su { $address } e si apre nel tuo browser.
 play-running = I tuoi tavoli sono già aperti. Apri { $address } in un browser.
 play-lan = Nella tua rete possono giocare tutti su { $address }, o con questo codice:
 play-how-to-stop = Premi Ctrl-C, o scrivi { $word }, per fermare.

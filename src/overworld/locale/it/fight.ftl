@@ -48,7 +48,7 @@ fight-bow = Un arco! Scopri un’altra tessera?
 fight-bow-yes = Scoprine un’altra
 fight-bow-no = No, grazie
 fight-bow-rest = { $count ->
-    [0] Altrimenti non se ne scopre più.
+    [0] Altrimenti non se ne scoprono più.
     [one] Se ne scopre comunque ancora 1.
    *[other] Se ne scoprono comunque ancora { $count }.
   }

@@ -29,7 +29,7 @@ guide-leave = Esci
 guide-following = Prossima lezione
 guide-all = Tutte le lezioni
 guide-puzzles-all = Tutti i rompicapi
-guide-try = { $material } su { $place }: prova se si può prendere
+guide-try = { $material } su { $place }: prova a prendere il blocco
 
 ## Titles of the lessons
 
@@ -84,7 +84,7 @@ lesson-build-emerald = Non hai roccia, ma va bene un minerale. Costruiscilo al c
 lesson-build-emerald-other = Va bene ogni casella. Ma il centro unisce più deserti: mettilo lì.
 lesson-build-lens = Guarda l’effetto: scegli la carta-punteggio A.
 lesson-build-end = Ora quattro deserti si toccano, compresi quelli stampati: 16 PE nel punteggio A. Termina il turno.
-lesson-build-over = Gli edifici grandi danno subito PE, questo 4. Mettilo sopra quello piccolo, che poi non conta più.
+lesson-build-over = Gli edifici grandi danno subito PE, questo 4. Mettilo sopra quello nell’angolo, che poi non conta più.
 lesson-build-over-other = Si può fare. Ma prova almeno una volta a costruire sopra qualcosa!
 lesson-build-gain = Quattro PE per te! Quando scegli una casella, pensa ai tuoi gruppi.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Poi vengono B per i materiali e C per i tipi. Lì contano
 
 lesson-end-mobs = Puoi cedere lo zombie per un’azione supplementare. Lo scheletro porta punti a fine partita.
 lesson-end-first = Il cubo è ormai basso. Prendi questo blocco…
-lesson-end-layer = …e quello sotto. Così il secondo strato è esaurito.
+lesson-end-layer = …e quello sotto. Il secondo strato ora è esaurito.
 lesson-end-trade = Hai fatto entrambe le azioni, ma un’altra farebbe comodo. Cedi lo zombie!
 lesson-end-trade-other = Potresti finire qui. Ma prima cedi lo zombie e guarda che cosa succede.
 lesson-end-extra = L’azione supplementare può essere una che hai già fatto. Prendi ancora blocchi.
@@ -155,7 +155,7 @@ puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
 puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
-puzzle-missed-keeps = I punti ci sono, ma conservi troppo pochi smeraldi: { $reached } su { $needed }. Riprova.
+puzzle-missed-keeps = I punti ci sono, ma conservi troppo pochi minerali: { $reached } su { $needed }. Riprova.
 puzzle-missed-odds = Probabilità di vincere: { $reached }%, ma serve almeno { $needed }%. Riprova.
 puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
 puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.

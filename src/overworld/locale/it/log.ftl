@@ -214,6 +214,6 @@ attention-table = Overworld, tavolo { $code }
 ## One device, several people
 
 handover-title = Tocca a: { $name }
-handover-about = Passa il dispositivo. Ecco che cosa è successo dalla tua ultima decisione.
+handover-about = Passa il dispositivo. Per chi lo riceve: ecco che cosa è successo dalla tua ultima decisione.
 handover-first = Passa il dispositivo.
 handover-go = Sono { $name }, continua

@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] In questo turno hai già combattuto.
    *[weapon] In questo turno hai già preso un’arma.
   }
-why-no_action_left = Hai finito le azioni: termina il turno, o cedi un mostro.
+why-no_action_left = Hai finito le azioni: termina il turno, o cedi un mostro per un’azione supplementare.
 why-actions_owed = { $owed ->
     [one] Devi ancora fare un’azione.
    *[other] Devi ancora fare { $owed } azioni.

@@ -4,7 +4,7 @@
 
 fight-title = Kamp: { $mob }
 fight-title-choose = Velg en mob å slåss mot
-fight-title-who = { $name } slåss mot { $mob }
+fight-title-who = { $name } slåss mot: { $mob }
 fight-steps = Gangen i en kamp
 fight-step-ready = Gjør deg klar
 fight-step-turn = Snu polletter
@@ -27,12 +27,12 @@ fight-token = { $hearts ->
   }
 fight-token-many = { $hearts ->
     [0] { $count } × { $weapon }
-    [one] { $count } × { $weapon }, 1 hjerte hver
-   *[other] { $count } × { $weapon }, { $hearts } hjerter hver
+    [one] { $count } × { $weapon } à 1 hjerte
+   *[other] { $count } × { $weapon } à { $hearts } hjerter
   }
 fight-chance = Vinnersjanse: { $chance }
 fight-begin = Slåss
-fight-begin-name = Slåss mot { $mob } ({ $cell }). Dette kan ikke angres.
+fight-begin-name = Slåss mot: { $mob } ({ $cell }). Dette kan ikke angres.
 fight-cancel = Avbryt
 
 ## Turning tokens

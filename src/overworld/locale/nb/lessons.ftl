@@ -84,7 +84,7 @@ lesson-build-emerald = Du har ingen stein, men en smaragd gjør nytten. Bygg det
 lesson-build-emerald-other = Alle felt er tillatt. I midten henger flest ørkener sammen, så bygg der.
 lesson-build-lens = Se hva det førte til: velg scorekort A.
 lesson-build-end = Nå henger fire ørkener sammen, de trykte medregnet: 16 XP i scoring A. Avslutt turen din.
-lesson-build-over = Store byggverk gir XP med det samme, dette gir 4. Bygg det over det lille byggverket ditt, som da ikke teller lenger.
+lesson-build-over = Store byggverk gir XP med det samme, dette gir 4. Bygg det over det i hjørnet, som da ikke teller lenger.
 lesson-build-over-other = Det er også lov. Men prøv å bygge over noe, bare for å se!
 lesson-build-gain = Fire XP til deg! Tenk på gruppene dine når du velger felt.
 
@@ -113,7 +113,7 @@ lesson-tokens-won = Åtte hjerter: du beseiret endermannen! Alle polletter unnta
 lesson-scoring-few = Det er bare to blokker igjen i det øverste laget. På tide med scoring A!
 lesson-scoring-first = Ta den første.
 lesson-scoring-last = Og nå den siste.
-lesson-scoring-last-other = Det tømmer ikke laget. Ta den siste blokken i det i stedet.
+lesson-scoring-last-other = Det tømmer ikke laget. Ta heller den siste blokken i laget.
 lesson-scoring-end = Laget er tømt. Alle scorer når turen din er slutt, så avslutt den.
 lesson-scoring-choose = Velg ett biom: den største sammenkoblede gruppen din teller, men ikke på skrå. Ørkenene dine gir 4 × 4.
 lesson-scoring-choose-other = Det gir deg færre XP. Fire ørkener à 4 XP er best.
@@ -124,7 +124,7 @@ lesson-scoring-later = Så kommer B for materialer, og etter det C for typer. De
 
 lesson-end-mobs = Zombien kan du bytte mot en ekstra handling. Skjelettet gir poeng når spillet er slutt.
 lesson-end-first = Kuben begynner å bli lav. Ta denne blokken …
-lesson-end-layer = … og den under. Det tømmer det andre laget.
+lesson-end-layer = … og den under. Nå er det andre laget tomt.
 lesson-end-trade = Du har utført begge handlingene, men én til hadde vært fint. Bytt inn zombien!
 lesson-end-trade-other = Du kan avslutte her. Men bytt inn zombien først, og se hva som skjer.
 lesson-end-extra = En ekstra handling kan være en du allerede har utført. Ta blokker igjen.

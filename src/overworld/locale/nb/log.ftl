@@ -24,12 +24,12 @@ log-built-over = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. De
 log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }. Får: { $xp } XP.
 log-nothing = ingenting
 log-fight = { $needed ->
-    [one] { $name } slåss mot { $mob } ({ $cell }), 1 hjerte
-   *[other] { $name } slåss mot { $mob } ({ $cell }), { $needed } hjerter
+    [one] { $name } slåss mot: { $mob } ({ $cell }), 1 hjerte
+   *[other] { $name } slåss mot: { $mob } ({ $cell }), { $needed } hjerter
   }
 log-fight-chance = { $needed ->
-    [one] { $name } slåss mot { $mob } ({ $cell }), 1 hjerte. Vinnersjanse: { $chance }.
-   *[other] { $name } slåss mot { $mob } ({ $cell }), { $needed } hjerter. Vinnersjanse: { $chance }.
+    [one] { $name } slåss mot: { $mob } ({ $cell }), 1 hjerte. Vinnersjanse: { $chance }.
+   *[other] { $name } slåss mot: { $mob } ({ $cell }), { $needed } hjerter. Vinnersjanse: { $chance }.
   }
 log-turned = { $hearts ->
     [one] { $name } snur en pollett: { $weapon }. 1 hjerte så langt.
@@ -86,7 +86,7 @@ move-mine = Ta en blokk: { $block } ({ $column })
 move-explore = Utforsk: gå til { $crossing }
 move-explore-stay = Utforsk: bli på { $crossing }
 move-build = Bygg: { $tile } ({ $cell }), { $space }
-move-fight = Slåss mot { $mob } ({ $cell })
+move-fight = Slåss mot: { $mob } ({ $cell })
 move-take = Ta et våpen: { $weapon } ({ $cell })
 move-draw = Bue: snu én pollett til
 move-pass-bow = Bue: ingen ekstra pollett
@@ -214,6 +214,6 @@ attention-table = Overworld, bord { $code }
 ## One device, several people
 
 handover-title = Neste: { $name }
-handover-about = Gi enheten videre. Dette har skjedd siden ditt forrige valg.
+handover-about = Gi enheten videre. Neste spiller: dette har skjedd siden ditt forrige valg.
 handover-first = Gi enheten videre.
 handover-go = Jeg er { $name }, fortsett

@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Du har allerede kjempet i denne turen.
    *[weapon] Du har allerede tatt et våpen i denne turen.
   }
-why-no_action_left = Du har brukt handlingene dine: avslutt turen, eller bytt inn en mob.
+why-no_action_left = Du har brukt handlingene dine: avslutt turen, eller bytt en mob mot en ekstra handling.
 why-actions_owed = { $owed ->
     [one] Du må utføre én handling til.
    *[other] Du må utføre { $owed } handlinger til.

@@ -20,7 +20,7 @@ rules-mob-scoring = Når spillet er slutt: { $points } XP for hvert felt med { $
 rules-each = { $points } XP per felt
 rules-print = Skriv ut
 rules-figure-collect = Du kan ta blokkene som har en ring: toppen er fri, og det er minst to av sidene også.
-rules-figure-explore = Utforsker du her, snur du alle fire kort og polletter rundt krysset.
+rules-figure-explore = Utforsker du her, snur du alle de fire kortene og pollettene rundt krysset.
 
 # Worked examples to try: a board, and what can be chosen on it.
 rules-example-a = Prøv selv: spillbrettet ditt i scoringsrunde A. Hvilket biom velger du?

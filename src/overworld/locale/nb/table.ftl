@@ -62,7 +62,7 @@ means-explore = { $steps ->
    *[other] { $steps } steg
   }
 means-explore-reveals = { $steps ->
-    [0] bli stående
+    [0] blir stående
     [one] 1 steg
    *[other] { $steps } steg
   }, snur { $cells }

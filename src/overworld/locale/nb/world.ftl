@@ -37,7 +37,7 @@ world-cells = Bunker og polletter
 world-crossings = Kryss
 world-cell = { $cell }: { $what }
 world-cell-build = Bygg { $what }, fra { $cell }
-world-cell-fight = Slåss mot { $what }, på { $cell }
+world-cell-fight = Slåss mot: { $what }, på { $cell }
 world-cell-take = Ta { $what }, fra { $cell }
 # Sentences that describe a crossing, one after the other.
 world-crossing = { $crossing }: { $around }.
@@ -164,7 +164,7 @@ inspect-gains = { $xp ->
    *[other] { $xp } XP med det samme.
   }
 inspect-copies = { $count ->
-    [one] Den eneste av sitt slag.
+    [one] Det eneste av sitt slag.
    *[other] { $count } av samme slag i esken.
   }
 inspect-mob = { $hearts ->

@@ -82,9 +82,9 @@ lesson-explore-well = Een nieuw gebouw! Hoe meer je omdraait, hoe meer keus je h
 lesson-build-tile = Dit gebouw kost twee hout en één steen. Het heeft een biome, een bouwmateriaal en een type.
 lesson-build-emerald = Je hebt geen steen, maar een smaragd is ook goed. Bouw het in het midden van je bord.
 lesson-build-emerald-other = Elk veld mag. Het midden verbindt de meeste woestijnen, dus bouw daar.
-lesson-build-lens = Kijk wat dat deed: kies scorekaart A.
+lesson-build-lens = Kijk wat dat oplevert: kies scorekaart A.
 lesson-build-end = Nu grenzen vier woestijnen aan elkaar, ook de gedrukte: 16 XP in puntentelling A. Beëindig je beurt.
-lesson-build-over = Grote gebouwen leveren meteen XP op, dit hier 4. Bouw het over je kleine gebouw heen, dat dan niet meer telt.
+lesson-build-over = Grote gebouwen leveren meteen XP op, in dit geval 4. Bouw het over dat in de hoek heen, dat dan niet meer telt.
 lesson-build-over-other = Dat mag ook. Maar probeer eens ergens overheen te bouwen!
 lesson-build-gain = Vier XP voor jou! Denk aan je groepen als je een veld kiest.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Daarna volgt B voor bouwmateriaal, en dan C voor types. D
 
 lesson-end-mobs = De zombie kun je inruilen voor een extra actie. Het skelet levert aan het einde van het spel punten op.
 lesson-end-first = De kubus is al een stuk lager. Pak dit blok …
-lesson-end-layer = … en dat eronder. Daarmee is de tweede laag op.
+lesson-end-layer = … en dat eronder. De tweede laag is nu op.
 lesson-end-trade = Je hebt beide acties gedaan, maar eentje extra zou mooi zijn. Ruil de zombie in!
 lesson-end-trade-other = Je zou nu kunnen stoppen. Maar ruil eerst de zombie in en kijk wat er gebeurt.
 lesson-end-extra = Een extra actie mag er een zijn die je al hebt gedaan. Pak nog eens blokken.
@@ -144,7 +144,7 @@ learn-first-start = Tegen Kiezel spelen
 ## Puzzles
 
 puzzles-title = Puzzels
-puzzles-about = Haal het doel of vind de beste beslissing. Neem de tijd.
+puzzles-about = Haal het doel of vind de beste keuze. Neem de tijd.
 puzzles-solved = { $count ->
     [one] { $count } van { $all } opgelost
    *[other] { $count } van { $all } opgelost
@@ -234,5 +234,5 @@ coach-gone = De coach is uit. Bij de instellingen kun je hem weer aanzetten.
 coach-layer = Deze laag is bijna op. Dan volgt een puntentelling: zorg dat je klaar bent, of laat de laatste blokken aan anderen.
 coach-odds = Dit gevecht verlies je waarschijnlijk. Het kost je alleen een actie, maar een beter wapen helpt.
 coach-split = Op sommige velden maakt dit gebouw een van je groepen kleiner. Kijk naar de symbolen voor je kiest.
-coach-build = Naast je ligt een gebouw dat je kunt bouwen. Gelijke velden die aan elkaar grenzen vormen een groep, en groepen leveren punten op.
+coach-build = Naast je ligt een gebouw dat je kunt bouwen. Gelijke velden die aan elkaar grenzen, vormen een groep, en groepen leveren punten op.
 coach-explore = Je hebt al een tijdje niet verkend. Draai nieuwe kaarten om, dan heb je meer keus.

@@ -94,7 +94,7 @@ option-days-value = { $days ->
 
 lobby-title = Tafel { $code }
 lobby-host = Jij bent de host: kies hoe jullie spelen en start dan het spel.
-lobby-guest = Neem een plaats, of kijk mee. De host start het spel.
+lobby-guest = Kies een plaats, of kijk mee. De host start het spel.
 lobby-seated = Je hebt een plaats. Wacht tot de host het spel start.
 lobby-you = { $name } (jij)
 lobby-host-mark = Host

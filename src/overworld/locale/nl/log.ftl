@@ -126,7 +126,7 @@ notice-undo = { $name } neemt de laatste keuze terug.
 notice-resign = { $name } geeft op.
 notice-bot = Een bot speelt voor { $name }.
 notice-flag = De tijd van { $name } is om: een bot neemt het over.
-notice-overtime = De tijd van { $name } is om: er zijn nog maar een paar seconden.
+notice-overtime = De tijd van { $name } is om: er zijn nog maar een paar seconden over.
 notice-back = { $name } is terug en speelt verder.
 notice-here = { $name } is er.
 notice-away = { $name } is weg.
@@ -184,7 +184,7 @@ banner-offline = Geen verbinding. Opnieuw verbinden …
 banner-offline-kept = Geen verbinding. Opnieuw verbinden … Je zet is bewaard en wordt nog verstuurd.
 banner-late = De server antwoordt traag. Even wachten …
 banner-late-kept = De server antwoordt traag. Je zet is bewaard en wordt nog verstuurd.
-banner-busy = De pagina probeert het zelf.
+banner-busy = De pagina probeert het zelf opnieuw.
 banner-back = Je bent weer online.
 banner-refused = Deze tafel kan niet worden geopend.
 banner-gone = De host heeft deze tafel verwijderd.
@@ -193,7 +193,7 @@ banner-home = Startpagina
 ## Moving a seat
 
 move-seat-about = Je krijgt een link en een code om te scannen. Het andere apparaat neemt je plaats over, en hier kijk je voortaan alleen nog mee.
-move-seat-offer = Deze plaats verplaatsen: { $name }
+move-seat-offer = Deze plaats overzetten: { $name }
 move-seat-none = Je hebt geen plaats aan deze tafel.
 move-seat-how = Open deze link op het andere apparaat, of scan de code. De link werkt één keer. Plaats: { $name }
 move-seat-qr = De link als QR-code
@@ -214,6 +214,6 @@ attention-table = Overworld, tafel { $code }
 ## One device, several people
 
 handover-title = Nu aan de beurt: { $name }
-handover-about = Geef het apparaat door. Dit is er gebeurd sinds je laatste keuze.
+handover-about = Geef het apparaat door. Volgende speler: dit is er gebeurd sinds je laatste keuze.
 handover-first = Geef het apparaat door.
 handover-go = Ik ben { $name }, verder

@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Je hebt deze beurt al gevochten.
    *[weapon] Je hebt deze beurt al een wapen gepakt.
   }
-why-no_action_left = Je hebt je acties gedaan: beëindig je beurt of ruil een monster in.
+why-no_action_left = Je hebt je acties gedaan: beëindig je beurt of ruil een monster in voor een extra actie.
 why-actions_owed = { $owed ->
     [one] Je moet nog een actie doen.
    *[other] Je moet nog { $owed } acties doen.

@@ -55,7 +55,7 @@ rules-turn-2 = Daarna mag je monsters inruilen voor extra acties. Als je je beur
 rules-collect = Blokken pakken
 rules-collect-1 = Pak twee blokken van de kubus, een voor een. Je mag een blok pakken als de bovenkant en minstens twee van de vier zijden vrij zijn.
 rules-collect-2 = Het eerste blok kan het tweede vrijmaken. Blokken blijven in je voorraad tot je ermee bouwt.
-rules-collect-3 = Een smaragd is een joker: bij het bouwen telt hij als elk ander blok.
+rules-collect-3 = Een smaragd is een joker: bij het bouwen vervangt hij elk ander blok.
 
 rules-explore = Verkennen
 rules-explore-1 = Loop met je speelfiguur 0, 1 of 2 stappen over de paden, nooit diagonaal. Op een kruispunt mogen meerdere speelfiguren staan.

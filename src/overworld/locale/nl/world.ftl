@@ -181,7 +181,7 @@ inspect-weapon = { $hearts ->
   }
 inspect-weapon-detonate = { $hearts } harten, als je de TNT aansteekt.
 inspect-block = Aan het begin { $count } in de kubus.
-inspect-block-wildcard = Joker: telt als elk ander blok.
+inspect-block-wildcard = Joker: vervangt elk ander blok.
 inspect-card = Puntentelling { $card }
 inspect-card-rule = Kies er één: je grootste aaneengesloten groep levert punten op, velden keer punten.
 inspect-card-printed = Biomes die op je bord gedrukt staan, tellen ook.

@@ -170,7 +170,7 @@ error-extra = do tego brakuje pakietów: pip install "overworld[{ $extra }]" (br
 error-developers = to jest dla programistów i nie ma tego w pakiecie: uruchom z klonu kodu źródłowego
 error-out = --format records wymaga --out
 error-colour = nieznane miejsce { $text }; miejsca to { $seats }
-seats-needed = Stół ma od 2 do { $most } miejsc.
+seats-needed = stół ma od 2 do { $most } miejsc: podaj tyle w --seats
 error-boards = { $boards }: liczba miejsc to { $seats }, potrzeba tyle różnych plansz ({ $seats }) spośród: { $known }
 error-deal = --deal { $deal } nie pasuje do tej gry
 error-box = { $file }: { $count ->
@@ -219,7 +219,7 @@ replay-unknown = { $text } nie jest poleceniem.
 ## Hint
 
 hint-of = { $seat } decyduje (symulacje, { $bot }: { $simulations }):
-hint-asked = { $bot } myśli …
+hint-asked = { $bot } myśli…
 hint-move = { $move }  szansa na wygraną { $share }, próby: { $visits }, PD na koniec { $xp }
 hint-line = dalej prawdopodobnie: { $line }
 review-interrupted = Omówienie zostało przerwane.
@@ -266,7 +266,7 @@ stats-group = gracze: { $players }, { $games ->
    *[other] { $games } partii
   }
 stats-endings = zakończone { $finished }, przerwane { $cut_off }, poddane { $resigned }, niedokończone { $unfinished }
-stats-partial = z tego { $games } zaczyna się od pozycji: to, co było wcześniej, nie jest liczone
+stats-partial = zaczynające się od pozycji: { $games }; to, co było wcześniej, nie jest liczone
 stats-between = od { $low } do { $high }
 stats-length = długość zakończonych partii | średnia | odch. | min | mediana | maks
 stats-xp = PD w zakończonych partiach | średnia | odch. | min | mediana | maks
@@ -457,7 +457,7 @@ client-unbuilt = Strona gry nie jest jeszcze zbudowana. Uruchom `make play` w fo
 
 play-opened = Stół jest gotowy pod adresem { $address } i otwiera się w przeglądarce.
 play-address = Stół jest gotowy. Otwórz { $address } w przeglądarce.
-play-running-opened = Twoje stoły są już otwarte pod adresem { $address }; otwierają się w przeglądarce.
+play-running-opened = Overworld działa już pod adresem { $address } i otwiera się w przeglądarce.
 play-running = Twoje stoły są już otwarte. Otwórz { $address } w przeglądarce.
 play-lan = Każdy w twojej sieci może grać pod adresem { $address } albo z tym kodem:
 play-how-to-stop = Naciśnij Ctrl-C albo wpisz { $word }, by zakończyć.

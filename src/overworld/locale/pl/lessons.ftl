@@ -86,13 +86,13 @@ lesson-build-emerald = Nie masz kamienia, ale wystarczy szmaragd. Zbuduj ją na 
 lesson-build-emerald-other = Wolno na każdym polu. Środek łączy najwięcej pustyń, więc buduj właśnie tam.
 lesson-build-lens = Zobacz, co to dało: wybierz kartę punktacji A.
 lesson-build-end = Połączone są cztery pustynie, razem z wydrukowanymi: 16 PD w punktacji A. Zakończ turę.
-lesson-build-over = Duże budowle od razu dają PD, ta daje 4. Postaw ją na swojej małej budowli, która przestanie się liczyć.
+lesson-build-over = Duże budowle od razu dają PD, ta daje 4. Postaw ją na tej w rogu, która przestanie się liczyć.
 lesson-build-over-other = Tak też wolno. Ale spróbuj choć raz budować na innej budowli!
 lesson-build-gain = Cztery PD dla ciebie! Wybierając pole, myśl o swoich grupach.
 
 ## 4: weapons and a first fight
 
-lesson-fight-pile = Otwórz swój stos broni: dwa miecze i trzy trujące ziemniaki bez serc.
+lesson-fight-pile = Zajrzyj do stosu broni: dwa miecze i trzy trujące ziemniaki bez serc.
 lesson-fight-zombie = Zombie ma 2 serca. Odsłoń trzy żetony: od 2 serc w górę wygrywasz, więc walcz!
 lesson-fight-lost = Tylko jedno serce, więc zombie zostaje. Tracisz samą akcję; żetony wracają do stosu.
 lesson-fight-sword = Wzmocnij się: weź żelazny miecz. Ma 3 serca.
@@ -126,7 +126,7 @@ lesson-scoring-later = Potem jest B za materiały, a na koniec C za rodzaje. Lic
 
 lesson-end-mobs = Zombie możesz wymienić na dodatkową akcję. Szkielet da punkty na koniec gry.
 lesson-end-first = Kostka jest już niska. Zbierz ten blok…
-lesson-end-layer = …i ten pod nim. To wyczerpie drugą warstwę.
+lesson-end-layer = …i ten pod nim. Druga warstwa jest już wyczerpana.
 lesson-end-trade = Obie akcje wykonane, ale przydałaby się jeszcze jedna. Wymień zombie!
 lesson-end-trade-other = Można tu skończyć. Najpierw jednak wymień zombie i zobacz.
 lesson-end-extra = Dodatkowa akcja może powtarzać wcześniejszą. Zbieraj bloki jeszcze raz.

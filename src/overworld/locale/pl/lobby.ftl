@@ -142,7 +142,7 @@ lobby-watching = { $count ->
   }
 lobby-somebody-joined = { $name } siada na miejscu { $number }.
 lobby-somebody-left = Miejsce { $number } jest znowu wolne.
-lobby-options-changed = Gospodarz zmienił sposób gry.
+lobby-options-changed = Gospodarz zmienił opcje gry.
 
 ## Inviting
 

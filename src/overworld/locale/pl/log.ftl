@@ -26,16 +26,16 @@ log-built-over = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zak
 log-built-over-xp = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }. Zysk: { $xp } PD.
 log-nothing = nic
 log-fight = { $needed ->
-    [one] { $name } walczy: { $mob } ({ $cell }), 1 serce
-    [few] { $name } walczy: { $mob } ({ $cell }), { $needed } serca
-    [many] { $name } walczy: { $mob } ({ $cell }), { $needed } serc
-   *[other] { $name } walczy: { $mob } ({ $cell }), { $needed } serca
+    [one] { $name } walczy z mobem: { $mob } ({ $cell }), 1 serce
+    [few] { $name } walczy z mobem: { $mob } ({ $cell }), { $needed } serca
+    [many] { $name } walczy z mobem: { $mob } ({ $cell }), { $needed } serc
+   *[other] { $name } walczy z mobem: { $mob } ({ $cell }), { $needed } serca
   }
 log-fight-chance = { $needed ->
-    [one] { $name } walczy: { $mob } ({ $cell }), 1 serce. Szansa na wygraną: { $chance }.
-    [few] { $name } walczy: { $mob } ({ $cell }), { $needed } serca. Szansa na wygraną: { $chance }.
-    [many] { $name } walczy: { $mob } ({ $cell }), { $needed } serc. Szansa na wygraną: { $chance }.
-   *[other] { $name } walczy: { $mob } ({ $cell }), { $needed } serca. Szansa na wygraną: { $chance }.
+    [one] { $name } walczy z mobem: { $mob } ({ $cell }), 1 serce. Szansa na wygraną: { $chance }.
+    [few] { $name } walczy z mobem: { $mob } ({ $cell }), { $needed } serca. Szansa na wygraną: { $chance }.
+    [many] { $name } walczy z mobem: { $mob } ({ $cell }), { $needed } serc. Szansa na wygraną: { $chance }.
+   *[other] { $name } walczy z mobem: { $mob } ({ $cell }), { $needed } serca. Szansa na wygraną: { $chance }.
   }
 log-turned = { $hearts ->
     [one] { $name } odsłania żeton: { $weapon }. Na razie 1 serce.
@@ -144,7 +144,7 @@ notice-rename = { $name } to teraz { $other }.
 notice-start = Gra się zaczyna.
 notice-undo = { $name } cofa ostatnią decyzję.
 notice-resign = { $name } poddaje partię.
-notice-bot = Za tę osobę gra teraz bot: { $name }.
+notice-bot = { $name }: teraz gra za tę osobę bot.
 notice-flag = Czas minął: { $name }. Dalej gra bot.
 notice-overtime = Czas minął: { $name }. Zostało tylko kilka sekund.
 notice-back = { $name } wraca i gra dalej.
@@ -197,7 +197,7 @@ absence-bot-turn = Nie ma przy stole: { $name }. Tę turę gra bot.
 absence-bot-return = Nie ma przy stole: { $name }. Do powrotu gracza gra bot.
 absence-bot-end = { $name }: do końca gra bot.
 absence-stop-bot = Jednak czekaj
-absence-mine = Za ciebie gra bot: { $name }
+absence-mine = { $name }: za ciebie gra bot
 absence-return = Wracam do gry
 time-up-mine = Czas minął, { $name }! Zdecyduj teraz, bo inaczej dalej zagra bot.
 time-up-gone = Twój czas minął, { $name }: bot gra za ciebie do końca.

@@ -63,7 +63,7 @@ home-new-about = Przy jednym urządzeniu, przez internet albo z botami.
 home-join-label = Kod stołu albo link do niego
 home-join-example = QK7MPX
 home-join = Dołącz
-home-join-bad = Sprawdź kod: ma sześć liter i cyfr, na przykład QK7MPX, i nigdy 0 ani O, 1, I ani L.
+home-join-bad = Sprawdź kod: ma sześć liter i cyfr, na przykład QK7MPX, a znaków 0, O, 1, I i L nigdy w nim nie ma.
 home-learn = Naucz się grać
 home-learn-on = Dalej
 home-learn-about = Poznaj zasady w trakcie gry: osiem minut.
@@ -157,9 +157,9 @@ offline-games-none = Jeszcze żadnych. Otwórz powtórkę zakończonej partii i 
 offline-forget = Usuń
 offline-forget-of = Usuń zapis stołu { $code }
 offline-forgotten = Stół { $code } nie jest już tu zapisany.
-offline-clear = Wyczyść wszystko
-offline-clear-about = Czyści wszystko, co Overworld zapisał w tej przeglądarce, oprócz ustawień. Gdy tu wrócisz, strona zapisze się od nowa.
-offline-cleared = Nic już nie jest zapisane.
+offline-clear = Wyczyść dane offline
+offline-clear-about = Czyści to, co zapisano do użytku offline. Ustawienia, postępy i lista twoich partii zostają. Gdy tu wrócisz, strona zapisze się od nowa.
+offline-cleared = Nic już nie jest zapisane do użytku offline.
 offline-impossible = Ta przeglądarka nie może zapisać strony do użytku offline. Większość przeglądarek robi to tylko pod adresami z https.
 update-title = Nowa wersja
 update-ready = Nowa wersja jest gotowa.
@@ -192,13 +192,13 @@ keys-ends-does = w powtórce: na początek lub na koniec
 keys-turns = [ i ]
 keys-turns-does = w powtórce: o turę wstecz lub dalej
 keys-last = L
-keys-last-does = mówi, co się ostatnio stało
+keys-last-does = pokazuje i mówi, co się ostatnio stało
 keys-standings = S
-keys-standings-does = mówi, jaki jest wynik
+keys-standings-does = pokazuje i mówi, jaki jest wynik
 keys-cube = C
-keys-cube-does = mówi, które bloki możesz wziąć
+keys-cube-does = pokazuje i mówi, które bloki możesz wziąć
 keys-near = N
-keys-near-does = mówi, co leży obok ciebie
+keys-near-does = pokazuje i mówi, co leży obok ciebie
 keys-help = ?
 keys-help-does = pokazuje tę listę
 keys-back = Esc
@@ -274,7 +274,7 @@ refused-stale = Gra poszła dalej. Spójrz na stół i spróbuj jeszcze raz.
 refused-illegal = Zasady teraz na to nie pozwalają. Wybierz coś innego.
 refused-not_your_turn = { $seat ->
     [0] To nie twoja tura.
-   *[other] To nie twoja tura: teraz gra miejsce { $seat }.
+   *[other] To nie twoja tura: teraz kolej miejsca { $seat }.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Odsłoniło się coś nowego, więc tego nie da się cofnąć.
@@ -307,6 +307,6 @@ refused-too_many_sockets = Z twojego adresu otwarto zbyt wiele stron. Zamknij je
 refused-log_full = Ten stół jest pełny: nic więcej się w nim nie zapisze. Grajcie dalej przy nowym.
 refused-busy = Serwer jest bardzo zajęty. Spróbuj ponownie za chwilę.
 refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.
-refused-damaged = Serwer nie może odczytać tego stołu. Dane są zachowane, a osoba prowadząca serwer została powiadomiona.
+refused-damaged = Serwer nie może odczytać tego stołu. Nic nie zostało usunięte. Powiadom osobę prowadzącą serwer albo otwórz nowy stół.
 refused-unknown = Teraz nie jest to możliwe ({ $code }). Wczytaj stronę ponownie i spróbuj jeszcze raz.
 refused-internal = Na serwerze coś się zepsuło. Twoja partia jest bezpieczna: spróbuj jeszcze raz.

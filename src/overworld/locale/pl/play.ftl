@@ -160,7 +160,7 @@ read-cube = Kostka: { $blocks ->
     [many] { $takeable } bloków jest wolnych.
    *[other] { $takeable } bloku jest wolne.
   }
-read-layer = warstwa { $layer }: zostało { $left }
+read-layer = warstwa { $layer }: { $left }
 read-block = { $material } ({ $places })
 read-blocks = Możesz wziąć: { $list }.
 read-near = Obok ciebie: { $list }

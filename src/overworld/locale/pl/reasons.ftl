@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Walkę w tej turze masz już za sobą.
    *[weapon] Zbieranie broni w tej turze masz już za sobą.
   }
-why-no_action_left = Wszystkie akcje wykonane: zakończ turę albo wymień moba.
+why-no_action_left = Wszystkie akcje wykonane: zakończ turę albo wymień moba na dodatkową akcję.
 why-actions_owed = { $owed ->
     [one] Musisz jeszcze wykonać 1 akcję.
     [few] Musisz jeszcze wykonać { $owed } akcje.

@@ -24,7 +24,7 @@ help-text =
     table      rysuje stół jeszcze raz
     why RUCH   dlaczego ruchu nie można wykonać
     hint       co zrobiłby najsilniejszy bot
-    scores     ile punktów każdy miałby teraz
+    scores     ile punktów każdy by teraz zdobył
     undo       cofa twoją ostatnią decyzję, jeśli nic się nie odsłoniło
     save PLIK  zapisuje partię; --resume PLIK wznawia ją
     quit       kończy; partia zostaje zapisana
@@ -57,14 +57,14 @@ person = { $name } ({ $seat })
 means-mine = bierze: { $block }
 means-mine-unknown = bierze: { $block }, odsłania ukryty blok
 means-explore = { $steps ->
-    [0] zostań
+    [0] na miejscu
     [one] 1 krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
   }
 means-explore-reveals = { $steps ->
-    [0] zostań
+    [0] na miejscu
     [one] 1 krok
     [few] { $steps } kroki
     [many] { $steps } kroków

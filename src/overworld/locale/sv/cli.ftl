@@ -65,7 +65,7 @@ help-arena-ray = spela på Ray-klustret på den här adressen; "auto" hittar ett
 help-stats = visa vad inspelningar berättar: längd, val, platser, kort, strider, poängräkningar
 help-stats-records = filer med inspelningar, eller mappar med sådana (*.ogn); - läser standard in
 help-stats-out = skriv tabeller (CSV) och diagram (PNG och SVG) i den här mappen
-help-jobs = hur många processer som läser inspelningar; 1 om inget anges
+help-jobs = hur många processer som läser inspelningar (standard: 1)
 help-dataset = gör om inspelningar till en tabell med beslut att lära av: vad som syntes, var tillåtet och valdes, och hur det slutade
 help-dataset-out = filen att skriva: .npz, eller .parquet med overworld[dataset]
 help-train = träna ett nätverk genom att låta det spela mot sig självt
@@ -170,7 +170,7 @@ error-extra = det här kräver paket som inte är installerade: pip install "ove
 error-developers = det här är för utvecklare och följer inte med paketet: kör det från en klon av källkoden
 error-out = --format records behöver --out
 error-colour = okänd plats { $text }; platserna är { $seats }
-seats-needed = Ett bord har 2 till { $most } platser.
+seats-needed = ett bord har 2 till { $most } platser: ange så många med --seats
 error-boards = { $boards }: { $seats } platser behöver { $seats } olika bräden av { $known }
 error-deal = --deal { $deal } passar inte till det här partiet
 error-box = { $file }: { $count ->
@@ -251,7 +251,7 @@ stats-read = läst: { $games ->
   }, överhoppat: { $unreadable }
 stats-written = skrivet till { $folder }
 stats-no-plots = inga diagram: de kräver matplotlib, så installera overworld[plots]
-dataset-written = { $file }: { $decisions } beslut ur { $games } partier
+dataset-written = { $file }: { $decisions } beslut; partier: { $games }
 train-done = vikterna finns i { $file }
 stats-group = { $players } spelare: { $games ->
     [one] ett parti
@@ -327,7 +327,7 @@ stats-plot-games = partier
 
 ## Bench
 
-bench-best = bästa av { $runs } körningar på en kärna; datorer varierar
+bench-best = bästa av { $runs } körningar på en kärna; mätvärdena varierar
 bench-games = slumpmässiga partier per sekund, { $players } spelare  { $games }  ({ $decisions } beslut per sekund)
 bench-game = ett beslut genom Game  { $micros } µs
 bench-arrays = ett beslut genom array-gränssnittet  { $micros } µs
@@ -369,7 +369,7 @@ bench-agents-training = Tränar { $agent } för { $players } spelare …
 bench-agents-protocol = Protokoll { $version }, frö ”{ $seed }”, { $games } partier; andel vinster i procent, med 95 %-intervall
 bench-agents-score = poäng
 bench-agents-regret = förlust
-bench-agents-forfeit = { $bot } åkte ut: { $reason }
+bench-agents-forfeit = { $bot } diskvalificerades: { $reason }
 
 ## Problems of a box
 
@@ -449,7 +449,7 @@ client-unbuilt = Spelets sida är inte byggd än. Kör `make play` i källkodens
 
 play-opened = Bordet är klart på { $address } och öppnas i din webbläsare.
 play-address = Bordet är klart. Öppna { $address } i en webbläsare.
-play-running-opened = Dina bord är redan öppna på { $address }; de öppnas i din webbläsare.
+play-running-opened = Overworld körs redan på { $address } och öppnas i din webbläsare.
 play-running = Dina bord är redan öppna. Gå till { $address } i en webbläsare.
 play-lan = Alla i ditt nät kan spela på { $address }, eller med den här koden:
 play-how-to-stop = Tryck Ctrl-C, eller skriv { $word }, för att sluta.

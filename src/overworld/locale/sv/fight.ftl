@@ -63,7 +63,7 @@ fight-confirm = Tryck igen: det går inte att ångra.
 
 ## The outcome
 
-fight-won = Seger: { $mob }!
+fight-won = Besegrad: { $mob }!
 fight-lost = { $mob } ligger kvar
 fight-gain = +{ $xp } XP
 fight-continue = Fortsätt

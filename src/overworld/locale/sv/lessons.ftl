@@ -84,7 +84,7 @@ lesson-build-emerald = Du har ingen sten, men en smaragd duger. Bygg den mitt p�
 lesson-build-emerald-other = Alla rutor är tillåtna. Mitten binder ihop flest öknar, så bygg där.
 lesson-build-lens = Se vad den gjorde: välj poängkort A.
 lesson-build-end = Nu hänger fyra öknar ihop, även de tryckta: 16 XP i poängräkning A. Avsluta din tur.
-lesson-build-over = Stora byggnader ger XP direkt, den här 4. Bygg den över din lilla, som då inte räknas längre.
+lesson-build-over = Stora byggnader ger XP direkt, den här 4. Bygg den över den i hörnet, som då inte räknas längre.
 lesson-build-over-other = Det går också. Men pröva att bygga över något en gång!
 lesson-build-gain = Fyra XP till dig! Tänk på dina grupper när du väljer ruta.
 
@@ -124,7 +124,7 @@ lesson-scoring-later = Sedan kommer B för material och C för typ. Där räknas
 
 lesson-end-mobs = Zombien kan du byta in mot en extra handling. Skelettet ger poäng vid spelets slut.
 lesson-end-first = Kuben har blivit låg. Ta det här blocket …
-lesson-end-layer = … och det under. Då är andra lagret tömt.
+lesson-end-layer = … och det under. Nu är andra lagret tömt.
 lesson-end-trade = Du har gjort båda handlingarna, men en till vore fint. Byt in zombien!
 lesson-end-trade-other = Du kan sluta här. Men byt in zombien först och se vad som händer.
 lesson-end-extra = En extra handling får vara en som du redan har gjort. Ta block igen.
@@ -234,5 +234,5 @@ coach-gone = Coachen är avstängd. Du kan slå på den igen i inställningarna.
 coach-layer = Lagret är nästan tömt. Då räknar alla poäng: var redo, eller låt andra ta det sista.
 coach-odds = Den här striden förlorar du nog. Det kostar bara en handling, men ett bättre vapen hjälper.
 coach-split = På vissa rutor gör byggnaden en av dina grupper mindre. Titta på symbolerna innan du väljer.
-coach-build = Bredvid dig ligger en byggnad som du kan bygga. Lika rutor som ligger intill varandra bildar en grupp, och grupper ger poäng.
+coach-build = Bredvid dig ligger en byggnad som du kan bygga. Rutor med samma egenskap intill varandra bildar en grupp, och grupper ger poäng.
 coach-explore = Du har inte utforskat på ett tag. Vänd upp nya kort så får du mer att välja på.

@@ -2,7 +2,7 @@
 
 why-game_over = Spelet är slut.
 why-outcome_pending = Vänta lite: något ska avslöjas först.
-why-not_asked = Svara först på den öppna frågan.
+why-not_asked = Du har ett annat val att göra först.
 why-unknown = Det går inte nu ({ $code }).
 why-action_used = { $action ->
     [collect] Du har redan tagit block under den här turen.
@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Du har redan slagits under den här turen.
    *[weapon] Du har redan tagit ett vapen under den här turen.
   }
-why-no_action_left = Du har gjort dina handlingar: avsluta turen eller byt in en mob.
+why-no_action_left = Du har gjort dina handlingar: avsluta turen eller byt in en mob mot en extra handling.
 why-actions_owed = { $owed ->
     [one] Du har en handling kvar att göra.
    *[other] Du har { $owed } handlingar kvar att göra.

@@ -1,6 +1,6 @@
 # The rules page, in our own words.
 
-rules-lead = Utforska Ovanvärlden, bryt block ur kuben, res byggnader och bekämpa mobs. Det tar fem minuter att läsa och ungefär fyrtio att spela.
+rules-lead = Utforska Ovanvärlden, bryt block ur kuben, res byggnader och bekämpa mobs. Reglerna läser du på fem minuter, och ett parti tar ungefär fyrtio.
 rules-contents = Innehåll
 rules-block = { $name }: { $count }
 rules-hearts = { $hearts ->
@@ -84,7 +84,7 @@ rules-extra-1 = Efter dina två handlingar får du byta in en mob med symbolen f
 rules-extra-2 = Varje extra handling som du byter till dig måste du göra. Du får byta in flera mobs, en i taget.
 
 rules-scoring = Poängräkning
-rules-scoring-1 = När kubens översta lager är tömt är det dags för poängräkning A: biom. Efter det andra lagret kommer B, material, och efter det tredje C, typ. Poängen räknas när turen är slut, med alla extra handlingar.
+rules-scoring-1 = När kubens översta lager är tömt är det dags för poängräkning A: biom. Efter det andra lagret kommer B, material, och efter det tredje C, typ. Poängen räknas när turen är slut, efter alla extra handlingar.
 rules-scoring-2 = Den vars tur det var börjar, sedan går det laget runt. Alla väljer en av de fyra egenskaperna på poängkortet; flera spelare får välja samma.
 rules-scoring-3 = Din största sammanhängande grupp av rutor med egenskapen ger poäng. Rutor hänger ihop om de ligger sida vid sida, inte diagonalt. Varje ruta i gruppen är värd så många poäng som står på kortet.
 rules-scoring-4 = I A räknas även de biom som är tryckta på ditt bräde, där ingen byggnad täcker dem. I B och C räknas bara byggnader.

@@ -24,7 +24,7 @@ help-text =
     table     rita bordet igen
     why DRAG  varför ett drag inte går
     hint      vad den starkaste boten skulle göra
-    scores    vad alla skulle få i poängräkning nu
+    scores    vilka poäng alla skulle få nu
     undo      ångra ditt senaste beslut, om inget har avslöjats
     save FIL  skriv partiet som inspelning; --resume FIL fortsätter det
     quit      sluta; partiet sparas
