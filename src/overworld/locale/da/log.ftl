@@ -173,7 +173,7 @@ absence-bot-turn = { $name } er væk: En bot spiller denne tur.
 absence-bot-return = { $name } er væk: En bot spiller, til spilleren er tilbage.
 absence-bot-end = En bot spiller for { $name } resten af spillet.
 absence-stop-bot = Vent i stedet
-absence-mine = En bot spiller for dig: { $name }
+absence-mine = { $name }: En bot spiller for dig
 absence-return = Tag pladsen tilbage
 time-up-mine = Tiden er gået, { $name }! Vælg nu, ellers tager en bot over.
 time-up-gone = Din tid er gået, { $name }: En bot spiller for dig resten af spillet.
@@ -214,6 +214,6 @@ attention-table = Overworld, bord { $code }
 ## One device, several people
 
 handover-title = Næste: { $name }
-handover-about = Giv enheden videre. Det er der sket siden dit sidste valg.
+handover-about = Giv enheden videre. Til næste spiller: Det er der sket siden dit sidste valg.
 handover-first = Giv enheden videre.
 handover-go = Jeg er { $name }, fortsæt

@@ -2,7 +2,7 @@
 
 loading = Henter …
 loading-failed = Siden kunne ikke hentes. Tjek din forbindelse, og prøv igen.
-loading-again = Det kunne ikke hentes endnu. Prøver igen …
+loading-again = Det er ikke hentet endnu. Prøver igen …
 page-static = Overworld hentes. Kommer der ingenting, så tjek din forbindelse, og hent siden igen. JavaScript skal være slået til.
 close = Luk
 spoken = Meddelelser
@@ -132,7 +132,7 @@ settings-confirm-never = Aldrig
 settings-confirm-about = Træk, der afslører noget nyt, kan ikke fortrydes. De viser et løftet hjørne.
 settings-skip = Spring spørgsmål over, der ikke ændrer noget
 settings-skip-about = Beholder TNT uden at spørge, når den ikke ville ændre kampen.
-settings-curtain = Tæppe mellem spillerne
+settings-curtain = Forhæng mellem spillerne
 settings-curtain-about = Når flere deler en enhed, skjules bordet, til den næste spiller er klar.
 settings-coach = Træner
 settings-coach-about = Giver dig et tip af og til, højst ét pr. tur. Slået til i dine første tre spil.
@@ -262,7 +262,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Serveren kender ikke denne browser endnu. Tillad cookies for webstedet, og hent siden igen.
 refused-option_off = { $option ->
     [hints] Ved dette bord er der ingen tip under spillet.
-    [undo] Fortryd er slået fra ved dette bord.
+    [undo] ”Fortryd” er slået fra ved dette bord.
     [chat] Der er ingen chat ved dette bord.
    *[other] Det er slået fra ved dette bord.
   }
@@ -300,9 +300,9 @@ refused-too_many_actions = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
 refused-too_many_requests = Der kom for mange forespørgsler fra din adresse. Vent et minut, og prøv igen.
 refused-too_many_tables = Der er oprettet for mange borde fra din adresse i dag. Prøv igen i morgen.
 refused-too_many_sockets = For mange sider er åbne fra din adresse. Luk en af dem, og prøv igen.
-refused-log_full = Dette bord er fyldt: Der kan ikke gemmes mere. Fortsæt ved et nyt bord.
+refused-log_full = Der er ikke plads til mere af det ved dette bord. Fjern noter, du ikke skal bruge, eller fortsæt ved et nyt bord.
 refused-busy = Serveren har meget travlt. Prøv igen om et øjeblik.
 refused-unavailable = Serveren kan ikke svare lige nu. Prøv igen om et øjeblik.
-refused-damaged = Serveren kan ikke læse dette bord. Intet er slettet. Sig det til den, der driver serveren, eller åbn et nyt bord.
+refused-damaged = Serveren kan ikke læse dette bord. Intet er slettet. Sig det til den, der driver serveren, eller opret et nyt bord.
 refused-unknown = Det kan ikke lade sig gøre nu ({ $code }). Hent siden igen, og prøv en gang til.
 refused-internal = Noget gik i stykker på serveren. Dit spil er i sikkerhed: Prøv igen.

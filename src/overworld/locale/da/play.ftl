@@ -76,7 +76,7 @@ undo-not-ended = Turen er slut, så det kan ikke fortrydes.
 undo-not-turn_start = Turen er lige begyndt: Der er ikke noget at fortryde.
 undo-not-other_player = En anden spiller har valgt siden da, så det kan ikke fortrydes.
 undo-not-yours = Du kan kun fortryde dine egne valg.
-undo-not-off = Fortryd er slået fra ved dette bord.
+undo-not-off = ”Fortryd” er slået fra ved dette bord.
 
 ## Parts of the table
 

@@ -2,7 +2,7 @@
 
 why-game_over = Spillet er slut.
 why-outcome_pending = Vent et øjeblik: Noget nyt er ved at komme frem.
-why-not_asked = Du skal først vælge noget andet.
+why-not_asked = Du har et andet valg at træffe først.
 why-unknown = Det kan ikke lade sig gøre nu ({ $code }).
 why-action_used = { $action ->
     [collect] Du har allerede taget blokke i denne tur.

@@ -59,4 +59,4 @@ hint-numbers = vinderchance { $share }, cirka { $xp } XP
 hint-about = For { $name }. Det er kun bottens skøn.
 hint-spoken = Botten ville vælge: { $move }. Vinderchance: { $share }.
 hint-off = Der er ingen tip i dette spil, før det er slut.
-hint-nobody = Der er ikke noget at vælge her. Gå et trin frem eller tilbage.
+hint-nobody = Her er der ikke noget tip. Spørg i din tur eller ved et andet trin.

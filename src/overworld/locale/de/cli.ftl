@@ -76,7 +76,7 @@ help-train-players = wie viele mitspielen; mehrere Zahlen werden gemischt
 help-train-resume = mit dem Zwischenstand des Ordners weitermachen
 help-train-start = mit den Gewichten einer Datei beginnen
 help-train-guests = Netze, die an manchen Tischen mitspielen: Dateien mit Gewichten
-help-train-thinking = an wie vielen von 100 Tischen eine Suche mit durchgespielten Partien einige Plätze spielt, wie flint; langsam
+help-train-thinking = an wie vielen von 100 Tischen auf einigen Plätzen eine Suche mit durchgespielten Partien spielt, wie flint; langsam
 help-train-lessons = aus beendeten Partien anderer lernen, statt zu spielen: Dateien, die overworld dataset geschrieben hat (.npz)
 help-serve = Tische für Menschen und Bots anderswo anbieten
 help-serve-host = die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner
@@ -87,7 +87,7 @@ help-serve-public = die Adresse, die alle benutzen, wenn ein Proxy vor dem Serve
 help-serve-host-name = ein weiterer Name, unter dem dieser Server angesprochen werden darf; mehrfach möglich
 help-serve-also-box = eine weitere Schachtel, mit der gespielt werden kann; mehrfach möglich
 help-serve-metrics = wo Metriken für Prometheus sind, zum Beispiel 127.0.0.1:9464 (Standard: nirgends)
-help-serve-proxy = eine Adresse oder ein Netz wie 10.0.0.0/8, deren X-Forwarded-For vertraut wird; mehrfach möglich
+help-serve-proxy = eine Adresse oder ein Netz wie 10.0.0.0/8, dessen X-Forwarded-For vertraut wird; mehrfach möglich
 help-serve-limit = eine Grenze ändern, zum Beispiel sockets_per_address=1000; mehrfach möglich
 help-serve-verbose = jede Anfrage protokollieren
 help-backup = alle Tische eines Servers in eine Datei schreiben, auch während er läuft
@@ -172,7 +172,7 @@ error-out = --format records braucht --out
 error-colour = unbekannter Platz { $text }; die Plätze sind { $seats }
 seats-needed = ein Tisch hat 2 bis { $most } Plätze: nenne so viele mit --seats
 error-boards = { $boards }: { $seats } Plätze brauchen { $seats } verschiedene Tafeln aus { $known }
-error-deal = --deal { $deal } passt nicht zu dieser Partie
+error-deal = --deal { $deal } passt nicht zu dieser Partie: lass es weg oder nenne die Zahl, mit der sie begann
 error-box = { $file }: { $count ->
     [one] ein Problem
    *[other] { $count } Probleme
@@ -369,7 +369,7 @@ bench-agents-training = { $agent } trainiert für Partien zu { $players } …
 bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $games } Partien; Siegquoten in Prozent, mit 95-%-Intervallen
 bench-agents-score = Gesamt
 bench-agents-regret = Verlust
-bench-agents-forfeit = { $bot } verliert: { $reason }
+bench-agents-forfeit = { $bot } verliert kampflos: { $reason }
 
 ## Problems of a box
 
@@ -503,8 +503,8 @@ locale-ending = endet anders als im Englischen: { $end }
 locale-glued = Buchstaben kleben an einem Wert; Werte kommen, wie sie sind, also trenne sie ab
 locale-two-blanks = zwei Leerzeichen hintereinander
 locale-dots = drei Punkte; nimm stattdessen …
-locale-blank-before = ein Leerzeichen vor einem Satzzeichen, vor dem keins steht
-locale-blank-after = kein Leerzeichen nach einem Satzzeichen, nach dem eins steht
+locale-blank-before = ein Leerzeichen vor einem Satzzeichen, vor dem keins stehen darf
+locale-blank-after = kein Leerzeichen nach einem Satzzeichen, nach dem eins stehen muss
 locale-french = Französisch hat vor ; : ! und ? ein geschütztes Leerzeichen
 locale-markup = sieht aus wie HTML und würde genau so angezeigt
 locale-no-plural = im Englischen gibt es Formen für die Anzahl ${ $name }

@@ -19,7 +19,7 @@ cube-view = { $view ->
    *[south] von Süden
   }
 cube-count = { $count ->
-    [0] kein Block ist frei
+    [0] jetzt kein Block wählbar
     [one] 1 Block ist frei
    *[other] { $count } Blöcke sind frei
   }

@@ -59,4 +59,4 @@ hint-numbers = Siegchance { $share }, etwa { $xp } EP
 hint-about = Für { $name }. Nur eine Schätzung des Bots.
 hint-spoken = Der Bot würde wählen: { $move }. Siegchance: { $share }.
 hint-off = Während dieser Partie gibt es keine Tipps.
-hint-nobody = Hier gibt es nichts zu entscheiden. Geh einen Schritt vor oder zurück.
+hint-nobody = Hier gibt es keinen Tipp. Frag in deinem Zug oder bei einem anderen Schritt.

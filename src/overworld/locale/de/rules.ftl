@@ -49,7 +49,7 @@ rules-table-2 = Die Oberwelt hat 16 Stapel aus je 4 verdeckten Karten (Bauwerke 
 rules-table-3 = Vor dir hast du eine Tafel mit 9 Feldern, auf die Biome gedruckt sind, deinen Vorrat an Blöcken und einen Stapel Waffenplättchen. Anfangs sind das ein Steinschwert, ein Holzschwert und drei giftige Kartoffeln.
 
 rules-turn = Dein Zug
-rules-turn-1 = Führe zwei verschiedene Aktionen aus. Aussetzen darfst du nicht, aber erkunden geht immer, auch ohne einen Schritt.
+rules-turn-1 = Führe zwei verschiedene Aktionen aus. Aussetzen darfst du nicht, aber Blöcke nehmen oder ohne einen Schritt erkunden geht immer.
 rules-turn-2 = Danach darfst du Monster für zusätzliche Aktionen abgeben. Wenn du deinen Zug beendest, findet eine fällige Wertung statt; dann ist die nächste Person am Zug.
 
 rules-collect = Blöcke nehmen
@@ -114,7 +114,7 @@ rules-questions-14 = Und über TNT? Nach dem letzten Plättchen, eins nach dem a
 rules-questions-15 = Wirken Goldhacke und Spitzhacke auch in einem Kampf, den ich verliere? Ja.
 rules-questions-16 = Können mir die Plättchen ausgehen? Nein. Deine ersten fünf verlassen den Stapel nie, und mit einem Bogen deckst du nur eins mehr auf.
 rules-questions-17 = Darf ich ein Monster in dem Zug abgeben, in dem ich es besiege? Ja, sobald du deine zwei Aktionen ausgeführt hast.
-rules-questions-18 = Was ist, wenn ich nichts tun kann? Das kommt nie vor: Erkunden ohne einen Schritt geht immer. Aussetzen darfst du nicht.
+rules-questions-18 = Was ist, wenn ich nichts tun kann? Das kommt nie vor: Blöcke nehmen oder ohne einen Schritt erkunden geht immer. Aussetzen darfst du nicht.
 rules-questions-19 = Dürfen zwei dieselbe Eigenschaft wählen? Ja. Du darfst sogar eine wählen, die du nicht hast; sie bringt 0 EP.
 rules-questions-20 = Zählen bei Monstern, die ein Biom werten, auch aufgedruckte Biome? Ja, alle, die zu sehen sind.
 rules-questions-21 = Was kommt nach 50 EP? Zähl einfach weiter. Nur die gedruckte Leiste endet dort.

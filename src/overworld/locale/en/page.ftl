@@ -1,7 +1,7 @@
 # The page around the game: what every screen shares, the first page, settings, painting.
 
 loading = Loading …
-loading-failed = This page did not load. Check your connection and try again.
+loading-failed = This did not load. Check your connection and try again.
 loading-again = This has not loaded yet. Trying again …
 page-static = Overworld is loading. If nothing appears, check your connection and reload the page. It needs JavaScript.
 close = Close
@@ -249,7 +249,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = This file is not a saved game, or it is damaged. Choose another file.
 refused-bad_name = Choose a name of at most { $longest } characters, without a comma.
-refused-bad_chat = Write a message of 1 to { $longest } visible characters.
+refused-bad_chat = Write 1 to { $longest } visible characters.
 refused-bad_paint = The picture is damaged. Paint it again.
 refused-bad_move = That is not a move of this game. Reload the page and try again.
 refused-bad_origin = The server does not accept this address. Open the game at the address the host gave you.
@@ -266,7 +266,7 @@ refused-option_off = { $option ->
     [chat] There is no chat at this table.
    *[other] That is switched off at this table.
   }
-refused-muted = The host has muted you. You can still read along.
+refused-muted = The host has muted you: you cannot write, rename yourself or show a picture. You can still read along.
 refused-no_spectators = Only players can see this table. Ask the host to let you watch.
 refused-stale = The game has moved on. Look at the table and try again.
 refused-illegal = The rules do not allow that now. Choose something else.
@@ -300,7 +300,7 @@ refused-too_many_actions = That was too fast. Wait a moment and try again.
 refused-too_many_requests = Too many requests came from your address. Wait a minute and try again.
 refused-too_many_tables = Too many tables were created from your address today. Try again tomorrow.
 refused-too_many_sockets = Too many pages are open from your address. Close one and try again.
-refused-log_full = This table is full: nothing more can be saved in it. Continue at a new table.
+refused-log_full = There is no room for more of that at this table. Remove notes you do not need, or continue at a new table.
 refused-busy = The server is very busy. Try again in a moment.
 refused-unavailable = The server cannot answer right now. Try again in a moment.
 refused-damaged = The server cannot read this table. Nothing was deleted. Tell whoever runs the server, or start a new table.

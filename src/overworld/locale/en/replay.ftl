@@ -59,4 +59,4 @@ hint-numbers = chance to win { $share }, about { $xp } XP
 hint-about = For { $name }. This is only the bot’s estimate.
 hint-spoken = The bot would choose: { $move }. Chance to win: { $share }.
 hint-off = There are no hints during this game.
-hint-nobody = There is nothing to decide here. Go one step forward or back.
+hint-nobody = There is no hint here. Ask on your turn, or at another step.

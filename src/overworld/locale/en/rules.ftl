@@ -19,7 +19,7 @@ rules-mob-action = Trade it in for one more action.
 rules-mob-scoring = At the end of the game: { $points } XP for every space with: { $trait }.
 rules-each = { $points } XP each
 rules-print = Print
-rules-figure-collect = You can take the blocks with a ring: the top is free, and so are at least two sides.
+rules-figure-collect = You can take the blocks marked with a ring: the top is free, and so are at least two sides.
 rules-figure-explore = Exploring here reveals all four tiles and tokens around the crossing.
 
 # Worked examples to try: a board, and what can be chosen on it.
@@ -49,7 +49,7 @@ rules-table-2 = The Overworld has 16 stacks of 4 face-down tiles (buildings and 
 rules-table-3 = In front of you are a board of 9 spaces with printed biomes, your blocks, and a pile of weapons. The pile begins with a stone sword, a wooden sword and three poisonous potatoes.
 
 rules-turn = Your turn
-rules-turn-1 = Take two different actions. You cannot skip one, but you can always explore without moving.
+rules-turn-1 = Take two different actions. You cannot skip one, but you can always take blocks or explore without moving.
 rules-turn-2 = Then you may trade in mobs for extra actions. When you end your turn, a scoring round takes place if one is due; then it is the next player’s turn.
 
 rules-collect = Blocks
@@ -60,7 +60,7 @@ rules-collect-3 = An emerald stands in for any other block when you build.
 rules-explore = Explore
 rules-explore-1 = Move your character 0, 1 or 2 steps along the paths, never diagonally. Several characters may share a crossing.
 rules-explore-2 = Then reveal everything around your crossing that is still face down: up to four tiles or weapon tokens.
-rules-explore-3 = When someone takes a tile, the one below stays face down until somebody explores there. You can still walk past an empty stack.
+rules-explore-3 = When someone takes a tile, the one below stays face down until someone explores there. You can still walk past an empty stack.
 
 rules-build = Build
 rules-build-1 = Choose a building that is face up next to you and pay its blocks. Emeralds replace the blocks you do not have, and only those.
@@ -100,8 +100,8 @@ rules-questions = Questions
 rules-questions-1 = How much sand is in the cube? 14 blocks. One English printing says 16, but then the cube would have 66 blocks.
 rules-questions-2 = How are the tiles laid out? In 16 stacks of 4.
 rules-questions-3 = Does exploring reveal weapons too? Yes: everything face down around your crossing, tiles and weapon tokens.
-rules-questions-4 = Can I take a face-down weapon? It never comes up: wherever you arrive, you explore and reveal it.
-rules-questions-5 = When is the tile below a taken one revealed? The next time somebody explores there. Exploring without moving is enough.
+rules-questions-4 = Can I take a face-down weapon? That cannot happen: wherever you arrive, you explore and reveal it.
+rules-questions-5 = When is the tile below a taken one revealed? The next time someone explores there. Exploring without moving is enough.
 rules-questions-6 = Can I move diagonally? No, only along the paths.
 rules-questions-7 = Where can I stop? On any crossing: at the edge, in a corner, beside empty stacks, or where someone else stands.
 rules-questions-8 = Can the first block I take free the second one? Yes. A block only has to be free at the moment you take it.
@@ -114,7 +114,7 @@ rules-questions-14 = And about TNT? After the last token, one TNT after the othe
 rules-questions-15 = Do the golden hoe and the pickaxe work in a fight that I lose? Yes.
 rules-questions-16 = Can my pile run out of tokens? No. Your first five tokens never leave it, and a bow reveals just one more.
 rules-questions-17 = Can I trade in a mob in the turn in which I defeat it? Yes, as soon as you have taken your two actions.
-rules-questions-18 = What if I cannot do anything? That never happens: you can always explore without moving. You cannot skip an action.
+rules-questions-18 = What if I cannot do anything? That never happens: you can always take blocks or explore without moving. You cannot skip an action.
 rules-questions-19 = May two players choose the same characteristic? Yes. You may even choose one that you do not have; it scores 0 XP.
 rules-questions-20 = Do mobs that count a biome count printed biomes? Yes, all that are in sight.
 rules-questions-21 = What comes after 50 XP? Just keep counting. Only the printed track ends there.

@@ -67,7 +67,7 @@ lesson-cube-layers = La capa superior tiene dos bloques menos. Cuando se agote, 
 
 ## 2: explore
 
-lesson-explore-crossing = Estás en un cruce, entre cuatro mazos o fichas. Puedes usar lo que veas destapado.
+lesson-explore-crossing = Estás en un cruce, entre cuatro mazos o fichas. Puedes usar lo destapado a tu alrededor.
 lesson-explore-walk = Explorar: da hasta dos pasos por los caminos. Ve aquí.
 lesson-explore-found = Has destapado todo a tu alrededor: un edificio, un monstruo y dos armas. Puedes usar lo que quieras.
 lesson-explore-sword = Tu segunda acción tiene que ser diferente. ¡Toma la espada de hierro!

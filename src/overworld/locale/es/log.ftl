@@ -214,6 +214,6 @@ attention-table = Overworld, mesa { $code }
 ## One device, several people
 
 handover-title = Le toca a { $name }
-handover-about = Pasa el dispositivo. Esto es lo que ha pasado desde tu última decisión.
+handover-about = Pasa el dispositivo. Para quien lo recibe: esto ha ocurrido desde tu última decisión.
 handover-first = Pasa el dispositivo.
 handover-go = Soy { $name }, continuar

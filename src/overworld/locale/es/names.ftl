@@ -133,4 +133,4 @@ paint-sky = celeste
 paint-purple = morado
 paint-pink = rosa
 paint-brown = marrón
-paint-skin = piel
+paint-skin = salmón claro

@@ -34,7 +34,7 @@ page-lost = No hay ninguna página en { $path }. Revisa la dirección: quizá fa
 page-lost-home = Ir al inicio
 broken-title = Algo salió mal
 broken-about = Esta parte de la página ha dejado de funcionar. Tu partida está a salvo en el servidor. Recarga la página para seguir.
-broken-note = Algo salió mal aquí. Si no pasa nada, recarga la página.
+broken-note = Algo salió mal aquí. Si la página no responde, recárgala.
 
 ## The first page
 
@@ -132,7 +132,7 @@ settings-confirm-about = Las jugadas que destapan algo no se pueden deshacer. Mu
 settings-skip = Saltar las preguntas que no cambian nada
 settings-skip-about = Guarda el TNT sin preguntar cuando no cambiaría el combate.
 settings-curtain = Telón entre jugadores
-settings-curtain-about = Si varias personas comparten un dispositivo, cubre la mesa hasta que la siguiente esté lista.
+settings-curtain-about = Si varias personas comparten un dispositivo, cubre la mesa hasta que la siguiente persona esté lista.
 settings-coach = Consejero
 settings-coach-about = Te da un consejo de vez en cuando, como mucho uno por turno. En tus tres primeras partidas ya está activado.
 settings-no-spoilers = Repeticiones sin spoilers
@@ -299,7 +299,7 @@ refused-too_many_actions = Demasiado rápido. Espera un momento e inténtalo de 
 refused-too_many_requests = Han llegado demasiadas peticiones desde tu dirección. Espera un minuto e inténtalo de nuevo.
 refused-too_many_tables = Hoy se han abierto demasiadas mesas desde tu dirección. Inténtalo mañana.
 refused-too_many_sockets = Hay demasiadas páginas abiertas desde tu dirección. Cierra una e inténtalo de nuevo.
-refused-log_full = Esta mesa está llena: no se puede guardar nada más en ella. Continúa en una mesa nueva.
+refused-log_full = En esta mesa ya no cabe más. Quita las notas que no necesites o continúa en una mesa nueva.
 refused-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 refused-unavailable = El servidor no puede responder ahora mismo. Inténtalo de nuevo en un momento.
 refused-damaged = El servidor no puede leer esta mesa. No se ha borrado nada. Avisa a quien administra el servidor o abre una mesa nueva.

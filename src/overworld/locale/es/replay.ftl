@@ -59,4 +59,4 @@ hint-numbers = probabilidad de ganar { $share }, unos { $xp } PE
 hint-about = Para { $name }. Es solo una estimación del bot.
 hint-spoken = El bot elegiría: { $move }. Probabilidad de ganar: { $share }.
 hint-off = Durante esta partida no hay pistas.
-hint-nobody = Aquí no hay nada que decidir. Ve un paso adelante o atrás.
+hint-nobody = Aquí no hay pista. Pídela en tu turno o en otro paso.

@@ -49,7 +49,7 @@ rules-table-2 = El mundo real tiene 16 mazos de 4 cartas boca abajo, edificios y
 rules-table-3 = Delante de ti: un tablero de 9 casillas con biomas impresos, tus bloques y un mazo de armas. Al principio tiene una espada de piedra, una espada de madera y tres patatas envenenadas.
 
 rules-turn = Tu turno
-rules-turn-1 = Haz dos acciones diferentes. No puedes saltarte ninguna, pero siempre puedes explorar sin moverte.
+rules-turn-1 = Haz dos acciones diferentes. No puedes saltarte ninguna, pero siempre puedes tomar bloques o explorar sin moverte.
 rules-turn-2 = Después puedes canjear monstruos por acciones adicionales. Cuando terminas tu turno se hace la puntuación pendiente, si la hay, y le toca a quien sigue.
 
 rules-collect = Bloques
@@ -114,7 +114,7 @@ rules-questions-14 = ¿Y sobre el TNT? Después de la última ficha, uno tras ot
 rules-questions-15 = ¿La azada de oro y el pico funcionan en un combate que pierdo? Sí.
 rules-questions-16 = ¿Se me pueden acabar las fichas? No. Las cinco primeras nunca salen del mazo, y un arco solo destapa una más.
 rules-questions-17 = ¿Puedo canjear un monstruo en el turno en que lo derroto? Sí, en cuanto hayas hecho tus dos acciones.
-rules-questions-18 = ¿Y si no puedo hacer nada? Nunca ocurre: explorar sin moverse siempre es posible. No puedes saltarte ninguna acción.
+rules-questions-18 = ¿Y si no puedo hacer nada? Nunca ocurre: siempre puedes tomar bloques o explorar sin moverte. No puedes saltarte ninguna acción.
 rules-questions-19 = ¿Pueden dos jugadores elegir la misma característica? Sí. Incluso puedes elegir una que no tengas; da 0 PE.
 rules-questions-20 = ¿Los monstruos que cuentan un bioma cuentan los biomas impresos? Sí, todos los que estén a la vista.
 rules-questions-21 = ¿Qué hay después de 50 PE? Se sigue contando. Solo se acaba la escala impresa.

@@ -89,7 +89,7 @@ games-sum = { $games ->
     [one] 1 partida, victorias: { $wins }
    *[other] { $games } partidas, victorias: { $wins }
   }
-games-over-time = Precisión con el tiempo
+games-over-time = Precisión a lo largo del tiempo
 games-chart = Precisión de tus partidas analizadas, la última al final: { $values }
 games-chart-none = Analiza una partida para ver aquí tu precisión.
 games-buildings = Edificios favoritos

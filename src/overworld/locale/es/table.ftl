@@ -78,7 +78,7 @@ means-take = { $weapon }: { $hearts ->
    *[other] { $hearts } corazones
   }
 means-draw = destapas una ficha más
-means-detonate = suma { $hearts } corazones y sale del juego
+means-detonate = sumas { $hearts } corazones; el TNT sale del juego
 means-trade = canjeas un monstruo de acción adicional por una acción más
 means-pass = no, gracias
 means-end = tu turno termina

@@ -1,10 +1,10 @@
 # The command line: help, errors, tables of numbers.
 # Keys say what a message means; `-term` entries are words that several messages share.
 
-compiling = Säännöt käännetään ensimmäistä kertaa. Siihen menee noin puoli minuuttia.
-compiling-all = Säännöt ja botit käännetään ensimmäistä kertaa. Siihen menee noin minuutti, vain kerran.
-compiling-nowhere = Käännetyille säännöille ei ole tallennuskansiota, joten ne käännetään joka käynnistyksellä. Aseta muuttujan OVERWORLD_CACHE_DIR arvoksi kansio, johon voit kirjoittaa.
-warm-up-done = Kaikki on käännetty kansioon { $folder }
+compiling = Säännöt käännetään konekielelle ensimmäistä kertaa. Siihen menee noin puoli minuuttia.
+compiling-all = Säännöt ja botit käännetään konekielelle ensimmäistä kertaa. Siihen menee noin minuutti, vain kerran.
+compiling-nowhere = Konekielelle käännetyille säännöille ei ole tallennuskansiota, joten ne käännetään joka käynnistyksellä. Aseta muuttujan OVERWORLD_CACHE_DIR arvoksi kansio, johon voit kirjoittaa.
+warm-up-done = Kaikki on käännetty konekielelle kansioon { $folder }
 
 ## Help
 
@@ -95,7 +95,7 @@ help-restore = palauta varmuuskopion pöydät tyhjään tietokantaan
 help-backup-file = varmuuskopion tiedosto
 help-database = missä pöydät säilytetään: sqlite:///TIEDOSTO tai postgresql://KÄYTTÄJÄ@KONE/NIMI
 help-bench = mittaa nopeutta
-help-warm-up = käännä kaikki nyt, jottei kukaan odota sitä myöhemmin
+help-warm-up = käännä kaikki konekielelle nyt, jottei kukaan odota sitä myöhemmin
 help-bench-engine = mittaa sääntömoottori
 help-bench-bots = mittaa haku ja botit
 help-bench-env = mittaa tutkimusympäristöt ja rinnalla yksi PettingZoon omista
@@ -103,7 +103,7 @@ help-bench-server = mittaa palvelin, joka käynnistetään sitä varten, asiakka
 help-bench-agents = pelaa vertailu: agentit vakiovastustajia vastaan vakioasetelmilla
 help-bench-agents-bots = testattavat agentit, kirjoitettuina kuten areenalle; ilman niitä kaikki omat bottimme ja muiden projektien agentit
 help-bench-agents-players = kuinka monella pelaajalla (oletus: 2 3 4)
-help-bench-agents-deals = asetelmia enintään paria kohti, ensivilkaisua varten
+help-bench-agents-deals = enintään näin monta asetelmaa paria kohti, ensivilkaisua varten
 help-bench-agents-out = säilytä pelit, verkot ja tulokset tässä kansiossa; sama komento jatkaa
 help-load-tables = pöytiä, joissa kaksi ihmistä pelaa yhtä aikaa
 help-load-seconds = kuinka kauan kukin ajo kestää
@@ -172,7 +172,7 @@ error-out = valitsin --format records tarvitsee valitsimen --out
 error-colour = tuntematon paikka { $text }; paikat ovat { $seats }
 seats-needed = pöydässä on 2–{ $most } paikkaa: anna niin monta valitsimella --seats
 error-boards = { $boards }: paikkoja on { $seats }, joten eri pelialustojakin tarvitaan { $seats }; valittavana { $known }
-error-deal = --deal { $deal } ei sovi tähän peliin
+error-deal = --deal { $deal } ei sovi tähän peliin: jätä se pois tai anna luku, jolla peli alkoi
 error-box = { $file }: { $count ->
     [one] yksi ongelma
    *[other] { $count } ongelmaa
@@ -265,7 +265,7 @@ stats-xp = XP loppuun pelatuissa peleissä | keskiarvo | keskihajonta | pienin |
 stats-row-turns = vuoroja
 stats-row-decisions = valintoja
 stats-row-entries = merkintöjä
-stats-row-seat = paikalla
+stats-row-seat = pelaajalla
 stats-row-winner = voittajalla
 stats-row-margin = ero toiseksi tulleeseen
 stats-choices = sallittuja vaihtoehtoja | valintoja | keskiarvo | mediaani | suurin | pakollisia
@@ -303,7 +303,7 @@ stats-action-fight = taistele hirviötä vastaan
 stats-action-weapon = nosta ase
 stats-action-draw = käännä jousella
 stats-action-detonate = räjäytä dynamiitti
-stats-action-trade = palauta ja saa lisätoiminto
+stats-action-trade = palauta hirviö lisätoimintoa varten
 stats-action-pass = jätä väliin
 stats-plot-seats = { $players } pelaajaa: kuka voittaa, 95 %:n välit
 stats-plot-place = sija vuorojärjestyksessä

@@ -84,7 +84,7 @@ lesson-build-emerald = Kiveä sinulla ei ole, mutta smaragdi käy. Rakenna pelia
 lesson-build-emerald-other = Mikä tahansa ruutu on sallittu. Keskellä se yhdistää eniten aavikoita, joten rakenna sinne.
 lesson-build-lens = Katso, mitä se sai aikaan: valitse pistekortti A.
 lesson-build-end = Neljä aavikkoa on nyt vierekkäin, painetut mukaan lukien: pistelaskussa A 16 XP. Päätä vuorosi.
-lesson-build-over = Isoista rakennuksista saa pisteitä heti, tästä 4 XP. Rakenna se kulmassa olevan päälle, jota ei sitten enää lasketa.
+lesson-build-over = Isoista rakennuksista saa pisteitä heti, tästä 4 XP. Rakenna se kulman rakennuksen päälle: alle jäävää ei enää lasketa.
 lesson-build-over-other = Sekin on sallittua. Mutta kokeile kerran rakentaa jonkin päälle!
 lesson-build-gain = Sinulle 4 XP! Ajattele ryhmiäsi, kun valitset ruutua.
 
@@ -116,7 +116,7 @@ lesson-scoring-last = Ja nyt viimeinen.
 lesson-scoring-last-other = Siitä kerros ei vielä lopu. Nosta mieluummin sen viimeinen kuutio.
 lesson-scoring-end = Kerros on loppunut. Kaikki saavat pisteitä, kun vuorosi päättyy, joten päätä se.
 lesson-scoring-choose = Valitse elinympäristö: suurin yhtenäinen ryhmäsi lasketaan, mutta ei viistoon. Aavikoistasi saat 4 × 4.
-lesson-scoring-choose-other = Siitä saat vähemmän pisteitä. Neljä aavikkoa, 4 XP kustakin, on paras.
+lesson-scoring-choose-other = Siitä saat vähemmän pisteitä. Neljästä aavikosta saat eniten, 4 XP kustakin.
 lesson-scoring-blue = 16 XP! Sorakin sai pisteitä, kahdesta tundraruudusta.
 lesson-scoring-later = Seuraavaksi tulee B, materiaalit, ja sitten C, tyypit. Niissä lasketaan vain rakennukset, ei painettuja elinympäristöjä.
 
@@ -134,7 +134,7 @@ lesson-end-materials = Ensin B: kolme puista rakennustasi on vierekkäin. Valits
 lesson-end-materials-other = Katso uudestaan: kolmesta puisesta rakennuksesta saat eniten.
 lesson-end-types = Nyt C, viimeinen: kolme asumusta on vierekkäin. Valitse asumus.
 lesson-end-types-other = Asumuksista saat tässä enemmän.
-lesson-end-over = Luurankosi toi 2 XP joka metsästä. Tilanne on tasan, joten jäljellä olevat kuutiot ratkaisevat: sinulla on enemmän, voitit!
+lesson-end-over = Luurankosi toi 2 XP joka metsästä. Tilanne on tasan, joten jäljellä olevat kuutiot ratkaisevat: sinulla on enemmän ja voitit!
 
 ## 8: the first game
 

@@ -93,7 +93,7 @@ move-pass-bow = Jousi: ei ylimääräistä laattaa
 move-pass-pickaxe = Hakku: älä nosta kuutiota
 move-pass-tnt = Säästä dynamiitti
 move-detonate = Räjäytä dynamiitti
-move-trade = Palauta hirviö, saat lisätoiminnon
+move-trade = Palauta hirviö, niin saat lisätoiminnon
 move-end = Päätä vuoro
 move-score = Laske pisteet: { $trait }
 
@@ -173,7 +173,7 @@ absence-bot-turn = { $name } on poissa: botti pelaa tämän vuoron.
 absence-bot-return = { $name } on poissa: botti pelaa, kunnes pelaaja palaa.
 absence-bot-end = Botti pelaa tämän pelaajan puolesta loppuun asti: { $name }.
 absence-stop-bot = Odota sittenkin
-absence-mine = Botti pelaa puolestasi: { $name }
+absence-mine = { $name }: botti pelaa puolestasi
 absence-return = Palaa peliin
 time-up-mine = Aika loppui, { $name }! Valitse nyt, tai botti jatkaa puolestasi.
 time-up-gone = Aikasi loppui, { $name }: botti pelaa puolestasi loppuun asti.

@@ -164,7 +164,7 @@ update-ready = Uusi versio on valmis.
 update-now = Päivitä
 update-later = Myöhemmin
 update-your-turn = Pelaa ensin vuorosi loppuun ja päivitä sitten.
-update-missing = Palvelimella on uudempi versio, eikä osaa tästä sivusta enää ole. Lataa sivu uudelleen: pöytäsi pysyy ennallaan.
+update-missing = Palvelimella on uudempi versio, ja osa tästä sivusta on poistunut. Lataa sivu uudelleen: pöytäsi pysyy ennallaan.
 
 ## Keys
 
@@ -184,11 +184,11 @@ keys-press-does = paina valittua painiketta
 keys-turn = Q ja E
 keys-turn-does = käännä isoa kuutiota vasemmalle tai oikealle
 keys-arrows = Nuolinäppäimet
-keys-arrows-does = liiku Ylämaailmassa ja kuutioissa; toistossa yksi vaihe taakse tai eteen
+keys-arrows-does = liiku Ylämaailmassa ja kuutioissa; toistossa yksi vaihe taakse- tai eteenpäin
 keys-ends = Home ja End
 keys-ends-does = toistossa alkuun tai loppuun
 keys-turns = [ ja ]
-keys-turns-does = toistossa yksi vuoro taakse tai eteen
+keys-turns-does = toistossa yksi vuoro taakse- tai eteenpäin
 keys-last = L
 keys-last-does = katso tai kuuntele, mitä viimeksi tapahtui
 keys-standings = S
@@ -241,7 +241,7 @@ refused-too_large = Tiedosto tai viesti on palvelimelle liian suuri. Pienennä s
 refused-bad_options = { $field ->
     [seats] Avaa ainakin kaksi paikkaa. Toistosta jatketun pelin paikkoja ei voi muuttaa.
     [board] Anna jokaiselle paikalle erivärinen pelialusta.
-    [bot] Tällä palvelimella ei ole yhtä boteista. Valitse toinen.
+    [bot] Yksi boteista puuttuu tältä palvelimelta. Valitse toinen.
     [first] Valitse aloittajaksi joku, joka istuu pöydässä.
     [deal] Anna asetelmalle 1–40 merkin nimi. Toistosta jatketun pelin asetelmaa ei voi muuttaa.
     [clock] Aseta pelaajaa kohti 10 sekuntia – 24 tuntia ja enintään tunti lisää vuoroa kohti, tai 1–30 päivää vuoroa kohti.
@@ -300,9 +300,9 @@ refused-too_many_actions = Se oli liian nopeaa. Odota hetki ja yritä uudelleen.
 refused-too_many_requests = Osoitteestasi tuli liian monta pyyntöä. Odota minuutti ja yritä uudelleen.
 refused-too_many_tables = Osoitteestasi on luotu tänään liian monta pöytää. Yritä uudelleen huomenna.
 refused-too_many_sockets = Osoitteestasi on auki liian monta sivua. Sulje yksi ja yritä uudelleen.
-refused-log_full = Tämä pöytä on täynnä: siihen ei voi tallentaa enempää. Jatkakaa uudessa pöydässä.
+refused-log_full = Tässä pöydässä ei ole sille enää tilaa. Poista tarpeettomat muistiinpanot tai jatkakaa uudessa pöydässä.
 refused-busy = Palvelin on ruuhkautunut. Yritä hetken kuluttua uudelleen.
 refused-unavailable = Palvelin ei voi juuri nyt vastata. Yritä hetken kuluttua uudelleen.
-refused-damaged = Palvelin ei pysty lukemaan tätä pöytää. Mitään ei ole poistettu. Kerro palvelimen ylläpitäjälle tai avaa uusi pöytä.
+refused-damaged = Palvelin ei pysty lukemaan tätä pöytää. Mitään ei ole poistettu. Kerro asiasta palvelimen ylläpitäjälle tai avaa uusi pöytä.
 refused-unknown = Se ei ole nyt mahdollista ({ $code }). Lataa sivu uudelleen ja yritä taas.
 refused-internal = Palvelimella meni jotain rikki. Pelisi on turvassa: yritä uudelleen.

@@ -11,7 +11,7 @@ why-action_used = { $action ->
     [fight] Olet jo taistellut tällä vuorolla.
    *[weapon] Olet jo nostanut aseen tällä vuorolla.
   }
-why-no_action_left = Toimintosi on tehty: päätä vuoro tai palauta hirviö ja saa lisätoiminto.
+why-no_action_left = Toimintosi on tehty: päätä vuoro, tai palauta hirviö, niin saat lisätoiminnon.
 why-actions_owed = { $owed ->
     [one] Sinun on vielä tehtävä yksi toiminto.
    *[other] Sinun on vielä tehtävä { $owed } toimintoa.

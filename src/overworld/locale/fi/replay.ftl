@@ -12,8 +12,8 @@ replay-round = Pistelasku { $card }
 ## Going elsewhere
 
 replay-first = Ensimmäinen vaihe
-replay-previous = Yksi vaihe taakse
-replay-next = Yksi vaihe eteen
+replay-previous = Yksi vaihe taaksepäin
+replay-next = Yksi vaihe eteenpäin
 replay-last = Viimeinen vaihe
 replay-turn-back = Edellinen vuoro
 replay-turn-on = Seuraava vuoro
@@ -59,4 +59,4 @@ hint-numbers = voiton todennäköisyys { $share }, noin { $xp } XP
 hint-about = Pelaaja: { $name }. Tämä on vain botin arvio.
 hint-spoken = Botti valitsisi: { $move }. Voiton todennäköisyys: { $share }.
 hint-off = Tässä pelissä ei ole vihjeitä, ennen kuin se päättyy.
-hint-nobody = Tässä ei ole mitään valittavaa. Siirry yksi vaihe eteen tai taakse.
+hint-nobody = Tässä ei ole vihjettä. Kysy omalla vuorollasi tai toisessa vaiheessa.

@@ -49,7 +49,7 @@ rules-table-2 = Ylämaailmassa on 16 pinoa, joissa kussakin on 4 laattaa (rakenn
 rules-table-3 = Edessäsi on pelialusta, jonka 9 ruutuun on painettu elinympäristöjä, sekä omat kuutiosi ja asepinosi. Pinossa on aluksi kivimiekka, puumiekka ja kolme myrkyllistä perunaa.
 
 rules-turn = Vuorosi
-rules-turn-1 = Tee kaksi eri toimintoa. Toimintoa ei voi jättää väliin, mutta tutkia voi aina, vaikka ei ottaisi askeltakaan.
+rules-turn-1 = Tee kaksi eri toimintoa. Toimintoa ei voi jättää väliin, mutta aina voi nostaa kuutioita tai tutkia liikkumatta.
 rules-turn-2 = Sen jälkeen voit palauttaa hirviöitä ja saada niillä lisätoimintoja. Kun päätät vuorosi, tehdään pistelasku, jos sellainen on tulossa, ja vuoro siirtyy seuraavalle.
 
 rules-collect = Kuutiot
@@ -105,7 +105,7 @@ rules-questions-5 = Milloin otetun laatan alla oleva käännetään? Kun siellä
 rules-questions-6 = Saako liikkua viistoon? Ei, vain polkuja pitkin.
 rules-questions-7 = Mihin saa pysähtyä? Mihin tahansa risteykseen: reunaan, kulmaan, tyhjien pinojen viereen tai toisen hahmon luo.
 rules-questions-8 = Voiko ensimmäinen kuutio vapauttaa toisen? Voi. Kuution pitää olla vapaana vasta sillä hetkellä, kun nostat sen.
-rules-questions-9 = Onko toinen kuutio pakko nostaa? On, jos isossa kuutiossa vielä on yksi. Silloin jokin kuutio on aina vapaana.
+rules-questions-9 = Onko toinen kuutio pakko nostaa? On, jos isossa kuutiossa on vielä kuutioita. Silloin jokin niistä on aina vapaana.
 rules-questions-10 = Mitkä kuutiot tunnetaan? Ne, joiden yläpuoli tai sivu on ollut näkyvissä; alapuoli ei ole koskaan. Täydestä isosta kuutiosta näkyy 52 kuutiota ja piilossa on 12.
 rules-questions-11 = Minkä kuutioiden tilalle smaragdit käyvät? Vain puuttuvien. Smaragdin säästäminen ei ole koskaan huonompi valinta, joten sitä ei kysytä.
 rules-questions-12 = Tarvitsenko rakentamiseen tyhjän ruudun? Et. Voit rakentaa vanhan rakennuksen päälle, eikä sitä sen jälkeen enää lasketa.
@@ -114,7 +114,7 @@ rules-questions-14 = Entä dynamiitti? Viimeisen laatan jälkeen, yksi kerrallaa
 rules-questions-15 = Toimivatko kultainen kuokka ja hakku taistelussa, jonka häviän? Toimivat.
 rules-questions-16 = Voivatko aselaattani loppua? Eivät. Viisi ensimmäistä eivät lähde pinosta koskaan, ja jousella käännetään vain yksi lisää.
 rules-questions-17 = Voinko palauttaa hirviön samalla vuorolla, jolla päihitän sen? Voit, kun olet tehnyt kaksi toimintoasi.
-rules-questions-18 = Entä jos en voi tehdä mitään? Sitä ei tapahdu koskaan: tutkia voi aina liikkumatta. Toimintoa ei voi jättää väliin.
+rules-questions-18 = Entä jos en voi tehdä mitään? Sitä ei tapahdu koskaan: aina voi nostaa kuutioita tai tutkia liikkumatta. Toimintoa ei voi jättää väliin.
 rules-questions-19 = Saako kaksi pelaajaa valita saman ominaisuuden? Saa. Voit valita jopa sellaisen, jota sinulla ei ole; siitä saa 0 XP.
 rules-questions-20 = Lasketaanko elinympäristöstä pisteitä tuovilla hirviöillä myös painetut elinympäristöt? Kyllä, kaikki näkyvät.
 rules-questions-21 = Mitä tulee 50 XP:n jälkeen? Laskeminen jatkuu. Vain painettu pisterata päättyy siihen.

@@ -54,8 +54,8 @@ person = { $name } ({ $seat })
 
 ## What a move means
 
-means-mine = nostat: { $block }
-means-mine-unknown = nostat: { $block }, paljastuu piilossa oleva kuutio
+means-mine = nosta: { $block }
+means-mine-unknown = nosta: { $block }, paljastuu piilossa oleva kuutio
 means-explore = { $steps ->
     [0] jää paikallesi
     [one] 1 askel
@@ -80,7 +80,7 @@ means-draw = käännä vielä yksi laatta
 means-detonate = tuo { $hearts } sydäntä ja poistuu pelistä
 means-trade = palauta toimintohirviö, niin saat toiminnon lisää
 means-pass = ei kiitos
-means-end = vuorosi on ohi
+means-end = päätä vuorosi
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

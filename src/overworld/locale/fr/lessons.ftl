@@ -51,7 +51,7 @@ lesson-done = Bravo, la leçon est finie !
 ## 0: welcome
 
 lesson-welcome-hello = Bienvenue sur la Surface ! Prenez des blocs, explorez, construisez et combattez des monstres.
-lesson-welcome-goal = Chaque couche du cube vidée déclenche un décompte. Après le troisième, qui a le plus de points d’expérience (XP) l’emporte.
+lesson-welcome-goal = Chaque couche du cube vidée déclenche un décompte. Après le troisième, le plus grand total de points d’expérience (XP) l’emporte.
 lesson-welcome-turn = À votre tour, faites deux de ces cinq actions. Elles doivent être différentes.
 lesson-welcome-character = Choisissez un personnage pour votre première partie. Dans ces leçons, vous jouez rouge.
 

@@ -154,8 +154,8 @@ clock-more = { $minutes ->
    *[other] + { $minutes } minutes
   }
 clock-extend = { $minutes ->
-    [one] { $minutes } minute de plus : { $name }
-   *[other] { $minutes } minutes de plus : { $name }
+    [one] + { $minutes } minute : { $name }
+   *[other] + { $minutes } minutes : { $name }
   }
 
 ## Somebody is away
@@ -173,7 +173,7 @@ absence-bot-turn = { $name } est hors ligne : un bot joue ce tour.
 absence-bot-return = { $name } est hors ligne : un bot joue en attendant.
 absence-bot-end = Un bot joue pour { $name } jusqu’à la fin.
 absence-stop-bot = Plutôt attendre
-absence-mine = Un bot joue à votre place : { $name }
+absence-mine = { $name } : un bot joue à votre place
 absence-return = Reprendre ma place
 time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot prend le relais.
 time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous jusqu’à la fin.
@@ -213,7 +213,7 @@ attention-table = Overworld, table { $code }
 
 ## One device, several people
 
-handover-title = Au tour de : { $name }
+handover-title = À { $name } de jouer
 handover-about = Passez l’appareil. À la personne suivante : voici ce qui s’est passé depuis votre dernière décision.
 handover-first = Passez l’appareil.
 handover-go = Je suis { $name }, on continue

@@ -132,13 +132,13 @@ settings-confirm-about = Un coup qui révèle quelque chose ne peut pas être an
 settings-skip = Passer les questions qui ne changent rien
 settings-skip-about = Garde la TNT sans demander quand elle ne changerait rien au combat.
 settings-curtain = Rideau entre les joueurs
-settings-curtain-about = Quand plusieurs personnes partagent un appareil, cache la table jusqu’à ce que la suivante soit prête.
+settings-curtain-about = Quand plusieurs personnes partagent un appareil, cache la table jusqu’à ce que la personne suivante soit prête.
 settings-coach = Coach
 settings-coach-about = Vous donne parfois un conseil, un par tour au plus. Activé pendant vos trois premières parties.
 settings-no-spoilers = Revoir sans spoilers
 settings-no-spoilers-about = Cache le résultat, la durée et la suite de la partie.
 settings-shortcuts = Raccourcis clavier
-settings-shortcuts-about = Les raccourcis à une touche ci-dessous. Désactivez-les si vous dictez ou appuyez parfois par mégarde.
+settings-shortcuts-about = Les raccourcis à une touche ci-dessous. Désactivez-les si vous dictez ou appuyez souvent sur des touches par mégarde.
 settings-name = Nom aux nouvelles tables
 settings-name-about = Laissez vide pour recevoir un nouveau nom au hasard.
 settings-character-paint = Peindre votre personnage
@@ -199,7 +199,7 @@ keys-near-does = voir ou entendre ce qui se trouve à côté de vous
 keys-help = ?
 keys-help-does = afficher cette liste
 keys-back = Échap
-keys-back-does = revenir d’une étape ; dans un replay, revenir au « Direct »
+keys-back-does = revenir une étape en arrière ; dans un replay, revenir au « Direct »
 
 ## Painting
 
@@ -299,7 +299,7 @@ refused-too_many_actions = C’était trop rapide. Attendez un instant et réess
 refused-too_many_requests = Trop de demandes viennent de votre adresse. Attendez une minute et réessayez.
 refused-too_many_tables = Trop de tables ont été ouvertes aujourd’hui depuis votre adresse. Réessayez demain.
 refused-too_many_sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une et réessayez.
-refused-log_full = Cette table est pleine : rien de plus ne peut y être enregistré. Continuez à une nouvelle table.
+refused-log_full = Il n’y a plus de place pour cela à cette table. Retirez les notes inutiles, ou continuez à une nouvelle table.
 refused-busy = Le serveur est débordé. Réessayez dans un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.
 refused-damaged = Le serveur ne peut pas lire cette table. Rien n’a été effacé. Prévenez les responsables du serveur, ou ouvrez une nouvelle table.

@@ -171,7 +171,7 @@ part-count = { $part } ({ $count })
 
 overview-turn = Votre tour
 overview-two = Faites deux actions différentes.
-overview-collect = Prenez 2 blocs du cube, l’un après l’autre : dessus et au moins 2 côtés doivent être libres.
+overview-collect = Prenez 2 blocs du cube, l’un après l’autre : le dessus et au moins 2 côtés doivent être libres.
 overview-explore = Faites 0, 1 ou 2 pas, puis retournez tout ce qui vous entoure.
 overview-build = Payez en blocs une construction à côté de vous et posez-la sur une de vos 9 cases.
 overview-fight = Retournez 3 tuiles Arme contre un monstre à côté de vous. Avec assez de cœurs, il est vaincu.

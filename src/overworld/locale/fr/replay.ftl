@@ -59,4 +59,4 @@ hint-numbers = chances de gagner { $share }, environ { $xp } XP
 hint-about = Pour { $name }. Ce n’est qu’une estimation du bot.
 hint-spoken = Le bot choisirait : { $move }. Chances de gagner : { $share }.
 hint-off = Il n’y a pas de conseils pendant cette partie.
-hint-nobody = Il n’y a rien à décider ici. Avancez ou reculez d’une étape.
+hint-nobody = Il n’y a pas de conseil ici. Demandez pendant votre tour, ou à une autre étape.

@@ -49,7 +49,7 @@ rules-table-2 = La Surface compte 16 piles de 4 tuiles face cachée, constructio
 rules-table-3 = Devant vous : un plateau de 9 cases où des biomes sont imprimés, votre réserve de blocs et votre paquet de tuiles Arme. Au départ, il contient une épée en pierre, une épée en bois et trois pommes de terre empoisonnées, des « patates » pour faire court.
 
 rules-turn = Votre tour
-rules-turn-1 = Faites deux actions différentes. On ne peut pas passer, mais explorer sans bouger est toujours possible.
+rules-turn-1 = Faites deux actions différentes. On ne peut pas passer, mais on peut toujours prendre des blocs ou explorer sans bouger.
 rules-turn-2 = Vous pouvez ensuite défausser des monstres pour des actions supplémentaires. Quand vous finissez votre tour, le décompte a lieu s’il y en a un, puis c’est à la personne suivante.
 
 rules-collect = Blocs
@@ -114,7 +114,7 @@ rules-questions-14 = Et pour la TNT ? Après la dernière tuile, une TNT aprè
 rules-questions-15 = La houe en or et la pioche marchent-elles dans un combat perdu ? Oui.
 rules-questions-16 = Mon paquet peut-il se vider ? Non. Vos cinq premières tuiles ne le quittent jamais, et un arc n’en retourne qu’une de plus.
 rules-questions-17 = Puis-je défausser un monstre pendant le tour où je le vaincs ? Oui, dès que vous avez fait vos deux actions.
-rules-questions-18 = Et si je ne peux rien faire ? Cela n’arrive jamais : explorer sans bouger est toujours possible. On ne peut pas passer.
+rules-questions-18 = Et si je ne peux rien faire ? Cela n’arrive jamais : on peut toujours prendre des blocs ou explorer sans bouger. On ne peut pas passer.
 rules-questions-19 = Deux personnes peuvent-elles choisir la même caractéristique ? Oui. Vous pouvez même en choisir une que vous n’avez pas ; elle rapporte 0 XP.
 rules-questions-20 = Les monstres qui comptent un biome comptent-ils les biomes imprimés ? Oui, tous ceux qui sont visibles.
 rules-questions-21 = Que se passe-t-il après 50 XP ? On continue de compter. Seule la piste imprimée s’arrête là.

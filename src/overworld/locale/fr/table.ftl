@@ -15,7 +15,7 @@ prompt-score = { $seat }, décompte { $card }, faites votre choix (score)> { "" 
 ## What is said
 
 welcome = Tapez un coup comme « mine w1 », « moves » pour voir ce que vous pouvez faire, « help » pour l’aide. Tab complète.
-you-are = Vous êtes { $seat }.
+you-are = Votre couleur : { $seat }.
 help-text =
     Les coups sont des mots : mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. Tout début sans équivoque suffit : « e 34 », « mi w1 ».
 
@@ -80,7 +80,7 @@ means-draw = retourner une tuile de plus
 means-detonate = ajouter { $hearts } cœurs ; la TNT quitte la partie
 means-trade = défausser un monstre à action pour une action de plus
 means-pass = non merci
-means-end = votre tour est fini
+means-end = finir votre tour
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat } : A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

@@ -80,7 +80,7 @@ lesson-explore-well = Un nuovo edificio! Più carte scopri, più hai da sceglier
 ## 3: build
 
 lesson-build-tile = Questo edificio costa due tronchi e una roccia. Ha un bioma, un materiale e un tipo.
-lesson-build-emerald = Non hai roccia, ma va bene un minerale. Costruiscilo al centro della tua cartella.
+lesson-build-emerald = Non hai roccia, ma va bene un minerale. Costruisci l’edificio al centro della cartella.
 lesson-build-emerald-other = Va bene ogni casella. Ma il centro unisce più deserti: mettilo lì.
 lesson-build-lens = Guarda l’effetto: scegli la carta-punteggio A.
 lesson-build-end = Ora quattro deserti si toccano, compresi quelli stampati: 16 PE nel punteggio A. Termina il turno.

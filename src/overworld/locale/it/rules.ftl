@@ -40,7 +40,7 @@ rules-example-best = Niente su questa carta vale di più.
 rules-example-more = C’è qualcosa che vale di più.
 
 rules-goal = Lo scopo
-rules-goal-1 = Vince chi alla fine ha più punti-esperienza (PE). Quasi tutti arrivano da tre assegnazioni del punteggio, in cui contano gli edifici sulla tua cartella.
+rules-goal-1 = Vince chi alla fine ha più punti-esperienza (PE). La maggior parte arriva da tre assegnazioni del punteggio, in cui contano gli edifici sulla tua cartella.
 rules-goal-2 = La partita dura finché tre strati del cubo non sono esauriti. Il cubo è uno solo per tutti: ognuno può affrettare o rimandare la fine.
 
 rules-table = Che cosa c’è sul tavolo
@@ -49,7 +49,7 @@ rules-table-2 = Il mondo principale ha 16 mazzi di 4 carte coperte, edifici e mo
 rules-table-3 = Davanti a te: una cartella con 9 caselle e i biomi stampati, i tuoi blocchi e una pila di armi. All’inizio contiene una spada di pietra, una spada di legno e tre patate velenose.
 
 rules-turn = Il tuo turno
-rules-turn-1 = Fai due azioni diverse. Non puoi saltarle, ma esplorare senza muoverti è sempre possibile.
+rules-turn-1 = Fai due azioni diverse. Non puoi saltarle, ma puoi sempre prendere blocchi o esplorare senza muoverti.
 rules-turn-2 = Poi puoi cedere mostri per ottenere azioni supplementari. Quando termini il turno si assegna il punteggio, se ne è scattato uno; poi tocca a chi segue.
 
 rules-collect = Blocchi
@@ -114,7 +114,7 @@ rules-questions-14 = E sul TNT? Dopo l’ultima tessera, un TNT alla volta. Puoi
 rules-questions-15 = La zappa d’oro e il piccone funzionano in una battaglia persa? Sì.
 rules-questions-16 = Le mie tessere possono finire? No. Le prime cinque non lasciano mai la pila, e un arco ne scopre solo una in più.
 rules-questions-17 = Posso cedere un mostro nel turno in cui lo sconfiggo? Sì, appena hai fatto le tue due azioni.
-rules-questions-18 = E se non posso fare niente? Non capita mai: esplorare senza muoverti è sempre possibile. Non puoi saltare un’azione.
+rules-questions-18 = E se non posso fare niente? Non capita mai: puoi sempre prendere blocchi o esplorare senza muoverti. Non puoi saltare un’azione.
 rules-questions-19 = Due persone possono scegliere la stessa caratteristica? Sì. Puoi sceglierne perfino una che non hai: vale 0 PE.
 rules-questions-20 = I mostri che contano un bioma contano anche i biomi stampati? Sì, tutti quelli in vista.
 rules-questions-21 = Che cosa succede dopo 50 PE? Si continua a contare. Finisce solo il tracciato stampato.

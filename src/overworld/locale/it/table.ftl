@@ -77,10 +77,10 @@ means-take = { $weapon }: { $hearts ->
    *[other] { $hearts } cuori
   }
 means-draw = scopri un’altra tessera
-means-detonate = aggiunge { $hearts } cuori ed esce dal gioco
+means-detonate = { $hearts } cuori in più; il TNT esce dal gioco
 means-trade = cedi un mostro-azione per un’altra azione
 means-pass = no, grazie
-means-end = il tuo turno è finito
+means-end = termini il turno
 means-score = { $spaces } × { $points } = { $total } PE
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

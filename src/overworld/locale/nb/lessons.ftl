@@ -153,13 +153,13 @@ puzzles-counted = Ditt første forsøk på hver oppgave telles på denne servere
 puzzle-number = Oppgave { $number }: { $title }
 puzzle-done = Løst
 puzzle-yes = Løst, veldig bra!
-puzzle-no = Ikke helt: det når ikke målet. Prøv en gang til.
+puzzle-no = Ikke helt: da når du ikke målet. Prøv en gang til.
 puzzle-missed-score = Det gir { $reached } av { $needed }. Prøv en gang til.
 puzzle-missed-keeps = Poengene stemmer, men du har for få smaragder: { $reached } av { $needed }. Prøv en gang til.
 puzzle-missed-odds = Vinnersjansen din er { $reached } %, men du trenger { $needed } %. Prøv en gang til.
 puzzle-missed-reward = Det gir { $reached } XP av { $needed }. Prøv en gang til.
 puzzle-missed-near = Ved siden av deg: { $reached } av { $needed }. Prøv en gang til.
-puzzle-missed-safe = Neste spiller kunne ta en smaragd med en gang. Prøv en gang til.
+puzzle-missed-safe = Neste spiller kan ta en smaragd med en gang. Prøv en gang til.
 puzzle-missed-layer =
     { $reached ->
         [one] Det er én blokk igjen i laget.
@@ -210,7 +210,7 @@ puzzle-goal-timing = Ta blokk nummer to. Ett av valgene endrer alt.
 puzzle-goal-line = Én handling igjen og én sikker vei til seier. Hvilken blokk tar du først?
 puzzle-goal-spider = Din første tur, én handling igjen. Hva bruker du den best til?
 puzzle-goal-blade = Én handling igjen. Finn valget som oftest vinner.
-puzzle-goal-temptation = Du kunne bygge med en gang. Finnes det noe bedre?
+puzzle-goal-temptation = Du kan bygge med en gang. Finnes det noe bedre?
 puzzle-goal-prepared = Tre spillere, én handling igjen og et skjelett ved siden av deg. Hva nå?
 puzzle-goal-march = To handlinger igjen. Hvilket kryss går du til?
 puzzle-goal-worth = Spillet har så vidt begynt. Hvilket kryss er verdt turen?

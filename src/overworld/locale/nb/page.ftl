@@ -61,7 +61,7 @@ home-new-about = Rundt én enhet, på nett eller med boter.
 home-join-label = Kode eller lenke til et bord
 home-join-example = QK7MPX
 home-join = Bli med
-home-join-bad = Sjekk koden: den har seks bokstaver og tall, for eksempel QK7MPX, og aldri 0 eller O, 1, I eller L.
+home-join-bad = Sjekk koden: den har seks bokstaver og sifre, for eksempel QK7MPX, og aldri 0, O, 1, I eller L.
 home-learn = Lær å spille
 home-learn-on = Fortsett
 home-learn-about = Lær reglene mens du spiller: åtte minutter.
@@ -99,7 +99,7 @@ home-table-replay = Et lagret spill
 home-table-archived = Arkivert
 home-table-delete-of = Slett bord { $code }
 home-delete-title = Vil du slette bord { $code }?
-home-delete-text = Spillet, forløpet og chatten blir slettet for alle. Dette kan ikke angres.
+home-delete-text = Spillet, reprisen og chatten blir slettet for alle. Dette kan ikke angres.
 home-delete-yes = Slett for godt
 home-deleted = Bord { $code } er slettet.
 
@@ -190,13 +190,13 @@ keys-ends-does = i en reprise: til begynnelsen eller slutten
 keys-turns = [ og ]
 keys-turns-does = i en reprise: én tur tilbake eller fram
 keys-last = L
-keys-last-does = viser og leser opp hva som skjedde sist
+keys-last-does = viser eller leser opp hva som skjedde sist
 keys-standings = S
-keys-standings-does = viser og leser opp stillingen
+keys-standings-does = viser eller leser opp stillingen
 keys-cube = C
-keys-cube-does = viser og leser opp hvilke blokker du kan ta
+keys-cube-does = viser eller leser opp hvilke blokker du kan ta
 keys-near = N
-keys-near-does = viser og leser opp hva som ligger ved siden av deg
+keys-near-does = viser eller leser opp hva som ligger ved siden av deg
 keys-help = ?
 keys-help-does = viser denne listen
 keys-back = Esc
@@ -241,7 +241,7 @@ refused-too_large = Filen eller meldingen er for stor for serveren. Gjør den mi
 refused-bad_options = { $field ->
     [seats] Åpne minst to plasser. Et spill som fortsettes fra en reprise, beholder plassene sine.
     [board] Gi hver plass et spillbrett i sin egen farge.
-    [bot] Serveren har ikke en av botene. Velg en annen.
+    [bot] En av botene finnes ikke på denne serveren. Velg en annen.
     [first] La en som sitter ved bordet, begynne.
     [deal] Velg et navn på 1 til 40 tegn til oppsettet. Et spill som fortsettes fra en reprise, beholder oppsettet sitt.
     [clock] Sett 10 sekunder til 24 timer per spiller med høyst én ekstra time per tur, eller 1 til 30 dager per tur.
@@ -300,7 +300,7 @@ refused-too_many_actions = Det gikk for fort. Vent litt og prøv igjen.
 refused-too_many_requests = Det kom for mange forespørsler fra adressen din. Vent et minutt og prøv igjen.
 refused-too_many_tables = Det er opprettet for mange bord fra adressen din i dag. Prøv igjen i morgen.
 refused-too_many_sockets = For mange sider er åpne fra adressen din. Lukk en av dem og prøv igjen.
-refused-log_full = Dette bordet er fullt: mer kan ikke lagres. Fortsett ved et nytt bord.
+refused-log_full = Det er ikke plass til mer av det ved dette bordet. Fjern notater du ikke trenger, eller fortsett ved et nytt bord.
 refused-busy = Serveren har det svært travelt. Prøv igjen om litt.
 refused-unavailable = Serveren kan ikke svare akkurat nå. Prøv igjen om litt.
 refused-damaged = Serveren kan ikke lese dette bordet. Ingenting er slettet. Si fra til den som driver serveren, eller åpne et nytt bord.

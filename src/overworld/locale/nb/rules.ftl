@@ -49,7 +49,7 @@ rules-table-2 = Oververdenen har 16 bunker med 4 skjulte kort (byggverk og mobs)
 rules-table-3 = Foran deg har du et spillbrett med 9 felt med trykte biomer, blokkene dine og en bunke med våpen. Bunken består i starten av et steinsverd, et tresverd og tre giftige poteter.
 
 rules-turn = Din tur
-rules-turn-1 = Utfør to forskjellige handlinger. Du kan ikke hoppe over noen av dem, men du kan alltid utforske uten å gå.
+rules-turn-1 = Utfør to forskjellige handlinger. Du kan ikke hoppe over noen av dem, men du kan alltid ta blokker eller utforske uten å gå.
 rules-turn-2 = Deretter kan du bytte mobs mot ekstra handlinger. Når du avslutter turen, spilles en scoringsrunde hvis den er utløst, og så er det nestemanns tur.
 
 rules-collect = Blokker
@@ -114,13 +114,13 @@ rules-questions-14 = Og TNT? Etter den siste polletten, ett TNT om gangen. Du ka
 rules-questions-15 = Virker gullhakken og spisshakken i en kamp jeg taper? Ja.
 rules-questions-16 = Kan jeg gå tom for polletter? Nei. De første fem forlater aldri bunken, og en bue snur bare én til.
 rules-questions-17 = Kan jeg bytte inn en mob i samme tur som jeg beseirer den? Ja, så snart du har utført de to handlingene dine.
-rules-questions-18 = Hva om jeg ikke kan gjøre noe? Det skjer aldri: du kan alltid utforske uten å gå. Du kan ikke hoppe over en handling.
+rules-questions-18 = Hva om jeg ikke kan gjøre noe? Det skjer aldri: du kan alltid ta blokker eller utforske uten å gå. Du kan ikke hoppe over en handling.
 rules-questions-19 = Kan to spillere velge samme kjennetegn? Ja. Du kan til og med velge et du ikke har; det gir 0 XP.
-rules-questions-20 = Teller mobs som teller et biom, også trykte biomer? Ja, alle som er synlige.
+rules-questions-20 = Gir mobs som belønner et biom, også poeng for trykte biomer? Ja, alle som er synlige.
 rules-questions-21 = Hva kommer etter 50 XP? Bare tell videre. Det er bare det trykte sporet som slutter.
 rules-questions-22 = Er våpenbunker og beseirede mobs hemmelige? Nei. Alle kan se på alt som har ligget åpent.
 rules-questions-23 = Hva om et lag blir tømt midt i en tur? Spill turen ferdig som vanlig; scoringsrunden kommer etterpå. Blir to lag tømt, kommer rundene etter hverandre.
-rules-questions-24 = Teller en blokk jeg tar med spisshakken, som handlingen «Blokker»? Nei. Men en kamp du taper, teller som kamphandlingen din.
+rules-questions-24 = Teller en blokk jeg tar med spisshakken, som handlingen «Blokker»? Nei. Men en kamp du taper, teller som handlingen «Slåss».
 rules-questions-25 = Hvilken mob bytter jeg inn? Det har ingenting å si, så det blir den første med symbolet for ekstra handling.
 rules-questions-26 = Hva om et spill aldri slutter? Spill så lenge dere vil. Simuleringer og turneringer stopper etter 500 turer, og ingen vinner.
 rules-questions-27 = Hva om noen gir opp? Er dere to, vinner den andre. Er dere tre eller fire, spiller en bot videre på plassen.

@@ -57,7 +57,7 @@ person = { $name } ({ $seat })
 means-mine = tar { $block }
 means-mine-unknown = tar { $block }, avdekker en skjult blokk
 means-explore = { $steps ->
-    [0] bli stående
+    [0] blir stående
     [one] 1 steg
    *[other] { $steps } steg
   }
@@ -76,11 +76,11 @@ means-take = { $weapon }: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }
-means-draw = snu én pollett til
+means-draw = snur én pollett til
 means-detonate = gir { $hearts } hjerter og går ut av spillet
-means-trade = bytt en mob mot en ekstra handling
+means-trade = bytter en mob mot en ekstra handling
 means-pass = nei takk
-means-end = turen din er over
+means-end = avslutter turen din
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

@@ -173,7 +173,7 @@ inspect-mob = { $hearts ->
   }
 inspect-mob-xp = { $xp } XP når du beseirer den.
 inspect-mob-action = Bytt den senere mot en ekstra handling.
-inspect-mob-bonus = Når spillet er slutt: { $points } XP for hvert felt med: { $trait }.
+inspect-mob-bonus = Når spillet er slutt: { $points } XP for hvert felt med { $trait }.
 inspect-weapon = { $hearts ->
     [0] Ingen hjerter.
     [one] 1 hjerte.

@@ -172,7 +172,7 @@ error-out = --format records heeft --out nodig
 error-colour = onbekende plaats { $text }; de plaatsen zijn { $seats }
 seats-needed = een tafel heeft 2 tot en met { $most } plaatsen: noem er zoveel met --seats
 error-boards = { $boards }: voor { $seats } plaatsen zijn { $seats } verschillende borden nodig uit { $known }
-error-deal = --deal { $deal } past niet bij dit spel
+error-deal = --deal { $deal } past niet bij dit spel: laat het weg, of geef het getal waarmee het begon
 error-box = { $file }: { $count ->
     [one] één probleem
    *[other] { $count } problemen
@@ -304,7 +304,7 @@ stats-action-weapon = een wapen pakken
 stats-action-draw = met een boog een tegel extra omdraaien
 stats-action-detonate = TNT aansteken
 stats-action-trade = inruilen voor een extra actie
-stats-action-pass = afzien
+stats-action-pass = passen
 stats-plot-seats = { $players } spelers: wie er wint, met 95%-intervallen
 stats-plot-place = plek in de beurtvolgorde
 stats-plot-board = bord
@@ -449,7 +449,7 @@ client-unbuilt = De pagina van het spel is nog niet gebouwd. Voer `make play` ui
 
 play-opened = De tafel staat klaar op { $address } en opent in je browser.
 play-address = De tafel staat klaar. Open { $address } in een browser.
-play-running-opened = Je tafels zijn al open op { $address }; ze openen in je browser.
+play-running-opened = Overworld draait al op { $address } en opent in je browser.
 play-running = Je tafels zijn al open. Ga naar { $address } in een browser.
 play-lan = Iedereen in je netwerk kan meespelen op { $address }, of met deze code:
 play-how-to-stop = Druk op Ctrl-C, of typ { $word }, om te stoppen.

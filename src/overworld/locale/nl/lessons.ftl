@@ -73,7 +73,7 @@ lesson-explore-found = Je hebt alles om je heen omgedraaid: een gebouw, een mons
 lesson-explore-sword = Je tweede actie moet een andere zijn. Pak het ijzeren zwaard!
 lesson-explore-end = Je hebt beide acties gedaan. Beëindig nu je beurt.
 lesson-explore-shared = Kiezel kwam op jouw kruispunt staan (dat mag) en heeft gebouwd. De volgende kaart van die stapel ligt gedekt.
-lesson-explore-stay = Verkennen kan ook zonder een stap. Blijf hier en draai de nieuwe kaart om.
+lesson-explore-stay = Verkennen kan ook zonder te lopen. Blijf hier en draai de nieuwe kaart om.
 lesson-explore-stay-other = Een goed idee voor later. Draai eerst om wat er voor je ligt.
 lesson-explore-well = Een nieuw gebouw! Hoe meer je omdraait, hoe meer keus je hebt.
 
@@ -84,7 +84,7 @@ lesson-build-emerald = Je hebt geen steen, maar een smaragd is ook goed. Bouw he
 lesson-build-emerald-other = Elk veld mag. Het midden verbindt de meeste woestijnen, dus bouw daar.
 lesson-build-lens = Kijk wat dat oplevert: kies scorekaart A.
 lesson-build-end = Nu grenzen vier woestijnen aan elkaar, ook de gedrukte: 16 XP in puntentelling A. Beëindig je beurt.
-lesson-build-over = Grote gebouwen leveren meteen XP op, in dit geval 4. Bouw het over dat in de hoek heen, dat dan niet meer telt.
+lesson-build-over = Grote gebouwen leveren meteen XP op, in dit geval 4. Bouw het over het gebouw in de hoek heen: dat telt dan niet meer.
 lesson-build-over-other = Dat mag ook. Maar probeer eens ergens overheen te bouwen!
 lesson-build-gain = Vier XP voor jou! Denk aan je groepen als je een veld kiest.
 

@@ -39,7 +39,7 @@ broken-note = Er ging hier iets mis. Gebeurt er niets, laad de pagina dan opnieu
 ## The first page
 
 home-title = Welkom
-home-line = Haal de kubus leeg, verken de bovenwereld en bouw er het mooiste hoekje van.
+home-line = Haal de kubus leeg, verken de bovenwereld en bouw daar het mooiste hoekje.
 home-play-title = Nu spelen
 home-play = Tegen een bot spelen
 home-playing = De tafel wordt klaargezet …
@@ -99,7 +99,7 @@ home-table-replay = Een bewaard spel
 home-table-archived = Gearchiveerd
 home-table-delete-of = Tafel { $code } verwijderen
 home-delete-title = Tafel { $code } verwijderen?
-home-delete-text = Het spel, het spelverslag en de chat worden voor iedereen verwijderd. Dit kun je niet ongedaan maken.
+home-delete-text = Het spel, de herhaling en de chat worden voor iedereen verwijderd. Dit kun je niet ongedaan maken.
 home-delete-yes = Voorgoed verwijderen
 home-deleted = Tafel { $code } is verwijderd.
 
@@ -300,7 +300,7 @@ refused-too_many_actions = Dat ging te snel. Wacht even en probeer het opnieuw.
 refused-too_many_requests = Vanaf jouw adres kwamen te veel verzoeken. Wacht een minuut en probeer het opnieuw.
 refused-too_many_tables = Vanaf jouw adres zijn vandaag te veel tafels gemaakt. Probeer het morgen weer.
 refused-too_many_sockets = Vanaf jouw adres staan te veel pagina’s open. Sluit er een en probeer het opnieuw.
-refused-log_full = Deze tafel is vol: er kan niets meer worden bewaard. Ga verder aan een nieuwe tafel.
+refused-log_full = Aan deze tafel is daar geen ruimte meer voor. Verwijder notities die je niet nodig hebt, of ga verder aan een nieuwe tafel.
 refused-busy = De server heeft het erg druk. Probeer het zo nog eens.
 refused-unavailable = De server kan nu even niet antwoorden. Probeer het zo nog eens.
 refused-damaged = De server kan deze tafel niet lezen. Er is niets gewist. Meld het aan wie de server beheert, of open een nieuwe tafel.

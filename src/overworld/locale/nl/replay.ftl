@@ -59,4 +59,4 @@ hint-numbers = winkans { $share }, ongeveer { $xp } XP
 hint-about = Voor { $name }. Alleen een schatting van de bot.
 hint-spoken = De bot zou kiezen: { $move }. Winkans: { $share }.
 hint-off = Tijdens dit spel zijn er geen hints.
-hint-nobody = Hier valt niets te kiezen. Ga een stap verder of terug.
+hint-nobody = Hier is geen hint. Vraag er een in je beurt of bij een andere stap.

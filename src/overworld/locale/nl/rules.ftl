@@ -49,7 +49,7 @@ rules-table-2 = De bovenwereld heeft 16 stapels van 4 gedekte kaarten (gebouwen 
 rules-table-3 = Voor je ligt een bord van 9 velden met gedrukte biomes, met daarnaast je blokken en een stapel wapens. Die stapel begint met een stenen zwaard, een houten zwaard en drie giftige aardappels.
 
 rules-turn = Jouw beurt
-rules-turn-1 = Doe twee verschillende acties. Overslaan mag niet, maar verkennen zonder een stap te zetten kan altijd.
+rules-turn-1 = Doe twee verschillende acties. Overslaan mag niet, maar blokken pakken of verkennen zonder een stap te zetten kan altijd.
 rules-turn-2 = Daarna mag je monsters inruilen voor extra acties. Als je je beurt beëindigt, volgt zo nodig een puntentelling; daarna is de volgende speler aan de beurt.
 
 rules-collect = Blokken pakken
@@ -114,7 +114,7 @@ rules-questions-14 = En over TNT? Na de laatste tegel, een voor een. Je mag elke
 rules-questions-15 = Werken de gouden schoffel en het pikhouweel ook in een gevecht dat ik verlies? Ja.
 rules-questions-16 = Kunnen mijn tegels opraken? Nee. Je eerste vijf tegels verlaten de stapel nooit, en met een boog draai je er maar één extra om.
 rules-questions-17 = Mag ik een monster inruilen in de beurt waarin ik het versla? Ja, zodra je je twee acties hebt gedaan.
-rules-questions-18 = Wat als ik niets kan doen? Dat komt nooit voor: verkennen zonder een stap te zetten kan altijd. Overslaan mag niet.
+rules-questions-18 = Wat als ik niets kan doen? Dat komt nooit voor: blokken pakken of verkennen zonder een stap te zetten kan altijd. Overslaan mag niet.
 rules-questions-19 = Mogen twee spelers dezelfde eigenschap kiezen? Ja. Je mag zelfs een eigenschap kiezen die je niet hebt; die levert 0 XP op.
 rules-questions-20 = Tellen bij monsters die punten geven voor een biome ook gedrukte biomes? Ja, alle biomes die te zien zijn.
 rules-questions-21 = Wat komt er na 50 XP? Tel gewoon door. Alleen het gedrukte scorebord houdt daar op.

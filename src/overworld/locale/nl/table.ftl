@@ -76,11 +76,11 @@ means-take = { $weapon }: { $hearts ->
     [one] 1 hart
    *[other] { $hearts } harten
   }
-means-draw = nog een tegel omdraaien
+means-draw = draait nog een tegel om
 means-detonate = levert { $hearts } harten op en gaat uit het spel
-means-trade = ruil een monster in voor nog een actie
+means-trade = ruilt een monster in voor nog een actie
 means-pass = nee, laat maar
-means-end = je beurt is voorbij
+means-end = beëindigt je beurt
 means-score = { $spaces } × { $points } = { $total } XP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

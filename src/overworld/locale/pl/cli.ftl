@@ -86,7 +86,7 @@ help-serve-processes = ile węzłów obsługuje jeden port; wymaga PostgreSQL
 help-serve-public = adres, którego używają ludzie, jeśli przed serwerem stoi proxy
 help-serve-host-name = jeszcze jedna nazwa, pod którą wolno łączyć się z serwerem; można powtarzać
 help-serve-also-box = jeszcze jeden zestaw, którym można grać; można powtarzać
-help-serve-metrics = gdzie podawać liczby dla Prometheusa, na przykład 127.0.0.1:9464 (domyślnie nigdzie)
+help-serve-metrics = gdzie udostępniać metryki dla Prometheusa, na przykład 127.0.0.1:9464 (domyślnie nigdzie)
 help-serve-proxy = adres albo sieć, na przykład 10.0.0.0/8, której X-Forwarded-For jest wiarygodny; można powtarzać
 help-serve-limit = zmień limit, na przykład sockets_per_address=1000; można powtarzać
 help-serve-verbose = zapisuj w dzienniku każde żądanie
@@ -172,7 +172,7 @@ error-out = --format records wymaga --out
 error-colour = nieznane miejsce { $text }; miejsca to { $seats }
 seats-needed = stół ma od 2 do { $most } miejsc: podaj tyle w --seats
 error-boards = { $boards }: liczba miejsc to { $seats }, potrzeba tyle różnych plansz ({ $seats }) spośród: { $known }
-error-deal = --deal { $deal } nie pasuje do tej gry
+error-deal = --deal { $deal } nie pasuje do tej gry: pomiń tę opcję albo podaj liczbę, od której gra się zaczęła
 error-box = { $file }: { $count ->
     [one] 1 błąd
     [few] { $count } błędy
@@ -218,7 +218,7 @@ replay-unknown = { $text } nie jest poleceniem.
 
 ## Hint
 
-hint-of = { $seat } decyduje (symulacje, { $bot }: { $simulations }):
+hint-of = { $seat } decyduje; ocenia { $bot }, liczba symulacji { $simulations }:
 hint-asked = { $bot } myśli…
 hint-move = { $move }  szansa na wygraną { $share }, próby: { $visits }, PD na koniec { $xp }
 hint-line = dalej prawdopodobnie: { $line }

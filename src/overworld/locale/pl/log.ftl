@@ -238,6 +238,6 @@ attention-table = Overworld, stół { $code }
 ## One device, several people
 
 handover-title = Teraz: { $name }
-handover-about = Podaj urządzenie dalej. Oto co się wydarzyło od twojej ostatniej decyzji.
+handover-about = Podaj urządzenie dalej. Dla następnej osoby: oto co się wydarzyło od twojej ostatniej decyzji.
 handover-first = Podaj urządzenie dalej.
 handover-go = To ja, { $name }: dalej

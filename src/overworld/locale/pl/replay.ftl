@@ -61,4 +61,4 @@ hint-numbers = szansa na wygraną { $share }, około { $xp } PD
 hint-about = Dla: { $name }. To tylko ocena bota.
 hint-spoken = Bot zrobiłby tak: { $move }. Szansa na wygraną: { $share }.
 hint-off = W czasie tej partii nie ma podpowiedzi.
-hint-nobody = Tutaj nie ma o czym decydować. Przejdź krok dalej albo wstecz.
+hint-nobody = Tutaj nie ma podpowiedzi. Zapytaj w swojej turze albo w innym kroku.

@@ -57,7 +57,7 @@ rules-table-2 = Świat to 16 stosów po 4 zakryte płytki (budowle i moby), a wo
 rules-table-3 = Przed tobą leżą: plansza z 9 polami i wydrukowanymi biomami, twoje bloki i stos broni. Na początku są w nim kamienny miecz, drewniany miecz i trzy trujące ziemniaki.
 
 rules-turn = Twoja tura
-rules-turn-1 = Wykonaj dwie różne akcje. Żadnej nie można pominąć, ale zawsze da się odkrywać świat bez ruszania się z miejsca.
+rules-turn-1 = Wykonaj dwie różne akcje. Żadnej nie można pominąć, ale zawsze da się zebrać bloki albo odkrywać świat bez ruszania się z miejsca.
 rules-turn-2 = Potem możesz wymienić moby na dodatkowe akcje. Gdy kończysz turę, odbywa się runda punktacji, jeśli przyszła na nią pora, i gra następna osoba.
 
 rules-collect = Bloki
@@ -122,7 +122,7 @@ rules-questions-14 = A o TNT? Po ostatnim żetonie, po kolei o każdym. Możesz 
 rules-questions-15 = Czy złota motyka i kilof działają w przegranej walce? Tak.
 rules-questions-16 = Czy może mi zabraknąć żetonów? Nie. Pierwszych pięć nigdy nie opuszcza stosu, a łuk odsłania tylko jeden więcej.
 rules-questions-17 = Czy mogę wymienić moba w tej samej turze, w której go pokonam? Tak, gdy tylko wykonasz swoje dwie akcje.
-rules-questions-18 = A jeśli nic nie mogę zrobić? To się nie zdarza: zawsze da się odkrywać bez ruszania się z miejsca. Akcji nie można pominąć.
+rules-questions-18 = A jeśli nic nie mogę zrobić? To się nie zdarza: zawsze da się zebrać bloki albo odkrywać bez ruszania się z miejsca. Akcji nie można pominąć.
 rules-questions-19 = Czy dwie osoby mogą wybrać tę samą cechę? Tak. Możesz nawet wybrać taką, której nie masz; daje 0 PD.
 rules-questions-20 = Czy moby, które liczą biom, liczą też biomy wydrukowane? Tak, wszystkie widoczne.
 rules-questions-21 = Co jest po 50 PD? Licz dalej. Kończy się tylko wydrukowany tor.

@@ -86,10 +86,10 @@ means-take = { $weapon }: { $hearts ->
   }
 means-draw = odsłania jeszcze jeden żeton
 means-detonate = { $hearts ->
-    [one] dodaje 1 serce i wypada z gry
-    [few] dodaje { $hearts } serca i wypada z gry
-    [many] dodaje { $hearts } serc i wypada z gry
-   *[other] dodaje { $hearts } serca i wypada z gry
+    [one] dodaje 1 serce; TNT wypada z gry
+    [few] dodaje { $hearts } serca; TNT wypada z gry
+    [many] dodaje { $hearts } serc; TNT wypada z gry
+   *[other] dodaje { $hearts } serca; TNT wypada z gry
   }
 means-trade = wymienia moba z dodatkową akcją na jeszcze jedną akcję
 means-pass = nie, dziękuję

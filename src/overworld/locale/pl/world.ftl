@@ -142,7 +142,7 @@ me-beginner = Punktacja dla początkujących: liczą się wszystkie pasujące po
 
 rival-look = Zobacz planszę: { $who }
 rival-turn = teraz gra
-rival-away = nie ma
+rival-away = offline
 rival-bot = bot
 rival-own-bot = zewnętrzny bot
 rival-stand-in = zastępca: { $bot }

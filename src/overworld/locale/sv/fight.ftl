@@ -63,7 +63,7 @@ fight-confirm = Tryck igen: det går inte att ångra.
 
 ## The outcome
 
-fight-won = Besegrad: { $mob }!
+fight-won = Seger mot: { $mob }!
 fight-lost = { $mob } ligger kvar
 fight-gain = +{ $xp } XP
 fight-continue = Fortsätt

@@ -173,7 +173,7 @@ absence-bot-turn = { $name } är borta: en bot spelar den här turen.
 absence-bot-return = { $name } är borta: en bot spelar tills spelaren är tillbaka.
 absence-bot-end = En bot spelar åt { $name } till slutet.
 absence-stop-bot = Vänta i stället
-absence-mine = En bot spelar åt dig: { $name }
+absence-mine = { $name }: en bot spelar åt dig
 absence-return = Ta tillbaka min plats
 time-up-mine = Tiden är ute, { $name }! Välj nu, annars tar en bot över.
 time-up-gone = Din tid är ute, { $name }: en bot spelar åt dig till slutet.
@@ -184,7 +184,7 @@ banner-offline = Ingen anslutning. Ansluter igen …
 banner-offline-kept = Ingen anslutning. Ansluter igen … Ditt drag är sparat och kommer att skickas.
 banner-late = Servern svarar långsamt. Väntar …
 banner-late-kept = Servern svarar långsamt. Ditt drag är sparat och kommer att skickas.
-banner-busy = Sidan försöker igen själv.
+banner-busy = Vänta bara: sidan försöker igen automatiskt.
 banner-back = Du är online igen.
 banner-refused = Det här bordet går inte att öppna.
 banner-gone = Värden har tagit bort det här bordet.
@@ -214,6 +214,6 @@ attention-table = Overworld, bord { $code }
 ## One device, several people
 
 handover-title = Näst på tur: { $name }
-handover-about = Lämna över enheten. Det här har hänt sedan ditt senaste beslut.
+handover-about = Lämna över enheten. Nästa spelare: det här har hänt sedan ditt senaste beslut.
 handover-first = Lämna över enheten.
 handover-go = Jag är { $name }, fortsätt

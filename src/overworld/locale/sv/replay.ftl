@@ -59,4 +59,4 @@ hint-numbers = vinstchans { $share }, ungefär { $xp } XP
 hint-about = För { $name }. Bara botens uppskattning.
 hint-spoken = Boten skulle välja: { $move }. Vinstchans: { $share }.
 hint-off = Under det här partiet finns inga tips.
-hint-nobody = Här finns inget att välja. Gå ett steg framåt eller bakåt.
+hint-nobody = Här finns inget tips. Fråga under din tur eller vid ett annat steg.

@@ -49,7 +49,7 @@ rules-table-2 = Ovanvärlden har 16 högar med 4 nedvända kort (byggnader och m
 rules-table-3 = Framför dig har du ett bräde med 9 rutor där biom är tryckta, dina block och en hög med vapenkort. Från början är det ett stensvärd, ett träsvärd och tre giftiga potatisar.
 
 rules-turn = Din tur
-rules-turn-1 = Gör två olika handlingar. Du får inte stå över, men du kan alltid utforska utan att gå något steg.
+rules-turn-1 = Gör två olika handlingar. Du får inte stå över, men du kan alltid ta block eller utforska utan att gå något steg.
 rules-turn-2 = Sedan får du byta in mobs mot extra handlingar. När du avslutar din tur blir det poängräkning om det är dags; sedan är det nästa spelares tur.
 
 rules-collect = Samla block
@@ -109,12 +109,12 @@ rules-questions-9 = Måste jag ta det andra blocket? Ja, så länge det finns n�
 rules-questions-10 = Vilka block känner vi till? De vars ovansida eller sida har synts; undersidan syns aldrig. En full kub visar 52 block och döljer 12.
 rules-questions-11 = Vilka block ersätter smaragder? Bara de du saknar. Att behålla en smaragd är aldrig sämre, så du får ingen fråga.
 rules-questions-12 = Behöver jag en tom ruta för att bygga? Nej. Du får bygga över en tidigare byggnad, som då inte längre räknas.
-rules-questions-13 = När väljer jag om jag använder en pilbåge eller en spetshacka? När du vänder upp den, före nästa kort. Du får låta bli. Om kuben är tom gör spetshackan ingenting; guldhackan fungerar alltid.
+rules-questions-13 = När väljer jag om jag vill använda en pilbåge eller en spetshacka? När du vänder upp den, före nästa kort. Du får låta bli. Om kuben är tom gör spetshackan ingenting; guldhackan fungerar alltid.
 rules-questions-14 = Och TNT? Efter det sista kortet, en i taget. Du får spränga eller behålla var och en, även om du redan har vunnit.
 rules-questions-15 = Fungerar guldhackan och spetshackan i en strid som jag förlorar? Ja.
 rules-questions-16 = Kan mina vapenkort ta slut? Nej. Dina fem första lämnar aldrig högen, och med en pilbåge vänder du bara upp ett till.
 rules-questions-17 = Får jag byta in en mob under samma tur som jag besegrar den? Ja, så fort du har gjort dina två handlingar.
-rules-questions-18 = Vad händer om jag inte kan göra något? Det inträffar aldrig: du kan alltid utforska utan att gå. Du får inte stå över.
+rules-questions-18 = Vad händer om jag inte kan göra något? Det inträffar aldrig: du kan alltid ta block eller utforska utan att gå. Du får inte stå över.
 rules-questions-19 = Får två spelare välja samma egenskap? Ja. Du får till och med välja en som du inte har; den ger 0 XP.
 rules-questions-20 = Räknas tryckta biom för mobs som ger poäng för ett biom? Ja, alla som syns.
 rules-questions-21 = Vad kommer efter 50 XP? Räkna bara vidare. Det är bara det tryckta erfarenhetsspåret som tar slut där.

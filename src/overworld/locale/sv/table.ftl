@@ -76,9 +76,9 @@ means-take = { $weapon }: { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan
   }
-means-draw = vänd upp ett kort till
+means-draw = vänder upp ett kort till
 means-detonate = ger { $hearts } hjärtan till och är sedan ur spelet
-means-trade = byt in en mob mot en extra handling
+means-trade = byter in en mob mot en extra handling
 means-pass = nej tack
 means-end = avslutar din tur
 means-score = { $spaces } × { $points } = { $total } XP
