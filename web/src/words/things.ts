@@ -138,6 +138,7 @@ function ofCard(id: string): string[] {
   if (!card) return [];
   return [
     t("inspect-card-rule"),
+    t("me-beginner"),
     ...(card.printed ? [t("inspect-card-printed")] : []),
     ...card.characteristics.map((one) => t("inspect-card-points", { trait: traitName(one.id), points: one.points })),
   ];
