@@ -22,7 +22,7 @@ class Words:
     """The messages of one language, English where one is missing.
 
     >>> Words("en")("seats-needed", most=4)
-    'a table has 2 to 4 seats: name as many with --seats'
+    'a table has 2 to 4 seats: name 2 to 4 with --seats'
     """
 
     def __init__(self, language: str) -> None:

@@ -266,7 +266,7 @@ refused-option_off = { $option ->
     [chat] Der er ingen chat ved dette bord.
    *[other] Det er slået fra ved dette bord.
   }
-refused-muted = Værten har slået din chat fra. Du kan stadig læse med.
+refused-muted = Værten har slået din chat fra: Du kan ikke skrive, skifte navn eller vise et billede. Du kan stadig læse med.
 refused-no_spectators = Kun spillerne kan se dette bord. Spørg værten, om du må se med.
 refused-stale = Spillet er gået videre. Se på bordet, og prøv igen.
 refused-illegal = Det tillader reglerne ikke nu. Vælg noget andet.

@@ -170,9 +170,9 @@ error-extra = dafür fehlen Pakete: pip install "overworld[{ $extra }]" (es fehl
 error-developers = das ist für die Entwicklung und nicht im Paket: aus einem Klon des Quelltexts starten
 error-out = --format records braucht --out
 error-colour = unbekannter Platz { $text }; die Plätze sind { $seats }
-seats-needed = ein Tisch hat 2 bis { $most } Plätze: nenne so viele mit --seats
+seats-needed = ein Tisch hat 2 bis { $most } Plätze: Nenne so viele mit --seats
 error-boards = { $boards }: { $seats } Plätze brauchen { $seats } verschiedene Tafeln aus { $known }
-error-deal = --deal { $deal } passt nicht zu dieser Partie: lass es weg oder nenne die Zahl, mit der sie begann
+error-deal = --deal { $deal } passt nicht zu dieser Partie: Lass es weg oder nenne die Zahl, mit der sie begann
 error-box = { $file }: { $count ->
     [one] ein Problem
    *[other] { $count } Probleme
@@ -222,7 +222,7 @@ review-interrupted = Die Analyse wurde abgebrochen.
 review-nothing = { $file }: In dieser Partie hat niemand etwas entschieden
 review-progress = Analyse: { $percent } %
 review-by = Von { $bot }, { $simulations } Simulationen für jede Stellung.
-review-seats = Platz | Genauigkeit | Glück | Entscheidungen | andere | Ungenauigkeiten | Fehler | grobe Fehler
+review-seats = Platz | Genauigkeit | Glück | eigene Entscheidungen | Entscheidungen anderer | Ungenauigkeiten | Fehler | grobe Fehler
 review-kinds = Genauigkeit (Entscheidungen)
 review-steps = Eintrag | Platz | gespielt | besser | Urteil | vorher | nachher | Verlust
 review-moment = Schlüsselmoment { $number }, Eintrag { $entry }: { $seat } spielt { $move }; besser ist { $best } ({ $cost }). { $reason }
@@ -290,7 +290,7 @@ stats-source-B = Wertung B
 stats-source-C = Wertung C
 stats-source-bonus = Wertungsmonster bei Spielende
 stats-traits = Wertung und Eigenschaft | gebaut pro Partie | von allem Gebauten | von der Schachtel | gewählt | Felder | Punkte
-stats-card = { $card } egal, was gewählt wird
+stats-card = { $card }, egal, was gewählt wird
 stats-tiles = Bauwerk | offen | gebaut | Anteil
 stats-never = nie gebaut: { $count } von { $all }
 stats-fights = Monster | Herzen | Kämpfe | gewonnen | erwartet | Siegquote | z
@@ -422,7 +422,7 @@ arena-interrupted = Unterbrochen. Beendete Partien sind gespeichert; mit --resum
 arena-interrupted-unkept = Unterbrochen. Mit --out ORDNER werden Partien gespeichert, dann kann --resume weitermachen.
 arena-resume-what = --resume braucht --out mit dem Ordner des Turniers
 arena-folder-begun = in { $folder } liegt schon ein Turnier: Mit --resume geht es weiter, oder wähle einen anderen Ordner
-arena-folder-not-begun = in { $folder } liegt kein Turnier, das weitergehen könnte
+arena-folder-not-begun = in { $folder } liegt kein Turnier, das weitergehen könnte: Lass --resume weg, um eins zu beginnen
 arena-folder-other = in { $folder } liegt ein Turnier mit anderen Einstellungen: Lass die Bots weg, um es fortzusetzen
 arena-folder-unreadable = in { $folder } liegt ein Turnier, das sich nicht lesen lässt ({ $detail })
 arena-folder-other-version = in { $folder } liegt ein Turnier, das mit Version { $detail } begonnen wurde; mit dieser hier kann es nicht weitergehen
@@ -478,7 +478,7 @@ locale-wrong = { $language }: { $errors ->
     [one] ; 1 weitere Stelle ist einen Blick wert.
    *[other] ; { $warnings } weitere Stellen sind einen Blick wert.
   }
-locale-no-language = die Sprache { $language } gibt es nicht; es gibt: { $known }.
+locale-no-language = die Sprache { $language } gibt es nicht; es gibt: { $known }
 locale-shown = { $file }: { $count } Texte
 locale-syntax = das lässt sich nicht lesen: { $reason }
 locale-twice = diesen Schlüssel gibt es schon, in { $file }, Zeile { $line }

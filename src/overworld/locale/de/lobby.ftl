@@ -122,7 +122,7 @@ lobby-start-ready = Alle sind da.
 lobby-start-few = Besetze mindestens zwei Plätze, dann kann das Spiel beginnen.
 lobby-start-open = { $count ->
     [one] Ein Platz ist noch frei. Warte auf jemanden, gib den Platz einem Bot oder schließe ihn.
-   *[other] { $count } Plätze sind noch frei. Warte auf andere, gib die Plätze Bots oder schließe sie.
+   *[other] { $count } Plätze sind noch frei. Warte auf andere, besetze die Plätze mit Bots oder schließe sie.
   }
 lobby-start-host = Das Spiel beginnt, sobald die Spielleitung es startet.
 lobby-watching = { $count ->

@@ -81,7 +81,7 @@ home-import-about = Sieh dir eine Partie an, die du als Datei gespeichert hast.
 home-about = Über Overworld
 home-about-title = Über Overworld
 home-about-game = Overworld ist ein freies Programm für das Brettspiel Builders & Biomes. Es ist inoffiziell: Die Inhaber des Spiels und seiner Namen haben es weder gemacht noch gebilligt und haben nichts damit zu tun.
-home-about-own = Alle Texte, Bilder und Klänge sind eigene. Das Programm und sein Quelltext sind frei unter der MIT-Lizenz.
+home-about-own = Alle Texte, Bilder und Klänge sind eigens dafür entstanden. Das Programm und sein Quelltext sind frei unter der MIT-Lizenz.
 home-about-private = Es gibt keine Konten, und nichts wird von anderen Websites geladen. Deine Einstellungen bleiben in diesem Browser.
 home-tables = Deine Tische
 home-tables-none = Du hast noch keine Tische. Deine Partien erscheinen später hier.
@@ -116,7 +116,7 @@ settings-language = Sprache
 settings-sound = Töne
 settings-sound-about = Ein kurzer Ton, wenn du dich entscheiden musst und wenn etwas passiert. Standardmäßig aus.
 settings-vibrate = Vibration
-settings-vibrate-about = Ein kurzes Vibrieren, wenn du am Zug bist und bei deinen eigenen Kämpfen. Standardmäßig aus.
+settings-vibrate-about = Ein kurzes Vibrieren, wenn du am Zug bist, und bei deinen eigenen Kämpfen. Standardmäßig aus.
 settings-notify = Benachrichtigungen
 settings-notify-about = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.
 settings-notify-closed = Du bekommst Bescheid, wenn du am Zug bist, auch wenn die Seite geschlossen ist.
@@ -266,7 +266,7 @@ refused-option_off = { $option ->
     [chat] An diesem Tisch gibt es keinen Chat.
    *[other] Das ist an diesem Tisch ausgeschaltet.
   }
-refused-muted = Die Spielleitung hat dich stumm geschaltet. Mitlesen kannst du weiterhin.
+refused-muted = Die Spielleitung hat dich stumm geschaltet: Du kannst nicht schreiben, dich nicht umbenennen und kein Bild zeigen. Mitlesen kannst du weiterhin.
 refused-no_spectators = Diesen Tisch sehen nur die, die mitspielen. Bitte die Spielleitung, dich zuschauen zu lassen.
 refused-stale = Die Partie ist schon weitergegangen. Sieh dir den Tisch an und versuch es noch einmal.
 refused-illegal = Das erlauben die Regeln jetzt nicht. Wähle etwas anderes.
@@ -300,7 +300,7 @@ refused-too_many_actions = Das ging zu schnell. Warte einen Moment und versuch e
 refused-too_many_requests = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute und versuch es noch einmal.
 refused-too_many_tables = Von deiner Adresse aus wurden heute zu viele Tische eröffnet. Versuch es morgen wieder.
 refused-too_many_sockets = Von deiner Adresse sind zu viele Seiten offen. Schließe eine und versuch es noch einmal.
-refused-log_full = An diesem Tisch ist dafür kein Platz mehr. Entferne Notizen, die du nicht brauchst, oder macht an einem neuen Tisch weiter.
+refused-log_full = An diesem Tisch ist dafür kein Platz mehr. Entferne Notizen, die du nicht brauchst, oder mach an einem neuen Tisch weiter.
 refused-busy = Der Server ist stark ausgelastet. Versuch es gleich noch einmal.
 refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal.
 refused-damaged = Der Server kann diesen Tisch nicht lesen. Gelöscht ist nichts. Sag denen Bescheid, die den Server betreiben, oder eröffne einen neuen Tisch.

@@ -25,7 +25,7 @@ ask-trade = { $who } beendet den Zug oder gibt ein Monster ab.
 ask-score-mine = Wertung { $card }: Wähle, was du wertest.
 ask-score = Wertung { $card }: { $who } wählt eine Eigenschaft.
 ask-over = Das Spiel ist vorbei. { $winners } gewinnt mit { $score } EP.
-ask-over-shared = Das Spiel ist vorbei. { $winners } gewinnen gemeinsam mit { $score } EP.
+ask-over-shared = Das Spiel ist vorbei. { $winners } gewinnen gemeinsam, je { $score } EP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
 

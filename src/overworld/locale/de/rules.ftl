@@ -44,7 +44,7 @@ rules-goal-1 = Es gewinnt, wer am Ende die meisten Erfahrungspunkte (EP) hat. Di
 rules-goal-2 = Gespielt wird, bis drei Schichten des Würfels abgebaut sind. Alle nehmen vom selben Würfel, also bestimmen alle mit, wann es so weit ist.
 
 rules-table = Was auf dem Tisch liegt
-rules-table-1 = Der Würfel besteht aus 4 × 4 × 4 Blöcken in fünf Sorten. Was innen steckt, weiß niemand, bis die Oberseite oder eine Seite eines Blocks frei liegt.
+rules-table-1 = Der Würfel besteht aus 4 × 4 × 4 Blöcken in fünf Sorten. Was innen steckt, weiß niemand, bis die Oberseite oder eine Seite eines Blocks freiliegt.
 rules-table-2 = Die Oberwelt hat 16 Stapel aus je 4 verdeckten Karten (Bauwerke und Monster), rundherum liegen 16 verdeckte Waffenplättchen. Dazwischen laufen Wege. Deine Spielfigur steht immer dort, wo sich Wege kreuzen, und alle beginnen in der Mitte.
 rules-table-3 = Vor dir hast du eine Tafel mit 9 Feldern, auf die Biome gedruckt sind, deinen Vorrat an Blöcken und einen Stapel Waffenplättchen. Anfangs sind das ein Steinschwert, ein Holzschwert und drei giftige Kartoffeln.
 
@@ -110,7 +110,7 @@ rules-questions-10 = Welche Blöcke kennen wir? Alle, deren Oberseite oder Seite
 rules-questions-11 = Welche Blöcke ersetzen Smaragde? Nur die, die dir fehlen. Einen Smaragd zu behalten ist nie schlechter, darum wirst du nicht gefragt.
 rules-questions-12 = Brauche ich zum Bauen ein leeres Feld? Nein. Du darfst über ein früheres Bauwerk bauen; das zählt dann nicht mehr.
 rules-questions-13 = Wann entscheide ich über Bogen oder Spitzhacke? Sobald du das Plättchen aufdeckst, vor dem nächsten. Du darfst auch verzichten. Ist der Würfel leer, bewirkt die Spitzhacke nichts; die Goldhacke wirkt immer.
-rules-questions-14 = Und über TNT? Nach dem letzten Plättchen, eins nach dem anderen. Du darfst jedes zünden oder behalten, auch wenn du schon gewonnen hast.
+rules-questions-14 = Und über TNT? Nach dem letzten Plättchen, ein TNT nach dem anderen. Du darfst jedes zünden oder behalten, auch wenn du schon gewonnen hast.
 rules-questions-15 = Wirken Goldhacke und Spitzhacke auch in einem Kampf, den ich verliere? Ja.
 rules-questions-16 = Können mir die Plättchen ausgehen? Nein. Deine ersten fünf verlassen den Stapel nie, und mit einem Bogen deckst du nur eins mehr auf.
 rules-questions-17 = Darf ich ein Monster in dem Zug abgeben, in dem ich es besiege? Ja, sobald du deine zwei Aktionen ausgeführt hast.

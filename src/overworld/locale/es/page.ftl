@@ -265,7 +265,7 @@ refused-option_off = { $option ->
     [chat] En esta mesa no hay chat.
    *[other] En esta mesa eso está desactivado.
   }
-refused-muted = El anfitrión te ha silenciado. Aún puedes leer el chat.
+refused-muted = El anfitrión te ha silenciado: no puedes escribir, cambiar de nombre ni mostrar una imagen. Aún puedes leer el chat.
 refused-no_spectators = Solo quienes juegan pueden ver esta mesa. Pide al anfitrión que te deje mirar.
 refused-stale = La partida ha avanzado. Mira la mesa e inténtalo de nuevo.
 refused-illegal = Las reglas no lo permiten ahora. Elige otra cosa.

@@ -65,7 +65,7 @@ help-arena-ray = pelaa Ray-klusterissa tässä osoitteessa; "auto" löytää sel
 help-stats = näytä, mitä tallenteet kertovat: pituus, valinnat, paikat, laatat, taistelut, pistelaskut
 help-stats-records = tallenteita tai kansioita, joissa niitä on (*.ogn); - lukee vakiosyötteen
 help-stats-out = kirjoita taulukot (CSV) ja kuvaajat (PNG ja SVG) tähän kansioon
-help-jobs = kuinka monta prosessia lukee tallenteita; oletuksena 1
+help-jobs = kuinka monta prosessia lukee tallenteita (oletus: 1)
 help-dataset = tee tallenteista taulukko valinnoista oppimista varten: mitä nähtiin, sallittiin ja valittiin ja miten kävi
 help-dataset-out = kirjoitettava tiedosto: .npz tai, jos overworld[dataset] on asennettu, .parquet
 help-train = kouluta verkko antamalla sen pelata itseään vastaan
@@ -121,7 +121,7 @@ help-box-file = laatikko TOML-muodossa
 help-locale = apua kääntäjille
 help-locale-check = luettele kaikki, mikä kielen teksteissä on vialla
 help-locale-languages = kieliä, esimerkiksi de pl (oletus: kaikki)
-help-locale-show = kirjoita sivu, jossa on jokainen teksti, sen englanti, esimerkkejä ja käyttöpaikat
+help-locale-show = kirjoita sivu, jossa on jokainen teksti, sen englanninkielinen vastine, esimerkkejä ja käyttöpaikat
 help-locale-language = kieli, esimerkiksi de
 help-locale-out = kirjoitettava sivu
 
@@ -222,7 +222,7 @@ review-interrupted = Läpikäynti keskeytettiin.
 review-nothing = { $file }: kukaan ei ole valinnut tässä pelissä mitään
 review-progress = Läpikäynti: { $percent } %
 review-by = Arvioija { $bot }, { $simulations } simulaatiota tilannetta kohti.
-review-seats = paikka | tarkkuus | tuuri | valinnat | muut | epätarkkuudet | virheet | töppäykset
+review-seats = paikka | tarkkuus | tuuri | omat valinnat | muiden valinnat | epätarkkuudet | virheet | töppäykset
 review-kinds = tarkkuus (valinnat)
 review-steps = merkintä | paikka | pelattu | parempi | arvio | ennen | jälkeen | hinta
 review-moment = Avainhetki { $number }, merkintä { $entry }: { $seat } pelaa { $move }; parempi on { $best } ({ $cost }). { $reason }
@@ -369,7 +369,7 @@ bench-agents-training = Koulutetaan { $agent }, pelaajia { $players } …
 bench-agents-protocol = Protokolla { $version }, siemen ”{ $seed }”, { $games } peliä; voitto-osuudet prosentteina, 95 %:n väleineen
 bench-agents-score = pisteet
 bench-agents-regret = menetys
-bench-agents-forfeit = { $bot } hävisi: { $reason }
+bench-agents-forfeit = { $bot } häviää luovutuksella: { $reason }
 
 ## Problems of a box
 
@@ -422,7 +422,7 @@ arena-interrupted = Keskeytetty. Päättyneet pelit on tallennettu; --resume jat
 arena-interrupted-unkept = Keskeytetty. Valitsimella --out KANSIO pelit tallennetaan, jotta --resume voi jatkaa.
 arena-resume-what = valitsin --resume tarvitsee valitsimen --out ja turnauksen kansion
 arena-folder-begun = kansiossa { $folder } on jo turnaus: jatka sitä valitsimella --resume tai valitse toinen kansio
-arena-folder-not-begun = kansiossa { $folder } ei ole turnausta, jota voisi jatkaa
+arena-folder-not-begun = kansiossa { $folder } ei ole turnausta, jota voisi jatkaa: aloita uusi jättämällä --resume pois
 arena-folder-other = kansiossa { $folder } on turnaus, jolla on muut asetukset: jätä botit pois, niin se jatkuu
 arena-folder-unreadable = kansiossa { $folder } on turnaus, jota ei voi lukea ({ $detail })
 arena-folder-other-version = kansiossa { $folder } on turnaus, joka aloitettiin versiolla { $detail }; sitä ei voi jatkaa tällä versiolla
@@ -478,7 +478,7 @@ locale-wrong = { $language }: { $errors ->
     [one] ; lisäksi 1 kannattaa katsoa.
    *[other] ; lisäksi { $warnings } kannattaa katsoa.
   }
-locale-no-language = kieltä { $language } ei ole; kielet ovat: { $known }.
+locale-no-language = kieltä { $language } ei ole; kielet ovat: { $known }
 locale-shown = { $file }: { $count } tekstiä
 locale-syntax = tätä ei voi lukea: { $reason }
 locale-twice = tämä avain on jo tiedostossa { $file }, rivi { $line }

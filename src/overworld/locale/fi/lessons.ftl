@@ -134,7 +134,7 @@ lesson-end-materials = Ensin B: kolme puista rakennustasi on vierekkäin. Valits
 lesson-end-materials-other = Katso uudestaan: kolmesta puisesta rakennuksesta saat eniten.
 lesson-end-types = Nyt C, viimeinen: kolme asumusta on vierekkäin. Valitse asumus.
 lesson-end-types-other = Asumuksista saat tässä enemmän.
-lesson-end-over = Luurankosi toi 2 XP joka metsästä. Tilanne on tasan, joten jäljellä olevat kuutiot ratkaisevat: sinulla on enemmän ja voitit!
+lesson-end-over = Luurankosi toi 2 XP joka metsästä. Tilanne on tasan, joten jäljellä olevat kuutiot ratkaisevat: sinulla niitä on enemmän, voitit!
 
 ## 8: the first game
 

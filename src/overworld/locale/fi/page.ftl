@@ -3,7 +3,7 @@
 loading = Ladataan …
 loading-failed = Sivua ei saatu ladattua. Tarkista yhteys ja yritä uudelleen.
 loading-again = Tätä ei vielä saatu ladattua. Yritetään uudelleen …
-page-static = Overworld latautuu. Jos mitään ei tule, tarkista yhteys ja lataa sivu uudelleen. Sivu tarvitsee JavaScriptin.
+page-static = Overworld latautuu. Jos mitään ei tule näkyviin, tarkista yhteys ja lataa sivu uudelleen. Sivu tarvitsee JavaScriptin.
 close = Sulje
 spoken = Ilmoitukset
 
@@ -80,11 +80,11 @@ home-import = Avaa tallennettu peli …
 home-import-about = Katso peliä, jonka olet tallentanut tiedostoksi.
 home-about = Tietoja
 home-about-title = Tietoja Overworldista
-home-about-game = Overworld on ilmainen ohjelma lautapelin Builders & Biomes pelaamiseen. Se on epävirallinen: pelin ja sen nimien omistajat eivät ole tehneet eivätkä hyväksyneet sitä, eikä heillä ole sen kanssa mitään tekemistä.
+home-about-game = Overworld on ilmainen ohjelma Builders & Biomes -lautapelin pelaamiseen. Se on epävirallinen: pelin ja sen nimien omistajat eivät ole tehneet eivätkä hyväksyneet sitä, eikä heillä ole sen kanssa mitään tekemistä.
 home-about-own = Kaikki tekstit, kuvat ja äänet on tehty tätä ohjelmaa varten. Ohjelma ja sen lähdekoodi ovat vapaita MIT-lisenssillä.
 home-about-private = Tunnuksia ei ole, eikä mitään haeta muilta sivustoilta. Asetuksesi pysyvät tässä selaimessa.
 home-tables = Omat pöydät
-home-tables-none = Sinulla ei ole vielä pöytiä. Pelisi näkyvät täällä.
+home-tables-none = Sinulla ei ole vielä pöytiä. Pelisi tulevat näkyviin tänne.
 home-tables-loading = Etsitään pöytiäsi …
 home-tables-all = Näytä kaikki ({ $count })
 home-table = Pöytä { $code }
@@ -99,7 +99,7 @@ home-table-replay = Tallennettu peli
 home-table-archived = Arkistoitu
 home-table-delete-of = Poista pöytä { $code }
 home-delete-title = Poistetaanko pöytä { $code }?
-home-delete-text = Peli, sen kulku ja keskustelu poistetaan kaikilta. Tätä ei voi kumota.
+home-delete-text = Peli, sen toisto ja keskustelu poistetaan kaikilta. Tätä ei voi kumota.
 home-delete-yes = Poista lopullisesti
 home-deleted = Pöytä { $code } on poistettu.
 
@@ -135,7 +135,7 @@ settings-skip-about = Säästää dynamiitin kysymättä, kun se ei muuttaisi ta
 settings-curtain = Esirippu pelaajien välillä
 settings-curtain-about = Kun usea pelaa samalla laitteella, piilottaa pöydän, kunnes seuraava pelaaja on valmis.
 settings-coach = Valmentaja
-settings-coach-about = Antaa silloin tällöin vihjeen, enintään yhden vuoroa kohti. Käytössä kolmessa ensimmäisessä pelissäsi.
+settings-coach-about = Antaa silloin tällöin vihjeen, enintään yhden vuoroa kohti. Oletuksena päällä kolmessa ensimmäisessä pelissäsi.
 settings-no-spoilers = Pelien toistot ilman spoilereita
 settings-no-spoilers-about = Piilottaa tuloksen, pituuden ja sen, mitä on vielä edessä.
 settings-shortcuts = Pikanäppäimet
@@ -266,7 +266,7 @@ refused-option_off = { $option ->
     [chat] Tässä pöydässä ei ole keskustelua.
    *[other] Se on poissa käytöstä tässä pöydässä.
   }
-refused-muted = Järjestäjä on mykistänyt sinut. Voit silti lukea.
+refused-muted = Järjestäjä on mykistänyt sinut: et voi kirjoittaa, vaihtaa nimeäsi etkä näyttää kuvaa. Voit silti lukea.
 refused-no_spectators = Vain pelaajat näkevät tämän pöydän. Pyydä järjestäjältä lupa katsoa.
 refused-stale = Peli on edennyt. Katso pöytää ja yritä uudelleen.
 refused-illegal = Säännöt eivät salli sitä nyt. Valitse jotain muuta.
@@ -300,7 +300,7 @@ refused-too_many_actions = Se oli liian nopeaa. Odota hetki ja yritä uudelleen.
 refused-too_many_requests = Osoitteestasi tuli liian monta pyyntöä. Odota minuutti ja yritä uudelleen.
 refused-too_many_tables = Osoitteestasi on luotu tänään liian monta pöytää. Yritä uudelleen huomenna.
 refused-too_many_sockets = Osoitteestasi on auki liian monta sivua. Sulje yksi ja yritä uudelleen.
-refused-log_full = Tässä pöydässä ei ole sille enää tilaa. Poista tarpeettomat muistiinpanot tai jatkakaa uudessa pöydässä.
+refused-log_full = Tässä pöydässä ei ole sille enää tilaa. Poista tarpeettomat muistiinpanot tai jatka uudessa pöydässä.
 refused-busy = Palvelin on ruuhkautunut. Yritä hetken kuluttua uudelleen.
 refused-unavailable = Palvelin ei voi juuri nyt vastata. Yritä hetken kuluttua uudelleen.
 refused-damaged = Palvelin ei pysty lukemaan tätä pöytää. Mitään ei ole poistettu. Kerro asiasta palvelimen ylläpitäjälle tai avaa uusi pöytä.

@@ -121,6 +121,6 @@ rules-questions-21 = Mitä tulee 50 XP:n jälkeen? Laskeminen jatkuu. Vain paine
 rules-questions-22 = Ovatko asepinot ja päihitetyt hirviöt salaisia? Eivät. Kaikki saavat katsoa kaikkea, mikä on kerran ollut näkyvissä.
 rules-questions-23 = Entä jos kerros loppuu kesken vuoron? Pelaa vuoro loppuun tavalliseen tapaan; pistelasku tulee sen jälkeen. Jos loppuu kaksi kerrosta, niiden pistelaskut tehdään peräkkäin.
 rules-questions-24 = Lasketaanko hakulla nostettu kuutio Kuutiot-toiminnokseni? Ei. Hävitty taistelu sen sijaan lasketaan taistelutoiminnoksesi.
-rules-questions-25 = Minkä hirviön palautan? Sillä ei ole väliä, joten ensimmäisen toimintohirviön.
+rules-questions-25 = Minkä hirviön palautan? Sillä ei ole väliä, joten palautetaan ensimmäinen toimintohirviö.
 rules-questions-26 = Entä jos peli ei pääty koskaan? Pelatkaa niin kauan kuin haluatte. Simulaatiot ja turnaukset keskeytetään 500 vuoron jälkeen, eikä kukaan voita.
 rules-questions-27 = Entä jos joku luovuttaa? Kahden pelissä toinen voittaa. Kolmen tai neljän pelissä botti jatkaa hänen paikallaan.

@@ -265,7 +265,7 @@ refused-option_off = { $option ->
     [chat] À cette table, il n’y a pas de chat.
    *[other] À cette table, c’est désactivé.
   }
-refused-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire le chat.
+refused-muted = L’hôte vous a retiré la parole : vous ne pouvez ni écrire, ni changer de nom, ni montrer une image. Vous pouvez toujours lire le chat.
 refused-no_spectators = Seules les personnes qui jouent voient cette table. Demandez à l’hôte de vous laisser regarder.
 refused-stale = La partie a avancé. Regardez la table et réessayez.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisissez autre chose.

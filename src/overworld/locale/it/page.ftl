@@ -265,7 +265,7 @@ refused-option_off = { $option ->
     [chat] A questo tavolo non c’è chat.
    *[other] A questo tavolo è disattivato.
   }
-refused-muted = Chi ospita ti ha tolto la parola. Puoi comunque leggere.
+refused-muted = Chi ospita ti ha tolto la parola: non puoi scrivere, cambiare nome o mostrare un’immagine. Puoi comunque leggere.
 refused-no_spectators = Solo chi gioca può vedere questo tavolo. Chiedi a chi ospita di lasciarti guardare.
 refused-stale = La partita è andata avanti. Guarda il tavolo e riprova.
 refused-illegal = Ora le regole non lo permettono. Scegli qualcos’altro.

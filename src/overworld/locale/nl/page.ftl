@@ -266,7 +266,7 @@ refused-option_off = { $option ->
     [chat] Aan deze tafel is geen chat.
    *[other] Aan deze tafel staat dat uit.
   }
-refused-muted = De host heeft je gedempt. Meelezen kun je nog wel.
+refused-muted = De host heeft je gedempt: je kunt niet schrijven, je naam niet wijzigen en geen plaatje tonen. Meelezen kun je nog wel.
 refused-no_spectators = Alleen wie meespeelt, kan deze tafel zien. Vraag de host of je mag meekijken.
 refused-stale = Het spel is al verdergegaan. Bekijk de tafel en probeer het opnieuw.
 refused-illegal = Dat mag nu niet volgens de regels. Kies iets anders.

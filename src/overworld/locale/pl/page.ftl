@@ -268,7 +268,7 @@ refused-option_off = { $option ->
     [chat] Przy tym stole nie ma czatu.
    *[other] Przy tym stole jest to wyłączone.
   }
-refused-muted = Gospodarz wyciszył cię na czacie. Nadal możesz czytać.
+refused-muted = Gospodarz cię wyciszył: nie możesz pisać, zmienić imienia ani pokazać obrazka. Nadal możesz czytać.
 refused-no_spectators = Ten stół widzą tylko gracze. Poproś gospodarza, by pozwolił ci oglądać.
 refused-stale = Gra poszła dalej. Spójrz na stół i spróbuj jeszcze raz.
 refused-illegal = Zasady teraz na to nie pozwalają. Wybierz coś innego.

@@ -266,7 +266,7 @@ refused-option_off = { $option ->
     [chat] Vid det här bordet finns ingen chatt.
    *[other] Det är avstängt vid det här bordet.
   }
-refused-muted = Värden har tystat dig. Du kan fortfarande läsa.
+refused-muted = Värden har tystat dig: du kan inte skriva, byta namn eller visa en bild. Du kan fortfarande läsa.
 refused-no_spectators = Bara de som spelar kan se det här bordet. Be värden att få titta på.
 refused-stale = Spelet har gått vidare. Titta på bordet och försök igen.
 refused-illegal = Reglerna tillåter inte det just nu. Välj något annat.
