@@ -18,6 +18,9 @@ from overworld.cli.main import main
 pytestmark = pytest.mark.process
 MATCH = ["arena", "pebble", "flint@120sims", "--games", "24", "--seed", "ray"]
 
+SOON_MISSED = {"health_check_period_ms": 500, "health_check_failure_threshold": 3}
+"""A node that is dead is missed in seconds; left to itself, Ray waits for half a minute."""
+
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
@@ -25,7 +28,12 @@ def cluster() -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
     found: Any = Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.2"}
+        initialize_head=True,
+        head_node_args={
+            "num_cpus": 1,
+            "node_ip_address": "127.0.0.2",
+            "_system_config": SOON_MISSED,
+        },
     )
     try:
         yield found

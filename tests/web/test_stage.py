@@ -35,6 +35,8 @@ MEASURE = """async ([hash, pressing]) => {
   const until = performance.now() + 20000
   while (table.dataset.hash !== hash && performance.now() < until) await frame()
   if (table.dataset.hash !== hash) return { places: {}, problems: ['does not follow the game'] }
+  // Words fit a new size of the window in the second frame after it.
+  await frame()
   await frame()
   const problems = new Set()
   // The list of blocks is for those who do not see the cube: it scrolls by itself.
