@@ -6,8 +6,10 @@ import asyncio
 import gc
 import json
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
+from tests.server.harness import OPEN_LIMITS, serving, sqlite_url
 
 from overworld.cli.bench_server import NodesReport, Report
 from overworld.cli.main import main
@@ -37,6 +39,20 @@ def test_a_tiny_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> N
     assert 500 < report["event_bytes"] < 6000
     assert 0 <= report["stored_bytes"] < 5000
     assert 20 < report["start_mb"] <= report["idle_mb"] < 2000
+
+
+def test_where_nothing_happens_for_a_moment_there_is_something_to_measure_soon(
+    tmp_path: Path,
+) -> None:
+    async def story(url: str) -> None:
+        async with Load(url, 1) as load:
+            await load.begin()
+            sample = await load.play(0)
+            assert sample.moves_per_s > 0
+            assert sample.latency(0.5) > 0
+
+    with serving(sqlite_url(tmp_path), limits=OPEN_LIMITS) as server:
+        asyncio.run(story(server.url))
 
 
 def test_several_nodes_are_compared_with_one(

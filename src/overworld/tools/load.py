@@ -265,14 +265,16 @@ class Load:
             task.result()
 
     async def play(self, seconds: float) -> Sample:
-        """Measures for some seconds."""
+        """Measures for some seconds, and until there is something to measure."""
         self.latencies, self.sizes = [], []
         start = time.perf_counter()
         await self._wait(seconds)
+        while not self.latencies or not self.sizes:  # a busy machine may stand still for a second
+            if time.perf_counter() - start > seconds + self._patience:
+                raise LoadError("no move was acknowledged")
+            await self._wait(0.05)
         elapsed = time.perf_counter() - start
         self.moves += len(self.latencies)
-        if not self.latencies or not self.sizes:
-            raise LoadError("no move was acknowledged")
         return Sample(len(self.latencies) / elapsed, self.latencies, self.sizes)
 
     async def _play_on(self) -> None:
