@@ -41,11 +41,14 @@ ARGUMENTS = [
 MOST = {"depth": 2, "seed": 7}
 """Of tests with these parameters those up to here judge; the others say the same, more slowly."""
 
-SLOW = 1.0
+SLOW = 6.0
 """Seconds of computing after which a test is too slow, interpreted and watched, to judge."""
 
-PATIENCE = 8.0
+PATIENCE = 60.0
 """Seconds of computing, as measured, after which a mutant has survived."""
+
+PATIENCE_IMPORTED = 32.0
+"""The same for a mutant of an import: nobody knows who comes by one, so all tests judge it."""
 
 KILLED, SURVIVED, TIMED_OUT = 1, 0, 2
 
@@ -64,7 +67,7 @@ class Bench:
             found &= self.lines.get((mutant.module, mutant.line), set())
         ordered = sorted(found, key=lambda name: (self.seconds[name], name))
         until = accumulate(self.seconds[name] for name in ordered)
-        most = 4 * PATIENCE if mutant.imported else PATIENCE  # nobody knows who comes by an import
+        most = PATIENCE_IMPORTED if mutant.imported else PATIENCE
         return [name for name, seconds in zip(ordered, until, strict=True) if seconds < most]
 
 

@@ -60,6 +60,14 @@ def test_there_is_no_step_while_chance_is_pending_or_when_the_game_is_over() -> 
         assert api.step(game.states.copy(), 0, game.tables, 0, words, ids) == -1
 
 
+def test_when_the_game_is_over_nothing_is_played() -> None:
+    game, ids = finished_game(3), scratch()
+    states = np.repeat(game.states, 2)
+    assert api.play(states, 0, game.tables, 0, ids) == -1
+    assert states[0].tobytes() == game.states[0].tobytes()
+    assert api.play_many(states, game.tables, seed_generator(1), ids, 1, 500) == 0
+
+
 def test_the_last_step_of_a_game_leaves_nothing_to_decide() -> None:
     game = finished_game(4)
     game.undo()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
+from tests.play import random_states
 from tests.rulebook.tables import Seat, play, table
 
 from overworld import Game, NotationError
@@ -26,6 +29,12 @@ def refusal(text: str) -> NotationError:
 
 def test_the_text_is_read_back(game: Game) -> None:
     assert Game.from_position(game.position).position == game.position
+
+
+def test_every_byte_of_a_state_comes_back() -> None:
+    for game in islice(random_states(2), 0, 120, 3):
+        read = Game.from_position(game.position)
+        assert read.states.tobytes() == game.states.tobytes(), game.position
 
 
 @pytest.mark.parametrize(
