@@ -219,15 +219,21 @@ class SlowlyRead:
     """Reads of a node that have seen the log and are not done yet."""
 
     def __init__(self, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun, self._end = asyncio.Event(), asyncio.Event()
+        self._begun, self._end = asyncio.Event(), asyncio.Event()
         self._node, self._events = node, node.store.events
         monkeypatch.setattr(node.store, "events", self._read)
 
     async def _read(self, code: str, after: int = 0) -> Any:
         found = await self._events(code, after)
-        self.begun.set()
+        self._begun.set()
         await self._end.wait()
         return found
+
+    async def begin(self, code: str) -> asyncio.Task[Room]:
+        """Asks for a table, and waits until its log has been seen."""
+        reading = asyncio.create_task(self._node.rooms.get(code))
+        await self._begun.wait()
+        return reading
 
     async def end(self, reading: asyncio.Task[Room]) -> Room:
         """Lets a table be read, looks where there are doubts, and returns what is known then."""
@@ -247,8 +253,7 @@ def test_what_is_appended_while_a_table_is_read_is_known_soon(
             first, second = await two(stack, postgres_url)
             code = await begun(second)
             slow = SlowlyRead(first, monkeypatch)
-            reading = asyncio.create_task(first.rooms.get(code))
-            await slow.begun.wait()
+            reading = await slow.begin(code)
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
             await Follower(first).hear(code, 5)
             room = await slow.end(reading)
@@ -265,8 +270,7 @@ def test_who_listens_anew_follows_also_what_is_just_being_read(
             first, second = await two(stack, postgres_url)
             code = await begun(second)
             slow = SlowlyRead(first, monkeypatch)
-            reading = asyncio.create_task(first.rooms.get(code))
-            await slow.begun.wait()
+            reading = await slow.begin(code)
             # Somebody else has seen that this node does not listen.
             execute(postgres_url, f"UPDATE tables SET holders = ARRAY['{second.node}']")
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
@@ -295,8 +299,8 @@ def test_a_table_is_followed_while_a_second_reader_tries_what_the_first_could_no
 
             monkeypatch.setattr(first.store, "snapshot", fail_once)
             slow = SlowlyRead(first, monkeypatch)
-            failing, reading = (asyncio.create_task(first.rooms.get(code)) for _ in range(2))
-            await slow.begun.wait()
+            failing = asyncio.create_task(first.rooms.get(code))
+            reading = await slow.begin(code)
             with pytest.raises(Unavailable):
                 await failing
             await second.do(code, actions.Chat(text="hi"), BEN, "said")

@@ -62,8 +62,11 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         (["play", "--seats", "me,pebble@fast"], "'pebble@fast' is not a bot"),
         (["play", "--seats", "me,missing.py:Bot"], "missing.py: no such file"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
-        (["play", "--boards", "red,red"], "2 seats need 2 different boards; choose from"),
-        (["play", "--boards", "red,pink"], "2 seats need 2 different boards; choose from"),
+        (["play", "--boards", "red,red"], "2 seats need 2 different boards; choose from red, blue"),
+        (
+            ["play", "--boards", "red,pink"],
+            "2 seats need 2 different boards; choose from red, blue",
+        ),
         (["play", "--boards", "red"], "2 seats need 2 different boards"),
         (["play", "--seats", "me:A\tB,random"], "is not a name"),
         (["play", "--resume", "x", "--boards", "red,blue"], "--boards cannot be used"),
