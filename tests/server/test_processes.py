@@ -6,6 +6,8 @@ import asyncio
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -189,10 +191,43 @@ def test_games_go_on_when_nodes_die_behind_one_port(postgres_url: str) -> None:
             asyncio.run(story())
         workers = nodes_of(server)
     assert server.process.returncode == 0
-    until = time.monotonic() + 10
-    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+    gone(workers)
+
+
+def gone(pids: list[int]) -> None:
+    """Waits until processes have ended."""
+    until = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in pids):
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+FRONT_OF_A_MOMENT = """
+import multiprocessing, os, socket, sys
+from overworld import load_components
+from overworld.cli.processes import _run_node
+from overworld.server.settings import Settings
+
+ours, theirs = socket.socketpair()
+given = Settings(database=sys.argv[1]), (load_components(),), theirs, False, None
+node = multiprocessing.get_context("spawn").Process(target=_run_node, args=given)
+node.start()
+theirs.close()
+assert ours.recv(1, socket.MSG_PEEK) == b"r"
+print(node.pid, flush=True)
+os._exit(0)
+"""
+
+
+def test_a_front_that_dies_before_it_has_listened_takes_its_node_with_it(tmp_path: Path) -> None:
+    """What the node has said is unread then, and the end of their channel is an error."""
+    front = subprocess.run(
+        [sys.executable, "-c", FRONT_OF_A_MOMENT, sqlite_url(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    gone([int(front.stdout)])
 
 
 def test_a_front_that_is_killed_takes_its_nodes_with_it(postgres_url: str) -> None:
@@ -202,7 +237,4 @@ def test_a_front_that_is_killed_takes_its_nodes_with_it(postgres_url: str) -> No
     assert httpx.get(f"{server.url}/health").status_code == 200
     nodes = nodes_of(server)
     server.kill()
-    until = time.monotonic() + 20
-    while any(Path(f"/proc/{pid}").exists() for pid in nodes):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    gone(nodes)

@@ -45,23 +45,36 @@ class HandedServer(Patient):
         """Begins to take connections."""
         await super().startup(sockets=[])
         if self.started:
+            loop = asyncio.get_running_loop()
             self._channel.setblocking(False)
-            asyncio.get_running_loop().add_reader(self._channel, self._take)
-            self._channel.send(_READY)
+            loop.add_reader(self._channel, self._take)
+            loop.add_reader(_front_ended(), self._leave)
+            with suppress(ConnectionError):  # whoever accepts connections is gone already
+                self._channel.send(_READY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Takes no more connections."""
-        asyncio.get_running_loop().remove_reader(self._channel)
+        loop = asyncio.get_running_loop()
+        loop.remove_reader(self._channel)
+        loop.remove_reader(_front_ended())
         await super().shutdown(sockets=[])
+
+    def _leave(self) -> None:
+        """Ends with whoever accepts connections.
+
+        The channel does not always tell: if it ends with something unread in it, that is an error,
+        and the event loop stops to look at it.
+        """
+        asyncio.get_running_loop().remove_reader(_front_ended())
+        self.should_exit = True
 
     def _take(self) -> None:
         loop = asyncio.get_running_loop()
-        with suppress(BlockingIOError):
+        with suppress(BlockingIOError, ConnectionError):
             while True:
                 said, files, _, _ = socket.recv_fds(self._channel, 1, 1)
-                if not said:  # whoever accepts connections is gone
+                if not said:
                     loop.remove_reader(self._channel)
-                    self.should_exit = True
                     return
                 for file in files:
                     connection = socket.socket(fileno=file)
@@ -79,6 +92,13 @@ class HandedServer(Patient):
             app_state=self.lifespan.state,
         )
         return made
+
+
+def _front_ended() -> int:
+    """A file that can be read when the process that started this one has ended."""
+    front = multiprocessing.parent_process()
+    assert front is not None, "a node is started by its front"
+    return front.sentinel
 
 
 def _look_at(task: asyncio.Task[object]) -> None:
