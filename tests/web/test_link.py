@@ -46,6 +46,14 @@ def tab(open_tab: Opener, proxy: Proxy) -> Tab:
     return tab
 
 
+@pytest.fixture
+def bare_tab(open_tab: Opener, proxy: Proxy) -> Tab:
+    """The same without a service worker, whose requests no route of a page gets to see."""
+    tab = open_tab(url=proxy.url, service_workers="block")
+    tab.forgive(BROKEN)
+    return tab
+
+
 def banner(page: Page, *kinds: str) -> Locator:
     return page.locator(
         ", ".join(f'[data-banner="{kind}"]' for kind in kinds or ("late", "offline"))
@@ -215,9 +223,8 @@ def test_a_rate_limit_is_told_and_waited_for(open_tab: Opener, tmp_path: Path) -
         online(page)
 
 
-def test_what_the_page_needs_is_asked_for_until_it_comes(
-    tab: Tab, proxy: Proxy, server: Server
-) -> None:
+def test_what_the_page_needs_is_asked_for_until_it_comes(bare_tab: Tab) -> None:
+    tab = bare_tab
     tab.against(RANDOM, deal="link", first=0, opened=False)
     refused: list[str] = []
 
@@ -236,10 +243,8 @@ def test_what_the_page_needs_is_asked_for_until_it_comes(
     assert len(refused) == 2
 
 
-def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(
-    tab: Tab, proxy: Proxy, server: Server
-) -> None:
-    page = tab.go("/")
+def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(bare_tab: Tab) -> None:
+    page = bare_tab.go("/")
     expect(page.locator("h1")).to_be_visible()
     page.route("**/assets/Rules-*.js", lambda route: route.abort())
     page.evaluate(
