@@ -75,7 +75,7 @@ class Server:
         )
 
     def _answers(self) -> None:
-        """Waits until the process answers requests, bots included."""
+        """Waits until the process answers requests."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http" not in line:

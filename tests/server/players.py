@@ -40,6 +40,16 @@ def children(server: Server) -> list[int]:
     return found
 
 
+async def child_of(*servers: Server) -> int:
+    """The process in which a bot thinks, as soon as there is one."""
+    async with asyncio.timeout(60):
+        while True:
+            for server in servers:
+                for found in await asyncio.to_thread(children, server):
+                    return found
+            await asyncio.sleep(0.01)
+
+
 class Player:
     """A client at a table that plays random legal decisions, as a page would send them."""
 

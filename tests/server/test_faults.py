@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.harness import Person, Server, Socket, serving
-from tests.server.players import ONLINE, bot, children, games
+from tests.server.players import ONLINE, bot, child_of, games
 from tests.server.stores import execute
 from websockets.exceptions import ConnectionClosed
 
@@ -167,8 +167,7 @@ def test_a_process_for_bots_that_dies_is_replaced(server: Server) -> None:
                     while socket.view is None or 0 in [socket.view["decider"]]:
                         assert (await socket.do("play", **decision(socket)))["type"] == "done"
                     seq = socket.game_seq
-                    (worker,) = await asyncio.to_thread(children, server)
-                    os.kill(worker, signal.SIGKILL)
+                    os.kill(await child_of(server), signal.SIGKILL)
                     await socket.until(lambda s, seq=seq: s.game_seq > seq, timeout=60)
 
         asyncio.run(story())
@@ -177,10 +176,10 @@ def test_a_process_for_bots_that_dies_is_replaced(server: Server) -> None:
 def test_a_killed_server_leaves_no_processes_and_answers_later(sqlite_url: str) -> None:
     with serving(sqlite_url) as server, Person(server) as ada, Person(server) as ben:
         code = begun([ada, ben])
-        workers = children(server)
-        assert workers
+        begun([ada], bot("obsidian"), first=1)
 
         async def story() -> None:
+            worker = await child_of(server)
             async with ada.socket(code) as one, ben.socket(code) as two:
                 mover = await mover_of([one, two])
                 move = decision(mover)
@@ -190,7 +189,7 @@ def test_a_killed_server_leaves_no_processes_and_answers_later(sqlite_url: str) 
                 server.process.kill()
             await asyncio.to_thread(server.kill)
             async with asyncio.timeout(10):
-                while any(Path(f"/proc/{worker}").exists() for worker in workers):
+                while Path(f"/proc/{worker}").exists():
                     await asyncio.sleep(0.05)
             await asyncio.to_thread(server.restart)
             person = ada if mover is one else ben

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import httpx
 import pytest
 from tests.server.harness import OPEN_LIMITS, Person, Server, Socket
-from tests.server.players import ONLINE, bot, children, games
+from tests.server.players import ONLINE, bot, child_of, games
 from tests.server.postgres import Postgres
 from tests.server.stores import execute
 
@@ -119,19 +119,17 @@ def test_a_bot_and_a_person_lost_with_their_node(postgres_url: str) -> None:
         assert ben.do(code, "join", seat=1)["type"] == "done"
 
         async def story() -> None:
-            workers = [children(node)[0] for node in (first, second)]
             async with ada.socket(code) as one, ben.socket(code) as two:
-                for worker in workers:  # a bot that thinks for ever
-                    os.kill(worker, signal.SIGSTOP)
                 await one.do("start")
                 await play_until_bot(one, two)
+                worker = await child_of(first, second)
+                os.kill(worker, signal.SIGSTOP)  # a bot that thinks for ever
                 while thinking(first) == thinking(second):
                     await asyncio.sleep(0.01)
                 node, well, seat = (first, two, 0) if thinking(first) else (second, one, 1)
                 node.process.kill()
                 start, seq = time.monotonic(), well.game_seq
-                for worker in workers:
-                    os.kill(worker, signal.SIGCONT)
+                os.kill(worker, signal.SIGCONT)
                 await asyncio.to_thread(node.kill)
                 await well.until(lambda s: s.game_seq > seq)
                 print(f"the bot moved after {time.monotonic() - start:.1f} s")

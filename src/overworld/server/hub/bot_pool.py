@@ -24,7 +24,9 @@ _TURNS = 10_000  # turns whose time is remembered
 class BotPool:
     """A worker pool: each process has one decision at a time, and takes the next when it is free.
 
-    What waits is in the store and nowhere else, so that the queue is fair over all nodes.
+    A process starts with the first decision that it is asked for, so that a node which comes back
+    serves people first. What waits is in the store and nowhere else, so that the queue is fair over
+    all nodes.
     """
 
     def __init__(self, hub: Hub, workers: int) -> None:
@@ -41,10 +43,6 @@ class BotPool:
     def busy(self) -> int:
         """How many decisions are being thought about."""
         return len(self._busy)
-
-    async def warm_up(self) -> None:
-        """Starts the processes and compiles what they need."""
-        await asyncio.gather(*(worker.start() for worker in self._workers))
 
     async def close(self) -> None:
         """Ends the processes; others take up what they were thinking about."""

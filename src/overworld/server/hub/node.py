@@ -55,9 +55,8 @@ class Node:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Opens the store, makes the bots ready, and begins to look after tables."""
+        """Opens the store and begins to look after tables."""
         await self.store.open()
-        await self.bots.warm_up()
         await self.housekeeping.beat()
         always = (self.bots.run, self.housekeeping.run, self.follower.run, self.reviews.run)
         for work in always:

@@ -61,8 +61,12 @@ class Worker:
         self._process = context.Process(
             target=answer_questions, args=(other, *self._boxes), daemon=True
         )
-        await asyncio.to_thread(self._process.start)
-        other.close()  # so that its end is seen when the process dies
+        starting = asyncio.ensure_future(asyncio.to_thread(self._process.start))
+        try:
+            await asyncio.shield(starting)
+        finally:
+            await starting  # a process that has half started cannot be ended
+            other.close()  # so that its end is seen when the process dies
         await self._receive(_READY_WITHIN)
 
     async def ask(
