@@ -27,30 +27,47 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._catalogues = [_catalogue(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **values: str | int | float) -> str:
         """The message of a key with its values filled in."""
-        for bundle in self._bundles:
+        for catalogue in self._catalogues:
+            text = catalogue.message(key, values)
+            if text is not None:
+                return text
+        raise KeyError(key)
+
+
+class _Catalogue:
+    """The messages of one language in their files, which are read one by one until one has a key.
+
+    To read all of them takes longer than most commands do; what a command says is in the first.
+    """
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks keep right-to-left names apart in browsers; terminals print garbage there.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("overworld").joinpath("locale", language)
+        self._unread = [file for file in map(folder.joinpath, FILES) if file.is_file()]
+
+    def message(self, key: str, values: dict[str, str | int | float]) -> str | None:
+        """The message of a key; None if there is none."""
+        bundle = self._bundle
+        while True:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 assert pattern is not None, f"{key} has attributes only"
                 text, errors = bundle.format_pattern(pattern, values)
-                if errors:
+                if not errors:
+                    return str(text)
+                if not self._unread:  # else what it refers to may be in another file
                     raise errors[0]
-                return str(text)
-        raise KeyError(key)
+            if not self._unread:
+                return None
+            bundle.add_resource(FluentResource(self._unread.pop(0).read_text("utf-8")))
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks keep right-to-left names apart in browsers; terminals print them as garbage.
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("overworld").joinpath("locale", language)
-    for file in map(folder.joinpath, FILES):
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+_catalogue = cache(_Catalogue)
 
 
 def languages() -> list[str]:
