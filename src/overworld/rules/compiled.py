@@ -31,6 +31,7 @@ import numba
 import platformdirs
 from numba.core import config
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.runtime.nrt import rtsys
 
 from overworld.rules.file_lock import FileLock
 
@@ -207,6 +208,16 @@ class _Kept(CompileResultCacheImpl):
 
 class _FunctionCache(FunctionCache):
     _impl_class = _Kept
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """Loads machine code without all that Numba needs to make some.
+
+        Its registries take longer to import than everything else that a process does at its start,
+        SciPy among them where it is there. Whoever compiles loads them then.
+        """
+        rtsys.initialize(target)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, target)  # type: ignore[no-untyped-call]
 
 
 class _Cache:
