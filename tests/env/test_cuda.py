@@ -31,6 +31,13 @@ def in_simulator(call: str) -> str:
     return found.stdout
 
 
+def beginnings() -> list[str]:
+    """Some positions at the first decisions of games for two."""
+    env = VectorEnv(3)
+    env.reset(seed=9)
+    return [env.game(index).position for index in range(3)]
+
+
 def fields_of(env: VectorEnv | CudaVectorEnv) -> dict[str, bytes]:
     """The states, field by field: a copy need not have the bytes that lie between them."""
     states = env.states if isinstance(env, VectorEnv) else env.states.copy_to_host()
@@ -60,6 +67,7 @@ def compare(players: int, steps: int, options: dict[str, Any]) -> None:
         (2, {"max_turns": 4}),
         (3, {"reward": "difference", "skip_forced": True}),
         (4, {"reward": "margin", "random_seats": (1,), "max_turns": 6, "first": 2}),
+        (2, {"max_turns": 4, "starts": [None, *beginnings()]}),
     ],
 )
 def test_the_same_seed_makes_the_same_games(players: int, options: dict[str, Any]) -> None:

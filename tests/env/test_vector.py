@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.play import finished_game
 
 from overworld.env import REWARDS, Buffers, VectorEnv
 from overworld.env.buffers import ARRAYS
@@ -265,3 +266,55 @@ def test_some_games_are_played_and_others_wait() -> None:
     assert not np.array_equal(env.states[1], before[1])
     with pytest.raises(ValueError, match=r"6 of bool are needed, not \(2,\) of bool"):
         env.step(agent.choose(seen.masks), which=which[:2])
+
+
+def late_positions(count: int) -> list[str]:
+    """Positions of random games for two in which somebody has a choice, some turns on."""
+    env, agent = VectorEnv(count, skip_forced=True), RandomAgent(5)
+    seen = env.reset(seed=5)
+    for _ in range(40):
+        seen = env.step(agent.choose(seen.masks))
+    return [env.game(index).position for index in range(count)]
+
+
+def test_games_begin_at_starts_that_are_drawn_each_time() -> None:
+    """Those of the beginning, and those that begin anew."""
+    texts = late_positions(3)
+    env, agent = VectorEnv(60, skip_forced=True, starts=[*texts, None, None, None]), RandomAgent(1)
+    seen = env.reset(seed=1)
+    begun = [env.game(index).position for index in range(60)]
+    assert set(texts) <= set(begun)
+    assert 15 < sum(text in texts for text in begun) < 45, "half of them"
+    again = 0
+    for _ in range(300):
+        seen = env.step(agent.choose(seen.masks))
+        ended = np.flatnonzero(seen.terminations).tolist()
+        again += sum(env.game(index).position in texts for index in ended)
+    assert again > 10
+    assert played(env, 1, 100) == played(
+        VectorEnv(60, skip_forced=True, starts=[*texts] + [None] * 3), 1, 100
+    )
+
+
+def test_one_start_draws_nothing() -> None:
+    """Chance is as without it, so positions can be compared."""
+    text = late_positions(1)[0]
+    drawn = VectorEnv(4, skip_forced=True, starts=[text])
+    named = VectorEnv(4, skip_forced=True)
+    drawn.reset(seed=3)
+    named.reset(seed=3, positions=[text])
+    assert np.array_equal(drawn.generators, named.generators)
+    assert drawn.states.tobytes() == named.states.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("starts", "why"),
+    [
+        ([finished_game(1).position], "nobody who is asked here decides there"),
+        (["ow1/"], r"positions\[0\]: "),
+        ([None, 7], r"positions\[0\]: a text is needed, not 7"),
+    ],
+)
+def test_starts_are_positions_in_which_somebody_is_asked(starts: list[Any], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        VectorEnv(4, starts=starts)

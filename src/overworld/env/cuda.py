@@ -10,6 +10,7 @@ The same seeds give the same games, byte by byte, as `VectorEnv`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -51,8 +52,15 @@ class CudaVectorEnv:
     reads what comes out without a copy.
     """
 
-    def __init__(self, games: int = 65_536, players: int = 2, **options: Any) -> None:
-        """Sets up `games` games; the options are those of `Setup`.
+    def __init__(
+        self,
+        games: int = 65_536,
+        players: int = 2,
+        *,
+        starts: Sequence[str | None] = (),
+        **options: Any,
+    ) -> None:
+        """Sets up `games` games; `starts` are those of `VectorEnv`, other options those of `Setup`.
 
         Raises `RuntimeError` with one line where there is no GPU.
         """
@@ -76,7 +84,8 @@ class CudaVectorEnv:
         """The states, on the device; see `overworld.rules.state`. Treat them as read-only."""
         self._games = cuda.to_device(np.zeros(games, GAME))
         self._box = [
-            cuda.to_device(np.array(part)) for part in (setup.tables, setup.looks, setup.start)
+            cuda.to_device(np.array(part))
+            for part in (setup.tables, setup.looks, setup.starts(starts))
         ]
         self._refused = cuda.to_device(np.full(1, kernels.NO_REFUSAL, np.int32))
         self._own: DeviceBuffers | None = None

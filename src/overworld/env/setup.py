@@ -130,6 +130,20 @@ class Setup:
         states: States = np.concatenate(found).view(STATE)
         return states
 
+    def starts(self, positions: Sequence[str | None]) -> States:
+        """The states that new games are drawn from, None being a new game; without any, only that.
+
+        >>> len(Setup(players=2).starts([]))
+        1
+        """
+        begun = [text for text in positions if text is not None]
+        if not begun:
+            return self.start
+        found = iter(self.games_at(begun, len(begun)))
+        states = [self.start if text is None else next(found).states for text in positions]
+        joined: States = np.concatenate(states).view(STATE)
+        return joined
+
     def observation(self, states: States, index: int, seat: int) -> Bytes:
         """What a state looks like from a seat, whoever decides in it."""
         row, held = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, HELD), np.uint8)

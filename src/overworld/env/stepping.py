@@ -188,6 +188,12 @@ def write_question(
 
 
 @compiled
+def drawn_start(start: States, game: State) -> int:
+    """Which of the starts a game has next; where there is only one, nothing is drawn."""
+    return below(game.words, len(start)) if len(start) > 1 else 0
+
+
+@compiled
 def begin_one(
     states: States,
     games: States,
@@ -204,9 +210,9 @@ def begin_one(
     masks: Flags,
     movers: Ints,
 ) -> None:
-    """Begins one game anew."""
-    states[index] = start[0]
+    """Begins one game anew, from one of the starts."""
     state, game = states[index], games[index]
+    states[index] = start[drawn_start(start, game)]
     count = begin(state, tables[0], game, ids, max_turns, skip, randoms)
     write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
 
@@ -250,7 +256,7 @@ def step_one(
     terminations[index] = over
     truncations[index] = count == 0 and not over
     if count == 0 and again:
-        states[index] = start[0]
+        states[index] = start[drawn_start(start, game)]
         count = begin(state, box, game, ids, max_turns, skip, randoms)
     write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
 
@@ -262,6 +268,7 @@ def begin_all(
     tables: States,
     looks: States,
     starts: States,
+    drawn: bool,
     which: Flags,
     ids: Ints,
     max_turns: int,
@@ -272,17 +279,18 @@ def begin_all(
     masks: Flags,
     movers: Ints,
 ) -> None:
-    """Begins some games anew: each from the start that is its own, or all from the only one."""
+    """Begins some games anew: each from a start that is drawn, or from the one that is its own."""
     for index in range(len(states)):
         if not which[index]:
             continue
-        at = index % len(starts)
+        at = 0 if drawn else index % len(starts)
+        end = len(starts) if drawn else at + 1
         begin_one(
             states,
             games,
             tables,
             looks,
-            starts[at : at + 1],
+            starts[at:end],
             ids,
             max_turns,
             skip,

@@ -47,8 +47,13 @@ class VectorEnv:
         skip_forced: bool = False,
         max_turns: int = TURN_LIMIT,
         random_seats: Collection[int] = (),
+        starts: Sequence[str | None] = (),
     ) -> None:
-        """Sets up `games` games; all other arguments are those of `Setup`."""
+        """Sets up `games` games; all other arguments are those of `Setup`.
+
+        With `starts`, each game begins at one of these positions, drawn anew every time; None is a
+        new game.
+        """
         if games < 1:
             raise ValueError(f"at least one game is needed, not {games}")
         self.setup = Setup(
@@ -62,6 +67,7 @@ class VectorEnv:
             max_turns=max_turns,
             random_seats=random_seats,
         )
+        self._starts = self.setup.starts(starts)
         self.states: States = np.zeros(games, STATE)
         """The states; see `overworld.rules.state`. Treat them as read-only."""
         self._games: States = np.zeros(games, GAME)
@@ -126,7 +132,8 @@ class VectorEnv:
             self._games,
             setup.tables,
             setup.looks,
-            setup.start if starts is None else starts,
+            self._starts if starts is None else starts,
+            starts is None,
             self._some(which),
             self._ids,
             setup.max_turns,
@@ -162,7 +169,7 @@ class VectorEnv:
             self._games,
             setup.tables,
             setup.looks,
-            setup.start,
+            self._starts,
             self._ids,
             setup.max_turns,
             setup.skip_forced,
