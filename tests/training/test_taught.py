@@ -16,7 +16,8 @@ from overworld.cli.main import main
 from overworld.env.dataset import join, rows_of, write_npz
 from overworld.observation.schema import size
 from overworld.rules.state import SEATS
-from overworld.training.lessons import HELD_BACK, LessonError, Lessons
+from overworld.training.archive import ArchiveError
+from overworld.training.lessons import HELD_BACK, Lessons
 from overworld.training.network import Player
 from overworld.training.settings import small
 from overworld.training.taught import Taught
@@ -151,7 +152,7 @@ def test_what_is_no_lesson_is_refused_in_one_line(
         ({"mask": np.ones((count, 3), bool)}, "not a dataset, or not all of it"),
         ({"share": np.zeros(3)}, "not a dataset, or not all of it"),
     ):
-        with pytest.raises(LessonError, match=rf"changed\.npz: {why}"):
+        with pytest.raises(ArchiveError, match=rf"changed\.npz: {why}"):
             Lessons([changed(file, tmp_path, **columns)], CPU)
     cut = tmp_path / "cut.npz"
     cut.write_bytes(file.read_bytes()[:-500])

@@ -256,6 +256,8 @@ def _add_train(commands: Commands) -> None:
     train.add_argument("--guests", nargs="+", default=(), metavar=file, help=guests)
     thinking = words("help-train-thinking")
     train.add_argument("--thinking", type=number(0, 100), default=0, metavar=count, help=thinking)
+    starts = words("help-train-starts")
+    train.add_argument("--starts", nargs="+", default=(), metavar=file, help=starts)
     lessons = words("help-train-lessons")
     train.add_argument("--lessons", nargs="+", default=(), metavar=file, help=lessons)
 

@@ -11,7 +11,7 @@ import torch
 from overworld.bots.network import NetworkError, load_network
 from overworld.cli.common import CommandError, reason_of
 from overworld.env.cuda import missing_for_cuda
-from overworld.training.lessons import LessonError
+from overworld.training.archive import ArchiveError
 from overworld.training.settings import Settings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 from overworld.words import words
@@ -46,9 +46,10 @@ def train(arguments: argparse.Namespace) -> int:
             start=start,
             guests=[Path(file) for file in arguments.guests],
             lessons=[Path(file) for file in arguments.lessons],
+            starts=[Path(file) for file in arguments.starts],
         )
         trainer.run(arguments.minutes)
-    except (NetworkError, LessonError) as error:
+    except (NetworkError, ArchiveError) as error:
         raise CommandError(str(error)) from error
     except OSError as error:
         raise CommandError(

@@ -7,7 +7,6 @@ learning by heart.
 
 from __future__ import annotations
 
-import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,16 +16,13 @@ import torch
 from torch import Tensor
 
 from overworld.bots.network import XP_SCALE
-from overworld.observation.schema import OBSERVATION_VERSION, size
+from overworld.observation.schema import size
 from overworld.rules.state import DECISIONS, SEATS
+from overworld.training.archive import ArchiveError, read_archive
 from overworld.training.seats import from_decider
 
 HELD_BACK = 12
 """One game of so many is held back."""
-
-
-class LessonError(ValueError):
-    """A file that holds no lessons; the message says which and why, in one line."""
 
 
 class Decisions(NamedTuple):
@@ -51,34 +47,17 @@ class Lessons:
     def __init__(self, files: Sequence[Path], device: torch.device) -> None:
         parts, games, counted = [], [], 0
         for file in files:
-            part, numbers = _read(file)
+            part, numbers = read_archive(file, _decisions)
             parts.append(part)
             games.append(numbers + counted)
             counted += int(numbers.max()) + 1 if len(numbers) else 0
         game = torch.cat(games)
         if not len(game):
-            raise LessonError(f"{files[0]}: no decisions of finished games")
+            raise ArchiveError(f"{files[0]}: no decisions of finished games")
         every = Decisions(*(torch.cat(columns).to(device) for columns in zip(*parts, strict=True)))
         held = (game % HELD_BACK == HELD_BACK - 1).to(device)
         self.learned, self.held_back = every.at(~held), every.at(held)
         self.games = len(torch.unique(game))
-
-
-def _read(file: Path) -> tuple[Decisions, Tensor]:
-    """The decisions of one archive, and the numbers of their games."""
-    try:
-        with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
-            version = int(arrays["observation_version"])
-            if version != OBSERVATION_VERSION:
-                known = OBSERVATION_VERSION
-                raise LessonError(f"made for observation version {version}, but this is {known}")
-            return _decisions(arrays)
-    except OSError as error:
-        raise LessonError(f"{file}: {error.strerror or error}") from error
-    except LessonError as error:
-        raise LessonError(f"{file}: {error}") from None
-    except (ValueError, KeyError, TypeError, IndexError, EOFError, zipfile.BadZipFile) as error:
-        raise LessonError(f"{file}: not a dataset, or not all of it") from error
 
 
 def _decisions(arrays: Mapping[str, Any]) -> tuple[Decisions, Tensor]:

@@ -21,6 +21,7 @@ from overworld.training.network import Answer, Player, answer_of
 from overworld.training.rollout import Numbers, Rollout
 from overworld.training.seats import lead_of, to_table
 from overworld.training.settings import Settings
+from overworld.training.starts import Starts
 
 
 class SelfPlay:
@@ -33,10 +34,11 @@ class SelfPlay:
         settings: Settings,
         device: torch.device,
         visitors: Sequence[Player] = (),
+        starts: Starts | None = None,
     ) -> None:
         self.player, self.settings = player, settings
         self.learner = Learner(player, optimiser, self._loss, device)
-        self.tables = Mixture(settings.games, settings.mix, device)
+        self.tables = Mixture(settings.games, settings.mix, device, starts=starts)
         self.tables.reset(settings.seed)
         if settings.thinking:  # rounds are few then
             spread_out(player, self.tables, settings.spread_steps)

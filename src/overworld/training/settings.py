@@ -48,6 +48,9 @@ class Settings:
     sharpness: float = 2.0
     """How much surer they are of their decisions than they were taught to be."""
 
+    started: float = 0.5
+    """The part of the games that begin at positions of others, if there are any."""
+
     search_games: int = 65_536
     search_steps: int = 8
     search_batch: int = 16_384

@@ -31,6 +31,7 @@ from overworld.training.network import Player, weights_of
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Numbers
 from overworld.training.settings import Settings
+from overworld.training.starts import read_starts
 from overworld.training.taught import Taught
 
 CHECKPOINT, WEIGHTS, TAUGHT = "checkpoint.pt", "weights.npz", "self_play.npz"
@@ -50,12 +51,13 @@ class Trainer:
         start: Path | None = None,
         guests: Sequence[Path] = (),
         lessons: Sequence[Path] = (),
+        starts: Sequence[Path] = (),
     ) -> None:
         """Begins anew or with the weights of a file, or goes on with the folder's checkpoint.
 
         A network that is gone on with stays as wide as it is, whatever the settings say. The
-        networks in the files of `guests` play along. With files of `lessons` it is taught by them,
-        and does not play.
+        networks in the files of `guests` play along, and some games begin at positions of those in
+        the files of `starts`. With files of `lessons` it is taught by them, and does not play.
         """
         kept = load_checkpoint(folder / CHECKPOINT, device) if resume else None
         if kept is not None:
@@ -83,6 +85,7 @@ class Trainer:
             self._take_over(self.guests[file.stem], load_network(file))
         self.rivals |= self.guests
         self.lessons = Lessons(lessons, device) if lessons else None
+        self.starts = read_starts(starts, settings.started, settings.seed) if starts else None
 
     def run(self, minutes: float) -> None:
         """Trains: by lessons if there are any; else what is left of self-play, then by search.
@@ -103,7 +106,8 @@ class Trainer:
 
     def _self_play(self, end: float) -> None:
         visitors = list(self.guests.values())
-        stage = SelfPlay(self.player, self.optimiser, self.settings, self.device, visitors)
+        common = self.player, self.optimiser, self.settings, self.device
+        stage = SelfPlay(*common, visitors, self.starts)
         watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
         begun = progress.rounds
@@ -122,7 +126,7 @@ class Trainer:
         self._export(TAUGHT)
 
     def _expert(self, end: float) -> None:
-        stage = Expert(self.player, self.optimiser, self.settings, self.device)
+        stage = Expert(self.player, self.optimiser, self.settings, self.device, self.starts)
         watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
         self.rivals["self_play"] = self._copy()

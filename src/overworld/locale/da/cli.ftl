@@ -77,6 +77,7 @@ help-train-resume = fortsæt fra mappens checkpoint
 help-train-start = begynd med vægtene fra en fil
 help-train-guests = netværk, der spiller med ved nogle borde: filer med vægte
 help-train-thinking = ved hvor mange af 100 borde nogle pladser overlades til en søgning med gennemspilninger, ligesom flint; langsomt
+help-train-starts = begynd halvdelen af spillene i stillinger fra andres spil: filer, som overworld dataset har skrevet (.npz)
 help-train-lessons = lær af andres afsluttede spil i stedet for at spille: filer, som overworld dataset har skrevet (.npz)
 help-serve = stil borde til rådighed for mennesker og bots andre steder
 help-serve-host = adressen, der lyttes på; 127.0.0.1 er kun denne maskine

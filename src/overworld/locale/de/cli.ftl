@@ -77,6 +77,7 @@ help-train-resume = mit dem Zwischenstand des Ordners weitermachen
 help-train-start = mit den Gewichten einer Datei beginnen
 help-train-guests = Netze, die an manchen Tischen mitspielen: Dateien mit Gewichten
 help-train-thinking = an wie vielen von 100 Tischen auf einigen Plätzen eine Suche mit durchgespielten Partien spielt, wie flint; langsam
+help-train-starts = die Hälfte der Partien in Stellungen aus Partien anderer beginnen: Dateien, die overworld dataset geschrieben hat (.npz)
 help-train-lessons = aus beendeten Partien anderer lernen, statt zu spielen: Dateien, die overworld dataset geschrieben hat (.npz)
 help-serve = Tische für Menschen und Bots anderswo anbieten
 help-serve-host = die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner

@@ -77,6 +77,7 @@ help-train-resume = continue from the folder’s checkpoint
 help-train-start = start from the weights in a file
 help-train-guests = networks that join at some tables: files of weights
 help-train-thinking = at how many of 100 tables some seats are played by a search with play-outs, like flint; slow
+help-train-starts = begin half of the games at positions of others’ games: files that overworld dataset wrote (.npz)
 help-train-lessons = learn from others’ finished games instead of playing: files that overworld dataset wrote (.npz)
 help-serve = serve tables to people and bots elsewhere
 help-serve-host = the address to listen on; 127.0.0.1 is this machine only

@@ -77,6 +77,7 @@ help-train-resume = seguir desde el punto de control de la carpeta
 help-train-start = empezar con los pesos de un archivo
 help-train-guests = redes invitadas en algunas mesas: archivos de pesos
 help-train-thinking = en cuántas de 100 mesas una búsqueda con partidas simuladas, como flint, juega en algunos asientos; lento
+help-train-starts = empezar la mitad de las partidas en posiciones de partidas de otros: archivos escritos por overworld dataset (.npz)
 help-train-lessons = aprender de partidas terminadas de otros en vez de jugar: archivos escritos por overworld dataset (.npz)
 help-serve = ofrecer mesas a personas y bots de otros lugares
 help-serve-host = la dirección en la que escuchar; 127.0.0.1 es solo este equipo

@@ -77,6 +77,7 @@ help-train-resume = jatka kansion välitallenteesta
 help-train-start = aloita tiedoston painoista
 help-train-guests = verkot, jotka pelaavat mukana joissakin pöydissä: painotiedostoja
 help-train-thinking = kuinka monessa pöydässä sadasta osalla paikoista pelaa haku, joka pelaa pelejä loppuun kuten flint; hidas
+help-train-starts = aloita puolet peleistä muiden pelien asemista: komennon overworld dataset kirjoittamia tiedostoja (.npz)
 help-train-lessons = opi muiden päättyneistä peleistä pelaamisen sijaan: komennon overworld dataset kirjoittamia tiedostoja (.npz)
 help-serve = tarjoa pöytiä ihmisille ja boteille muualla
 help-serve-host = osoite, jota kuunnellaan; 127.0.0.1 on vain tämä kone

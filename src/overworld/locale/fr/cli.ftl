@@ -77,6 +77,7 @@ help-train-resume = reprendre au point de reprise du dossier
 help-train-start = commencer avec les poids d’un fichier
 help-train-guests = des réseaux invités à certaines tables : fichiers de poids
 help-train-thinking = à combien de tables sur 100 certaines places sont jouées par une recherche avec parties simulées, comme flint ; lent
+help-train-starts = commencer la moitié des parties dans des positions tirées des parties d’autres joueurs : fichiers écrits par overworld dataset (.npz)
 help-train-lessons = apprendre des parties terminées d’autres joueurs au lieu de jouer : fichiers écrits par overworld dataset (.npz)
 help-serve = proposer des tables en réseau, à des personnes et à des bots
 help-serve-host = l’adresse d’écoute ; 127.0.0.1 se limite à cette machine

@@ -77,6 +77,7 @@ help-train-resume = riprende dal punto di ripresa della directory
 help-train-start = comincia con i pesi di un file
 help-train-guests = reti ospiti ad alcuni tavoli: file di pesi
 help-train-thinking = a quanti tavoli su 100 alcuni posti sono giocati da una ricerca con partite simulate, come flint; lento
+help-train-starts = inizia metà delle partite da posizioni di partite altrui: file scritti da overworld dataset (.npz)
 help-train-lessons = impara da partite finite di altri invece di giocare: file scritti da overworld dataset (.npz)
 help-serve = offre tavoli in rete a persone e bot
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questa macchina

@@ -77,6 +77,7 @@ help-train-resume = fortsett fra mappens lagringspunkt
 help-train-start = begynn med vektene i en fil
 help-train-guests = nettverk som spiller med ved noen bord: filer med vekter
 help-train-thinking = ved hvor mange av 100 bord noen plasser spilles av et søk med gjennomspillinger, slik flint gjør; tregt
+help-train-starts = begynn halvparten av spillene i stillinger fra andres spill: filer som overworld dataset har skrevet (.npz)
 help-train-lessons = lær av andres avsluttede spill i stedet for å spille: filer som overworld dataset har skrevet (.npz)
 help-serve = tilby bord til folk og boter andre steder
 help-serve-host = adressen det lyttes på; 127.0.0.1 er bare denne maskinen

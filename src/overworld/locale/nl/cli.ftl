@@ -77,6 +77,7 @@ help-train-resume = verdergaan met de tussenstand van de map
 help-train-start = beginnen met de gewichten uit een bestand
 help-train-guests = netwerken die aan sommige tafels meespelen: bestanden met gewichten
 help-train-thinking = aan hoeveel van de 100 tafels een zoekalgoritme met uitgespeelde spellen sommige plaatsen speelt, zoals flint; traag
+help-train-starts = de helft van de spellen in stellingen uit spellen van anderen beginnen: bestanden die overworld dataset heeft geschreven (.npz)
 help-train-lessons = leren van afgelopen spellen van anderen in plaats van te spelen: bestanden die overworld dataset heeft geschreven (.npz)
 help-serve = tafels aanbieden aan mensen en bots elders
 help-serve-host = het adres om op te luisteren; 127.0.0.1 is alleen deze machine

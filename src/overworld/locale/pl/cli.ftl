@@ -77,6 +77,7 @@ help-train-resume = kontynuuj od punktu kontrolnego z folderu
 help-train-start = zacznij od wag z pliku
 help-train-guests = sieci, które grają przy niektórych stołach: pliki z wagami
 help-train-thinking = przy ilu ze 100 stołów na części miejsc gra przeszukiwanie z rozgrywkami próbnymi, jak flint; powolne
+help-train-starts = zaczynaj połowę partii od pozycji z partii innych: pliki zapisane przez overworld dataset (.npz)
 help-train-lessons = ucz się z ukończonych partii innych zamiast grać: pliki zapisane przez overworld dataset (.npz)
 help-serve = udostępnij stoły ludziom i botom z zewnątrz
 help-serve-host = adres, na którym nasłuchiwać; 127.0.0.1 to tylko ten komputer

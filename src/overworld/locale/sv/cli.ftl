@@ -77,6 +77,7 @@ help-train-resume = fortsätt från mappens kontrollpunkt
 help-train-start = börja med vikterna i en fil
 help-train-guests = nätverk som spelar med vid några bord: filer med vikter
 help-train-thinking = vid hur många av 100 bord några platser spelas av en sökning med genomspel, som flint; långsamt
+help-train-starts = börja hälften av partierna i ställningar från andras partier: filer som overworld dataset har skrivit (.npz)
 help-train-lessons = lär av andras avslutade partier i stället för att spela: filer som overworld dataset har skrivit (.npz)
 help-serve = erbjud bord åt människor och botar på annat håll
 help-serve-host = adressen att lyssna på; 127.0.0.1 är bara den här datorn
