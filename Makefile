@@ -38,12 +38,12 @@ test:  ## Run every test, and those of the engine under two seeds of hashing.
 unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
 	@$(call SIDE_BY_SIDE,none) test-package test-page
 
-test-package: compiled
+test-package: compiled $(VENV)/developed
 	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process and not thorough"
 
 ready: compiled other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
-other-hashes: compiled
+other-hashes: compiled $(VENV)/developed
 	PYTHONHASHSEED=2 $(PYTEST) tests/order tests/perft tests/records tests/rulebook
 
 check: check-python check-page  ## Style, types, layers and spelling, in a few seconds.
@@ -61,7 +61,7 @@ check-page: web/node_modules/.ready
 test-page: web/node_modules/.ready
 	@$(NPM) run --silent test
 
-compiled: $(VENV)/developed
+compiled: $(VENV)/engine
 	$(BIN)/python -m overworld.bots.warm_up
 	$(BIN)/python -m overworld.env.warm_up
 
@@ -77,7 +77,7 @@ LAYERS := rules game play server/room
 LAYER_TESTS := tests/room $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal game happened odds position record)) \
   $(addprefix tests/server/test_,$(addsuffix .py,lessons preview undo view why)) $(addprefix src/overworld/,$(LAYERS))
 COVERED := $(BIN)/python -m coverage
-coverage: compiled  ## How much of the lines of rules, game, play and room tests come by: at least 95 % of each.
+coverage: compiled $(VENV)/developed  ## How much of the lines of rules, game, play and room tests come by: at least 95 % of each.
 	NUMBA_DISABLE_JIT=1 $(COVERED) run -m pytest -q $(INTERPRETED_TESTS)
 	$(COVERED) run --append -m pytest -q -m "not process and not postgres and not slow and not thorough" $(LAYER_TESTS)
 	@for layer in $(LAYERS); do $(COVERED) report --include="src/overworld/$$layer/*" || exit 1; done
@@ -125,16 +125,22 @@ $(VENV)/bin/python:
 	@echo "Setting up in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/played: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(INSTALL) -e ".[play]"
+# The engine alone comes first: it is compiled while everything else is fetched. What is installed by its name then is
+# what its extras ask for; the package itself stays where it is.
+$(VENV)/engine: $(VENV)/bin/python pyproject.toml constraints.txt
+	@$(INSTALL) -e .
 	@touch $@
 
-$(VENV)/developed: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(INSTALL) -e ".[dev]"
+$(VENV)/played: $(VENV)/engine
+	@$(INSTALL) "overworld[play]"
+	@touch $@
+
+$(VENV)/developed: $(VENV)/engine
+	@$(INSTALL) "overworld[dev]"
 	@touch $@ $(VENV)/played
 
 $(VENV)/documented: $(VENV)/developed
-	@$(INSTALL) -e ".[docs]"
+	@$(INSTALL) "overworld[docs]"
 	@touch $@
 
 # Node builds the page: the one on this machine if it is new enough, or the one that PyPI has.
