@@ -92,7 +92,7 @@ LOOK = """async ([before, safe]) => {
     if (one.matches('[data-cube] *')) return 'block'
     return one.matches('.swap') ? 'swap' : one.hasAttribute('data-legal') ? 'place' : 'other'
   }
-  const over = document.querySelector('.table .over')
+  const over = document.querySelector('.table .over:not([data-fight] *)')
   const fight = [...document.querySelectorAll('[data-fight]')].find(shown)
   // A fight takes the place of the land, or of the cube if that stands there.
   const fought = (one) => {
@@ -258,7 +258,7 @@ def played(
             session = tab.context.new_cdp_session(tab.page)
             session.send("Emulation.setSafeAreaInsetsOverride", {"insets": safe})
         tab.prefer(coach="on", shortcuts=True)
-        tab.against(RANDOM, deal=f"small-{size}", first=0)
+        tab.against(RANDOM, RANDOM, deal=f"small-{size}", first=0)
         person = Toucher(tab, tongues, safe, seed=width)
         person.play()
         tab.check()
