@@ -167,7 +167,9 @@ class Reader:
         for _ in range(200):
             table = self.tab.table()
             view = table["view"]
-            if table["seq"] > known and (view.get("over") or view.get("decider") == 0):
+            if table["seq"] > known and view.get("over"):
+                return
+            if table["seq"] > known and view.get("decider") == 0:
                 told = words.prompt(view, [seat["name"] for seat in table["info"]["seats"]], "mine")
                 expect(self.page.get_by_role("status").filter(has_text=told)).to_be_attached()
                 return

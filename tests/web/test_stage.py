@@ -103,7 +103,7 @@ def pages_of(
     """
     tab = open_tab()
     tab.prefer(coach="on", shortcuts=True)
-    tab.against(RANDOM, deal="stage", first=0, opened=False)
+    tab.against(RANDOM, RANDOM, deal="stage", first=0, opened=False)
     state = tab.context.storage_state()
     fingers = open_tab(Layout(390, 844, touch=True), storage_state=state)
     pages: dict[tuple[int, int], Page] = {}

@@ -14,21 +14,21 @@ pytestmark = pytest.mark.timeout(300)
 
 def test_U44_a_game_by_mouse(open_tab: Opener) -> None:
     tab = open_tab(DESKTOP)
-    tab.against(PEBBLE, deal="mouse")
+    tab.against(PEBBLE, PEBBLE, PEBBLE, deal="mouse")
     player = Player(tab, Mouse(tab.page))
     player.play_to_the_end()
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
 
 
 def test_U44_a_game_by_keys_alone(tab: Tab) -> None:
-    tab.against(RANDOM, deal="keys")
+    tab.against(PEBBLE, PEBBLE, PEBBLE, deal="k3")
     player = Keyboard(tab)
     player.play_to_the_end()
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
 
 
 def test_U44_a_game_by_roles_and_names_alone(tab: Tab) -> None:
-    tab.against(RANDOM, deal="roles")
+    tab.against(PEBBLE, PEBBLE, PEBBLE, deal="r3")
     player = Reader(tab)
     player.play_to_the_end()
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
