@@ -25,7 +25,7 @@ ATTACK := tests/server/attack
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play test docs unit check check-python check-page test-package test-page compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
+.PHONY: play test docs unit check check-python check-page test-package test-page imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -41,7 +41,7 @@ unit:  ## Run what needs no browser, no database server and no servers in proces
 test-package: compiled $(VENV)/developed
 	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process and not thorough"
 
-ready: compiled other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
+ready: compiled imported other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
 other-hashes: compiled $(VENV)/developed
 	PYTHONHASHSEED=2 $(PYTEST) tests/order tests/perft tests/records tests/rulebook
@@ -60,6 +60,10 @@ check-page: web/node_modules/.ready
 
 test-page: web/node_modules/.ready
 	@$(NPM) run --silent test
+
+# Bytecode of all that tests import is made once, and not by each process at the same time.
+imported: $(VENV)/developed
+	@$(PYTEST) --collect-only >/dev/null || true  # what cannot be imported is told by the tests
 
 compiled: $(VENV)/engine
 	$(BIN)/python -m overworld.bots.warm_up
