@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Opener
 from tests.web.drive import Finger, Mouse, Player
 from tests.web.keys import Keyboard, Reader
-from tests.web.people import DESKTOP, PEBBLE, RANDOM, Layout, Tab
+from tests.web.people import DESKTOP, PEBBLE, Layout, Tab
 
 pytestmark = pytest.mark.timeout(300)
 
