@@ -12,9 +12,9 @@ from typing import Any
 from overworld.arena.hooks import OnDecision, OnEnd, tell
 from overworld.arena.match import Own, Played, play
 from overworld.arena.referee import Referee, Stopped
-from overworld.arena.schedule import Fixture, Tournament, named, schedule
+from overworld.arena.schedule import Fixture, Tournament, bots_to_warm, named, schedule
 from overworld.arena.standings import Standings, standings
-from overworld.bots import BOTS, BotError, BotLike, check_bot
+from overworld.bots import BotError, BotLike, check_bot
 from overworld.bots.warm_up import warm_up
 from overworld.components import Components, load_components
 
@@ -99,8 +99,7 @@ def _play_inside(
     fixtures: Sequence[Fixture], settings: Tournament, box: Components, own: Own
 ) -> Generator[Played, None, None]:
     """Plays in this process: nobody can stop a bot that stalls, but Ctrl-C is heard."""
-    used = {name.partition("@")[0] for name in settings.bots}
-    warm_up(used & {*BOTS})  # no bot's clock runs while the rules are compiled
+    warm_up(bots_to_warm(settings))  # no bot's clock runs while the rules are compiled
     for fixture in fixtures:
         yield play(fixture, settings, box, own=own, interruptible=True)
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
 
-from overworld.bots import BotError, BotLike, name_of
+from overworld.bots import BOTS, BotError, BotLike, name_of
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
 
@@ -47,6 +47,16 @@ class Tournament:
             raise BotError("every bot can be named once only")
         if self.together and len(self.bots) != self.players:
             raise BotError(f"{self.players} bots sit together, not {len(self.bots)}")
+
+
+def bots_to_warm(settings: Tournament) -> set[str]:
+    """Our bots that a tournament needs: all of them if others take part, who may ask any.
+
+    >>> bots_to_warm(Tournament(("random", "flint@200sims"))) == {"random", "flint"}
+    True
+    """
+    used = {name.partition("@")[0] for name in settings.bots}
+    return used if used <= BOTS.keys() else {*BOTS}
 
 
 def named(bots: Iterable[BotLike]) -> dict[str, BotLike]:

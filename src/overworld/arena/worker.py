@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from overworld.arena.match import play
+from overworld.arena.schedule import bots_to_warm
 from overworld.bots.warm_up import warm_up
 
 
@@ -46,7 +47,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 
     sys.path[:] = pickle.load(source)
     settings, box, own = pickle.load(source)
-    warm_up()  # no bot's clock runs while the rules are compiled
+    warm_up(bots_to_warm(settings))  # no bot's clock runs while the rules are compiled
     say(Ready())
     while True:
         try:
