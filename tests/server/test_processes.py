@@ -8,10 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import httpx
@@ -20,9 +22,13 @@ from tests.server.harness import Person, Server, serving, sqlite_url
 from tests.server.players import ONLINE, games
 from tests.server.stores import execute
 
+from overworld.cli.common import CommandError
 from overworld.cli.main import main
+from overworld.cli.processes import _Supervisor
+from overworld.components import load_components
 from overworld.server.http.front import Front, code_in, node_of
 from overworld.server.hub.chance import new_code
+from overworld.server.settings import Settings
 
 CODES = [new_code() for _ in range(3000)]
 
@@ -208,26 +214,62 @@ from overworld import load_components
 from overworld.cli.processes import _run_node
 from overworld.server.settings import Settings
 
+database, end = sys.argv[1:]
 ours, theirs = socket.socketpair()
-given = Settings(database=sys.argv[1]), (load_components(),), theirs, False, None
+given = Settings(database=database), (load_components(),), theirs, False, None
 node = multiprocessing.get_context("spawn").Process(target=_run_node, args=given)
 node.start()
 theirs.close()
 assert ours.recv(1, socket.MSG_PEEK) == b"r"
 print(node.pid, flush=True)
-os._exit(0)
+if end == "dies":  # what the node has said is unread then, and the end of their channel an error
+    os._exit(0)
+ours.recv(1)
+ours.close()
+node.join()
 """
 
 
-def test_a_front_that_dies_before_it_has_listened_takes_its_node_with_it(tmp_path: Path) -> None:
-    """What the node has said is unread then, and the end of their channel is an error."""
-    front = subprocess.run(
-        [sys.executable, "-c", FRONT_OF_A_MOMENT, sqlite_url(tmp_path)],
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    gone([int(front.stdout)])
+@pytest.mark.parametrize("end", ["dies", "hangs up"])
+def test_a_node_ends_with_its_front_and_with_their_channel(end: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FRONT_OF_A_MOMENT, sqlite_url(tmp_path), end]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as front:
+        assert front.stdout is not None
+        node = int(front.stdout.readline())
+        try:
+            gone([node])
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(node, signal.SIGKILL)
+
+
+def test_who_is_stopped_while_a_node_starts_ends_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, starting, told = SpawnProcess.start, threading.Event(), threading.Event()
+    nodes: list[SpawnProcess] = []
+
+    def started(self: SpawnProcess) -> None:
+        starting.set()
+        assert told.wait(60)
+        start(self)
+        nodes.append(self)
+
+    async def story() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            settings = Settings(database=sqlite_url(tmp_path))
+            supervisor = _Supervisor(settings, (load_components(),), listener, False, None)
+            running = asyncio.create_task(supervisor.run(1))
+            await asyncio.to_thread(starting.wait)
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.sleep(0.1)
+            told.set()
+            with pytest.raises(CommandError):  # none has ever served
+                await running
+
+    monkeypatch.setattr(SpawnProcess, "start", started)
+    asyncio.run(story())
+    assert [node.exitcode for node in nodes] == [-signal.SIGTERM]
 
 
 def test_a_front_that_is_killed_takes_its_nodes_with_it(postgres_url: str) -> None:

@@ -48,7 +48,7 @@ class HandedServer(Patient):
             loop = asyncio.get_running_loop()
             self._channel.setblocking(False)
             loop.add_reader(self._channel, self._take)
-            loop.add_reader(_front_ended(), self._leave)
+            loop.add_reader(_front_sentinel(), self._leave)
             with suppress(ConnectionError):  # whoever accepts connections is gone already
                 self._channel.send(_READY)
 
@@ -56,16 +56,16 @@ class HandedServer(Patient):
         """Takes no more connections."""
         loop = asyncio.get_running_loop()
         loop.remove_reader(self._channel)
-        loop.remove_reader(_front_ended())
+        loop.remove_reader(_front_sentinel())
         await super().shutdown(sockets=[])
 
     def _leave(self) -> None:
-        """Ends with whoever accepts connections.
+        """Ends with the process that accepts connections.
 
-        The channel does not always tell: if it ends with something unread in it, that is an error,
+        The end of the channel does not always tell: if something is unread in it, that is an error,
         and the event loop stops to look at it.
         """
-        asyncio.get_running_loop().remove_reader(_front_ended())
+        asyncio.get_running_loop().remove_reader(_front_sentinel())
         self.should_exit = True
 
     def _take(self) -> None:
@@ -75,6 +75,7 @@ class HandedServer(Patient):
                 said, files, _, _ = socket.recv_fds(self._channel, 1, 1)
                 if not said:
                     loop.remove_reader(self._channel)
+                    self.should_exit = True
                     return
                 for file in files:
                     connection = socket.socket(fileno=file)
@@ -94,7 +95,7 @@ class HandedServer(Patient):
         return made
 
 
-def _front_ended() -> int:
+def _front_sentinel() -> int:
     """A file that can be read when the process that started this one has ended."""
     front = multiprocessing.parent_process()
     assert front is not None, "a node is started by its front"
@@ -193,10 +194,10 @@ class _Supervisor:
             target=_run_node,
             args=(self._settings, self._boxes, theirs, self._verbose, self._metrics_of(node)),
         )
-        self._processes[node] = process
         with ours:
             with theirs:
                 await asyncio.to_thread(process.start)
+            self._processes[node] = process
             if self._stopping.is_set():
                 process.terminate()
             ours.setblocking(False)
