@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from multiprocessing.context import SpawnProcess
 
 import pytest
 from tests.server.stores import opened
@@ -74,6 +75,30 @@ def test_a_worker_answers_raises_dies_and_is_replaced() -> None:
             worker.close()
             other.close()
 
+    asyncio.run(story())
+
+
+def test_a_worker_that_could_not_start_starts_with_the_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """There is no more memory for a moment, or there are too many processes."""
+    start, refusals = SpawnProcess.start, [BlockingIOError("no more processes")]
+
+    def started(self: SpawnProcess) -> None:
+        if refusals:
+            raise refusals.pop()
+        start(self)
+
+    async def story() -> None:
+        worker = Worker(BOX)
+        try:
+            with pytest.raises(WorkerDied):
+                await worker.ask(60, abs, -3)
+            assert await worker.ask(60, abs, -3) == 3
+        finally:
+            worker.close()
+
+    monkeypatch.setattr(SpawnProcess, "start", started)
     asyncio.run(story())
 
 

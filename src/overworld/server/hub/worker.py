@@ -57,16 +57,15 @@ class Worker:
         self.kill()
         # A forked process would inherit sockets, threads and locks.
         context = multiprocessing.get_context("spawn")
-        self._line, other = context.Pipe()
-        self._process = context.Process(
-            target=answer_questions, args=(other, *self._boxes), daemon=True
-        )
-        starting = asyncio.ensure_future(asyncio.to_thread(self._process.start))
+        line, other = context.Pipe()
+        process = context.Process(target=answer_questions, args=(other, *self._boxes), daemon=True)
+        starting = asyncio.ensure_future(asyncio.to_thread(process.start))
         try:
             await asyncio.shield(starting)
         finally:
-            await starting  # a process that has half started cannot be ended
-            other.close()  # so that its end is seen when the process dies
+            with other:  # so that its end is seen when the process dies
+                await starting  # one that has half started cannot be ended
+            self._process, self._line = process, line
         await self._receive(_READY_WITHIN)
 
     async def ask(
