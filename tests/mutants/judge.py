@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import resource
 import signal
 import sys
 import time
@@ -49,6 +50,12 @@ PATIENCE = 60.0
 
 PATIENCE_IMPORTED = 32.0
 """The same for a mutant of an import: nobody knows who comes by one, so all tests judge it."""
+
+IMPORTED_WITHIN = 60.0
+"""Seconds of computing in which tests are collected with a mutant of an import, usually ten."""
+
+MEMORY = 4 * 2**30
+"""Bytes that a mutant may take: a list that never ends is found before the machine is full."""
 
 KILLED, SURVIVED, TIMED_OUT = 1, 0, 2
 
@@ -113,6 +120,7 @@ def forked(work: Callable[[], int]) -> int:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         status = work()
     os._exit(status)
 
@@ -186,9 +194,13 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def import_as(mutant: Mutant) -> None:
-    """Has a module imported as its mutant, which must not have been imported before."""
+    """Has a module imported as its mutant, which must not have been imported before.
+
+    If whatever imports it then never ends, the process does.
+    """
     original = SourceFileLoader.get_code
     assert PACKAGE not in sys.modules
+    signal.setitimer(signal.ITIMER_VIRTUAL, IMPORTED_WITHIN)
 
     def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
         if fullname == f"{PACKAGE}.{mutant.module}":

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
 
 import pytest
 from tests.mutants.catalogue import RULES, all_mutants, explanations
+from tests.mutants.judge import KILLED, MEMORY, SURVIVED, forked, verdict
 from tests.mutants.mutant import int_constants, mutants_of
 
 
@@ -64,3 +66,13 @@ def test_every_explanation_is_of_a_mutant_that_there_is() -> None:
     assert len(keys) > 1000
     assert explanations().keys() <= set(keys)
     assert all(why.endswith(".") for why in explanations().values())
+
+
+def test_a_mutant_has_not_all_memory() -> None:
+    """Without a limit it would get what it asks for: nothing of it is used yet."""
+
+    def greedy() -> int:
+        bytearray(2 * MEMORY)
+        return SURVIVED
+
+    assert verdict(os.waitpid(forked(greedy), 0)[1]) == KILLED
