@@ -311,10 +311,11 @@ def test_one_start_draws_nothing() -> None:
     ("starts", "why"),
     [
         ([finished_game(1).position], "nobody who is asked here decides there"),
-        (["ow1/"], r"positions\[0\]: "),
-        ([None, 7], r"positions\[0\]: a text is needed, not 7"),
+        (["ow1/"], r"starts\[0\]: "),
+        ([None, 7], r"starts\[1\]: a text is needed, not 7"),
+        ("ow1/", "starts are a list of texts"),
     ],
 )
-def test_starts_are_positions_in_which_somebody_is_asked(starts: list[Any], why: str) -> None:
+def test_starts_are_positions_in_which_somebody_is_asked(starts: Any, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         VectorEnv(4, starts=starts)

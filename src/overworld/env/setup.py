@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -104,24 +104,27 @@ class Setup:
         if len(positions) not in (1, max(1, games)):
             needed = "1" if games <= 1 else f"1 or {games}"
             raise ValueError(f"positions: {needed} must be given, not {len(positions)}")
-        able = set(range(self.players) if asked is None else asked)
-        able -= {seat for seat in able if self.random_seats >> seat & 1}
-        return [self._game_at(at, text, able) for at, text in enumerate(positions)]
+        able = self._able(range(self.players) if asked is None else asked)
+        return [self._game_at(f"positions[{at}]", text, able) for at, text in enumerate(positions)]
 
-    def _game_at(self, at: int, text: str, able: set[int]) -> Game:
+    def _able(self, asked: Iterable[int]) -> set[int]:
+        """Those who are asked and do not decide at random."""
+        return {seat for seat in asked if not self.random_seats >> seat & 1}
+
+    def _game_at(self, where: str, text: str, able: set[int]) -> Game:
         if not isinstance(text, str):
-            raise ValueError(f"positions[{at}]: a text is needed, not {text!r}")
+            raise ValueError(f"{where}: a text is needed, not {text!r}")
         try:
             game = Game.from_position(text, self.box)
         except NotationError as error:
-            raise ValueError(f"positions[{at}]: {error}") from error
+            raise ValueError(f"{where}: {error}") from error
         if len(game.players) != self.players:
             there = len(game.players)
-            raise ValueError(f"positions[{at}]: {there} players sit there, {self.players} here")
+            raise ValueError(f"{where}: {there} players sit there, {self.players} here")
         if game.turn not in able or (self.skip_forced and len(game.legal_moves) == 1):
-            raise ValueError(f"positions[{at}]: nobody who is asked here decides there")
+            raise ValueError(f"{where}: nobody who is asked here decides there")
         if game.turns > self.max_turns:
-            raise ValueError(f"positions[{at}]: games are cut off after {self.max_turns} turns")
+            raise ValueError(f"{where}: games are cut off after {self.max_turns} turns")
         return game
 
     def states_at(self, positions: Sequence[str], games: int) -> States:
@@ -136,11 +139,13 @@ class Setup:
         >>> len(Setup(players=2).starts([]))
         1
         """
-        begun = [text for text in positions if text is not None]
-        if not begun:
-            return self.start
-        found = iter(self.games_at(begun, len(begun)))
-        states = [self.start if text is None else next(found).states for text in positions]
+        if isinstance(positions, str) or not isinstance(positions, Sequence):
+            raise ValueError(f"starts are a list of texts, not {positions!r}")
+        able = self._able(range(self.players))
+        states = [
+            self.start if text is None else self._game_at(f"starts[{at}]", text, able).states
+            for at, text in enumerate(positions)
+        ] or [self.start]
         joined: States = np.concatenate(states).view(STATE)
         return joined
 

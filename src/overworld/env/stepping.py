@@ -188,9 +188,9 @@ def write_question(
 
 
 @compiled
-def drawn_start(start: States, game: State) -> int:
+def drawn_start(starts: States, game: State) -> int:
     """Which of the starts a game has next; where there is only one, nothing is drawn."""
-    return below(game.words, len(start)) if len(start) > 1 else 0
+    return below(game.words, len(starts)) if len(starts) > 1 else 0
 
 
 @compiled
@@ -199,7 +199,7 @@ def begin_one(
     games: States,
     tables: States,
     looks: States,
-    start: States,
+    starts: States,
     ids: Ints,
     max_turns: int,
     skip: int,
@@ -212,7 +212,7 @@ def begin_one(
 ) -> None:
     """Begins one game anew, from one of the starts."""
     state, game = states[index], games[index]
-    states[index] = start[drawn_start(start, game)]
+    states[index] = starts[drawn_start(starts, game)]
     count = begin(state, tables[0], game, ids, max_turns, skip, randoms)
     write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
 
@@ -223,7 +223,7 @@ def step_one(
     games: States,
     tables: States,
     looks: States,
-    start: States,
+    starts: States,
     ids: Ints,
     max_turns: int,
     skip: int,
@@ -256,7 +256,7 @@ def step_one(
     terminations[index] = over
     truncations[index] = count == 0 and not over
     if count == 0 and again:
-        states[index] = start[drawn_start(start, game)]
+        states[index] = starts[drawn_start(starts, game)]
         count = begin(state, box, game, ids, max_turns, skip, randoms)
     write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
 
@@ -309,7 +309,7 @@ def step_all(
     games: States,
     tables: States,
     looks: States,
-    start: States,
+    starts: States,
     ids: Ints,
     max_turns: int,
     skip: int,
@@ -342,7 +342,7 @@ def step_all(
             games,
             tables,
             looks,
-            start,
+            starts,
             ids,
             max_turns,
             skip,
