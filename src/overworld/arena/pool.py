@@ -99,7 +99,7 @@ def _play_inside(
     fixtures: Sequence[Fixture], settings: Tournament, box: Components, own: Own
 ) -> Generator[Played, None, None]:
     """Plays in this process: nobody can stop a bot that stalls, but Ctrl-C is heard."""
-    warm_up(bots_to_warm(settings))  # no bot's clock runs while the rules are compiled
+    warm_up(bots_to_warm(settings, own))  # no bot's clock runs while the rules are compiled
     for fixture in fixtures:
         yield play(fixture, settings, box, own=own, interruptible=True)
 

@@ -11,7 +11,7 @@ seating, so that nobody is lucky:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
@@ -49,14 +49,18 @@ class Tournament:
             raise BotError(f"{self.players} bots sit together, not {len(self.bots)}")
 
 
-def bots_to_warm(settings: Tournament) -> set[str]:
+def bots_to_warm(settings: Tournament, own: Collection[str]) -> set[str]:
     """Our bots that a tournament needs: all of them if others take part, who may ask any.
 
-    >>> bots_to_warm(Tournament(("random", "flint@200sims"))) == {"random", "flint"}
+    `own` are the names behind which there is something else than our bots.
+
+    >>> bots_to_warm(Tournament(("random", "flint@200sims")), own=()) == {"random", "flint"}
+    True
+    >>> bots_to_warm(Tournament(("random", "flint")), own=["flint"]) == {*BOTS}
     True
     """
     used = {name.partition("@")[0] for name in settings.bots}
-    return used if used <= BOTS.keys() else {*BOTS}
+    return used if used <= BOTS.keys() and not own else {*BOTS}
 
 
 def named(bots: Iterable[BotLike]) -> dict[str, BotLike]:

@@ -47,7 +47,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 
     sys.path[:] = pickle.load(source)
     settings, box, own = pickle.load(source)
-    warm_up(bots_to_warm(settings))  # no bot's clock runs while the rules are compiled
+    warm_up(bots_to_warm(settings, own))  # no bot's clock runs while the rules are compiled
     say(Ready())
     while True:
         try:
