@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,10 +14,10 @@ from tests.play import finished_game
 
 from overworld.cli.main import main
 from overworld.env.dataset import join, rows_of, write_npz
+from overworld.training import expert, ppo
 from overworld.training.archive import ArchiveError
 from overworld.training.guests import after_a_card
 from overworld.training.mixture import Mixture
-from overworld.training.ppo import SelfPlay
 from overworld.training.settings import small
 from overworld.training.starts import read_starts
 from overworld.training.trainer import Trainer
@@ -61,30 +63,58 @@ def test_tables_with_starts_are_late_in_the_game_at_once(file: Path) -> None:
     assert shares[1] > 0.2
 
 
-def test_a_training_begins_games_at_its_starts(file: Path, tmp_path: Path) -> None:
-    """Nobody gets as far in eight decisions from the beginning."""
-    settings = replace(small(), width=16, games=24, steps=8, batch=64, judge_games=8)
-    late = []
-    for starts in ([], [file]):
-        trainer = Trainer(tmp_path, settings, CPU, lambda line: None, starts=starts)
-        common = trainer.player, trainer.optimiser, settings, CPU
-        late.append(SelfPlay(*common, (), trainer.starts).play()["late"])
-    assert late[0] == 0
-    assert late[1] > 0.1
+@pytest.mark.parametrize(("stage", "ppo_minutes"), [(ppo, 1.0), (expert, 0.0)])
+def test_every_stage_begins_games_at_the_starts(
+    stage: ModuleType,
+    ppo_minutes: float,
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Mixture] = []
+
+    def noted(*given: Any, **more: Any) -> Mixture:
+        made.append(Mixture(*given, **more))
+        made[-1].reset(1)
+        return made[-1]
+
+    monkeypatch.setattr(stage, "Mixture", noted)
+    settings = replace(
+        small(), ppo_minutes=ppo_minutes, width=16, started=1.0, judge_games=8, games=60, steps=2
+    )
+    settings = replace(settings, batch=32, search_games=60, search_steps=1, simulations=2)
+    trainer = Trainer(tmp_path, settings, CPU, lambda line: None, starts=[file])
+    trainer.run(1e-6)
+    assert made
+    assert all(after_a_card(tables.observations).any() for tables in made)
+
+
+def refused(capsys: pytest.CaptureFixture[str], why: str, *command: str) -> None:
+    """A command ends with one line that says why."""
+    assert main(command) == 2
+    said = capsys.readouterr().err
+    assert why in said
+    assert len(said.splitlines()) == 1
 
 
 def test_the_command_says_in_one_line_what_no_start_is(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    cpu = ["train", "--device", "cpu", "--minutes", "1", "--players", "2", "--out"]
-    no_choice = tmp_path / "no_choice.npz"
     with np.load(file) as rows:
-        np.savez(no_choice, **{**rows, "mask": np.zeros_like(rows["mask"])})
-    for name, why in ((no_choice, "nobody had a choice"), (tmp_path / "none.npz", "No such file")):
-        assert main([*cpu, str(tmp_path / "new"), "--starts", str(name)]) == 2
-        said = capsys.readouterr().err
-        assert why in said
-        assert len(said.splitlines()) == 1
+        kept = dict(rows)
+    wrong = {
+        "nobody had a choice": {"mask": np.zeros_like(kept["mask"])},
+        "starts[0]: ": {"position": np.full_like(kept["position"], b"ow1/")},
+        "not a dataset": {"position": kept["position"].astype(str)},
+    }
+    train = ["train", "--device", "cpu", "--minutes", "1", "--out", str(tmp_path / "new")]
+    for number, (why, columns) in enumerate(wrong.items()):
+        spoiled = tmp_path / f"{number}.npz"
+        np.savez(spoiled, **kept | columns)
+        refused(capsys, why, *train, "--starts", str(spoiled))
+    refused(capsys, "No such file", *train, "--starts", str(tmp_path / "none.npz"))
+    of_four = [*train, "--players", "4", "--starts", str(file)]
+    refused(capsys, "no games with the numbers of players that are trained", *of_four)
     broken = tmp_path / "broken.npz"
     broken.write_bytes(file.read_bytes()[:-400])
     with pytest.raises(ArchiveError, match="not a dataset"):

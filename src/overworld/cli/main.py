@@ -256,10 +256,11 @@ def _add_train(commands: Commands) -> None:
     train.add_argument("--guests", nargs="+", default=(), metavar=file, help=guests)
     thinking = words("help-train-thinking")
     train.add_argument("--thinking", type=number(0, 100), default=0, metavar=count, help=thinking)
+    others = train.add_mutually_exclusive_group()  # nobody plays while they are taught
     starts = words("help-train-starts")
-    train.add_argument("--starts", nargs="+", default=(), metavar=file, help=starts)
+    others.add_argument("--starts", nargs="+", default=(), metavar=file, help=starts)
     lessons = words("help-train-lessons")
-    train.add_argument("--lessons", nargs="+", default=(), metavar=file, help=lessons)
+    others.add_argument("--lessons", nargs="+", default=(), metavar=file, help=lessons)
 
 
 def _add_server_commands(commands: Commands) -> None:

@@ -17,6 +17,7 @@ from overworld.bots.network import (
     save_network,
     shapes_of,
 )
+from overworld.training.archive import ArchiveError
 from overworld.training.checkpoint import (
     Progress,
     checkpoint_of,
@@ -86,6 +87,11 @@ class Trainer:
         self.rivals |= self.guests
         self.lessons = Lessons(lessons, device) if lessons else None
         self.starts = read_starts(starts, settings.started, settings.seed) if starts else None
+        trained = {players for players, part in enumerate(settings.mix, 2) if part}
+        if self.starts is not None and not trained & self.starts.keys():
+            raise ArchiveError(
+                f"{starts[0]}: no games with the numbers of players that are trained"
+            )
 
     def run(self, minutes: float) -> None:
         """Trains: by lessons if there are any; else what is left of self-play, then by search.
