@@ -62,7 +62,7 @@ test-page: web/node_modules/.ready
 	@$(NPM) run --silent test
 
 # Bytecode of all that tests import is made once, and not by each process at the same time.
-imported: $(VENV)/developed
+imported: compiled $(VENV)/developed
 	@$(PYTEST) --collect-only >/dev/null || true  # what cannot be imported is told by the tests
 
 compiled: $(VENV)/engine
