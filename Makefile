@@ -86,7 +86,7 @@ coverage: compiled $(VENV)/developed  ## How much of the lines of rules, game, p
 	$(COVERED) run --append -m pytest -q -m "not process and not postgres and not slow and not thorough" $(LAYER_TESTS)
 	@for layer in $(LAYERS); do $(COVERED) report --include="src/overworld/$$layer/*" || exit 1; done
 
-mutants: $(VENV)/developed  ## Make a thousand small mistakes in the rules, and see tests find them; some twenty minutes of computing.
+mutants: $(VENV)/developed  ## Make a thousand small mistakes in the rules, and see tests find them; three quarters of an hour of computing.
 	$(BIN)/python -m tests.mutants
 
 thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; puzzles searched anew; properties of new random games.

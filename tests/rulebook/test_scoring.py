@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import overworld as ow
+from overworld.rules.scoring import LARGEST
 from tests.rulebook.tables import Seat, fight, legal, play, settle, table
 
 FLAT = {"A": "3" * 16, "B": "2" * 16, "C": "1" * 16}
@@ -130,6 +131,29 @@ def test_cards_b_and_c_count_buildings_only(card: str) -> None:
     game = due(card)
     names = [g for g in game.forecast(0).groups if g.card == card]
     assert [g.points for g in names] == [0, 0, 0, 0]
+
+
+def largest(spaces: frozenset[int]) -> frozenset[int]:
+    """The largest group of spaces 0..8 that touch with a side; of equals, the first."""
+    groups: list[frozenset[int]] = []
+    for space in sorted(spaces):
+        group = {space}
+        for _ in spaces:
+            group |= {
+                other
+                for other in spaces
+                for inside in group
+                if abs(other % 3 - inside % 3) + abs(other // 3 - inside // 3) == 1
+            }
+        groups.append(frozenset(group))
+    return max(groups, key=len, default=frozenset())
+
+
+def test_the_largest_group_of_every_set_of_spaces() -> None:
+    """Section 3: connected are spaces that touch with a side, wherever a group begins and turns."""
+    for mask in range(1 << 9):
+        spaces = frozenset(space for space in range(9) if mask >> space & 1)
+        assert LARGEST[mask] == sum(1 << space for space in largest(spaces)), spaces
 
 
 def test_only_the_largest_group_counts() -> None:

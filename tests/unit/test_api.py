@@ -9,14 +9,24 @@ import numpy as np
 import pytest
 from tests.play import finished_game, random_states
 
-from overworld import CHANCE, Game
+from overworld import CHANCE, Game, load_components
 from overworld.components import Mob
 from overworld.game.source import ChanceSource
 from overworld.rules import api
 from overworld.rules.compiled import INTERPRETED
 from overworld.rules.generator import below, next_word, seed_generator
 from overworld.rules.playout import TURN_LIMIT
-from overworld.rules.state import CARDS, DECISIONS, STATE, TILE_KINDS
+from overworld.rules.reasons import CHOICES
+from overworld.rules.state import (
+    CARDS,
+    DECISIONS,
+    DRAW_ID,
+    END_ID,
+    STATE,
+    TILE_KINDS,
+    TRADE_ID,
+)
+from overworld.rules.tables import tables_of
 from overworld.rules.warm_up import warm_up
 
 ENTRIES = 60
@@ -30,6 +40,18 @@ def dealt(players: int = 2) -> Game:
     game = Game(players)
     game.deal(random.Random(players))
     return game
+
+
+def test_what_a_turn_is_made_of_has_every_decision_but_answers_once() -> None:
+    """Whatever is asked in a fight or a scoring is neither an action nor trade nor the end."""
+    found = [decision for first, behind in CHOICES for decision in range(first, behind)]
+    assert sorted(found) == [*range(DRAW_ID), TRADE_ID, END_ID]
+
+
+def test_nobody_can_change_the_box_of_a_game() -> None:
+    tables = tables_of(load_components())
+    with pytest.raises(ValueError, match="read-only"):
+        tables["blocks"] = 0
 
 
 def test_a_step_is_a_decision_and_all_that_chance_answers() -> None:

@@ -55,7 +55,6 @@ def tables_of(box: Components) -> States:
         elif weapon.power == "detonate":
             tables.tnt = kind
     tables.mob_trait[:] = NONE
-    tables.trait[:] = NONE
     for kind, building in enumerate(box.buildings):
         tables.copies[kind] = building.copies
         tables.tile_xp[kind] = building.xp
