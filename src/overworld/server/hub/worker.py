@@ -60,12 +60,13 @@ class Worker:
         line, other = context.Pipe()
         process = context.Process(target=answer_questions, args=(other, *self._boxes), daemon=True)
         starting = asyncio.ensure_future(asyncio.to_thread(process.start))
-        try:
-            await asyncio.shield(starting)
-        finally:
-            with other:  # so that its end is seen when the process dies
-                await starting  # one that has half started cannot be ended
-            self._process, self._line = process, line
+        with other:  # closed here, so that its end is seen when the process dies
+            try:
+                await asyncio.shield(starting)
+            finally:
+                await asyncio.wait([starting])  # a process that has half started cannot be ended
+                if starting.exception() is None:
+                    self._process, self._line = process, line
         await self._receive(_READY_WITHIN)
 
     async def ask(
