@@ -202,14 +202,13 @@ def plots() -> None:
 
 
 def train() -> None:
-    """A moment of training on the processor, and a bot that plays with what came of it."""
+    """A minute of training on the processor, and a bot that plays with what came of it."""
     import overworld as ow
 
-    overworld("train", "--out", "run", "--minutes", "0.1", "--device", "cpu")
-    (weights,) = Path("run").glob("*.npz")
+    overworld("train", "--out", "run", "--minutes", "1", "--device", "cpu")
     game = ow.Game(2)
     game.deal(ow.Deal(1))
-    game.play(ow.bots.build_bot(f"{weights}@20sims").choose(game.copy()))
+    game.play(ow.bots.build_bot("run/weights.npz@20sims").choose(game.copy()))
 
 
 def benchmark() -> None:
