@@ -20,7 +20,6 @@ from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Tab
 
 POINTS = 50
-"""For each hand: half of them are pressed, and from half of them something is dragged."""
 STILL = 6
 LOOK = """() => {
   const svg = document.querySelector('[data-cube] svg')
@@ -108,7 +107,7 @@ def test_U20_a_press_takes_and_never_turns_a_drag_turns_and_never_takes(
     stroke = mouse_stroke(tab) if hand == "mouse" else touch_stroke(tab)
     reset = tab.page.get_by_role("button", name="Reset the view")
     still, taken = look(tab), 0
-    for number in range(POINTS // 2):
+    for number in range(POINTS):
         start = somewhere(tab, rng, "[data-cube] [data-legal]" if number % 2 else "[data-cube] svg")
         end = (start[0] + rng.uniform(-4.2, 4.2), start[1] + rng.uniform(-4.2, 4.2))
         on = tab.page.evaluate(AT, start)
@@ -128,7 +127,7 @@ def test_U20_a_press_takes_and_never_turns_a_drag_turns_and_never_takes(
             assert len(plays(tab)) == before
     assert taken >= POINTS // 10
     before = len(plays(tab))
-    for number in range(POINTS // 2):
+    for number in range(POINTS):
         start = somewhere(tab, rng, "[data-cube] [data-legal]" if number % 2 else "[data-cube] svg")
         across = rng.uniform(STILL + 0.5, 60) * rng.choice((-1, 1))
         end = (start[0] + across, start[1] + rng.uniform(-30, 30))

@@ -135,7 +135,7 @@ def my_views(tab: Tab) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize(
     ("every", "sizes"),
-    [(4, ARRANGED), pytest.param(1, [*DESKTOPS, *PHONES], marks=THOROUGH)],
+    [(3, ARRANGED), pytest.param(1, [*DESKTOPS, *PHONES], marks=THOROUGH)],
     ids=["arrangements", "all"],
 )
 def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(
