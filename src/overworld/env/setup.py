@@ -99,8 +99,7 @@ class Setup:
 
         There is one position for all `games`, or one for each.
         """
-        if isinstance(positions, str) or not isinstance(positions, Sequence):
-            raise ValueError(f"positions are a list of texts, not {positions!r}")
+        check_list("positions", positions)
         if len(positions) not in (1, max(1, games)):
             needed = "1" if games <= 1 else f"1 or {games}"
             raise ValueError(f"positions: {needed} must be given, not {len(positions)}")
@@ -139,8 +138,7 @@ class Setup:
         >>> len(Setup(players=2).starts([]))
         1
         """
-        if isinstance(positions, str) or not isinstance(positions, Sequence):
-            raise ValueError(f"starts are a list of texts, not {positions!r}")
+        check_list("starts", positions)
         able = self._able(range(self.players))
         states = [
             self.start if text is None else self._game_at(f"starts[{at}]", text, able).states
@@ -155,6 +153,17 @@ class Setup:
         observe(states, index, self.tables, self.looks, seat, held, row, row.view(np.uint32))
         seen: Bytes = row[0]
         return seen
+
+
+def check_list(name: str, texts: object) -> None:
+    """Refuses what is no list of texts.
+
+    >>> check_list("positions", "ow1/...")
+    Traceback (most recent call last):
+    ValueError: positions are a list of texts, not 'ow1/...'
+    """
+    if isinstance(texts, str) or not isinstance(texts, Sequence):
+        raise ValueError(f"{name} are a list of texts, not {texts!r}")
 
 
 def generator_of(seed: int | str | None) -> Ints:
