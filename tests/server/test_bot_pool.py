@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 import random
@@ -15,17 +16,21 @@ from multiprocessing.context import SpawnProcess
 import pytest
 from tests.server.stores import opened
 
+from overworld.bots import guided, guided_search
 from overworld.components import load_components
-from overworld.game import Game
+from overworld.game import CHANCE, Game
+from overworld.server.hub import bot_pool, bot_process
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
-from overworld.server.hub.bot_process import Analysed, Thought, think
+from overworld.server.hub.bot_process import Analysed, BotTurn, Thought, think
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker import Worker, WorkerDied
 from overworld.server.room import actions as act
 from overworld.server.room.errors import Refused
 from overworld.server.room.options import Options, SeatOption
+from overworld.server.room.table import Table
 from overworld.server.settings import Settings
+from overworld.server.store import Event, Work
 
 pytestmark = pytest.mark.process
 BOX = load_components()
@@ -163,9 +168,11 @@ def test_what_fails_three_times_is_put_aside_and_others_go_on(
             poison = await table_of(hub, "pebble", "pebble")
             seq = moves(hub, poison)
 
-            async def ask(worker: Worker, table: object, bot: str) -> str:
+            async def ask(worker: Worker, table: Table, bot: str, address: str) -> str:
                 question = how if bot == "pebble" else think
-                thought = await worker.ask(60, question, *arguments(table, bot))
+                assert table.game is not None
+                turn = BotTurn(table.code, bot, table.game.position, 0, (), 1)
+                thought = await worker.ask(60, question, turn)
                 return thought.move
 
             monkeypatch.setattr(pool, "_think", ask)
@@ -174,10 +181,6 @@ def test_what_fails_three_times_is_put_aside_and_others_go_on(
             well = await table_of(hub, "random", "random", owner=EVE)
             await until(lambda: moves(hub, well) > 10)
             assert pool.put_aside == 1
-
-    def arguments(table: object, bot: str) -> tuple[str, str, None, int]:
-        assert hasattr(table, "game")
-        return table.game.position, bot, None, 1
 
     asyncio.run(story())
     assert "put aside" in caplog.text
@@ -204,10 +207,8 @@ def test_obsidian_is_charged_for_thinking_and_not_for_waiting(sqlite_url: str) -
     class Slow:
         """A worker that has thought for ten milliseconds, whatever the clock says."""
 
-        async def ask(self, limit: float, question: object, *arguments: object) -> Thought:
-            ms = arguments[2]
-            assert ms is None or isinstance(ms, int)
-            asked.append(ms)
+        async def ask(self, limit: float, question: object, turn: BotTurn) -> Thought:
+            asked.append(turn.ms)
             return Thought("end", 10.0)
 
     async def story() -> None:
@@ -223,6 +224,156 @@ def test_obsidian_is_charged_for_thinking_and_not_for_waiting(sqlite_url: str) -
 
     asyncio.run(story())
     assert asked == [700, 695, 690]
+
+
+# ---------------------------------------------------------------- fairness
+
+
+async def play_on(hub: Hub, code: str, owner: str) -> None:
+    """Play the first legal move whenever it is this person's turn."""
+    room = hub.rooms.held(code)
+    assert room is not None
+    game = room.table.game
+    if game is not None and not game.over and room.table.bot_to_move is None:
+        move = str(game.legal_moves[0])
+        await hub.act(code, act.Play(move, room.table.game_seq), owner, f"m{room.table.seq}")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("cookies", [1, 50])
+def test_fifty_hostile_tables_take_turns_with_an_honest_one(
+    sqlite_url: str, workers: int, cookies: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Real bots that search for one or two milliseconds decide; decisions are counted."""
+    monkeypatch.setattr(bot_pool, "TURN_MS", 4)
+    decided: list[str] = []
+    seats = (SeatOption(kind="here"), *(SeatOption(kind="bot", bot="diamond") for _ in range(3)))
+    store_move = Hub.bot_move
+
+    async def noted(hub: Hub, code: str, seq: int, move: str) -> bool:
+        decided.append(code)
+        return await store_move(hub, code, seq, move)
+
+    monkeypatch.setattr(Hub, "bot_move", noted)
+
+    async def story() -> None:
+        async with bots_at(sqlite_url, workers) as (hub, _):
+            tables = {}
+            for number in range(51):
+                good = number == 50
+                owner = ADA if good else f"{number % cookies:032}"
+                address = "198.51.100.1" if good else "203.0.113.66"
+                code = await hub.create(Options(seats=seats), owner, address=address)
+                await hub.act(code, act.Start(), owner, "start", address=address)
+                tables[code] = owner
+            honest = [*tables][-1]
+            async with asyncio.timeout(240):
+                while decided.count(honest) < 12:
+                    for code, owner in tables.items():
+                        await play_on(hub, code, owner)
+                    await asyncio.sleep(0)
+
+        turns = [place for place, code in enumerate(decided) if code == honest]
+        between = [later - sooner - 1 for sooner, later in itertools.pairwise(turns)]
+        assert max(between) <= 5, between
+
+    asyncio.run(story())
+
+
+def test_bots_of_an_address_that_used_up_its_time_come_after_others(sqlite_url: str) -> None:
+    time = 0.0
+
+    async def story() -> None:
+        nonlocal time
+        async with opened(sqlite_url) as store:
+            hub = Hub(store, Settings(sqlite_url, bot_ms_per_minute=1000), BOX)
+            pool = BotPool(hub, 0, lambda: time)
+            pool._charge("eve", 900)
+            for owner, address in ((EVE, "eve"), (ADA, "ada")):
+                code = await table_of(hub, "obsidian", "random", owner=owner)
+                room = hub.rooms.held(code)
+                assert room is not None
+                table = room.table
+                work = Work(owner, slow=True, address=address)
+                event = Event(table.seq + 1, "chat", 0, "{}", hub.now())
+                await store.append(code, [event], "playing", "{}", work=work)
+            pool._charge("eve", 200)
+            first = await pool._next()
+            assert first is not None
+            assert first.address == "ada", "eve has used 1,100 ms of 1,000"
+            await store.release_work(store.node)
+            time += 30
+            second = await pool._next()
+            assert second is not None
+            assert second.address == "eve", "her time came back, and ada was served last"
+            await pool.close()
+
+    asyncio.run(story())
+
+
+def test_the_address_that_pays_survives_a_restart(sqlite_url: str) -> None:
+    async def before() -> str:
+        async with opened(sqlite_url) as store:
+            hub = Hub(store, Settings(sqlite_url), BOX)
+            seats = (SeatOption(kind="bot", bot="random"), SeatOption(kind="bot", bot="random"))
+            code = await hub.create(Options(seats=seats), ADA, address="198.51.100.1")
+            await hub.act(code, act.Start(), ADA, "start")
+            room = hub.rooms.held(code)
+            assert room is not None
+            assert room.charged == await hub.hash_address("198.51.100.1") != "198.51.100.1"
+            return code
+
+    async def after(code: str) -> None:
+        async with bots_at(sqlite_url) as (hub, _):
+            await until(lambda: hub.rooms.held(code) is not None and moves(hub, code) > 10)
+            room = hub.rooms.held(code)
+            assert room is not None
+            assert room.charged == await hub.hash_address("198.51.100.1")
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+# ---------------------------------------------------------------- search trees
+
+
+def test_a_bot_keeps_its_search_tree_while_the_game_continues(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun = 0
+    begin = guided.begin
+
+    def counted(*arguments: object) -> None:
+        nonlocal begun
+        begun += 1
+        begin(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(guided_search, "begin", counted)
+    monkeypatch.setattr(bot_process, "_BOXES", (BOX,))
+    game = Game(2)
+    chance = random.Random(5)
+    game.deal(chance)
+
+    def decide(ms: int = 60) -> str:
+        last = tuple(code for _, code in game.log[-200:])
+        turn = BotTurn("AAAAAA", "diamond", game.position, len(game.log), last, 1, ms)
+        return think(turn).move
+
+    asked = 0
+    while asked < 6:
+        if len(game.legal_moves) > 1:
+            asked += 1
+            game.play(decide())
+        else:
+            game.play(game.legal_moves[0])
+        game.deal(chance)
+    assert begun < asked, "at least one search continued in its tree"
+    known = begun
+    for _ in range(3):
+        game.undo()
+    while game.turn in (None, CHANCE) or len(game.legal_moves) < 2:
+        game.undo()
+    decide()
+    assert begun == known + 1, "after an undo the tree begins again"
 
 
 # ---------------------------------------------------------------- analyses

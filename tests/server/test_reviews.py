@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -17,6 +18,7 @@ from tests.server.stores import START, make, opened, tell
 
 from overworld import Game
 from overworld.game import CHANCE
+from overworld.server.hub import reviews as reviews_module
 from overworld.server.hub.notes import LONGEST, MOST
 from overworld.server.hub.worker import WorkerDied
 from overworld.server.store import ATTEMPTS, NoteRow, Store
@@ -55,13 +57,12 @@ async def reviewing(found: Inside) -> AsyncIterator[None]:
         await found.node.reviews.close()
 
 
-async def until_done(person: httpx.AsyncClient, path: str) -> dict[str, Any]:
-    """The review when it is done."""
-    while True:
-        state: dict[str, Any] = (await person.get(path)).json()
-        if state["state"] in ("done", "failed"):
-            return state
+async def until_done(found: Inside, person: httpx.AsyncClient, code: str) -> dict[str, Any]:
+    """Return the review when it is done; requests have limits, so the node is asked until then."""
+    while (await found.node.reviews.state(code)).state not in ("done", "failed"):
         await asyncio.sleep(0.05)
+    state: dict[str, Any] = (await person.get(f"/api/1/tables/{code}/review")).json()
+    return state
 
 
 # ---------------------------------------------------------------- the queue in the store
@@ -75,15 +76,15 @@ def test_reviews_are_taken_in_the_order_in_which_they_were_asked_for(url: str) -
             assert await store.ask_review(code, START + now, most=2 + now)
         assert not await store.ask_review("AAAA", START + 9, most=2)
         assert await store.waiting_reviews() == 2
-        assert await store.review("AAAA") is None
-        row = await store.review("CCCC")
+        assert await store.review("AAAA", START) is None
+        row = await store.review("CCCC", START)
         assert row is not None
         assert (row.text, row.ahead) == ("", 1)
         now = START + 10
         taken = [await store.claim_review(store.node, now, LEASE) for _ in range(3)]
         assert taken == ["BBBB", "CCCC", None]
         await store.end_review("BBBB", '{"a": 1}')
-        done = await store.review("BBBB")
+        done = await store.review("BBBB", START)
         assert done is not None
         assert done.text == '{"a": 1}'
         assert await store.waiting_reviews() == 1
@@ -108,6 +109,82 @@ def test_a_review_that_fails_is_tried_again_until_it_is_put_aside(url: str) -> N
     tell(url, story)
 
 
+def test_addresses_take_turns_with_their_reviews(url: str) -> None:
+    async def story(store: Store) -> None:
+        asked = {"EVE0": "eve", "EVE1": "eve", "EVE2": "eve", "ADA0": "ada", "ADA1": "ada"}
+        for now, (code, address) in enumerate(asked.items()):
+            await make(store, code)
+            assert await store.ask_review(code, START + now, 9, address=address, most_each=3)
+        await make(store, "EVE3")
+        assert not await store.ask_review("EVE3", START + 9, 9, address="eve", most_each=3)
+        order = ["EVE0", "ADA0", "EVE1", "ADA1", "EVE2"]
+        for place, code in enumerate(order):
+            row = await store.review(code, START + 9)
+            assert row is not None
+            assert row.ahead == place
+        taken = [await store.claim_review(store.node, START + 10, LEASE) for _ in order]
+        assert taken == order
+
+    tell(url, story)
+
+
+def test_whoever_was_served_waits_for_the_other_address(url: str) -> None:
+    async def story(store: Store) -> None:
+        for now, (code, address) in enumerate([("EVE0", "eve"), ("EVE1", "eve"), ("ADA0", "ada")]):
+            await make(store, code)
+            await store.ask_review(code, START + now, 9, address=address)
+        assert await store.claim_review(store.node, START + 5, LEASE) == "EVE0"
+        await store.end_review("EVE0", "{}")
+        row = await store.review("EVE1", START + 6)
+        assert row is not None
+        assert row.ahead == 1
+        assert await store.claim_review(store.node, START + 7, LEASE) == "ADA0"
+
+    tell(url, story)
+
+
+def test_a_late_failure_does_not_erase_a_review(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await store.ask_review("AAAA", START, most=9)
+        await store.claim_review(store.node, START, LEASE)
+        await store.end_review("AAAA", '{"a": 1}')
+        await store.end_review("AAAA", "")
+        await store.end_review("AAAA", '{"a": 2}')
+        row = await store.review("AAAA", START)
+        assert row is not None
+        assert (row.text, row.attempts) == ('{"a": 1}', 0)
+
+    tell(url, story)
+
+
+def test_a_failure_without_the_lease_does_not_count(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await store.ask_review("AAAA", START, most=9)
+        assert await store.claim_review(store.node, START, LEASE) == "AAAA"
+        assert await store.claim_review("other", START + LEASE, LEASE) == "AAAA"
+        await store.end_review("AAAA", "")
+        row = await store.review("AAAA", START)
+        assert row is not None
+        assert (row.attempts, row.leased_until) == (0, START + 2 * LEASE)
+
+    tell(url, story)
+
+
+def test_a_renewed_lease_keeps_a_review_from_other_nodes(url: str) -> None:
+    async def story(store: Store) -> None:
+        await make(store)
+        await store.ask_review("AAAA", START, most=9)
+        await store.claim_review(store.node, START, LEASE)
+        await store.renew_review("AAAA", "other", START + 9 * LEASE)
+        await store.renew_review("AAAA", store.node, START + 3 * LEASE)
+        assert await store.claim_review("other", START + 2 * LEASE, LEASE) is None
+        assert await store.claim_review("other", START + 3 * LEASE, LEASE) == "AAAA"
+
+    tell(url, story)
+
+
 def test_a_review_and_its_notes_go_with_their_table(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
@@ -121,7 +198,7 @@ def test_a_review_and_its_notes_go_with_their_table(url: str) -> None:
         assert len(await store.notes("AAAA")) == 1
         await store.delete("AAAA")
         assert await store.notes("AAAA") == []
-        assert await store.review("AAAA") is None
+        assert await store.review("AAAA", START) is None
 
     tell(url, story)
 
@@ -154,10 +231,10 @@ def test_a_review_is_done_once_told_on_the_socket_and_kept(tmp_path: Path) -> No
             path = f"/api/1/tables/{code}/review"
             assert (await ada.get(path)).json() == {"state": "none"}
             asked = (await ada.post(path)).json()
-            assert asked == {"state": "waiting"}
+            assert asked == {"state": "waiting", "seconds": 20}
             async with reviewing(found), found.socket(code, eve) as socket:
                 assert (await socket.read())["type"] == "hello"
-                state = await until_done(eve, path)
+                state = await until_done(found, eve, code)
                 heard = await socket.read()
                 while heard.get("state") != "done":
                     assert heard["type"] in ("review", "spectators")
@@ -187,8 +264,69 @@ def test_what_cannot_be_reviewed_is_put_aside_and_told(
             path = f"/api/1/tables/{code}/review"
             await ada.post(path)
             async with reviewing(found):
-                assert await until_done(ada, path) == {"state": "failed"}
-            assert (await ada.post(path)).json() == {"state": "waiting"}
+                assert await until_done(found, ada, code) == {"state": "failed"}
+            assert (await ada.post(path)).json()["state"] == "waiting"
+
+    asyncio.run(story())
+
+
+def test_the_lease_is_renewed_while_a_review_runs_and_the_wait_is_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The review takes 90 seconds on the hub's clock, longer than a lease."""
+    monkeypatch.setattr(reviews_module, "_RENEW", 0.0)
+
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            first, second, third = [await replay_of(ada) for _ in range(3)]
+            hub, renewed = found.node.hub, asyncio.Event()
+            time = hub.now()
+            monkeypatch.setattr(hub, "now", lambda: time)
+            renew = hub.store.renew_review
+
+            async def noted(code: str, node: str, until: int) -> None:
+                await renew(code, node, until)
+                if until > time and time > started:
+                    renewed.set()
+
+            monkeypatch.setattr(hub.store, "renew_review", noted)
+            started = time
+
+            async def long(*arguments: object) -> str:
+                nonlocal time
+                time += 90_000
+                await asyncio.wait_for(renewed.wait(), 30)
+                taken = await hub.store.claim_review("another node", time, LEASE)
+                assert taken != first
+                return "{}"
+
+            monkeypatch.setattr(found.node.reviews._worker, "ask_with", long)
+            await ada.post(f"/api/1/tables/{first}/review")
+            async with reviewing(found):
+                await until_done(found, ada, first)
+            usual = 20 + 0.3 * (90 - 20)
+            asked = [
+                (await ada.post(f"/api/1/tables/{code}/review")).json() for code in (second, third)
+            ]
+            waits = [(one.get("ahead", 0), one["seconds"]) for one in asked]
+            assert waits == [(0, math.ceil(usual)), (1, math.ceil(2 * usual))]
+
+    asyncio.run(story())
+
+
+def test_three_reviews_of_one_address_may_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            codes = [await replay_of(ada) for _ in range(4)]
+            paths = [f"/api/1/tables/{code}/review" for code in codes]
+            for path in paths[:3]:
+                assert (await ada.post(path)).json()["state"] == "waiting"
+            async with found.person() as another:  # at the same address
+                answer = (await another.post(paths[3])).json()
+            assert (answer["code"], answer["facts"]) == ("too_many_reviews", {"most": 3})
+            async with found.person("203.0.113.9") as ben:
+                state = (await ben.post(paths[3])).json()
+                assert (state["state"], state["ahead"]) == ("waiting", 1)
 
     asyncio.run(story())
 
@@ -212,7 +350,8 @@ def test_reviews_are_for_ended_games_and_people_of_this_page(tmp_path: Path) -> 
                 assert await refused(nobody.post(paths[0])) == "no_secret"
             for path in (*paths[:2], *paths[:2]):  # to ask again costs nothing
                 assert (await ada.post(path)).json()["state"] == "waiting"
-            assert (await ada.get(paths[1])).json() == {"state": "waiting", "ahead": 1}
+            waiting = (await ada.get(paths[1])).json()
+            assert waiting == {"state": "waiting", "ahead": 1, "seconds": 40}
             assert await refused(ada.post(paths[2])) == "too_many_requests"
             async with found.person("203.0.113.9") as ben:
                 assert await refused(ben.post(paths[3])) == "busy"

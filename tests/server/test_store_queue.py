@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import Counter
 
+import pytest
 from tests.server.stores import START, claims, execute, make, move, opened, tell
 
 from overworld.server.store import ATTEMPTS, Claim, Event, Store, Work
+from overworld.server.store.store import SERVED_KEPT
 
 NOW = START + 100_000
 
@@ -118,7 +121,7 @@ def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(postgres_url
             tries = [store.claim_work(store.node, NOW, 500) for store in (first, second) * 25]
             taken = [one for one in await asyncio.gather(*tries) if one is not None]
             taken += [Claim(*one, False) for one in await claims(second, NOW, 500)]
-            assert sorted(taken) == [(code, 1, False) for code in codes]
+            assert sorted(taken) == [Claim(code, 1, False) for code in codes]
             assert await claims(second, NOW + 499) == []
             again = await claims(second, NOW + 500, 500)
             assert sorted(again) == [(code, 1) for code in codes]
@@ -198,6 +201,95 @@ def test_choosing_the_next_work_uses_its_index(sqlite_url: str) -> None:
         "EXPLAIN QUERY PLAN SELECT * FROM work WHERE attempts < 3 ORDER BY alone, queued LIMIT 9",
     )
     assert "work_queue" in plan[0][3]
+
+
+# ---------------------------------------------------------------- turns between addresses
+
+
+async def served(store: Store, workers: int, decisions: int) -> list[str]:
+    """Decide for tables that always have work, and return the codes in order of decision."""
+    now, order, busy = NOW, list[str](), list[Claim]()
+    while len(order) < decisions:
+        now += 10
+        while len(busy) < workers:
+            claim = await store.claim_work(store.node, now, 60_000)
+            assert claim is not None
+            busy.append(claim)
+        done = busy.pop(0)
+        order.append(done.code)
+        host = "honest" if done.code == "GOOD" else done.code
+        host = host if done.address != "one cookie" else "hostile"
+        event = Event(done.seq + 1, "move", 0, "end", now)
+        work = Work(host, slow=True, address=done.address)
+        await store.append(done.code, [event], "playing", "{}", work=work)
+    return order
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("address", ["one cookie", "fifty cookies"])
+def test_fifty_hostile_tables_take_turns_with_an_honest_one(
+    url: str, workers: int, address: str
+) -> None:
+    async def story(store: Store) -> None:
+        for number in range(50):
+            code = f"E{number:03}"
+            owner = "hostile" if address == "one cookie" else code
+            await queue(store, code, number, owner=owner, slow=True, address=address)
+        await queue(store, "GOOD", 60, owner="honest", slow=True, address="elsewhere")
+        order = await served(store, workers, 40)
+        turns = [place for place, code in enumerate(order) if code == "GOOD"]
+        between = [later - sooner - 1 for sooner, later in itertools.pairwise(turns)]
+        assert turns[0] <= 5
+        assert len(between) >= 5
+        assert max(between) <= 5
+
+    tell(url, story)
+
+
+def test_owners_at_one_address_take_turns(url: str) -> None:
+    async def story(store: Store) -> None:
+        for number in range(6):
+            await queue(store, f"EVE{number}", number, owner="eve", address="school")
+        await queue(store, "ADA0", 50, owner="ada", address="school")
+        assert (await order(store))[:3] == ["EVE0", "ADA0", "EVE1"]
+
+    tell(url, story)
+
+
+def test_an_address_that_has_used_up_its_time_comes_after_the_others(url: str) -> None:
+    async def story(store: Store) -> None:
+        await queue(store, "EVE0", 0, owner="eve", address="much")
+        await queue(store, "ADA0", 50, owner="ada", address="little")
+        await queue(store, "BOTS", 10, owner="bob", address="little", alone=True)
+        first = await store.claim_work(store.node, NOW, 1000, behind=["much"])
+        second = await store.claim_work(store.node, NOW, 1000, behind=["much"])
+        assert first == Claim("ADA0", 1, False, "little")
+        assert second == Claim("EVE0", 1, False, "much"), "it still comes before tables of bots"
+
+    tell(url, story)
+
+
+def test_the_store_forgets_whom_it_served_after_an_hour(url: str) -> None:
+    async def story(store: Store) -> None:
+        await queue(store, "EVE0", 0, owner="eve", address="there")
+        await store.claim_work(store.node, NOW, 10)
+        await queue(store, "ADA0", 50, owner="ada", address="here")
+        await store.claim_work(store.node, NOW + SERVED_KEPT + 1, 10)
+
+    tell(url, story)
+    assert set(execute(url, "SELECT who FROM served")) == {("ada",), ("here",)}
+
+
+def test_all_nodes_hash_addresses_with_one_key(url: str) -> None:
+    keys = list[str]()
+
+    async def story(store: Store) -> None:
+        keys.append(await store.address_key())
+
+    tell(url, story)
+    tell(url, story)
+    assert keys[0] == keys[1]
+    assert len(keys[0]) >= 32
 
 
 # ---------------------------------------------------------------- deadlines

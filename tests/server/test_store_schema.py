@@ -24,11 +24,14 @@ COLUMNS = {
     "owners": ["owner", "table_id"],
     "work": [
         *("table_id", "seq", "node", "leased_until"),
-        *("queued", "owner", "slow", "alone", "attempts"),
+        *("queued", "owner", "slow", "alone", "attempts", "address"),
     ],
     "beat": ["at"],
     "outages": ["since", "until"],
     "snapshots": ["table_id", "seq", "text"],
+    "reviews": ["table_id", "asked", "node", "leased_until", "attempts", "text", "address"],
+    "served": ["queue", "who", "at"],
+    "address_key": ["value"],
 }
 
 

@@ -40,6 +40,7 @@ export type ErrorCode =
   | "too_many_requests"
   | "too_many_tables"
   | "too_many_sockets"
+  | "too_many_reviews"
   | "log_full"
   | "busy"
   | "unavailable"
@@ -466,12 +467,14 @@ export interface PuzzleAtTable {
 /**
  * The review of a table's game, or how far it is.
  *
- * `ahead` are the reviews that are done before it, while it waits.
+ * While it waits, `ahead` is the number of reviews that are served before it. `seconds` is an
+ * estimate of the time until it is done.
  */
 export interface ReviewState {
   state: "done" | "failed" | "none" | "running" | "waiting";
   percent?: number;
   ahead?: number;
+  seconds?: number;
   review?: Review | null;
 }
 

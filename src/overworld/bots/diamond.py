@@ -38,6 +38,10 @@ class DiamondBot:
         self._given = budget
         self._time = TurnTime()
 
+    def set_budget(self, budget: Budget) -> None:
+        """Set the budget of the next decisions."""
+        self._given = budget
+
     def choose(self, game: Game) -> Move:
         """The most visited decision; one that needs no thought costs none."""
         obvious = obvious_move(game)

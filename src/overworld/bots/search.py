@@ -87,6 +87,10 @@ class SearchBot:
         self._search = Search(seed)
         self._given = budget
 
+    def set_budget(self, budget: Budget) -> None:
+        """Set the budget of the next decisions."""
+        self._given = budget
+
     def choose(self, game: Game) -> Move:
         """The most visited decision; one that needs no thought costs none."""
         obvious = obvious_move(game)

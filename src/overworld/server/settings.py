@@ -28,6 +28,8 @@ class Settings:
     """More names that people may use; addresses and the name of the machine always are."""
     bot_workers: int = 1
     """Processes in which bots think."""
+    bot_ms_per_minute: int = 30_000
+    """Search time of bots for one address; above it, its bots wait for those of others."""
     lease: int = 15_000
     """After this long, a bot's turn that a node has begun may be taken over by another."""
     trusted_proxies: tuple[str, ...] = ()
@@ -78,6 +80,8 @@ class Settings:
     """Simulations of a review for each position; long games are searched less deeply."""
     reviews_waiting: int = 100
     """Reviews that may wait; they are done one at a time by each node."""
+    reviews_per_address: int = 3
+    """Reviews of one address that may wait."""
     grace: int = 120_000
     """How long somebody may be away before the others may let a bot play."""
     overtime: int = 20_000

@@ -300,6 +300,7 @@ refused-too_many_actions = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
 refused-too_many_requests = Der kom for mange forespørgsler fra din adresse. Vent et minut, og prøv igen.
 refused-too_many_tables = Der er oprettet for mange borde fra din adresse i dag. Prøv igen i morgen.
 refused-too_many_sockets = For mange sider er åbne fra din adresse. Luk en af dem, og prøv igen.
+refused-too_many_reviews = { $most } gennemgange fra din adresse venter allerede. Prøv igen, når en af dem er klar.
 refused-log_full = Der er ikke plads til mere af det ved dette bord. Fjern noter, du ikke skal bruge, eller fortsæt ved et nyt bord.
 refused-busy = Serveren har meget travlt. Prøv igen om et øjeblik.
 refused-unavailable = Serveren kan ikke svare lige nu. Prøv igen om et øjeblik.

@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] 1 anden gennemgang kommer først.
    *[other] { $ahead } andre gennemgange kommer først.
   }
+study-minutes = { $minutes ->
+    [one] Gennemgangen er klar om cirka et minut.
+   *[other] Gennemgangen er klar om cirka { $minutes } minutter.
+  }
 study-running = Spillet gennemgås: { $share }
 study-patience = Se dig om imens. Gennemgangen gemmes sammen med spillet.
 study-failed = Gennemgangen mislykkedes. Prøv igen om et minut.

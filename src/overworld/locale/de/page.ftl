@@ -300,6 +300,7 @@ refused-too_many_actions = Das ging zu schnell. Warte einen Moment und versuch e
 refused-too_many_requests = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute und versuch es noch einmal.
 refused-too_many_tables = Von deiner Adresse aus wurden heute zu viele Tische eröffnet. Versuch es morgen wieder.
 refused-too_many_sockets = Von deiner Adresse sind zu viele Seiten offen. Schließe eine und versuch es noch einmal.
+refused-too_many_reviews = Von deiner Adresse warten schon { $most } Analysen. Versuch es wieder, wenn eine davon fertig ist.
 refused-log_full = An diesem Tisch ist dafür kein Platz mehr. Entferne Notizen, die du nicht brauchst, oder mach an einem neuen Tisch weiter.
 refused-busy = Der Server ist stark ausgelastet. Versuch es gleich noch einmal.
 refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal.

@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] 1 andere Analyse ist vorher dran.
    *[other] { $ahead } andere Analysen sind vorher dran.
   }
+study-minutes = { $minutes ->
+    [one] Die Analyse ist in etwa einer Minute fertig.
+   *[other] Die Analyse ist in etwa { $minutes } Minuten fertig.
+  }
 study-running = Die Partie wird analysiert: { $share }
 study-patience = Sieh dich inzwischen um. Die Analyse wird mit der Partie gespeichert.
 study-failed = Die Analyse ist fehlgeschlagen. Versuch es in einer Minute noch einmal.

@@ -300,6 +300,7 @@ refused-too_many_actions = That was too fast. Wait a moment and try again.
 refused-too_many_requests = Too many requests came from your address. Wait a minute and try again.
 refused-too_many_tables = Too many tables were created from your address today. Try again tomorrow.
 refused-too_many_sockets = Too many pages are open from your address. Close one and try again.
+refused-too_many_reviews = { $most } reviews from your address are already waiting. Ask again when one of them is ready.
 refused-log_full = There is no room for more of that at this table. Remove notes you do not need, or continue at a new table.
 refused-busy = The server is very busy. Try again in a moment.
 refused-unavailable = The server cannot answer right now. Try again in a moment.

@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] 1 other review comes first.
    *[other] { $ahead } other reviews come first.
   }
+study-minutes = { $minutes ->
+    [one] The review will be ready in about a minute.
+   *[other] The review will be ready in about { $minutes } minutes.
+  }
 study-running = Reviewing the game: { $share }
 study-patience = You can look around in the meantime. The review is saved with the game.
 study-failed = The review failed. Try again in a minute.

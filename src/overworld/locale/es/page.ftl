@@ -299,6 +299,7 @@ refused-too_many_actions = Demasiado rápido. Espera un momento e inténtalo de 
 refused-too_many_requests = Han llegado demasiadas peticiones desde tu dirección. Espera un minuto e inténtalo de nuevo.
 refused-too_many_tables = Hoy se han abierto demasiadas mesas desde tu dirección. Inténtalo mañana.
 refused-too_many_sockets = Hay demasiadas páginas abiertas desde tu dirección. Cierra una e inténtalo de nuevo.
+refused-too_many_reviews = Ya hay { $most } análisis en espera desde tu dirección. Inténtalo de nuevo cuando uno esté listo.
 refused-log_full = En esta mesa ya no cabe más. Quita las notas que no necesites o continúa en una mesa nueva.
 refused-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 refused-unavailable = El servidor no puede responder ahora mismo. Inténtalo de nuevo en un momento.

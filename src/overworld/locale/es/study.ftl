@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] Antes va otro análisis.
    *[other] Antes van otros { $ahead } análisis.
   }
+study-minutes = { $minutes ->
+    [one] El análisis estará listo en un minuto más o menos.
+   *[other] El análisis estará listo en unos { $minutes } minutos.
+  }
 study-running = Analizando la partida: { $share }
 study-patience = Mientras tanto, puedes recorrer la partida. El análisis se guarda con ella.
 study-failed = El análisis ha fallado. Inténtalo de nuevo en un minuto.

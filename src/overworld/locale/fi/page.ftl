@@ -300,6 +300,7 @@ refused-too_many_actions = Se oli liian nopeaa. Odota hetki ja yritä uudelleen.
 refused-too_many_requests = Osoitteestasi tuli liian monta pyyntöä. Odota minuutti ja yritä uudelleen.
 refused-too_many_tables = Osoitteestasi on luotu tänään liian monta pöytää. Yritä uudelleen huomenna.
 refused-too_many_sockets = Osoitteestasi on auki liian monta sivua. Sulje yksi ja yritä uudelleen.
+refused-too_many_reviews = Osoitteestasi on jo jonossa { $most } läpikäyntiä. Yritä uudelleen, kun jokin niistä on valmis.
 refused-log_full = Tässä pöydässä ei ole sille enää tilaa. Poista tarpeettomat muistiinpanot tai jatka uudessa pöydässä.
 refused-busy = Palvelin on ruuhkautunut. Yritä hetken kuluttua uudelleen.
 refused-unavailable = Palvelin ei voi juuri nyt vastata. Yritä hetken kuluttua uudelleen.

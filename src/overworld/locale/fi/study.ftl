@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] Ennen tätä jonossa on 1 läpikäynti.
    *[other] Ennen tätä jonossa on { $ahead } läpikäyntiä.
   }
+study-minutes = { $minutes ->
+    [one] Läpikäynti valmistuu noin minuutissa.
+   *[other] Läpikäynti valmistuu noin { $minutes } minuutissa.
+  }
 study-running = Peliä käydään läpi: { $share }
 study-patience = Katsele sillä välin peliä. Läpikäynti tallentuu pelin mukana.
 study-failed = Läpikäynti epäonnistui. Yritä minuutin kuluttua uudelleen.

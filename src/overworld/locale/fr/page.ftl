@@ -299,6 +299,7 @@ refused-too_many_actions = C’était trop rapide. Attendez un instant et réess
 refused-too_many_requests = Trop de demandes viennent de votre adresse. Attendez une minute et réessayez.
 refused-too_many_tables = Trop de tables ont été ouvertes aujourd’hui depuis votre adresse. Réessayez demain.
 refused-too_many_sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une et réessayez.
+refused-too_many_reviews = { $most } bilans demandés depuis votre adresse attendent déjà. Réessayez quand l’un d’eux sera prêt.
 refused-log_full = Il n’y a plus de place pour cela à cette table. Retirez les notes inutiles, ou continuez à une nouvelle table.
 refused-busy = Le serveur est débordé. Réessayez dans un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.

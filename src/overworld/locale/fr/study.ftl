@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] { $ahead } autre bilan passe avant.
    *[other] { $ahead } autres bilans passent avant.
   }
+study-minutes = { $minutes ->
+    [one] Le bilan sera prêt dans une minute environ.
+   *[other] Le bilan sera prêt dans { $minutes } minutes environ.
+  }
 study-running = Bilan en cours : { $share }
 study-patience = En attendant, vous pouvez parcourir la partie. Le bilan est enregistré avec elle.
 study-failed = Le bilan a échoué. Réessayez dans une minute.

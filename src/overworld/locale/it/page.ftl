@@ -299,6 +299,7 @@ refused-too_many_actions = Troppo in fretta. Aspetta un momento e riprova.
 refused-too_many_requests = Dal tuo indirizzo sono arrivate troppe richieste. Aspetta un minuto e riprova.
 refused-too_many_tables = Oggi dal tuo indirizzo sono stati aperti troppi tavoli. Riprova domani.
 refused-too_many_sockets = Dal tuo indirizzo sono aperte troppe pagine. Chiudine una e riprova.
+refused-too_many_reviews = Dal tuo indirizzo sono già in attesa { $most } analisi. Riprova quando una di esse è pronta.
 refused-log_full = A questo tavolo non c’è più spazio per questo. Togli le note che non servono, o continua a un nuovo tavolo.
 refused-busy = Il server è sovraccarico. Riprova tra un momento.
 refused-unavailable = Il server al momento non può rispondere. Riprova tra poco.

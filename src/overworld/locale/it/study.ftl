@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] Prima c’è un’altra analisi.
    *[other] Prima ci sono altre { $ahead } analisi.
   }
+study-minutes = { $minutes ->
+    [one] L’analisi sarà pronta tra circa un minuto.
+   *[other] L’analisi sarà pronta tra circa { $minutes } minuti.
+  }
 study-running = Analisi della partita: { $share }
 study-patience = Intanto guardati intorno: l’analisi viene salvata con la partita.
 study-failed = L’analisi non è riuscita. Riprova tra un minuto.

@@ -300,6 +300,7 @@ refused-too_many_actions = Det gikk for fort. Vent litt og prøv igjen.
 refused-too_many_requests = Det kom for mange forespørsler fra adressen din. Vent et minutt og prøv igjen.
 refused-too_many_tables = Det er opprettet for mange bord fra adressen din i dag. Prøv igjen i morgen.
 refused-too_many_sockets = For mange sider er åpne fra adressen din. Lukk en av dem og prøv igjen.
+refused-too_many_reviews = { $most } gjennomganger fra adressen din venter allerede. Prøv igjen når en av dem er klar.
 refused-log_full = Det er ikke plass til mer av det ved dette bordet. Fjern notater du ikke trenger, eller fortsett ved et nytt bord.
 refused-busy = Serveren har det svært travelt. Prøv igjen om litt.
 refused-unavailable = Serveren kan ikke svare akkurat nå. Prøv igjen om litt.

@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] 1 annen gjennomgang kommer først.
    *[other] { $ahead } andre gjennomganger kommer først.
   }
+study-minutes = { $minutes ->
+    [one] Gjennomgangen er klar om omtrent ett minutt.
+   *[other] Gjennomgangen er klar om omtrent { $minutes } minutter.
+  }
 study-running = Går gjennom spillet: { $share }
 study-patience = Se deg om imens. Gjennomgangen lagres sammen med spillet.
 study-failed = Gjennomgangen mislyktes. Prøv igjen om et minutt.

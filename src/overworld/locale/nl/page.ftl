@@ -300,6 +300,7 @@ refused-too_many_actions = Dat ging te snel. Wacht even en probeer het opnieuw.
 refused-too_many_requests = Vanaf jouw adres kwamen te veel verzoeken. Wacht een minuut en probeer het opnieuw.
 refused-too_many_tables = Vanaf jouw adres zijn vandaag te veel tafels gemaakt. Probeer het morgen weer.
 refused-too_many_sockets = Vanaf jouw adres staan te veel pagina’s open. Sluit er een en probeer het opnieuw.
+refused-too_many_reviews = Vanaf jouw adres wachten al { $most } analyses. Probeer het opnieuw als er een klaar is.
 refused-log_full = Aan deze tafel is daar geen ruimte meer voor. Verwijder notities die je niet nodig hebt, of ga verder aan een nieuwe tafel.
 refused-busy = De server heeft het erg druk. Probeer het zo nog eens.
 refused-unavailable = De server kan nu even niet antwoorden. Probeer het zo nog eens.

@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] 1 andere analyse gaat voor.
    *[other] { $ahead } andere analyses gaan voor.
   }
+study-minutes = { $minutes ->
+    [one] De analyse is over ongeveer een minuut klaar.
+   *[other] De analyse is over ongeveer { $minutes } minuten klaar.
+  }
 study-running = Het spel wordt geanalyseerd: { $share }
 study-patience = Kijk intussen rond. De analyse wordt bij het spel bewaard.
 study-failed = De analyse is mislukt. Probeer het over een minuut opnieuw.

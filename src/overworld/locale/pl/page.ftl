@@ -304,6 +304,7 @@ refused-too_many_actions = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 refused-too_many_requests = Z twojego adresu przyszło zbyt wiele żądań. Poczekaj minutę i spróbuj jeszcze raz.
 refused-too_many_tables = Z twojego adresu utworzono dziś zbyt wiele stołów. Spróbuj ponownie jutro.
 refused-too_many_sockets = Z twojego adresu otwarto zbyt wiele stron. Zamknij jedną i spróbuj jeszcze raz.
+refused-too_many_reviews = Z twojego adresu czekają już omówienia (liczba: { $most }). Spróbuj ponownie, gdy któreś będzie gotowe.
 refused-log_full = Przy tym stole nie ma już na to miejsca. Usuń zbędne notatki albo grajcie dalej przy nowym stole.
 refused-busy = Serwer jest bardzo zajęty. Spróbuj ponownie za chwilę.
 refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.

@@ -9,6 +9,12 @@ study-waiting = { $ahead ->
     [many] Najpierw { $ahead } innych omówień.
    *[other] Najpierw { $ahead } innego omówienia.
   }
+study-minutes = { $minutes ->
+    [one] Omówienie będzie gotowe za około minutę.
+    [few] Omówienie będzie gotowe za około { $minutes } minuty.
+    [many] Omówienie będzie gotowe za około { $minutes } minut.
+   *[other] Omówienie będzie gotowe za około { $minutes } minuty.
+  }
 study-running = Omawianie partii: { $share }
 study-patience = Rozejrzyj się tymczasem. Omówienie zapisze się razem z partią.
 study-failed = Omówienie się nie udało. Spróbuj ponownie za minutę.

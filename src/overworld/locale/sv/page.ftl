@@ -300,6 +300,7 @@ refused-too_many_actions = Det gick för fort. Vänta lite och försök igen.
 refused-too_many_requests = Det kom för många förfrågningar från din adress. Vänta en minut och försök igen.
 refused-too_many_tables = Det har skapats för många bord från din adress i dag. Försök igen i morgon.
 refused-too_many_sockets = För många sidor är öppna från din adress. Stäng en och försök igen.
+refused-too_many_reviews = { $most } analyser från din adress väntar redan. Försök igen när någon av dem är klar.
 refused-log_full = Det finns inte plats för mer av det vid det här bordet. Ta bort anteckningar som du inte behöver, eller fortsätt vid ett nytt bord.
 refused-busy = Servern är hårt belastad. Försök igen om en liten stund.
 refused-unavailable = Servern kan inte svara just nu. Försök igen om en liten stund.

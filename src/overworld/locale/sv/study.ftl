@@ -7,6 +7,10 @@ study-waiting = { $ahead ->
     [one] 1 annan analys kommer först.
    *[other] { $ahead } andra analyser kommer först.
   }
+study-minutes = { $minutes ->
+    [one] Analysen är klar om ungefär en minut.
+   *[other] Analysen är klar om ungefär { $minutes } minuter.
+  }
 study-running = Partiet analyseras: { $share }
 study-patience = Se dig omkring under tiden. Analysen sparas med partiet.
 study-failed = Analysen misslyckades. Försök igen om en minut.

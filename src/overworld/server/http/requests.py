@@ -86,7 +86,7 @@ async def make(
     node, address = node_of(request), address_of(request.scope)
     owner, headers = identify_or_issue(request, node.settings)
     code = await node.hub.create(
-        options, owner, record=record, step=step, origin=origin, who=address
+        options, owner, record=record, step=step, origin=origin, address=address
     )
     node.accounts.made_table(address)
     return Response(Made(code, link_to(request, code)), headers=headers, status_code=201)

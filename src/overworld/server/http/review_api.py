@@ -45,7 +45,7 @@ async def ask_review(request: Request[Any, Any, Any], code: Code) -> ReviewState
     if found.state not in ("none", "failed"):
         return found
     node.accounts.check_review(owner, address, table_that_pays(node, room.table.code, owner))
-    return await node.reviews.ask(room.table.code)
+    return await node.reviews.ask(room.table.code, address)
 
 
 @get(f"{PREFIX}/tables/{{code:str}}/review", responses=ERRORS, summary="The review of a game")

@@ -249,7 +249,7 @@ async def act_for(node: Node, code: str, message: Act, owner: str, address: str)
         accounts.check_table(address)
         accounts.made_table(address)
 
-    return await node.hub.act(code, action, owner, message.id, may_create)
+    return await node.hub.act(code, action, owner, message.id, may_create, address)
 
 
 def table_that_pays(node: Node, code: str, owner: str) -> str:

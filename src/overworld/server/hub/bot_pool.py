@@ -1,16 +1,19 @@
-"""The bots' work at all tables: taken from the store's queue, thought about in processes."""
+"""The bots of all tables: their turns come from the store's queue, worker processes decide."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import OrderedDict
 from contextlib import suppress
 
 from overworld.bots import BY_THE_CLOCK
 from overworld.bots.turn_time import TURN_MS, share_of_turn
-from overworld.server.hub.bot_process import think
+from overworld.server.hub.bot_process import BotTurn, think
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker import Worker, WorkerDied, called
+from overworld.server.limits import Buckets, Now
 from overworld.server.room.errors import Refused
 from overworld.server.room.table import Table
 from overworld.server.store import ATTEMPTS, Claim, Unavailable
@@ -18,19 +21,25 @@ from overworld.server.store import ATTEMPTS, Claim, Unavailable
 _LOG = logging.getLogger("overworld.bots")
 _LOOK = 1.0  # seconds between two looks for work that another node has lost
 _AGAIN = 200  # milliseconds after which work that has failed is tried again
-_TURNS = 10_000  # turns whose time is remembered
+_TURNS = 10_000  # turns whose search time is remembered
+_TABLES = 1000  # tables whose last worker is remembered
+_STEPS = 200  # of a game that a worker is sent, so that it can continue its search
 
 
 class BotPool:
-    """A worker pool: each process has one decision at a time, and takes the next when it is free.
+    """A worker pool: each process makes one decision at a time, and takes the next when it is free.
 
-    A process starts with the first decision that it is asked for, so that a node which comes back
-    serves people first. What waits is in the store and nowhere else, so that the queue is fair over
-    all nodes.
+    A process starts with its first decision, so that a node which restarts serves people first.
+    The queue is in the store only, so that it is fair over all nodes. A table returns to the worker
+    that decided there last, if that one is free, because it has the search tree.
     """
 
-    def __init__(self, hub: Hub, workers: int) -> None:
+    def __init__(self, hub: Hub, workers: int, now: Now = time.monotonic) -> None:
         self._hub = hub
+        ms = hub.settings.bot_ms_per_minute
+        self._budgets = Buckets(ms / 60, ms, now=now)
+        self._overdrawn: set[str] = set()
+        self._last: OrderedDict[str, Worker] = OrderedDict()
         self._free = [Worker(*hub.boxes) for _ in range(workers)]
         self._workers = list(self._free)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -68,13 +77,27 @@ class BotPool:
                 await asyncio.sleep(_LOOK)
 
     async def _next(self) -> Claim | None:
-        """The next work; slow bots never have all processes, if there are several."""
+        """Take the next work; slow bots never have all processes, if there are several."""
         slow = self._slow < max(1, len(self._workers) - 1)
         hub = self._hub
-        return await hub.store.claim_work(hub.node, hub.now(), hub.settings.lease, slow=slow)
+        self._overdrawn = {one for one in self._overdrawn if self._budgets.of(one).left <= 0}
+        behind = sorted(self._overdrawn)
+        return await hub.store.claim_work(
+            hub.node, hub.now(), hub.settings.lease, slow=slow, behind=behind
+        )
+
+    def _worker_for(self, code: str) -> Worker:
+        """Take the free worker that knows a table, or any."""
+        last = self._last.pop(code, None)
+        worker = last if last in self._free else self._free[-1]
+        self._free.remove(worker)
+        self._last[code] = worker
+        if len(self._last) > _TABLES:
+            self._last.popitem(last=False)
+        return worker
 
     def _begin(self, claim: Claim) -> None:
-        worker = self._free.pop()
+        worker = self._worker_for(claim.code)
         self._slow += claim.slow
         task = asyncio.create_task(self._decide(worker, claim))
         self._busy[claim.code, claim.seq] = task
@@ -92,7 +115,7 @@ class BotPool:
         store, code, seq = self._hub.store, claim.code, claim.seq
         try:
             try:
-                await self._play(worker, code, seq)
+                await self._play(worker, claim)
             except Refused:
                 await store.finish_work(code, seq)
             except Unavailable:
@@ -109,17 +132,19 @@ class BotPool:
         except Unavailable as error:  # the lease lapses, and somebody takes it up again
             _LOG.warning("a bot's turn waits: %s", error.reason, extra={"table": code})
 
-    async def _play(self, worker: Worker, code: str, seq: int) -> None:
-        hub = self._hub
-        table = (await hub.rooms.get(code)).table
-        if table.seq < seq:  # another node has appended what we have not heard of yet
+    async def _play(self, worker: Worker, claim: Claim) -> None:
+        hub, code, seq = self._hub, claim.code, claim.seq
+        room = await hub.rooms.get(code)
+        if room.table.seq < seq:  # another node has appended an event that we do not have yet
             await hub.journal.look_again(code)
-            table = (await hub.rooms.get(code)).table
+            room = await hub.rooms.get(code)
+        room.charged = room.charged or claim.address  # also after a restart
+        table = room.table
         bot = table.bot_to_move
         if bot is None or table.game is None or table.game_seq != seq:
             await hub.store.finish_work(code, seq)
             return
-        move = await self._think(worker, table, bot)
+        move = await self._think(worker, table, bot, claim.address)
         while True:
             try:
                 await hub.bot_move(code, seq, move)
@@ -128,15 +153,33 @@ class BotPool:
                 _LOG.warning("a bot's move waits: %s", error.reason, extra={"table": code})
                 await asyncio.sleep(_LOOK)
 
-    async def _think(self, worker: Worker, table: Table, bot: str) -> str:
-        assert table.game is not None, "a bot decides in a game"
-        turn, ms = (table.code, table.game.turns), None
+    async def _think(self, worker: Worker, table: Table, bot: str, address: str = "") -> str:
+        game = table.game
+        assert game is not None, "a bot decides in a game"
+        turn, ms = (table.code, game.turns), None
         if bot in BY_THE_CLOCK:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
-        limit = self._hub.settings.lease / 1000  # another node would think about it, too
-        position, box = table.game.position, table.options.box
-        thought = await worker.ask(limit, think, position, bot, ms, table.game_seq, box)
+        limit = self._hub.settings.lease / 1000  # after that another node would decide, too
+        last = tuple(code for _, code in game.log[-_STEPS:])
+        asked = BotTurn(
+            table.code,
+            bot,
+            game.position,
+            len(game.log),
+            last,
+            table.game_seq,
+            ms,
+            table.options.box,
+        )
+        thought = await worker.ask(limit, think, asked)
+        self._charge(address, thought.ms)
         self._spent[turn] = self._spent.get(turn, 0.0) + thought.ms
         if len(self._spent) > _TURNS:
             del self._spent[next(iter(self._spent))]
         return thought.move
+
+    def _charge(self, address: str, ms: float) -> None:
+        if address:
+            self._budgets.charge(address, ms)
+            if self._budgets.of(address).left <= 0:
+                self._overdrawn.add(address)

@@ -1,4 +1,4 @@
-"""What runs in the processes for bots: one decision, or one analysis, of a position."""
+"""The worker process of bots: one decision, analysis or review of a game at a time."""
 
 from __future__ import annotations
 
@@ -7,23 +7,44 @@ import os
 import signal
 import threading
 import time
+from collections import OrderedDict
 from multiprocessing.connection import Connection
+from typing import NamedTuple
 
 import msgspec
 
-from overworld.bots import BOTS, Budget, analyse, review
+from overworld.bots import BOTS, BY_THE_CLOCK, Budget, DiamondBot, ObsidianBot, analyse, review
 from overworld.bots.warm_up import warm_up
 from overworld.components import Components
+from overworld.errors import IllegalMove
 from overworld.game import Game
 from overworld.server.room.options import box_named
 
 _BOXES: tuple[Components, ...] = ()
 _LINES: list[Connection] = []  # to the server
 _NICE = 10  # how much a review gives way to everything else
+_KEPT = 8  # games whose search trees a process keeps: up to 21 MB each
+
+
+class BotTurn(NamedTuple):
+    """A decision that a bot has to make at a table."""
+
+    table: str
+    bot: str
+    position: str
+    step: int
+    """How many steps have led to the position."""
+    last: tuple[int, ...]
+    """The codes of the last of these steps."""
+    seed: int
+    ms: int | None = None
+    """For how long to search; None: the bot does not search by time."""
+    box: str = ""
+    """The name of the box; empty: the first one."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's decision, and for how long it has thought."""
+    """A bot's decision, and how many milliseconds it took."""
 
     move: str
     ms: float
@@ -76,16 +97,71 @@ def _end_with_the_server() -> None:
     os._exit(1)
 
 
-def think(position: str, bot: str, ms: int | None, seed: int, box: str = "") -> Thought:
-    """A bot's decision, with a box by its name, or the first."""
-    budget = None if ms is None else Budget(ms=ms)
+# ---------------------------------------------------------------- bots
+
+
+class _KeptGame:
+    """A game that a searching bot plays at a table, so that its tree grows from turn to turn."""
+
+    def __init__(self, turn: BotTurn) -> None:
+        self._game = _game(turn.position, turn.box)
+        self._box = turn.box
+        self._step = turn.step
+        self._bot = BOTS[turn.bot](seed=turn.seed)
+
+    def follows(self, turn: BotTurn) -> bool:
+        """Play the steps since the last turn; False if they do not lead to the position.
+
+        They do not after an undo, for example.
+        """
+        new = turn.step - self._step
+        if self._box != turn.box or not 0 <= new <= len(turn.last):
+            return False
+        try:
+            for code in turn.last[len(turn.last) - new :]:
+                self._game.play_code(code)
+        except IllegalMove:
+            return False
+        self._step = turn.step
+        return self._game.position == turn.position
+
+    def choose(self, budget: Budget) -> str:
+        """Return the bot's decision."""
+        assert isinstance(self._bot, DiamondBot | ObsidianBot), "only bots that search are kept"
+        self._bot.set_budget(budget)
+        return str(self._bot.choose(self._game.copy()))
+
+
+_GAMES: OrderedDict[tuple[str, str], _KeptGame] = OrderedDict()  # by table and bot, last used last
+
+
+def think(turn: BotTurn) -> Thought:
+    """Return a bot's decision and how long it took."""
     start = time.perf_counter()
-    chosen = BOTS[bot](seed=seed, budget=budget).choose(_game(position, box))
-    return Thought(str(chosen), 1000 * (time.perf_counter() - start))
+    if turn.ms is None or turn.bot not in BY_THE_CLOCK:
+        bot = BOTS[turn.bot](seed=turn.seed)
+        move = str(bot.choose(_game(turn.position, turn.box)))
+    else:
+        move = _kept_game(turn).choose(Budget(ms=turn.ms))
+    return Thought(move, 1000 * (time.perf_counter() - start))
+
+
+def _kept_game(turn: BotTurn) -> _KeptGame:
+    key = turn.table, turn.bot
+    game = _GAMES.pop(key, None)
+    if game is None or not game.follows(turn):
+        game = _KeptGame(turn)
+    _GAMES[key] = game
+    if len(_GAMES) > _KEPT:
+        _GAMES.popitem(last=False)
+    return game
 
 
 def _game(position: str, box: str) -> Game:
     return Game.from_position(position, box_named(box, _BOXES))
+
+
+# ---------------------------------------------------------------- reviews and analyses
 
 
 def review_record(record: str, simulations: int, box: str = "") -> str:

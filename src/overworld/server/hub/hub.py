@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from collections.abc import Callable, Sequence
 
@@ -67,6 +68,7 @@ class Hub:
         self.outages: tuple[Outage, ...] = ()
         self._clock = NodeClock(wall, steady, self._note)
         self._chance = chance or Chance()
+        self._address_key = b""
 
     # ------------------------------------------------------------ time and chance
 
@@ -93,6 +95,14 @@ class Hub:
             now, self._chance.luck, secret, settings.grace, self.outages, settings.overtime
         )
 
+    async def hash_address(self, address: str) -> str:
+        """Return what the store may know of a network address: a keyed hash, empty for none."""
+        if not address:
+            return ""
+        if not self._address_key:
+            self._address_key = (await self.store.address_key()).encode()
+        return hmac.digest(self._address_key, address.encode(), "sha256")[:8].hex()
+
     @property
     def sockets(self) -> int:
         """How many sockets listen."""
@@ -109,17 +119,23 @@ class Hub:
         step: int | None = None,
         origin: str = "",
         joined: Sequence[tuple[int, Joined]] = (),
-        who: str = "",
+        address: str = "",
+        charged: str = "",
     ) -> str:
-        """Makes a table and returns its code; `who` pays for reading a record."""
+        """Make a table and return its code.
+
+        Reading a record is charged to `address`, and so are the bots of the table; `charged` is
+        the hash of an address instead, for a rematch.
+        """
         options = check_options(options, *self.boxes)
+        charged = charged or await self.hash_address(address)
         made = Created(options, owner, record, step, origin)
         events = upkeep.created(made, list(joined), self.context())
         for _ in range(_TRIES):
             code = new_code()
             table = Table(code, self.box, boxes=self.boxes)
             if record:
-                table = await self.offload.run(who, replay, table, events)
+                table = await self.offload.run(address, replay, table, events)
             else:
                 table = replay(table, events)
             try:
@@ -128,7 +144,7 @@ class Hub:
                 )
             except CodeTaken:
                 continue
-            self.rooms.add(Room(table))
+            self.rooms.add(Room(table, charged=charged))
             _LOG.info("created", extra={"table": code})
             return code
         raise Unavailable("no free code was found")
@@ -150,14 +166,18 @@ class Hub:
         owner: str,
         id: str,
         may_create: Callable[[], None] = _anybody,
+        address: str = "",
     ) -> Done:
-        """Carries an action out exactly once, or raises `Refused`.
+        """Carry an action out exactly once, or raise `Refused`.
 
         The id is an idempotency key: the same action sent again is answered, not carried out again.
-        `may_create` refuses whoever has made too many tables, before a rematch makes one.
+        `may_create` raises if the client has made too many tables, before a rematch makes one. The
+        bots of a table are charged to the address of its host.
         """
         key = f"{owner[:8]}{id}"
         async with self.rooms.use(code) as room:
+            if address and (owner == room.table.host or not room.charged):
+                room.charged = await self.hash_address(address)
             known = room.seq_of(key)
             if known is not None and not isinstance(action, actions.Offer | actions.Token):
                 return Done(id, known)
@@ -192,7 +212,9 @@ class Hub:
             return table.rematch
         may_create()
         options, joined = upkeep.one_seat_further(table)
-        new = await self.create(options, table.host, origin=table.code, joined=joined)
+        new = await self.create(
+            options, table.host, origin=table.code, joined=joined, charged=room.charged
+        )
         await self.journal.commit(room, lambda t: upkeep.rematched(t, new, self.context()))
         if room.table.rematch != new:  # another node was faster
             await self.store.delete(new)

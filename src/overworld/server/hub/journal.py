@@ -102,7 +102,7 @@ class Journal:
         old, new = (before.owners, after.owners) if kinds & _SEATS else ([], [])
         if is_result(after) and not is_result(before):
             new = [*new, after.deal]
-        work = _work_of(after) if kinds & _WORK else None
+        work = _work_of(after, room.charged) if kinds & _WORK else None
         try:
             await self._store.append(
                 before.code,
@@ -172,14 +172,14 @@ class Journal:
         self.doubtful.discard(code)
 
 
-def _work_of(table: Table) -> Work | bool:
-    """What a bot has to decide at a table now, if anything."""
+def _work_of(table: Table, address: str) -> Work | bool:
+    """Return the decision that a bot has to make at a table now, or False."""
     bot = table.bot_to_move
     if bot is None:
         return False
     people = (seat for seat in table.seats if seat.owner and seat.stand is None)
     alone = all(seat.away_since is not None for seat in people)
-    return Work(table.host, slow=bot in BY_THE_CLOCK, alone=alone)
+    return Work(table.host, slow=bot in BY_THE_CLOCK, alone=alone, address=address)
 
 
 _SEATS = frozenset({*SEAT_KINDS, "create"})

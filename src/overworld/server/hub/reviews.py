@@ -1,10 +1,12 @@
-"""Reviews of ended games: asked for once, done one at a time beside everything else, and kept."""
+"""Reviews of ended games: a fair queue, one review at a time, results kept with the game."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import math
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -22,19 +24,24 @@ from overworld.server.store import ATTEMPTS, Unavailable
 _LOG = logging.getLogger("overworld.reviews")
 _LOOK = 5.0  # seconds between two looks for reviews that another node has lost
 _SECONDS = 600.0  # that a review may take
-_LEASE = 300_000  # milliseconds after which another node may begin it again
+_LEASE = 60_000  # milliseconds after which another node may begin it again
+_RENEW = _LEASE / 3000  # seconds between two renewals of a lease
+_FIRST_GUESS = 20.0  # seconds that a review takes, until some have been measured
+_NEWEST = 0.3  # the weight of the newest review in that estimate
 _TOLD = 5  # percent between two messages about how far a review is
 
 
 class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
     """The review of a table's game, or how far it is.
 
-    `ahead` are the reviews that are done before it, while it waits.
+    While it waits, `ahead` is the number of reviews that are served before it. `seconds` is an
+    estimate of the time until it is done.
     """
 
     state: ReviewStatus
     percent: int = 0
     ahead: int = 0
+    seconds: int = 0
     review: Review | None = None
 
 
@@ -52,20 +59,29 @@ class Reviews:
         self._worker = Worker(*hub.boxes)
         self._asked = asyncio.Event()
         self._running: dict[str, int] = {}  # codes of tables, and the percent that is done
+        self._usual = _FIRST_GUESS  # seconds that a review takes
         self.done = 0
         """How many reviews this node has done."""
 
-    async def ask(self, code: str) -> ReviewState:
-        """Has a game reviewed, once; raises `Refused` if too many wait."""
-        most = self._hub.settings.reviews_waiting
-        if not await self._hub.store.ask_review(code, self._hub.now(), most):
-            raise Refused("busy")
+    async def ask(self, code: str, address: str) -> ReviewState:
+        """Have a game reviewed, once.
+
+        Raises:
+            Refused: too many reviews wait, of all addresses or of this one.
+        """
+        hub, settings = self._hub, self._hub.settings
+        who, most = await hub.hash_address(address), settings.reviews_waiting
+        each = settings.reviews_per_address
+        if not await hub.store.ask_review(code, hub.now(), most, address=who, most_each=each):
+            if await hub.store.waiting_reviews() >= most:
+                raise Refused("busy")
+            raise Refused("too_many_reviews", most=each)
         self._asked.set()
         return await self.state(code)
 
     async def state(self, code: str) -> ReviewState:
-        """How far the review of a game is, and the review when it is done."""
-        row = await self._hub.store.review(code)
+        """Return how far the review of a game is, and the review when it is done."""
+        row = await self._hub.store.review(code, self._hub.now())
         if row is None:
             return ReviewState("none")
         if row.text:
@@ -74,8 +90,16 @@ class Reviews:
         if row.attempts >= ATTEMPTS:
             return ReviewState("failed")
         if code in self._running or row.leased_until > self._hub.now():
-            return ReviewState("running", self._running.get(code, 0))
-        return ReviewState("waiting", ahead=row.ahead)
+            percent = self._running.get(code, 0)
+            return ReviewState("running", percent, seconds=self._left(percent))
+        nodes = len(await self._hub.store.nodes())
+        before = sum(map(self._left, self._running.values())) + row.ahead * self._usual
+        seconds = math.ceil(before / nodes + self._usual)
+        return ReviewState("waiting", ahead=row.ahead, seconds=seconds)
+
+    def _left(self, percent: int) -> int:
+        """Estimate the seconds until a running review is done."""
+        return math.ceil(self._usual * (100 - percent) / 100)
 
     @property
     def running(self) -> int:
@@ -104,9 +128,11 @@ class Reviews:
                 own = msgspec.structs.replace(table, game=table.game.copy())
                 record = await self._hub.offload.run_for_nobody(Table.record, own)
                 asked = (record, self._hub.settings.review_simulations, table.options.box)
-                told = self._teller(code)
-                text = await self._worker.ask_with(told, _SECONDS, review_record, *asked)
+                told, start = self._teller(code), self._hub.now()
+                async with self._renewed(code):
+                    text = await self._worker.ask_with(told, _SECONDS, review_record, *asked)
                 self.done += 1
+                self._usual += _NEWEST * ((self._hub.now() - start) / 1000 - self._usual)
         except Refused as refused:  # the table is gone, or cannot be read
             _LOG.warning("a review cannot be done: %s", refused.code, extra={"table": code})
         except WorkerDied as died:
@@ -120,6 +146,26 @@ class Reviews:
         await self._hub.store.end_review(code, text)
         found = await self.state(code)  # one that has failed may be tried again
         self._tell(code, Reviewing(found.state, 100 if text else 0))
+
+    @asynccontextmanager
+    async def _renewed(self, code: str) -> AsyncIterator[None]:
+        """Renew the lease of a review for as long as this node works on it."""
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(_RENEW)
+                try:
+                    until = self._hub.now() + _LEASE
+                    await self._hub.store.renew_review(code, self._hub.node, until)
+                except Unavailable as error:  # the next renewal may succeed
+                    _LOG.warning("lease not renewed: %s", error.reason, extra={"table": code})
+
+        task = asyncio.create_task(renew())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     def _teller(self, code: str) -> Callable[[int], None]:
         """What notes and tells how far a review is."""

@@ -47,8 +47,12 @@ class Change:
 class Room:
     """A table in memory: its value, who follows it, and a lock, so that there is one writer."""
 
-    def __init__(self, table: Table, events: Iterable[Event] = (), snapshot: int = 0) -> None:
+    def __init__(
+        self, table: Table, events: Iterable[Event] = (), snapshot: int = 0, charged: str = ""
+    ) -> None:
         self.table = table
+        self.charged = charged
+        """Hash of the network address that pays for the bots; empty if it is not known yet."""
         self.snapshot = snapshot
         """The last event that a snapshot in the store has seen."""
         self.listeners: set[Listener] = set()

@@ -50,6 +50,7 @@ CODES: dict[str, int] = {
     "too_many_requests": 429,
     "too_many_tables": 429,
     "too_many_sockets": 429,
+    "too_many_reviews": 429,
     "log_full": 429,
     "busy": 429,
     # not the client's fault

@@ -34,9 +34,11 @@ _NO_WORK = """
         (SELECT tables.id FROM json_each(?) CROSS JOIN tables ON tables.code = value)
 """
 _WORK = """
-    INSERT OR REPLACE INTO work (table_id, seq, node, leased_until, queued, owner, slow, alone)
+    INSERT OR REPLACE INTO work
+        (table_id, seq, node, leased_until, queued, owner, slow, alone, address)
     SELECT tables.id, json_extract(value, '$[1]'), '', 0, json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+        json_extract(value, '$[6]')
     FROM json_each(?) CROSS JOIN tables ON tables.code = json_extract(value, '$[0]')
 """
 
@@ -174,13 +176,13 @@ def set_work(
     if queued is not None:
         connection.execute(
             "INSERT OR REPLACE INTO work "
-            "(table_id, node, leased_until, seq, queued, owner, slow, alone) "
-            "VALUES (?, '', 0, ?, ?, ?, ?, ?)",
+            "(table_id, node, leased_until, seq, queued, owner, slow, alone, address) "
+            "VALUES (?, '', 0, ?, ?, ?, ?, ?, ?)",
             (table, *_queued(last, queued)),
         )
     elif work is not None:
         connection.execute("DELETE FROM work WHERE table_id = ?", (table,))
 
 
-def _queued(last: Event, work: Work) -> tuple[int, int, str, int, int]:
-    return last.seq, last.at, work.owner, int(work.slow), int(work.alone)
+def _queued(last: Event, work: Work) -> tuple[int, int, str, int, int, str]:
+    return last.seq, last.at, work.owner, int(work.slow), int(work.alone), work.address

@@ -160,6 +160,7 @@ class PostgresStore:
             "owner": queued.owner,
             "slow": int(queued.slow),
             "alone": int(queued.alone),
+            "address": queued.address,
         }
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
@@ -186,13 +187,24 @@ class PostgresStore:
         values = {"now": now, "until": now + lease_ms, "limit": limit}
         return [code for (code,) in await self._rows(sql.CLAIM_DUE, values)]
 
+    async def address_key(self) -> str:
+        """Return the key with which all nodes hash network addresses."""
+        return str((await self._rows(sql.ADDRESS_KEY, {}))[0][0])
+
     async def claim_work(
-        self, node: str, now: int, lease_ms: int, *, slow: bool = True
+        self,
+        node: str,
+        now: int,
+        lease_ms: int,
+        *,
+        slow: bool = True,
+        behind: Sequence[str] = (),
     ) -> Claim | None:
-        """Takes the next work that no node has a lease on."""
+        """Take the next work that no node has a lease on."""
         values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
-        for code, seq, thinks_long in await self._rows(sql.CLAIM_WORK, values):
-            return Claim(code, seq, bool(thinks_long))
+        rows = await self._rows(sql.CLAIM_WORK, {**values, "behind": list(behind)})
+        for code, seq, thinks_long, address in rows:
+            return Claim(code, seq, bool(thinks_long), address)
         return None
 
     async def finish_work(self, code: str, seq: int) -> None:
@@ -244,25 +256,32 @@ class PostgresStore:
             return seq, text
         return None
 
-    async def ask_review(self, code: str, now: int, most: int) -> bool:
-        """Puts the review of a table into the queue, once."""
+    async def ask_review(
+        self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000
+    ) -> bool:
+        """Put the review of a table into the queue, once."""
         values = {"code": code, "now": now, "node": self.node, "most": most}
+        values |= {"address": address, "most_each": most_each}
         return bool(await self._rows(sql.ASK_REVIEW, values))
 
-    async def review(self, code: str) -> ReviewRow | None:
-        """The review of a table, or how far it is."""
-        rows = await self._rows(sql.REVIEW, {"code": code})
+    async def review(self, code: str, now: int) -> ReviewRow | None:
+        """Return the review of a table, or how far it is."""
+        rows = await self._rows(sql.REVIEW, {"code": code, "now": now})
         return ReviewRow(*rows[0]) if rows else None
 
+    async def renew_review(self, code: str, node: str, until: int) -> None:
+        """Extend the lease of a review that this node still works on."""
+        await self._rows(sql.RENEW_REVIEW, {"code": code, "node": node, "until": until})
+
     async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
-        """Takes the next review that no node has a lease on."""
+        """Take the next review that no node has a lease on."""
         values = {"node": node, "now": now, "until": now + lease_ms}
         rows = await self._rows(sql.CLAIM_REVIEW, values)
         return str(rows[0][0]) if rows else None
 
     async def end_review(self, code: str, text: str) -> None:
-        """Keeps a review; an empty text counts a failure and gives the lease back."""
-        await self._rows(sql.END_REVIEW, {"code": code, "text": text})
+        """Store a review; an empty text counts a failure and gives the lease back."""
+        await self._rows(sql.END_REVIEW, {"code": code, "text": text, "node": self.node})
 
     async def waiting_reviews(self) -> int:
         """How many reviews are asked for and not done."""

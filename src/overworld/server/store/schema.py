@@ -11,7 +11,7 @@ from overworld.server.store.urls import is_postgres, sqlite_path
 if TYPE_CHECKING:
     import psycopg
 
-VERSION = 5
+VERSION = 6
 """The schema that the code expects, the number of the last file."""
 
 _LOCK = 0x6F766572776F726C  # any number; nodes that start together migrate one after the other
@@ -22,7 +22,7 @@ def migrations(kind: str) -> dict[int, str]:
     """The SQL that leads to each version, for `sqlite` or `postgres`.
 
     >>> list(migrations("sqlite"))
-    [1, 2, 3, 4, 5]
+    [1, 2, 3, 4, 5, 6]
     """
     folder = files("overworld.server.store") / "migrations" / kind
     found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))

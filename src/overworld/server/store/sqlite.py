@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from overworld.server.store import schema
 from overworld.server.store.appends import Append, add_owners, insert_events, set_work
-from overworld.server.store.sqlite_study import SqliteStudy
+from overworld.server.store.sqlite_study import SqliteStudy, note_served
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
@@ -33,22 +33,22 @@ _AT_ONCE = 500  # rows that housekeeping changes in one transaction, so that mov
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
 _ROW = "code, created, updated, tables.seq, status, summary"
 
-# Those that are being thought about count for the share of their owners, and are passed over.
+# Without an address, the owner stands for it.
 _CLAIM_WORK = f"""
 WITH looked_at AS (
-    SELECT table_id, owner, slow, alone, queued + slow * {SLOW_WAITS} AS since,
-        leased_until > :now AS taken
-    FROM work WHERE attempts < {ATTEMPTS} ORDER BY alone, queued LIMIT {LOOKED_AT}
-),
-shared AS (
-    SELECT *, row_number() OVER (PARTITION BY owner ORDER BY taken DESC, alone, since) AS share
-    FROM looked_at
+    SELECT table_id, owner, iif(address = '', owner, address) AS address, alone,
+        queued + slow * {SLOW_WAITS} AS since
+    FROM work WHERE attempts < {ATTEMPTS} AND leased_until <= :now AND slow <= :slow
+    ORDER BY alone, queued LIMIT {LOOKED_AT}
 )
 UPDATE work SET node = :node, leased_until = :until WHERE table_id = (
-    SELECT table_id FROM shared WHERE NOT taken AND slow <= :slow
-    ORDER BY alone, share, since LIMIT 1
+    SELECT table_id FROM looked_at
+    LEFT JOIN served AS there ON there.queue = 'bots' AND there.who = address
+    LEFT JOIN served AS host ON host.queue = 'bots' AND host.who = owner
+    ORDER BY alone, address IN (SELECT value FROM json_each(:behind)),
+        coalesce(there.at, 0), coalesce(host.at, 0), since LIMIT 1
 )
-RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow
+RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow, address, owner
 """
 
 
@@ -161,15 +161,31 @@ class SqliteStore(SqliteStudy):
 
         return await self._write(operation)
 
+    async def address_key(self) -> str:
+        """Return the key with which network addresses are hashed."""
+        statement = "SELECT value FROM address_key"
+        return str(await self._read(lambda one: one.execute(statement).fetchone()[0]))
+
     async def claim_work(
-        self, node: str, now: int, lease_ms: int, *, slow: bool = True
+        self,
+        node: str,
+        now: int,
+        lease_ms: int,
+        *,
+        slow: bool = True,
+        behind: Sequence[str] = (),
     ) -> Claim | None:
-        """Takes the next work that no node has a lease on."""
+        """Take the next work that no node has a lease on."""
         values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
+        values["behind"] = json.dumps(behind)
 
         def operation(connection: sqlite3.Connection) -> Claim | None:
             found = connection.execute(_CLAIM_WORK, values).fetchall()
-            return Claim(found[0][0], found[0][1], bool(found[0][2])) if found else None
+            if not found:
+                return None
+            code, seq, thinks_long, address, owner = found[0]
+            note_served(connection, "bots", now, address, owner)
+            return Claim(code, seq, bool(thinks_long), address)
 
         return await self._write(operation)
 

@@ -5,61 +5,104 @@ import sqlite3
 import msgspec
 
 from overworld.server.store.sqlite_file import SqliteFile
-from overworld.server.store.store import ATTEMPTS, NoteRow, ReviewRow
+from overworld.server.store.store import ATTEMPTS, SERVED_KEPT, NoteRow, ReviewRow
 
 _WAITING = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
+
+# Round robin: the first review of every address, then the second of every address, and so on.
+_IN_TURN = f"""
+WITH waiting AS (
+    SELECT table_id, asked, coalesce(served.at, 0) AS at,
+        row_number() OVER (PARTITION BY address ORDER BY asked, table_id) AS round
+    FROM reviews LEFT JOIN served ON queue = 'reviews' AND who = address
+    WHERE text = '' AND attempts < {ATTEMPTS} AND leased_until <= :now
+)
+"""
+_PLACE = "round, at, asked, table_id"
+
+
+def note_served(connection: sqlite3.Connection, queue: str, now: int, *who: str) -> None:
+    """Remember that a queue has just served these owners and addresses.
+
+    Each call gets a later time than all before it, so that two calls in one millisecond have an
+    order.
+    """
+    connection.execute("DELETE FROM served WHERE at < ?", (now - SERVED_KEPT,))
+    ((last,),) = connection.execute("SELECT coalesce(max(at), 0) FROM served").fetchall()
+    connection.executemany(
+        "INSERT OR REPLACE INTO served VALUES (?, ?, ?)",
+        [(queue, one, max(now, last + 1)) for one in who if one],
+    )
 
 
 class SqliteStudy(SqliteFile):
     """Reviews, notes and tries, in the file of the tables that they are about."""
 
-    async def ask_review(self, code: str, now: int, most: int) -> bool:
-        """Puts the review of a table into the queue, once."""
+    async def ask_review(
+        self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000
+    ) -> bool:
+        """Put the review of a table into the queue, once."""
 
         def operation(connection: sqlite3.Connection) -> bool:
-            ((waiting,),) = connection.execute(f"SELECT count(*) {_WAITING}").fetchall()
-            if waiting >= most:
+            count = f"SELECT count(*), coalesce(sum(address = ?), 0) {_WAITING}"
+            ((waiting, here),) = connection.execute(count, (address,)).fetchall()
+            if waiting >= most or here >= most_each:
                 return False
             connection.execute(
-                "INSERT INTO reviews SELECT id, ?, ?, 0, 0, '' FROM tables WHERE code = ? "
-                "ON CONFLICT DO UPDATE SET asked = excluded.asked, attempts = 0 "
+                "INSERT INTO reviews SELECT id, ?, ?, 0, 0, '', ? FROM tables WHERE code = ? "
+                "ON CONFLICT DO UPDATE SET asked = excluded.asked, attempts = 0, "
+                "address = excluded.address "
                 f"WHERE text = '' AND attempts >= {ATTEMPTS}",
-                (now, self.node, code),
+                (now, self.node, address, code),
             )
             return True
 
         return await self._write(operation)
 
-    async def review(self, code: str) -> ReviewRow | None:
-        """The review of a table, or how far it is."""
+    async def review(self, code: str, now: int) -> ReviewRow | None:
+        """Return the review of a table, or how far it is."""
         statement = (
-            "SELECT text, attempts, leased_until, (SELECT count(*) FROM reviews AS before "
-            f"WHERE text = '' AND attempts < {ATTEMPTS} AND before.asked < reviews.asked) "
-            "FROM reviews JOIN tables ON id = table_id WHERE code = ?"
+            f"{_IN_TURN} SELECT text, attempts, leased_until, (SELECT count(*) FROM waiting "
+            f"WHERE ({_PLACE}) < (SELECT {_PLACE} FROM waiting WHERE table_id = id)) "
+            "FROM reviews JOIN tables ON id = table_id WHERE code = :code"
         )
-        row = await self._read(lambda one: one.execute(statement, (code,)).fetchone())
+        values = {"code": code, "now": now}
+        row = await self._read(lambda one: one.execute(statement, values).fetchone())
         return None if row is None else ReviewRow(*row)
 
     async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
-        """Takes the next review that no node has a lease on."""
+        """Take the next review that no node has a lease on."""
 
         def operation(connection: sqlite3.Connection) -> str | None:
             found = connection.execute(
-                "UPDATE reviews SET node = ?, leased_until = ? WHERE table_id = ("
-                f"SELECT table_id {_WAITING} AND leased_until <= ? ORDER BY asked LIMIT 1) "
-                "RETURNING (SELECT code FROM tables WHERE id = table_id)",
-                (node, now + lease_ms, now),
+                f"{_IN_TURN} UPDATE reviews SET node = :node, leased_until = :until "
+                f"WHERE table_id = (SELECT table_id FROM waiting ORDER BY {_PLACE} LIMIT 1) "
+                "RETURNING (SELECT code FROM tables WHERE id = table_id), address",
+                {"node": node, "until": now + lease_ms, "now": now},
             ).fetchall()
-            return str(found[0][0]) if found else None
+            if not found:
+                return None
+            code, address = found[0]
+            note_served(connection, "reviews", now, address)
+            return str(code)
 
         return await self._write(operation)
 
+    async def renew_review(self, code: str, node: str, until: int) -> None:
+        """Extend the lease of a review that this node still works on."""
+        await self._change(
+            "UPDATE reviews SET leased_until = ? WHERE node = ? AND leased_until > 0 "
+            "AND table_id = (SELECT id FROM tables WHERE code = ?)",
+            (until, node, code),
+        )
+
     async def end_review(self, code: str, text: str) -> None:
-        """Keeps a review; an empty text counts a failure and gives the lease back."""
+        """Store a review; an empty text counts a failure and gives the lease back."""
         await self._change(
             "UPDATE reviews SET text = ?, leased_until = 0, attempts = attempts + (? = '') "
-            "WHERE table_id = (SELECT id FROM tables WHERE code = ?)",
-            (text, text, code),
+            "WHERE text = '' AND (? <> '' OR node = ?) "
+            "AND table_id = (SELECT id FROM tables WHERE code = ?)",
+            (text, text, text, self.node, code),
         )
 
     async def waiting_reviews(self) -> int:

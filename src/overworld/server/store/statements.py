@@ -8,6 +8,7 @@ from overworld.server.store.store import (
     HEAD_START,
     LOOKED_AT,
     OUTAGES_KEPT,
+    SERVED_KEPT,
     SLOW_WAITS,
 )
 
@@ -30,11 +31,12 @@ owned AS (
 
 _START_WORK = """,
 begun AS (
-    INSERT INTO work (table_id, seq, node, leased_until, queued, owner, slow, alone)
-    SELECT id, %(seq)s, %(node)s, 0, %(updated)s, %(owner)s, %(slow)s, %(alone)s FROM one
+    INSERT INTO work (table_id, seq, node, leased_until, queued, owner, slow, alone, address)
+    SELECT id, %(seq)s, %(node)s, 0, %(updated)s, %(owner)s, %(slow)s, %(alone)s, %(address)s
+    FROM one
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, node = excluded.node,
         leased_until = 0, queued = excluded.queued, owner = excluded.owner, slow = excluded.slow,
-        alone = excluded.alone, attempts = 0
+        alone = excluded.alone, address = excluded.address, attempts = 0
 )
 """
 
@@ -133,34 +135,59 @@ WITH late AS (
 UPDATE tables SET deadline = %(until)s FROM late WHERE tables.id = late.id RETURNING code
 """
 
-# Those that are being thought about count for the share of their owners, and are passed over. Some
-# more than one are chosen, because other nodes choose the same ones at the same time.
+ADDRESS_KEY = "SELECT value FROM address_key"
+
+
+def _noted(queue: str, who: str) -> str:
+    """Return the parts of a statement that remember who `taken` has served.
+
+    Each gets a later time than all before it. The rows are written in order, so that two nodes
+    cannot block each other.
+    """
+    return f"""
+expired AS (DELETE FROM served WHERE at < %(now)s - {SERVED_KEPT}),
+noted AS (
+    INSERT INTO served SELECT '{queue}', who, greatest(
+        %(now)s, (SELECT coalesce(max(at), 0) + 1 FROM served)
+    ) FROM (SELECT DISTINCT unnest({who}) AS who FROM taken) AS all_served
+    WHERE who <> '' ORDER BY who
+    ON CONFLICT (queue, who) DO UPDATE SET at = excluded.at
+)"""
+
+
+# Without an address, the owner stands for it. More than one is chosen, because other nodes choose
+# the same ones at the same time.
 CLAIM_WORK = f"""
 WITH looked_at AS (
-    SELECT table_id, owner, slow, alone, node, leased_until, queued,
-        queued + slow * {SLOW_WAITS} AS since, leased_until > %(now)s AS taken
-    FROM work WHERE attempts < {ATTEMPTS} ORDER BY alone, queued LIMIT {LOOKED_AT}
-),
-shared AS (
-    SELECT *, row_number() OVER (PARTITION BY owner ORDER BY taken DESC, alone, since) AS share
-    FROM looked_at
+    SELECT table_id, owner, coalesce(nullif(address, ''), owner) AS address, alone,
+        queued + slow * {SLOW_WAITS} AS since
+    FROM work WHERE attempts < {ATTEMPTS} AND leased_until <= %(now)s AND slow <= %(slow)s
+        AND (node = %(node)s OR queued <= %(now)s - {HEAD_START} OR leased_until > 0)
+    ORDER BY alone, queued LIMIT {LOOKED_AT}
 ),
 first AS (
-    SELECT table_id, row_number() OVER (ORDER BY alone, share, since) AS place
-    FROM shared
-    WHERE NOT taken AND slow <= %(slow)s
-        AND (node = %(node)s OR queued <= %(now)s - {HEAD_START} OR leased_until > 0)
+    SELECT table_id, row_number() OVER (
+        ORDER BY alone, address = ANY (%(behind)s::text[]), coalesce(there.at, 0),
+            coalesce(host.at, 0), since
+    ) AS place
+    FROM looked_at
+    LEFT JOIN served AS there ON there.queue = 'bots' AND there.who = address
+    LEFT JOIN served AS host ON host.queue = 'bots' AND host.who = owner
     ORDER BY place LIMIT 20
 ),
 free AS (
     SELECT work.table_id FROM work JOIN first USING (table_id)
     WHERE leased_until <= %(now)s ORDER BY place LIMIT 1
     FOR UPDATE OF work SKIP LOCKED
-)
-UPDATE work SET node = %(node)s, leased_until = %(until)s
-FROM free JOIN tables ON id = free.table_id
-WHERE work.table_id = free.table_id
-RETURNING code, work.seq, work.slow
+),
+taken AS (
+    UPDATE work SET node = %(node)s, leased_until = %(until)s
+    FROM free JOIN tables ON id = free.table_id
+    WHERE work.table_id = free.table_id
+    RETURNING code, work.seq, work.slow, address, owner
+),
+{_noted("bots", "ARRAY[owner, address]")}
+SELECT code, seq, slow, address FROM taken
 """
 
 RELEASE_WORK = """
@@ -260,34 +287,67 @@ _WAITING = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
 WAITING_REVIEWS = f"SELECT count(*) {_WAITING}"
 
 ASK_REVIEW = f"""
-WITH room AS (SELECT 1 WHERE (SELECT count(*) {_WAITING}) < %(most)s),
+WITH room AS (
+    SELECT 1 WHERE (SELECT count(*) {_WAITING}) < %(most)s
+        AND (SELECT count(*) {_WAITING} AND address = %(address)s) < %(most_each)s
+),
 asked AS (
-    INSERT INTO reviews SELECT id, %(now)s, %(node)s, 0, 0, '' FROM tables, room
+    INSERT INTO reviews SELECT id, %(now)s, %(node)s, 0, 0, '', %(address)s FROM tables, room
     WHERE code = %(code)s
-    ON CONFLICT (table_id) DO UPDATE SET asked = excluded.asked, attempts = 0
+    ON CONFLICT (table_id) DO UPDATE SET asked = excluded.asked, attempts = 0,
+        address = excluded.address
     WHERE reviews.text = '' AND reviews.attempts >= {ATTEMPTS}
 )
 SELECT 1 FROM room
 """
 
+# Round robin: the first review of every address, then the second of every address, and so on.
+_IN_TURN = f"""
+waiting AS (
+    SELECT table_id, asked, coalesce(served.at, 0) AS at,
+        row_number() OVER (PARTITION BY address ORDER BY asked, table_id) AS round
+    FROM reviews LEFT JOIN served ON queue = 'reviews' AND who = address
+    WHERE text = '' AND attempts < {ATTEMPTS} AND leased_until <= %(now)s
+)
+"""
+_PLACE = "round, at, asked, table_id"
+
 REVIEW = f"""
+WITH {_IN_TURN}
 SELECT text, attempts, leased_until, (
-    SELECT count(*) {_WAITING} AND asked < one.asked
-) FROM reviews AS one JOIN tables ON id = table_id WHERE code = %(code)s
+    SELECT count(*) FROM waiting
+    WHERE ({_PLACE}) < (SELECT {_PLACE} FROM waiting WHERE table_id = id)
+) FROM reviews JOIN tables ON id = table_id WHERE code = %(code)s
 """
 
 CLAIM_REVIEW = f"""
-UPDATE reviews SET node = %(node)s, leased_until = %(until)s WHERE table_id = (
-    SELECT table_id {_WAITING} AND leased_until <= %(now)s
-    ORDER BY node <> %(node)s, asked LIMIT 1 FOR UPDATE SKIP LOCKED
-)
-RETURNING (SELECT code FROM tables WHERE id = table_id)
+WITH {_IN_TURN},
+free AS (
+    SELECT reviews.table_id FROM reviews JOIN waiting USING (table_id)
+    WHERE leased_until <= %(now)s AND text = ''
+    ORDER BY round, waiting.at, waiting.asked, table_id LIMIT 1
+    FOR UPDATE OF reviews SKIP LOCKED
+),
+taken AS (
+    UPDATE reviews SET node = %(node)s, leased_until = %(until)s
+    FROM free JOIN tables ON id = free.table_id
+    WHERE reviews.table_id = free.table_id
+    RETURNING code, address
+),
+{_noted("reviews", "ARRAY[address]")}
+SELECT code FROM taken
+"""
+
+RENEW_REVIEW = """
+UPDATE reviews SET leased_until = %(until)s FROM tables
+WHERE id = table_id AND code = %(code)s AND node = %(node)s AND leased_until > 0 RETURNING 1
 """
 
 END_REVIEW = """
 UPDATE reviews SET text = %(text)s, leased_until = 0,
     attempts = attempts + (%(text)s = '')::int
-FROM tables WHERE id = table_id AND code = %(code)s RETURNING 1
+FROM tables WHERE id = table_id AND code = %(code)s AND text = ''
+    AND (%(text)s <> '' OR node = %(node)s) RETURNING 1
 """
 
 SET_NOTE = """

@@ -24,6 +24,9 @@ HEAD_START = 500
 LOOKED_AT = 1000
 """Work among which the next is chosen, those that wait the longest: choosing has a price."""
 
+SERVED_KEPT = 3_600_000
+"""Milliseconds for which the store remembers when it last served an owner or an address."""
+
 DAY_MS = 86_400_000
 
 OUTAGES_KEPT = 60 * DAY_MS
@@ -47,9 +50,10 @@ class TableRow(msgspec.Struct, frozen=True):
 class Work(msgspec.Struct, frozen=True):
     """A decision that a bot has to make, as the queue of all bots sees it."""
 
-    owner: str = ""  # whose share of the bots it takes
-    slow: bool = False  # the bot thinks for long
+    owner: str = ""  # the host, whose tables take turns
+    slow: bool = False  # the bot searches until its time is up
     alone: bool = False  # no person waits for it
+    address: str = ""  # hash of the host's network address; empty: the owner stands for it
 
 
 class Claim(NamedTuple):
@@ -58,15 +62,16 @@ class Claim(NamedTuple):
     code: str
     seq: int
     slow: bool
+    address: str = ""
 
 
 class ReviewRow(msgspec.Struct, frozen=True):
-    """How far the review of a table's game is."""
+    """The state of the review of a table's game."""
 
     text: str  # the review; empty until it is done
     attempts: int  # how often it has failed
     leased_until: int  # until when a node works on it
-    ahead: int  # others that were asked for before it and are not done
+    ahead: int  # waiting reviews that are served before it
 
 
 class NoteRow(msgspec.Struct, frozen=True):
@@ -220,14 +225,24 @@ class Store(Protocol):
         They are due again after the lease, if nothing is appended before: nodes share them out.
         """
 
-    async def claim_work(
-        self, node: str, now: int, lease_ms: int, *, slow: bool = True
-    ) -> Claim | None:
-        """Takes the next work that no node has a lease on.
+    async def address_key(self) -> str:
+        """Return the key with which all nodes of this database hash network addresses."""
 
-        Whose bots have the least going on come first, then whoever waits the longest; slow bots
-        let others before them for a while, and tables without people come last. Work that was
-        queued by another node is left to it for a moment, because it has the table in memory.
+    async def claim_work(
+        self,
+        node: str,
+        now: int,
+        lease_ms: int,
+        *,
+        slow: bool = True,
+        behind: Sequence[str] = (),
+    ) -> Claim | None:
+        """Take the next work that no node has a lease on.
+
+        The address that was served longest ago comes first, then its owner that was served longest
+        ago, then the work that has waited longest. Addresses in `behind` come after all others,
+        and tables without people last. Slow bots give way for a moment. Work that another node
+        queued is left to that node for a moment, because it has the table in memory.
         """
 
     async def finish_work(self, code: str, seq: int) -> None:
@@ -266,25 +281,31 @@ class Store(Protocol):
     async def snapshot(self, code: str) -> tuple[int, str] | None:
         """The last snapshot of a table: the seq of its last event, and its text."""
 
-    async def ask_review(self, code: str, now: int, most: int) -> bool:
-        """Puts the review of a table into the queue, once; False if `most` wait already.
+    async def ask_review(
+        self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000
+    ) -> bool:
+        """Put the review of a table into the queue, once, and retry one that was given up.
 
-        One that was put aside is tried again.
+        Returns False if `most` reviews wait already, or `most_each` of this address.
         """
 
-    async def review(self, code: str) -> ReviewRow | None:
-        """The review of a table, or how far it is; None if nobody has asked for it."""
+    async def review(self, code: str, now: int) -> ReviewRow | None:
+        """Return the review of a table, or how far it is; None if no client asked for it."""
 
     async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
-        """Takes the next review that no node has a lease on: a table's code.
+        """Take the next review that no node has a lease on; returns the table's code.
 
-        Those that were asked for here come first, because whoever asked listens here.
+        The address that was served longest ago comes first, then its oldest request.
         """
 
-    async def end_review(self, code: str, text: str) -> None:
-        """Keeps a review; an empty text counts a failure and gives the lease back.
+    async def renew_review(self, code: str, node: str, until: int) -> None:
+        """Extend the lease of a review that this node still works on."""
 
-        After `ATTEMPTS` failures nobody takes it up before somebody asks again.
+    async def end_review(self, code: str, text: str) -> None:
+        """Store a review; an empty text counts a failure and gives the lease back.
+
+        The first review that is stored stays, and a failure counts only while this node has the
+        lease. After `ATTEMPTS` failures no node takes the review before a client asks again.
         """
 
     async def waiting_reviews(self) -> int:
