@@ -36,7 +36,7 @@ _ROW = "code, created, updated, tables.seq, status, summary"
 # Without an address, the owner stands for it.
 _CLAIM_WORK = f"""
 WITH looked_at AS (
-    SELECT table_id, owner, iif(address = '', owner, address) AS address, alone,
+    SELECT table_id, owner, coalesce(nullif(address, ''), owner) AS address, alone,
         queued + slow * {SLOW_WAITS} AS since
     FROM work WHERE attempts < {ATTEMPTS} AND leased_until <= :now AND slow <= :slow
     ORDER BY alone, queued LIMIT {LOOKED_AT}
