@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.room.script import DAY, NOW, SECOND, Script, begun
 
 from overworld.server.room import upkeep
-from overworld.server.room.actions import Absent, Extend, Pause, Play, Return
+from overworld.server.room.actions import Absent, Extend, Pause, Play, Resign, Return
 from overworld.server.room.clocks import Clocks
 from overworld.server.room.events import Outage
 from overworld.server.room.options import ClockOption
@@ -101,6 +101,40 @@ def test_whose_time_is_over_loses_the_seat_to_a_bot(clock: ClockOption, until: s
     assert script.table.clocks.deadline is None, "bots have no clocks"
     back = script.answer(Return(1), "guest")
     assert back == ("game_over" if until == "end" else "ok")
+
+
+@pytest.mark.parametrize("clock", [BANK, DAYS])
+def test_a_player_who_gets_more_time_gets_the_seat_back(clock: ClockOption) -> None:
+    script = timed(clock)
+    script.now += 3 * DAY
+    while script.table.seats[1].stand is None:
+        assert script.flag()
+    events = script.do(Extend(1, 60), "host")
+    assert [event.kind for event in events] == ["extend", "back"]
+    seat, clocks = script.table.seats[1], script.table.clocks
+    assert seat.stand is None
+    assert not seat.timed_out, "the seat is not lost any more"
+    assert clocks.running == 1
+    assert clocks.deadline == script.now + 60 * SECOND
+    script.now += 5 * SECOND
+    play(script, "mine w1")
+    script.now += 55 * SECOND
+    assert [event.kind for event in script.flag()] == ["flag"], "the time given can run out, too"
+
+
+def test_more_time_does_not_return_a_seat_that_was_lost_for_another_reason() -> None:
+    script = timed(DAYS, seats=3)
+    script.take(upkeep.away(script.table, "guest", {""}, script.context()))
+    script.now += DAY
+    script.do(Absent(1, "return"), "host")
+    assert [event.kind for event in script.do(Extend(1, 60), "host")] == ["extend"]
+    assert script.table.seats[1].stand is not None, "the others chose a bot"
+    script.do(Return(1), "guest")
+    script.now += 3 * DAY
+    assert script.flag()[-1].kind == "flag"
+    script.do(Resign(1), "guest")
+    assert [event.kind for event in script.do(Extend(1, 60), "host")] == ["extend"]
+    assert script.table.seats[1].stand is not None, "a player who resigned stays out"
 
 
 def test_once_a_bank_is_spent_every_turn_has_a_little_time() -> None:

@@ -656,7 +656,7 @@ export interface Pause {
   paused: boolean;
 }
 
-/** Gives a seat more time; for the host. */
+/** Gives a seat more time, and back to its player if a clock handed it to a bot; for the host. */
 export interface Extend {
   do: "extend";
   seat: number;

@@ -119,7 +119,7 @@ class Pause(Action, frozen=True, tag="pause"):
 
 
 class Extend(Action, frozen=True, tag="extend"):
-    """Gives a seat more time; for the host."""
+    """Gives a seat more time, and back to its player if a clock handed it to a bot; for the host."""
 
     seat: SeatNumber
     seconds: Seconds

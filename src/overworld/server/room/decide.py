@@ -299,7 +299,12 @@ def _extend(table: Table, action: act.Extend, actor: str, context: Context) -> l
     _in_play(table)
     if not table.clocks.on:
         raise Refused("no_clock")
-    return [Fact("extend", _seat_of(table, action.seat), str(action.seconds))]
+    number = _seat_of(table, action.seat)
+    facts = [Fact("extend", number, str(action.seconds))]
+    seat = table.seats[number]
+    if seat.stand is not None and seat.timed_out and not seat.resigned:
+        facts.append(Fact("back", number))
+    return facts
 
 
 # ---------------------------------------------------------------- secrets

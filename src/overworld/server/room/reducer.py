@@ -265,7 +265,7 @@ def _overtime(table: Table, event: Event) -> None:
 
 
 def _back(table: Table, event: Event) -> None:
-    _set(table, _number(event), stand=None)
+    _set(table, _number(event), stand=None, timed_out=False)
 
 
 # ---------------------------------------------------------------- who is there, what is said
