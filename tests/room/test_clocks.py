@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -13,6 +15,7 @@ from overworld.server.room.actions import Absent, Extend, Pause, Play, Resign, R
 from overworld.server.room.clocks import Clocks
 from overworld.server.room.events import Outage
 from overworld.server.room.options import ClockOption
+from overworld.server.room.outages import MOST, merged
 
 BANK = ClockOption("bank", bank=600, increment=10)
 DAYS = ClockOption("days", days=3)
@@ -218,6 +221,15 @@ def test_who_is_away_because_nobody_served_may_come_back_first() -> None:
     assert script.answer(Absent(1, "turn"), "host") == "not_away"
     script.now += DAY
     assert script.answer(Absent(1, "turn"), "host") == "ok"
+
+
+def test_outages_beyond_the_limit_are_joined_and_none_is_lost() -> None:
+    many = [Outage(100 * number, 100 * number + number % 90) for number in range(1000)]
+    kept = merged(many)
+    assert len(kept) == MOST
+    assert all(before.end < after.start for before, after in pairwise(kept))
+    for one in many:
+        assert any(long.start <= one.start and one.end <= long.end for long in kept)
 
 
 # ---------------------------------------------------------------- properties

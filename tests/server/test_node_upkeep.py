@@ -401,20 +401,6 @@ def test_an_outage_is_remembered_for_nodes_that_start_later(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_a_server_without_clocks_notes_no_outage(tmp_path: Path) -> None:
-    url, time = f"sqlite:///{tmp_path / 'tables.sqlite3'}", Time()
-
-    async def story() -> None:
-        for _ in range(2):
-            async with node_on(url, time) as node:
-                await begun(node)
-                await Housekeeping(node, Presence(node)).beat()
-            time.passes(1_000_000)
-            assert execute(url, "SELECT * FROM outages") == []
-
-    asyncio.run(story())
-
-
 def test_one_table_whose_clock_cannot_be_flagged_does_not_stop_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -327,15 +327,45 @@ def test_nodes_share_out_what_is_due(postgres_url: str) -> None:
 # ---------------------------------------------------------------- heartbeat
 
 
-def test_a_heartbeat_is_written_while_a_clock_runs(url: str) -> None:
+def test_the_last_heartbeat_or_event_shows_when_a_node_served(url: str) -> None:
+    hour, late = 3_600_000, START + 10**9
+
     async def story(store: Store) -> None:
-        assert await store.last_beat() is None
+        assert await store.last_beat(late) is None
         await make(store)
-        await store.beat(7)
-        assert await store.last_beat() is None
-        await move(store, 2, deadline=99)
-        await store.beat(8)
-        assert await store.last_beat() == 8
+        assert await store.last_beat(late) == START + 1
+        await store.beat(START + 100)
+        await store.beat(START + hour)
+        assert await store.last_beat(late) == START + 100, "no clock runs: one in an hour is enough"
+        await move(store, 2, deadline=START + 99)
+        await store.beat(START + 200)
+        assert await store.last_beat(late) == START + 200
+        assert await store.last_beat(START + 150) == START + 2, "a clock that was ahead is ignored"
+        assert await store.last_beat(START) is None
+        await store.beat(START + 150)
+        assert await store.last_beat(late) == START + 150
+
+    tell(url, story)
+
+
+def test_outages_end_now_if_a_clock_was_ahead(url: str) -> None:
+    async def story(store: Store) -> None:
+        for since, until in ((10, 20), (30, 90), (60, 70)):
+            await store.note_outage(since, until)
+        await store.cut_outages(50)
+        assert await store.outages(0) == [(10, 20), (30, 50)]
+
+    tell(url, story)
+
+
+def test_short_outages_are_forgotten_after_two_months_and_long_ones_are_not(url: str) -> None:
+    day = 86_400_000
+
+    async def story(store: Store) -> None:
+        await store.note_outage(0, day - 1)
+        await store.note_outage(2 * day, 4 * day)
+        await store.note_outage(90 * day, 91 * day)
+        assert await store.outages(0) == [(2 * day, 4 * day), (90 * day, 91 * day)]
 
     tell(url, story)
 

@@ -14,6 +14,7 @@ from tests.server.stores import START, claims, event, execute, make, move, opene
 
 from overworld.server.store import FORGETTABLE, Store, WrongSchema
 from overworld.server.store.schema import VERSION, migrations, upgrade
+from overworld.server.store.sqlite import _LAST_BEAT
 from overworld.server.store.urls import is_postgres, sqlite_path
 
 OLD = Path(__file__).parent / "old"
@@ -219,6 +220,13 @@ def test_looking_for_old_tables_uses_its_index(sqlite_url: str) -> None:
         "WHERE day <= 5 AND updated < 5 AND status <> 'archived' LIMIT 9",
     )
     assert "tables_day" in plan[0][3]
+
+
+def test_looking_for_the_last_event_uses_its_index(sqlite_url: str) -> None:
+    tell(sqlite_url, make)
+    plan = execute(sqlite_url, "EXPLAIN QUERY PLAN " + _LAST_BEAT.replace(":now", "5"))
+    assert any("tables_day" in row[3] for row in plan), plan
+    assert not any(row[3].startswith("SCAN tables") for row in plan), plan
 
 
 def test_a_move_changes_no_index_of_its_table_but_once_a_day(postgres_url: str) -> None:

@@ -10,7 +10,6 @@ from overworld.server.hub.follow import Follower
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
 from overworld.server.room.errors import Refused
-from overworld.server.settings import DAY
 from overworld.server.store import Unavailable
 
 _LOG = logging.getLogger("overworld.housekeeping")
@@ -20,7 +19,6 @@ _PRESENCE = 4  # ticks between two looks at who is here
 _ROUND = 30  # ticks between two looks at what others have appended
 _TIDY = 600  # ticks between two looks at what is old
 _LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
-_REMEMBERED = 30 * DAY  # milliseconds for which somebody's clock may have run
 _AT_ONCE = 500  # tables that are archived at a time
 _GAP = 8000  # milliseconds without a heartbeat after which nobody has served
 
@@ -32,6 +30,7 @@ class Housekeeping:
         self._hub = hub
         self._presence = presence
         self._beaten: int | None = None
+        self._failed = False
 
     async def run(self) -> None:
         """Looks after tables, for as long as the node runs."""
@@ -85,14 +84,17 @@ class Housekeeping:
                 _LOG.exception("cannot look after it", extra={"table": code})
 
     async def tidy_up(self) -> None:
-        """Archives old tables, deletes those that nobody wants, and forgets old words."""
-        settings, store, now = self._hub.settings, self._hub.store, self._hub.now()
-        quiet = await store.quiet(now - settings.archive_after, _AT_ONCE)
+        """Archive old tables, delete archived ones if the operator wants that, forget old words.
+
+        Age is time of service: an outage or a jump of the clock makes nothing older.
+        """
+        settings, store, before = self._hub.settings, self._hub.store, self._hub.served_since
+        quiet = await store.quiet(before(settings.archive_after), _AT_ONCE)
         await self._for_each(quiet, self._hub.archive)
         deleted = 0
         if settings.delete_after:
-            deleted = await store.delete_archived(now - settings.delete_after)
-        forgotten = await store.forget_words(now - settings.forget_after)
+            deleted = await store.delete_archived(before(settings.delete_after))
+        forgotten = await store.forget_words(before(settings.forget_after))
         if quiet or deleted or forgotten:
             _LOG.info(
                 "archived %d tables, deleted %d, forgot %d words", len(quiet), deleted, forgotten
@@ -101,21 +103,25 @@ class Housekeeping:
     # ------------------------------------------------------------ heartbeat
 
     async def beat(self) -> None:
-        """Says that this node serves; time in which none did is not charged to anybody.
+        """Store a heartbeat, and note an outage if the last one is too old.
 
-        Such time is that of an outage of the database, too, or of a machine that slept.
+        A database that fails or a machine that sleeps makes an outage, too. The first heartbeat
+        of a node looks at the last event as well, which may be younger than any heartbeat.
         """
         now, store = self._hub.now(), self._hub.store
-        since, gap = self._beaten, _GAP
+        since, gap = self._beaten, 0 if self._failed else _GAP
+        self._failed = True
+        if since is None or now < since:
+            await store.cut_outages(now)
+            self._hub.clock_set_back(now)
         if since is None:
-            since = await store.last_beat()
+            since = await store.last_beat(now)
             if await store.nodes() == {self._hub.node}:
                 gap = 0
-            for start, end in await store.outages(now - _REMEMBERED):
-                self._hub.note_outage(start, end)
-        if since is not None and not 0 <= now - since <= gap:
-            _LOG.warning("nobody has served for %d ms", now - since)
-            await store.note_outage(min(since, now), max(since, now))
-            self._hub.note_outage(min(since, now), max(since, now))
+            self._hub.know_outages(await store.outages(0))
+        if since is not None and now - since > gap:
+            _LOG.warning("no node has served for %d ms", now - since)
+            await store.note_outage(since, now)
+            self._hub.note_outage(since, now)
         await store.beat(now)
-        self._beaten = now
+        self._beaten, self._failed = now, False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from overworld.components import Components
 from overworld.server.hub.chance import Chance, new_code
@@ -24,6 +24,7 @@ from overworld.server.room.decide import decide
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Created, Event, Joined, Outage
 from overworld.server.room.options import Options, check_options
+from overworld.server.room.outages import merged, served_since, until
 from overworld.server.room.reducer import replay
 from overworld.server.room.table import Table
 from overworld.server.settings import Settings
@@ -31,7 +32,6 @@ from overworld.server.store import CodeTaken, Store, Unavailable
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # codes that may be taken
-_OUTAGES = 16  # times in which nobody served that are remembered
 _COMEBACK = 30_000  # milliseconds that people have to come back after a start, before clocks run
 
 
@@ -64,7 +64,7 @@ class Hub:
         self.offload = offload or Offload()
         self.transcripts = Transcripts(self.offload)
         self.rooms = Rooms(store, self.boxes, settings.live_bytes, self.offload)
-        self.journal = Journal(store, self.rooms, settings, self.work.set)
+        self.journal = Journal(store, self.rooms, settings, self.work.set, self.served_since)
         self.outages: tuple[Outage, ...] = ()
         self._clock = NodeClock(wall, steady, self._note)
         self._chance = chance or Chance()
@@ -77,15 +77,32 @@ class Hub:
         return self._clock.now()
 
     def note_outage(self, start: int, end: int) -> None:
-        """Nobody served from `start` to `end`: that time counts on no clock.
+        """Remember that no node served from `start` to `end`: that time counts on no clock.
 
-        Nor does what it takes people to come back. Every table is given it back when it matters.
+        Nor does the time that people need to come back. A table gets it back when it matters.
         """
         self._note(start, end + _COMEBACK)
 
     def _note(self, start: int, end: int) -> None:
         _LOG.warning("clocks stood still for %d s", (end - start) // 1000)
-        self.outages = (*self.outages, Outage(start, end))[-_OUTAGES:]
+        self.outages = merged((*self.outages, Outage(start, end)))
+
+    def know_outages(self, found: Iterable[tuple[int, int]]) -> None:
+        """Remember outages that the database knows of."""
+        known = (Outage(start, end + _COMEBACK) for start, end in found)
+        self.outages = merged((*self.outages, *known))
+
+    def clock_set_back(self, now: int) -> None:
+        """Forget parts of outages after `now`, noted while the clock of the machine was ahead."""
+        self.outages = until(self.outages, now + _COMEBACK)
+
+    def served_since(self, served: int) -> int:
+        """Return the time since when nodes have served for `served` milliseconds in all.
+
+        Only that time makes tables and words old: not an outage, nor a jump of the clock.
+        """
+        now = self.now()  # first: it may note an outage
+        return served_since(self.outages, now, served)
 
     def context(self, secret: str = "") -> Context:
         """What decisions are given from outside now."""
@@ -240,8 +257,8 @@ class Hub:
         await self._keep_up(code, lambda table: upkeep.flagged(table, self.context()))
 
     async def archive(self, code: str) -> None:
-        """Puts a table away that nobody has touched for long."""
-        before = self.now() - self.settings.archive_after
+        """Archive a table if its last event is old enough."""
+        before = self.served_since(self.settings.archive_after)
         await self._keep_up(code, lambda table: upkeep.archived(table, before, self.context()))
 
     async def arrived(self, code: str, owner: str) -> None:

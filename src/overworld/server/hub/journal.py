@@ -30,12 +30,18 @@ class Journal:
     """Appends to logs and follows what others append."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, settings: Settings, on_work: Callable[[], None]
+        self,
+        store: Store,
+        rooms: Rooms,
+        settings: Settings,
+        on_work: Callable[[], None],
+        served_since: Callable[[int], int],
     ) -> None:
         self._store = store
         self._rooms = rooms
         self._settings = settings
         self._on_work = on_work
+        self._served_since = served_since
         self.moves = 0
         self._saving: set[asyncio.Task[None]] = set()
         self.doubtful: set[str] = set()
@@ -126,7 +132,7 @@ class Journal:
 
     def _save(self, room: Room) -> None:
         """Saves a snapshot beside everything else; if that fails, there is the log."""
-        table, since = room.table, room.table.updated - self._settings.forget_after
+        table, since = room.table, self._served_since(self._settings.forget_after)
         room.snapshot = table.seq
         task = asyncio.create_task(
             self._save_text(table.code, table.seq, snapshot_of(table, since))

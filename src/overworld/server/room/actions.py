@@ -119,7 +119,7 @@ class Pause(Action, frozen=True, tag="pause"):
 
 
 class Extend(Action, frozen=True, tag="extend"):
-    """Gives a seat more time, and back to its player if a clock handed it to a bot; for the host."""
+    """Gives a seat more time; a bot that took it by the clock hands it back. For the host."""
 
     seat: SeatNumber
     seconds: Seconds

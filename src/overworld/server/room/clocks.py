@@ -77,11 +77,6 @@ class Clocks(msgspec.Struct, frozen=True):
         last = (*self.last[:seat], ms, *self.last[seat + 1 :])
         return replace(self.stop(at)._with(seat, ms), last=last)
 
-    def misses(self, outage: Outage, now: int) -> bool:
-        """Whether whoever thinks would be charged for a time in which nobody served."""
-        runs = self.running is not None and not self.paused
-        return runs and outage.start < now and self.since < outage.end
-
     def without(self, outage: Outage) -> Clocks:
         """The clocks on which a time in which nobody served does not count."""
         if outage.end <= self.since:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from overworld.server.room.events import CHARGING_KINDS, Event, Outage
+from overworld.server.room.outages import missed
 from overworld.server.room.table import Table
 
 
@@ -46,9 +47,9 @@ def numbered(table: Table, facts: list[Fact], context: Context, key: str = "") -
 
 
 def given_back(table: Table, context: Context) -> list[Fact]:
-    """What whoever thinks would otherwise be charged although nobody served."""
-    missed = [outage for outage in context.outages if table.clocks.misses(outage, context.now)]
-    return [Fact("outage", None, as_json(outage)) for outage in missed]
+    """Return the outages that the player to move would otherwise be charged for."""
+    found = missed(table.clocks, context.outages, context.now)
+    return [Fact("outage", None, as_json(outage)) for outage in found]
 
 
 def as_json(struct: msgspec.Struct) -> str:

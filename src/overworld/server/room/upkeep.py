@@ -12,6 +12,7 @@ from overworld.server.room.decide import MOST_TALK, played
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import UNTIL_END, Created, Event, Joined
 from overworld.server.room.options import ONLINE, Options
+from overworld.server.room.outages import missed
 from overworld.server.room.table import Table
 
 
@@ -32,16 +33,15 @@ def bot_moved(table: Table, seq: int, move: str, context: Context) -> list[Event
 
 
 def flagged(table: Table, context: Context) -> list[Event]:
-    """Whose time is over loses the seat to a bot; time in which nobody served is given back.
+    """Hand the seat of a player whose time is over to a bot; give time back after an outage.
 
-    A bank that is spent is no game that is gone: from then on every turn has a little time.
+    A player whose bank is spent keeps the seat: from then on every turn has a little time.
     """
     clocks, now = table.clocks, context.now
     if clocks.deadline is None or clocks.deadline > now:
         return []
-    for outage in context.outages:
-        if clocks.misses(outage, now):
-            clocks = clocks.without(outage)
+    for outage in missed(clocks, context.outages, now):
+        clocks = clocks.without(outage)
     assert clocks.deadline is not None, "it runs as before"
     if clocks.deadline > now:
         return numbered(table, given_back(table, context), context)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from overworld.server.store import schema
 from overworld.server.store.lock import ServerLock
 from overworld.server.store.sqlite_file import make_private
+from overworld.server.store.statements import NODE_NAME, NODES
 from overworld.server.store.store import NotEmpty, Unavailable, WrongSchema
 from overworld.server.store.urls import is_postgres, sqlite_path
 from overworld.server.store.writer import connect
@@ -27,8 +28,10 @@ _TABLES = (
     "reviews",
     "notes",
     "puzzles",
+    "outages",
 )  # those that others refer to come first
 _AT_ONCE = 2000  # rows
+_SET_BEAT = "UPDATE beat SET at = coalesce({}, 0)"
 
 
 def backup(database_url: str, file: Path) -> None:
@@ -102,6 +105,9 @@ def _from_postgres(url: str, file: Path) -> None:
                 columns = _columns(target, table)
                 if columns:  # an older revision may lack a table
                     _copy_from_postgres(source, target, table, columns)
+            if _columns(target, "beat"):
+                beats = source.execute("SELECT max(at) FROM beat").fetchall()
+                target.executemany(_SET_BEAT.format("?"), beats)
 
 
 def _copy_from_postgres(
@@ -130,12 +136,14 @@ def _copy_into_sqlite(source: sqlite3.Connection, path: Path) -> None:
     with closing(connect(path)) as target:
         target.execute("BEGIN IMMEDIATE")
         _refuse_full(target.execute("SELECT count(*) FROM tables").fetchone(), str(path))
+        target.execute("DELETE FROM outages")
         for table in _TABLES:
             columns = _columns(source, table)
             marks = ", ".join("?" * len(columns))
             names = ", ".join(columns)
             rows = source.execute(f"SELECT {names} FROM {table}")
             target.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
+        target.execute(_SET_BEAT.format("?"), _beat(source))
         target.execute("COMMIT")
 
 
@@ -145,12 +153,21 @@ def _into_postgres(source: sqlite3.Connection, url: str) -> None:
     with psycopg.connect(url) as target, target.cursor() as cursor:
         cursor.execute("LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE")
         _refuse_full(cursor.execute("SELECT count(*) FROM tables").fetchone(), "the database")
+        _refuse_used(cursor.execute(NODES.encode(), {"prefix": NODE_NAME}).fetchall())
+        cursor.execute("DELETE FROM outages")
         for table in _TABLES:
             names = ", ".join(_columns(source, table))
             with cursor.copy(f"COPY {table} ({names}) FROM STDIN") as copy:
                 for row in source.execute(f"SELECT {names} FROM {table}"):
                     copy.write_row(row)
+        cursor.execute(_SET_BEAT.format("%s::bigint").encode(), _beat(source))
         cursor.execute("SELECT setval(pg_get_serial_sequence('tables', 'id'), max(id)) FROM tables")
+
+
+def _beat(source: sqlite3.Connection) -> tuple[int | None]:
+    """Return the last heartbeat of a backup; without it, the last event counts as one."""
+    found: tuple[int | None] = source.execute("SELECT max(at) FROM beat").fetchone()
+    return found
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
@@ -160,3 +177,9 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 def _refuse_full(count: tuple[int] | None, name: str) -> None:
     if count is not None and count[0]:
         raise NotEmpty(f"{name} has {count[0]} tables already: restore into an empty database")
+
+
+def _refuse_used(nodes: list[tuple[str]]) -> None:
+    """Raise `Unavailable` if a node runs: it would charge clocks for the time since the backup."""
+    if nodes:
+        raise Unavailable(f"{len(nodes)} nodes use the database: stop them before you restore")

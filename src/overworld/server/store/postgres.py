@@ -35,7 +35,6 @@ _AT_ONCE = 500  # rows that housekeeping changes in one transaction
 _SECONDS_BETWEEN_TRIES = 0.25
 _GONE = 100  # names of nodes that have vanished, to be kept
 _HEARTBEAT = 10.0  # seconds of silence after which we ask whether the database is still there
-_NAME = "overworld "  # and the node, is how a connection that listens is called
 
 # A node whose machine has lost its power does not hang up; it is missed within some seconds.
 _INTRODUCE = """
@@ -155,7 +154,7 @@ class PostgresStore:
             "day": events[-1].at // DAY_MS,
             "node": self.node,
             "gone": list(self._gone),
-            "prefix": _NAME,
+            "prefix": sql.NODE_NAME,
             "notice": f"{code} {events[-1].seq}",
             "owner": queued.owner,
             "slow": int(queued.slow),
@@ -229,18 +228,22 @@ class PostgresStore:
         """Removes archived tables not changed since; how many."""
         return await self._piecemeal(sql.DELETE_ARCHIVED, {"before": before, "limit": _AT_ONCE})
 
-    async def last_beat(self) -> int | None:
-        """When any node last said that it serves."""
-        ((at,),) = await self._rows(sql.LAST_BEAT, {})
-        return at or None
+    async def last_beat(self, now: int) -> int | None:
+        """Return the time of the last heartbeat or event up to `now`; None if there is none."""
+        at: int | None = (await self._rows(sql.LAST_BEAT, {"now": now}))[0][0]
+        return at
 
     async def beat(self, now: int) -> None:
-        """Says that a node serves now; nothing is written if no clock runs."""
+        """Store a heartbeat; without a running clock only if the last is `IDLE_BEAT` old."""
         await self._rows(sql.BEAT, {"now": now})
 
     async def note_outage(self, since: int, until: int) -> None:
-        """Remembers a time in which no node served."""
+        """Keep a time in which no node served."""
         await self._rows(sql.NOTE_OUTAGE, {"since": since, "until": until})
+
+    async def cut_outages(self, now: int) -> None:
+        """Remove the parts of outages after `now`, noted by a clock that was ahead."""
+        await self._rows(sql.CUT_OUTAGES, {"now": now})
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
         """Times in which no node served."""
@@ -315,7 +318,10 @@ class PostgresStore:
 
     async def nodes(self) -> set[str]:
         """The names of all nodes that listen, and of this one."""
-        alive = {self.node, *(name for (name,) in await self._rows(sql.NODES, {"prefix": _NAME}))}
+        alive = {
+            self.node,
+            *(name for (name,) in await self._rows(sql.NODES, {"prefix": sql.NODE_NAME})),
+        }
         # Nobody has to tell those that have vanished; whoever comes back follows anew.
         self._gone = {name: None for name in self._gone if name not in alive}
         self._gone.update(dict.fromkeys(self._alive - alive))
@@ -326,7 +332,7 @@ class PostgresStore:
 
     async def follow(self, codes: Sequence[str]) -> None:
         """Makes this node one of those that hear of some tables."""
-        values = {"codes": list(codes), "node": self.node, "prefix": _NAME}
+        values = {"codes": list(codes), "node": self.node, "prefix": sql.NODE_NAME}
         async with self._following:  # in the order of calls, so that the last one counts
             await self._rows(sql.FOLLOW, values)
 
@@ -349,7 +355,7 @@ class PostgresStore:
                 continue
             self._listening.add(connection)
             try:
-                await connection.execute(_INTRODUCE, {"name": f"{_NAME}{self.node}"})
+                await connection.execute(_INTRODUCE, {"name": f"{sql.NODE_NAME}{self.node}"})
                 await connection.execute(f"LISTEN {sql.CHANNEL}{self.node}".encode())
                 yield LOOK_AGAIN
                 async with aclosing(_heard(connection)) as heard:

@@ -13,6 +13,7 @@ from overworld.server.store.store import (
     ATTEMPTS,
     DAY_MS,
     FORGETTABLE,
+    IDLE_BEAT,
     LOOKED_AT,
     OUTAGES_KEPT,
     SLOW_WAITS,
@@ -26,9 +27,29 @@ from overworld.server.store.store import (
     refuse_wrong,
 )
 
-_LAST_BEAT = """
-SELECT max(at) FROM beat WHERE EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)
+_LAST_BEAT = f"""
+SELECT max(at) FROM (
+    SELECT at FROM beat WHERE at BETWEEN 1 AND :now
+    UNION ALL
+    SELECT * FROM (
+        SELECT updated FROM tables
+        WHERE status <> '{ARCHIVED}' AND day <= :now / {DAY_MS} AND updated <= :now
+        ORDER BY day DESC, updated DESC LIMIT 1
+    )
+)
 """
+_BEAT = f"""
+UPDATE beat SET at = :now WHERE at < :now - {IDLE_BEAT} OR at > :now
+    OR EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)
+"""
+_NOTE_OUTAGE = (
+    f"DELETE FROM outages WHERE until < :since - {OUTAGES_KEPT} AND until - since < {DAY_MS}",
+    "INSERT INTO outages VALUES (:since, :until)",
+)
+_CUT_OUTAGES = (
+    "DELETE FROM outages WHERE since >= :now",
+    "UPDATE outages SET until = :now WHERE until > :now",
+)
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction, so that moves get in between
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
 _ROW = "code, created, updated, tables.seq, status, summary"
@@ -231,22 +252,30 @@ class SqliteStore(SqliteStudy):
         )
         return await _piecemeal(lambda: self._change(statement, (before, _AT_ONCE)))
 
-    async def last_beat(self) -> int | None:
-        """When a node last said that it serves, if a clock runs."""
-        found = await self._read(lambda one: one.execute(_LAST_BEAT).fetchone())
-        return found[0] or None
+    async def last_beat(self, now: int) -> int | None:
+        """Return the time of the last heartbeat or event up to `now`; None if there is none."""
+        found = await self._read(lambda one: one.execute(_LAST_BEAT, {"now": now}).fetchone())
+        at: int | None = found[0]
+        return at
 
     async def beat(self, now: int) -> None:
-        """Says that a node serves now; nothing is written if no clock runs."""
-        await self._change(
-            "UPDATE beat SET at = ? WHERE EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)",
-            (now,),
-        )
+        """Store a heartbeat; without a running clock only if the last is `IDLE_BEAT` old."""
+        await self._change_all((_BEAT,), {"now": now})
 
     async def note_outage(self, since: int, until: int) -> None:
-        """Remembers a time in which no node served."""
-        await self._change("DELETE FROM outages WHERE until < ?", (since - OUTAGES_KEPT,))
-        await self._change("INSERT INTO outages VALUES (?, ?)", (since, until))
+        """Keep a time in which no node served."""
+        await self._change_all(_NOTE_OUTAGE, {"since": since, "until": until})
+
+    async def cut_outages(self, now: int) -> None:
+        """Remove the parts of outages after `now`, noted by a clock that was ahead."""
+        await self._change_all(_CUT_OUTAGES, {"now": now})
+
+    async def _change_all(self, statements: Sequence[str], values: dict[str, int]) -> None:
+        def operation(connection: sqlite3.Connection) -> None:
+            for statement in statements:
+                connection.execute(statement, values)
+
+        await self._write(operation)
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
         """Times in which no node served."""

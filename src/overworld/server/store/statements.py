@@ -6,6 +6,7 @@ from overworld.server.store.store import (
     DAY_MS,
     FORGETTABLE,
     HEAD_START,
+    IDLE_BEAT,
     LOOKED_AT,
     OUTAGES_KEPT,
     SERVED_KEPT,
@@ -43,6 +44,9 @@ begun AS (
 _END_WORK = """,
 ended AS (DELETE FROM work USING one WHERE table_id = one.id)
 """
+
+NODE_NAME = "overworld "
+"""The application name of a connection that listens: this, and the name of its node."""
 
 CHANNEL = "overworld_"
 """And the node, is where a node listens."""
@@ -256,18 +260,36 @@ WHERE code = %(code)s AND holders @> ARRAY[%(node)s] RETURNING code
 
 SEQS = "SELECT code, seq FROM tables WHERE code = ANY (%(codes)s)"
 
-LAST_BEAT = """
-SELECT max(at) FROM beat WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)
+LAST_BEAT = f"""
+SELECT max(at) FROM (
+    SELECT at FROM beat WHERE at BETWEEN 1 AND %(now)s
+    UNION ALL
+    SELECT * FROM (
+        SELECT updated FROM tables
+        WHERE status <> '{ARCHIVED}' AND day <= %(now)s / {DAY_MS} AND updated <= %(now)s
+        ORDER BY day DESC, updated DESC LIMIT 1
+    ) AS last
+) AS signs
 """
 
-BEAT = """
+BEAT = f"""
 UPDATE beat SET at = %(now)s
-WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL) RETURNING at
+WHERE at < %(now)s - {IDLE_BEAT} OR at > %(now)s
+    OR EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)
+RETURNING at
 """
 
 NOTE_OUTAGE = f"""
-WITH old AS (DELETE FROM outages WHERE until < %(since)s - {OUTAGES_KEPT})
+WITH old AS (
+    DELETE FROM outages
+    WHERE until < %(since)s - {OUTAGES_KEPT} AND until - since < {DAY_MS}
+)
 INSERT INTO outages VALUES (%(since)s, %(until)s) RETURNING since
+"""
+
+CUT_OUTAGES = """
+WITH future AS (DELETE FROM outages WHERE since >= %(now)s)
+UPDATE outages SET until = %(now)s WHERE since < %(now)s AND until > %(now)s RETURNING since
 """
 
 OUTAGES = "SELECT since, until FROM outages WHERE until > %(after)s ORDER BY since"

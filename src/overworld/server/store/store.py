@@ -30,7 +30,13 @@ SERVED_KEPT = 3_600_000
 DAY_MS = 86_400_000
 
 OUTAGES_KEPT = 60 * DAY_MS
-"""How long times in which nobody served are kept: longer than any clock runs."""
+"""How long outages of less than a day are kept: longer than any clock runs.
+
+Longer ones are kept for good: they do not count as age of a table, however old it is.
+"""
+
+IDLE_BEAT = 3_600_000
+"""Milliseconds between two heartbeats in the database while no clock runs."""
 
 LOOK_AGAIN = ("", 0)
 """The notice that says: notices may have been missed, look again at all tables that you hold."""
@@ -263,17 +269,23 @@ class Store(Protocol):
     async def delete_archived(self, before: int) -> int:
         """Removes archived tables not changed since; how many."""
 
-    async def last_beat(self) -> int | None:
-        """When any node last said that it serves; None if none ever did, or if no clock runs."""
+    async def last_beat(self, now: int) -> int | None:
+        """Return the time of the last heartbeat or event up to `now`; None if there is none.
+
+        The event that starts a clock counts, so that no clock runs without a heartbeat.
+        """
 
     async def beat(self, now: int) -> None:
-        """Says that a node serves now, as a heartbeat; only needed while a clock runs."""
+        """Store a heartbeat; without a running clock only if the last is `IDLE_BEAT` old."""
 
     async def note_outage(self, since: int, until: int) -> None:
-        """Remembers a time in which no node served."""
+        """Keep a time in which no node served."""
+
+    async def cut_outages(self, now: int) -> None:
+        """Remove the parts of outages after `now`, noted by a clock that was ahead."""
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
-        """Times in which no node served that ended after some time, the first one first."""
+        """Return the times in which no node served that ended after a time, in their order."""
 
     async def save_snapshot(self, code: str, seq: int, text: str) -> None:
         """Keeps a table as it is after an event, instead of an older snapshot of it."""
