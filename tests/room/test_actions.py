@@ -26,6 +26,7 @@ from overworld.server.room.actions import (
     Rematch,
     Rename,
     Resign,
+    Restore,
     Return,
     Start,
     TakeBack,
@@ -119,6 +120,10 @@ rematch  not_over *
          not_over *
          ok ok ok not_host *
          ok not_host *
+restore  ok ok ok not_host *
+         ok ok ok not_host *
+         ok ok ok not_host *
+         ok not_host *
 """
 
 STATUSES = ("lobby", "playing", "over", "replay")
@@ -203,6 +208,7 @@ def action_at(script: Script, name: str) -> AnyAction:
         "claim": Claim(1, "secret"),
         "token": Token(len(table.seats) - 1),
         "rematch": Rematch(),
+        "restore": Restore(),
     }
     return actions[name]
 
@@ -222,10 +228,16 @@ def test_who_may_do_what(name: str, status: str, role: str, answer: str) -> None
     assert script.answer(action_at(script, name), role) == answer
 
 
-@pytest.mark.parametrize("name", sorted({case[0] for case in cases()}))
-def test_an_archived_table_is_never_played_on(name: str) -> None:
+@pytest.mark.parametrize("name", sorted({case[0] for case in cases()} - {"restore"}))
+def test_an_archived_table_is_not_played_on(name: str) -> None:
     script = table_that_is("archived")
     assert {script.answer(action_at(script, name), role) for role in ROLES} == {"archived"}
+
+
+def test_those_who_play_at_an_archived_table_restore_it() -> None:
+    script = table_that_is("archived")
+    answers = [script.answer(Restore(), role) for role in ROLES]
+    assert answers == ["ok", "ok", "ok", "not_host", "not_host", "not_host"]
 
 
 @pytest.mark.parametrize("name", sorted({case[0] for case in cases()}))

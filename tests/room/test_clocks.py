@@ -8,14 +8,24 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.room.script import DAY, NOW, SECOND, Script, begun
+from tests.room.script import DAY, NOW, SECOND, Script, begun, people
 
 from overworld.server.room import upkeep
-from overworld.server.room.actions import Absent, Extend, Pause, Play, Resign, Return
+from overworld.server.room.actions import (
+    Absent,
+    Extend,
+    Pause,
+    Play,
+    Rematch,
+    Resign,
+    Restore,
+    Return,
+)
 from overworld.server.room.clocks import Clocks
 from overworld.server.room.events import Outage
 from overworld.server.room.options import ClockOption
 from overworld.server.room.outages import MOST, merged
+from overworld.server.room.snapshot import snapshot_of
 
 BANK = ClockOption("bank", bank=600, increment=10)
 DAYS = ClockOption("days", days=3)
@@ -221,6 +231,58 @@ def test_who_is_away_because_nobody_served_may_come_back_first() -> None:
     assert script.answer(Absent(1, "turn"), "host") == "not_away"
     script.now += DAY
     assert script.answer(Absent(1, "turn"), "host") == "ok"
+
+
+@pytest.mark.parametrize("clock", [BANK, DAYS])
+def test_time_in_the_archive_counts_on_no_clock(clock: ClockOption) -> None:
+    script = timed(clock)
+    full = script.table.clocks.left[1]
+    script.now += 5 * SECOND
+    script.archive()
+    assert script.table.clocks.deadline is None
+    script.now += 100 * DAY
+    assert script.flag() == []
+    script.do(Restore(), "guest")
+    assert script.table.decider == 1
+    assert script.flag() == []
+    script.now += 5 * SECOND
+    play(script, "mine w1")
+    spent = 10 * SECOND if clock is BANK else 5 * SECOND  # a turn has all its days again
+    assert script.table.clocks.left[1] == full - spent
+    assert snapshot_of(script.replayed) == snapshot_of(script.table)
+
+
+def test_an_outage_before_a_table_is_archived_counts_on_no_clock() -> None:
+    script = timed()
+    script.outages = (Outage(NOW + SECOND, NOW + 40 * DAY),)
+    script.now += 40 * DAY
+    assert [event.kind for event in script.archive()] == ["outage", "archive"]
+    script.do(Restore(), "guest")
+    assert script.table.clocks.left[1] == 599 * SECOND
+
+
+def test_a_player_who_was_away_may_come_back_after_a_table_is_restored() -> None:
+    script = begun(2)
+    script.take(upkeep.away(script.table, "guest", {""}, script.context()))
+    script.archive()
+    script.now += DAY
+    script.do(Restore(), "host")
+    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    script.now += DAY
+    assert script.answer(Absent(1, "turn"), "host") == "ok"
+
+
+def test_a_lobby_and_an_ended_game_are_restored_as_they_were() -> None:
+    for script in (people(3), begun(2)):
+        script.play(10_000)
+        before = script.table
+        script.archive()
+        assert [event.kind for event in script.do(Restore(), "host")] == ["restore"]
+        assert script.do(Restore(), "host") == [], "once is enough"
+        assert script.table.status == before.status
+        assert script.table.decider is None
+        assert not script.table.archived
+    assert script.answer(Rematch(), "host") == "ok"
 
 
 def test_outages_beyond_the_limit_are_joined_and_none_is_lost() -> None:

@@ -15,6 +15,7 @@ from tests.room.script import DAY, HERE, ONLINE, SECOND, bot
 
 from overworld.server.hub import rooms
 from overworld.server.hub.messages import Act
+from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import Room
 from overworld.server.room.actions import (
     Change,
@@ -26,6 +27,7 @@ from overworld.server.room.actions import (
     Play,
     Rematch,
     Resign,
+    Restore,
     Start,
     Token,
 )
@@ -245,6 +247,45 @@ def test_an_archived_table_stays_archived_whoever_opens_it(tmp_path: Path) -> No
         assert await node.store.table(code) == row, "opening it changes nothing"
         assert await node.store.claim_due(node.now() + 100 * DAY, 1) == []
         assert await node.store.claim_work("n", node.now(), 1) is None
+
+    tell(tmp_path, story)
+
+
+def test_a_restored_table_goes_on_where_it_was(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node, clock=ClockOption("days", days=30))
+        await node.left(code, "ben")
+        node.time.passes(node.settings.archive_after + 1)
+        await node.archive(code)
+        ben = await node.follow(code, "ben")
+        await node.do(code, Restore(), "ben")
+        assert ben.updates[-1]["kind"] == "restore"
+        assert not ben.updates[-1]["info"].get("archived")
+        assert ben.updates[-1]["clocks"]["running"] is not None
+        row = await node.store.table(code)
+        assert row is not None
+        assert row.status == "playing"
+        await node.archive(code)
+        assert not (await node.rooms.get(code)).table.archived, "it is as new"
+        await Presence(node).look()
+        seats = (await node.rooms.get(code)).table.seats
+        assert seats[1].away_since is None, "whoever looks at it is here"
+        await play(node, code)
+
+    tell(tmp_path, story)
+
+
+def test_a_bot_moves_again_at_a_restored_table(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await node.create(Options((HERE, bot()), first=1), "ada")
+        await node.do(code, Start(), "ada")
+        node.time.passes(node.settings.archive_after + 1)
+        await node.archive(code)
+        assert await node.store.claim_work("n", node.now(), 1) is None
+        await node.do(code, Restore(), "ada")
+        claim = await node.store.claim_work("n", node.now(), 1)
+        assert claim is not None
+        assert claim.code == code
 
     tell(tmp_path, story)
 

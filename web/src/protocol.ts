@@ -117,7 +117,8 @@ export type EventKind =
   | "offer"
   | "claim"
   | "rematch"
-  | "archive";
+  | "archive"
+  | "restore";
 
 /** What a table is doing. */
 export type Status = "lobby" | "playing" | "over" | "replay";
@@ -166,7 +167,8 @@ export type AnyAction =
   | Offer
   | Claim
   | Token
-  | Rematch;
+  | Rematch
+  | Restore;
 
 /** What has happened in a game. */
 export type LogEntry =
@@ -656,7 +658,7 @@ export interface Pause {
   paused: boolean;
 }
 
-/** Gives a seat more time, and back to its player if a clock handed it to a bot; for the host. */
+/** Gives a seat more time; a bot that took it by the clock hands it back. For the host. */
 export interface Extend {
   do: "extend";
   seat: number;
@@ -686,6 +688,11 @@ export interface Token {
 /** Opens a table with the same people, everybody one seat further. */
 export interface Rematch {
   do: "rematch";
+}
+
+/** Takes a table out of the archive, to play on; for the host and everybody with a seat. */
+export interface Restore {
+  do: "restore";
 }
 
 /** The table is set up; a seat begins. */

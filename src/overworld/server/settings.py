@@ -87,7 +87,7 @@ class Settings:
     overtime: int = 20_000
     """How long every turn of somebody takes at most once their bank of time is spent."""
     archive_after: int = 30 * DAY
-    """Tables without an event for this long are archived: they can be seen and forked."""
+    """Tables without an event for this long are archived: only seen and forked until restored."""
     delete_after: int = 0
     """Archived tables without an event for this long are deleted; 0: never."""
     forget_after: int = 90 * DAY

@@ -188,6 +188,8 @@ banner-busy = Siden prøver selv igen.
 banner-back = Du er online igen.
 banner-refused = Dette bord kan ikke åbnes.
 banner-gone = Værten har slettet dette bord.
+banner-archived = Ingen har spillet her længe, så bordet er arkiveret.
+banner-restore = Gendan bordet
 banner-home = Forside
 
 ## Moving a seat

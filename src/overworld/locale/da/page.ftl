@@ -294,7 +294,7 @@ refused-not_away = { $left ->
     [one] Giv spilleren ét sekund mere til at komme tilbage.
    *[other] Giv spilleren { $left } sekunder mere til at komme tilbage.
   }
-refused-archived = Ingen har spillet her længe, så bordet er arkiveret. Du kan stadig se på det og spille videre fra et hvilket som helst trin ved et nyt bord.
+refused-archived = Ingen har spillet her længe, så bordet er arkiveret. Spillerne kan gendanne det, og alle kan spille videre fra et hvilket som helst trin ved et nyt bord.
 refused-no_clock = Dette bord har intet ur.
 refused-too_many_actions = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
 refused-too_many_requests = Der kom for mange forespørgsler fra din adresse. Vent et minut, og prøv igen.

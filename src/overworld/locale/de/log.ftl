@@ -188,6 +188,8 @@ banner-busy = Die Seite versucht es von selbst noch einmal.
 banner-back = Du bist wieder online.
 banner-refused = Dieser Tisch lässt sich nicht öffnen.
 banner-gone = Die Spielleitung hat diesen Tisch gelöscht.
+banner-archived = Hier hat lange niemand gespielt, darum ist der Tisch archiviert.
+banner-restore = Tisch wiederherstellen
 banner-home = Startseite
 
 ## Moving a seat

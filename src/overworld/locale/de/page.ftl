@@ -294,7 +294,7 @@ refused-not_away = { $left ->
     [one] Warte noch eine Sekunde auf die Rückkehr.
    *[other] Warte noch { $left } Sekunden auf die Rückkehr.
   }
-refused-archived = Hier hat lange niemand gespielt, darum wurde der Tisch archiviert. Du kannst ihn ansehen und ab jedem Schritt an einem neuen Tisch weiterspielen.
+refused-archived = Hier hat lange niemand gespielt, darum wurde der Tisch archiviert. Wer hier mitspielt, kann ihn wiederherstellen, und alle können ab jedem Schritt an einem neuen Tisch weiterspielen.
 refused-no_clock = Dieser Tisch hat keine Uhr.
 refused-too_many_actions = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
 refused-too_many_requests = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute und versuch es noch einmal.

@@ -188,6 +188,8 @@ banner-busy = Just wait: this page will try again automatically.
 banner-back = You are online again.
 banner-refused = This table cannot be opened.
 banner-gone = The host has deleted this table.
+banner-archived = Nobody has played here for a long time, so this table is archived.
+banner-restore = Restore this table
 banner-home = Home
 
 ## Moving a seat

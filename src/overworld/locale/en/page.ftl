@@ -294,7 +294,7 @@ refused-not_away = { $left ->
     [one] Give them one more second to come back.
    *[other] Give them { $left } more seconds to come back.
   }
-refused-archived = Nobody played here for a long time, so this table was archived. You can still look at it, and continue from any step at a new table.
+refused-archived = Nobody played here for a long time, so this table was archived. Its players can restore it, and anyone can continue from any step at a new table.
 refused-no_clock = This table has no clock.
 refused-too_many_actions = That was too fast. Wait a moment and try again.
 refused-too_many_requests = Too many requests came from your address. Wait a minute and try again.

@@ -188,6 +188,8 @@ banner-busy = La página volverá a intentarlo sola.
 banner-back = Vuelves a estar en línea.
 banner-refused = Esta mesa no se puede abrir.
 banner-gone = El anfitrión ha borrado esta mesa.
+banner-archived = Hace mucho que nadie juega aquí, así que esta mesa está archivada.
+banner-restore = Restaurar la mesa
 banner-home = Inicio
 
 ## Moving a seat

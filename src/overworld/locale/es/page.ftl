@@ -293,7 +293,7 @@ refused-not_away = { $left ->
     [one] Dale un segundo más para volver.
    *[other] Dale { $left } segundos más para volver.
   }
-refused-archived = Hace mucho que nadie juega aquí, así que esta mesa se ha archivado. Aún puedes mirarla y seguir desde cualquier paso en una mesa nueva.
+refused-archived = Hace mucho que nadie juega aquí, así que esta mesa se ha archivado. Quienes juegan en ella pueden restaurarla, y cualquiera puede seguir desde cualquier paso en una mesa nueva.
 refused-no_clock = Esta mesa no tiene reloj.
 refused-too_many_actions = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 refused-too_many_requests = Han llegado demasiadas peticiones desde tu dirección. Espera un minuto e inténtalo de nuevo.

@@ -188,6 +188,8 @@ banner-busy = Sivu yrittää itse uudelleen.
 banner-back = Yhteys toimii taas.
 banner-refused = Tätä pöytää ei voi avata.
 banner-gone = Järjestäjä on poistanut tämän pöydän.
+banner-archived = Tässä pöydässä ei ole pelattu pitkään aikaan, joten se on arkistoitu.
+banner-restore = Palauta pöytä
 banner-home = Etusivulle
 
 ## Moving a seat

@@ -294,7 +294,7 @@ refused-not_away = { $left ->
     [one] Odota vielä 1 sekunti, jotta pelaaja ehtii palata.
    *[other] Odota vielä { $left } sekuntia, jotta pelaaja ehtii palata.
   }
-refused-archived = Tässä pöydässä ei ole pelattu pitkään aikaan, joten se arkistoitiin. Voit yhä katsella sitä ja jatkaa mistä tahansa vaiheesta uudessa pöydässä.
+refused-archived = Tässä pöydässä ei ole pelattu pitkään aikaan, joten se arkistoitiin. Sen pelaajat voivat palauttaa sen, ja kuka tahansa voi jatkaa mistä tahansa vaiheesta uudessa pöydässä.
 refused-no_clock = Tässä pöydässä ei ole kelloa.
 refused-too_many_actions = Se oli liian nopeaa. Odota hetki ja yritä uudelleen.
 refused-too_many_requests = Osoitteestasi tuli liian monta pyyntöä. Odota minuutti ja yritä uudelleen.

@@ -188,6 +188,8 @@ banner-busy = La pagina riprova da sola.
 banner-back = Sei di nuovo online.
 banner-refused = Questo tavolo non si può aprire.
 banner-gone = Chi ospita ha eliminato questo tavolo.
+banner-archived = Qui non gioca nessuno da molto tempo, perciò il tavolo è archiviato.
+banner-restore = Ripristina il tavolo
 banner-home = Pagina iniziale
 
 ## Moving a seat

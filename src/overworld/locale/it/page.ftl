@@ -293,7 +293,7 @@ refused-not_away = { $left ->
     [one] Aspetta ancora un secondo: potrebbe tornare.
    *[other] Aspetta ancora { $left } secondi: potrebbe tornare.
   }
-refused-archived = Qui non gioca nessuno da molto tempo, perciò il tavolo è stato archiviato. Puoi ancora guardarlo, e ripartire da qualsiasi passo a un nuovo tavolo.
+refused-archived = Qui non gioca nessuno da molto tempo, perciò il tavolo è stato archiviato. Chi gioca qui può ripristinarlo, e chiunque può ripartire da qualsiasi passo a un nuovo tavolo.
 refused-no_clock = Questo tavolo non ha l’orologio.
 refused-too_many_actions = Troppo in fretta. Aspetta un momento e riprova.
 refused-too_many_requests = Dal tuo indirizzo sono arrivate troppe richieste. Aspetta un minuto e riprova.

@@ -188,6 +188,8 @@ banner-busy = Bare vent: siden prøver igjen automatisk.
 banner-back = Du er på nett igjen.
 banner-refused = Dette bordet kan ikke åpnes.
 banner-gone = Verten har slettet dette bordet.
+banner-archived = Ingen har spilt her på lenge, så bordet er arkivert.
+banner-restore = Gjenopprett bordet
 banner-home = Forside
 
 ## Moving a seat

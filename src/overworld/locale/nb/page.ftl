@@ -294,7 +294,7 @@ refused-not_away = { $left ->
     [one] Vent ett sekund til på at spilleren kommer tilbake.
    *[other] Vent { $left } sekunder til på at spilleren kommer tilbake.
   }
-refused-archived = Ingen har spilt her på lenge, så bordet ble arkivert. Du kan fortsatt se på det og spille videre fra et hvilket som helst trinn ved et nytt bord.
+refused-archived = Ingen har spilt her på lenge, så bordet ble arkivert. Spillerne kan gjenopprette det, og alle kan spille videre fra et hvilket som helst trinn ved et nytt bord.
 refused-no_clock = Dette bordet har ingen klokke.
 refused-too_many_actions = Det gikk for fort. Vent litt og prøv igjen.
 refused-too_many_requests = Det kom for mange forespørsler fra adressen din. Vent et minutt og prøv igjen.

@@ -188,6 +188,8 @@ banner-busy = De pagina probeert het zelf opnieuw.
 banner-back = Je bent weer online.
 banner-refused = Deze tafel kan niet worden geopend.
 banner-gone = De host heeft deze tafel verwijderd.
+banner-archived = Hier is lang niet gespeeld, dus deze tafel is gearchiveerd.
+banner-restore = Tafel terugzetten
 banner-home = Startpagina
 
 ## Moving a seat

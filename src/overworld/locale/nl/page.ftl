@@ -294,7 +294,7 @@ refused-not_away = { $left ->
     [one] Geef die speler nog één seconde om terug te komen.
    *[other] Geef die speler nog { $left } seconden om terug te komen.
   }
-refused-archived = Hier is lang niet gespeeld, dus deze tafel is gearchiveerd. Je kunt hem nog bekijken en vanaf elke stap verderspelen aan een nieuwe tafel.
+refused-archived = Hier is lang niet gespeeld, dus deze tafel is gearchiveerd. De spelers kunnen hem terugzetten, en iedereen kan vanaf elke stap verderspelen aan een nieuwe tafel.
 refused-no_clock = Deze tafel heeft geen klok.
 refused-too_many_actions = Dat ging te snel. Wacht even en probeer het opnieuw.
 refused-too_many_requests = Vanaf jouw adres kwamen te veel verzoeken. Wacht een minuut en probeer het opnieuw.

@@ -212,6 +212,8 @@ banner-busy = Strona sama spróbuje ponownie.
 banner-back = Znów masz połączenie.
 banner-refused = Tego stołu nie można otworzyć.
 banner-gone = Gospodarz usunął ten stół.
+banner-archived = Dawno nikt tu nie grał, więc stół jest w archiwum.
+banner-restore = Przywróć stół
 banner-home = Strona główna
 
 ## Moving a seat

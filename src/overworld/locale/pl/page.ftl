@@ -298,7 +298,7 @@ refused-not_away = { $left ->
     [many] Daj tej osobie jeszcze { $left } sekund na powrót.
    *[other] Daj tej osobie jeszcze { $left } sekundy na powrót.
   }
-refused-archived = Dawno nikt tu nie grał, więc stół trafił do archiwum. Nadal możesz go obejrzeć i od dowolnego kroku grać dalej przy nowym stole.
+refused-archived = Dawno nikt tu nie grał, więc stół trafił do archiwum. Jego gracze mogą go przywrócić, a każdy może od dowolnego kroku grać dalej przy nowym stole.
 refused-no_clock = Ten stół nie ma zegara.
 refused-too_many_actions = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 refused-too_many_requests = Z twojego adresu przyszło zbyt wiele żądań. Poczekaj minutę i spróbuj jeszcze raz.

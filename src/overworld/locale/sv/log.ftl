@@ -188,6 +188,8 @@ banner-busy = Vänta bara: sidan försöker igen automatiskt.
 banner-back = Du är online igen.
 banner-refused = Det här bordet går inte att öppna.
 banner-gone = Värden har tagit bort det här bordet.
+banner-archived = Ingen har spelat här på länge, så bordet är arkiverat.
+banner-restore = Återställ bordet
 banner-home = Startsidan
 
 ## Moving a seat

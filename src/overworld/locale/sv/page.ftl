@@ -294,7 +294,7 @@ refused-not_away = { $left ->
     [one] Ge spelaren en sekund till på sig att komma tillbaka.
    *[other] Ge spelaren { $left } sekunder till på sig att komma tillbaka.
   }
-refused-archived = Ingen har spelat här på länge, så bordet har arkiverats. Du kan fortfarande titta på det och fortsätta från vilket steg som helst vid ett nytt bord.
+refused-archived = Ingen har spelat här på länge, så bordet har arkiverats. Spelarna kan återställa det, och alla kan fortsätta från vilket steg som helst vid ett nytt bord.
 refused-no_clock = Det här bordet har ingen klocka.
 refused-too_many_actions = Det gick för fort. Vänta lite och försök igen.
 refused-too_many_requests = Det kom för många förfrågningar från din adress. Vänta en minut och försök igen.

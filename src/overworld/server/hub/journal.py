@@ -148,7 +148,7 @@ class Journal:
 
     def _publish(self, room: Room, after: Table, event: Event) -> None:
         self.moves += event.kind == "move"
-        if event.kind in SEAT_KINDS:
+        if event.kind in SEAT_KINDS or event.kind == "restore":
             self._rooms.changed.add(after.code)
         publish(room, after, event, self._settings)
         self._rooms.measure(room)
@@ -189,4 +189,4 @@ def _work_of(table: Table, address: str) -> Work | bool:
 
 
 _SEATS = frozenset({*SEAT_KINDS, "create"})
-_WORK = frozenset({*GAME_KINDS, "archive"})
+_WORK = frozenset({*GAME_KINDS, "archive", "restore"})

@@ -33,7 +33,7 @@ _QUIET = (
     "extend",
     "outage",
 )  # events that change no seat
-_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "archive")  # events that may move clocks
+_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "restore")  # events that may move clocks
 _SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not told
 
 

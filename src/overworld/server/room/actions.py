@@ -149,6 +149,10 @@ class Rematch(Action, frozen=True, tag="rematch"):
     """Opens a table with the same people, everybody one seat further."""
 
 
+class Restore(Action, frozen=True, tag="restore"):
+    """Takes a table out of the archive, to play on; for the host and everybody with a seat."""
+
+
 AnyAction: TypeAlias = (
     Join
     | Leave
@@ -170,4 +174,5 @@ AnyAction: TypeAlias = (
     | Claim
     | Token
     | Rematch
+    | Restore
 )

@@ -37,7 +37,7 @@ PIXELS = 64
 MOST_EVENTS, MOST_TALK, MOST_OF_STRANGERS = 20_000, 16_000, 4_000
 """How long a log may grow: with games, with talk, with what spectators say. No honest game does."""
 
-_PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return)
+_PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return, act.Restore)
 
 
 def decide(
@@ -50,7 +50,7 @@ def decide(
     """
     if not table.admits(actor) and not _right_claim(table, action):
         raise Refused("no_spectators")
-    if table.archived:
+    if table.archived and not isinstance(action, act.Restore):
         raise Refused("archived")
     if table.seq >= (MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
         raise Refused("log_full", most=MOST_EVENTS)
@@ -352,6 +352,12 @@ def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) ->
     return []
 
 
+def _restore(table: Table, action: act.Restore, actor: str, context: Context) -> list[Fact]:
+    if not table.seats_of(actor):
+        _host_only(table, actor)
+    return [Fact("restore")] if table.archived else []
+
+
 _DECIDERS: dict[type, Callable[..., list[Fact]]] = {
     act.Join: _join,
     act.Leave: _leave,
@@ -373,4 +379,5 @@ _DECIDERS: dict[type, Callable[..., list[Fact]]] = {
     act.Claim: _claim,
     act.Token: _token,
     act.Rematch: _rematch,
+    act.Restore: _restore,
 }

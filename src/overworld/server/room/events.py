@@ -16,14 +16,14 @@ UNTIL_TURN, UNTIL_RETURN, UNTIL_END = "turn", "return", "end"
 GAME_KINDS = ("start", "move", "undo", "resign", "bot", "back", "flag")
 """Events that change the game or who decides in it."""
 
-CHARGING_KINDS = (*GAME_KINDS, "pause", "overtime")
+CHARGING_KINDS = (*GAME_KINDS, "pause", "overtime", "archive")
 """Events up to which somebody's time is charged."""
 
 SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim")
 """Events after which somebody may have other seats."""
 
 ARCHIVED = "archived"
-"""What lists say of a table that can be seen and forked, but not played on."""
+"""The status in lists of a table that has to be restored before somebody can play on."""
 
 VERSIONS = {
     "create": 1,
@@ -52,6 +52,7 @@ VERSIONS = {
     "claim": 1,
     "rematch": 1,
     "archive": 1,
+    "restore": 1,
 }
 """Every kind of event, and the version that this code writes."""
 

@@ -83,11 +83,16 @@ def _game_event(table: Table, event: Event, handler: Callable[[Table, Event], No
                 _set(table, number, stand=None)
     if table.game.over:
         table.status = OVER
+    _find_decider(table, event.at)
+    table.game_seq = event.seq
+
+
+def _find_decider(table: Table, at: int) -> None:
+    """Find out who has to decide, and let the clock of a person run."""
     decider = table.decider = table.find_decider()
     if table.clocks.on:
         person = decider if decider is not None and table.bot_at(decider) is None else None
-        table.clocks = table.clocks.run(person, event.at)
-    table.game_seq = event.seq
+        table.clocks = table.clocks.run(person, at)
 
 
 def _number(event: Event) -> int:
@@ -332,6 +337,16 @@ def _archive(table: Table, event: Event) -> None:
     table.decider = None
 
 
+def _restore(table: Table, event: Event) -> None:
+    """Continue where the table was archived; time in the archive counts for nobody."""
+    table.archived = False
+    for number, seat in enumerate(table.seats):
+        if seat.away_since is not None:
+            _set(table, number, away_since=event.at)
+    table.clocks = table.clocks.begin_turn(None)
+    _find_decider(table, event.at)
+
+
 _HANDLERS: dict[str, Callable[[Table, Event], None]] = {
     "create": _create,
     "change": _change,
@@ -359,4 +374,5 @@ _HANDLERS: dict[str, Callable[[Table, Event], None]] = {
     "claim": _claim,
     "rematch": _rematch,
     "archive": _archive,
+    "restore": _restore,
 }

@@ -79,7 +79,7 @@ def _closed(table: Table) -> bool:
 
 
 def archived(table: Table, before: int, context: Context) -> list[Event]:
-    """A table that nobody has touched since is put away: seen and forked, never played on."""
+    """Archive a table without an event since: until it is restored, it is only seen and forked."""
     if table.archived or table.updated >= before:
         return []
     return numbered(table, [Fact("archive")], context)
