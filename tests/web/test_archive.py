@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+
 from tests.server.harness import serving, sqlite_url
 from tests.server.stores import execute
-
 from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
 from tests.web.words import text
 
