@@ -188,7 +188,7 @@ banner-busy = La page réessaie d’elle-même.
 banner-back = Vous êtes de nouveau en ligne.
 banner-refused = Impossible d’ouvrir cette table.
 banner-gone = L’hôte a supprimé cette table.
-banner-archived = Personne n’a joué ici depuis longtemps : cette table est archivée.
+banner-archived = Personne n’a joué ici depuis longtemps : cette table est archivée.
 banner-restore = Restaurer la table
 banner-home = Accueil
 

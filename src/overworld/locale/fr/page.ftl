@@ -293,7 +293,7 @@ refused-not_away = { $left ->
     [one] Laissez-lui encore { $left } seconde pour revenir.
    *[other] Laissez-lui encore { $left } secondes pour revenir.
   }
-refused-archived = Personne n’a joué ici depuis longtemps : cette table a été archivée. Ses joueurs peuvent la restaurer, et chacun peut continuer depuis n’importe quelle étape à une nouvelle table.
+refused-archived = Personne n’a joué ici depuis longtemps : cette table a été archivée. Ses joueurs peuvent la restaurer, et chacun peut continuer depuis n’importe quelle étape à une nouvelle table.
 refused-no_clock = Cette table n’a pas de pendule.
 refused-too_many_actions = C’était trop rapide. Attendez un instant et réessayez.
 refused-too_many_requests = Trop de demandes viennent de votre adresse. Attendez une minute et réessayez.
