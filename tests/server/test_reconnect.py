@@ -282,3 +282,23 @@ def test_a_table_is_read_from_the_store_once_for_all_readers(
             assert asked == [code]
 
     asyncio.run(story())
+
+
+# ---------------------------------------------------------------- watchers
+
+
+def test_a_hello_counts_the_watcher_who_gets_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, AsyncExitStack() as stack:
+            ada, *others = school(found, 9)
+            (code,) = await long_games(found, [ada], 1)
+            first = await stack.enter_async_context(found.socket(code, ada))
+            heard = [await first.read()]
+            assert "spectators" not in heard[0]
+            sockets = [await stack.enter_async_context(found.socket(code, one)) for one in others]
+            heard += await first_messages(sockets)
+            assert sorted(one["spectators"] for one in heard[1:]) == [*range(1, 9)]
+            assert all(one["info"] == heard[0]["info"] for one in heard)
+            assert [one["you"]["seats"] for one in heard] == [[0]] + [[]] * 8
+
+    asyncio.run(story())

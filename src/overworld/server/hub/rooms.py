@@ -44,6 +44,8 @@ class Rooms:
         self._loading: dict[str, _Loading] = {}
         self.changed: set[str] = set()
         """Tables that have been read, or whose seats have changed, for `Presence`."""
+        self.recount: set[str] = set()
+        """Tables whose number of watchers may have changed, for `Presence`."""
         self.bytes = 0
         self.damaged: set[str] = set()
         """Tables that were put aside."""
@@ -163,7 +165,7 @@ class Rooms:
         self.damaged.add(code)
         room = self._remove(code)
         if room is not None:
-            for listener in list(room.listeners):
+            for listener in room.listeners:
                 listener.dismiss(Refused("damaged", code=code))
 
 
