@@ -20,12 +20,14 @@ from overworld.notation.plain import plain_from
 from overworld.server.hub import transcripts
 from overworld.server.hub.chance import new_code
 from overworld.server.hub.render import summary_of
+from overworld.server.hub.room import Room
 from overworld.server.room.codes import hashed
 from overworld.server.room.context import as_json
 from overworld.server.room.events import Created, Event, Joined, Started
 from overworld.server.room.options import Options, SeatOption
 from overworld.server.room.reducer import replay
 from overworld.server.room.table import Table
+from overworld.server.store import Unavailable
 
 SCHOOL = "203.0.113.5"
 STEP = 250  # steps of the long game
@@ -262,24 +264,45 @@ def test_a_reader_does_not_pay_for_the_limits_of_another(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_a_table_is_read_from_the_store_once_for_all_readers(
+class Reads:
+    """Count how often the events of a table are read; planned failures happen one by one."""
+
+    def __init__(self, found: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.failures: list[Exception] = []
+        self._read = found.node.store.events
+        monkeypatch.setattr(found.node.store, "events", self)
+
+    async def __call__(self, code: str, after: int = 0) -> list[Event]:
+        self.count += 1
+        await asyncio.sleep(0)
+        if self.failures:
+            raise self.failures.pop()
+        return await self._read(code, after)
+
+
+def test_all_readers_of_a_table_share_one_read_of_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found:
             (code,) = await long_games(found, school(found, 1), 1)
-            rooms, store = found.node.hub.rooms, found.node.store
-            asked = []
-            events = store.events
+            rooms, reads = found.node.hub.rooms, Reads(found, monkeypatch)
 
-            async def remember(code: str, after: int = 0) -> Any:
-                asked.append(code)
-                return await events(code, after)
+            def readers() -> list[asyncio.Task[Room]]:
+                return [asyncio.create_task(rooms.get(code)) for _ in range(50)]
 
-            monkeypatch.setattr(store, "events", remember)
-            readers = [asyncio.create_task(rooms.get(code)) for _ in range(50)]
-            assert len(set(await asyncio.gather(*readers))) == 1
-            assert asked == [code]
+            reads.failures = [Unavailable("it is away")]
+            failed = await asyncio.gather(*readers(), return_exceptions=True)
+            assert {type(one) for one in failed} == {Unavailable}
+            assert (reads.count, rooms.loading) == (1, set()), "nobody waits for one after another"
+            first, *others = readers()
+            await asyncio.sleep(0)
+            first.cancel()
+            found_rooms = await asyncio.gather(first, *others, return_exceptions=True)
+            assert isinstance(found_rooms[0], asyncio.CancelledError)
+            assert set(found_rooms[1:]) == {rooms.held(code)}
+            assert reads.count <= 3
 
     asyncio.run(story())
 
