@@ -325,3 +325,17 @@ def test_a_hello_counts_the_watcher_who_gets_it(tmp_path: Path) -> None:
             assert [one["you"]["seats"] for one in heard] == [[0]] + [[]] * 8
 
     asyncio.run(story())
+
+
+def test_a_hello_has_the_latest_event(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, AsyncExitStack() as stack:
+            code = await found.table(ada)
+            first = await stack.enter_async_context(found.socket(code, ada))
+            assert (await first.read())["chat"] == []
+            await first.do("chat", "said", text="hello")
+            second = await stack.enter_async_context(found.socket(code, ada))
+            assert [line["text"] for line in (await second.read())["chat"]] == ["hello"]
+            assert (await ada.get(f"/api/1/tables/{code}")).json()["chat"][0]["text"] == "hello"
+
+    asyncio.run(story())

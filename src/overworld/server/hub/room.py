@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from overworld.server.hub.messages import Led
+from overworld.server.hub.messages import Hello, Led
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Event
 from overworld.server.room.table import Table
@@ -84,7 +84,9 @@ class Room:
     def __init__(
         self, table: Table, events: Iterable[Event] = (), snapshot: int = 0, charged: str = ""
     ) -> None:
-        self.table = table
+        self._table = table
+        self.hello: Hello | None = None
+        """The parts of a hello that all clients share, encoded; None if they are to be encoded."""
         self.charged = charged
         """Hash of the network address that pays for the bots; empty if it is not known yet."""
         self.snapshot = snapshot
@@ -102,6 +104,15 @@ class Room:
         self._keys: OrderedDict[str, int] = OrderedDict()
         for event in events:
             self.know(event)
+
+    @property
+    def table(self) -> Table:
+        """The table after its last event."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table, self.hello = table, None
 
     def know(self, event: Event) -> None:
         """Remembers the key of an action, so that it is carried out once."""

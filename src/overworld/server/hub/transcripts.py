@@ -26,12 +26,11 @@ _State = tuple[object, ...]
 
 
 class Transcripts:
-    """Keep the last log, record and hello of each room, for as long as the room is in memory."""
+    """Keep the last log and record of each room, for as long as the room is in memory."""
 
     def __init__(self, offload: Offload) -> None:
         self._logs = _Writer[bytes](offload, _log_state, lambda table: _log_of(table))
         self._records = _Writer[str](offload, _record_state, Table.record)
-        self._hellos: WeakKeyDictionary[Room, Hello] = WeakKeyDictionary()
 
     async def write_log(self, room: Room, owner: str, address: str) -> None:
         """Have the log of a room at hand; a long one is written in the offload thread.
@@ -58,12 +57,12 @@ class Transcripts:
 
         The parts that are the same for all clients are encoded once for each event.
         """
-        table, known = room.table, self._hellos.get(room)
-        if known is None or known.seq != table.seq:
+        table = room.table
+        if room.hello is None:
             hello = hello_of(table, "", 0, 0, settings, whole=True, log=self.log(room))
-            known = self._hellos[room] = _encoded(hello)
+            room.hello = _encoded(hello)
         return msgspec.structs.replace(
-            known, now=now, you=you_of(table, owner), spectators=room.spectators
+            room.hello, now=now, you=you_of(table, owner), spectators=room.spectators
         )
 
 
