@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 LIKINGS = ("build", "detonate", "draw", "fight", "mine", "score", "explore", "take", "trade")
+TRANSIENT = ("busy", "too_many_actions", "too_many_requests", "too_many_sockets", "unavailable")
 
 
 def choose(view: dict[str, Any]) -> str:
@@ -29,10 +30,16 @@ def choose(view: dict[str, Any]) -> str:
     return random.choice(legal)
 
 
+def pause_after(tries: int) -> float:
+    """Return how many seconds to wait after some tries in a row (exponential back-off, jitter)."""
+    return min(30.0, 0.5 * 2.0**tries) * random.uniform(0.5, 1)
+
+
 async def play(url: str, code: str, token: str) -> dict[str, Any]:
-    """Plays until the game is over, whatever happens to the connection."""
+    """Play until the game is over; come back whenever the connection breaks."""
     address = f"{url.replace('http', 'ws', 1)}/api/1/tables/{code}/socket"
     known: dict[str, Any] = {"seq": 0}  # what the last messages said about everything
+    tries = 0
     while known.get("info", {}).get("status") != "over":
         try:
             headers = {"Authorization": f"Bearer {token}"}
@@ -40,27 +47,32 @@ async def play(url: str, code: str, token: str) -> dict[str, Any]:
             async with connect(where, additional_headers=headers, max_size=None) as socket:
                 async for text in socket:
                     message = json.loads(text)
-                    if message["type"] == "gone" or message.get("code", "stale") != "stale":
-                        raise SystemExit(f"it ends here: {text!r}")
+                    error = message["code"] if message["type"] == "error" else "stale"
+                    if error in TRANSIENT:
+                        break
+                    if message["type"] == "gone" or error != "stale":
+                        raise SystemExit(f"the server refuses: {text!r}")
                     if message["type"] not in ("hello", "update", "seated"):
                         continue
+                    tries = 0
                     known |= message
                     if not known["you"]["seats"]:
                         raise SystemExit("no seat at this table is for this token")
                     if known["info"]["status"] == "over":
-                        break
+                        return known
                     view = known.get("view")
                     if view and view["decider"] in known["you"]["seats"]:
-                        # The same id for the same question: whatever is sent twice is done once.
+                        # The same id for the same question: the server plays it once.
                         action = {"do": "play", "move": choose(view), "expected": known["game_seq"]}
                         act = {"type": "act", "id": f"move-{known['game_seq']}", "action": action}
                         await socket.send(json.dumps(act))
         except InvalidStatus as refused:
             if refused.response.status_code == 403:
                 raise SystemExit("no seat: this is no token of this server") from refused
-            await asyncio.sleep(5)  # too many come at once, or a proxy has lost its server
         except (OSError, WebSocketException):
-            await asyncio.sleep(0.5)
+            pass  # the server restarts, or the network is away
+        await asyncio.sleep(pause_after(tries))
+        tries += 1
     return known
 
 

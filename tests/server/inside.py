@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
+from overworld.game import CHANCE, Game
 from overworld.server.http.app import create_app
 from overworld.server.hub.chance import new_secret
 from overworld.server.hub.node import Node
@@ -126,3 +130,28 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
         yield found
     finally:
         await found.node.store.close()
+
+
+@cache
+def long_record() -> str:
+    """Return the record of a game of about 300 steps."""
+    rng, game = random.Random(1), Game(2)
+    while game.turn is not None:
+        if game.turn == CHANCE:
+            game.deal(rng)
+            continue
+        game.play(rng.choice(list(game.legal_moves)))
+    assert len(game.log) > 250
+    return game.record()
+
+
+@asynccontextmanager
+async def occupied(found: Inside) -> AsyncIterator[None]:
+    """Keep the offload thread busy meanwhile, so that all other work waits for it."""
+    told = threading.Event()
+    task = asyncio.create_task(found.node.hub.offload.run("somebody", told.wait, 60))
+    try:
+        yield
+    finally:
+        told.set()
+        await task

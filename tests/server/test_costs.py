@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.inside import Inside, inside
+from tests.server.inside import inside, long_record, occupied
 
 from overworld.errors import NotationError
-from overworld.game import CHANCE, Game
+from overworld.game import Game
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.hub.offload import Offload
 from overworld.server.room.errors import Refused
-
-
-@cache
-def long_record() -> str:
-    """The record of a game of some hundred entries."""
-    rng, game = random.Random(1), Game(2)
-    while game.turn is not None:
-        if game.turn == CHANCE:
-            game.deal(rng)
-            continue
-        game.play(rng.choice(list(game.legal_moves)))
-    assert len(game.log) > 150
-    return game.record()
-
 
 # ---------------------------------------------------------------- the thread
 
@@ -96,18 +78,6 @@ def test_work_is_paid_for_also_if_it_fails() -> None:
 
 
 # ---------------------------------------------------------------- the routes
-
-
-@asynccontextmanager
-async def occupied(found: Inside) -> AsyncIterator[None]:
-    """Meanwhile the thread is busy, and whatever waits for it waits."""
-    told = threading.Event()
-    task = asyncio.create_task(found.node.hub.offload.run("somebody", told.wait, 60))
-    try:
-        yield
-    finally:
-        told.set()
-        await task
 
 
 async def imported(person: httpx.AsyncClient, record: str) -> httpx.Response:

@@ -93,6 +93,76 @@ def test_a_look_is_at_tables_where_something_has_changed(
     tell(tmp_path, story)
 
 
+# ---------------------------------------------------------------- watchers
+
+
+async def watch(node: Node, presence: Presence, code: str, owner: str) -> nodes.Follower:
+    """Let a watcher come to a table, as a socket does."""
+    watcher = await node.follow(code, owner)
+    await presence.arrived(await node.rooms.get(code), owner)
+    return watcher
+
+
+async def stop_watching(node: Node, presence: Presence, code: str, watcher: nodes.Follower) -> None:
+    room = await node.rooms.get(code)
+    room.listeners.discard(watcher)
+    presence.left(room, watcher.owner)
+
+
+def counts(watcher: nodes.Follower) -> list[int]:
+    return [one["count"] for one in watcher.heard if one["type"] == "spectators"]
+
+
+def test_watchers_who_come_in_the_same_second_are_counted_in_one_message(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code, presence = await begun(node), Presence(node)
+        ada = await node.follow(code, ADA)
+        watchers = [await watch(node, presence, code, f"watcher{n}") for n in range(300)]
+        assert [counts(one) for one in (ada, *watchers)] == [[]] * 301
+        presence.tell_counts()
+        assert [counts(one) for one in (ada, *watchers)] == [[300]] * 301
+        presence.tell_counts()
+        for one in watchers[:100]:
+            await stop_watching(node, presence, code, one)
+        presence.tell_counts()
+        assert [counts(one) for one in (ada, *watchers[100:])] == [[300, 200]] * 201
+        assert [counts(one) for one in watchers[:100]] == [[300]] * 100
+
+    tell(tmp_path, story)
+
+
+def test_a_count_that_is_the_same_is_sent_only_where_a_hello_had_another(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code, presence = await begun(node), Presence(node)
+        ada = await node.follow(code, ADA)
+        first = await watch(node, presence, code, "first")
+        presence.tell_counts()
+        await presence.arrived(await node.rooms.get(code), ADA)  # a player changes no count
+        node.rooms.recount.add(code)
+        presence.tell_counts()
+        assert counts(ada) == [1]
+        second = await watch(node, presence, code, "second")  # whose hello says 2
+        await stop_watching(node, presence, code, first)
+        presence.tell_counts()
+        assert counts(second) == [1]
+        assert counts(ada) == [1, 1]
+
+    tell(tmp_path, story)
+
+
+def test_a_watcher_who_sits_down_is_not_counted_any_more(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        seats = (SeatOption(kind="here"), SeatOption(kind="online"))
+        code, presence = await node.create(Options(seats=seats), ADA), Presence(node)
+        ben = await watch(node, presence, code, BEN)
+        presence.tell_counts()
+        await node.do(code, actions.Join(seat=1, name="Ben"), BEN)
+        presence.tell_counts()
+        assert counts(ben) == [1, 0]
+
+    tell(tmp_path, story)
+
+
 # ---------------------------------------------------------------- following
 
 
@@ -282,7 +352,7 @@ def test_who_listens_anew_follows_also_what_is_just_being_read(
     asyncio.run(story())
 
 
-def test_a_table_is_followed_while_a_second_reader_tries_what_the_first_could_not(
+def test_a_table_is_followed_while_a_later_reader_tries_what_the_first_could_not(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -299,10 +369,12 @@ def test_a_table_is_followed_while_a_second_reader_tries_what_the_first_could_no
 
             monkeypatch.setattr(first.store, "snapshot", fail_once)
             slow = SlowlyRead(first, monkeypatch)
-            failing = asyncio.create_task(first.rooms.get(code))
+            failing = [asyncio.create_task(first.rooms.get(code)) for _ in range(2)]
+            with pytest.raises(Unavailable):
+                await failing[0]
             reading = await slow.begin(code)
             with pytest.raises(Unavailable):
-                await failing
+                await failing[1]
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
             await Follower(first).hear(code, 5)
             assert first.node in holders(postgres_url)

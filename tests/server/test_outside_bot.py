@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import runpy
 import subprocess
 import sys
 import time
+from http import HTTPStatus
 from pathlib import Path
 
 from tests.server.harness import Person, serving, sqlite_url
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.http11 import Request, Response
+
+from overworld.server.room.errors import TRANSIENT
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
 
@@ -42,3 +50,33 @@ def test_a_wrong_token_is_told(tmp_path: Path) -> None:
             bot = subprocess.run(command, capture_output=True, text=True, timeout=60)
             assert bot.returncode == 1
             assert "no seat" in bot.stderr
+
+
+def test_it_comes_back_to_a_server_that_is_busy() -> None:
+    example = runpy.run_path(str(EXAMPLE))
+    example["play"].__globals__["pause_after"] = lambda tries: 0.0
+    assert set(example["TRANSIENT"]) == TRANSIENT
+    refusals, over = [*sorted(TRANSIENT)], {"info": {"status": "over"}, "you": {"seats": [0]}}
+    came = []
+
+    def deny_first(connection: ServerConnection, request: Request) -> Response | None:
+        came.append(request.path)
+        return connection.respond(HTTPStatus.TOO_MANY_REQUESTS, "") if len(came) == 1 else None
+
+    async def answer(connection: ServerConnection) -> None:
+        if refusals:
+            error = {"type": "error", "code": refusals.pop()}
+            await connection.send(json.dumps(error))
+            await connection.close(4429)
+        else:
+            await connection.send(json.dumps({"type": "hello", "seq": 1, **over}))
+            await connection.wait_closed()
+
+    async def story() -> None:
+        async with serve(answer, "127.0.0.1", 0, process_request=deny_first) as server:
+            port = server.sockets[0].getsockname()[1]
+            end = await asyncio.wait_for(example["play"](f"http://127.0.0.1:{port}", "A", "t"), 60)
+        assert end["info"] == over["info"]
+
+    asyncio.run(story())
+    assert len(came) == len(TRANSIENT) + 2

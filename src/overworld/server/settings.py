@@ -57,7 +57,7 @@ class Settings:
     bytes_per_minute: int = 60_000_000
     """Bytes that are sent to one address, without the files of the page and updates."""
     work_per_minute: int = 15_000
-    """Processor time for records and long logs that one address may cost in a minute."""
+    """Processor time of an address in a minute: records, long logs of other people's tables."""
     actions_per_second: float = 10.0
     """Actions of one person, on average."""
     actions_at_once: int = 40

@@ -283,12 +283,12 @@ class Load:
             code = await self.new_table()
             game = _Game(asyncio.get_running_loop().create_future())
             players = [
-                Player(self._upgrade(code, cookie), self, seat, game)
+                Player(self.upgrade(code, cookie), self, seat, game)
                 for seat, cookie in enumerate(self._cookies)
             ]
             try:
                 for player in players:
-                    await self._connect(player)
+                    await self.connect(player)
                 self._begun += 1
                 await game.over
             finally:
@@ -302,11 +302,12 @@ class Load:
         codes = [await self.new_table() for _ in range(min(self._tables, clients))]
         for number in range(clients):
             code = codes[number % len(codes)]
-            client = Client(self._upgrade(code, self._cookies[number // len(codes) % 2]))
+            client = Client(self.upgrade(code, self._cookies[number // len(codes) % 2]))
             self._clients.append(client)
-            await self._connect(client)
+            await self.connect(client)
 
-    async def _connect(self, client: Client) -> None:
+    async def connect(self, client: Client) -> None:
+        """Connect a client and wait for its first message."""
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: client, self._host, self._port)
         try:
@@ -315,7 +316,8 @@ class Load:
         except TimeoutError:
             raise LoadError("a socket is not answered") from None
 
-    def _upgrade(self, code: str, cookie: str) -> bytes:
+    def upgrade(self, code: str, cookie: str) -> bytes:
+        """Return the request that opens a socket at a table."""
         return (
             f"GET /api/1/tables/{code}/socket HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
             f"Origin: {self._origin}\r\nCookie: {cookie}\r\nConnection: Upgrade\r\n"

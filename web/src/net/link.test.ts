@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "./api.ts";
 import { FakeClock, FakeWire } from "./fakes.ts";
 import { type Heard, Link } from "./link.ts";
@@ -7,6 +7,7 @@ let clock: FakeClock;
 let wires: FakeWire[];
 let heard: Heard[];
 let link: Link;
+let changed: () => void;
 const wire = (): FakeWire => wires.at(-1) as FakeWire;
 const update = (seq: number) => ({ type: "update", seq, game_seq: seq, at: 0, kind: "move" });
 const pong = () => wire().say({ type: "pong", now: 1_000_000 });
@@ -17,6 +18,7 @@ beforeEach(() => {
   clock = new FakeClock();
   wires = [];
   heard = [];
+  changed = vi.fn();
   link = new Link({
     clock,
     connect: (after, events) => {
@@ -25,7 +27,7 @@ beforeEach(() => {
       return made;
     },
     heard: (message) => heard.push(message),
-    changed: () => undefined,
+    changed,
   });
 });
 
@@ -118,6 +120,41 @@ describe("a connection", () => {
     await clock.pass(2500);
     wire().hello();
     expect([link.connection, link.refusal]).toEqual(["online", null]);
+  });
+
+  test("of a busy server is tried again after longer and longer pauses until the hello comes", async () => {
+    const jitter = [0, 1, 0.5, 1, 1, 1];
+    vi.spyOn(clock, "random").mockImplementation(() => jitter.shift() ?? 1);
+    link.open();
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 6; tries++) {
+      wire().say({ type: "error", code: "busy" });
+      wire().events.closed(4429);
+      expect([link.connection, link.refusal?.code]).toEqual(["busy", "busy"]);
+      const before = wires.length;
+      const start = clock.now();
+      for (let step = 0; step < 100 && wires.length === before; step++) await clock.pass(100);
+      pauses.push(clock.now() - start);
+    }
+    expect(pauses).toEqual([1000, 4000, 6000, 8000, 8000, 8000]);
+    wire().hello(7);
+    expect([link.connection, link.refusal, link.seq]).toEqual(["online", null, 7]);
+    wire().events.closed(4429); // a hello makes good: the next pause is short again
+    expect(link.refusal?.code).toBe("unavailable");
+    await clock.pass(2000);
+    expect(wires).toHaveLength(8);
+  });
+
+  test("says so when the reason of the server is another one", async () => {
+    const reasons: (string | undefined)[] = [];
+    vi.mocked(changed).mockImplementation(() => reasons.push(link.refusal?.code));
+    link.open();
+    for (const code of ["too_many_sockets", "busy", "busy", "too_many_requests"]) {
+      wire().say({ type: "error", code });
+      wire().events.closed(4429);
+      await clock.pass(8000);
+    }
+    expect(reasons).toEqual(["too_many_sockets", "busy", "too_many_requests"]);
   });
 
   test("of a table that is gone is over", () => {

@@ -83,6 +83,8 @@ export class Link {
   /** Which wire it is: what an older one still says does not count. */
   #age = 0;
   #greeted = false;
+  /** Why the server is about to close this wire, if it has said so in place of a hello. */
+  #reason: Refused | null = null;
   #opened = false;
   #tries = 0;
   #gaps = 0;
@@ -207,6 +209,7 @@ export class Link {
     this.#age++;
     this.#wire = null;
     this.#greeted = false;
+    this.#reason = null;
     this.#flight = [];
     this.#since = null;
     this.#stopWatch();
@@ -217,16 +220,18 @@ export class Link {
   #closed(code: number): void {
     if (this.#final) return this.#hangUp();
     if (code === REFUSED_AT_THE_DOOR) {
+      const reason = this.#reason;
       this.#hangUp();
-      return this.#become("refused", this.refusal);
+      return this.#become("refused", reason ?? this.refusal);
     }
     this.#retry(BUSY_CODES.has(code) ? "busy" : "offline");
   }
 
   #retry(how: "offline" | "busy"): void {
+    const reason = this.#reason ?? this.refusal ?? new Refused("unavailable");
     this.#hangUp();
     this.#stopTry();
-    this.#become(how, how === "busy" ? (this.refusal ?? new Refused("unavailable")) : null);
+    this.#become(how, how === "busy" ? reason : null);
     const least = how === "busy" ? BUSY_BACK_OFF : BACK_OFF;
     const wait = Math.min(LONGEST_BACK_OFF, least * 2 ** this.#tries++);
     this.#stopTry = this.#clock.after(wait * (0.5 + this.#clock.random() / 2), () => this.#connect());
@@ -366,7 +371,7 @@ export class Link {
   #refused({ code, facts, id }: Refusal): void {
     const reason = new Refused(code, facts ?? {});
     if (!this.#greeted) {
-      this.refusal = reason; // at the door; the wire is closed next
+      this.#reason = reason;
       return;
     }
     const waiting = id ? this.#answered((one) => typeof one !== "number" && one.id === id) : this.#flight.shift();

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { Refused } from "../net/api.ts";
 import type { ErrorCode } from "../protocol.ts";
-import { refusalText } from "./errors.ts";
+import { refusalText, waitingText } from "./errors.ts";
 import { useLanguage } from "./words.svelte.ts";
 
 const LOCALE = resolve(import.meta.dirname, "../../../src/overworld/locale/en");
@@ -15,7 +15,7 @@ const codes = [...(/export type ErrorCode =([^;]*);/.exec(PROTOCOL)?.[1] ?? "").
 vi.stubGlobal(
   "fetch",
   async () =>
-    new Response(["page", "reasons"].map((file) => readFileSync(`${LOCALE}/${file}.ftl`, "utf-8")).join("\n")),
+    new Response(["page", "reasons", "log"].map((file) => readFileSync(`${LOCALE}/${file}.ftl`, "utf-8")).join("\n")),
 );
 await useLanguage("en");
 
@@ -37,4 +37,11 @@ test("facts are in the sentence", () => {
   expect(refusalText(new Refused("not_away", { seat: 1, left: 1500 }))).toContain("2");
   expect(refusalText(new Refused("cannot_undo", { reason: "revealed" }))).toContain("revealed");
   expect(refusalText(new Refused("illegal", { reason: "column_empty" }))).not.toBe(refusalText(new Refused("illegal")));
+});
+
+test("a page that keeps trying says so once, and why if the server is not just busy", () => {
+  for (const refusal of [null, new Refused("busy"), new Refused("unavailable")]) {
+    expect(waitingText(refusal)).toBe("The server is busy. This page will keep trying.");
+  }
+  expect(waitingText(new Refused("too_many_sockets"))).toMatch(/^Too many pages .*\. This page will keep trying\.$/);
 });

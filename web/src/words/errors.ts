@@ -2,10 +2,19 @@
 import type { Refused } from "../net/api.ts";
 import type { ReasonCode } from "../protocol.ts";
 import { reasonText } from "./reasons.ts";
-import { told } from "./words.svelte.ts";
+import { t, told } from "./words.svelte.ts";
 
 /** Facts that an error may come without; its sentence does without them then. */
 const NONE = { code: "", field: "other", option: "other", reason: "other", longest: 0, most: 0, seat: 0, left: 0 };
+
+/** Codes that mean that the server cannot answer now, whoever asks. */
+const SERVER_IS_BUSY: ReadonlySet<string> = new Set(["busy", "unavailable"]);
+
+/** The text of a page that keeps trying after a refusal that will not last. */
+export function waitingText(refusal: Refused | null): string {
+  if (!refusal || SERVER_IS_BUSY.has(refusal.code)) return t("banner-busy");
+  return `${refusalText(refusal)} ${t("banner-again")}`;
+}
 
 /** Why something was refused, as a sentence. */
 export function refusalText(refusal: Refused): string {

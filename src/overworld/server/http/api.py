@@ -36,7 +36,7 @@ from overworld.server.http.review_api import REVIEW_HANDLERS
 from overworld.server.http.socket import act_for, table_that_pays
 from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
-from overworld.server.hub.render import Summary, hello_of, info_of
+from overworld.server.hub.render import Summary, info_of
 from overworld.server.room.actions import SeatNumber
 from overworld.server.room.errors import Refused
 from overworld.server.room.options import Options, UnknownBox, box_named
@@ -118,17 +118,9 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[Options]) -
 @get(f"{PREFIX}/tables/{{code:str}}", responses=ERRORS, summary="A table as a whole")
 async def get_table(request: Request[Any, Any, Any], code: Code) -> Hello:
     """The same as the first message of a socket."""
-    room, node = await room_of(request, code), node_of(request)
-    await node.hub.transcripts.write_log(room, address_of(request.scope))
-    return hello_of(
-        room.table,
-        owner_of(request),
-        node.hub.now(),
-        room.spectators,
-        node.settings,
-        whole=True,
-        log=node.hub.transcripts.log(room),
-    )
+    room, node, owner = await room_of(request, code), node_of(request), owner_of(request)
+    await node.hub.transcripts.write_log(room, owner, address_of(request.scope))
+    return node.hub.transcripts.hello(room, owner, node.hub.now(), node.settings)
 
 
 @delete(f"{PREFIX}/tables/{{code:str}}", responses=ERRORS, summary="Delete a table")

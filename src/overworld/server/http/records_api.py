@@ -168,7 +168,8 @@ async def get_record(request: Request[Any, Any, Any], code: Code) -> Response[st
     """The record of the game so far, for a file."""
     room, node = await room_of(request, code), node_of(request)
     game_at(room, 0)
-    record = await node.hub.transcripts.record(room, address_of(request.scope))
+    owner, address = owner_of(request), address_of(request.scope)
+    record = await node.hub.transcripts.record(room, owner, address)
     name = f'attachment; filename="{room.table.code}.ogn"'
     return Response(record, headers={"content-disposition": name})
 
@@ -215,7 +216,8 @@ async def fork_table(
         else SeatOption(BOT, bot=data.bot, board=colour)
         for number, colour in enumerate(game.colours)
     )
-    record = await node.hub.transcripts.record(room, address_of(request.scope))
+    owner, address = owner_of(request), address_of(request.scope)
+    record = await node.hub.transcripts.record(room, owner, address)
     options = Options(seats, hints=True, box=room.table.options.box)
     return await make(request, options, record=record, step=data.step, origin=room.table.code)
 

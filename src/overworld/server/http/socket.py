@@ -46,7 +46,10 @@ _PAUSE = 0.1  # seconds before another frame of a socket is read that has sent t
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
 CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
-"""Why a server closes a socket: refused at the door, too slow, too much, going down."""
+"""Why a server closes a socket: a final refusal, a slow client, a limit, a restart.
+
+Clients come back after every code except the first.
+"""
 
 
 class Client:
@@ -124,7 +127,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     except Refused as refused:
         if refused.code == "no_table":
             accounts.unknown_code(address)
-        await _refuse(socket, refused, CLOSE_REFUSED)
+        await _refuse(socket, refused, CLOSE_LIMIT if refused.transient else CLOSE_REFUSED)
     except Unavailable as error:
         await _refuse(socket, Refused("unavailable", reason=error.reason), CLOSE_RESTART)
     except WebSocketDisconnect:
@@ -156,12 +159,12 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         raise Refused("no_spectators")
     whole = not _resumes(room, after)
     if whole:
-        await hub.transcripts.write_log(room, address)
+        await hub.transcripts.write_log(room, owner, address)
     # Nothing may happen between the hello and the first update, so nothing is awaited here.
-    node.accounts.sent(address, _greet(hub, room, client, after, whole))
     room.listeners.add(client)
     node.clients.add(socket)
     try:
+        node.accounts.sent(address, _greet(hub, room, client, after, whole))
         await node.presence.arrived(room, owner)
         await _serve(socket, node, code, owner, address, client)
     finally:
@@ -179,17 +182,16 @@ def _resumes(room: Room, after: int) -> bool:
 
 
 def _greet(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int:
-    """Says hello, and what was missed: one by one or as a whole; returns how many bytes."""
+    """Send the hello and all that the client missed; return the number of bytes."""
+    owner, now, table = client.owner, hub.now(), room.table
     whole = whole or not _resumes(room, after)
-    log = hub.transcripts.log(room) if whole else None
-    hello = hello_of(
-        room.table, client.owner, hub.now(), room.spectators, hub.settings, whole=whole, log=log
-    )
-    hello = msgspec.structs.replace(hello, build=client_build())
     if whole:
-        messages = [encode(hello)]
+        hello = hub.transcripts.hello(room, owner, now, hub.settings)
     else:
-        messages = [encode(msgspec.structs.replace(hello, seq=after))]
+        hello = hello_of(table, owner, now, room.spectators, hub.settings, whole=False)
+        hello = msgspec.structs.replace(hello, seq=after)
+    messages = [encode(msgspec.structs.replace(hello, build=client_build()))]
+    if not whole:
         messages += [message_of(change, hub.settings) for change in room.missed(after)]
     if room.leader:
         messages.append(encode(room.led))

@@ -150,6 +150,7 @@ class Journal:
         self.moves += event.kind == "move"
         if event.kind in SEAT_KINDS or event.kind == "restore":
             self._rooms.changed.add(after.code)
+            self._rooms.recount.add(after.code)  # a watcher may have sat down
         publish(room, after, event, self._settings)
         self._rooms.measure(room)
 

@@ -58,7 +58,13 @@ class Node:
         """Opens the store and begins to look after tables."""
         await self.store.open()
         await self.housekeeping.beat()
-        always = (self.bots.run, self.housekeeping.run, self.follower.run, self.reviews.run)
+        always = (
+            self.bots.run,
+            self.housekeeping.run,
+            self.follower.run,
+            self.reviews.run,
+            self.presence.run,
+        )
         for work in always:
             self._tasks.append(asyncio.create_task(_keep_up(work)))
         _LOG.info("ready")

@@ -16,13 +16,13 @@ from typing import Any, TypeVar
 
 from overworld.server.room.errors import Refused
 
-_EACH, _ALL = 4, 64  # pieces of work that may wait: for one who asks, and for everybody
+_EACH, _ALL = 4, 64  # jobs that may wait: for one address, and for all together
 
 _Result = TypeVar("_Result")
 
 
 class Offload:
-    """A worker thread. Of one who asks, one piece of work is in its queue at a time."""
+    """A worker thread. Each address has at most one job in the queue of the thread at a time."""
 
     def __init__(
         self,
@@ -33,23 +33,38 @@ class Offload:
         self._charge = charge
         self._thread = ThreadPoolExecutor(1, "offload")
         self._waiting: Counter[str] = Counter()
-        self._turns: dict[str, asyncio.Lock] = {}
+        self._turns: dict[str, _Turn] = {}
 
     async def run(self, who: str, work: Callable[..., _Result], *arguments: Any) -> _Result:
-        """Does some work for an address; raises `Refused` if it has asked for too much."""
+        """Do some work for an address; raise `Refused` if the address has asked for too much."""
         self._check(who)
         if self._waiting[who] >= _EACH or self._waiting.total() >= _ALL:
             raise Refused("busy")
         self._waiting[who] += 1
         try:
-            async with self._turns.setdefault(who, asyncio.Lock()):
-                timed: tuple[float, _Result | Exception]
-                timed = await self.run_for_nobody(_timed, work, *arguments)
-                self._charge(who, timed[0])
+            return await self.run_for_owner(who, work, *arguments)
         finally:
             self._waiting[who] -= 1
             if not self._waiting[who]:
                 del self._waiting[who]
+
+    async def run_for_owner(
+        self, who: str, work: Callable[..., _Result], *arguments: Any
+    ) -> _Result:
+        """Do some work for the owner of a table: charged to the address, but never refused.
+
+        The caller makes sure that the work is done once for each state of a table.
+        """
+        turn = self._turns.setdefault(who, _Turn())
+        turn.users += 1
+        try:
+            async with turn.lock:
+                timed: tuple[float, _Result | Exception]
+                timed = await self.run_for_nobody(_timed, work, *arguments)
+                self._charge(who, timed[0])
+        finally:
+            turn.users -= 1
+            if not turn.users:
                 del self._turns[who]
         if isinstance(timed[1], Exception):
             raise timed[1]
@@ -63,6 +78,16 @@ class Offload:
     def close(self) -> None:
         """Lets nothing begin any more."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class _Turn:
+    """The jobs of one address, which enter the queue of the thread one after the other."""
+
+    __slots__ = ("lock", "users")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0
 
 
 def _timed(work: Callable[..., _Result], *arguments: Any) -> tuple[float, _Result | Exception]:

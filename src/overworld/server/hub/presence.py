@@ -16,6 +16,7 @@ from overworld.server.store import Unavailable
 _LOG = logging.getLogger("overworld.presence")
 _AT_ONCE = 50  # tables to look at, at the same time, before others are served
 _DEBOUNCE = 3.0  # seconds before somebody who lost the connection counts as away
+_COUNT = 1.0  # seconds between two counts of watchers at a table
 
 
 class Presence:
@@ -27,20 +28,40 @@ class Presence:
         self._alive: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
+    async def run(self) -> None:
+        """Tell tables how many watch, for as long as the node runs."""
+        while True:
+            self.tell_counts()
+            await asyncio.sleep(_COUNT)
+
+    def tell_counts(self) -> None:
+        """Send the number of watchers to each table where it has changed since the last time.
+
+        Many watchers may come in one second. A message to all of them for each of them would cost
+        the square of their number.
+        """
+        codes, self._hub.rooms.recount = self._hub.rooms.recount, set()
+        for code in codes:
+            room = self._hub.rooms.held(code)
+            if room is not None and room.told != room.spectators:
+                room.told = room.spectators
+                room.send(encode(Spectators(room.told)))
+
     async def arrived(self, room: Room, owner: str) -> None:
-        """Whoever has a seat is here again; others are counted."""
+        """Note that a client has been greeted: a player is here again, a watcher is counted."""
         self._hub.rooms.changed.add(room.table.code)
+        if room.told != room.spectators:
+            room.told = None  # the hello had the new number, which the others do not know yet
+            self._hub.rooms.recount.add(room.table.code)
         seats = [room.table.seats[number] for number in room.table.seats_of(owner)]
-        if not seats:
-            room.send(encode(Spectators(room.spectators)))
-        elif any(s.away_since is not None or s.node != self._hub.node for s in seats):
+        if any(s.away_since is not None or s.node != self._hub.node for s in seats):
             await self._note(room.table.code, self._hub.arrived(room.table.code, owner))
 
     def left(self, room: Room, owner: str) -> None:
-        """Whoever has a seat may come back within a moment; others are counted."""
+        """Note that a client has left; a player may come back within a moment."""
         self._hub.rooms.changed.add(room.table.code)
         if not room.table.seats_of(owner):
-            room.send(encode(Spectators(room.spectators)))
+            self._hub.rooms.recount.add(room.table.code)
             return
         task = asyncio.create_task(self._away_soon(room.table.code, owner))
         self._tasks.add(task)

@@ -1,8 +1,8 @@
-"""Tells everybody at a table what has changed; whoever may not see it any more is sent away."""
+"""Tell all listeners of a table what has changed; dismiss those who may not see it any more."""
 
 from __future__ import annotations
 
-from overworld.server.hub.messages import Seated, Spectators
+from overworld.server.hub.messages import Seated
 from overworld.server.hub.render import encode, update_of, you_of
 from overworld.server.hub.room import Change, Room
 from overworld.server.room.errors import Refused
@@ -12,8 +12,7 @@ from overworld.server.settings import Settings
 
 
 def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
-    """Replaces the table of a room by the one after an event, and tells everybody."""
-    watching = room.spectators if event.kind in SEAT_KINDS else 0
+    """Replace the table of a room by the one after an event, and send the event to all."""
     change = Change(room.table, after, event)
     room.table = after
     room.know(event)
@@ -21,22 +20,20 @@ def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
     if not room.listeners:
         return
     if event.kind in SEAT_KINDS:
-        _publish_seats(room, change, settings, watching)
+        _publish_seats(room, change, settings)
     else:
         room.send(message_of(change, settings))
 
 
-def _publish_seats(room: Room, change: Change, settings: Settings, watching: int) -> None:
+def _publish_seats(room: Room, change: Change, settings: Settings) -> None:
     table = room.table
-    for listener in list(room.listeners):
+    for listener in room.listeners:
         if not table.admits(listener.owner):
             room.listeners.discard(listener)
             listener.dismiss(Refused("no_spectators"))
             continue
         listener.send(message_of(change, settings))
         listener.send(encode(Seated(you_of(table, listener.owner))))
-    if room.spectators != watching:  # who sits down does not only watch any more
-        room.send(encode(Spectators(room.spectators)))
 
 
 def message_of(change: Change, settings: Settings) -> bytes:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from overworld.server.hub.messages import Led
+from overworld.server.hub.messages import Hello, Led
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Event
 from overworld.server.room.table import Table
@@ -33,6 +33,40 @@ class Listener(Protocol):
         """Says why, and ends the connection soon."""
 
 
+class Listeners:
+    """The listeners of a table, counted by owner, so that no question needs a look at them all."""
+
+    __slots__ = ("_all", "_owners")
+
+    def __init__(self) -> None:
+        self._all: set[Listener] = set()
+        self._owners: Counter[str] = Counter()
+
+    def add(self, listener: Listener) -> None:
+        """Add a listener."""
+        if listener not in self._all:
+            self._all.add(listener)
+            self._owners[listener.owner] += 1
+
+    def discard(self, listener: Listener) -> None:
+        """Remove a listener, if it is one."""
+        if listener in self._all:
+            self._all.remove(listener)
+            self._owners[listener.owner] -= 1
+            if not self._owners[listener.owner]:
+                del self._owners[listener.owner]
+
+    def of(self, owner: str) -> int:
+        """Return how many listeners an owner has."""
+        return self._owners[owner]
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(list(self._all))
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+
 class Change:
     """An event with the tables before and after it, until it is put into bytes for somebody."""
 
@@ -50,12 +84,16 @@ class Room:
     def __init__(
         self, table: Table, events: Iterable[Event] = (), snapshot: int = 0, charged: str = ""
     ) -> None:
-        self.table = table
+        self._table = table
+        self.hello: Hello | None = None
+        """The parts of a hello that all clients share, encoded; None if they are to be encoded."""
         self.charged = charged
         """Hash of the network address that pays for the bots; empty if it is not known yet."""
         self.snapshot = snapshot
         """The last event that a snapshot in the store has seen."""
-        self.listeners: set[Listener] = set()
+        self.listeners = Listeners()
+        self.told: int | None = 0
+        """The number of watchers that all listeners know; None if some know another number."""
         self.changes: deque[Change] = deque(maxlen=_KEPT)
         self.users = 0
         self.gone = False
@@ -66,6 +104,15 @@ class Room:
         self._keys: OrderedDict[str, int] = OrderedDict()
         for event in events:
             self.know(event)
+
+    @property
+    def table(self) -> Table:
+        """The table after its last event."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table, self.hello = table, None
 
     def know(self, event: Event) -> None:
         """Remembers the key of an action, so that it is carried out once."""
@@ -111,20 +158,20 @@ class Room:
         return _BASE + _ENTRY * entries + _UPDATE * len(self.changes)
 
     def listening(self, owner: str) -> bool:
-        """Whether an owner has a socket here."""
-        return any(listener.owner == owner for listener in self.listeners)
+        """Return whether an owner has a socket here."""
+        return self.listeners.of(owner) > 0
 
     @property
     def spectators(self) -> int:
-        """How many follow without a seat."""
+        """The number of listeners without a seat."""
         owners = {seat.owner for seat in self.table.seats}
-        return sum(listener.owner not in owners for listener in self.listeners)
+        return len(self.listeners) - sum(map(self.listeners.of, owners))
 
     def missed(self, after: int) -> Iterator[Change]:
         """What has happened after an event, as far as it is kept."""
         return (change for change in self.changes if change.event.seq > after)
 
     def send(self, message: bytes) -> None:
-        """Sends everybody a message (broadcast)."""
-        for listener in list(self.listeners):
+        """Send a message to all listeners."""
+        for listener in self.listeners:
             listener.send(message)

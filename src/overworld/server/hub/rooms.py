@@ -44,6 +44,8 @@ class Rooms:
         self._loading: dict[str, _Loading] = {}
         self.changed: set[str] = set()
         """Tables that have been read, or whose seats have changed, for `Presence`."""
+        self.recount: set[str] = set()
+        """Tables whose number of watchers may have changed, for `Presence`."""
         self.bytes = 0
         self.damaged: set[str] = set()
         """Tables that were put aside."""
@@ -72,7 +74,11 @@ class Rooms:
         return True
 
     async def get(self, code: str) -> Room:
-        """A room, read from the store if it is not in memory."""
+        """Return a room, read from the store if it is not in memory.
+
+        All who wait for the same room share one read, also if it fails: a store that is away may
+        take seconds to say so.
+        """
         found = self._rooms.get(code)
         if found is not None:
             self._rooms.move_to_end(code)
@@ -80,14 +86,28 @@ class Rooms:
         loading = self._loading.setdefault(code, _Loading())
         loading.readers += 1
         try:
-            async with loading.lock:  # who waited for somebody who failed tries again
+            async with loading.lock:
                 if code not in self._rooms:
-                    self.add(await self._read(code))
+                    self.add(await self._read_once(code, loading))
                 return self._rooms[code]
         finally:
             loading.readers -= 1
             if not loading.readers:
-                del self._loading[code]
+                self._end(code, loading)
+
+    async def _read_once(self, code: str, loading: _Loading) -> Room:
+        if loading.failure is not None:
+            raise loading.failure.with_traceback(None)
+        try:
+            return await self._read(code)
+        except (Refused, StoreError) as failure:
+            loading.failure = failure
+            self._end(code, loading)  # the next one who comes reads again
+            raise
+
+    def _end(self, code: str, loading: _Loading) -> None:
+        if self._loading.get(code) is loading:
+            del self._loading[code]
 
     async def _read(self, code: str) -> Room:
         if code in self.damaged:
@@ -163,18 +183,19 @@ class Rooms:
         self.damaged.add(code)
         room = self._remove(code)
         if room is not None:
-            for listener in list(room.listeners):
+            for listener in room.listeners:
                 listener.dismiss(Refused("damaged", code=code))
 
 
 class _Loading:
     """A room that is being read by one of those who wait for it."""
 
-    __slots__ = ("lock", "readers")
+    __slots__ = ("failure", "lock", "readers")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.readers = 0
+        self.failure: Refused | StoreError | None = None
 
 
 class _Use:

@@ -2,79 +2,161 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from overworld.game.events import GameEvent
 from overworld.game.happened import events_of
+from overworld.server.hub.messages import Hello
 from overworld.server.hub.offload import Offload
+from overworld.server.hub.render import hello_of, you_of
 from overworld.server.hub.room import Room
+from overworld.server.room.errors import Refused
 from overworld.server.room.table import Table
+from overworld.server.settings import Settings
 
-_LONG = 100  # entries of a game that are written beside the event loop
+_LONG = 100  # steps of a game that are written in the offload thread
 
 _Written = TypeVar("_Written", str, bytes)
 _State = tuple[object, ...]
 
 
 class Transcripts:
-    """Keeps what was written last of each room, for as long as the room is in memory."""
+    """Keep the last log and record of each room, for as long as the room is in memory."""
 
     def __init__(self, offload: Offload) -> None:
-        self._offload = offload
-        self._logs: WeakKeyDictionary[Room, tuple[_State, bytes]] = WeakKeyDictionary()
-        self._records: WeakKeyDictionary[Room, tuple[_State, str]] = WeakKeyDictionary()
+        self._logs = _Writer[bytes](offload, _log_state, lambda table: _log_of(table))
+        self._records = _Writer[str](offload, _record_state, Table.record)
 
-    async def write_log(self, room: Room, who: str) -> None:
-        """Has the log of a room at hand, written beside the event loop if it is long."""
-        table = room.table
-        if table.game is not None:
-            await self._write(self._logs, room, (table.game_seq,), who, _log_of)
+    async def write_log(self, room: Room, owner: str, address: str) -> None:
+        """Have the log of a room at hand; a long one is written in the offload thread.
+
+        The address pays for it, unless the reader is an owner of the table.
+        """
+        if room.table.game is not None:
+            await self._logs.write(room, owner, address)
 
     def log(self, room: Room) -> list[GameEvent] | None:
-        """The log of a room, encoded; written now if the game has gone on meanwhile."""
-        table, kept = room.table, self._logs.get(room)
-        if table.game is None:
+        """Return the encoded log of a room; write it now if the game has continued meanwhile."""
+        if room.table.game is None:
             return None
-        if kept is None or kept[0] != (table.game_seq,):
-            kept = self._logs[room] = ((table.game_seq,), _log_of(table))
-        encoded: Any = msgspec.Raw(kept[1])  # stands for the list that it was encoded from
+        encoded: Any = msgspec.Raw(self._logs.write_now(room))  # stands for the list
         found: list[GameEvent] = encoded
         return found
 
-    async def record(self, room: Room, who: str) -> str:
-        """The record of a room's game."""
-        table = room.table
-        resigned = tuple(seat.resigned for seat in table.seats)
-        state = (table.game_seq, table.status, resigned, *table.names)
-        return await self._write(self._records, room, state, who, Table.record)
+    async def record(self, room: Room, owner: str, address: str) -> str:
+        """Return the record of a room's game; the address pays as for a log."""
+        return await self._records.write(room, owner, address)
 
-    async def _write(
+    def hello(self, room: Room, owner: str, now: int, settings: Settings) -> Hello:
+        """Return a whole hello for a client.
+
+        The parts that are the same for all clients are encoded once for each event.
+        """
+        table = room.table
+        if room.hello is None:
+            hello = hello_of(table, "", 0, 0, settings, whole=True, log=self.log(room))
+            room.hello = _encoded(hello)
+        return msgspec.structs.replace(
+            room.hello, now=now, you=you_of(table, owner), spectators=room.spectators
+        )
+
+
+class _Writer(Generic[_Written]):
+    """Write one kind of text about rooms; all readers of a state of a room share one job."""
+
+    def __init__(
         self,
-        kept: WeakKeyDictionary[Room, tuple[_State, _Written]],
-        room: Room,
-        state: _State,
-        who: str,
+        offload: Offload,
+        state_of: Callable[[Table], _State],
         write: Callable[[Table], _Written],
-    ) -> _Written:
-        known = kept.get(room)
-        if known is not None and known[0] == state:
-            return known[1]
-        game = room.table.game
-        assert game is not None, "what is written is of a game"
-        # Apart from the one on the event loop: a game has memory that it writes to when asked.
-        table = msgspec.structs.replace(room.table, game=game.copy())
-        if len(game.log) < _LONG:
-            found = write(table)
-        else:
-            found = await self._offload.run(who, write, table)
-        kept[room] = (state, found)
-        return found
+    ) -> None:
+        self._offload = offload
+        self._state_of = state_of
+        self._write: Callable[[Table], _Written] = write
+        self._kept: WeakKeyDictionary[Room, tuple[_State, _Written]] = WeakKeyDictionary()
+        self._jobs: dict[tuple[Room, _State], asyncio.Task[_Written]] = {}
+
+    def write_now(self, room: Room) -> _Written:
+        """Return the text of the present state, written on the event loop if it is not kept."""
+        state, kept = self._state_of(room.table), self._kept.get(room)
+        if kept is None or kept[0] != state:
+            kept = self._kept[room] = (state, self._write(room.table))
+        return kept[1]
+
+    async def write(self, room: Room, owner: str, address: str) -> _Written:
+        """Return the text of the present state, written in the offload thread if it is long."""
+        table = room.table
+        state, game = self._state_of(table), table.game
+        assert game is not None, "the caller has made sure that there is a game"
+        while True:
+            kept = self._kept.get(room)
+            if kept is not None and kept[0] == state:
+                return kept[1]
+            if len(game.log) < _LONG:
+                return self._keep(room, state, self._write(table))
+            job = self._jobs.get((room, state))
+            mine = job is None
+            if job is None:
+                own = bool(owner) and owner in table.owners
+                job = self._begin(room, table, state, address, own=own)
+            try:
+                return await asyncio.shield(job)  # a reader who leaves does not end it for others
+            except Refused:
+                if mine:
+                    raise
+                # The reader who began the job has no budget left. This reader has their own.
+
+    def _begin(
+        self, room: Room, table: Table, state: _State, address: str, *, own: bool
+    ) -> asyncio.Task[_Written]:
+        assert table.game is not None, "the caller has made sure that there is a game"
+        # A copy, because a game writes to its memory while it is read.
+        copied = msgspec.structs.replace(table, game=table.game.copy())
+        run = self._offload.run_for_owner if own else self._offload.run
+
+        async def work() -> _Written:
+            return self._keep(room, state, await run(address, self._write, copied))
+
+        def ended(job: asyncio.Task[_Written]) -> None:
+            del self._jobs[room, state]
+            if not job.cancelled():
+                job.exception()  # all readers may have left, so nobody else asks for it
+
+        job = self._jobs[room, state] = asyncio.create_task(work())
+        job.add_done_callback(ended)
+        return job
+
+    def _keep(self, room: Room, state: _State, written: _Written) -> _Written:
+        if self._state_of(room.table) == state:  # else a later text may be kept already
+            self._kept[room] = (state, written)
+        return written
+
+
+def _log_state(table: Table) -> _State:
+    return (table.game_seq,)
+
+
+def _record_state(table: Table) -> _State:
+    resigned = tuple(seat.resigned for seat in table.seats)
+    return (table.game_seq, table.status, resigned, *table.names)
 
 
 def _log_of(table: Table) -> bytes:
     assert table.game is not None, "a log is of a game"
     return msgspec.json.encode(events_of(table.game))
+
+
+def _encoded(hello: Hello) -> Hello:
+    """Return a hello whose parts are encoded already."""
+    parts = {name: getattr(hello, name) for name in ("info", "view", "chat", "clocks")}
+    encoded: dict[str, Any] = {
+        name: msgspec.Raw(msgspec.json.encode(part))
+        for name, part in parts.items()
+        if part is not None
+    }
+    return msgspec.structs.replace(hello, **encoded)

@@ -60,6 +60,11 @@ CODES: dict[str, int] = {
 }
 """Every code with the status of its HTTP answer."""
 
+TRANSIENT = frozenset(
+    ("busy", "too_many_actions", "too_many_requests", "too_many_sockets", "unavailable")
+)
+"""Codes after which the same request may succeed in a moment."""
+
 
 class Refused(Exception):
     """Something that cannot be done: a code of `CODES`, and facts for a sentence about it."""
@@ -73,3 +78,8 @@ class Refused(Exception):
     def status(self) -> int:
         """The HTTP status."""
         return CODES[self.code]
+
+    @property
+    def transient(self) -> bool:
+        """Whether the same request may succeed in a moment, so that clients should try again."""
+        return self.code in TRANSIENT
