@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Giv hver plads en spilleplade i sin egen farve.
     [bot] Serveren har ikke en af de valgte bots. Vælg en anden.
     [first] Lad en, der sidder ved bordet, begynde.
-    [deal] Vælg et navn på 1 til 40 tegn til blandingen. Et spil, der fortsættes fra et gensyn, beholder sin blanding.
+    [deal] Vælg et navn på 1 til 40 tegn til blandingen. Dagens spil kan ikke være fra en kommende dag. Et spil, der fortsættes fra et gensyn, beholder sin blanding.
     [clock] Sæt 10 sekunder til 24 timer pr. spiller med højst en ekstra time pr. tur, eller 1 til 30 dage pr. tur.
    *[other] Disse valg passer ikke sammen. Tjek dem, og prøv igen.
   }

@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Gib jedem Platz eine Tafel in eigener Farbe.
     [bot] Einen der Bots gibt es auf diesem Server nicht. Wähle einen anderen.
     [first] Wähle für den ersten Zug jemanden am Tisch.
-    [deal] Wähle für den Aufbau einen Namen mit 1 bis 40 Zeichen. Eine aus einem Replay fortgesetzte Partie behält ihren Aufbau.
+    [deal] Wähle für den Aufbau einen Namen mit 1 bis 40 Zeichen. Eine Partie des Tages kann nicht von einem künftigen Tag sein. Eine aus einem Replay fortgesetzte Partie behält ihren Aufbau.
     [clock] Stell 10 Sekunden bis 24 Stunden pro Person mit höchstens einer Stunde extra pro Zug ein, oder 1 bis 30 Tage pro Zug.
    *[other] Diese Einstellungen passen nicht zusammen. Prüfe sie und versuch es noch einmal.
   }

@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Give every seat a board of a different colour.
     [bot] This server does not have one of the bots. Choose another.
     [first] Choose someone at the table to go first.
-    [deal] Choose a name of 1 to 40 characters for the setup. A game continued from a replay keeps its setup.
+    [deal] Choose a name of 1 to 40 characters for the setup. A game of the day cannot be from a future day. A game continued from a replay keeps its setup.
     [clock] Set 10 seconds to 24 hours per player with at most one extra hour per turn, or 1 to 30 days per turn.
    *[other] These options do not fit together. Check them and try again.
   }

@@ -242,7 +242,7 @@ refused-bad_options = { $field ->
     [board] Da a cada asiento un tablero de un color distinto.
     [bot] Este servidor no conoce uno de los bots. Elige otro.
     [first] Elige a alguien de la mesa para empezar.
-    [deal] Elige un nombre de 1 a 40 caracteres para la preparación. Una partida continuada desde una repetición conserva la suya.
+    [deal] Elige un nombre de 1 a 40 caracteres para la preparación. Una partida del día no puede ser de un día futuro. Una partida continuada desde una repetición conserva la suya.
     [clock] Pon entre 10 segundos y 24 horas por jugador, con una hora extra por turno como máximo, o entre 1 y 30 días por turno.
    *[other] Estas opciones no encajan entre sí. Revísalas e inténtalo de nuevo.
   }

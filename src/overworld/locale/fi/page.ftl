@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Anna jokaiselle paikalle erivärinen pelialusta.
     [bot] Yksi boteista puuttuu tältä palvelimelta. Valitse toinen.
     [first] Valitse aloittajaksi joku, joka istuu pöydässä.
-    [deal] Anna asetelmalle 1–40 merkin nimi. Toistosta jatketun pelin asetelmaa ei voi muuttaa.
+    [deal] Anna asetelmalle 1–40 merkin nimi. Päivän peli ei voi olla tulevalta päivältä. Toistosta jatketun pelin asetelmaa ei voi muuttaa.
     [clock] Aseta pelaajaa kohti 10 sekuntia – 24 tuntia ja enintään tunti lisää vuoroa kohti, tai 1–30 päivää vuoroa kohti.
    *[other] Nämä asetukset eivät sovi yhteen. Tarkista ne ja yritä uudelleen.
   }

@@ -242,7 +242,7 @@ refused-bad_options = { $field ->
     [board] Donnez à chaque place un plateau d’une couleur différente.
     [bot] Ce serveur ne connaît pas un des bots. Choisissez-en un autre.
     [first] Choisissez une personne de la table pour commencer.
-    [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie reprise d’un replay garde la sienne.
+    [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie du jour ne peut pas être celle d’un jour à venir. Une partie reprise d’un replay garde la sienne.
     [clock] Prévoyez de 10 secondes à 24 heures par personne, plus une heure par tour au maximum, ou bien de 1 à 30 jours par tour.
    *[other] Ces options ne vont pas ensemble. Vérifiez-les et réessayez.
   }

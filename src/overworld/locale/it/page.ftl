@@ -242,7 +242,7 @@ refused-bad_options = { $field ->
     [board] Dai a ogni posto una cartella di un colore diverso.
     [bot] Questo server non conosce uno dei bot. Scegline un altro.
     [first] Scegli chi inizia tra le persone al tavolo.
-    [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita ripresa da un replay mantiene la sua.
+    [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita del giorno non può essere di un giorno futuro. Una partita ripresa da un replay mantiene la sua.
     [clock] Imposta tra 10 secondi e 24 ore a testa, con al massimo un’ora in più per turno, oppure tra 1 e 30 giorni per turno.
    *[other] Queste opzioni sono incompatibili. Controllale e riprova.
   }

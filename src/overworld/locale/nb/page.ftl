@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Gi hver plass et spillbrett i sin egen farge.
     [bot] En av botene finnes ikke på denne serveren. Velg en annen.
     [first] La en som sitter ved bordet, begynne.
-    [deal] Velg et navn på 1 til 40 tegn til oppsettet. Et spill som fortsettes fra en reprise, beholder oppsettet sitt.
+    [deal] Velg et navn på 1 til 40 tegn til oppsettet. Dagens spill kan ikke være fra en kommende dag. Et spill som fortsettes fra en reprise, beholder oppsettet sitt.
     [clock] Sett 10 sekunder til 24 timer per spiller med høyst én ekstra time per tur, eller 1 til 30 dager per tur.
    *[other] Disse valgene passer ikke sammen. Sjekk dem og prøv igjen.
   }

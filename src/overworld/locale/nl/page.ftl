@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Geef elke plaats een bord in een eigen kleur.
     [bot] Een van de bots is er niet op deze server. Kies een andere.
     [first] Kies iemand aan tafel om te beginnen.
-    [deal] Kies voor de opbouw een naam van 1 tot 40 tekens. Een spel dat je vanuit een herhaling voortzet, houdt zijn opbouw.
+    [deal] Kies voor de opbouw een naam van 1 tot 40 tekens. Een spel van de dag kan niet van een toekomstige dag zijn. Een spel dat je vanuit een herhaling voortzet, houdt zijn opbouw.
     [clock] Stel 10 seconden tot 24 uur per speler in met hooguit een uur extra per beurt, of 1 tot 30 dagen per beurt.
    *[other] Deze instellingen gaan niet samen. Controleer ze en probeer het opnieuw.
   }

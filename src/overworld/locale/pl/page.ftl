@@ -245,7 +245,7 @@ refused-bad_options = { $field ->
     [board] Daj każdemu miejscu planszę w innym kolorze.
     [bot] Ten serwer nie ma jednego z botów. Wybierz innego.
     [first] Wybierz, kto zaczyna: musi to być ktoś przy stole.
-    [deal] Wybierz dla układu nazwę od 1 do 40 znaków. Partia kontynuowana z powtórki zachowuje swój układ.
+    [deal] Wybierz dla układu nazwę od 1 do 40 znaków. Partia dnia nie może pochodzić z przyszłego dnia. Partia kontynuowana z powtórki zachowuje swój układ.
     [clock] Ustaw od 10 sekund do 24 godzin na osobę i najwyżej godzinę dodatkowo na turę albo od 1 do 30 dni na turę.
    *[other] Te opcje do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
   }

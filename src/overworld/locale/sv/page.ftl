@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Ge varje plats ett bräde i egen färg.
     [bot] En av botarna finns inte på den här servern. Välj en annan.
     [first] Välj någon vid bordet som börjar.
-    [deal] Välj ett namn på 1 till 40 tecken för startläget. Ett parti som du fortsätter från en repris behåller sitt startläge.
+    [deal] Välj ett namn på 1 till 40 tecken för startläget. Dagens parti kan inte vara från en kommande dag. Ett parti som du fortsätter från en repris behåller sitt startläge.
     [clock] Ställ in 10 sekunder till 24 timmar per spelare med högst en extra timme per tur, eller 1 till 30 dagar per tur.
    *[other] De här inställningarna går inte ihop. Kontrollera dem och försök igen.
   }

@@ -20,7 +20,7 @@ from overworld.server.settings import Settings
 
 _LOG = logging.getLogger("overworld.connections")
 _SPARE_FILES = 128  # open files for everything that is no connection
-_LONGEST_HEAD = 65_536  # bytes of a request without its body
+_LONGEST_HEAD = 16_384  # bytes of a request without its body
 
 
 class Connections:
