@@ -31,6 +31,8 @@ class Connections:
         if open_files is not None and most > open_files - _SPARE_FILES:
             most = max(1, open_files - _SPARE_FILES)
             _LOG.info("%d open files are enough for %d connections", open_files, most)
+        self.most = most
+        """How many connections there may be in all."""
         self._places = Places(settings.connections_per_address, most)
         self._trusted = [ip_network(one) for one in trusted_networks(settings.trusted_proxies)]
         self._held: dict[asyncio.BaseTransport, str] = {}
@@ -39,12 +41,16 @@ class Connections:
         """Counts a new connection, unless there are too many."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
-        key = f"proxy {id(transport)}" if self._trusts(address) else address_key(address)
+        key = self.key_of(address, transport)
         if not self._places.take(key):
             _LOG.warning("a connection is refused: there are too many, %d in all", self.total)
             return False
         self._held[transport] = key
         return True
+
+    def key_of(self, address: str, connection: object) -> str:
+        """Return what a connection is counted as; those of a trusted proxy are counted alone."""
+        return f"proxy {id(connection)}" if self._trusts(address) else address_key(address)
 
     def forget(self, transport: asyncio.BaseTransport) -> None:
         """A connection has ended."""
