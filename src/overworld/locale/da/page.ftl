@@ -262,6 +262,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Serveren kender ikke denne browser endnu. Tillad cookies for webstedet, og hent siden igen.
 refused-option_off = { $option ->
     [hints] Ved dette bord er der ingen tip under spillet.
+    [fork] Der er ingen tip ved dette bord. Derfor kan du først spille videre fra et trin, når spillet er slut.
     [undo] ”Fortryd” er slået fra ved dette bord.
     [chat] Der er ingen chat ved dette bord.
    *[other] Det er slået fra ved dette bord.

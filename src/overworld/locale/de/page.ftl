@@ -262,6 +262,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Der Server kennt diesen Browser noch nicht. Erlaube Cookies für diese Website und lade die Seite neu.
 refused-option_off = { $option ->
     [hints] An diesem Tisch gibt es während der Partie keine Tipps.
+    [fork] An diesem Tisch gibt es keine Tipps. Von einem Schritt aus weiterspielen kannst du deshalb erst nach dem Ende der Partie.
     [undo] „Rückgängig“ ist an diesem Tisch ausgeschaltet.
     [chat] An diesem Tisch gibt es keinen Chat.
    *[other] Das ist an diesem Tisch ausgeschaltet.

@@ -262,6 +262,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = The server does not know this browser yet. Allow cookies for this site and reload the page.
 refused-option_off = { $option ->
     [hints] At this table there are no hints during the game.
+    [fork] Hints are off at this table, so you can continue from a step only when the game is over.
     [undo] Undo is switched off at this table.
     [chat] There is no chat at this table.
    *[other] That is switched off at this table.

@@ -261,6 +261,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = El servidor aún no conoce este navegador. Permite las cookies de este sitio y recarga la página.
 refused-option_off = { $option ->
     [hints] En esta mesa no hay pistas durante la partida.
+    [fork] En esta mesa no hay pistas, así que solo podrás continuar desde un paso cuando termine la partida.
     [undo] En esta mesa no se puede deshacer.
     [chat] En esta mesa no hay chat.
    *[other] En esta mesa eso está desactivado.

@@ -262,6 +262,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Palvelin ei vielä tunne tätä selainta. Salli evästeet tälle sivustolle ja lataa sivu uudelleen.
 refused-option_off = { $option ->
     [hints] Tässä pöydässä ei ole vihjeitä pelin aikana.
+    [fork] Tässä pöydässä ei ole vihjeitä, joten voit jatkaa jostakin vaiheesta vasta, kun peli on päättynyt.
     [undo] Kumoaminen on poissa käytöstä tässä pöydässä.
     [chat] Tässä pöydässä ei ole keskustelua.
    *[other] Se on poissa käytöstä tässä pöydässä.

@@ -261,6 +261,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Le serveur ne connaît pas encore ce navigateur. Autorisez les cookies pour ce site et rechargez la page.
 refused-option_off = { $option ->
     [hints] À cette table, il n’y a pas de conseils pendant la partie.
+    [fork] Il n’y a pas de conseils à cette table. Vous ne pourrez donc reprendre à une étape qu’une fois la partie terminée.
     [undo] À cette table, on ne peut pas annuler.
     [chat] À cette table, il n’y a pas de chat.
    *[other] À cette table, c’est désactivé.

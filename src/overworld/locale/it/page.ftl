@@ -261,6 +261,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Il server non conosce ancora questo browser. Permetti i cookie per questo sito e ricarica la pagina.
 refused-option_off = { $option ->
     [hints] A questo tavolo non ci sono consigli durante la partita.
+    [fork] A questo tavolo non ci sono consigli: potrai ripartire da un passo solo a partita finita.
     [undo] A questo tavolo non si può annullare.
     [chat] A questo tavolo non c’è chat.
    *[other] A questo tavolo è disattivato.

@@ -262,6 +262,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Serveren kjenner ikke denne nettleseren ennå. Tillat informasjonskapsler for siden og last den på nytt.
 refused-option_off = { $option ->
     [hints] Ved dette bordet er det ingen tips under spillet.
+    [fork] Det er ingen tips ved dette bordet. Derfor kan du først spille videre fra et trinn når spillet er over.
     [undo] Angre er slått av ved dette bordet.
     [chat] Det er ingen chat ved dette bordet.
    *[other] Det er slått av ved dette bordet.

@@ -262,6 +262,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = De server kent deze browser nog niet. Sta cookies toe voor deze site en laad de pagina opnieuw.
 refused-option_off = { $option ->
     [hints] Aan deze tafel zijn er tijdens het spel geen hints.
+    [fork] Aan deze tafel zijn er geen hints. Daarom kun je pas na afloop van het spel vanaf een stap verder spelen.
     [undo] Terugnemen staat uit aan deze tafel.
     [chat] Aan deze tafel is geen chat.
    *[other] Aan deze tafel staat dat uit.

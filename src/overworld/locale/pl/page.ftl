@@ -264,6 +264,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Serwer jeszcze nie zna tej przeglądarki. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
 refused-option_off = { $option ->
     [hints] Przy tym stole w czasie partii nie ma podpowiedzi.
+    [fork] Przy tym stole nie ma podpowiedzi, więc kontynuować od wybranego kroku można dopiero po zakończeniu partii.
     [undo] Przy tym stole cofanie jest wyłączone.
     [chat] Przy tym stole nie ma czatu.
    *[other] Przy tym stole jest to wyłączone.
