@@ -268,6 +268,7 @@ refused-option_off = { $option ->
    *[other] Das ist an diesem Tisch ausgeschaltet.
   }
 refused-muted = Die Spielleitung hat dich stumm geschaltet: Du kannst nicht schreiben, dich nicht umbenennen und kein Bild zeigen. Mitlesen kannst du weiterhin.
+refused-kicked = Die Spielleitung hat dich von diesem Tisch entfernt. Wenn du wieder mitspielen möchtest, bitte sie, die Optionen des Tisches zu ändern.
 refused-no_spectators = Diesen Tisch sehen nur die, die mitspielen. Bitte die Spielleitung, dich zuschauen zu lassen.
 refused-stale = Die Partie ist schon weitergegangen. Sieh dir den Tisch an und versuch es noch einmal.
 refused-illegal = Das erlauben die Regeln jetzt nicht. Wähle etwas anderes.

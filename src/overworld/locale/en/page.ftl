@@ -268,6 +268,7 @@ refused-option_off = { $option ->
    *[other] That is switched off at this table.
   }
 refused-muted = The host has muted you: you cannot write, rename yourself or show a picture. You can still read along.
+refused-kicked = The host has removed you from this table. Ask them to change the table’s options if you want to join again.
 refused-no_spectators = Only players can see this table. Ask the host to let you watch.
 refused-stale = The game has moved on. Look at the table and try again.
 refused-illegal = The rules do not allow that now. Choose something else.

@@ -267,6 +267,7 @@ refused-option_off = { $option ->
    *[other] En esta mesa eso está desactivado.
   }
 refused-muted = El anfitrión te ha silenciado: no puedes escribir, cambiar de nombre ni mostrar una imagen. Aún puedes leer el chat.
+refused-kicked = El anfitrión te ha quitado de esta mesa. Si quieres volver a unirte, pídele que cambie las opciones de la mesa.
 refused-no_spectators = Solo quienes juegan pueden ver esta mesa. Pide al anfitrión que te deje mirar.
 refused-stale = La partida ha avanzado. Mira la mesa e inténtalo de nuevo.
 refused-illegal = Las reglas no lo permiten ahora. Elige otra cosa.

@@ -268,6 +268,7 @@ refused-option_off = { $option ->
    *[other] Se on poissa käytöstä tässä pöydässä.
   }
 refused-muted = Järjestäjä on mykistänyt sinut: et voi kirjoittaa, vaihtaa nimeäsi etkä näyttää kuvaa. Voit silti lukea.
+refused-kicked = Järjestäjä on poistanut sinut tästä pöydästä. Jos haluat liittyä uudelleen, pyydä järjestäjää muuttamaan pöydän asetuksia.
 refused-no_spectators = Vain pelaajat näkevät tämän pöydän. Pyydä järjestäjältä lupa katsoa.
 refused-stale = Peli on edennyt. Katso pöytää ja yritä uudelleen.
 refused-illegal = Säännöt eivät salli sitä nyt. Valitse jotain muuta.

@@ -267,6 +267,7 @@ refused-option_off = { $option ->
    *[other] À cette table, c’est désactivé.
   }
 refused-muted = L’hôte vous a retiré la parole : vous ne pouvez ni écrire, ni changer de nom, ni montrer une image. Vous pouvez toujours lire le chat.
+refused-kicked = L’hôte vous a retiré de cette table. Pour la rejoindre de nouveau, demandez-lui de modifier les options de la table.
 refused-no_spectators = Seules les personnes qui jouent voient cette table. Demandez à l’hôte de vous laisser regarder.
 refused-stale = La partie a avancé. Regardez la table et réessayez.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisissez autre chose.

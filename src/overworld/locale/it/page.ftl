@@ -267,6 +267,7 @@ refused-option_off = { $option ->
    *[other] A questo tavolo è disattivato.
   }
 refused-muted = Chi ospita ti ha tolto la parola: non puoi scrivere, cambiare nome o mostrare un’immagine. Puoi comunque leggere.
+refused-kicked = Chi ospita ti ha allontanato da questo tavolo. Per tornare a sederti, chiedi di cambiare le opzioni del tavolo.
 refused-no_spectators = Solo chi gioca può vedere questo tavolo. Chiedi a chi ospita di lasciarti guardare.
 refused-stale = La partita è andata avanti. Guarda il tavolo e riprova.
 refused-illegal = Ora le regole non lo permettono. Scegli qualcos’altro.

@@ -268,6 +268,7 @@ refused-option_off = { $option ->
    *[other] Det er slått av ved dette bordet.
   }
 refused-muted = Verten har dempet deg: du kan ikke skrive, bytte navn eller vise et bilde. Du kan fortsatt lese det andre skriver.
+refused-kicked = Verten har fjernet deg fra dette bordet. Be verten endre bordets innstillinger hvis du vil bli med igjen.
 refused-no_spectators = Bare spillerne kan se dette bordet. Be verten om å få se på.
 refused-stale = Spillet har gått videre. Se på bordet og prøv igjen.
 refused-illegal = Reglene tillater ikke det nå. Velg noe annet.

@@ -268,6 +268,7 @@ refused-option_off = { $option ->
    *[other] Aan deze tafel staat dat uit.
   }
 refused-muted = De host heeft je gedempt: je kunt niet schrijven, je naam niet wijzigen en geen plaatje tonen. Meelezen kun je nog wel.
+refused-kicked = De host heeft je van deze tafel verwijderd. Wil je weer meespelen, vraag dan of de host de opties van de tafel wijzigt.
 refused-no_spectators = Alleen wie meespeelt, kan deze tafel zien. Vraag de host of je mag meekijken.
 refused-stale = Het spel is al verdergegaan. Bekijk de tafel en probeer het opnieuw.
 refused-illegal = Dat mag nu niet volgens de regels. Kies iets anders.

@@ -270,6 +270,7 @@ refused-option_off = { $option ->
    *[other] Przy tym stole jest to wyłączone.
   }
 refused-muted = Gospodarz cię wyciszył: nie możesz pisać, zmienić imienia ani pokazać obrazka. Nadal możesz czytać.
+refused-kicked = Gospodarz usunął cię z tego stołu. Jeśli chcesz znów dołączyć, poproś go o zmianę opcji stołu.
 refused-no_spectators = Ten stół widzą tylko gracze. Poproś gospodarza, by pozwolił ci oglądać.
 refused-stale = Gra poszła dalej. Spójrz na stół i spróbuj jeszcze raz.
 refused-illegal = Zasady teraz na to nie pozwalają. Wybierz coś innego.

@@ -101,6 +101,8 @@ def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[
     seat = table.seats[_seat_of(table, action.seat)]
     if seat.kind != ONLINE or seat.owner:
         raise Refused("seat_taken", seat=action.seat)
+    if actor in table.kicked:
+        raise Refused("kicked")
     return [Fact("join", action.seat, as_json(Joined(check_name(action.name), actor)))]
 
 
