@@ -59,12 +59,12 @@ def __dir__() -> list[str]:
     return sorted({*__all__, *_LATER})
 
 
-def _in_words(key: str) -> str:
+def _in_words(key: str, /, **facts: str) -> str:
     try:
         from overworld.words import words  # only a first start needs it, so only then is it loaded
     except ImportError:  # the engine alone brings no translations
-        return _compiled.SAID[key]
-    return words(key)
+        return _compiled.in_english(key, **facts)
+    return words(key, **facts)
 
 
 _compiled.say_with(_in_words)

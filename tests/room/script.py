@@ -42,7 +42,7 @@ class Script:
         self.outages: tuple[Outage, ...] = ()
         self.overtime = 0
         self.chance = random.Random(seed)
-        made = Created(check_options(options, BOX), host, record, step)
+        made = Created(check_options(options, BOX, now=NOW), host, record, step)
         self.log = upkeep.created(made, [], self.context())
         self.table = replay(Table("QK7MPX", BOX), self.log)
 

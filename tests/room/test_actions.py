@@ -40,7 +40,7 @@ and somebody without a secret."""
 
 # Action by action: in the lobby, in the game, after it, and of an imported record.
 TABLE = """
-join     ok ok ok ok ok no_secret
+join     ok ok ok ok kicked no_secret
          already_started *
          already_started *
          already_started *

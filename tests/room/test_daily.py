@@ -6,18 +6,30 @@ import random
 from itertools import combinations_with_replacement
 from pathlib import Path
 
+import msgspec
+import pytest
 from tests.room.nodes import Node, tell
-from tests.room.script import BOX, DAY, HERE, bot
+from tests.room.script import BOX, DAY, HERE, NOW, bot
 
 from overworld.bots import BOTS
 from overworld.server.hub.daily import DailyResults
-from overworld.server.room.actions import Play, Start
+from overworld.server.hub.render import summary_of
+from overworld.server.room import upkeep
+from overworld.server.room.actions import Change, Chat, Play, Rematch, Start
+from overworld.server.room.errors import Refused
+from overworld.server.room.events import Created
 from overworld.server.room.options import DAILY, Options, SeatOption, check_options
+from overworld.server.room.reducer import replay
+from overworld.server.room.table import Table
 
 
 async def finish(node: Node, deal: str | None, owner: str) -> list[int]:
     """Two people of one browser play a game to its end; their XP."""
     code = await node.create(Options((HERE, HERE), deal=deal), owner)
+    return await play_to_the_end(node, code, owner)
+
+
+async def play_to_the_end(node: Node, code: str, owner: str) -> list[int]:
     await node.do(code, Start(), owner)
     rng = random.Random(owner)
     while True:
@@ -51,11 +63,56 @@ def test_the_deal_of_the_day_counts_finished_games_of_that_day_alone(tmp_path: P
     tell(tmp_path, story)
 
 
+async def old_table(node: Node, deal: str, owner: str) -> str:
+    """A table of a version that did not look at deals."""
+    options = check_options(Options((HERE, HERE)), BOX, now=NOW)
+    made = Created(msgspec.structs.replace(options, deal=deal), owner)
+    events = upkeep.created(made, [], node.context())
+    table = replay(Table("QK7MPX", BOX), events)
+    await node.store.create(
+        table.code, events, table.listed_as, summary_of(table), owners=table.owners
+    )
+    return table.code
+
+
+async def no_deal_stops_a_table(node: Node, deal: str) -> None:
+    """An old table with any deal is played to its end, and there is a rematch."""
+    code = await old_table(node, deal, "ada")
+    await play_to_the_end(node, code, "ada")
+    assert [row.status for row in await node.store.tables_of("ada")] == ["over"]
+    await node.do(code, Chat("well played"), "ada")
+    assert await node.answer(code, Rematch(), "ada") == "ok"
+    if "\0" not in deal:
+        assert await node.store.tables_of(deal) == [], "it is no result of a day"
+
+
+BAD_DEALS = ["daily \0", "\0", "daily ", "daily 2099-01-01", "two\nlines"]
+
+
+@pytest.mark.parametrize("deal", BAD_DEALS)
+def test_an_old_table_with_any_deal_can_be_finished(tmp_path: Path, deal: str) -> None:
+    tell(tmp_path, lambda node: no_deal_stops_a_table(node, deal))
+
+
+def test_the_deal_of_a_day_to_come_is_refused_until_then(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        tomorrow = Options((HERE, HERE), deal="daily 2023-11-15")
+        with pytest.raises(Refused, match="bad_options"):
+            await node.create(tomorrow, "ada")
+        code = await node.create(Options((HERE, HERE)), "ada")
+        assert await node.answer(code, Change(tomorrow), "ada") == "bad_options"
+        node.time.passes(DAY)
+        assert await node.answer(code, Change(tomorrow), "ada") == "ok"
+        await node.create(tomorrow, "ada")
+
+    tell(tmp_path, story)
+
+
 def test_two_bots_at_a_table_never_have_the_same_name() -> None:
     people = SeatOption("here", name="Moss")
     for kinds in combinations_with_replacement(BOTS, 3):
-        options = check_options(Options((people, *map(bot, kinds))), BOX)
+        options = check_options(Options((people, *map(bot, kinds))), BOX, now=NOW)
         names = [seat.name or seat.bot or seat.board for seat in options.seats]
         assert len({name.casefold() for name in names}) == 4, names
-        again = check_options(options, BOX)
+        again = check_options(options, BOX, now=NOW)
         assert again == options

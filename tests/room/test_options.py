@@ -19,6 +19,7 @@ from overworld.server.room.options import (
 )
 
 BOX = load_components()
+NOW = 1_700_000_000_000  # 14 November 2023, 22:13 UTC
 HERE, CLOSED = SeatOption("here"), SeatOption("closed")
 
 
@@ -29,10 +30,10 @@ def options(*seats: SeatOption, **others: Any) -> Options:
 def test_what_was_left_out_is_filled_in() -> None:
     """Boards that nobody chose go round in the order of the box; no two bots have one name."""
     seats = (HERE, SeatOption("here", board="red"), *[SeatOption("bot", "pebble")] * 2)
-    found = check_options(options(*seats), BOX).seats
+    found = check_options(options(*seats), BOX, now=NOW).seats
     assert [seat.board for seat in found] == ["blue", "red", "yellow", "green"]
     assert [seat.name for seat in found] == ["", "", "", "Moss"]
-    assert check_options(options(*found), BOX).seats == found, "it is idempotent"
+    assert check_options(options(*found), BOX, now=NOW).seats == found, "it is idempotent"
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,17 @@ def test_what_was_left_out_is_filled_in() -> None:
         ("first", options(HERE, HERE, CLOSED, first=2)),
         ("deal", options(deal="")),
         ("deal", options(deal="x" * 41)),
+        ("deal", options(deal="no\0thing")),
+        ("deal", options(deal="two\nlines")),
+        ("deal", options(deal="half a pair \ud800")),
+        ("deal", options(deal="daily ")),
+        ("deal", options(deal="daily \0")),
+        ("deal", options(deal="daily bread")),
+        ("deal", options(deal="daily 2023-11-31")),
+        ("deal", options(deal="daily 20231114")),
+        ("deal", options(deal="daily 2023-11-14 ")),
+        ("deal", options(deal="daily 2023-11-15")),
+        ("deal", options(deal="daily 2099-01-01")),
         ("clock", options(clock=ClockOption("bank", bank=9))),
         ("clock", options(clock=ClockOption("bank", bank=86_401))),
         ("clock", options(clock=ClockOption("bank", bank=600, increment=3601))),
@@ -60,7 +72,7 @@ def test_what_was_left_out_is_filled_in() -> None:
 )
 def test_what_cannot_be_played_is_refused_by_its_field(field: str, refused: Options) -> None:
     with pytest.raises(Refused) as why:
-        check_options(refused, BOX)
+        check_options(refused, BOX, now=NOW)
     assert (why.value.code, why.value.facts) == ("bad_options", {"field": field})
 
 
@@ -69,6 +81,10 @@ def test_what_cannot_be_played_is_refused_by_its_field(field: str, refused: Opti
     [
         options(first=1),
         options(deal="x" * 40),
+        options(deal="Ærø 7"),
+        options(deal="daily"),
+        options(deal="daily 2023-11-14"),
+        options(deal="daily 2023-01-31"),
         options(clock=ClockOption("bank", bank=10)),
         options(clock=ClockOption("bank", bank=86_400, increment=3600)),
         options(clock=ClockOption("days", days=30)),
@@ -76,14 +92,14 @@ def test_what_cannot_be_played_is_refused_by_its_field(field: str, refused: Opti
     ],
 )
 def test_what_is_just_within_its_limits_is_kept(fine: Options) -> None:
-    found = check_options(fine, BOX)
+    found = check_options(fine, BOX, now=NOW)
     assert msgspec.structs.replace(found, seats=fine.seats) == fine
 
 
 @pytest.mark.parametrize("name", ["x" * 41, "Ada, Countess", "bell\a"])
 def test_names_that_records_could_not_hold_are_refused(name: str) -> None:
     with pytest.raises(Refused) as why:
-        check_options(options(SeatOption("here", name=name), HERE), BOX)
+        check_options(options(SeatOption("here", name=name), HERE), BOX, now=NOW)
     assert why.value.code == "bad_name"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.room.script import Script, begun, people
+from tests.room.script import BOX, HERE, ONLINE, Script, begun, people
 
 from overworld.server.room.actions import (
     Change,
@@ -21,6 +21,8 @@ from overworld.server.room.actions import (
 )
 from overworld.server.room.codes import hashed
 from overworld.server.room.options import Options, SeatOption
+from overworld.server.room.snapshot import snapshot_of, table_from
+from overworld.server.room.table import KICKED_KEPT
 
 PICTURE = "f" * 64
 
@@ -148,3 +150,27 @@ def test_mute_outlives_a_change_of_options() -> None:
     script.do(Mute(True, 1), "host")
     script.do(Change(script.table.options), "host")
     assert script.table.seats[1].muted
+
+
+def test_a_kicked_player_stays_away_until_the_options_change() -> None:
+    script = Script(Options((HERE, ONLINE, ONLINE)))
+    script.do(Join(1), "guest")
+    script.do(Kick(1), "host")
+    assert script.answer(Join(1), "guest") == "kicked"
+    assert script.answer(Join(2), "guest") == "kicked"
+    assert script.answer(Join(1), "somebody else") == "ok"
+    again = table_from("QK7MPX", BOX, snapshot_of(script.table))
+    assert again is not None
+    assert again.kicked == ("guest",)
+    script.do(Change(script.table.options), "host")
+    assert script.answer(Join(1), "guest") == "ok"
+
+
+def test_a_table_remembers_so_many_kicked_players() -> None:
+    script = Script(Options((HERE, ONLINE)))
+    for number in range(KICKED_KEPT + 1):
+        script.do(Join(1), f"guest {number}")
+        script.do(Kick(1), "host")
+    assert script.answer(Join(1), "guest 0") == "ok"
+    assert script.answer(Join(1), "guest 1") == "kicked"
+    assert len(script.table.kicked) == KICKED_KEPT

@@ -9,7 +9,7 @@ import random
 import socket as sockets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ import httpx
 import pytest
 import uvicorn
 from tests.server.inside import Inside, inside
+from tests.server.raw import exchange
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -142,6 +143,61 @@ def test_a_body_that_never_comes_ends(tmp_path: Path) -> None:
             assert found.connections.total == 0
 
     asyncio.run(story())
+
+
+METHODS = ("OPTIONS", "GET", "HEAD", "POST", "PUT", "DELETE")
+PATHS = ("/", "/health", "/api/1/me", "/api/1/tables", "/api/1/records", "/api/1/nothing")
+
+
+def test_a_broken_chunk_is_answered_and_leaves_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with listening(tmp_path) as found:
+            for method, path in product(METHODS, PATHS):
+                head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                request = f"{head}Transfer-Encoding: chunked\r\n\r\nzz\r\n".encode()
+                whole = await asyncio.wait_for(exchange(found.url, request), 30)
+                assert whole.status == 400, (method, path)
+                reader, writer = await found.open()
+                writer.write(request[:-4])
+                await asyncio.sleep(0)
+                writer.write(request[-4:])
+                assert (await ended(reader))[:9] == b"HTTP/1.1 ", (method, path)
+            while found.connections.total:
+                await asyncio.sleep(0)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+    assert {one.message for one in caplog.records} == {"Invalid HTTP request received."}
+
+
+@pytest.mark.parametrize("upgrade", ["", "Upgrade: websocket\r\nConnection: Upgrade\r\n"])
+def test_a_body_with_two_lengths_is_refused(
+    tmp_path: Path, upgrade: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else a proxy and this server could take different bytes for the next request."""
+    two = "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n"
+    smuggled = "0\r\n\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+    async def story() -> None:
+        async with listening(tmp_path) as found:
+            for lengths in (two, two.swapcase()):
+                reader, writer = await found.open()
+                head = f"POST /api/1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{upgrade}{lengths}\r\n"
+                writer.write((head + smuggled).encode())
+                answer = await ended(reader)
+                assert answer.startswith(b"HTTP/1.1 400 ")
+                assert answer.count(b"HTTP/1.1 ") == 1, "the connection is closed"
+            request = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+            chunked = request + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+            assert (await exchange(found.url, chunked)).status == 200
+            counted = request + b"Content-Length: 0\r\n\r\n"
+            assert (await exchange(found.url, counted)).status == 200
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+    assert {one.message for one in caplog.records} == {"Invalid HTTP request received."}
 
 
 def test_an_address_cannot_take_all_connections(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from tests.server.inside import HERE, ONLINE, Inside, Knock, inside
 
 from overworld.version import __version__
@@ -92,5 +93,62 @@ def test_rematches_count_against_the_limit_of_tables(tmp_path: Path) -> None:
                 code = answer["code"]
                 made.append(code)
             assert len(made) == 2
+
+    asyncio.run(story())
+
+
+FORK = {"step": 0, "seat": 0, "bot": "diamond"}
+
+
+@pytest.mark.parametrize(
+    ("options", "player", "watcher"),
+    [
+        ({}, 403, 403),
+        ({"hints": False}, 403, 403),
+        ({"hints": True}, 201, 201),
+    ],
+)
+def test_a_running_game_without_hints_cannot_be_forked(
+    tmp_path: Path, options: dict[str, bool], player: int, watcher: int
+) -> None:
+    async def story() -> None:
+        async with (
+            inside(tmp_path) as found,
+            found.person() as ada,
+            found.person() as ben,
+            found.person() as eve,
+        ):
+            body = {"seats": [HERE, ONLINE], **options}
+            code = (await ada.post("/api/1/tables", json=body)).json()["code"]
+            assert (await act(ben, code, "join", seat=1, name="Ben"))["type"] == "done"
+            assert (await act(ada, code, "start"))["type"] == "done"
+            path = f"/api/1/tables/{code}/fork"
+            statuses = [(await who.post(path, json=FORK)).status_code for who in (ada, ben)]
+            assert statuses == [player, player]
+            answer = await eve.post(path, json=FORK)
+            assert answer.status_code == watcher
+            if watcher == 403:
+                refusal = {"type": "error", "code": "option_off", "facts": {"option": "fork"}}
+                assert answer.json() == refusal
+            assert (await act(ada, code, "resign", seat=0))["type"] == "done"
+            assert (await eve.post(path, json=FORK)).status_code == 201, "it is over"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("options", "host", "watcher"), [({}, 201, 403), ({"hints": False}, 403, 403)]
+)
+def test_people_who_share_a_browser_may_fork_their_game(
+    tmp_path: Path, options: dict[str, bool], host: int, watcher: int
+) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
+            body = {"seats": [HERE, HERE], **options}
+            code = (await ada.post("/api/1/tables", json=body)).json()["code"]
+            assert (await act(ada, code, "start"))["type"] == "done"
+            path = f"/api/1/tables/{code}/fork"
+            assert (await ada.post(path, json=FORK)).status_code == host
+            assert (await eve.post(path, json=FORK)).status_code == watcher
 
     asyncio.run(story())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.inside import HERE, ORIGIN, Inside, inside
+from tests.server.inside import HERE, Inside, inside
 
 from overworld.server.hub.chance import new_secret
 
@@ -157,17 +157,114 @@ def test_behind_tls_the_scheme_is_that_of_the_proxy(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+URL = "https://play.example.org"
+OLD, NEW = "overworld", "__Host-overworld"
+
+
 def test_links_and_cookies_follow_the_public_address(tmp_path: Path) -> None:
     async def story() -> None:
-        url = "https://play.example.org"
-        async with inside(tmp_path, public_url=url) as found, found.person() as person:
+        async with inside(tmp_path, public_url=URL) as found, found.person() as person:
             person.cookies.clear()
-            answer = await person.post("/api/1/tables", json=BODY, headers={"Origin": url})
-            assert answer.json()["link"].startswith(f"{url}/t/")
-            for part in ("HttpOnly", "SameSite=Lax", "Secure"):
-                assert part in answer.headers["set-cookie"]
-            answer = await person.post("/api/1/tables", json=BODY, headers={"Origin": ORIGIN})
+            answer = await person.post("/api/1/tables", json=BODY, headers={"Origin": URL})
+            assert answer.json()["link"].startswith(f"{URL}/t/")
+            name, *parts = answer.headers["set-cookie"].split("; ")
+            assert name.startswith(f"{NEW}=")
+            assert {"HttpOnly", "SameSite=Lax", "Secure", "Path=/"} <= set(parts)
+            assert not any(part.startswith("Domain") for part in parts)
+            foreign = {"Origin": "http://play.example.org"}
+            answer = await person.post("/api/1/tables", json=BODY, headers=foreign)
             assert answer.json()["code"] == "bad_origin"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("page", "more"),
+    [
+        ("http://game.home:8765", {}),
+        ("http://192.168.1.20:8765", {}),
+        ("http://localhost:8765", {}),
+        ("https://game.home", {"X-Forwarded-Proto": "https"}),
+        ("https://game.home", {}),  # a proxy that does not say that it speaks TLS
+        (URL, {}),
+    ],
+)
+def test_every_allowed_host_works_beside_a_public_address(
+    tmp_path: Path, page: str, more: dict[str, str]
+) -> None:
+    async def story() -> None:
+        settings = {"public_url": URL, "allowed_hosts": ("game.home",), "trusted_proxies": (ADA,)}
+        host = page.partition("//")[2]
+        async with inside(tmp_path, **settings) as found, found.person(ADA, Host=host) as ada:
+            ada.cookies.clear()
+            ada.headers.update({"Origin": page, **more})
+            made = await ada.post("/api/1/tables", json=BODY)
+            assert made.status_code == 201, made.text
+            cookie = made.headers["set-cookie"].partition(";")[0]
+            assert cookie.startswith(f"{NEW}=" if page.startswith("https") else f"{OLD}=")
+            assert ("Secure" in made.headers["set-cookie"]) == page.startswith("https")
+            code, headers = made.json()["code"], {"Cookie": cookie}
+            act = {"type": "act", "id": "a", "action": {"do": "start"}}
+            path = f"/api/1/tables/{code}/actions"
+            done = await ada.post(path, json=act, headers=headers)
+            assert done.status_code == 200, done.text
+            low = {name.lower(): value for name, value in more.items()}
+            async with found.socket(code, ada, host=host, origin=page, cookie=cookie, **low) as own:
+                assert own.status == 101
+                assert (await own.read())["you"]["seats"] == [0, 1]
+            evil = {"origin": "https://evil.example", "host": host}
+            async with found.socket(code, ada, **evil, **low) as other:
+                assert other.status == 403
+
+    asyncio.run(story())
+
+
+ADA = "203.0.113.5"
+
+
+def test_a_browser_with_the_old_cookie_keeps_its_seats_under_the_new_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        page = {"host": "play.example.org", "origin": URL}
+        async with inside(tmp_path, public_url=URL) as found, found.person() as ada:
+            ada.headers.update(page)
+            secret = ada.cookies[OLD]
+            code = await found.table(ada)
+            ada.cookies.clear()
+            ada.headers["Cookie"] = f"{OLD}={secret}"
+            answer = await ada.get("/api/1/me")
+            assert [one["code"] for one in answer.json()] == [code]
+            assert answer.headers["set-cookie"].startswith(f"{NEW}={secret}; ")
+            async with found.socket(code, ada, **page, cookie=f"{OLD}={secret}") as socket:
+                assert (await socket.read())["you"]["seats"] == [0, 1]
+                given = dict(socket.answer["headers"])[b"set-cookie"]
+                assert given.startswith(f"{NEW}={secret}; ".encode())
+            ada.cookies.clear()
+            ada.headers["Cookie"] = f"{OLD}={new_secret()}; {NEW}={secret}"
+            answer = await ada.get("/api/1/me")
+            assert [one["code"] for one in answer.json()] == [code], "the new name counts"
+            assert "set-cookie" not in answer.headers
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("public", "host", "sent"),
+    [
+        (URL, "play.example.org", True),
+        (URL, "192.168.1.20:8765", False),
+        ("https://play.example.org:8443", "play.example.org:8443", False),
+        ("http://play.example.org", "play.example.org", False),
+        ("", "localhost:8765", False),
+    ],
+)
+def test_browsers_are_told_to_stay_with_tls(
+    tmp_path: Path, public: str, host: str, sent: bool
+) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, public_url=public) as found, found.person(Host=host) as person:
+            for path in ("/", "/api/1/me", "/health"):
+                found_header = (await person.get(path)).headers.get("strict-transport-security")
+                assert found_header == ("max-age=15552000" if sent else None)
 
     asyncio.run(story())
 

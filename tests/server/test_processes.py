@@ -12,9 +12,10 @@ import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -66,10 +67,14 @@ def test_the_first_bytes_of_a_request_say_which_table_it_is_about(
 
 
 @asynccontextmanager
-async def front(timeout: float = 10) -> AsyncIterator[tuple[Front, int, list[socket.socket]]]:
+async def front(
+    timeout: float = 10, open_files: int | None = None, **settings: Any
+) -> AsyncIterator[tuple[Front, int, list[socket.socket]]]:
     """A front with two nodes that only receive."""
     listener = socket.create_server(("127.0.0.1", 0))
-    found = Front(listener, timeout)
+    found = Front(
+        listener, Settings("x", request_timeout=int(timeout * 1000), **settings), open_files
+    )
     channels = []
     for node in range(2):
         ours, theirs = socket.socketpair()
@@ -131,6 +136,76 @@ def test_other_connections_go_round_and_silent_ones_are_ended() -> None:
                 assert sorted(nodes) == [0, 0, 1, 1]
                 silent.settimeout(10)
                 assert await asyncio.to_thread(silent.recv, 1) == b""
+
+    asyncio.run(story())
+
+
+def silent(port: int, number: int) -> socket.socket:
+    """A connection of the address 127.0.0.NUMBER that says nothing."""
+    return socket.create_connection(("127.0.0.1", port), 30, (f"127.0.0.{number}", 0))
+
+
+async def is_ended(connection: socket.socket) -> bool:
+    """Waits until the other side closes a connection that says nothing."""
+    with suppress(ConnectionResetError):
+        return await asyncio.to_thread(connection.recv, 1) == b""
+    return True
+
+
+async def is_served(channels: list[socket.socket], port: int, number: int) -> bool:
+    """Whether a request of the address 127.0.0.NUMBER comes to a node."""
+    with silent(port, number) as client:
+        client.sendall(b"GET / HTTP/1.1\r\n\r\n")
+        _, connection = await handed(channels)
+        with connection:
+            return bool(connection.getpeername() == client.getsockname())
+
+
+def test_silent_connections_of_an_address_are_bounded() -> None:
+    async def story() -> None:
+        async with front(timeout=60, connections_per_address=3) as (found, port, channels):
+            with ExitStack() as held:
+                of_two = [held.enter_context(silent(port, 2)) for _ in range(8)]
+                of_three = [held.enter_context(silent(port, 3)) for _ in range(3)]
+                for connection in of_two[:5]:
+                    assert await is_ended(connection), "the oldest have to go"
+                assert await is_served(channels, port, 4)
+                assert await is_served(channels, port, 2), "also behind that address"
+                assert found.pending <= 6
+                for connection in (*of_two[6:], *of_three):
+                    connection.sendall(b"GET / HTTP/1.1\r\n\r\n")
+                    _, taken = await handed(channels)
+                    taken.close()
+
+    asyncio.run(story())
+
+
+def test_connections_of_a_trusted_proxy_are_not_counted_by_address() -> None:
+    async def story() -> None:
+        trusted = ("127.0.0.0/8",)
+        bounds = front(timeout=60, connections_per_address=1, trusted_proxies=trusted)
+        async with bounds as (found, port, channels):
+            with ExitStack() as held:
+                several = [held.enter_context(silent(port, 2)) for _ in range(5)]
+                assert await is_served(channels, port, 2)
+                assert found.pending == 5
+                for connection in several:
+                    connection.sendall(b"GET / HTTP/1.1\r\n\r\n")
+                    _, taken = await handed(channels)
+                    taken.close()
+
+    asyncio.run(story())
+
+
+def test_all_silent_connections_together_leave_files_for_others() -> None:
+    async def story() -> None:
+        async with front(timeout=60, open_files=132) as (found, port, channels):
+            with ExitStack() as held:
+                several = [held.enter_context(silent(port, number)) for number in range(2, 12)]
+                for connection in several[:6]:
+                    assert await is_ended(connection)
+                assert await is_served(channels, port, 20)
+                assert found.pending <= 4
 
     asyncio.run(story())
 

@@ -475,7 +475,7 @@ def test_one_answer_has_a_bounded_number_of_steps() -> None:
 
 def test_every_step_can_be_seen_and_forked(server: Server) -> None:
     with Person(server) as ada, Person(server) as eve:
-        code = started(ada)
+        code = started(ada, hints=True)
         for _ in range(6):
             any_move(ada, code)
         record = ada.http.get(f"/api/1/tables/{code}/record").text

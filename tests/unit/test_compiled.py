@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import pickle
 import pty
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -94,6 +96,125 @@ def test_an_unwritable_cache_folder_is_no_obstacle_but_said(tmp_path: Path) -> N
     folder, was_there = found.stdout.split()
     assert was_there == "True"
     assert not Path(folder).exists()
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def compilations(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a new process would compile `double` with this cache folder."""
+    monkeypatch.setattr(compiled, "cache_folder", lambda: folder)
+    monkeypatch.setattr(compiled, "_lock", lambda: FileLock(folder / "lock"))
+    done: list[int] = []
+    with compiled.followed(lambda count, _: done.append(count)):
+        assert compiled.compiled(double)(21) == 42
+    return len(done)
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda _: b"",
+    "half": lambda whole: whole[: len(whole) // 2],
+    "zeros": lambda whole: bytes(len(whole)),
+    "one bit": lambda whole: whole[:-9] + bytes([whole[-9] ^ 1]) + whole[-8:],
+    "another pickle": lambda _: pickle.dumps(["not", "an", "index"]),
+    "no pickle": lambda _: b"\xffsomething else",
+}
+
+
+@pytest.mark.skipif(compiled.INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("file", ["*.nbi", "*.nbc"])
+def test_a_damaged_cache_file_is_compiled_again_and_rewritten(
+    file: str, damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert compilations(tmp_path, monkeypatch) == 1
+    assert compilations(tmp_path, monkeypatch) == 0
+    with compiled.warming("part"):
+        pass
+    (path,) = tmp_path.rglob(file)
+    path.write_bytes(DAMAGES[damage](path.read_bytes()))
+    assert compilations(tmp_path, monkeypatch) == 1
+    assert not compiled.is_warm("part")
+    assert compilations(tmp_path, monkeypatch) == 0
+
+
+FOLDER = """
+import os
+os.umask(0)
+from overworld.rules.compiled import cache_folder
+print(cache_folder(), oct(cache_folder().stat().st_mode & 0o777))
+"""
+
+
+def folder_chosen(root: Path, home: Path) -> tuple[str, str, str]:
+    """The cache folder of a process, its mode, and what the process writes to stderr."""
+    found = python(
+        "import overworld" + FOLDER,
+        OVERWORLD_CACHE_DIR=str(root),
+        XDG_CACHE_HOME=str(home),
+        HOME=str(home),
+        LANG="en_GB.UTF-8",
+    )
+    assert found.returncode == 0, found.stderr
+    folder, mode = found.stdout.split()
+    return folder, mode, found.stderr
+
+
+def test_a_new_cache_folder_is_for_its_user_only(tmp_path: Path) -> None:
+    folder, mode, said = folder_chosen(tmp_path / "cache", tmp_path)
+    assert folder.startswith(str(tmp_path / "cache"))
+    assert (mode, said) == ("0o700", "")
+
+
+def test_a_sticky_folder_such_as_tmp_can_hold_a_cache(tmp_path: Path) -> None:
+    root = tmp_path / "tmp"
+    root.mkdir()
+    root.chmod(0o1777)
+    folder, _, said = folder_chosen(root, tmp_path / "home")
+    assert folder.startswith(str(root))
+    assert said == ""
+
+
+@pytest.mark.parametrize("inside", [False, True], ids=["the folder named", "the folder inside"])
+def test_a_cache_folder_that_others_can_write_to_is_refused(inside: bool, tmp_path: Path) -> None:
+    root, home = tmp_path / "cache", tmp_path / "home"
+    root.mkdir(mode=0o755)
+    path = Path(folder_chosen(root, home)[0]) if inside else root
+    path.chmod(0o777)
+    folder, _, said = folder_chosen(root, home)
+    assert folder.startswith(str(home))
+    assert said == (
+        f"The cache folder {path} is not used, because other users can write to it. "
+        f"Run “chmod go-w {path}”, or set OVERWORLD_CACHE_DIR to a folder of your own.\n"
+    )
+    path.chmod(0o755)
+    assert folder_chosen(root, home)[0].startswith(str(root))
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder away")
+def test_a_cache_folder_of_another_user_is_refused(tmp_path: Path) -> None:
+    root, home = tmp_path / "cache", tmp_path / "home"
+    root.mkdir(mode=0o755)
+    os.chown(root, 65_534, -1)
+    folder, _, said = folder_chosen(root, home)
+    assert folder.startswith(str(home))
+    assert said == (
+        f"The cache folder {root} is not used, because it belongs to another user. "
+        "Set OVERWORLD_CACHE_DIR to a folder of your own.\n"
+    )
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder away")
+def test_a_cache_folder_for_another_group_is_refused(tmp_path: Path) -> None:
+    root, home = tmp_path / "cache", tmp_path / "home"
+    root.mkdir()
+    root.chmod(0o775)
+    assert folder_chosen(root, home)[0].startswith(str(root))
+    os.chown(root, -1, 65_534)
+    folder, _, said = folder_chosen(root, home)
+    assert folder.startswith(str(home))
+    assert "other users can write to it" in said
 
 
 def test_to_import_makes_nothing(tmp_path: Path) -> None:

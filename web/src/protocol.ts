@@ -21,6 +21,7 @@ export type ErrorCode =
   | "no_secret"
   | "option_off"
   | "muted"
+  | "kicked"
   | "no_spectators"
   | "stale"
   | "illegal"
@@ -576,7 +577,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Frees somebody's seat before the game begins; for the host. */
+/** Frees a seat before the game begins, and keeps its owner from it; for the host. */
 export interface Kick {
   do: "kick";
   seat: number;

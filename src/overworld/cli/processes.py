@@ -119,8 +119,9 @@ def serve_with(
 ) -> None:
     """Serves with several nodes until a signal says to stop."""
     log_to_stderr("INFO" if verbose else "WARNING")
-    raise_open_files()
-    asyncio.run(_Supervisor(settings, (box, *more), listener, verbose, metrics).run(processes))
+    files = raise_open_files()
+    supervisor = _Supervisor(settings, (box, *more), listener, verbose, metrics, files)
+    asyncio.run(supervisor.run(processes))
 
 
 def check_processes(settings: Settings) -> None:
@@ -141,10 +142,11 @@ class _Supervisor:
         listener: socket.socket,
         verbose: bool,
         metrics: Metrics,
+        open_files: int | None = None,
     ) -> None:
         self._settings, self._boxes = settings, boxes
         self._verbose, self._metrics = verbose, metrics
-        self._front = Front(listener, settings.request_timeout / 1000)
+        self._front = Front(listener, settings, open_files)
         self._stopping = asyncio.Event()
         self._processes: dict[int, BaseProcess] = {}
         self._served = False

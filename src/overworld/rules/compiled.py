@@ -7,6 +7,9 @@ and not where they lie or since when, all copies of the same sources share it. T
 the user's caches, never in the package, so the package may be read-only; set `OVERWORLD_CACHE_DIR`
 to put it elsewhere. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python.
 
+To load a cached function is to run code, so a folder that another user owns or can write to is not
+used. A damaged file counts as missing: the function is compiled again and the file is rewritten.
+
 Nothing is read or made until a function is called for the first time (lazy initialisation).
 """
 
@@ -15,11 +18,14 @@ from __future__ import annotations
 import atexit
 import hashlib
 import os
+import pickle
 import platform
 import shutil
+import stat
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache, cached_property
@@ -30,7 +36,12 @@ import llvmlite.binding as llvm
 import numba
 import platformdirs
 from numba.core import config
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    IndexDataCacheFile,
+    _CacheLocator,
+)
 from numba.core.runtime.nrt import rtsys
 
 from overworld.rules.file_lock import FileLock
@@ -50,17 +61,32 @@ SAID = {
     "compiling": "Compiling the rules for the first time; this takes a minute or so, once.",
     "compiling-nowhere": "No folder takes the compiled rules: they are compiled at every start. "
     "OVERWORLD_CACHE_DIR can name one.",
+    "compiling-foreign": "The cache folder {folder} is not used, because it belongs to another "
+    "user. Set OVERWORLD_CACHE_DIR to a folder of your own.",
+    "compiling-open": "The cache folder {folder} is not used, because other users can write to it. "
+    "Run “chmod go-w {folder}”, or set OVERWORLD_CACHE_DIR to a folder of your own.",
 }
-"""What a user may be told from here, in English."""
+"""The messages of this module, in English."""
 
-_messages: list[Callable[[str], str]] = [SAID.__getitem__]
+
+def in_english(key: str, /, **facts: str) -> str:
+    """Return a message of `SAID`."""
+    return SAID[key].format(**facts)
+
+
+_messages: list[Callable[..., str]] = [in_english]
 _count = {"all": 0, "done": 0}  # functions that there are, and those compiled here
 _followers: list[Callable[[int, int], None]] = []
 
 
-def say_with(message: Callable[[str], str]) -> None:
-    """Sets how the keys of `SAID` are put into words."""
+def say_with(message: Callable[..., str]) -> None:
+    """Set the function that turns a key of `SAID` and its facts into a message."""
     _messages[:] = [message]
+
+
+def _say(key: str, /, **facts: str) -> None:
+    if sys.stderr is not None:
+        print(_messages[0](key, **facts), file=sys.stderr, flush=True)
 
 
 # ---------------------------------------------------------------- the folder
@@ -82,7 +108,7 @@ def cache_folder() -> Path:
 
 
 def _writable(key: str) -> Path:
-    """The first place that takes a file; where none does, a folder that goes with the process."""
+    """Return the first folder that is safe and writable, else one that ends with the process."""
     chosen = os.environ.get("OVERWORLD_CACHE_DIR")
     roots = [Path(chosen)] if chosen else []
     roots.append(Path(platformdirs.user_cache_dir("overworld", appauthor=False)))
@@ -90,7 +116,12 @@ def _writable(key: str) -> Path:
         folder = root / f"compiled-{key}"
         try:
             is_new = not folder.is_dir()
-            folder.mkdir(parents=True, exist_ok=True)
+            root.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, exist_ok=True)
+            unsafe = _danger(root, sticky_helps=True) or _danger(folder)
+            if unsafe:
+                _say(unsafe[0], folder=str(unsafe[1]))
+                continue
             with tempfile.TemporaryFile(dir=folder):
                 os.utime(folder)
         except OSError:
@@ -98,11 +129,27 @@ def _writable(key: str) -> Path:
         if is_new:
             remove_unused(root, time.time())
         return folder
-    if sys.stderr is not None:
-        print(_messages[0]("compiling-nowhere"), file=sys.stderr, flush=True)
+    _say("compiling-nowhere")
     folder = Path(tempfile.mkdtemp(prefix=f"overworld-{key}-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
+
+
+def _danger(folder: Path, sticky_helps: bool = False) -> tuple[str, Path] | None:
+    """Return why other users could put code into a folder: a key of `SAID` and the folder.
+
+    Root may own the folder. Our primary group may write to it, since many systems give each user
+    a group of that user alone. The sticky bit protects the folders inside it, but not new ones.
+    """
+    if sys.platform == "win32":  # it has no such modes, and caches are in the user's profile
+        return None
+    found = folder.stat()
+    if found.st_uid not in (0, os.geteuid()):
+        return "compiling-foreign", folder
+    by_group = found.st_mode & stat.S_IWGRP and found.st_gid not in (0, os.getegid())
+    if not (by_group or found.st_mode & stat.S_IWOTH):
+        return None
+    return None if sticky_helps and found.st_mode & stat.S_ISVTX else ("compiling-open", folder)
 
 
 def remove_unused(root: Path, now: float) -> None:
@@ -170,7 +217,7 @@ def announce_compilation() -> None:
     if not sys.stderr.isatty() and "ipykernel" not in sys.modules:
         return
     if next(cache_folder().rglob("*.nbi"), None) is None:
-        print(_messages[0]("compiling"), file=sys.stderr, flush=True)
+        _say("compiling")
 
 
 # ---------------------------------------------------------------- the functions
@@ -206,18 +253,77 @@ class _Kept(CompileResultCacheImpl):
     _locator_classes: list[type[object]] = [_Place]  # noqa: RUF012 -- as it is in Numba
 
 
+class _Files(IndexDataCacheFile):
+    """The index and the data files of one function, each with a checksum.
+
+    Numba does not wait until a file is on the disk, so a power cut can leave it empty or full of
+    zeros. A damaged index counts as an empty one, so that the next save rewrites it.
+    """
+
+    def _load_index(self) -> dict[Any, str]:
+        try:
+            version, stamp, overloads = self._read(self._index_path)
+        except FileNotFoundError:
+            return {}
+        except Exception:  # whatever its bytes make of it
+            _unmark()
+            return {}
+        return overloads if (version, stamp) == (self._version, self._source_stamp) else {}
+
+    def _save_index(self, overloads: dict[Any, str]) -> None:
+        self._write(self._index_path, (self._version, self._source_stamp, overloads))
+
+    def _load_data(self, name: str) -> Any:
+        return self._read(self._data_path(name))  # type: ignore[no-untyped-call]
+
+    def _save_data(self, name: str, data: Any) -> None:
+        self._write(self._data_path(name), data)  # type: ignore[no-untyped-call]
+
+    def _read(self, path: str) -> Any:
+        written = Path(path).read_bytes()
+        if written[:4] != _checksum(written[4:]):
+            raise ValueError(f"{path} is damaged")
+        return pickle.loads(written[4:])
+
+    def _write(self, path: str, value: Any) -> None:
+        written = self._dump(value)  # type: ignore[no-untyped-call]
+        with self._open_for_write(path) as file:
+            file.write(_checksum(written) + written)
+
+
+def _checksum(written: bytes) -> bytes:
+    return zlib.crc32(written).to_bytes(4, "big")
+
+
+def _unmark() -> None:
+    """Take all marks away, so that the next start says that it compiles, and does it once."""
+    for mark in cache_folder().glob("warm-*"):
+        with suppress(OSError):
+            mark.unlink()
+
+
 class _FunctionCache(FunctionCache):
     _impl_class = _Kept
 
-    def load_overload(self, signature: Any, target: Any) -> Any:
-        """Loads machine code without all that Numba needs to make some.
+    def __init__(self, function: Callable[..., object]) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        stamp = self._impl.locator.get_source_stamp()
+        self._cache_file: Any = _Files(  # type: ignore[no-untyped-call]
+            self._cache_path, self._impl.filename_base, stamp
+        )
 
-        Its registries take longer to import than everything else that a process does at its start,
-        SciPy among them where it is there. Whoever compiles loads them then.
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """Load machine code, or return None if it is missing or damaged.
+
+        Numba's registries, and SciPy where it is installed, take longer to import than everything
+        else at the start of a process. They are imported when something has to be compiled.
         """
         rtsys.initialize(target)
-        with self._guard_against_spurious_io_errors():
+        try:
             return self._load_overload(signature, target)  # type: ignore[no-untyped-call]
+        except Exception:  # a damaged file can raise anything; the compiled function replaces it
+            _unmark()
+            return None
 
 
 class _Cache:
@@ -232,7 +338,7 @@ class _Cache:
 
     @cached_property
     def _found(self) -> Any:
-        return _FunctionCache(self._function)  # type: ignore[no-untyped-call]
+        return _FunctionCache(self._function)
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         with _lock():

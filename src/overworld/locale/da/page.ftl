@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Giv hver plads en spilleplade i sin egen farve.
     [bot] Serveren har ikke en af de valgte bots. Vælg en anden.
     [first] Lad en, der sidder ved bordet, begynde.
-    [deal] Vælg et navn på 1 til 40 tegn til blandingen. Et spil, der fortsættes fra et gensyn, beholder sin blanding.
+    [deal] Vælg et navn på 1 til 40 tegn til blandingen. Dagens spil kan ikke være fra en kommende dag. Et spil, der fortsættes fra et gensyn, beholder sin blanding.
     [clock] Sæt 10 sekunder til 24 timer pr. spiller med højst en ekstra time pr. tur, eller 1 til 30 dage pr. tur.
    *[other] Disse valg passer ikke sammen. Tjek dem, og prøv igen.
   }
@@ -262,11 +262,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Serveren kender ikke denne browser endnu. Tillad cookies for webstedet, og hent siden igen.
 refused-option_off = { $option ->
     [hints] Ved dette bord er der ingen tip under spillet.
+    [fork] Der er ingen tip ved dette bord. Derfor kan du først spille videre fra et trin, når spillet er slut.
     [undo] ”Fortryd” er slået fra ved dette bord.
     [chat] Der er ingen chat ved dette bord.
    *[other] Det er slået fra ved dette bord.
   }
 refused-muted = Værten har slået din chat fra: Du kan ikke skrive, skifte navn eller vise et billede. Du kan stadig læse med.
+refused-kicked = Værten har fjernet dig fra dette bord. Bed værten om at ændre bordets indstillinger, hvis du vil være med igen.
 refused-no_spectators = Kun spillerne kan se dette bord. Spørg værten, om du må se med.
 refused-stale = Spillet er gået videre. Se på bordet, og prøv igen.
 refused-illegal = Det tillader reglerne ikke nu. Vælg noget andet.

@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Gib jedem Platz eine Tafel in eigener Farbe.
     [bot] Einen der Bots gibt es auf diesem Server nicht. Wähle einen anderen.
     [first] Wähle für den ersten Zug jemanden am Tisch.
-    [deal] Wähle für den Aufbau einen Namen mit 1 bis 40 Zeichen. Eine aus einem Replay fortgesetzte Partie behält ihren Aufbau.
+    [deal] Wähle für den Aufbau einen Namen mit 1 bis 40 Zeichen. Eine Partie des Tages kann nicht von einem künftigen Tag sein. Eine aus einem Replay fortgesetzte Partie behält ihren Aufbau.
     [clock] Stell 10 Sekunden bis 24 Stunden pro Person mit höchstens einer Stunde extra pro Zug ein, oder 1 bis 30 Tage pro Zug.
    *[other] Diese Einstellungen passen nicht zusammen. Prüfe sie und versuch es noch einmal.
   }
@@ -262,11 +262,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Der Server kennt diesen Browser noch nicht. Erlaube Cookies für diese Website und lade die Seite neu.
 refused-option_off = { $option ->
     [hints] An diesem Tisch gibt es während der Partie keine Tipps.
+    [fork] An diesem Tisch gibt es keine Tipps. Von einem Schritt aus weiterspielen kannst du deshalb erst nach dem Ende der Partie.
     [undo] „Rückgängig“ ist an diesem Tisch ausgeschaltet.
     [chat] An diesem Tisch gibt es keinen Chat.
    *[other] Das ist an diesem Tisch ausgeschaltet.
   }
 refused-muted = Die Spielleitung hat dich stumm geschaltet: Du kannst nicht schreiben, dich nicht umbenennen und kein Bild zeigen. Mitlesen kannst du weiterhin.
+refused-kicked = Die Spielleitung hat dich von diesem Tisch entfernt. Wenn du wieder mitspielen möchtest, bitte sie, die Optionen des Tisches zu ändern.
 refused-no_spectators = Diesen Tisch sehen nur die, die mitspielen. Bitte die Spielleitung, dich zuschauen zu lassen.
 refused-stale = Die Partie ist schon weitergegangen. Sieh dir den Tisch an und versuch es noch einmal.
 refused-illegal = Das erlauben die Regeln jetzt nicht. Wähle etwas anderes.

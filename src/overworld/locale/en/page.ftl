@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Give every seat a board of a different colour.
     [bot] This server does not have one of the bots. Choose another.
     [first] Choose someone at the table to go first.
-    [deal] Choose a name of 1 to 40 characters for the setup. A game continued from a replay keeps its setup.
+    [deal] Choose a name of 1 to 40 characters for the setup. A game of the day cannot be from a future day. A game continued from a replay keeps its setup.
     [clock] Set 10 seconds to 24 hours per player with at most one extra hour per turn, or 1 to 30 days per turn.
    *[other] These options do not fit together. Check them and try again.
   }
@@ -262,11 +262,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = The server does not know this browser yet. Allow cookies for this site and reload the page.
 refused-option_off = { $option ->
     [hints] At this table there are no hints during the game.
+    [fork] Hints are off at this table, so you can continue from a step only when the game is over.
     [undo] Undo is switched off at this table.
     [chat] There is no chat at this table.
    *[other] That is switched off at this table.
   }
 refused-muted = The host has muted you: you cannot write, rename yourself or show a picture. You can still read along.
+refused-kicked = The host has removed you from this table. Ask them to change the table’s options if you want to join again.
 refused-no_spectators = Only players can see this table. Ask the host to let you watch.
 refused-stale = The game has moved on. Look at the table and try again.
 refused-illegal = The rules do not allow that now. Choose something else.

@@ -242,7 +242,7 @@ refused-bad_options = { $field ->
     [board] Da a cada asiento un tablero de un color distinto.
     [bot] Este servidor no conoce uno de los bots. Elige otro.
     [first] Elige a alguien de la mesa para empezar.
-    [deal] Elige un nombre de 1 a 40 caracteres para la preparación. Una partida continuada desde una repetición conserva la suya.
+    [deal] Elige un nombre de 1 a 40 caracteres para la preparación. Una partida del día no puede ser de un día futuro. Una partida continuada desde una repetición conserva la suya.
     [clock] Pon entre 10 segundos y 24 horas por jugador, con una hora extra por turno como máximo, o entre 1 y 30 días por turno.
    *[other] Estas opciones no encajan entre sí. Revísalas e inténtalo de nuevo.
   }
@@ -261,11 +261,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = El servidor aún no conoce este navegador. Permite las cookies de este sitio y recarga la página.
 refused-option_off = { $option ->
     [hints] En esta mesa no hay pistas durante la partida.
+    [fork] En esta mesa no hay pistas, así que solo podrás continuar desde un paso cuando termine la partida.
     [undo] En esta mesa no se puede deshacer.
     [chat] En esta mesa no hay chat.
    *[other] En esta mesa eso está desactivado.
   }
 refused-muted = El anfitrión te ha silenciado: no puedes escribir, cambiar de nombre ni mostrar una imagen. Aún puedes leer el chat.
+refused-kicked = El anfitrión te ha quitado de esta mesa. Si quieres volver a unirte, pídele que cambie las opciones de la mesa.
 refused-no_spectators = Solo quienes juegan pueden ver esta mesa. Pide al anfitrión que te deje mirar.
 refused-stale = La partida ha avanzado. Mira la mesa e inténtalo de nuevo.
 refused-illegal = Las reglas no lo permiten ahora. Elige otra cosa.

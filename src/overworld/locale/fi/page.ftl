@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Anna jokaiselle paikalle erivärinen pelialusta.
     [bot] Yksi boteista puuttuu tältä palvelimelta. Valitse toinen.
     [first] Valitse aloittajaksi joku, joka istuu pöydässä.
-    [deal] Anna asetelmalle 1–40 merkin nimi. Toistosta jatketun pelin asetelmaa ei voi muuttaa.
+    [deal] Anna asetelmalle 1–40 merkin nimi. Päivän peli ei voi olla tulevalta päivältä. Toistosta jatketun pelin asetelmaa ei voi muuttaa.
     [clock] Aseta pelaajaa kohti 10 sekuntia – 24 tuntia ja enintään tunti lisää vuoroa kohti, tai 1–30 päivää vuoroa kohti.
    *[other] Nämä asetukset eivät sovi yhteen. Tarkista ne ja yritä uudelleen.
   }
@@ -262,11 +262,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Palvelin ei vielä tunne tätä selainta. Salli evästeet tälle sivustolle ja lataa sivu uudelleen.
 refused-option_off = { $option ->
     [hints] Tässä pöydässä ei ole vihjeitä pelin aikana.
+    [fork] Tässä pöydässä ei ole vihjeitä, joten voit jatkaa jostakin vaiheesta vasta, kun peli on päättynyt.
     [undo] Kumoaminen on poissa käytöstä tässä pöydässä.
     [chat] Tässä pöydässä ei ole keskustelua.
    *[other] Se on poissa käytöstä tässä pöydässä.
   }
 refused-muted = Järjestäjä on mykistänyt sinut: et voi kirjoittaa, vaihtaa nimeäsi etkä näyttää kuvaa. Voit silti lukea.
+refused-kicked = Järjestäjä on poistanut sinut tästä pöydästä. Jos haluat liittyä uudelleen, pyydä järjestäjää muuttamaan pöydän asetuksia.
 refused-no_spectators = Vain pelaajat näkevät tämän pöydän. Pyydä järjestäjältä lupa katsoa.
 refused-stale = Peli on edennyt. Katso pöytää ja yritä uudelleen.
 refused-illegal = Säännöt eivät salli sitä nyt. Valitse jotain muuta.

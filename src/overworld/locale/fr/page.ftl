@@ -242,7 +242,7 @@ refused-bad_options = { $field ->
     [board] Donnez à chaque place un plateau d’une couleur différente.
     [bot] Ce serveur ne connaît pas un des bots. Choisissez-en un autre.
     [first] Choisissez une personne de la table pour commencer.
-    [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie reprise d’un replay garde la sienne.
+    [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie du jour ne peut pas être celle d’un jour à venir. Une partie reprise d’un replay garde la sienne.
     [clock] Prévoyez de 10 secondes à 24 heures par personne, plus une heure par tour au maximum, ou bien de 1 à 30 jours par tour.
    *[other] Ces options ne vont pas ensemble. Vérifiez-les et réessayez.
   }
@@ -261,11 +261,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Le serveur ne connaît pas encore ce navigateur. Autorisez les cookies pour ce site et rechargez la page.
 refused-option_off = { $option ->
     [hints] À cette table, il n’y a pas de conseils pendant la partie.
+    [fork] Il n’y a pas de conseils à cette table. Vous ne pourrez donc reprendre à une étape qu’une fois la partie terminée.
     [undo] À cette table, on ne peut pas annuler.
     [chat] À cette table, il n’y a pas de chat.
    *[other] À cette table, c’est désactivé.
   }
 refused-muted = L’hôte vous a retiré la parole : vous ne pouvez ni écrire, ni changer de nom, ni montrer une image. Vous pouvez toujours lire le chat.
+refused-kicked = L’hôte vous a retiré de cette table. Pour la rejoindre de nouveau, demandez-lui de modifier les options de la table.
 refused-no_spectators = Seules les personnes qui jouent voient cette table. Demandez à l’hôte de vous laisser regarder.
 refused-stale = La partie a avancé. Regardez la table et réessayez.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisissez autre chose.

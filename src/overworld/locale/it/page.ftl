@@ -242,7 +242,7 @@ refused-bad_options = { $field ->
     [board] Dai a ogni posto una cartella di un colore diverso.
     [bot] Questo server non conosce uno dei bot. Scegline un altro.
     [first] Scegli chi inizia tra le persone al tavolo.
-    [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita ripresa da un replay mantiene la sua.
+    [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita del giorno non può essere di un giorno futuro. Una partita ripresa da un replay mantiene la sua.
     [clock] Imposta tra 10 secondi e 24 ore a testa, con al massimo un’ora in più per turno, oppure tra 1 e 30 giorni per turno.
    *[other] Queste opzioni sono incompatibili. Controllale e riprova.
   }
@@ -261,11 +261,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Il server non conosce ancora questo browser. Permetti i cookie per questo sito e ricarica la pagina.
 refused-option_off = { $option ->
     [hints] A questo tavolo non ci sono consigli durante la partita.
+    [fork] A questo tavolo non ci sono consigli: potrai ripartire da un passo solo a partita finita.
     [undo] A questo tavolo non si può annullare.
     [chat] A questo tavolo non c’è chat.
    *[other] A questo tavolo è disattivato.
   }
 refused-muted = Chi ospita ti ha tolto la parola: non puoi scrivere, cambiare nome o mostrare un’immagine. Puoi comunque leggere.
+refused-kicked = Chi ospita ti ha allontanato da questo tavolo. Per tornare a sederti, chiedi di cambiare le opzioni del tavolo.
 refused-no_spectators = Solo chi gioca può vedere questo tavolo. Chiedi a chi ospita di lasciarti guardare.
 refused-stale = La partita è andata avanti. Guarda il tavolo e riprova.
 refused-illegal = Ora le regole non lo permettono. Scegli qualcos’altro.

@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Gi hver plass et spillbrett i sin egen farge.
     [bot] En av botene finnes ikke på denne serveren. Velg en annen.
     [first] La en som sitter ved bordet, begynne.
-    [deal] Velg et navn på 1 til 40 tegn til oppsettet. Et spill som fortsettes fra en reprise, beholder oppsettet sitt.
+    [deal] Velg et navn på 1 til 40 tegn til oppsettet. Dagens spill kan ikke være fra en kommende dag. Et spill som fortsettes fra en reprise, beholder oppsettet sitt.
     [clock] Sett 10 sekunder til 24 timer per spiller med høyst én ekstra time per tur, eller 1 til 30 dager per tur.
    *[other] Disse valgene passer ikke sammen. Sjekk dem og prøv igjen.
   }
@@ -262,11 +262,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Serveren kjenner ikke denne nettleseren ennå. Tillat informasjonskapsler for siden og last den på nytt.
 refused-option_off = { $option ->
     [hints] Ved dette bordet er det ingen tips under spillet.
+    [fork] Det er ingen tips ved dette bordet. Derfor kan du først spille videre fra et trinn når spillet er over.
     [undo] Angre er slått av ved dette bordet.
     [chat] Det er ingen chat ved dette bordet.
    *[other] Det er slått av ved dette bordet.
   }
 refused-muted = Verten har dempet deg: du kan ikke skrive, bytte navn eller vise et bilde. Du kan fortsatt lese det andre skriver.
+refused-kicked = Verten har fjernet deg fra dette bordet. Be verten endre bordets innstillinger hvis du vil bli med igjen.
 refused-no_spectators = Bare spillerne kan se dette bordet. Be verten om å få se på.
 refused-stale = Spillet har gått videre. Se på bordet og prøv igjen.
 refused-illegal = Reglene tillater ikke det nå. Velg noe annet.

@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Geef elke plaats een bord in een eigen kleur.
     [bot] Een van de bots is er niet op deze server. Kies een andere.
     [first] Kies iemand aan tafel om te beginnen.
-    [deal] Kies voor de opbouw een naam van 1 tot 40 tekens. Een spel dat je vanuit een herhaling voortzet, houdt zijn opbouw.
+    [deal] Kies voor de opbouw een naam van 1 tot 40 tekens. Een spel van de dag kan niet van een toekomstige dag zijn. Een spel dat je vanuit een herhaling voortzet, houdt zijn opbouw.
     [clock] Stel 10 seconden tot 24 uur per speler in met hooguit een uur extra per beurt, of 1 tot 30 dagen per beurt.
    *[other] Deze instellingen gaan niet samen. Controleer ze en probeer het opnieuw.
   }
@@ -262,11 +262,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = De server kent deze browser nog niet. Sta cookies toe voor deze site en laad de pagina opnieuw.
 refused-option_off = { $option ->
     [hints] Aan deze tafel zijn er tijdens het spel geen hints.
+    [fork] Aan deze tafel zijn er geen hints. Daarom kun je pas na afloop van het spel vanaf een stap verder spelen.
     [undo] Terugnemen staat uit aan deze tafel.
     [chat] Aan deze tafel is geen chat.
    *[other] Aan deze tafel staat dat uit.
   }
 refused-muted = De host heeft je gedempt: je kunt niet schrijven, je naam niet wijzigen en geen plaatje tonen. Meelezen kun je nog wel.
+refused-kicked = De host heeft je van deze tafel verwijderd. Wil je weer meespelen, vraag dan of de host de opties van de tafel wijzigt.
 refused-no_spectators = Alleen wie meespeelt, kan deze tafel zien. Vraag de host of je mag meekijken.
 refused-stale = Het spel is al verdergegaan. Bekijk de tafel en probeer het opnieuw.
 refused-illegal = Dat mag nu niet volgens de regels. Kies iets anders.

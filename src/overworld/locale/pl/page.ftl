@@ -245,7 +245,7 @@ refused-bad_options = { $field ->
     [board] Daj każdemu miejscu planszę w innym kolorze.
     [bot] Ten serwer nie ma jednego z botów. Wybierz innego.
     [first] Wybierz, kto zaczyna: musi to być ktoś przy stole.
-    [deal] Wybierz dla układu nazwę od 1 do 40 znaków. Partia kontynuowana z powtórki zachowuje swój układ.
+    [deal] Wybierz dla układu nazwę od 1 do 40 znaków. Partia dnia nie może pochodzić z przyszłego dnia. Partia kontynuowana z powtórki zachowuje swój układ.
     [clock] Ustaw od 10 sekund do 24 godzin na osobę i najwyżej godzinę dodatkowo na turę albo od 1 do 30 dni na turę.
    *[other] Te opcje do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
   }
@@ -264,11 +264,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Serwer jeszcze nie zna tej przeglądarki. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
 refused-option_off = { $option ->
     [hints] Przy tym stole w czasie partii nie ma podpowiedzi.
+    [fork] Przy tym stole nie ma podpowiedzi, więc kontynuować od wybranego kroku można dopiero po zakończeniu partii.
     [undo] Przy tym stole cofanie jest wyłączone.
     [chat] Przy tym stole nie ma czatu.
    *[other] Przy tym stole jest to wyłączone.
   }
 refused-muted = Gospodarz cię wyciszył: nie możesz pisać, zmienić imienia ani pokazać obrazka. Nadal możesz czytać.
+refused-kicked = Gospodarz usunął cię z tego stołu. Jeśli chcesz znów dołączyć, poproś go o zmianę opcji stołu.
 refused-no_spectators = Ten stół widzą tylko gracze. Poproś gospodarza, by pozwolił ci oglądać.
 refused-stale = Gra poszła dalej. Spójrz na stół i spróbuj jeszcze raz.
 refused-illegal = Zasady teraz na to nie pozwalają. Wybierz coś innego.

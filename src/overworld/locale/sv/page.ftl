@@ -243,7 +243,7 @@ refused-bad_options = { $field ->
     [board] Ge varje plats ett bräde i egen färg.
     [bot] En av botarna finns inte på den här servern. Välj en annan.
     [first] Välj någon vid bordet som börjar.
-    [deal] Välj ett namn på 1 till 40 tecken för startläget. Ett parti som du fortsätter från en repris behåller sitt startläge.
+    [deal] Välj ett namn på 1 till 40 tecken för startläget. Dagens parti kan inte vara från en kommande dag. Ett parti som du fortsätter från en repris behåller sitt startläge.
     [clock] Ställ in 10 sekunder till 24 timmar per spelare med högst en extra timme per tur, eller 1 till 30 dagar per tur.
    *[other] De här inställningarna går inte ihop. Kontrollera dem och försök igen.
   }
@@ -262,11 +262,13 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = Servern känner inte den här webbläsaren än. Tillåt kakor för webbplatsen och ladda om sidan.
 refused-option_off = { $option ->
     [hints] Vid det här bordet finns inga tips under partiet.
+    [fork] Vid det här bordet finns inga tips. Därför kan du fortsätta från ett steg först när partiet är slut.
     [undo] Ångra är avstängt vid det här bordet.
     [chat] Vid det här bordet finns ingen chatt.
    *[other] Det är avstängt vid det här bordet.
   }
 refused-muted = Värden har tystat dig: du kan inte skriva, byta namn eller visa en bild. Du kan fortfarande läsa.
+refused-kicked = Värden har tagit bort dig från det här bordet. Be värden ändra bordets alternativ om du vill vara med igen.
 refused-no_spectators = Bara de som spelar kan se det här bordet. Be värden att få titta på.
 refused-stale = Spelet har gått vidare. Titta på bordet och försök igen.
 refused-illegal = Reglerna tillåter inte det just nu. Välj något annat.

@@ -95,9 +95,10 @@ async def get_boxes(request: Request[Any, Any, Any]) -> list[BoxTitle]:
 
 @get(f"{PREFIX}/me", responses=ERRORS, summary="Your tables, by browser")
 async def my_tables(request: Request[Any, Any, Any]) -> Response[list[Listed]]:
-    """Lists the tables of a browser, and gives a new browser its secret."""
+    """List the tables of a browser, and give a new browser its secret."""
     owner, headers = identify_or_issue(request, node_of(request).settings)
-    rows = [] if headers else await node_of(request).store.tables_of(owner)
+    is_new = not owner_of(request)
+    rows = [] if is_new else await node_of(request).store.tables_of(owner)
     return Response([_listed(row) for row in rows], headers=headers)
 
 

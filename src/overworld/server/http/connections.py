@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from ipaddress import ip_address, ip_network
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -19,6 +20,7 @@ from overworld.server.settings import Settings
 
 _LOG = logging.getLogger("overworld.connections")
 _SPARE_FILES = 128  # open files for everything that is no connection
+_LONGEST_HEAD = 16_384  # bytes of a request without its body
 
 
 class Connections:
@@ -29,6 +31,8 @@ class Connections:
         if open_files is not None and most > open_files - _SPARE_FILES:
             most = max(1, open_files - _SPARE_FILES)
             _LOG.info("%d open files are enough for %d connections", open_files, most)
+        self.most = most
+        """How many connections there may be in all."""
         self._places = Places(settings.connections_per_address, most)
         self._trusted = [ip_network(one) for one in trusted_networks(settings.trusted_proxies)]
         self._held: dict[asyncio.BaseTransport, str] = {}
@@ -37,12 +41,16 @@ class Connections:
         """Counts a new connection, unless there are too many."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
-        key = f"proxy {id(transport)}" if self._trusts(address) else address_key(address)
+        key = self.key_of(address, transport)
         if not self._places.take(key):
             _LOG.warning("a connection is refused: there are too many, %d in all", self.total)
             return False
         self._held[transport] = key
         return True
+
+    def key_of(self, address: str, connection: object) -> str:
+        """Return what a connection is counted as; those of a trusted proxy are counted alone."""
+        return f"proxy {id(connection)}" if self._trusts(address) else address_key(address)
 
     def forget(self, transport: asyncio.BaseTransport) -> None:
         """A connection has ended."""
@@ -63,6 +71,22 @@ class Connections:
         return any(address in network for network in self._trusted)
 
 
+class _OneLength(h11.Connection):
+    """HTTP that refuses a request whose body has two lengths.
+
+    A proxy may believe the other one, and take other bytes for the next request (smuggling).
+    """
+
+    def next_event(self) -> Any:
+        """Return the next event, or raise `h11.RemoteProtocolError`."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if {b"transfer-encoding", b"content-length"} <= names:
+                raise h11.RemoteProtocolError("a body has two lengths")
+        return event
+
+
 class HttpConnection(H11Protocol):
     """The HTTP of uvicorn, with bounds.
 
@@ -73,6 +97,10 @@ class HttpConnection(H11Protocol):
     settings: Settings
     all_connections: Connections
     _deadline: asyncio.TimerHandle | None = None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn = _OneLength(h11.SERVER, _LONGEST_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Counts a connection, or ends it at once."""
@@ -104,6 +132,16 @@ class HttpConnection(H11Protocol):
             return
         if self.cycle is not before and not self.cycle.response_complete:
             self._arm(self.settings.answer_timeout)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP.
+
+        An application that is still answering may send no more. It reads that the client has gone.
+        """
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hands the connection over to its socket, which has deadlines of its own."""

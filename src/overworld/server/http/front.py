@@ -2,6 +2,7 @@
 
 A layer-7 load balancer that passes sockets instead of bytes: after the first look a node has the
 connection itself, with the real address of the client, and the front has nothing to do with it.
+Until then the front bounds connections, by address and by its open files.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from hashlib import blake2b
 from itertools import count
 from urllib.parse import unquote_to_bytes
 
+from overworld.server.http.connections import Connections
 from overworld.server.room.codes import read_code
+from overworld.server.settings import Settings
 
 _LOG = logging.getLogger("overworld.front")
 _HEAD = 512  # bytes of a request to look at
@@ -46,13 +49,19 @@ def node_of(code: str, nodes: list[int]) -> int:
 class Front:
     """Accepts connections and hands each to a node; those of a table all to the same one."""
 
-    def __init__(self, listener: socket.socket, request_timeout: float) -> None:
+    def __init__(
+        self, listener: socket.socket, settings: Settings, open_files: int | None = None
+    ) -> None:
         self._listener = listener
-        self._request_timeout = request_timeout
+        self._request_timeout = settings.request_timeout / 1000
+        self._bounds = Connections(settings, open_files)
+        self._most = min(_PENDING, self._bounds.most)
+        self._per_address = settings.connections_per_address
         self._channels: dict[int, socket.socket] = {}
         self._some = asyncio.Event()
         self._next = count()
-        self._pending: dict[asyncio.Task[None], None] = {}
+        self._pending: dict[asyncio.Task[None], str] = {}  # in the order in which they came
+        self._of: dict[str, dict[asyncio.Task[None], None]] = {}  # the same by address
 
     def add(self, node: int, channel: socket.socket) -> None:
         """A node is ready: it gets the connections that are sent into its channel."""
@@ -65,6 +74,11 @@ class Front:
         if not self._channels:
             self._some.clear()
 
+    @property
+    def pending(self) -> int:
+        """How many connections wait for their first request."""
+        return len(self._pending)
+
     async def run(self) -> None:
         """Accepts connections, for as long as nothing ends it."""
         loop = asyncio.get_running_loop()
@@ -73,30 +87,60 @@ class Front:
             while True:
                 await self._some.wait()
                 try:
-                    connection, _ = await loop.sock_accept(self._listener)
+                    connection, peer = await loop.sock_accept(self._listener)
                 except OSError as error:  # as when no more files can be opened
                     _LOG.warning("no connection is accepted: %s", error)
                     await asyncio.sleep(0.1)
                     continue
-                if len(self._pending) >= _PENDING:
-                    next(iter(self._pending)).cancel()
-                task = asyncio.create_task(self._hand_over(connection))
-                self._pending[task] = None
-                task.add_done_callback(self._pending.pop)
+                self._take(connection, peer[0] if isinstance(peer, tuple) else "")
+                await asyncio.sleep(0)  # a flood must not keep the others from being handed over
         finally:
             for task in list(self._pending):
                 task.cancel()
 
+    def _take(self, connection: socket.socket, address: str) -> None:
+        """Begin to hand a connection over.
+
+        Where there are too many, the oldest that has said nothing is closed: of the same address,
+        or else of all. Clients that ask at once are not disturbed by silent ones.
+        """
+        key = self._bounds.key_of(address, connection)
+        of_address = self._of.get(key, {})
+        if len(of_address) >= self._per_address:
+            self._end(next(iter(of_address)), "too many of one address are open")
+        elif len(self._pending) >= self._most:
+            self._end(next(iter(self._pending)), "too many are open in all")
+        task = asyncio.create_task(self._hand_over(connection))
+        self._pending[task] = key
+        self._of.setdefault(key, {})[task] = None
+
+        def done(task: asyncio.Task[None]) -> None:
+            self._forget(task)
+            connection.close()  # the node has a copy of its own
+
+        task.add_done_callback(done)
+
+    def _end(self, task: asyncio.Task[None], why: str) -> None:
+        _LOG.warning("a connection that has sent no request is closed: %s", why)
+        self._forget(task)
+        task.cancel()
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        key = self._pending.pop(task, None)
+        if key is not None:
+            del self._of[key][task]
+            if not self._of[key]:
+                del self._of[key]
+
     async def _hand_over(self, connection: socket.socket) -> None:
-        with connection:  # the node has a copy of its own
-            try:
-                async with asyncio.timeout(self._request_timeout):
-                    await _readable(connection)
-                    head = connection.recv(_HEAD, socket.MSG_PEEK)
-                    if head:
-                        await self._send(connection, code_in(head))
-            except OSError:  # also of time; it has gone, or says nothing
-                return
+        try:
+            async with asyncio.timeout(self._request_timeout):
+                await _readable(connection)
+                head = connection.recv(_HEAD, socket.MSG_PEEK)
+                if head:
+                    await self._send(connection, code_in(head))
+        except OSError:  # also of time; it has gone, or says nothing
+            return
 
     async def _send(self, connection: socket.socket, code: str | None) -> None:
         """Sends a connection to its node, or to the next one if that has just died."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from overworld.server.hub.chance import new_secret
 from overworld.server.room.codes import hashed
@@ -15,8 +16,12 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
     from litestar.types import Scope
 
-COOKIE = "overworld"
-"""The cookie that holds a browser's secret."""
+COOKIE, SECURE_COOKIE = "overworld", "__Host-overworld"
+"""The cookie that holds a browser's secret, and its name where it came through TLS.
+
+Browsers take a cookie with the prefix `__Host-` only through TLS and from this very host, so
+neither a subdomain nor a network without TLS can replace it.
+"""
 
 COOKIE_DAYS = 400
 _SECRET = re.compile(r"[A-Za-z0-9_-]{32}")  # what new_secret makes
@@ -68,9 +73,12 @@ def trusted_networks(proxies: Sequence[str]) -> list[str]:
 
 
 def secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The secret that comes with a request: a bot's token, or a browser's cookie."""
-    token = token_of(connection)
-    return token or _proper(connection.cookies.get(COOKIE, ""))
+    """Return the secret of a request: a bot's token or a browser's cookie; empty without one."""
+    return token_of(connection) or _cookie(connection, SECURE_COOKIE) or _cookie(connection, COOKIE)
+
+
+def _cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
+    return _proper(connection.cookies.get(name, ""))
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -93,16 +101,50 @@ def owner_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def identify_or_issue(
     connection: ASGIConnection[Any, Any, Any, Any], settings: Settings
 ) -> tuple[str, dict[str, str]]:
-    """Whoever asks, and the headers that issue a new browser its secret."""
-    owner = owner_of(connection)
-    if owner:
-        return owner, {}
-    secret = new_secret()
-    return hashed(secret), {"set-cookie": cookie_for(secret, settings)}
+    """Return the owner of a request, and the headers that give its browser a cookie.
+
+    A new browser gets a new secret. A browser whose cookie has the old name gets the same secret
+    under the secure name.
+    """
+    secure = came_through_tls(connection.scope, settings)
+    if token_of(connection) or _cookie(connection, SECURE_COOKIE):
+        return owner_of(connection), {}
+    secret = _cookie(connection, COOKIE)
+    if secret and not secure:
+        return hashed(secret), {}
+    secret = secret or new_secret()
+    return hashed(secret), {"set-cookie": cookie_for(secret, secure)}
 
 
-def cookie_for(secret: str, settings: Settings) -> str:
-    """The header that lets a browser keep its secret."""
-    secure = "; Secure" if settings.secure else ""
+def cookie_for(secret: str, secure: bool) -> str:
+    """Return the header that makes a browser keep its secret."""
+    name, mark = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
     age = COOKIE_DAYS * 86_400
-    return f"{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{mark}"
+
+
+def came_through_tls(scope: Scope, settings: Settings) -> bool:
+    """Return whether a browser speaks TLS with us; never without a public address that does.
+
+    People at home may use the same server by another name without TLS, and browsers would drop a
+    secure cookie there. A proxy that does not tell its scheme is seen by the host or by the page.
+    """
+    if not settings.secure:
+        return False
+    if scope["scheme"] in ("https", "wss") or is_public_host(scope, settings):
+        return True
+    return any(header_of(scope, name).startswith("https://") for name in ("origin", "referer"))
+
+
+def is_public_host(scope: Scope, settings: Settings) -> bool:
+    """Return whether a request names the host of the public address."""
+    host = header_of(scope, "host").lower()
+    public = urlsplit(settings.public_url.lower())
+    usual = {"http": ":80", "https": ":443"}.get(public.scheme, "")
+    return bool(host) and host.removesuffix(usual) == public.netloc.removesuffix(usual)
+
+
+def header_of(scope: Scope, name: str) -> str:
+    """Return a header of a request; empty without one."""
+    found = (value for key, value in scope["headers"] if key == name.encode())
+    return next(found, b"").decode("latin-1")

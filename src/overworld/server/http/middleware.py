@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import time
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
 
-from overworld.server.http.identity import address_of
+from overworld.server.http.identity import address_of, came_through_tls, header_of
 from overworld.server.http.origin import AllowedHosts
 from overworld.server.http.static import is_api
 from overworld.server.hub.chance import new_secret
@@ -37,6 +38,9 @@ HEADERS = {
 }
 """What every answer carries: no script but our own, no frame around us."""
 
+STAY_WITH_TLS = (b"strict-transport-security", b"max-age=15552000")  # 180 days
+"""What answers through TLS carry besides."""
+
 
 class RequestMiddleware:
     """The middleware around the whole application.
@@ -49,6 +53,9 @@ class RequestMiddleware:
         self._app = app
         self._accounts = accounts
         self._hosts = AllowedHosts(settings)
+        self._settings = settings
+        # The header counts for all ports of a host, and on another port TLS may be alone with it.
+        self._all_tls = settings.secure and urlsplit(settings.public_url).port in (None, 443)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -63,6 +70,7 @@ class RequestMiddleware:
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         request, start, status, size = new_secret()[:12], time.perf_counter(), 500, 0
         context = REQUEST.set(request)
+        secure = self._all_tls and came_through_tls(scope, self._settings)
 
         async def answer(message: Message) -> None:
             nonlocal status, size
@@ -71,6 +79,7 @@ class RequestMiddleware:
                 message["headers"] = [
                     *message.get("headers", []),
                     *self._headers,
+                    *([STAY_WITH_TLS] if secure else []),
                     (b"x-request-id", request.encode()),
                 ]
             elif message["type"] == "http.response.body":
@@ -101,8 +110,7 @@ class RequestMiddleware:
         """Why a request goes no further, if it does not."""
         if scope["path"] == HEALTH:  # asked by machines, by whatever name
             return None
-        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
-        named = host.decode("latin-1")
+        named = header_of(scope, "host")
         if not self._hosts.allow(named):
             return Refused("bad_host", host=named[:80])
         if is_api(scope["path"]) and not self._accounts.request(address_of(scope), cost):

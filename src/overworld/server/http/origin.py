@@ -11,7 +11,7 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from overworld.server.http.identity import token_of
+from overworld.server.http.identity import is_public_host, token_of
 from overworld.server.room.errors import Refused
 from overworld.server.settings import Settings
 
@@ -52,15 +52,22 @@ class AllowedHosts:
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """Refuses pages of other people; only a bot with a token may come without a page."""
+    """Refuse pages of other sites; only a bot with a token may come without a page.
+
+    A page may have the public address, or another allowed host that the request names. At the
+    public host the public address counts alone, so that a page without TLS cannot act there.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         if not token_of(connection):
             raise Refused("bad_origin")
         return
-    scheme = _SCHEMES.get(connection.scope["scheme"], connection.scope["scheme"])
-    own = settings.public_url or f"{scheme}://{connection.headers.get('host', '')}"
-    if not _place(own)[1] or _place(origin) != _place(own):
+    own = [settings.public_url]
+    if not (settings.public_url and is_public_host(connection.scope, settings)):
+        scheme = _SCHEMES.get(connection.scope["scheme"], connection.scope["scheme"])
+        schemes = {scheme, "https"} if settings.secure else {scheme}
+        own += [f"{one}://{connection.headers.get('host', '')}" for one in schemes]
+    if _place(origin) not in [place for place in map(_place, own) if place[1]]:
         raise Refused("bad_origin")
 
 

@@ -32,9 +32,9 @@ from overworld.server.http.static import encoding_for
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.room.actions import SeatNumber
 from overworld.server.room.errors import Refused
-from overworld.server.room.options import BOT, HERE, Options, SeatOption
+from overworld.server.room.options import BOT, HERE, ONLINE, Options, SeatOption
 from overworld.server.room.reducer import game_of
-from overworld.server.room.table import PLAYING
+from overworld.server.room.table import PLAYING, Table
 from overworld.server.settings import Settings
 
 _TOP = 5  # decisions of an analysis that are told
@@ -134,7 +134,7 @@ async def analyse_step(
     step: FromPath[int],
     data: JSONBody[AnalysisWanted],
 ) -> Analysed:
-    """An estimate of the best decisions; where hints are off, of finished games only."""
+    """Estimate the best decisions; where hints are off, of finished games only."""
     node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
     check_origin(request, node.settings)
     if not owner:
@@ -203,10 +203,11 @@ def _game_of(record: str, boxes: tuple[Components, ...]) -> Game:
 async def fork_table(
     request: Request[Any, Any, Any], code: Code, data: JSONBody[Forked]
 ) -> Response[Made]:
-    """Makes a table that goes on from a step against bots; the first one stays as it is."""
+    """Make a table that continues from a step against bots; the first one stays as it is."""
     may_make(request)
     room, node = await room_of(request, code), node_of(request)
     game = game_at(room, data.step)
+    _check_fork(room.table, owner_of(request))
     _check_length(len(game.log), node.settings)
     if not 0 <= data.seat < len(game.colours):
         raise Refused("malformed", field="seat")
@@ -220,6 +221,18 @@ async def fork_table(
     record = await node.hub.transcripts.record(room, owner, address)
     options = Options(seats, hints=True, box=room.table.options.box)
     return await make(request, options, record=record, step=data.step, origin=room.table.code)
+
+
+def _check_fork(table: Table, owner: str) -> None:
+    """Refuse to fork a running game without hints: hints, reviews and bots of a fork would tell.
+
+    Where hints are off only because several people play, they may fork if they share one browser.
+    """
+    if table.status != PLAYING or table.archived or table.options.hints_on:
+        return
+    alone = {seat.owner for seat in table.seats if seat.kind in (HERE, ONLINE)} == {owner}
+    if table.options.hints is not None or not alone:
+        raise Refused("option_off", option="fork")
 
 
 def _check_length(entries: int, settings: Settings) -> None:

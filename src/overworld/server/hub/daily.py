@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from overworld.server.hub.render import Summary
-from overworld.server.room.options import DAILY, deal_seed
+from overworld.server.room.options import DAILY, day_of, deal_seed, is_deal
 from overworld.server.room.table import Table
 from overworld.server.store import Store
 
@@ -22,12 +22,14 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 def is_result(table: Table) -> bool:
-    """Whether a table has played a deal of the day to its end.
+    """Return whether a table has played the deal of a day to its end, not before that day.
 
-    The store lists such tables below the deal, as it does those of a person below their secret.
+    The store lists such tables below the deal, as it lists those of a person below their secret.
+    Old tables can have any string as their deal, also one that PostgreSQL cannot store.
     """
-    common = table.deal.startswith(f"{DAILY} ") and not table.options.box
-    return bool(common and table.game and table.game.over)
+    if table.game is None or not table.game.over or table.options.box:
+        return False
+    return day_of(table.deal) is not None and is_deal(table.deal, table.updated)
 
 
 class DailyResults:

@@ -144,7 +144,7 @@ class Hub:
         Reading a record is charged to `address`, and so are the bots of the table; `charged` is
         the hash of an address instead, for a rematch.
         """
-        options = check_options(options, *self.boxes)
+        options = check_options(options, *self.boxes, now=self.now())
         charged = charged or await self.hash_address(address)
         made = Created(options, owner, record, step, origin)
         events = upkeep.created(made, list(joined), self.context())

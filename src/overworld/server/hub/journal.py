@@ -106,7 +106,7 @@ class Journal:
         before, after = tables[0], tables[-1]
         kinds = {event.kind for event in events}
         old, new = (before.owners, after.owners) if kinds & _SEATS else ([], [])
-        if is_result(after) and not is_result(before):
+        if is_result(after) and not (before.game and before.game.over):
             new = [*new, after.deal]
         work = _work_of(after, room.charged) if kinds & _WORK else None
         try:

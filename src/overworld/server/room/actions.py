@@ -38,7 +38,7 @@ class Leave(Action, frozen=True, tag="leave"):
 
 
 class Kick(Action, frozen=True, tag="kick"):
-    """Frees somebody's seat before the game begins; for the host."""
+    """Frees a seat before the game begins, and keeps its owner from it; for the host."""
 
     seat: SeatNumber
 

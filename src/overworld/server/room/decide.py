@@ -101,6 +101,8 @@ def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[
     seat = table.seats[_seat_of(table, action.seat)]
     if seat.kind != ONLINE or seat.owner:
         raise Refused("seat_taken", seat=action.seat)
+    if actor in table.kicked:
+        raise Refused("kicked")
     return [Fact("join", action.seat, as_json(Joined(check_name(action.name), actor)))]
 
 
@@ -131,7 +133,7 @@ def _rename(table: Table, action: act.Rename, actor: str, context: Context) -> l
 def _change(table: Table, action: act.Change, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
-    options = check_options(action.options, *(table.boxes or (table.box,)))
+    options = check_options(action.options, *(table.boxes or (table.box,)), now=context.now)
     if table.game is not None:
         boards = [seat.board for seat in options.seats]
         if boards != list(table.game.colours) or any(s.kind == "closed" for s in options.seats):

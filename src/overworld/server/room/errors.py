@@ -29,6 +29,7 @@ CODES: dict[str, int] = {
     "no_secret": 403,
     "option_off": 403,
     "muted": 403,
+    "kicked": 403,
     "no_spectators": 403,
     # not now
     "stale": 409,

@@ -20,6 +20,7 @@ ONLINE: Final = "online"
 BOT: Final = "bot"
 CLOSED: Final = "closed"
 LONGEST_NAME = 24
+LONGEST_DEAL = 40
 BOT_NAMES = ("Moss", "Cobble", "Fern", "Ember", "Birch", "Clay")
 """Names for bots at whose table another bot has the name of their kind already."""
 DAILY: Final = "daily"
@@ -57,7 +58,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     seats: Annotated[tuple[SeatOption, ...], _schema(minItems=2, maxItems=4)]
     first: Annotated[int, _schema(minimum=0, maximum=3)] | None = None
-    deal: Annotated[str, _schema(minLength=1, maxLength=40)] | None = None
+    deal: Annotated[str, _schema(minLength=1, maxLength=LONGEST_DEAL)] | None = None
     clock: ClockOption = ClockOption()
     undo: bool = True
     odds: bool = True
@@ -90,8 +91,12 @@ def box_named(name: str, boxes: Sequence[Components]) -> Components:
     raise UnknownBox(f"there is no box {name}")
 
 
-def check_options(options: Options, *boxes: Components) -> Options:
-    """Options that can be played with one of these boxes, with everything that was left out."""
+def check_options(options: Options, *boxes: Components, now: int) -> Options:
+    """Return options that can be played with one of these boxes, with all defaults filled in.
+
+    Raises `Refused` for others. `now` is the time in milliseconds since 1970: the deal of a later
+    day is refused.
+    """
     try:
         box = box_named(options.box, boxes)
     except UnknownBox as error:
@@ -115,7 +120,7 @@ def check_options(options: Options, *boxes: Components) -> Options:
         raise Refused("bad_options", field="first")
     if options.first is not None and seats[options.first].kind == CLOSED:
         raise Refused("bad_options", field="first")
-    if options.deal is not None and not 1 <= len(options.deal) <= 40:
+    if options.deal is not None and not is_deal(options.deal, now):
         raise Refused("bad_options", field="deal")
     _check_clock(options.clock)
     return msgspec.structs.replace(options, seats=tuple(seats))
@@ -159,16 +164,38 @@ def check_name(name: str) -> str:
     return name
 
 
+def is_deal(deal: str, now: int) -> bool:
+    """Return whether a table may have a deal: a name, `daily`, or the deal of a day until today.
+
+    >>> is_deal("my own", 0), is_deal("daily 1970-01-01", 0), is_deal("daily 1970-01-02", 0)
+    (True, True, False)
+    """
+    if deal.startswith(f"{DAILY} "):
+        day = day_of(deal)
+        return day is not None and day <= _today(now)
+    return 1 <= len(deal) <= LONGEST_DEAL and deal.isprintable()
+
+
+def day_of(deal: str) -> datetime.date | None:
+    """Return the day of a deal such as `daily 2026-01-31`; None for any other string."""
+    try:
+        day = datetime.date.fromisoformat(deal.removeprefix(f"{DAILY} "))
+    except ValueError:
+        return None
+    return day if deal == f"{DAILY} {day.isoformat()}" else None
+
+
 def deal_seed(deal: str, now: int) -> str:
-    """The seed of a deal: `daily` is the same for everybody on a day (UTC).
+    """Return the seed of a deal: `daily` is the same for all tables on a day (UTC).
 
     >>> deal_seed("daily", 0)
     'daily 1970-01-01'
     """
-    if deal != DAILY:
-        return deal
-    day = datetime.datetime.fromtimestamp(now / _SECOND, datetime.UTC).date()
-    return f"{DAILY} {day.isoformat()}"
+    return f"{DAILY} {_today(now).isoformat()}" if deal == DAILY else deal
+
+
+def _today(now: int) -> datetime.date:
+    return datetime.datetime.fromtimestamp(now / _SECOND, datetime.UTC).date()
 
 
 def days_ms(days: int) -> int:

@@ -35,6 +35,7 @@ from overworld.server.room.events import (
 from overworld.server.room.options import HERE, ONLINE, Options
 from overworld.server.room.table import (
     CHAT_KEPT,
+    KICKED_KEPT,
     OVER,
     PLAYING,
     REPLAY,
@@ -167,6 +168,7 @@ def _renumber_chat(table: Table, moved: dict[int, int]) -> None:
 
 def _change(table: Table, event: Event) -> None:
     table.options = msgspec.json.decode(event.text, type=Options)
+    table.kicked = ()
     table.take_box()
     _seat_everybody(table)
 
@@ -182,6 +184,12 @@ def _leave(table: Table, event: Event) -> None:
     number = _number(event)
     option = table.seats[number].option
     _put(table, number, Seat(option, option.name))
+
+
+def _kick(table: Table, event: Event) -> None:
+    owner = table.seats[_number(event)].owner
+    table.kicked = (*(one for one in table.kicked if one != owner), owner)[-KICKED_KEPT:]
+    _leave(table, event)
 
 
 def _rename(table: Table, event: Event) -> None:
@@ -352,7 +360,7 @@ _HANDLERS: dict[str, Callable[[Table, Event], None]] = {
     "change": _change,
     "join": _join,
     "leave": _leave,
-    "kick": _leave,
+    "kick": _kick,
     "rename": _rename,
     "start": _start,
     "move": _move,

@@ -50,6 +50,7 @@ class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     clocks: Clocks
     chat: tuple[ChatLine, ...]
     spectators_muted: bool
+    kicked: tuple[str, ...]
     rematch: str
     game: _Game | None = None
 

@@ -23,6 +23,9 @@ STAND_IN = "flint"
 CHAT_KEPT = 100
 """Chat lines that a newcomer sees."""
 
+KICKED_KEPT = 100
+"""Kicked players that a table remembers."""
+
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a table and who sits there."""
@@ -77,6 +80,8 @@ class Table(msgspec.Struct, eq=False):
     clocks: Clocks = Clocks()
     chat: tuple[ChatLine, ...] = ()
     spectators_muted: bool = False
+    kicked: tuple[str, ...] = ()
+    """Owners who cannot sit down again before the host changes the options."""
     rematch: str = ""
     decider: int | None = None
     """The seat that has to decide; None if nobody has to."""

@@ -11,7 +11,7 @@ from overworld.server.room.context import Context, Fact, as_json, given_back, nu
 from overworld.server.room.decide import MOST_TALK, played
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import UNTIL_END, Created, Event, Joined
-from overworld.server.room.options import ONLINE, Options
+from overworld.server.room.options import ONLINE, Options, is_deal
 from overworld.server.room.outages import missed
 from overworld.server.room.table import Table
 
@@ -91,12 +91,17 @@ def rematched(table: Table, code: str, context: Context) -> list[Event]:
 
 
 def one_seat_further(table: Table) -> tuple[Options, list[tuple[int, Joined]]]:
-    """The options of a rematch, and who sits where in it: everybody one seat further."""
+    """Return the options of a rematch and its players, each one seat further.
+
+    A deal that only an old version accepted is left out.
+    """
     seats = [*table.seats[-1:], *table.seats[:-1]]
     boards = [seat.option.board for seat in table.seats]
+    deal = table.options.deal
     options = msgspec.structs.replace(
         table.options,
         first=None,
+        deal=deal if deal and is_deal(deal, table.updated) else None,
         seats=tuple(
             msgspec.structs.replace(seat.option, board=board, name=seat.name)
             for seat, board in zip(seats, boards, strict=True)
