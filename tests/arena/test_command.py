@@ -85,7 +85,6 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
 def test_what_is_finished_is_kept_and_the_rest_is_played_later(
     undisturbed: Path, sign: signal.Signals, tmp_path: Path

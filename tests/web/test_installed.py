@@ -78,7 +78,6 @@ def test_U58_what_is_installed_serves_the_whole_game_without_node(served: str) -
 
 
 @pytest.mark.worker
-@pytest.mark.timeout(300)
 def test_U58_what_is_installed_without_node_plays_in_a_browser(
     open_tab: Opener, served: str
 ) -> None:
