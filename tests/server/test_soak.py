@@ -15,8 +15,7 @@ from tests.server.stores import execute
 NEWER = Path(__file__).parent / "newer_build.py"
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.nightly
 @pytest.mark.usefixtures("postgres")
 def test_nothing_is_lost_or_doubled_when_processes_are_killed() -> None:
     tally = asyncio.run(soak(minutes=0, seed=7, kills=4, least=4))
@@ -53,10 +52,10 @@ def test_a_rolling_upgrade_under_load_loses_nothing(postgres_url: str) -> None:
                         )
                         assert answer["type"] == "done"
                         there.http.close()
-                    await played.more(20, 60)
+                    await played.more(20)
                     await asyncio.to_thread(old.stop)
-                    await played.more(20, 60)
-                    await played.come_to_rest(60)
+                    await played.more(20)
+                    await played.come_to_rest()
                     await asyncio.to_thread(played.check, postgres_url, new)
 
             asyncio.run(story())
