@@ -1,4 +1,4 @@
-"""The same tournament on a real Ray cluster of two nodes, one of which is killed half-way."""
+"""Tournaments on real Ray clusters: one node in `make test`, a node that dies in `make nightly`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,12 @@ pytestmark = pytest.mark.process
 MATCH = ["arena", "pebble", "flint@120sims", "--games", "24", "--seed", "ray"]
 
 SOON_MISSED = {"health_check_period_ms": 500, "health_check_failure_threshold": 3}
-"""A node that is dead is missed in seconds; left to itself, Ray waits for half a minute."""
+"""Let Ray notice a dead node within seconds, not after half a minute."""
 
 
-@pytest.fixture
-def cluster() -> Iterator[Any]:
-    """Two nodes of one core each on loopback addresses of their own."""
+@contextmanager
+def ray_cluster(**settings: int) -> Iterator[Any]:
+    """Start the head of a cluster, with one core, on a loopback address of its own."""
     from ray.cluster_utils import Cluster
 
     found: Any = Cluster(
@@ -32,7 +33,8 @@ def cluster() -> Iterator[Any]:
         head_node_args={
             "num_cpus": 1,
             "node_ip_address": "127.0.0.2",
-            "_system_config": SOON_MISSED,
+            "include_dashboard": False,
+            "_system_config": settings,
         },
     )
     try:
@@ -41,24 +43,44 @@ def cluster() -> Iterator[Any]:
         found.shutdown()
 
 
-@pytest.mark.timeout(400)
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # Ray's own
-def test_a_node_that_dies_loses_no_game(cluster: Any, tmp_path: Path) -> None:
-    node = cluster.add_node(num_cpus=1, node_ip_address="127.0.0.3")
-    there, here = tmp_path / "there", tmp_path / "here"
-    process = subprocess.Popen(
-        command(*MATCH, "--out", str(there), "--json", "--ray", cluster.address),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    match, there, here = (
+        ["arena", "random", "pebble", "--games", "4"],
+        tmp_path / "a",
+        tmp_path / "b",
     )
-    wait_for_games(there, 5)
-    for each in node.all_processes.values():
-        for part in each:
-            os.kill(part.process.pid, signal.SIGKILL)
-    kept = results(there)
-    out, err = process.communicate(timeout=200)
+    with ray_cluster() as cluster:
+        played = subprocess.run(
+            command(*match, "--out", str(there), "--json", "--ray", cluster.address),
+            capture_output=True,
+            text=True,
+        )
+    assert played.returncode == 0, played.stderr
+    assert json.loads(played.stdout)["games"] == 4
+    assert main([*match, "--out", str(here)]) == 0
+    assert results(there) == results(here)
+
+
+@pytest.mark.nightly
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_node_that_dies_loses_no_game(tmp_path: Path) -> None:
+    there, here = tmp_path / "there", tmp_path / "here"
+    with ray_cluster(**SOON_MISSED) as cluster:
+        node = cluster.add_node(num_cpus=1, node_ip_address="127.0.0.3")
+        process = subprocess.Popen(
+            command(*MATCH, "--out", str(there), "--json", "--ray", cluster.address),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        wait_for_games(there, 5)
+        for each in node.all_processes.values():
+            for part in each:
+                os.kill(part.process.pid, signal.SIGKILL)
+        kept = results(there)
+        out, err = process.communicate()
     assert process.returncode == 0, err
     assert len(kept) < 24, "the node was killed too late to matter"
     assert json.loads(out)["games"] == 24

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from tests.patience import PATIENCE
 
 from overworld.server.http.app import create_app
 from overworld.server.hub.chance import new_secret
@@ -88,7 +89,7 @@ class Knock:
 
     async def __aexit__(self, *_: object) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, 10)
+        await asyncio.wait_for(self._task, PATIENCE)
 
     @property
     def status(self) -> int:
@@ -97,7 +98,7 @@ class Knock:
 
     async def hear(self) -> dict[str, Any]:
         """What the application does next."""
-        return await asyncio.wait_for(self._heard.get(), 10)
+        return await asyncio.wait_for(self._heard.get(), PATIENCE)
 
     async def read(self) -> dict[str, Any]:
         """The next message."""

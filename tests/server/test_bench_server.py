@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, serving, sqlite_url
 
 from overworld.cli.bench_server import NodesReport, Report
@@ -123,7 +124,7 @@ def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
             await waiting.wait()
             assert held, "somebody waits for an answer"
             beginning.cancel()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while held:
                 await asyncio.sleep(0.01)
         assert held == 0

@@ -277,7 +277,7 @@ def test_a_front_that_is_killed_takes_its_nodes_with_it(postgres_url: str) -> No
     server = Server(postgres_url, "--processes", "2")
     with Person(server) as ada:
         ada.make({"kind": "here"}, {"kind": "here"})
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
     nodes = nodes_of(server)
     server.kill()
     gone(nodes)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, Person, Server
 from tests.server.players import ONLINE, games
 from tests.server.soak import soak
@@ -59,7 +60,7 @@ def test_a_rolling_upgrade_under_load_loses_nothing(postgres_url: str) -> None:
                     await asyncio.to_thread(played.check, postgres_url, new)
 
             asyncio.run(story())
-        assert httpx.get(f"{servers[1].url}/health").json()["version"] == "99.0.0"
+        assert httpx.get(f"{servers[1].url}/health", timeout=PATIENCE).json()["version"] == "99.0.0"
         kinds = {kind for (kind,) in execute(postgres_url, "SELECT DISTINCT kind FROM events")}
         assert {"chat.2", "move"} <= kinds
     finally:
