@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 from tests.arena.test_command import command, refused, results, wait_for_games
+from tests.patience import PATIENCE
 
 from overworld.cli.main import main
 
@@ -23,21 +25,34 @@ SOON_MISSED = {"health_check_period_ms": 500, "health_check_failure_threshold": 
 """Let Ray notice a dead node within seconds, not after half a minute."""
 
 
+PATIENT = {"worker_register_timeout_seconds": 600, "health_check_timeout_ms": 120_000}
+"""Ray's own limits for a process that starts and for one that does not answer, if all is slow."""
+
+
+class SlowClock:
+    """The module `time` as Ray sees it: 30 s, its fixed limit for a node to start, are minutes."""
+
+    sleep, time = staticmethod(time.sleep), staticmethod(time.time)
+
+    @staticmethod
+    def monotonic() -> float:
+        return time.monotonic() / 10
+
+
 @contextmanager
-def ray_cluster(**settings: int) -> Iterator[Any]:
+def ray_cluster(monkeypatch: pytest.MonkeyPatch, **settings: int) -> Iterator[Any]:
     """Start the head of a cluster, with one core, on a loopback address of its own."""
+    import ray._private.node
     from ray.cluster_utils import Cluster
 
-    found: Any = Cluster(
-        initialize_head=True,
-        head_node_args={
-            "num_cpus": 1,
-            "node_ip_address": "127.0.0.2",
-            "include_dashboard": False,
-            "_system_config": settings,
-        },
+    monkeypatch.setattr(ray._private.node, "time", SlowClock)
+    head = {"num_cpus": 1, "node_ip_address": "127.0.0.2", "include_dashboard": False}
+    found: Any = Cluster()
+    monkeypatch.setattr(
+        found, "_wait_for_node", lambda node: type(found)._wait_for_node(found, node, PATIENCE)
     )
     try:
+        found.add_node(**head, _system_config={**PATIENT, **settings})
         yield found
     finally:
         found.shutdown()
@@ -45,13 +60,13 @@ def ray_cluster(**settings: int) -> Iterator[Any]:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # Ray's own
-def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, there, here = (
         ["arena", "random", "pebble", "--games", "4"],
         tmp_path / "a",
         tmp_path / "b",
     )
-    with ray_cluster() as cluster:
+    with ray_cluster(monkeypatch) as cluster:
         played = subprocess.run(
             command(*match, "--out", str(there), "--json", "--ray", cluster.address),
             capture_output=True,
@@ -65,9 +80,9 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.filterwarnings("ignore")  # Ray's own
-def test_a_node_that_dies_loses_no_game(tmp_path: Path) -> None:
+def test_a_node_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there, here = tmp_path / "there", tmp_path / "here"
-    with ray_cluster(**SOON_MISSED) as cluster:
+    with ray_cluster(monkeypatch, **SOON_MISSED) as cluster:
         node = cluster.add_node(num_cpus=1, node_ip_address="127.0.0.3")
         process = subprocess.Popen(
             command(*MATCH, "--out", str(there), "--json", "--ray", cluster.address),
