@@ -109,6 +109,9 @@ speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in C
 soak: compiled $(VENV)/postgres  ## Kill servers, nodes and PostgreSQL under load for 15 minutes; nothing may be lost.
 	$(BIN)/python -m tests.server.soak --minutes 15 --least-kills 300
 
+lowest: $(VENV)/developed $(PAGE)  ## Run the quick tests with the lowest versions of the dependencies; 10 minutes.
+	$(BIN)/python -m tests.lowest
+
 matrix: $(VENV)/developed $(VENV)/postgres $(PAGE)  ## Install the wheel with every Python here, bare and with each extra, and try it; half an hour.
 	$(BIN)/python -m tests.matrix --json build/matrix.json
 
