@@ -27,7 +27,7 @@ ELSEWHERE := browser or postgres or process
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
+.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
@@ -47,8 +47,12 @@ test:  ## Run every test that protects a change, and those of the engine under t
 
 nightly:  ## Run everything that takes too long for `make test`; several hours.
 	@$(call SIDE_BY_SIDE,target) ready
+	@failed=; for part in test-nightly thorough lowest soak matrix mutants; do \
+	  $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
+	  [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
+
+test-nightly: $(VENV)/developed $(VENV)/postgres $(VENV)/chromium $(PAGE)
 	$(PYTEST) $(BUSY) -m nightly --timeout 1200
-	@for part in thorough lowest soak matrix mutants; do $(MAKE) --no-print-directory $$part || exit 1; done
 
 ready: compiled imported other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
