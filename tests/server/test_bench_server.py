@@ -56,6 +56,7 @@ def test_where_nothing_happens_for_a_moment_there_is_something_to_measure_soon(
         asyncio.run(story(server.url))
 
 
+@pytest.mark.nightly
 def test_several_nodes_are_compared_with_one(
     postgres_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -150,7 +150,7 @@ def test_a_port_that_is_taken_is_said_or_another_is_found(tmp_path: Path) -> Non
         command = [sys.executable, "-m", "overworld", "play", "--no-browser", "--port", port]
         environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
         found = subprocess.run(
-            command, capture_output=True, text=True, check=False, env=environment, timeout=PATIENCE
+            command, capture_output=True, text=True, check=False, env=environment
         )
         assert found.returncode == 2
         assert f"cannot listen on 127.0.0.1 port {port}" in found.stderr

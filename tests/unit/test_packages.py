@@ -18,7 +18,6 @@ from pathlib import Path
 import pytest
 import yaml
 from packaging.requirements import Requirement
-from tests.patience import PATIENCE
 
 import overworld
 
@@ -191,9 +190,7 @@ def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(clean: Path, *command: str) -> subprocess.CompletedProcess[str]:
     alone = {"PATH": "/nowhere", "NUMBA_DISABLE_JIT": "1", "HOME": str(clean), "LANG": "C.UTF-8"}
     program = [str(clean / "bin" / command[0]), *command[1:]]
-    return subprocess.run(
-        program, env=alone, capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
+    return subprocess.run(program, env=alone, capture_output=True, text=True, check=False)
 
 
 GAME = """
