@@ -8,28 +8,25 @@ It installs them into `build/lowest` and runs the quick tests of the engine and 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "lowest"
 EXTRAS = "arena,dataset,env,plots,postgres,server"
 TOOLS = {"fluent.syntax", "httpx", "hypothesis", "pytest", "pytest-timeout", "pytest-xdist"}
-TOOLS |= {"pyyaml", "schemathesis"}
+TOOLS |= {"PyYAML", "schemathesis"}
 """The developer's tools that these tests import."""
 TESTS = ("rulebook", "perft", "records", "order", "room", "properties", "server", "arena")
 NOT_HERE = "not (browser or postgres or process or nightly or thorough or timed)"
 
 
 def tools() -> list[str]:
-    """Return the requirements of the extra `dev` that are in `TOOLS`."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        wanted: list[str] = tomllib.load(file)["project"]["optional-dependencies"]["dev"]
-    return [one for one in wanted if re.split(r"[><=\[ ]", one)[0] in TOOLS]
+    """Return the versions of `TOOLS` that `constraints.txt` names."""
+    pinned = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    return [one for one in pinned if one.partition("==")[0] in TOOLS]
 
 
 def main() -> int:
@@ -40,7 +37,7 @@ def main() -> int:
     pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "uv"], check=True)
     install = [uv, "pip", "install", "--quiet", "--python", python]
-    packages = [f"overworld[{EXTRAS}] @ {ROOT.as_uri()}", *tools()]
+    packages = ["-e", f"{ROOT}[{EXTRAS}]", *tools()]
     subprocess.run([*install, "--resolution", "lowest-direct", *packages], check=True)
     folders = [f"tests/{name}" for name in TESTS]
     done = subprocess.run(
