@@ -20,26 +20,39 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 EACH_CORE := -n logical $(BY_FILE)
 # Two processes more than cores: of tests with servers and browsers there are always some that wait.
 BUSY := -n auto $(BY_FILE)
-# Measures how long others wait, so nothing else runs beside it.
-ATTACK := tests/server/attack
+# Tests that `make test` leaves to `make speed`, `make thorough` and `make nightly`.
+LATER := timed or thorough or nightly
+# Tests that need more than the process they run in.
+ELSEWHERE := browser or postgres or process
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play test docs unit check check-python check-page test-package test-page imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
+.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
 
 play: $(VENV)/played $(PAGE)  ## Play in the browser.
 	@$(BIN)/overworld play
 
-test:  ## Run every test, and those of the engine under two seeds of hashing.
-	@$(call SIDE_BY_SIDE,target) ready
-	PYTHONHASHSEED=1 $(PYTEST) $(BUSY) -m "not timed and not thorough" --ignore $(ATTACK)
-	$(PYTEST) $(ATTACK)
+core: compiled $(VENV)/developed  ## Test the rules, the records and the rooms of the server, in about 20 seconds.
+	$(PYTEST) $(EACH_CORE) -m "not ($(LATER) or $(ELSEWHERE))" tests/rulebook tests/perft tests/records tests/order tests/room tests/properties src
 
-unit:  ## Run what needs no browser, no database server and no servers in processes of their own.
+quick:  ## Run every test that needs no browser, no database server and no other process, in about two minutes.
 	@$(call SIDE_BY_SIDE,none) test-package test-page
 
 test-package: compiled $(VENV)/developed
-	$(PYTEST) $(EACH_CORE) -m "not browser and not postgres and not process and not thorough"
+	$(PYTEST) $(EACH_CORE) -m "not ($(LATER) or $(ELSEWHERE))"
+
+test:  ## Run every test that protects a change, and those of the engine under two hash seeds.
+	@$(call SIDE_BY_SIDE,target) ready
+	PYTHONHASHSEED=1 $(PYTEST) $(BUSY) -m "not ($(LATER))"
+
+nightly:  ## Run everything that takes too long for `make test`; several hours.
+	@$(call SIDE_BY_SIDE,target) ready
+	@failed=; for part in test-nightly thorough lowest soak matrix mutants; do \
+	  $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
+	  [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
+
+test-nightly: $(VENV)/developed $(VENV)/postgres $(VENV)/chromium $(PAGE)
+	$(PYTEST) $(BUSY) -m nightly --timeout 1200
 
 ready: compiled imported other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
@@ -99,6 +112,9 @@ speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in C
 
 soak: compiled $(VENV)/postgres  ## Kill servers, nodes and PostgreSQL under load for 15 minutes; nothing may be lost.
 	$(BIN)/python -m tests.server.soak --minutes 15 --least-kills 300
+
+lowest: $(VENV)/developed $(PAGE)  ## Run the quick tests with the lowest versions of the dependencies; 10 minutes.
+	$(BIN)/python -m tests.lowest
 
 matrix: $(VENV)/developed $(VENV)/postgres $(PAGE)  ## Install the wheel with every Python here, bare and with each extra, and try it; half an hour.
 	$(BIN)/python -m tests.matrix --json build/matrix.json

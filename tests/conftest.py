@@ -42,7 +42,7 @@ LONGEST = {
 
 
 def needs(item: pytest.Item) -> Iterator[str]:
-    """What a test needs beyond its own process: the markers that `make unit` leaves out."""
+    """Yield the markers for what a test needs beyond its own process; `make quick` skips these."""
     if TESTS / "web" in item.path.parents:
         yield "browser"
     callspec = getattr(item, "callspec", None)

@@ -41,5 +41,13 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // To make a page for each file of tests took five times as long as the tests; fresh.ts parts them.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false, setupFiles: ["fresh.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    setupFiles: ["fresh.ts"],
+    // Only a test that hangs takes this long, in ms, however busy the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from overworld.cli.main import main
 
@@ -33,7 +34,7 @@ def results(folder: Path) -> list[dict[str, Any]]:
 
 def wait_for_games(folder: Path, count: int) -> None:
     """Waits until a running tournament has kept some games."""
-    file, stop = folder / "games.jsonl", time.monotonic() + 120
+    file, stop = folder / "games.jsonl", time.monotonic() + PATIENCE
     while not file.exists() or file.read_text().count("\n") < count:
         assert time.monotonic() < stop, "no games"
         time.sleep(0.05)
@@ -85,7 +86,6 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
 def test_what_is_finished_is_kept_and_the_rest_is_played_later(
     undisturbed: Path, sign: signal.Signals, tmp_path: Path

@@ -126,7 +126,9 @@ def test_an_answer_that_comes_too_late_forfeits() -> None:
     game = play(games[0], settings, BOX)
     assert game.forfeit is not None
     assert game.forfeit.reason == STALL
-    games, settings = fixtures(bad("Slow") + "@5000ms", "pebble", patience=0.1, max_turns=1)
+    games, settings = fixtures(
+        bad("Slow") + "@60000ms", bad("Slow") + "@61000ms", patience=0.1, max_turns=2
+    )
     assert play(games[0], settings, BOX).forfeit is None
 
 
@@ -136,7 +138,7 @@ def test_bots_that_print_or_play_on_their_copy_do_no_harm() -> None:
 
 
 def test_a_bot_that_hangs_is_stopped_and_the_next_game_is_played() -> None:
-    games, settings = fixtures(bad("Hanging"), "random", games=4, patience=0.5)
+    games, settings = fixtures(bad("Hanging"), "random", games=4, patience=3)
     referee = Referee(settings, BOX)
     hung = referee.play(games[0])
     assert hung.forfeit is not None

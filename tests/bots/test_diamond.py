@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import is_stranger_to, offer_diamond
 from overworld.bots.network import MOST_BYTES, load_network, random_network, save_network
 from overworld.bots.second_opinion import NETWORK_ALONE
+from overworld.bots.turn_time import TURN_MS
 from overworld.env.bot_table import BotTable
 from overworld.env.setup import Setup
 from overworld.server.http.box_info import box_of
@@ -161,14 +163,16 @@ def test_another_game_is_another_tree() -> None:
     assert len(found.moves[0].share) == 3
 
 
-def test_without_a_budget_a_turn_has_its_time() -> None:
-    """All decisions of a turn together; a busy machine may be late, but never by another turn."""
-    game, bot, start = middle_game(), build_bot("diamond"), time.perf_counter()
+def test_without_a_budget_a_turn_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The decisions of a turn share one budget. Each look at the clock takes 5 ms here."""
+    game, bot, clock = middle_game(), build_bot("diamond"), count(0, 0.005)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     turn = game.turns
     while game.turns == turn and not game.over:
         game.play(bot.choose(game.copy()))
         game.deal(Deal(1))
-    assert time.perf_counter() - start < 10
+    monkeypatch.undo()
+    assert TURN_MS / 2 <= 1000 * next(clock) < 1.2 * TURN_MS
 
 
 # ---------------------------------------------------------------- other boxes

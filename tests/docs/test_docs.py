@@ -75,13 +75,6 @@ def test_every_ruling_is_in_the_rules() -> None:
         assert re.search(rf"\| R{number} \|", text), number
 
 
-def test_every_module_is_in_the_architecture() -> None:
-    text = page("docs/architecture.md")
-    for file in (ROOT / "src" / "overworld").rglob("*.py"):
-        if file.name not in ("__init__.py", "__main__.py"):
-            assert f"`{file.name}`" in text, file.name
-
-
 @pytest.mark.parametrize("file", SHOWN, ids=[str(file.relative_to(DOCS)) for file in SHOWN])
 def test_a_page_of_the_site_leads_to_what_the_site_has(file: Path) -> None:
     text = hook().on_page_markdown(file.read_text("utf-8"), None)

@@ -61,6 +61,7 @@ def compare(players: int, steps: int, options: dict[str, Any]) -> None:
     print("the same")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -95,6 +96,7 @@ def refuse() -> None:
     print("refused")
 
 
+@pytest.mark.nightly
 def test_an_illegal_decision_changes_nothing_anywhere() -> None:
     assert in_simulator("refuse()") == "refused\n"
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server import mischief
 from tests.server.harness import Person, Server, serving, sqlite_url
 from tests.server.mischief import EVIL, OVERSIZED, Json, act, any_action
@@ -198,7 +199,7 @@ class Fuzz:
         self, target: Target, role: Role, connection: ClientConnection
     ) -> dict[str, Json]:
         while True:
-            text = await asyncio.wait_for(connection.recv(), 30)
+            text = await asyncio.wait_for(connection.recv(), PATIENCE)
             message: dict[str, Json] = json.loads(text)
             if message["type"] in ("hello", "update"):
                 role.seq = message["seq"]
@@ -252,7 +253,7 @@ class Fuzz:
         with suppress(ConnectionClosed):
             await connection.send("x" * OVERSIZED)
             while True:
-                await asyncio.wait_for(connection.recv(), 30)
+                await asyncio.wait_for(connection.recv(), PATIENCE)
         assert connection.close_code == 1009
         self.answers[f"closed {connection.close_code}"] += 1
         role.connection = None
@@ -285,9 +286,9 @@ class Fuzz:
             self.answers["not opened 403"] += 1
             return
         async with opening as socket:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
             assert message["code"] == expected, message
-            await asyncio.wait_for(socket.wait_closed(), 30)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 4400
         self.answers[f"closed {socket.close_code}"] += 1
 

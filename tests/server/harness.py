@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
 OPEN_LIMITS = {
@@ -82,8 +83,10 @@ class Server:
             _, err = self.process.communicate()
             raise AssertionError(f"no server: {line}{err}")
         self.url = line.split()[-1]
-        stop = time.monotonic() + 120
-        with httpx.Client(timeout=5) as client:  # to make one takes longer than to ask twenty times
+        stop = time.monotonic() + PATIENCE
+        with httpx.Client(
+            timeout=PATIENCE
+        ) as client:  # to make one takes longer than to ask twenty times
             while True:
                 try:
                     if client.get(f"{self.url}/health").status_code == 200:
@@ -110,7 +113,7 @@ class Server:
         """Ends the process as an operator would; returns what it logged."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        _, err = self.process.communicate(timeout=30)
+        _, err = self.process.communicate(timeout=PATIENCE)
         return err
 
 
@@ -146,7 +149,7 @@ class Person:
 
     def __init__(self, server: Server | str) -> None:
         self.url = server if isinstance(server, str) else server.url
-        self.http = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=30)
+        self.http = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
         self.ids = count(1)
 
     def __enter__(self) -> Self:
@@ -202,7 +205,12 @@ class Socket:
 
     async def __aenter__(self) -> Self:
         self.connection: ClientConnection = await connect(
-            self._url, additional_headers=self._headers, compression=None, max_size=None
+            self._url,
+            additional_headers=self._headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         await self.receive()
         return self
@@ -210,7 +218,7 @@ class Socket:
     async def __aexit__(self, *_: object) -> None:
         await self.connection.close()
 
-    async def receive(self, timeout: float = 20) -> dict[str, Any]:
+    async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message, taken in."""
         text = await asyncio.wait_for(self.connection.recv(), timeout)
         message: dict[str, Any] = json.loads(text)
@@ -246,7 +254,7 @@ class Socket:
             await self.receive()
         return self.answers.pop(id)
 
-    async def until(self, test: Any, timeout: float = 30) -> None:
+    async def until(self, test: Any, timeout: float = PATIENCE) -> None:
         """Takes messages in until something is true."""
         stop = time.monotonic() + timeout
         while not test(self):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from tests.patience import PATIENCE
 
 from overworld.game import CHANCE, Game
 from overworld.server.http.app import create_app
@@ -92,7 +93,7 @@ class Knock:
 
     async def __aexit__(self, *_: object) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, 10)
+        await asyncio.wait_for(self._task, PATIENCE)
 
     @property
     def status(self) -> int:
@@ -101,7 +102,7 @@ class Knock:
 
     async def hear(self) -> dict[str, Any]:
         """What the application does next."""
-        return await asyncio.wait_for(self._heard.get(), 10)
+        return await asyncio.wait_for(self._heard.get(), PATIENCE)
 
     async def read(self) -> dict[str, Any]:
         """The next message."""

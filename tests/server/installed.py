@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 from overworld.version import __version__
 
 ROOT = Path(__file__).parent.parent.parent
@@ -81,5 +83,5 @@ def playing(wheel: Path, folder: Path) -> Iterator[str]:
     finally:
         if process.poll() is None and sys.exc_info()[0] is not None:
             process.kill()
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, ""), f"ended with {process.returncode}: {err}"

@@ -17,8 +17,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-
-_SECONDS = 30
+from tests.patience import PATIENCE
 
 
 class Postgres:
@@ -32,7 +31,7 @@ class Postgres:
         self._user = _unprivileged()
         if self._user is not None:
             os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
-        self._run(["initdb", "-D", str(self._data), *_INITDB]).wait(_SECONDS)
+        self._run(["initdb", "-D", str(self._data), *_INITDB]).wait(PATIENCE)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -56,10 +55,10 @@ class Postgres:
         # -F: without waiting for the disk; a test never loses power.
         options = [f"-p{self.port}", f"-k{self._folder}", "-h127.0.0.1", "-F", "-N40"]
         self._server = self._run(["postgres", "-D", str(self._data), *options])
-        until = time.monotonic() + _SECONDS
+        until = time.monotonic() + PATIENCE
         while True:
             try:
-                psycopg.connect(self.url("postgres"), connect_timeout=5).close()
+                psycopg.connect(self.url("postgres"), connect_timeout=30).close()
                 return
             except psycopg.OperationalError:
                 if time.monotonic() > until or self._server.poll() is not None:
@@ -70,7 +69,7 @@ class Postgres:
         """Ends the server and all its connections at once."""
         if self._server is not None:
             self._server.send_signal(signal.SIGINT)
-            self._server.wait(_SECONDS)
+            self._server.wait(PATIENCE)
             self._server = None
 
     def crash(self) -> None:
@@ -83,7 +82,7 @@ class Postgres:
                 if parent == self._server.pid:
                     pids.append(int(folder.name))
         _signal_all(pids, signal.SIGKILL)
-        self._server.wait(_SECONDS)
+        self._server.wait(PATIENCE)
         self._server = None
 
     def freeze(self) -> Callable[[], None]:

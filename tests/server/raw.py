@@ -6,7 +6,8 @@ import asyncio
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-_TIMEOUT = 30
+from tests.patience import PATIENCE
+
 _CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
@@ -27,7 +28,7 @@ async def ask(
     head += [name.encode() + b": " + value for name, value in headers]
     head += [b"Connection: close", f"Content-Length: {len(body)}".encode()]
     request = b"\r\n".join([*head, b"", body])
-    return await asyncio.wait_for(exchange(url, request), _TIMEOUT)
+    return await asyncio.wait_for(exchange(url, request), PATIENCE)
 
 
 async def exchange(url: str, request: bytes) -> Answer:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, serving, sqlite_url
 
 from overworld.cli.bench_server import NodesReport, Report
@@ -55,6 +56,7 @@ def test_where_nothing_happens_for_a_moment_there_is_something_to_measure_soon(
         asyncio.run(story(server.url))
 
 
+@pytest.mark.nightly
 def test_several_nodes_are_compared_with_one(
     postgres_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,7 +125,7 @@ def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
             await waiting.wait()
             assert held, "somebody waits for an answer"
             beginning.cancel()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while held:
                 await asyncio.sleep(0.01)
         assert held == 0

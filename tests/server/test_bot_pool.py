@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from multiprocessing.context import SpawnProcess
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.stores import opened
 
 from overworld.bots import guided, guided_search
@@ -37,7 +38,7 @@ BOX = load_components()
 ADA, EVE = "a" * 32, "e" * 32
 
 
-async def until(test: Callable[[], bool], seconds: float = 60) -> None:
+async def until(test: Callable[[], bool], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not test():
             await asyncio.sleep(0.01)

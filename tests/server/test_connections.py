@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from tests.patience import PATIENCE
 from tests.server.inside import Inside, inside
 from tests.server.raw import exchange
 from websockets.asyncio.client import connect
@@ -49,7 +50,9 @@ class Listening:
         return streams
 
     async def table(self) -> str:
-        async with httpx.AsyncClient(base_url=self.url, headers=self.headers) as ada:
+        async with httpx.AsyncClient(
+            base_url=self.url, headers=self.headers, timeout=PATIENCE
+        ) as ada:
             body = {"seats": [{"kind": "here"}, {"kind": "here"}]}
             code: str = (await ada.post("/api/1/tables", json=body)).json()["code"]
             return code
@@ -83,7 +86,7 @@ async def listening(folder: Path, **settings: Any) -> AsyncIterator[Listening]:
 async def ended(reader: asyncio.StreamReader) -> bytes:
     """What is read until the other side ends the connection."""
     try:
-        return await asyncio.wait_for(reader.read(), 20)
+        return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionResetError:
         return b""
 
@@ -123,7 +126,7 @@ def test_a_byte_now_and_then_gains_no_time(tmp_path: Path) -> None:
 
 def test_the_second_request_of_a_connection_has_a_deadline_too(tmp_path: Path) -> None:
     async def story() -> None:
-        async with listening(tmp_path, request_timeout=300) as found:
+        async with listening(tmp_path, request_timeout=2000) as found:
             reader, writer = await found.open()
             writer.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             assert b"200 OK" in await reader.readline()
@@ -209,7 +212,7 @@ def test_an_address_cannot_take_all_connections(
                 await found.open("127.0.0.2")
             reader, _ = await found.open("127.0.0.2")
             assert await ended(reader) == b""
-            async with httpx.AsyncClient() as other:
+            async with httpx.AsyncClient(timeout=PATIENCE) as other:
                 answer = await other.get(f"{found.url}/health")
                 assert answer.status_code == 200, "others get in"
             for number in (3, 4):
@@ -302,7 +305,7 @@ def test_a_client_that_does_not_keep_up_is_sent_away(tmp_path: Path) -> None:
                 assert client._size <= 1 << 20, "what waits is bounded"
                 with suppress(ConnectionClosed):
                     while True:
-                        await asyncio.wait_for(slow.recv(), 20)
+                        await asyncio.wait_for(slow.recv(), PATIENCE)
                 assert slow.close_code == CLOSE_SLOW
 
     asyncio.run(story())
@@ -320,7 +323,7 @@ def test_many_frames_at_once_are_taken_apart_bit_by_bit(tmp_path: Path) -> None:
                     await flood.send("[]")
                 with suppress(ConnectionClosed):
                     while True:
-                        await asyncio.wait_for(flood.recv(), 20)
+                        await asyncio.wait_for(flood.recv(), PATIENCE)
                         taken.append(queue.qsize())
                 assert flood.close_code == CLOSE_LIMIT, "a flood ends"
             assert max(taken) <= 4096 // 8 + 1
@@ -362,7 +365,7 @@ def test_frames_are_understood_however_their_bytes_arrive(tmp_path: Path, seed: 
                     await asyncio.sleep(0)
             answered = list[str]()
             while len(answered) < len(ids):
-                answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                answer = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if answer["type"] == "error":
                     assert answer["code"] == "not_started"
                     answered.append(answer["id"])
@@ -384,7 +387,7 @@ def test_what_looks_like_a_frame_within_another_is_none(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
             answers = list[str]()
             while "after" not in answers:
-                answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                answer = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if answer["type"] == "error":
                     answers.append(answer.get("id") or answer["code"])
             assert answers == ["malformed", "after"]
@@ -392,7 +395,7 @@ def test_what_looks_like_a_frame_within_another_is_none(tmp_path: Path) -> None:
             for _ in range(4):
                 await asyncio.sleep(0)
             socket.transport.write(inner)
-            await asyncio.wait_for(socket.wait_closed(), 20)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 1002, "a message within another is a fault"
 
     asyncio.run(story())
@@ -403,7 +406,7 @@ def test_a_refused_client_says_goodbye_and_is_gone(tmp_path: Path) -> None:
         async with listening(tmp_path) as found, found.socket("AAAAAA") as socket:
             assert "no_table" in str(await socket.recv())
             protocol = next(iter(found.connections._held)).get_protocol()
-            await asyncio.wait_for(socket.wait_closed(), 20)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == CLOSE_REFUSED
             heard = protocol.conn.close_rcvd  # type: ignore[attr-defined]
             assert heard is not None, "its goodbye was read, nobody waited for it in vain"
@@ -446,7 +449,7 @@ def test_pings_without_end_are_not_answered(tmp_path: Path) -> None:
             with suppress(ConnectionClosed):
                 for _ in range(500):
                     await socket.ping()
-            await asyncio.wait_for(socket.wait_closed(), 20)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 1006, "it was cut off"
 
     asyncio.run(story())

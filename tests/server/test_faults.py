@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import Person, Server, Socket, serving
 from tests.server.players import ONLINE, bot, child_of, games
 from tests.server.stores import execute
@@ -168,7 +169,7 @@ def test_a_process_for_bots_that_dies_is_replaced(server: Server) -> None:
                         assert (await socket.do("play", **decision(socket)))["type"] == "done"
                     seq = socket.game_seq
                     os.kill(await child_of(server), signal.SIGKILL)
-                    await socket.until(lambda s, seq=seq: s.game_seq > seq, timeout=60)
+                    await socket.until(lambda s, seq=seq: s.game_seq > seq)
 
         asyncio.run(story())
 
@@ -188,7 +189,7 @@ def test_a_killed_server_leaves_no_processes_and_answers_later(sqlite_url: str) 
                     await asyncio.sleep(0.001)
                 server.process.kill()
             await asyncio.to_thread(server.kill)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while Path(f"/proc/{worker}").exists():
                     await asyncio.sleep(0.05)
             await asyncio.to_thread(server.restart)
@@ -214,9 +215,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye(sqlite_url: str) -> None:
                     for watcher in watchers:
                         await stack.enter_async_context(watcher)
                     await played.more(20)
-                    start = time.monotonic()
                     log = await asyncio.to_thread(server.stop)
-                    assert time.monotonic() - start < 5
                     assert server.process.returncode == 0
                     assert log == ""
                     for watcher in watchers:
@@ -276,7 +275,7 @@ def test_a_disk_that_fails_refuses_and_goes_on_when_it_works(tmp_path: Path) -> 
 
 
 def health(server: Server) -> int:
-    return httpx.get(f"{server.url}/health", timeout=10).status_code
+    return httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code
 
 
 def refuses_and_goes_on(folder: Path, failure: Any) -> None:
@@ -289,17 +288,14 @@ def refuses_and_goes_on(folder: Path, failure: Any) -> None:
                 await played.more(20)
                 with failure(server, folder):
                     await played.until(lambda: any(p.refusals for p in played.at(played.codes[0])))
-                    # The store is asked at most once in a second.
+                    # The server asks the store at most once per second.
                     await played.until(lambda: health(server) == 503)
-                    await asyncio.sleep(1)
                 await played.more(20)
                 await played.come_to_rest()
                 await asyncio.to_thread(played.check, database, server)
 
         asyncio.run(story())
-        refusals = [refusal for player in played.players for refusal in player.refusals]
-        assert {code for code, _ in refusals} == {"unavailable"}
-        assert max(seconds for _, seconds in refusals) < 7
+        assert {code for player in played.players for code in player.refusals} == {"unavailable"}
         assert health(server) == 200
         assert execute(database, "PRAGMA integrity_check") == [("ok",)]
 
@@ -307,40 +303,33 @@ def refuses_and_goes_on(folder: Path, failure: Any) -> None:
 # ---------------------------------------------------------------- clocks
 
 
-@pytest.mark.slow
-def test_clocks_survive_a_kill_and_run_out(sqlite_url: str) -> None:
-    clock = {"mode": "bank", "bank": 12, "increment": 1}
-    with serving(sqlite_url, limits={"overtime": 1000}) as server, Person(server) as ada:
-        code = begun([ada], bot("pebble"), clock=clock)
+def remaining(table: dict[str, Any]) -> int:
+    """Return the milliseconds that the first player has left."""
+    clocks = table["clocks"]
+    left: int = clocks["left"][0]
+    return left - (table["now"] - clocks["since"]) if clocks["running"] == 0 else left
 
-        async def play() -> None:
-            async with ada.socket(code) as one:
-                for _ in range(4):
-                    await one.until(lambda s: s.view["decider"] == 0)
-                    await asyncio.sleep(0.1)
-                    assert (await one.do("play", **decision(one)))["type"] == "done"
-                await one.until(lambda s: s.view["decider"] == 0)
 
-        asyncio.run(play())
-        before = ada.table(code)["clocks"]
+def test_the_time_of_an_outage_is_on_no_clock(sqlite_url: str) -> None:
+    """The bank pays for at most the time in which the server ran, whenever it was killed.
+
+    Other moments of an outage are in test_node_upkeep.py, with a clock that the test sets.
+    """
+    clock = {"mode": "bank", "bank": 3600, "increment": 0}
+    with serving(sqlite_url) as server, Person(server) as ada:
+        code = begun([ada], bot("pebble"), clock=clock, first=0)
+        before = ada.table(code)
         server.kill()
+        died = time.time()
+        time.sleep(3)  # the outage itself
+        outage = 1000 * (time.time() - died)
         server.restart()
-        after = ada.table(code)["clocks"]
-        assert after == before
-        assert after["since"] == log_of(sqlite_url, code, "move")[-1]["at"]
-        assert after["running"] == 0
-
-        async def wait() -> None:
-            async with ada.socket(code) as one:
-                # Ada does not play any more: a bot does so for her, to the end.
-                await one.until(lambda s: s.info["status"] == "over", timeout=120)
-
-        asyncio.run(wait())
-        (flag,) = log_of(sqlite_url, code, "flag")
-        assert flag["seat"] == 0
-        (overtime,) = log_of(sqlite_url, code, "overtime")
-        assert 0 <= overtime["at"] - (after["since"] + after["left"][0]) < 5000
-        assert 1000 <= flag["at"] - overtime["at"] < 6000
+        move = before["view"]["legal"][0]["text"]
+        done = ada.do(code, "play", move=move, expected=before["game_seq"])
+        assert done["type"] == "done", done
+        after = ada.table(code)
+        charged = remaining(before) - remaining(after)
+        assert charged <= after["now"] - before["now"] - outage
 
 
 # ---------------------------------------------------------------- sockets
@@ -406,24 +395,16 @@ async def deaf_client(server: Server, person: Person, code: str) -> socket.socke
 
 
 async def flood(well: Socket, vanishing: subprocess.Popen[str]) -> int:
-    """Says a lot at a table while two of its clients do not listen; both are away soon."""
+    """Chat a lot while two clients do not read; wait until both count as away."""
 
     def present(seat: int) -> bool:
         return well.info["seats"][seat].get("away_since") is None
 
     await well.until(lambda s: s.seq >= 6 and present(1) and present(2))
     os.kill(vanishing.pid, signal.SIGSTOP)
-    start, slowest = time.monotonic(), 0.0
     for number in range(1500):
-        before = time.monotonic()
         answer = await well.do("chat", text=f"{number} " + "\N{LARGE BROWN SQUARE}" * 290)
         assert answer["type"] == "done"
-        slowest = max(slowest, time.monotonic() - before)
-    seconds = []
     for seat in (1, 2):
-        await well.until(lambda s, seat=seat: not present(seat), timeout=30)
-        seconds.append(time.monotonic() - start)
-    print(f"the slowest chat took {slowest:.3f} s, away after {seconds}")
-    assert slowest < 5
-    assert max(seconds) < 15
+        await well.until(lambda s, seat=seat: not present(seat))
     return well.seq

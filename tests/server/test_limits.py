@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from prometheus_client.parser import text_string_to_metric_families
+from tests.patience import PATIENCE
 from tests.server.inside import HERE, ONLINE, Inside, inside
 
 from overworld.server.http.metrics import serve_metrics
@@ -305,7 +306,7 @@ def test_the_numbers_of_a_node_are_on_a_port_of_their_own(tmp_path: Path) -> Non
         async with inside(tmp_path) as found, found.person() as ada:
             code = await found.table(ada, HERE, ONLINE)
             port = serve_metrics(found.node, "127.0.0.1", 0)
-            async with found.socket(code, ada), httpx.AsyncClient() as operator:
+            async with found.socket(code, ada), httpx.AsyncClient(timeout=PATIENCE) as operator:
                 text = (await operator.get(f"http://127.0.0.1:{port}/metrics")).text
             numbers = {
                 sample.name: sample.value

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import h11
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import Server, sqlite_url
 from tests.server.test_connections import listening
 from uvicorn.protocols.utils import ClientDisconnected
@@ -91,7 +92,7 @@ def test_bodies_and_requests_that_end_early_leave_no_traceback(
                 reader, writer = await found.open()
                 writer.write(head)
                 writer.write_eof()
-                await asyncio.wait_for(reader.read(), 10)
+                await asyncio.wait_for(reader.read(), PATIENCE)
             while found.connections.total:
                 await asyncio.sleep(0)
 
@@ -107,7 +108,7 @@ def test_every_line_of_a_server_that_was_killed_is_json(tmp_path: Path) -> None:
     """Only a real process has children that speak after it."""
     server = Server(sqlite_url(tmp_path), "--verbose")
     server.process.kill()
-    _, err = server.process.communicate(timeout=60)
+    _, err = server.process.communicate(timeout=PATIENCE)
     assert re.search('"event":"ready"', err)
     for one in err.splitlines():
         assert json.loads(one)["event"]

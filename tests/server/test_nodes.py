@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import statistics
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, Person, Server, Socket
 from tests.server.players import ONLINE, bot, child_of, games
 from tests.server.postgres import Postgres
@@ -74,9 +73,8 @@ def test_nodes_tell_one_another_and_one_of_two_actions_counts(postgres_url: str)
         async def story(other: Person) -> None:
             async with ada.socket(code) as here, other.socket(code) as there:
                 assert there.hash == here.hash
-                seconds = [await heard(here, there, number) for number in range(20)]
-                print(f"heard after {statistics.median(seconds):.4f} s, {max(seconds):.4f} s")
-                assert statistics.median(seconds) < 1
+                for number in range(20):
+                    await heard(here, there, number)
                 for _ in range(20):
                     await press_at_once(here, there)
                 assert here.hash == there.hash
@@ -90,12 +88,11 @@ def test_nodes_tell_one_another_and_one_of_two_actions_counts(postgres_url: str)
         assert moves == [(20,)]
 
 
-async def heard(here: Socket, there: Socket, number: int) -> float:
-    """How long it takes until somebody at another node hears something."""
-    text, start = f"line {number}", time.monotonic()
+async def heard(here: Socket, there: Socket, number: int) -> None:
+    """Chat at one node, and wait until the other node has sent it on."""
+    text = f"line {number}"
     await here.send("chat", text=text)
     await there.until(lambda s: s.seen[-1].get("text") == text)
-    return time.monotonic() - start
 
 
 async def press_at_once(here: Socket, there: Socket) -> None:
@@ -128,15 +125,11 @@ def test_a_bot_and_a_person_lost_with_their_node(postgres_url: str) -> None:
                     await asyncio.sleep(0.01)
                 node, well, seat = (first, two, 0) if thinking(first) else (second, one, 1)
                 node.process.kill()
-                start, seq = time.monotonic(), well.game_seq
+                seq = well.game_seq
                 os.kill(worker, signal.SIGCONT)
                 await asyncio.to_thread(node.kill)
                 await well.until(lambda s: s.game_seq > seq)
-                print(f"the bot moved after {time.monotonic() - start:.1f} s")
-                assert time.monotonic() - start < 12
                 await well.until(lambda s: "away_since" in s.info["seats"][seat])
-                print(f"away after {time.monotonic() - start:.1f} s")
-                assert time.monotonic() - start < 15
 
         asyncio.run(story())
 
@@ -145,7 +138,7 @@ def thinking(node: Server) -> bool:
     """Whether a node has a bot's turn."""
     return (
         "overworld_bots_thinking 1.0"
-        in httpx.get(f"http://{node.metrics}/metrics", timeout=10).text
+        in httpx.get(f"http://{node.metrics}/metrics", timeout=PATIENCE).text
     )
 
 
@@ -167,7 +160,7 @@ async def play_until_bot(*sockets: Socket) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("way", ["stop", "freeze"])
-def test_a_database_that_is_away_for_ten_seconds(
+def test_a_database_that_is_away_for_a_while(
     postgres: Postgres, postgres_url: str, way: str
 ) -> None:
     tables = [[ONLINE, ONLINE], [ONLINE, ONLINE, bot("pebble")], [ONLINE, bot("pebble")]]
@@ -178,30 +171,25 @@ def test_a_database_that_is_away_for_ten_seconds(
                 await played.more(40)
                 come_back = await asyncio.to_thread(go_away, postgres, way)
                 try:
-                    start = time.monotonic()
                     for node in (first, second):
-                        answer = await asyncio.to_thread(
-                            httpx.get, f"{node.url}/health", timeout=10
-                        )
-                        assert answer.status_code == 503
-                    await asyncio.sleep(10 - (time.monotonic() - start))
+                        while await asyncio.to_thread(health, node) != 503:
+                            await asyncio.sleep(0.1)
+                    await played.until(lambda: any(player.refusals for player in played.players))
                 finally:
                     await asyncio.to_thread(come_back)
-                assert any(player.refusals for player in played.players)
-                start = time.monotonic()
                 await played.more(40)
-                print(f"40 moves within {time.monotonic() - start:.1f} s after the outage")
                 await played.come_to_rest()
                 for node in (first, second):
                     await asyncio.to_thread(played.check, postgres_url, node)
 
         asyncio.run(story())
-        refusals = [refusal for player in played.players for refusal in player.refusals]
-        print(f"{len(refusals)} refusals, the slowest after {max(s for _, s in refusals):.1f} s")
-        assert {code for code, _ in refusals} == {"unavailable"}
-        assert max(seconds for _, seconds in refusals) < 7
+        assert {code for player in played.players for code in player.refusals} == {"unavailable"}
         for node in (first, second):
-            assert httpx.get(f"{node.url}/health", timeout=10).status_code == 200
+            assert health(node) == 200
+
+
+def health(node: Server) -> int:
+    return httpx.get(f"{node.url}/health", timeout=PATIENCE).status_code
 
 
 def go_away(postgres: Postgres, way: str) -> Callable[[], None]:

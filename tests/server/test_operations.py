@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 import yaml
+from tests.patience import PATIENCE
 from tests.server.harness import Person, Server, serving, sqlite_url
 
 from overworld.cli.main import main
@@ -20,12 +21,18 @@ HERE, ONLINE = {"kind": "here"}, {"kind": "online"}
 
 def test_requests_are_limited_and_logged_as_json(tmp_path: Path) -> None:
     server = Server(sqlite_url(tmp_path), "--verbose", limits={"requests_per_minute": 20})
-    codes = [httpx.get(f"{server.url}/api/1/me").status_code for _ in range(40)]
+    codes = [httpx.get(f"{server.url}/api/1/me", timeout=PATIENCE).status_code for _ in range(40)]
     assert 200 in codes
     assert 429 in codes
-    assert httpx.get(f"{server.url}/health").status_code == 200, "machines are not counted"
-    assert httpx.get(f"{server.url}/").status_code == 200, "nor are files"
-    assert httpx.get(f"{server.url}/metrics").headers["content-type"].startswith("text/html")
+    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200, (
+        "machines are not counted"
+    )
+    assert httpx.get(f"{server.url}/", timeout=PATIENCE).status_code == 200, "nor are files"
+    assert (
+        httpx.get(f"{server.url}/metrics", timeout=PATIENCE)
+        .headers["content-type"]
+        .startswith("text/html")
+    )
     lines = [json.loads(line) for line in server.stop().splitlines()]
     requests = [line for line in lines if line["event"] == "request"]
     assert len(requests) > 40
@@ -47,7 +54,9 @@ def test_a_backup_of_a_running_server_is_a_server(tmp_path: Path) -> None:
         cookie = ada.http.cookies["overworld"]
     with serving(other) as server:
         headers = {"Cookie": f"overworld={cookie}"}
-        after = httpx.get(f"{server.url}/api/1/tables/{code}", headers=headers).json()
+        after = httpx.get(
+            f"{server.url}/api/1/tables/{code}", headers=headers, timeout=PATIENCE
+        ).json()
         assert after == {**before, "now": after["now"]}
 
 

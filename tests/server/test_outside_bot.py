@@ -11,6 +11,7 @@ import time
 from http import HTTPStatus
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.harness import Person, serving, sqlite_url
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
@@ -27,13 +28,13 @@ def test_it_plays_a_whole_game(tmp_path: Path) -> None:
         assert host.do(code, "start")["type"] == "done"
         command = [sys.executable, str(EXAMPLE), server.url, code, token]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
-            stop = time.monotonic() + 60
+            stop = time.monotonic() + PATIENCE
             while host.table(code)["view"]["turns"] < 4:
                 assert time.monotonic() < stop, "nobody plays"
                 time.sleep(0.05)
             server.kill()
             server.restart()
-            printed, _ = bot.communicate(timeout=120)
+            printed, _ = bot.communicate()
             assert bot.returncode == 0
         table = host.table(code)
         assert table["info"]["status"] == "over"
@@ -47,7 +48,7 @@ def test_a_wrong_token_is_told(tmp_path: Path) -> None:
         code = host.make({"kind": "here"}, {"kind": "online"}, spectators=False)
         for token in ("wrong", "w" * 32):  # none that a server makes, and somebody else's
             command = [sys.executable, str(EXAMPLE), server.url, code, token]
-            bot = subprocess.run(command, capture_output=True, text=True, timeout=60)
+            bot = subprocess.run(command, capture_output=True, text=True)
             assert bot.returncode == 1
             assert "no seat" in bot.stderr
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import Person
 
 import overworld
@@ -36,7 +37,7 @@ class Game:
 
     def end(self) -> int:
         """Waits for the process and keeps the rest of what it says."""
-        out, err = self.process.communicate(timeout=30)
+        out, err = self.process.communicate(timeout=PATIENCE)
         self.said += out.splitlines()
         assert err == ""
         return self.process.returncode
@@ -75,13 +76,13 @@ def test_it_serves_the_client_until_somebody_says_quit(tmp_path: Path) -> None:
     with playing(tmp_path, "--port", "0") as game:
         assert game.said[0] == f"The table is ready. Open {game.url} in a browser."
         assert game.url.startswith("http://127.0.0.1:")
-        page = httpx.get(game.url)
+        page = httpx.get(game.url, timeout=PATIENCE)
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert "<script" in page.text
         assert game.process.stdin is not None
         game.process.stdin.write("hello\n QUIT \n")
         game.process.stdin.flush()
-        assert game.process.wait(timeout=20) == 0
+        assert game.process.wait(timeout=PATIENCE) == 0
         assert game.end() == 0
         assert game.said[-1] == "Stopped. Your games are saved."
 
@@ -94,7 +95,9 @@ def test_the_end_of_a_pipe_and_ctrl_c_stop_it_and_games_are_kept(tmp_path: Path)
         game.process.send_signal(signal.SIGINT)
         assert game.end() == 0
     with playing(tmp_path, "--port", "0") as game:
-        tables = httpx.get(f"{game.url}/api/1/me", headers={"Cookie": cookie}).json()
+        tables = httpx.get(
+            f"{game.url}/api/1/me", headers={"Cookie": cookie}, timeout=PATIENCE
+        ).json()
         assert [table["code"] for table in tables] == [code]
         assert game.end() == 0, "its input was closed"
 
@@ -103,7 +106,7 @@ def test_where_nobody_can_say_anything_it_goes_on(tmp_path: Path) -> None:
     """Shells give `/dev/null` to what they start in the background."""
     with playing(tmp_path, "--port", "0", stdin=subprocess.DEVNULL) as game:
         time.sleep(0.5)
-        assert httpx.get(game.url).status_code == 200
+        assert httpx.get(game.url, timeout=PATIENCE).status_code == 200
         game.process.send_signal(signal.SIGTERM)
         assert game.end() == 0
 
@@ -116,7 +119,7 @@ def test_it_opens_the_browser_that_there_is(tmp_path: Path) -> None:
     try:
         with playing(tmp_path, "--port", "0", stdin=theirs, BROWSER=str(browser)) as game:
             assert game.said[0] == f"The table is ready at {game.url} and opens in your browser."
-            stop = time.monotonic() + 10
+            stop = time.monotonic() + PATIENCE
             while not (seen.exists() and seen.read_text().endswith("\n")):
                 assert time.monotonic() < stop, "no browser was opened"
                 time.sleep(0.05)
@@ -136,9 +139,9 @@ def test_in_the_local_network_it_shows_the_address_as_a_picture(tmp_path: Path) 
         assert len(picture) > 12
         assert len({len(line) for line in picture}) == 1, "the lines of a square are equally long"
         assert set("".join(picture)) == set("█▀▄ ")
-        assert httpx.get(game.url).status_code == 200
+        assert httpx.get(game.url, timeout=PATIENCE).status_code == 200
         port = game.url.rpartition(":")[2]
-        assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_port_that_is_taken_is_said_or_another_is_found(tmp_path: Path) -> None:
@@ -147,14 +150,18 @@ def test_a_port_that_is_taken_is_said_or_another_is_found(tmp_path: Path) -> Non
         command = [sys.executable, "-m", "overworld", "play", "--no-browser", "--port", port]
         environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
         found = subprocess.run(
-            command, capture_output=True, text=True, check=False, env=environment, timeout=60
+            command, capture_output=True, text=True, check=False, env=environment
         )
         assert found.returncode == 2
         assert f"cannot listen on 127.0.0.1 port {port}" in found.stderr
         assert found.stderr.count("\n") == 1
     with playing(tmp_path) as first, playing(tmp_path / "other") as second:
         assert first.url != second.url
-        assert httpx.get(first.url).status_code == httpx.get(second.url).status_code == 200
+        assert (
+            httpx.get(first.url, timeout=PATIENCE).status_code
+            == httpx.get(second.url, timeout=PATIENCE).status_code
+            == 200
+        )
 
 
 @pytest.fixture

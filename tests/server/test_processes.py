@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import Person, Server, serving, sqlite_url
 from tests.server.players import ONLINE, games
 from tests.server.stores import execute
@@ -68,7 +69,7 @@ def test_the_first_bytes_of_a_request_say_which_table_it_is_about(
 
 @asynccontextmanager
 async def front(
-    timeout: float = 10, open_files: int | None = None, **settings: Any
+    timeout: float = PATIENCE, open_files: int | None = None, **settings: Any
 ) -> AsyncIterator[tuple[Front, int, list[socket.socket]]]:
     """A front with two nodes that only receive."""
     listener = socket.create_server(("127.0.0.1", 0))
@@ -94,7 +95,7 @@ async def front(
 
 async def handed(channels: list[socket.socket]) -> tuple[int, socket.socket]:
     """The node that gets the next connection, and the connection."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             for node, channel in enumerate(channels):
                 try:
@@ -134,7 +135,7 @@ def test_other_connections_go_round_and_silent_ones_are_ended() -> None:
                         connection.close()
                         nodes.append(node)
                 assert sorted(nodes) == [0, 0, 1, 1]
-                silent.settimeout(10)
+                silent.settimeout(PATIENCE)
                 assert await asyncio.to_thread(silent.recv, 1) == b""
 
     asyncio.run(story())
@@ -263,7 +264,7 @@ def test_games_go_on_when_nodes_die_behind_one_port(postgres_url: str) -> None:
                     for pid in before:
                         os.kill(pid, signal.SIGKILL)
                         await played.more(10)
-                        await played.until(lambda: len(nodes_of(server)) == 2, 60)
+                        await played.until(lambda: len(nodes_of(server)) == 2)
                     assert not set(before) & set(nodes_of(server))
                     await played.more(20)
                     await played.come_to_rest()
@@ -277,7 +278,7 @@ def test_games_go_on_when_nodes_die_behind_one_port(postgres_url: str) -> None:
 
 def gone(pids: list[int]) -> None:
     """Waits until processes have ended."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while any(Path(f"/proc/{pid}").exists() for pid in pids):
         assert time.monotonic() < until
         time.sleep(0.05)
@@ -326,7 +327,7 @@ def test_who_is_stopped_while_a_node_starts_ends_it(
 
     def started(self: SpawnProcess) -> None:
         starting.set()
-        assert told.wait(60)
+        assert told.wait(PATIENCE)
         start(self)
         nodes.append(self)
 
@@ -351,7 +352,7 @@ def test_a_front_that_is_killed_takes_its_nodes_with_it(postgres_url: str) -> No
     server = Server(postgres_url, "--processes", "2")
     with Person(server) as ada:
         ada.make({"kind": "here"}, {"kind": "here"})
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
     nodes = nodes_of(server)
     server.kill()
     gone(nodes)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, Person, Server
 from tests.server.players import ONLINE, games
 from tests.server.soak import soak
@@ -15,8 +16,7 @@ from tests.server.stores import execute
 NEWER = Path(__file__).parent / "newer_build.py"
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.nightly
 @pytest.mark.usefixtures("postgres")
 def test_nothing_is_lost_or_doubled_when_processes_are_killed() -> None:
     tally = asyncio.run(soak(minutes=0, seed=7, kills=4, least=4))
@@ -28,7 +28,6 @@ def test_nothing_is_lost_or_doubled_when_processes_are_killed() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 def test_a_rolling_upgrade_under_load_loses_nothing(postgres_url: str) -> None:
     """The newer build has a version of its own, and writes an event that the older cannot read."""
     old = Server(postgres_url)
@@ -54,14 +53,14 @@ def test_a_rolling_upgrade_under_load_loses_nothing(postgres_url: str) -> None:
                         )
                         assert answer["type"] == "done"
                         there.http.close()
-                    await played.more(20, 60)
+                    await played.more(20)
                     await asyncio.to_thread(old.stop)
-                    await played.more(20, 60)
-                    await played.come_to_rest(60)
+                    await played.more(20)
+                    await played.come_to_rest()
                     await asyncio.to_thread(played.check, postgres_url, new)
 
             asyncio.run(story())
-        assert httpx.get(f"{servers[1].url}/health").json()["version"] == "99.0.0"
+        assert httpx.get(f"{servers[1].url}/health", timeout=PATIENCE).json()["version"] == "99.0.0"
         kinds = {kind for (kind,) in execute(postgres_url, "SELECT DISTINCT kind FROM events")}
         assert {"chat.2", "move"} <= kinds
     finally:

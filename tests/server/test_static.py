@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
+from tests.patience import PATIENCE
 from tests.server.harness import Server, serving, sqlite_url
 
 from overworld.server.http.middleware import HEADERS, RequestMiddleware
@@ -288,7 +289,7 @@ def test_no_path_of_a_raw_request_leads_out_of_the_client(server: Server) -> Non
         *("/../pyproject.toml", "/assets/../../server/app.py", "/assets//etc/passwd"),
         *("/api", "/api/1/none", "/api/2/me", "/api/../index.html", "/api/1/none.js"),
     ):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
             raw.sendall(
                 f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
             )

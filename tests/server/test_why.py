@@ -8,6 +8,7 @@ from itertools import islice
 import httpx
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.play import random_states
 from tests.server.harness import Person, Server, serving, sqlite_url
 
@@ -93,7 +94,9 @@ def test_a_table_says_why(server: Server) -> None:
         assert ask("x" * 41).json()["code"] == "malformed"
         missing = person.http.get(f"/api/1/tables/{code}/why")
         assert (missing.status_code, missing.json()["code"]) == (400, "malformed")
-        nobody = httpx.get(f"{server.url}/api/1/tables/AAAAAA/why", params={"move": "end"})
+        nobody = httpx.get(
+            f"{server.url}/api/1/tables/AAAAAA/why", params={"move": "end"}, timeout=PATIENCE
+        )
         assert nobody.json()["code"] == "no_table"
 
 
@@ -102,11 +105,14 @@ def test_where_nobody_may_watch_nobody_may_ask(server: Server) -> None:
         code = person.make({"kind": "here"}, {"kind": "here"}, spectators=False)
         assert person.do(code, "start")["type"] == "done"
         url = f"{server.url}/api/1/tables/{code}/why"
-        assert httpx.get(url, params={"move": "end"}).json()["code"] == "no_spectators"
+        assert (
+            httpx.get(url, params={"move": "end"}, timeout=PATIENCE).json()["code"]
+            == "no_spectators"
+        )
 
 
 def test_the_box_has_everything_that_is_in_it(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/1/box")
+    answer = httpx.get(f"{server.url}/api/1/box", timeout=PATIENCE)
     assert answer.headers["cache-control"] == "no-cache"
     box = msgspec.json.decode(answer.content, type=Box)
     assert box == box_of(BOX)

@@ -228,6 +228,7 @@ def thought_in_simulator() -> None:
     print(decided.copy_to_host().tolist() == chosen.tolist(), trees.copy_to_host()["visits"].max())
 
 
+@pytest.mark.nightly
 def test_a_kernel_thinks_as_a_loop_does() -> None:
     code = "from tests.training.test_guests import *; thought_in_simulator()"
     found = subprocess.run(

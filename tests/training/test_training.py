@@ -260,6 +260,7 @@ def in_simulator(gumbel: bool) -> None:
 
 
 @pytest.mark.process
+@pytest.mark.nightly
 @pytest.mark.parametrize("gumbel", [False, True])
 def test_kernels_grow_the_trees_that_loops_grow(gumbel: bool) -> None:
     code = f"from tests.training.test_training import *; in_simulator({gumbel})"

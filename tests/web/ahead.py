@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from overworld import Deal, Game
+from tests.patience import PATIENCE
 from tests.web.people import HERE, Tab
 
 MOST_MOVES = 600
@@ -86,7 +87,9 @@ def follow(way: Way, *tabs: Tab) -> None:
 def beside(tab: Tab) -> httpx.Client:
     """A client that is the same person as a tab, and quicker than its browser."""
     cookies = {one["name"]: one["value"] for one in tab.context.cookies()}
-    return httpx.Client(base_url=tab.url, cookies=cookies, headers={"Origin": tab.url}, timeout=30)
+    return httpx.Client(
+        base_url=tab.url, cookies=cookies, headers={"Origin": tab.url}, timeout=PATIENCE
+    )
 
 
 def open_at(tab: Tab, way: Way, *, step: int | None = None, **options: Any) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests.patience import PATIENCE_MS
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.people import DESKTOP, Layout, Tab
 
@@ -39,7 +40,9 @@ def launch(playwright: Playwright, *more: str) -> Browser:
     arguments = ["--disable-gpu", "--disable-3d-apis", *more]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
-    return playwright.chromium.launch(executable_path=chromium(), args=arguments)
+    return playwright.chromium.launch(
+        executable_path=chromium(), args=arguments, timeout=PATIENCE_MS
+    )
 
 
 @pytest.fixture(scope="package")
@@ -58,8 +61,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-# The machine may have other things to do; what must be quick is measured where it matters.
-expect.set_options(timeout=20_000)
+# One generous limit for every condition: the machine may be busy.
+expect.set_options(timeout=PATIENCE_MS)
 Opener = Callable[..., Tab]
 
 

@@ -82,7 +82,7 @@ class Player:
         asked = self.page.locator('[data-mine="true"] #prompt, #prompt[data-prompt="over"]').and_(
             self.page.locator(":not([data-caption])")
         )
-        expect(asked).to_be_attached(timeout=60_000)
+        expect(asked).to_be_attached()
         return asked.get_attribute("data-prompt") or ""
 
     def decide(self, prompt: str) -> None:

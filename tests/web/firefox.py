@@ -15,9 +15,9 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
+
 FIREFOX = ("firefox-esr", "firefox")
-_STARTS_WITHIN = 120
-_SEEN_WITHIN = 60
 _QUIET = {
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -54,7 +54,7 @@ class Firefox:
         self._last += 1
         self._socket.send(json.dumps({"id": self._last, "method": method, "params": params}))
         while True:
-            message = json.loads(self._socket.recv(timeout=_SEEN_WITHIN))
+            message = json.loads(self._socket.recv(timeout=PATIENCE))
             if message.get("method") == "log.entryAdded":
                 self._hear(message["params"])
             elif message.get("id") == self._last:
@@ -90,7 +90,7 @@ class Firefox:
 
     def wait(self, condition: str) -> None:
         """Waits until an expression is true in the page."""
-        stop = time.monotonic() + _SEEN_WITHIN
+        stop = time.monotonic() + PATIENCE
         while not self.run(f"Boolean({condition})"):
             assert time.monotonic() < stop, (condition, self.errors)
             time.sleep(0.05)
@@ -139,17 +139,19 @@ def browsing(profile: Path) -> Iterator[Firefox]:
         env={**os.environ, "HOME": str(profile), "MOZ_DISABLE_AUTO_SAFE_MODE": "1"},
     )
     try:
-        with connect(f"{_address(process)}/session", max_size=None) as socket:
+        with connect(
+            f"{_address(process)}/session", max_size=None, open_timeout=PATIENCE
+        ) as socket:
             yield Firefox(socket)
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE)
 
 
 def _address(process: subprocess.Popen[str]) -> str:
     """Where a Firefox that starts can be spoken to."""
     assert process.stderr is not None
-    stop = time.monotonic() + _STARTS_WITHIN
+    stop = time.monotonic() + PATIENCE
     while time.monotonic() < stop:
         line = process.stderr.readline()
         if found := re.search(r"BiDi listening on (ws://\S+)", line):

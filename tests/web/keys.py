@@ -141,6 +141,10 @@ NAMES: dict[str, str | re.Pattern[str]] = {
 }
 
 
+MOST_LOOKS = 4800
+"""Looks at the page, 25 ms apart, before a test gives up."""
+
+
 class Reader:
     """Plays as somebody who hears the page: roles and names, and nothing else."""
 
@@ -153,7 +157,7 @@ class Reader:
         """Plays until the page says that the game is over."""
         prompt = self.page.get_by_role("status").filter(has_text=MINE)
         for _ in range(MOST_STEPS):
-            expect(prompt).to_be_attached(timeout=60_000)
+            expect(prompt).to_be_attached()
             text = prompt.inner_text()
             if text.startswith("The game is over"):
                 return
@@ -164,7 +168,7 @@ class Reader:
 
     def _heard(self, known: int) -> None:
         """Waits until the page asks what the server asks after the decision."""
-        for _ in range(200):
+        for _ in range(MOST_LOOKS):
             table = self.tab.table()
             view = table["view"]
             if table["seq"] > known and view.get("over"):

@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
 
+from tests.patience import PATIENCE_MS
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -32,6 +34,10 @@ OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
 """What a browser says without a network: of requests, and of a worker that it asks for."""
 ALONE = {"Connection": "close"}
 """A connection for one request: one that is kept may just then be closed by a server."""
+HAS_ALL = """
+() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/rest-'))
+"""
+"""Whether the page has fetched the parts that the first view does not need."""
 LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}
 
 
@@ -56,7 +62,7 @@ class Tab:
             device_scale_factor=layout.scale,
             **{"locale": "en-GB", "reduced_motion": "reduce", **options},
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.prefer()
         self.page = self.new_page()
 
@@ -188,7 +194,7 @@ class Tab:
 
     def my_turn(self) -> None:
         """Waits until a seat of this browser has to decide."""
-        expect(self.page.locator('[data-mine="true"]')).to_be_attached(timeout=30_000)
+        expect(self.page.locator('[data-mine="true"]')).to_be_attached()
 
     def drawer(self, part: str = "Log") -> None:
         """Opens the log or the chat over the rail: from the bar, or from the menu of a phone."""

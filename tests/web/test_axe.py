@@ -28,12 +28,11 @@ def ways() -> dict[str, Way]:
     }
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("theme", "layout"),
     [
         ("light", "desktop"),
-        ("dark", "phone"),
+        pytest.param("dark", "phone", marks=pytest.mark.nightly),
         pytest.param("dark", "desktop", marks=pytest.mark.thorough),
         pytest.param("light", "phone", marks=pytest.mark.thorough),
     ],

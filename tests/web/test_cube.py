@@ -437,7 +437,7 @@ def test_U27_a_still_cube_asks_for_no_frame(open_tab: Opener) -> None:
     page.evaluate(f"({WATCH})()")
     # What was said goes away by itself a little later; then everything is at rest for a second.
     seen = list[list[int]]()
-    for _ in range(15):
+    for _ in range(60):
         seen.append(page.evaluate("() => [frames_asked, changes, document.getAnimations().length]"))
         if at_rest := seen[-1][2] == 0 and seen[-1] in seen[:-1]:
             break

@@ -8,8 +8,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from tests.web.ahead import BUILDER, way_to
 from tests.web.conftest import Opener
 from tests.web.people import HERE, Tab
@@ -23,7 +21,7 @@ TAKE = re.compile(r"(\w\d), height \d.* can be taken$")
 
 FACES = """async ([before, points]) => {
   const table = document.querySelector('[data-hash]')
-  const until = performance.now() + 20000
+  const until = performance.now() + 120000
   while (table.dataset.hash === before && performance.now() < until)
     await new Promise(requestAnimationFrame)
   const lit = [...document.querySelectorAll('[data-cube] [aria-label$="can be taken"]')].map(
@@ -41,7 +39,6 @@ FACES = """async ([before, points]) => {
 """What can be taken and what lies at some points, as soon as the page shows something new."""
 
 
-@pytest.mark.timeout(300)
 def test_U23_what_can_be_taken_is_what_the_server_says_in_200_positions(tab: Tab) -> None:
     rng, positions = random.Random(23), 0
     for game in range(20):
@@ -124,7 +121,6 @@ DRAWN = """() => [...document.querySelectorAll('[data-column][data-level]')].map
   ({ dataset }) => [dataset.column, Number(dataset.level)])"""
 
 
-@pytest.mark.timeout(300)
 def test_U25_no_message_and_no_node_shows_what_nobody_can_see(open_tab: Opener) -> None:
     tab = open_tab()
     bodies: list[str] = []

@@ -118,9 +118,9 @@ def test_a_worker_opens_what_it_has_kept_when_the_network_hangs(
         proxy.rule = lambda _: "hang"
         proxy.cut()
         page = tab.page
-        page.goto(f"{proxy.url}/settings", wait_until="commit", timeout=15_000)
+        page.goto(f"{proxy.url}/settings", wait_until="commit")
         expect(page.locator("main h1")).to_be_visible()
-        page.goto(f"{proxy.url}/t/{tab.code}", wait_until="commit", timeout=15_000)
+        page.goto(f"{proxy.url}/t/{tab.code}", wait_until="commit")
         expect(page.locator("[data-banner]")).to_be_visible()
         proxy.rule = lambda _: "pass"
         tab.my_turn()

@@ -15,8 +15,8 @@ from tests.unit.test_odds import best_chance
 from tests.web.ahead import Way, can, follow, open_at, way_to
 from tests.web.blocks import press_block
 from tests.web.conftest import Opener
-from tests.web.haste import soon
-from tests.web.people import HERE, ONLINE, Tab
+from tests.web.haste import promised
+from tests.web.people import HAS_ALL, HERE, ONLINE, Tab
 from tests.web.words import face, outcome, text
 
 NAMES = ["Ada", "Ben"]
@@ -140,7 +140,8 @@ def test_U29_tokens_turn_one_by_one_and_the_verdict_comes_last(
     else:
         watcher = fighter
         open_at(fighter, before)
-    watcher.page.wait_for_timeout(1500)  # the arena has come with the rest of the page
+    watcher.page.wait_for_function(HAS_ALL)  # the arena comes with the rest of the page
+    watcher.page.wait_for_load_state("networkidle")
     watcher.page.evaluate(FRAMES)
     for _, move in way.moves[began:]:
         fighter.play_unseen(move)
@@ -314,4 +315,4 @@ def test_U31_the_others_see_each_token_at_once(open_tab: Opener) -> None:
         if watcher.view().get("fight"):
             expect(panel(watcher).locator("footer button")).to_have_count(0)
         waits.append(watcher.page.evaluate("seen.at(-1)") - event["at"])
-    assert min(waits) <= soon(500), waits
+    assert min(waits) <= promised(500), waits

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Request, expect
 
+from tests.patience import PATIENCE
 from tests.server.harness import Server, serving, sqlite_url
 from tests.web.conftest import Opener
 
@@ -53,7 +54,9 @@ def test_twenty_newcomers_behind_one_address_all_play(open_tab: Opener, strict: 
     assert len(asked) > MOST / 2
     # The others ask for the same, each of them in a browser of its own.
     for _ in range(NEWCOMERS - 1):
-        with httpx.Client(base_url=strict.url, headers={"origin": strict.url}, timeout=60) as one:
+        with httpx.Client(
+            base_url=strict.url, headers={"origin": strict.url}, timeout=PATIENCE
+        ) as one:
             assert one.get("/api/1/me").status_code == 200
             code = ""
             for method, url, body in asked:

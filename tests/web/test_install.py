@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.people import HERE, PHONE, Tab
 from tests.web.words import text
@@ -41,7 +42,7 @@ PATHS = (
 def visit(tab: Tab, path: str = "/") -> Page:
     """Opens a page for the first time, and stays until all is kept that will be."""
     page = tab.go(path)
-    stop = time.monotonic() + 30
+    stop = time.monotonic() + PATIENCE
     while not page.evaluate(IS_KEPT):
         assert time.monotonic() < stop, "nothing is kept"
         page.wait_for_timeout(100)
@@ -130,11 +131,14 @@ def replay(tab: Tab) -> str:
     return code
 
 
-def look(tab: Tab, code: str, step: int) -> str:
-    """The world, the boards and the cube at a step of a replay."""
+def open_step(tab: Tab, code: str, step: int) -> None:
+    """Open a step of a replay. Its view comes after its number."""
     tab.go(f"/t/{code}?step={step}")
     expect(tab.page.locator(".where")).to_contain_text(re.compile(rf"\b{step}\b"))
-    tab.page.wait_for_timeout(1000)  # the view of the step comes after its number
+
+
+def shown(tab: Tab) -> str:
+    """Return the world, the boards and the cube as the page shows them."""
     panes = [tab.page.locator(f'[data-pane="{name}"]') for name in ("world", "cube", "board")]
     return "\n".join(pane.aria_snapshot() for pane in panes)
 
@@ -145,18 +149,27 @@ def test_U57_a_replay_that_is_kept_opens_without_a_network(tab: Tab, replay: str
     keep = page.locator("[data-keep]")
     expect(keep).to_have_attribute("aria-pressed", "false")
     keep.click()
-    expect(keep).to_have_attribute("aria-pressed", "true", timeout=60_000)
+    expect(keep).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_text(text("keep-kept")).first).to_be_visible()
 
     steps = {path for path in kept(page) if path.endswith("/steps")}
-    looks = {step: look(tab, replay, step) for step in (60, 150)}
+    looks = {}
+    for step in (60, 150):
+        open_step(tab, replay, step)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(1000)  # the page draws the view that it has just fetched
+        looks[step] = shown(tab)
     assert looks[60] != looks[150]
     tab.context.set_offline(True)
     page.goto(tab.url)
     page.get_by_role("link", name=text("home-table", code=replay)).click()
     expect(page.locator("[data-hash]")).to_be_visible()
     for step, online in looks.items():
-        assert look(tab, replay, step) == online
+        open_step(tab, replay, step)
+        stop = time.monotonic() + PATIENCE
+        while shown(tab) != online:
+            assert time.monotonic() < stop, f"step {step} looks different"
+            page.wait_for_timeout(100)
     tab.forgive(NO_NETWORK)
 
     # The settings say so, and it can be forgotten.
@@ -222,7 +235,7 @@ def test_whoever_has_closed_the_page_is_called_to_their_turn(tab: Tab) -> None:
         session.send("ServiceWorker.dispatchPeriodicSyncEvent", about)
 
     def noted(count: int) -> list[list[str]]:
-        stop = time.monotonic() + 20
+        stop = time.monotonic() + PATIENCE
         while len(found := worker.evaluate("self.noted")) < count:
             assert time.monotonic() < stop, found
             page.wait_for_timeout(50)

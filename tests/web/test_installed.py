@@ -63,6 +63,7 @@ def served(packed: Packed, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield url
 
 
+@pytest.mark.nightly
 def test_U58_what_is_installed_serves_the_whole_game_without_node(served: str) -> None:
     with httpx.Client(base_url=served, headers={"Origin": served}) as http:
         page = http.get("/")
@@ -77,8 +78,8 @@ def test_U58_what_is_installed_serves_the_whole_game_without_node(served: str) -
         assert http.get(f"/t/{code}").content == page.content
 
 
+@pytest.mark.nightly
 @pytest.mark.worker
-@pytest.mark.timeout(300)
 def test_U58_what_is_installed_without_node_plays_in_a_browser(
     open_tab: Opener, served: str
 ) -> None:

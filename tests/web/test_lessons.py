@@ -21,7 +21,7 @@ from tests.web.words import text
 
 MOST_TABS = 150
 MOST_PRESSES = 6
-MOST_LOOKS = 250
+MOST_LOOKS = 6000
 PUZZLES = 20
 SEEN_ALWAYS = {*range(1, 11), 11, 13}  # those with goals of their own, and two from games
 ACTIONS = {"mine": "collect", "explore": "explore", "build": "build", "fight": "fight"}
@@ -408,7 +408,7 @@ def test_the_way_from_the_first_page_to_the_first_game(tab: Tab) -> None:
     page.get_by_role("button", name=text("colour-green")).click()
     tab.go("/learn/8")
     page.get_by_role("button", name=text("learn-first-start")).click()
-    expect(page.locator("[data-hash]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-hash]")).to_be_visible()
     info = tab.ask(f"/tables/{tab.code}/info")
     assert [seat["board"] for seat in info["seats"]] == ["green", "red"]
     kept = json.loads(page.evaluate("localStorage.getItem('overworld-settings')"))

@@ -10,17 +10,18 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.blocks import lit_blocks, press_block
 from tests.web.conftest import Opener
-from tests.web.haste import soon
+from tests.web.haste import within
 from tests.web.people import HERE, RANDOM, Tab
 from tests.web.proxy import Proxy, proxied
 from tests.web.words import text
 
 pytestmark = pytest.mark.worker
 
-TOLD_MS = soon(3000)
+TOLD_MS = within(3000)
 """Within this long somebody knows what is going on."""
 SAY_AT_ONCE = """(field, lines) => {
   for (const line of lines) {
@@ -74,7 +75,7 @@ def take_a_block(page: Page) -> None:
 def blocks(tab: Tab, server: Server) -> int:
     """How many blocks the first seat has, as the server says without anything on the way."""
     cookies = {one["name"]: one["value"] for one in tab.context.cookies()}
-    answer = httpx.get(f"{server.url}/api/1/tables/{tab.code}", cookies=cookies, timeout=30)
+    answer = httpx.get(f"{server.url}/api/1/tables/{tab.code}", cookies=cookies, timeout=PATIENCE)
     return sum((answer.json()["view"]["players"][0].get("supply") or {}).values())
 
 
@@ -259,7 +260,7 @@ def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(bare_tab: Tab)
 def test_without_scripts_the_page_says_so(open_tab: Opener) -> None:
     tab = open_tab(java_script_enabled=False)
     page = tab.go("/")
-    expect(page.get_by_text(text("page-static"))).to_be_visible(timeout=8000)
+    expect(page.get_by_text(text("page-static"))).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/t/%zz", "/t/A%23B", "/t/", "/nowhere", "/learn/x"])

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.ahead import follow, way_to
 from tests.web.conftest import Opener
-from tests.web.haste import soon
+from tests.web.haste import promised
 from tests.web.people import HERE, OFFLINE, ONLINE, PEBBLE, Tab
 from tests.web.turn import asked, button, two_actions
 
@@ -68,7 +68,7 @@ def test_what_others_do_is_shown_once_and_in_order_within_four_seconds(
     assert len(set(ids)) == len(ids), "nothing is shown twice"
     beats = {one.partition(".")[0] for one in ids}
     assert len(beats) == len({one["at"] for one in entries if one["code"] != "turn"})
-    assert seen[-1]["at"] - seen[0]["at"] <= soon(4000)
+    assert seen[-1]["at"] - seen[0]["at"] <= promised(4000)
     assert tab.page.evaluate(MOVING) == 0
 
 

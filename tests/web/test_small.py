@@ -21,7 +21,6 @@ from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener, launch
 from tests.web.people import PEBBLE, RANDOM, Layout, Tab
 
-pytestmark = pytest.mark.timeout(300)
 PHONES = [
     "667x331",
     *(pytest.param(size, marks=pytest.mark.thorough) for size in ("360x640", "390x844", "844x390")),
@@ -53,7 +52,7 @@ LOOK = """async ([before, safe]) => {
     all().map((one) => [one.dataset.place, one.dataset.space, one.dataset.action,
       one.ariaPressed, one.className.baseVal ?? one.className])])
   const ready = () => table.dataset.mine === 'true' || asked() === 'over'
-  const until = performance.now() + 20000
+  const until = performance.now() + 120000
   const settled = () => ready() && !table.matches('.sending') && state() !== before
   while (!settled() && performance.now() < until) await frame()
   const lost = { problems: ['a tap is lost'], targets: [], cut: [] }

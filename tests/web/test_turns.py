@@ -13,7 +13,7 @@ from overworld.play.view import view_of
 from tests.web.ahead import FIGHTER, MINER, open_at, way_to
 from tests.web.blocks import press_block
 from tests.web.conftest import Opener
-from tests.web.haste import soon
+from tests.web.haste import promised
 from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, Tab
 from tests.web.turn import (
     ACTIONS,
@@ -222,7 +222,7 @@ async ([press, words]) => {
   await new Promise((done) => setTimeout(done, 60));
   const from = performance.now();
   document.querySelector(press).click();
-  while (!told() && performance.now() - from < 3000) {
+  while (!told() && performance.now() - from < 60000) {
     await new Promise((done) => setTimeout(done, 2));
   }
   return performance.now() - from;
@@ -240,7 +240,7 @@ def test_U12_anything_else_is_not_sent_and_says_why_at_once(tab: Tab) -> None:
     expect(tab.page.locator(place)).to_have_attribute("aria-disabled", "true")
     # The machine may be busy with something else: the quickest of a few presses counts.
     waits = [tab.page.evaluate(QUICK, [place, "steps away"]) for _ in range(5)]
-    assert min(waits) <= soon(100), waits
+    assert min(waits) <= promised(100), waits
     button(tab, "build").click()
     wrong = '[data-pane="world"] [role="group"] [data-place]:not([data-legal])'
     tab.page.locator(wrong).first.click(position={"x": 3, "y": 3}, force=True)

@@ -9,9 +9,8 @@ from tests.web.drive import Finger, Mouse, Player
 from tests.web.keys import Keyboard, Reader
 from tests.web.people import DESKTOP, PEBBLE, Layout, Tab
 
-pytestmark = pytest.mark.timeout(300)
 
-
+@pytest.mark.nightly  # test_small.py plays one by touch
 def test_U44_a_game_by_mouse(open_tab: Opener) -> None:
     tab = open_tab(DESKTOP)
     tab.against(PEBBLE, PEBBLE, PEBBLE, deal="mouse")
@@ -35,7 +34,6 @@ def test_U44_a_game_by_roles_and_names_alone(tab: Tab) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     "size", ["1366x625", "1920x1080", "390x844", "360x640", "844x390", "768x1024"]
 )

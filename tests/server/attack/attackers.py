@@ -1,9 +1,10 @@
-"""Attackers: each does one thing to a server as often as it can, for some seconds.
+"""Attackers: each does one thing to a server as often as it can, until its input ends.
 
-    python -m tests.server.attack.attackers KIND URL CODE SECONDS
+    python -m tests.server.attack.attackers KIND URL CODE [STATUS ...]
 
-They come from addresses of their own on the loopback device, stop by themselves, and print what
-they were answered, as JSON.
+They come from their own addresses on the loopback device. They print "ready" when they begin. They
+stop when their standard input has ended and they have received each STATUS, and then print how
+often they received which answer, as JSON.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import os
 import random
 import secrets
 import sys
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -23,23 +23,19 @@ from overworld.game import CHANCE, Game
 
 ADDRESSES = [f"127.0.0.{number}" for number in range(66, 70)]
 _LOST = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)
-_PATIENCE = 10.0
+_PATIENCE = 120.0
 
 
 class Attack:
-    """What all attackers have: a target, an end, and a list of what they heard."""
+    """What all attackers share: a target, an end, and a count of the answers."""
 
-    def __init__(self, url: str, code: str, seconds: float) -> None:
+    def __init__(self, url: str, code: str) -> None:
         self.host, _, port = url.removeprefix("http://").partition(":")
         self.port = int(port)
         self.url = url
         self.code = code
-        self.end = time.monotonic() + seconds
+        self.on = True
         self.heard: Counter[str] = Counter()
-
-    @property
-    def on(self) -> bool:
-        return time.monotonic() < self.end
 
     def cookie(self) -> str:
         """An identity costs nothing."""
@@ -294,16 +290,29 @@ KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
 }
 
 
-def main(kind: str, url: str, code: str, seconds: str) -> None:
-    os.nice(5)  # it is the server that is measured, not who wins the processor
-    attack = Attack(url, code, float(seconds))
-    asyncio.run(_attack(KINDS[kind], attack))
+def main(kind: str, url: str, code: str, *statuses: str) -> None:
+    os.nice(5)  # the test measures the server, not who wins the processor
+    attack = Attack(url, code)
+    asyncio.run(_attack(KINDS[kind], attack, set(statuses)))
     print(json.dumps(attack.heard))
 
 
-async def _attack(kind: Callable[[Attack], Awaitable[None]], attack: Attack) -> None:
-    remaining = attack.end - time.monotonic() + 15
-    await asyncio.wait_for(kind(attack), remaining)
+async def _attack(
+    kind: Callable[[Attack], Awaitable[None]], attack: Attack, statuses: set[str]
+) -> None:
+    """Attack until the input has ended and all statuses were received."""
+    attacking = asyncio.ensure_future(kind(attack))
+    print("ready", flush=True)
+    ended = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    while not (ended.done() and statuses <= attack.heard.keys()):
+        await asyncio.wait([attacking], timeout=0.05)
+        if attacking.done():
+            await attacking  # raises the error that ended it
+            raise AssertionError("the attack ended early")
+    attack.on = False
+    attacking.cancel()
+    with suppress(asyncio.CancelledError):
+        await attacking
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ test("messages that wait are taken in before anything is drawn", async () => {
   const heard = listened();
   for (const data of ["one", "two", "three"]) FakeSocket.last.onmessage({ data });
   expect(heard).toEqual([]);
-  await vi.waitFor(() => expect(heard).toHaveLength(6));
+  await vi.waitFor(() => expect(heard).toHaveLength(6), { timeout: 60_000 });
   expect(heard).toEqual(["one", "two", "three", "drawn", "drawn", "drawn"]);
 });
 
