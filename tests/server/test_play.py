@@ -203,3 +203,27 @@ def test_a_second_one_opens_the_first(
         assert capsys.readouterr() == (said, "")
     finally:
         lock.release()
+
+
+def test_a_server_for_this_device_only_is_not_shown_to_the_network(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (NO_BROWSER | {"XDG_DATA_HOME": str(tmp_path)}).items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("overworld.cli.browser._own_address", lambda: "127.0.0.2")
+    file = sqlite_path(default_url())
+    file.parent.mkdir(parents=True)
+    file.touch()
+    lock = ServerLock(file)
+    lock.take()
+    try:
+        for host, code, said in (("127.0.0.1", 2, "Stop it there first"), ("0.0.0.0", 0, "open")):
+            with socket.create_server((host, 0)) as listener:
+                address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+                announce_url(default_url(), address)
+                assert main(["play", "--lan"]) == code
+                out, err = capsys.readouterr()
+                assert said in out + err
+                assert address in out + err
+    finally:
+        lock.release()

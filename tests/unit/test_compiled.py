@@ -257,11 +257,33 @@ def test_one_process_compiles_for_all(tmp_path: Path) -> None:
 
 def test_what_is_compiled_waits_for_nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(compiled, "_lock", lambda: FileLock(tmp_path / "lock"))
+    compiled._lock.cache_clear()
     with compiled.warming("part"):
         pass
-    with FileLock(tmp_path / "lock"), compiled.warming("part"):
+    with FileLock(tmp_path / "lock-part"), compiled.warming("part"):
         assert compiled.is_warm("part")
+    compiled._lock.cache_clear()
+
+
+MEANWHILE = """
+from overworld.rules.compiled import warming
+with warming("other"):
+    print("compiled")
+"""
+
+
+@pytest.mark.process
+def test_another_process_compiles_another_part_at_the_same_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / compiled.cache_folder().name
+    folder.mkdir()
+    monkeypatch.setattr(compiled, "cache_folder", lambda: folder)
+    compiled._lock.cache_clear()
+    with compiled.warming("part"):
+        found = python(MEANWHILE, OVERWORLD_CACHE_DIR=str(tmp_path))
+    assert (found.returncode, found.stdout, found.stderr) == (0, "compiled\n", "")
+    compiled._lock.cache_clear()
 
 
 def test_what_was_interrupted_is_not_warm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

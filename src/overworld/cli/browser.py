@@ -13,13 +13,17 @@ import threading
 import time
 import webbrowser
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import segno
 
+from overworld.bots import BOTS
 from overworld.cli.common import CommandError, load_box
 from overworld.cli.preparation import prepare
 from overworld.cli.serve import check_database, listen, run
+from overworld.rules.compiled import is_kept
 from overworld.server.http.static import client_files
+from overworld.server.hub.compilation import Compilation
 from overworld.server.settings import Settings
 from overworld.server.store import default_url
 from overworld.server.store.lock import running_url
@@ -34,6 +38,7 @@ USUAL_PORT = 8765
 QUIT = "quit"
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
 _LOOK = 0.05  # seconds between looks at a server that starts
+_ANSWER_WITHIN = 5.0  # seconds in which a server on this machine accepts a connection
 
 
 def play_in_browser(arguments: argparse.Namespace) -> int:
@@ -45,10 +50,12 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
     settings = Settings(default_url(), requests_per_minute=60_000, tables_per_address=10_000)
     running = running_url(settings.database)
     if running:
+        if arguments.lan and not _is_in_network(running):
+            raise CommandError(words("play-running-here", address=running))
         return _open_running(running, not arguments.no_browser)
     check_database(settings.database)
     listener = _listener(_EVERYWHERE if arguments.lan else _HERE, arguments.port)
-    prepare()
+    compilation = _compilation()
     port = listener.getsockname()[1]
     shown = f"http://{_own_address() if arguments.lan else _HERE}:{port}"
 
@@ -59,16 +66,37 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
             time.sleep(_LOOK)
         opened = not arguments.no_browser and _open(f"http://{_HERE}:{port}")
         _announce(shown, opened, arguments.lan)
+        if compilation.percent is not None:
+            print(words("play-compiling"), flush=True)
         if _wait_for_quit():
             server.should_exit = True
 
-    run(settings, box, listener, meanwhile=meanwhile)
+    run(settings, box, listener, meanwhile=meanwhile, compilation=compilation)
     print(words("play-stopped"))
     return 0
 
 
+def _compilation() -> Compilation:
+    """Compile the rules; the server compiles the bots while the first game already begins."""
+    if not is_kept():  # another process could not hand over what it compiles
+        prepare()
+        return Compilation()
+    prepare(())
+    return Compilation(BOTS)
+
+
+def _is_in_network(address: str) -> bool:
+    """Return whether the server at an address of this machine also listens in the network."""
+    own, port = _own_address(), urlsplit(address).port
+    try:
+        with socket.create_connection((own, port or 80), _ANSWER_WITHIN):
+            return own != _HERE
+    except OSError:
+        return False
+
+
 def _open_running(address: str, browser: bool) -> int:
-    """Opens the server that has the tables already: a second one could not keep them."""
+    """Open the server that is running: a second one cannot use the same tables."""
     key = "play-running-opened" if browser and _open(address) else "play-running"
     print(words(key, address=address))
     return 0

@@ -10,20 +10,19 @@ import sys
 from collections.abc import Iterable
 
 from overworld.bots import BOTS
-from overworld.bots.warm_up import is_cold, warm_up, warm_up_reviews
+from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
 from overworld.rules.compiled import cache_folder, followed
 from overworld.words import words
 
 _WIDTH = 30  # letters of the bar
-_EACH = 1.4  # how often a function is compiled, on average
 
 
 def prepare(bots: Iterable[str] = BOTS) -> None:
-    """Compiles the rules and some bots if nobody has yet, and says so before it begins."""
+    """Compile the rules and some bots unless the cache has them, and print a line first."""
     bots = list(bots)
     if not is_cold(bots):
         return
-    _say(words("compiling-all"))
+    _say(words("compiling-all" if bots else "compiling"))
     with followed(_draw):
         warm_up(bots)
     _end()
@@ -46,15 +45,6 @@ def warm_up_all(arguments: argparse.Namespace) -> int:
 def _say(text: str) -> None:
     if sys.stderr is not None:
         print(text, file=sys.stderr, flush=True)
-
-
-def part_done(compiled: int, functions: int) -> float:
-    """How much of the time has passed: small functions come first, and those who call them last.
-
-    >>> [round(part_done(count, 100), 2) for count in (0, 70, 140, 200)]
-    [0.0, 0.25, 1.0, 1.0]
-    """
-    return min(1.0, compiled / (_EACH * max(1, functions))) ** 2
 
 
 def _draw(compiled: int, functions: int) -> None:

@@ -22,6 +22,8 @@ from overworld.words import words
 if TYPE_CHECKING:
     import uvicorn
 
+    from overworld.server.hub.compilation import Compilation
+
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serves tables until it is stopped."""
@@ -91,10 +93,11 @@ def run(
     meanwhile: Callable[[uvicorn.Server], None] | None = None,
     make: Callable[[uvicorn.Config], uvicorn.Server] | None = None,
     more: tuple[Components, ...] = (),
+    compilation: Compilation | None = None,
 ) -> None:
-    """Serves until a signal says to stop; `meanwhile` runs beside the server, in a thread.
+    """Serve until a signal arrives; `meanwhile` runs at the same time, in a thread.
 
-    `make` makes a server that does not simply listen.
+    `make` makes a server that does not simply listen; `compilation` compiles bots while it serves.
     """
     from overworld.cli.patient import Patient
     from overworld.server.http.app import create_app
@@ -107,7 +110,7 @@ def run(
 
     log_to_stderr("INFO" if verbose else "WARNING")
     connections = Connections(settings, raise_open_files())
-    node = Node(settings, box, more)
+    node = Node(settings, box, more, compilation)
     if metrics is not None:
         try:
             serve_metrics(node, *metrics)

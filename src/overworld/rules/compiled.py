@@ -161,19 +161,36 @@ def remove_unused(root: Path, now: float) -> None:
 
 
 @cache
-def _lock() -> FileLock:
-    return FileLock(cache_folder() / "lock")
+def _lock(part: str = "") -> FileLock:
+    """Return the lock of a part, or of the files of the cache."""
+    return FileLock(cache_folder() / (f"lock-{part}" if part else "lock"))
+
+
+def is_kept() -> bool:
+    """Return whether other processes find in the cache what this one compiles."""
+    return cache_folder().name.startswith("compiled-")
+
+
+def count_kept() -> int:
+    """Return how many compiled functions the cache folder has."""
+    return sum(1 for _ in cache_folder().rglob("*.nbc"))
+
+
+def count_functions() -> int:
+    """Return how many functions the imported modules can compile."""
+    return _count["all"]
 
 
 @contextmanager
 def warming(part: str) -> Iterator[None]:
-    """Compiles a part in a `with` block: one process at a time, and `is_warm` when it is done.
+    """Compile a part in a `with` block, and mark it as `is_warm` at the end.
 
-    Whoever waited finds the work done in the cache, and then all go on at once.
+    One process compiles a part, and the others wait and then load it from the cache. Two processes
+    can compile different parts at the same time.
     """
     with ExitStack() as holding:
         if not is_warm(part):
-            holding.enter_context(_lock())
+            holding.enter_context(_lock(part))
             if is_warm(part):
                 holding.close()
         yield

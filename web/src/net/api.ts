@@ -25,6 +25,7 @@ import type {
   Steps,
   TableInfo,
 } from "../protocol.ts";
+import { noteCompiling } from "./compiling.svelte.ts";
 
 const PREFIX = "/api/1";
 
@@ -48,6 +49,7 @@ async function send(path: string, method: string, body?: unknown): Promise<strin
   } catch {
     throw new Refused("offline");
   }
+  noteCompiling(answer);
   const text = await answer.text();
   if (!answer.ok) throw refusalIn(text);
   return text;

@@ -1,6 +1,7 @@
 /** Gets what the page cannot do without, and does not give up: the box, the words, its own parts. */
 import { builds, isOutdated, noteBuild, thisBuild } from "./build.svelte.ts";
 import { browserClock, type Clock } from "./clock.ts";
+import { noteCompiling } from "./compiling.svelte.ts";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -40,6 +41,7 @@ function within<T>(promise: Promise<T>, clock: Clock): Promise<T> {
 /** Fetches a file or a resource; whatever is not a good answer is thrown. */
 export async function fetchGood(url: string): Promise<Response> {
   const answer = await fetch(url);
+  noteCompiling(answer);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer;
 }

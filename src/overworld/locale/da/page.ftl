@@ -3,6 +3,7 @@
 loading = Henter …
 loading-failed = Siden kunne ikke hentes. Tjek din forbindelse, og prøv igen.
 loading-again = Det er ikke hentet endnu. Prøver igen …
+compiling-bots = Botterne bliver stadig kompileret ({ $percent } %). Du kan allerede spille; en bot trækker, så snart den er klar.
 page-static = Overworld hentes. Kommer der ingenting, så tjek din forbindelse, og hent siden igen. JavaScript skal være slået til.
 close = Luk
 spoken = Meddelelser
@@ -82,6 +83,7 @@ home-about = Om
 home-about-title = Om Overworld
 home-about-game = Overworld er et gratis program til brætspillet Builders & Biomes. Det er uofficielt: Ejerne af spillet og dets navne har hverken lavet eller godkendt det og har intet med det at gøre.
 home-about-own = Alle tekster, billeder og lyde er lavet til programmet. Programmet og dets kildekode er frie under MIT-licensen.
+home-about-box = Regelhæfterne opregner ikke bygningsbrikkerne og spillepladerne, så vi har rekonstrueret dem. De kan afvige fra det trykte spil.
 home-about-private = Der er ingen konti, og siden henter intet fra andre websteder. Dine indstillinger bliver i denne browser.
 home-tables = Dine borde
 home-tables-none = Du har ingen borde endnu. Dine spil vises her.

@@ -3,6 +3,7 @@
 loading = Lädt …
 loading-failed = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
 loading-again = Das ließ sich noch nicht laden. Neuer Versuch …
+compiling-bots = Die Bots werden noch kompiliert ({ $percent } %). Du kannst schon spielen; ein Bot zieht, sobald er bereit ist.
 page-static = Overworld lädt. Wenn nichts erscheint, prüfe deine Verbindung und lade die Seite neu. JavaScript muss eingeschaltet sein.
 close = Schließen
 spoken = Ansagen
@@ -82,6 +83,7 @@ home-about = Über Overworld
 home-about-title = Über Overworld
 home-about-game = Overworld ist ein freies Programm für das Brettspiel Builders & Biomes. Es ist inoffiziell: Die Inhaber des Spiels und seiner Namen haben es weder gemacht noch gebilligt und haben nichts damit zu tun.
 home-about-own = Alle Texte, Bilder und Klänge sind eigens dafür entstanden. Das Programm und sein Quelltext sind frei unter der MIT-Lizenz.
+home-about-box = Die Spielanleitungen führen die Bauwerksplättchen und die Tafeln nicht auf, darum haben wir sie rekonstruiert. Sie können vom gedruckten Spiel abweichen.
 home-about-private = Es gibt keine Konten, und nichts wird von anderen Websites geladen. Deine Einstellungen bleiben in diesem Browser.
 home-tables = Deine Tische
 home-tables-none = Du hast noch keine Tische. Deine Partien erscheinen später hier.

@@ -3,6 +3,7 @@
 loading = Loading …
 loading-failed = This did not load. Check your connection and try again.
 loading-again = This has not loaded yet. Trying again …
+compiling-bots = The bots are still being compiled ({ $percent }%). You can play now; a bot moves as soon as it is ready.
 page-static = Overworld is loading. If nothing appears, check your connection and reload the page. It needs JavaScript.
 close = Close
 spoken = Announcements
@@ -82,6 +83,7 @@ home-about = About
 home-about-title = About Overworld
 home-about-game = Overworld is a free program for the board game Builders & Biomes. It is unofficial: the owners of the game and its names neither made nor approved it.
 home-about-own = All words, pictures and sounds are its own. The program and its source are free under the MIT licence.
+home-about-box = The rulebooks do not list the building tiles and the boards, so we reconstructed them. They may differ from the printed game.
 home-about-private = There are no accounts, and nothing is loaded from other sites. Your settings stay in this browser.
 home-tables = Your tables
 home-tables-none = You have no tables yet. Your games will appear here.

@@ -3,6 +3,7 @@
 loading = Cargando…
 loading-failed = No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.
 loading-again = Todavía no se ha podido cargar. Volviendo a intentarlo…
+compiling-bots = Los bots todavía se están compilando ({ $percent } %). Ya puedes jugar; un bot juega en cuanto está listo.
 page-static = Overworld se está cargando. Si no aparece nada, comprueba tu conexión y recarga la página. Necesita JavaScript.
 close = Cerrar
 spoken = Avisos
@@ -81,6 +82,7 @@ home-about = Acerca de
 home-about-title = Acerca de Overworld
 home-about-game = Overworld es un programa libre para jugar al juego de mesa Builders & Biomes. No es oficial: los propietarios del juego y de sus nombres ni lo han hecho ni lo han aprobado, y no tienen nada que ver con él.
 home-about-own = Todos los textos, imágenes y sonidos son propios. El programa y su código fuente son libres, con la licencia MIT.
+home-about-box = Los reglamentos no enumeran las losetas de edificio ni los tableros, así que los hemos reconstruido. Pueden diferir del juego impreso.
 home-about-private = No hay cuentas, y no se carga nada de otros sitios. Tus ajustes se quedan en este navegador.
 home-tables = Tus mesas
 home-tables-none = Todavía no tienes mesas. Tus partidas aparecerán aquí.

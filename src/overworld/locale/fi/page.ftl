@@ -3,6 +3,7 @@
 loading = Ladataan …
 loading-failed = Sivua ei saatu ladattua. Tarkista yhteys ja yritä uudelleen.
 loading-again = Tätä ei vielä saatu ladattua. Yritetään uudelleen …
+compiling-bots = Botteja käännetään vielä konekielelle ({ $percent } %). Voit jo pelata; botti tekee siirtonsa heti, kun se on valmis.
 page-static = Overworld latautuu. Jos mitään ei tule näkyviin, tarkista yhteys ja lataa sivu uudelleen. Sivu tarvitsee JavaScriptin.
 close = Sulje
 spoken = Ilmoitukset
@@ -82,6 +83,7 @@ home-about = Tietoja
 home-about-title = Tietoja Overworldista
 home-about-game = Overworld on ilmainen ohjelma Builders & Biomes -lautapelin pelaamiseen. Se on epävirallinen: pelin ja sen nimien omistajat eivät ole tehneet eivätkä hyväksyneet sitä, eikä heillä ole sen kanssa mitään tekemistä.
 home-about-own = Kaikki tekstit, kuvat ja äänet on tehty tätä ohjelmaa varten. Ohjelma ja sen lähdekoodi ovat vapaita MIT-lisenssillä.
+home-about-box = Sääntökirjat eivät luettele rakennuslaattoja eivätkä pelialustoja, joten olemme rekonstruoineet ne. Ne voivat poiketa painetusta pelistä.
 home-about-private = Tunnuksia ei ole, eikä mitään haeta muilta sivustoilta. Asetuksesi pysyvät tässä selaimessa.
 home-tables = Omat pöydät
 home-tables-none = Sinulla ei ole vielä pöytiä. Pelisi tulevat näkyviin tänne.

@@ -3,6 +3,7 @@
 loading = Caricamento…
 loading-failed = Non è stato possibile caricare la pagina. Controlla la connessione e riprova.
 loading-again = Il caricamento non è ancora riuscito. Riprovo…
+compiling-bots = I bot sono ancora in fase di compilazione ({ $percent }%). Puoi già giocare: un bot muove appena è pronto.
 page-static = Overworld si sta caricando. Se non appare nulla, controlla la connessione e ricarica la pagina. Serve JavaScript.
 close = Chiudi
 spoken = Avvisi
@@ -81,6 +82,7 @@ home-about = Informazioni
 home-about-title = Che cos’è Overworld
 home-about-game = Overworld è un programma libero per il gioco da tavolo Builders & Biomes. Non è ufficiale: chi possiede il gioco e i suoi nomi non lo ha realizzato né approvato e non ha nulla a che fare con esso.
 home-about-own = Testi, immagini e suoni sono tutti originali. Il programma e il suo codice sorgente sono liberi, con licenza MIT.
+home-about-box = I regolamenti non elencano le tessere degli edifici né le cartelle, perciò le abbiamo ricostruite. Possono differire dal gioco stampato.
 home-about-private = Non ci sono account, e nulla viene caricato da altri siti. Le tue impostazioni restano in questo browser.
 home-tables = I tuoi tavoli
 home-tables-none = Non hai ancora nessun tavolo. Le tue partite appariranno qui.

@@ -3,6 +3,7 @@
 loading = Laster …
 loading-failed = Siden kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
 loading-again = Dette kunne ikke lastes ennå. Prøver igjen …
+compiling-bots = Botene kompileres fortsatt ({ $percent } %). Du kan allerede spille; en bot gjør sitt trekk så snart den er klar.
 page-static = Overworld lastes. Kommer det ingenting, sjekk forbindelsen og last siden på nytt. JavaScript må være slått på.
 close = Lukk
 spoken = Meldinger
@@ -82,6 +83,7 @@ home-about = Om
 home-about-title = Om Overworld
 home-about-game = Overworld er et gratis program for brettspillet Builders & Biomes. Det er uoffisielt: de som eier spillet og navnene i det, har verken laget eller godkjent programmet og har ingenting med det å gjøre.
 home-about-own = Alle tekster, bilder og lyder er laget for programmet. Programmet og kildekoden er frie under MIT-lisensen.
+home-about-box = Regelheftene lister ikke opp byggverksbrikkene og spillbrettene, så vi har rekonstruert dem. De kan avvike fra det trykte spillet.
 home-about-private = Her trengs ingen konto, og siden henter ingenting fra andre nettsteder. Innstillingene dine blir i denne nettleseren.
 home-tables = Bordene dine
 home-tables-none = Du har ingen bord ennå. Spillene dine vises her.

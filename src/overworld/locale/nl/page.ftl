@@ -3,6 +3,7 @@
 loading = Laden …
 loading-failed = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 loading-again = Dit kon nog niet worden geladen. Nieuwe poging …
+compiling-bots = De bots worden nog gecompileerd ({ $percent }%). Je kunt al spelen; een bot is aan zet zodra hij klaar is.
 page-static = Overworld wordt geladen. Verschijnt er niets, controleer dan je verbinding en laad de pagina opnieuw. JavaScript is nodig.
 close = Sluiten
 spoken = Mededelingen
@@ -82,6 +83,7 @@ home-about = Over Overworld
 home-about-title = Over Overworld
 home-about-game = Overworld is een gratis programma voor het bordspel Builders & Biomes. Het is niet officieel: de eigenaars van het spel en van de namen hebben het niet gemaakt en niet goedgekeurd, en hebben er niets mee te maken.
 home-about-own = Alle teksten, plaatjes en geluiden zijn eigen werk. Het programma en de broncode zijn vrij te gebruiken onder de MIT-licentie.
+home-about-box = De spelregels sommen de gebouwtegels en de borden niet op, dus hebben we ze gereconstrueerd. Ze kunnen afwijken van het gedrukte spel.
 home-about-private = Er zijn geen accounts, en er wordt niets van andere sites geladen. Je instellingen blijven in deze browser.
 home-tables = Jouw tafels
 home-tables-none = Je hebt nog geen tafels. Je spellen verschijnen straks hier.

@@ -3,6 +3,7 @@
 loading = Wczytywanie…
 loading-failed = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj jeszcze raz.
 loading-again = Jeszcze nie udało się tego wczytać. Próbujemy ponownie…
+compiling-bots = Boty są jeszcze kompilowane ({ $percent }%). Możesz już grać; bot wykona ruch, gdy tylko będzie gotowy.
 page-static = Overworld się wczytuje. Jeśli nic się nie pojawia, sprawdź połączenie i wczytaj stronę ponownie. Potrzebny jest JavaScript.
 close = Zamknij
 spoken = Komunikaty
@@ -84,6 +85,7 @@ home-about = O grze
 home-about-title = O Overworld
 home-about-game = Overworld to darmowy program do gry planszowej „Budowniczowie i Biomy”. Jest nieoficjalny: właściciele gry i jej nazw ani go nie stworzyli, ani nie zatwierdzili i nie mają z nim nic wspólnego.
 home-about-own = Wszystkie teksty, obrazki i dźwięki powstały na potrzeby tego programu. Program i jego kod źródłowy są dostępne za darmo na licencji MIT.
+home-about-box = Instrukcje nie wymieniają kafelków budowli ani plansz, więc je odtworzyliśmy. Mogą się różnić od drukowanej wersji gry.
 home-about-private = Nie ma tu kont, a strona niczego nie pobiera z innych stron. Twoje ustawienia zostają w tej przeglądarce.
 home-tables = Twoje stoły
 home-tables-none = Nie masz jeszcze żadnych stołów. Twoje partie pojawią się tutaj.

@@ -3,6 +3,7 @@
 loading = Laddar …
 loading-failed = Sidan gick inte att ladda. Kolla din anslutning och försök igen.
 loading-again = Det här har inte laddats än. Försöker igen …
+compiling-bots = Botarna kompileras fortfarande ({ $percent } %). Du kan redan spela; en bot gör sitt drag så snart den är klar.
 page-static = Overworld laddas. Om inget visas, kolla din anslutning och ladda om sidan. JavaScript behövs.
 close = Stäng
 spoken = Meddelanden
@@ -82,6 +83,7 @@ home-about = Om Overworld
 home-about-title = Om Overworld
 home-about-game = Overworld är ett fritt program för brädspelet Builders & Biomes. Det är inofficiellt: de som äger spelet och dess namn har varken gjort eller godkänt det och har inget med det att göra.
 home-about-own = Alla ord, bilder och ljud är egna. Programmet och dess källkod är fria under MIT-licensen.
+home-about-box = Regelhäftena listar inte byggnadsbrickorna och brädena, så vi har rekonstruerat dem. De kan skilja sig från det tryckta spelet.
 home-about-private = Här finns inga konton, och inget laddas från andra webbplatser. Dina inställningar stannar i den här webbläsaren.
 home-tables = Dina bord
 home-tables-none = Du har inga bord än. Dina partier visas här.

@@ -18,6 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from overworld.components import Components
 from overworld.server.http.api import handlers
+from overworld.server.http.compiling import CompilingHeader
 from overworld.server.http.identity import trusted_networks
 from overworld.server.http.middleware import HEALTH, RequestMiddleware
 from overworld.server.http.requests import PREFIX
@@ -91,7 +92,8 @@ def create_app(
     app.state.node = node
     app.state.health_lock, app.state.healthy_until = asyncio.Lock(), 0.0
     pages = Pages(app, client_files(), unbuilt)
-    inner: Any = RequestMiddleware(pages, settings, node.accounts)
+    compiling: Any = CompilingHeader(pages, node.hub.compilation)
+    inner: Any = RequestMiddleware(compiling, settings, node.accounts)
     return ProxyHeadersMiddleware(inner, trusted_networks(settings.trusted_proxies))
 
 

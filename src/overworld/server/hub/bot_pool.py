@@ -40,7 +40,8 @@ class BotPool:
         self._budgets = Buckets(ms / 60, ms, now=now)
         self._overdrawn: set[str] = set()
         self._last: OrderedDict[str, Worker] = OrderedDict()
-        self._free = [Worker(*hub.boxes) for _ in range(workers)]
+        compiled = hub.compilation.compiled_bots
+        self._free = [Worker(*hub.boxes, bots=compiled) for _ in range(workers)]
         self._workers = list(self._free)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._slow = 0
@@ -144,6 +145,7 @@ class BotPool:
         if bot is None or table.game is None or table.game_seq != seq:
             await hub.store.finish_work(code, seq)
             return
+        await hub.compilation.wait_for(bot)
         move = await self._think(worker, table, bot, claim.address)
         while True:
             try:

@@ -68,14 +68,14 @@ class Analysed(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
 
-def answer_questions(line: Connection, *boxes: Components) -> None:
-    """Answers one question after the other, for as long as somebody asks."""
+def answer_questions(line: Connection, bots: tuple[str, ...], *boxes: Components) -> None:
+    """Load some bots, then answer one question after the other until the server closes the line."""
     global _BOXES
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    threading.Thread(target=_end_with_the_server, name="server-watch", daemon=True).start()
+    threading.Thread(target=end_with_the_server, name="server-watch", daemon=True).start()
     _BOXES = boxes
     _LINES[:] = [line]
-    warm_up()
+    warm_up(bots)
     line.send(None)
     while True:
         try:
@@ -89,8 +89,8 @@ def answer_questions(line: Connection, *boxes: Components) -> None:
         line.send(answer)
 
 
-def _end_with_the_server() -> None:
-    """Ends this process when the server was killed and could not end it."""
+def end_with_the_server() -> None:
+    """End this process when the server was killed and could not end it."""
     server = multiprocessing.parent_process()
     assert server is not None, "a process for bots has a server"
     server.join()

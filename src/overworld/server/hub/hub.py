@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from overworld.components import Components
 from overworld.server.hub.chance import Chance, new_code
 from overworld.server.hub.clock import NodeClock, steady_ms, wall_ms
+from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.journal import Journal
 from overworld.server.hub.messages import Done
 from overworld.server.hub.offload import Offload
@@ -53,6 +54,7 @@ class Hub:
         chance: Chance | None = None,
         offload: Offload | None = None,
         more: tuple[Components, ...] = (),
+        compilation: Compilation | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -62,6 +64,7 @@ class Hub:
         self.node = store.node
         self.work = asyncio.Event()
         self.offload = offload or Offload()
+        self.compilation = compilation or Compilation()
         self.transcripts = Transcripts(self.offload)
         self.rooms = Rooms(store, self.boxes, settings.live_bytes, self.offload)
         self.journal = Journal(store, self.rooms, settings, self.work.set, self.served_since)

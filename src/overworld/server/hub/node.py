@@ -13,6 +13,7 @@ from litestar import WebSocket
 from overworld.components import Components, load_components
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
+from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.daily import DailyResults
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
@@ -37,13 +38,16 @@ class Node:
         settings: Settings,
         box: Components | None = None,
         more: tuple[Components, ...] = (),
+        compilation: Compilation | None = None,
     ) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.database)
         self.accounts = Accounts(settings)
         offload = Offload(self.accounts.check_work, self.accounts.worked)
         first = box or load_components()
-        self.hub = Hub(self.store, settings, first, offload=offload, more=more)
+        self.hub = Hub(
+            self.store, settings, first, offload=offload, more=more, compilation=compilation
+        )
         self.bots = BotPool(self.hub, settings.bot_workers)
         self.analyses = Analyses(self.hub.box, settings.analyses_at_once, more)
         self.reviews = Reviews(self.hub)
@@ -58,13 +62,15 @@ class Node:
         """Opens the store and begins to look after tables."""
         await self.store.open()
         await self.housekeeping.beat()
-        always = (
+        always = [
             self.bots.run,
             self.housekeeping.run,
             self.follower.run,
             self.reviews.run,
             self.presence.run,
-        )
+        ]
+        if self.hub.compilation.percent is not None:
+            always.append(self.hub.compilation.run)
         for work in always:
             self._tasks.append(asyncio.create_task(_keep_up(work)))
         _LOG.info("ready")

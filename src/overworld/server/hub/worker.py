@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from overworld.bots import BOTS
 from overworld.components import Components
 from overworld.server.hub.bot_process import answer_questions
 
@@ -22,6 +25,27 @@ _Answer = TypeVar("_Answer")
 
 def _unheard(percent: int) -> None:
     """What happens to progress that nobody asked for."""
+
+
+def start_unheard(process: BaseProcess) -> None:
+    """Start a process that Ctrl-C does not reach, not even while it still imports modules.
+
+    To be called in a thread of its own: the process inherits the signals that the thread blocks.
+    """
+    if hasattr(signal, "pthread_sigmask"):
+        # It would unblock the signals when it starts the tracker, so the tracker starts first.
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        process.start()
+
+
+def _every_bot() -> tuple[str, ...]:
+    return tuple(BOTS)
 
 
 async def called(work: asyncio.Event, seconds: float) -> None:
@@ -43,8 +67,11 @@ class Worker:
     It has nothing in common with other workers, so that what kills one of them harms no other.
     """
 
-    def __init__(self, *boxes: Components) -> None:
+    def __init__(
+        self, *boxes: Components, bots: Callable[[], tuple[str, ...]] = _every_bot
+    ) -> None:
         self._boxes = boxes
+        self._bots = bots
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         # Whoever waits for a pipe waits in a thread: not all event loops can wait for one.
@@ -58,8 +85,9 @@ class Worker:
         # A forked process would inherit sockets, threads and locks.
         context = multiprocessing.get_context("spawn")
         line, other = context.Pipe()
-        process = context.Process(target=answer_questions, args=(other, *self._boxes), daemon=True)
-        starting = asyncio.ensure_future(asyncio.to_thread(process.start))
+        given = (other, self._bots(), *self._boxes)
+        process = context.Process(target=answer_questions, args=given, daemon=True)
+        starting = asyncio.ensure_future(asyncio.to_thread(start_unheard, process))
         with other:  # closed here, so that its end is seen when the process dies
             try:
                 await asyncio.shield(starting)

@@ -1,0 +1,96 @@
+"""Compile the bots in other processes while the server already runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterable
+
+from overworld.bots import BOTS
+from overworld.bots.warm_up import part_done, warm_up
+from overworld.rules.compiled import count_functions, count_kept, is_warm
+from overworld.server.hub.bot_process import end_with_the_server
+from overworld.server.hub.worker import start_unheard
+
+_LOG = logging.getLogger("overworld.bots")
+_LOOK = 0.25  # seconds between two looks at what is compiled
+_APART = "diamond"  # shares hardly anything with the others, so a second core compiles it
+
+
+class Compilation:
+    """The bots that are not compiled yet. Without any, nothing waits for anything."""
+
+    def __init__(self, bots: Iterable[str] = ()) -> None:
+        self._missing = {bot: asyncio.Event() for bot in bots if not is_warm(bot)}
+        self._percent = 0
+
+    @property
+    def percent(self) -> int | None:
+        """How much of the work is done, as a guess; None if nothing is left to do."""
+        return self._percent if self._missing else None
+
+    def compiled_bots(self) -> tuple[str, ...]:
+        """Return the bots that a new process can load."""
+        return tuple(bot for bot in BOTS if bot not in self._missing)
+
+    async def wait_for(self, bot: str) -> None:
+        """Return as soon as a bot is compiled."""
+        if bot in self._missing:
+            await self._missing[bot].wait()
+
+    async def run(self) -> None:
+        """Compile what is missing, in two processes if there are two cores."""
+        orders = _orders(self._missing, os.cpu_count() or 1)
+        context = multiprocessing.get_context("spawn")
+        processes = [
+            context.Process(target=_compile, args=(order,), daemon=True) for order in orders
+        ]
+        try:
+            for process in processes:
+                await asyncio.to_thread(start_unheard, process)
+            while self._missing:
+                await asyncio.sleep(_LOOK)
+                running = any(process.is_alive() for process in processes)
+                self._look()
+                if self._missing and not running:
+                    _LOG.warning("compiling the bots failed: each process for bots does it itself")
+                    for bot in list(self._missing):
+                        self._finish(bot)
+        finally:
+            for process in processes:
+                if process.is_alive():
+                    process.kill()
+
+    def _look(self) -> None:
+        self._percent = min(99, int(100 * part_done(count_kept(), count_functions())))
+        for bot in list(self._missing):
+            if is_warm(bot):
+                self._finish(bot)
+
+    def _finish(self, bot: str) -> None:
+        self._missing.pop(bot).set()
+
+
+def _orders(missing: Iterable[str], cores: int) -> list[list[str]]:
+    """Return the bots that each process compiles, in their order.
+
+    >>> _orders(["pebble", "flint", "diamond"], 2)
+    [['pebble', 'flint'], ['diamond']]
+    >>> _orders(["pebble", "flint", "diamond"], 1)
+    [['pebble', 'flint', 'diamond']]
+    """
+    bots = list(missing)
+    if cores < 2 or _APART not in bots or len(bots) < 2:
+        return [bots]
+    return [[bot for bot in bots if bot != _APART], [_APART]]
+
+
+def _compile(bots: list[str]) -> None:
+    """Compile some bots, in a process that ends with the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, name="server-watch", daemon=True).start()
+    warm_up(bots)

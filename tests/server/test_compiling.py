@@ -1,0 +1,145 @@
+"""`overworld play` serves while other processes still compile its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.harness import Person
+from tests.server.inside import Inside
+from tests.server.test_play import playing
+
+from overworld.bots import BOTS
+from overworld.bots.warm_up import warm_up
+from overworld.rules.compiled import cache_folder
+from overworld.rules.file_lock import FileLock
+from overworld.server.hub import compilation
+from overworld.server.hub.compilation import Compilation
+from overworld.server.settings import Settings
+
+HEADER = "overworld-compiling"
+LIMIT = 60.0
+
+
+def wait_until(condition: Callable[[], object], what: str) -> None:
+    """Wait until a condition is true, or fail after a generous time."""
+    stop = time.monotonic() + LIMIT
+    while not condition():
+        assert time.monotonic() < stop, what
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def cold(tmp_path: Path) -> Iterator[tuple[Path, ExitStack]]:
+    """A cache that has everything but the bot diamond, which nobody can compile at first."""
+    warm_up()
+    copy = tmp_path / "cache" / cache_folder().name
+    shutil.copytree(cache_folder(), copy, ignore=shutil.ignore_patterns("lock*"))
+    (copy / "warm-diamond").unlink()
+    with ExitStack() as held:
+        held.enter_context(FileLock(copy / "lock-diamond"))
+        yield copy, held
+
+
+@pytest.mark.process
+def test_the_game_is_served_while_a_bot_is_compiled(
+    cold: tuple[Path, ExitStack], tmp_path: Path
+) -> None:
+    folder, held = cold
+    with (
+        playing(tmp_path, "--port", "0", OVERWORLD_CACHE_DIR=str(folder.parent)) as game,
+        Person(game.url) as person,
+    ):
+        health = f"{game.url}/health"
+        assert 0 <= int(httpx.get(health).headers[HEADER]) < 100
+        assert HEADER not in httpx.get(game.url).headers, "files of the page do not change"
+
+        def start(bot: str) -> str:
+            code = person.make({"kind": "bot", "bot": bot}, {"kind": "here"}, first=0)
+            assert person.do(code, "start")["type"] == "done"
+            return code
+
+        def has_moved(code: str) -> bool:
+            return bool(person.table(code)["view"]["decider"] == 1)
+
+        pebble = start("pebble")
+        wait_until(lambda: has_moved(pebble), "a bot that is compiled moves")
+        diamond = start("diamond")
+        assert not has_moved(diamond)
+        assert HEADER in httpx.get(health).headers
+        held.close()
+        wait_until(lambda: HEADER not in httpx.get(health).headers, "it is compiled")
+        wait_until(lambda: has_moved(diamond), "then it moves")
+
+
+@pytest.mark.process
+def test_ctrl_c_ends_the_processes_that_compile(
+    cold: tuple[Path, ExitStack], tmp_path: Path
+) -> None:
+    folder, _ = cold
+    with playing(tmp_path, "--port", "0", OVERWORLD_CACHE_DIR=str(folder.parent)) as game:
+        pid = game.process.pid
+
+        def children() -> list[str]:
+            listed = ["ps", "-o", "pid=", "--ppid", str(pid)]
+            return subprocess.run(listed, capture_output=True, text=True).stdout.split()
+
+        wait_until(children, "a process compiles")
+        before = children()
+        for one in (str(pid), *before):
+            os.kill(int(one), signal.SIGINT)  # as a terminal does
+        assert game.end() == 0
+    wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in before), "all end")
+
+
+def test_nothing_waits_for_bots_that_are_compiled() -> None:
+    warm_up()
+    ready = Compilation(BOTS)
+    assert ready.percent is None
+    assert ready.compiled_bots() == tuple(BOTS)
+    asyncio.run(ready.wait_for("diamond"))
+
+
+def test_bots_that_cannot_be_compiled_elsewhere_are_left_to_their_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(compilation, "is_warm", lambda bot: bot != "diamond")
+    monkeypatch.setattr(compilation, "start_unheard", _start_nothing)
+    monkeypatch.setattr(compilation, "_LOOK", 0)
+
+    async def check() -> None:
+        missing = Compilation(BOTS)
+        assert missing.compiled_bots() == tuple(bot for bot in BOTS if bot != "diamond")
+        waiting = asyncio.create_task(missing.wait_for("diamond"))
+        await missing.run()
+        await waiting
+        assert missing.percent is None
+        assert missing.compiled_bots() == tuple(BOTS)
+
+    asyncio.run(check())
+
+
+def _start_nothing(process: object) -> None:
+    """Stands for a process that dies as soon as it has started."""
+
+
+def test_a_server_that_has_compiled_everything_sends_no_header(tmp_path: Path) -> None:
+    async def check() -> None:
+        inside = Inside(Settings(f"sqlite:///{tmp_path / 'tables.db'}"))
+        await inside.node.store.open()
+        try:
+            async with inside.person() as person:
+                assert HEADER not in (await person.get("/health")).headers
+        finally:
+            await inside.node.store.close()
+
+    asyncio.run(check())

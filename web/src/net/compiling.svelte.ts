@@ -1,0 +1,31 @@
+/**
+ * How much of the bots the server has compiled.
+ *
+ * A server that still compiles says so in a header of its answers. From then on the page asks again every second,
+ * until the header is gone. Answers of other servers cost nothing.
+ */
+import { browserClock, type Clock } from "./clock.ts";
+
+const HEADER = "overworld-compiling";
+const AGAIN_MS = 1000;
+
+/** The percentage while the server compiles; null afterwards. */
+export const compiling = $state<{ percent: number | null }>({ percent: null });
+
+/** Reads the header of an answer, and follows the progress if there is one. */
+export function noteCompiling(answer: Response, clock: Clock = browserClock): void {
+  const found = answer.headers.get(HEADER);
+  if (found === null || compiling.percent !== null) return;
+  compiling.percent = Number(found);
+  clock.after(AGAIN_MS, () => void look(clock));
+}
+
+async function look(clock: Clock): Promise<void> {
+  try {
+    const found = (await fetch("/health", { cache: "no-store" })).headers.get(HEADER);
+    compiling.percent = found === null ? null : Number(found);
+  } catch {
+    // The server does not answer now; the next answer tells more.
+  }
+  if (compiling.percent !== null) clock.after(AGAIN_MS, () => void look(clock));
+}
