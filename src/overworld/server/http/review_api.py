@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
@@ -14,8 +14,9 @@ from overworld.server.http.origin import check_origin
 from overworld.server.http.requests import ERRORS, PREFIX, Code, game_at, node_of, room_of
 from overworld.server.http.socket import table_that_pays
 from overworld.server.hub.messages import Note
-from overworld.server.hub.notes import notes_of, write_note
+from overworld.server.hub.notes import notes_of, remove_note, write_note
 from overworld.server.hub.reviews import ReviewState, ended
+from overworld.server.room.actions import SeatNumber
 from overworld.server.room.errors import Refused
 
 
@@ -70,7 +71,7 @@ async def get_notes(request: Request[Any, Any, Any], code: Code) -> list[Note]:
 async def put_note(
     request: Request[Any, Any, Any], code: Code, step: FromPath[int], data: JSONBody[NoteWanted]
 ) -> list[Note]:
-    """Keeps one's note about a step of an ended game; an empty text removes it."""
+    """Store your note about a step of an ended game; an empty text removes it."""
     node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
     check_origin(request, node.settings)
     room = await room_of(request, code)
@@ -78,5 +79,28 @@ async def put_note(
     return await write_note(node.hub, room, owner, step, data.text)
 
 
-REVIEW_HANDLERS: list[HTTPRouteHandler] = [ask_review, get_review, get_notes, put_note]
+@delete(
+    f"{PREFIX}/tables/{{code:str}}/steps/{{step:int}}/note",
+    responses=ERRORS,
+    status_code=200,
+    summary="Remove the note of a seat",
+)
+async def delete_note(
+    request: Request[Any, Any, Any], code: Code, step: FromPath[int], seat: SeatNumber
+) -> list[Note]:
+    """Remove the note of a seat about a step, for the host; returns the notes that are left."""
+    node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
+    check_origin(request, node.settings)
+    room = await room_of(request, code)
+    node.accounts.check_change(owner, address, table_that_pays(node, room.table.code, owner))
+    return await remove_note(node.hub, room, owner, step, seat)
+
+
+REVIEW_HANDLERS: list[HTTPRouteHandler] = [
+    ask_review,
+    get_review,
+    get_notes,
+    put_note,
+    delete_note,
+]
 """All of them."""

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from overworld.server.hub.messages import Led
 from overworld.server.hub.notes import author_of
+from overworld.server.hub.publish import end_lead
 from overworld.server.hub.render import encode
 from overworld.server.hub.room import Room
 from overworld.server.room.errors import Refused
 
 
 def lead(room: Room, owner: str, step: int | None) -> None:
-    """Shows everybody a step, or nothing any more; raises `Refused` if somebody else leads."""
+    """Show a step to the whole table; None ends that.
+
+    Raises `Refused` while another player leads, unless the host asks: the host takes the lead.
+    """
     author, game = author_of(room, owner), room.table.game
-    if room.leader not in ("", owner):
+    if room.leader not in ("", owner) and owner != room.table.host:
         raise Refused("led", name=room.led.name)
+    if step is not None and (refusal := room.table.refusal_to_speak(owner)):
+        raise refusal
     most = 0 if game is None else len(game.log)
     if step is not None and not 0 <= step <= most:
         raise Refused("no_step", most=most)
@@ -23,7 +29,6 @@ def lead(room: Room, owner: str, step: int | None) -> None:
 
 
 def stop_leading(room: Room, owner: str) -> None:
-    """Ends what somebody led who has gone."""
+    """End a led review whose leader has no connection left."""
     if owner and room.leader == owner and not room.listening(owner):
-        room.leader, room.led = "", Led()
-        room.send(encode(room.led))
+        end_lead(room)

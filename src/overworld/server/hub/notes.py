@@ -9,6 +9,7 @@ from overworld.server.hub.messages import Note, Notes
 from overworld.server.hub.render import encode
 from overworld.server.hub.reviews import ended
 from overworld.server.hub.room import Room
+from overworld.server.room.codes import equal_in_constant_time
 from overworld.server.room.errors import Refused
 from overworld.server.store import NoteRow
 
@@ -24,16 +25,23 @@ async def notes_of(hub: Hub, code: str) -> list[Note]:
 
 
 async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> list[Note]:
-    """Keeps a note about a step, or removes one's own if it is empty; tells everybody."""
+    """Store a player's note about a step and send all notes to the table.
+
+    An empty text removes the player's own note. That is always allowed; to write, the player must
+    be allowed to speak and the table must not be archived.
+    """
     table = room.table
     author = author_of(room, owner)
-    if table.archived:
-        raise Refused("archived")
     if table.game is None or not 0 <= step <= len(table.game.log):
         raise Refused("no_step", most=0 if table.game is None else len(table.game.log))
     text = text.strip()
     if len(text) > LONGEST or any(not one.isprintable() and one != "\n" for one in text):
         raise Refused("bad_chat", longest=LONGEST)
+    if text:
+        if table.archived:
+            raise Refused("archived")
+        if refusal := table.refusal_to_speak(owner):
+            raise refusal
     async with hub.rooms.use(table.code):
         known = await hub.store.notes(table.code)
         is_new = all((note.step, note.author) != (step, owner) for note in known)
@@ -41,7 +49,23 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
             raise Refused("log_full", most=MOST)
         row = NoteRow(step, owner, author.seat, author.name, text, hub.now())
         await hub.store.set_note(table.code, row)
-    found = await notes_of(hub, table.code)
+    return await _send_notes(hub, room)
+
+
+async def remove_note(hub: Hub, room: Room, owner: str, step: int, seat: int) -> list[Note]:
+    """Remove the notes of a seat about a step, for the host; send all others to the table."""
+    code = room.table.code
+    if not owner or not equal_in_constant_time(room.table.host, owner):
+        raise Refused("not_host")
+    async with hub.rooms.use(code):
+        for row in await hub.store.notes(code):
+            if (row.step, row.seat) == (step, seat):
+                await hub.store.set_note(code, msgspec.structs.replace(row, text=""))
+    return await _send_notes(hub, room)
+
+
+async def _send_notes(hub: Hub, room: Room) -> list[Note]:
+    found = await notes_of(hub, room.table.code)
     room.send(encode(Notes(found)))
     return found
 

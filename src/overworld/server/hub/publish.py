@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from overworld.server.hub.messages import Seated
+from overworld.server.hub.messages import Led, Seated
 from overworld.server.hub.render import encode, update_of, you_of
 from overworld.server.hub.room import Change, Room
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import SEAT_KINDS, Event
 from overworld.server.room.table import Table
 from overworld.server.settings import Settings
+
+_SILENCING = ("mute", "claim")  # events after which a leader may not lead any more
 
 
 def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
@@ -23,6 +25,18 @@ def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
         _publish_seats(room, change, settings)
     else:
         room.send(message_of(change, settings))
+    if room.leader and event.kind in _SILENCING and not _may_lead(after, room.leader):
+        end_lead(room)
+
+
+def end_lead(room: Room) -> None:
+    """End a led review and send that to all clients."""
+    room.leader, room.led = "", Led()
+    room.send(encode(room.led))
+
+
+def _may_lead(table: Table, owner: str) -> bool:
+    return owner in table.owners and table.refusal_to_speak(owner) is None
 
 
 def _publish_seats(room: Room, change: Change, settings: Settings) -> None:

@@ -11,6 +11,7 @@ from overworld.components import Components
 from overworld.game import Game
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.room.clocks import Clocks
+from overworld.server.room.errors import Refused
 from overworld.server.room.events import ARCHIVED, ChatLine, Stand
 from overworld.server.room.options import BOT, CLOSED, Options, SeatOption, box_named
 
@@ -108,6 +109,14 @@ class Table(msgspec.Struct, eq=False):
     def seats_of(self, owner: str) -> list[int]:
         """The seats of a browser or a bot."""
         return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
+
+    def refusal_to_speak(self, owner: str) -> Refused | None:
+        """Return why a player or the host may not write to the others now; None if they may."""
+        if not self.options.chat:
+            return Refused("option_off", option="chat")
+        if any(self.seats[number].muted for number in self.seats_of(owner)):
+            return Refused("muted")
+        return None
 
     @property
     def listed_as(self) -> str:
