@@ -120,6 +120,7 @@ export type EventKind =
   | "rematch"
   | "archive"
   | "restore";
+  | "erase";
 
 /** What a table is doing. */
 export type Status = "lobby" | "playing" | "over" | "replay";
@@ -516,7 +517,7 @@ export interface Update {
   info?: TableInfo | null;
   clocks?: ClockInfo | null;
   chat?: ChatLine | null;
-  /** All that was said, where seats have other numbers now. */
+  /** All chat lines, where seats have other numbers now or lines were erased. */
   lines?: ChatLine[] | null;
 }
 

@@ -189,6 +189,7 @@ class Accounts:
         self._chat = rate(settings.chats_per_minute / 60, settings.chats_per_minute)
         self._changes = rate(settings.changes_per_minute / 60, settings.changes_per_minute)
         self._analyses = rate(settings.analyses_per_minute / 60, settings.analyses_per_minute)
+        self._data = rate(settings.data_per_hour / 3600, settings.data_per_hour)
         self._reviews = rate(settings.reviews_per_hour / 3600, settings.reviews_per_hour)
 
     def request(self, address: str, cost: float = 1) -> bool:
@@ -230,6 +231,11 @@ class Accounts:
         """Refuses more changes, such as notes, than somebody may make."""
         if not self._changes.take(owner, address, code):
             raise Refused("too_many_actions")
+
+    def check_data(self, owner: str, address: str) -> None:
+        """Refuse more exports and erasures than a browser may ask for."""
+        if not self._data.take(owner, address, ""):
+            raise Refused("too_many_requests")
 
     def check_table(self, address: str) -> None:
         """Refuses an address that has made as many tables as it may."""

@@ -82,6 +82,8 @@ class Settings:
     """Reviews that may wait; they are done one at a time by each node."""
     reviews_per_address: int = 3
     """Reviews of one address that may wait."""
+    data_per_hour: int = 30
+    """Pages of their own data that one person may export or erase."""
     grace: int = 120_000
     """How long somebody may be away before the others may let a bot play."""
     overtime: int = 20_000
@@ -91,7 +93,7 @@ class Settings:
     delete_after: int = 0
     """Archived tables without an event for this long are deleted; 0: never."""
     forget_after: int = 90 * DAY
-    """Chat and painted characters are forgotten after this long."""
+    """Chat, painted characters, notes and names that are no longer shown are kept this long."""
     live_bytes: int = 500_000_000
     """About how much memory tables may take; those that nobody has used for longest leave first."""
 

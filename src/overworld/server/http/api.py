@@ -18,6 +18,7 @@ from overworld.server.http.box_info import Box, box_of, tag_of
 from overworld.server.http.etag import is_known
 from overworld.server.http.identity import address_of, identify_or_issue, owner_of
 from overworld.server.http.origin import check_origin
+from overworld.server.http.personal_api import PERSONAL_HANDLERS
 from overworld.server.http.practice_api import practice_routes
 from overworld.server.http.records_api import RECORD_HANDLERS, import_route
 from overworld.server.http.requests import (
@@ -273,6 +274,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     claim_qr,
     *RECORD_HANDLERS,
     *REVIEW_HANDLERS,
+    *PERSONAL_HANDLERS,
 ]
 """Everything but what takes a record."""
 

@@ -35,6 +35,7 @@ from overworld.server.room.errors import Refused
 from overworld.server.room.options import BOT, HERE, ONLINE, Options, SeatOption
 from overworld.server.room.reducer import game_of
 from overworld.server.room.table import PLAYING, Table
+from overworld.server.room.traces import nameless
 from overworld.server.settings import Settings
 
 _TOP = 5  # decisions of an analysis that are told
@@ -218,7 +219,7 @@ async def fork_table(
         for number, colour in enumerate(game.colours)
     )
     owner, address = owner_of(request), address_of(request.scope)
-    record = await node.hub.transcripts.record(room, owner, address)
+    record = nameless(await node.hub.transcripts.record(room, owner, address))
     options = Options(seats, hints=True, box=room.table.options.box)
     return await make(request, options, record=record, step=data.step, origin=room.table.code)
 

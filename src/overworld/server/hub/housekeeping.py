@@ -31,6 +31,7 @@ class Housekeeping:
         self._presence = presence
         self._beaten: int | None = None
         self._failed = False
+        self._swept = self._round = self._done = 0  # see `_forget_names`
 
     async def run(self) -> None:
         """Looks after tables, for as long as the node runs."""
@@ -60,7 +61,8 @@ class Housekeeping:
         await self._for_each(self._hub.journal.doubtful, self._hub.journal.look_again)
 
     async def look_around(self) -> None:
-        """Makes sure that no notice of another node was missed (anti-entropy)."""
+        """Catch up with missed notifications of other nodes (anti-entropy), and clean up."""
+        await self._hub.store.clean_up(deleted=False)
         if self._hub.store.shared:
             await Follower(self._hub).catch_up()
 
@@ -95,10 +97,25 @@ class Housekeeping:
         if settings.delete_after:
             deleted = await store.delete_archived(before(settings.delete_after))
         forgotten = await store.forget_words(before(settings.forget_after))
+        forgotten += await self._forget_names(before(settings.forget_after))
+        await store.clean_up(bool(deleted or forgotten))
         if quiet or deleted or forgotten:
             _LOG.info(
                 "archived %d tables, deleted %d, forgot %d words", len(quiet), deleted, forgotten
             )
+
+    async def _forget_names(self, before: int) -> int:
+        """Forget old names at some tables, and remember where to continue the next time.
+
+        After the first round through all tables, only those count that changed since then.
+        """
+        if not self._swept:
+            self._round = before
+        swept = await self._hub.store.forget_names(before, since=self._done, after=self._swept)
+        self._swept = swept.last
+        if not swept.last:
+            self._done = self._round
+        return swept.forgotten
 
     # ------------------------------------------------------------ heartbeat
 

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 
 from overworld.components import Components
 from overworld.server.hub.chance import Chance, new_code
@@ -27,9 +28,9 @@ from overworld.server.room.events import Created, Event, Joined, Outage
 from overworld.server.room.options import Options, check_options
 from overworld.server.room.outages import merged, served_since, until
 from overworld.server.room.reducer import replay
-from overworld.server.room.table import Table
+from overworld.server.room.table import LOBBY, Table
 from overworld.server.settings import Settings
-from overworld.server.store import CodeTaken, Store, Unavailable
+from overworld.server.store import CodeTaken, Conflict, Store, Unavailable
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # codes that may be taken
@@ -177,6 +178,28 @@ class Hub:
             await self.store.delete(code)
             self.rooms.drop(code)
 
+    async def erase(self, code: str, owner: str) -> bool:
+        """Remove all that a table holds of a person; returns whether the whole table had to go.
+
+        A bot takes over a seat in a running game. A table without other people goes as a whole, and
+        so does a lobby without its host.
+        """
+        if not owner:
+            raise ValueError("an owner has a hash that is not empty")
+        for _ in range(_TRIES):
+            async with self.rooms.use(code) as room:
+                await self.journal.commit(room, lambda t: upkeep.gone(t, owner, self.context()))
+                if _ends_without(room.table, owner):
+                    await self.store.delete(code)
+                    self.rooms.drop(code)
+                    return True
+                try:
+                    await self.journal.erase(room, owner)
+                except Conflict:  # another node was faster
+                    continue
+                return False
+        raise Refused("busy")
+
     # ------------------------------------------------------------ actions
 
     async def act(
@@ -219,6 +242,9 @@ class Hub:
             if isinstance(action, actions.Play | actions.TakeBack):
                 expected = action.expected
             await self.journal.commit(room, decided, key, expected)
+            if isinstance(action, actions.Leave | actions.Kick):
+                with suppress(Unavailable):  # housekeeping does it later
+                    await self.store.forget_leavers(code)
             seq = room.seq_of(key)
             return Done(id, room.table.seq if seq is None else seq, secret=secret)
 
@@ -280,6 +306,14 @@ class Hub:
     async def _keep_up(self, code: str, decided: Callable[[Table], list[Event]]) -> list[Event]:
         async with self.rooms.use(code) as room:
             return await self.journal.commit(room, decided)
+
+
+def _ends_without(table: Table, owner: str) -> bool:
+    """Whether a table makes no sense without a person: a lobby of theirs, or one with only bots."""
+    if owner not in table.owners:
+        return False
+    others = {table.host, *(seat.owner for seat in table.seats if not seat.token)} - {"", owner}
+    return not others or (table.status == LOBBY and table.host == owner)
 
 
 def _is_secret_of(table: Table, action: actions.Offer | actions.Token, secret: str) -> bool:

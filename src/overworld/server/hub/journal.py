@@ -10,7 +10,7 @@ from contextlib import suppress
 from overworld.bots import BY_THE_CLOCK
 from overworld.server.hub.daily import is_result
 from overworld.server.hub.publish import publish
-from overworld.server.hub.render import summary_of
+from overworld.server.hub.render import summary_of, with_names
 from overworld.server.hub.room import Room
 from overworld.server.hub.rooms import Rooms
 from overworld.server.room.errors import Refused
@@ -18,8 +18,9 @@ from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.room.reducer import apply
 from overworld.server.room.snapshot import EVERY, snapshot_of
 from overworld.server.room.table import Table
+from overworld.server.room.traces import Traces
 from overworld.server.settings import Settings
-from overworld.server.store import Conflict, Repeated, Store, Unavailable, Work
+from overworld.server.store import Conflict, Repeated, Store, StoreError, Unavailable, Work
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
@@ -163,11 +164,33 @@ class Journal:
             raise Refused("no_table", code=code)
         for event in events:
             try:
-                after = apply(room.table, event)
+                if event.kind == "erase":  # what was replayed before is not true any more
+                    after = await self._rooms.read_until(code, event.seq)
+                    room.changes.clear()
+                else:
+                    after = apply(room.table, event)
+            except StoreError:
+                raise
             except Exception as error:  # whatever it is, it is of this table alone
                 self._rooms.put_aside(code, error)
                 raise Refused("damaged", code=code) from error
             self._publish(room, after, event)
+
+    async def erase(self, room: Room, owner: str) -> None:
+        """Remove all that a table holds of a person; the caller has the room to itself.
+
+        Raises `Conflict` if another node has appended meanwhile.
+        """
+        code = room.table.code
+        events, row = await self._store.events(code), await self._store.table(code)
+        changed = {event.seq: event for event in Traces(events).without(owner)}
+        if row is None or not events:
+            raise Conflict(f"there is no table {code}")
+        names = Traces(changed.get(event.seq, event) for event in events).names
+        marker = Event(events[-1].seq + 1, "erase", None, "", row.updated)
+        summary = with_names(row.summary, names)
+        await self._store.erase(code, [*changed.values()], marker, summary, owner)
+        await self.catch_up(room)
 
     async def look_again(self, code: str) -> None:
         """Makes true what was appended to a table and is not known here yet."""

@@ -143,7 +143,7 @@ class Update(ToClient, frozen=True, tag="update"):
     clocks: ClockInfo | None = None
     chat: ChatLine | None = None
     lines: list[ChatLine] | None = None
-    """All that was said, where seats have other numbers now."""
+    """All chat lines, where seats have other numbers now or lines were erased."""
 
 
 class Done(ToClient, frozen=True, tag="done"):

@@ -10,7 +10,7 @@ from overworld.server.room.events import SEAT_KINDS, Event
 from overworld.server.room.table import Table
 from overworld.server.settings import Settings
 
-_SILENCING = ("mute", "claim")  # events after which a leader may not lead any more
+_SILENCING = ("mute", "claim", "erase")  # events after which a leader may not lead any more
 
 
 def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:

@@ -17,7 +17,7 @@ from overworld.server.hub.messages import (
     You,
 )
 from overworld.server.room.codes import equal_in_constant_time
-from overworld.server.room.events import CHARGING_KINDS, GAME_KINDS, Event
+from overworld.server.room.events import CHARGING_KINDS, GAME_KINDS, ChatLine, Event
 from overworld.server.room.options import BOT
 from overworld.server.room.table import LOBBY, Seat, Table
 from overworld.server.settings import Settings
@@ -73,6 +73,12 @@ def summary_of(table: Table) -> str:
             box=table.box.title if table.options.box else "",
         )
     ).decode()
+
+
+def with_names(summary: str, names: list[str]) -> str:
+    """Return a stored summary with other names."""
+    found = msgspec.json.decode(summary, type=Summary)
+    return _ENCODER.encode(msgspec.structs.replace(found, names=names)).decode()
 
 
 def seat_info(seat: Seat) -> SeatInfo:
@@ -180,5 +186,11 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
         info=info_of(after, settings) if changed else None,
         clocks=clocks_of(after) if event.kind in _CLOCKS else None,
         chat=after.chat[-1] if event.kind == "chat" and after.chat else None,
-        lines=list(after.chat) if event.kind in ("start", "change") and after.chat else None,
+        lines=_lines_after(after, event),
     )
+
+
+def _lines_after(table: Table, event: Event) -> list[ChatLine] | None:
+    """All chat lines, where seats have other numbers now or lines were erased."""
+    renumbered = event.kind in ("start", "change") and table.chat
+    return list(table.chat) if renumbered or event.kind == "erase" else None

@@ -134,6 +134,12 @@ class Rooms:
             raise Refused("damaged", code=code) from error
         return Room(table, events, snapshot)
 
+    async def read_until(self, code: str, seq: int) -> Table:
+        """Return a table as its log says now, up to an event; raises if it cannot be replayed."""
+        events = [event for event in await self._store.events(code) if event.seq <= seq]
+        empty = Table(code, self._boxes[0], boxes=self._boxes)
+        return await self._at_ease(sum(len(one.text) for one in events), replay, empty, events)
+
     async def _at_ease(self, size: int, work: Callable[..., _Result], *arguments: Any) -> _Result:
         """Does some work here if it has little to read, else beside the event loop."""
         if size < _LONG:

@@ -19,7 +19,7 @@ GAME_KINDS = ("start", "move", "undo", "resign", "bot", "back", "flag")
 CHARGING_KINDS = (*GAME_KINDS, "pause", "overtime", "archive")
 """Events up to which somebody's time is charged."""
 
-SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim")
+SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim", "erase")
 """Events after which somebody may have other seats."""
 
 ARCHIVED = "archived"
@@ -53,6 +53,7 @@ VERSIONS = {
     "rematch": 1,
     "archive": 1,
     "restore": 1,
+    "erase": 1,
 }
 """Every kind of event, and the version that this code writes."""
 

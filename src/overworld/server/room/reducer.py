@@ -339,6 +339,10 @@ def _rematch(table: Table, event: Event) -> None:
     table.rematch = event.text
 
 
+def _erase(table: Table, event: Event) -> None:
+    """Change nothing: the events before this one are already without the person's data."""
+
+
 def _archive(table: Table, event: Event) -> None:
     table.clocks = table.clocks.stop(event.at).run(None, event.at)
     table.archived = True
@@ -383,4 +387,5 @@ _HANDLERS: dict[str, Callable[[Table, Event], None]] = {
     "rematch": _rematch,
     "archive": _archive,
     "restore": _restore,
+    "erase": _erase,
 }

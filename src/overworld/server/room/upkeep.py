@@ -10,10 +10,10 @@ import msgspec
 from overworld.server.room.context import Context, Fact, as_json, given_back, numbered
 from overworld.server.room.decide import MOST_TALK, played
 from overworld.server.room.errors import Refused
-from overworld.server.room.events import UNTIL_END, Created, Event, Joined
+from overworld.server.room.events import UNTIL_END, Created, Event, Joined, Stand
 from overworld.server.room.options import ONLINE, Options, is_deal
 from overworld.server.room.outages import missed
-from overworld.server.room.table import Table
+from overworld.server.room.table import LOBBY, PLAYING, STAND_IN, Table
 
 
 def created(created: Created, joined: list[tuple[int, Joined]], context: Context) -> list[Event]:
@@ -71,6 +71,18 @@ def away(table: Table, owner: str, nodes: set[str], context: Context) -> list[Ev
     if not gone or _closed(table):
         return []
     return numbered(table, [Fact("away", seats[0])], context)
+
+
+def gone(table: Table, owner: str, context: Context) -> list[Event]:
+    """Free the seats of a person who will not come back: in a game, a bot plays to its end."""
+    facts = []
+    for number in table.seats_of(owner):
+        seat = table.seats[number]
+        if table.status == LOBBY and seat.kind == ONLINE:
+            facts.append(Fact("leave", number))
+        elif table.status == PLAYING and (seat.stand is None or seat.stand.until != UNTIL_END):
+            facts.append(Fact("bot", number, as_json(Stand(STAND_IN, UNTIL_END))))
+    return [] if table.archived or not facts else numbered(table, facts, context)
 
 
 def _closed(table: Table) -> bool:

@@ -4,15 +4,17 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing
+from itertools import groupby
 from typing import Any
 
 import msgspec
 import psycopg
 
+from overworld.server.room.traces import Traces, action_prefix
 from overworld.server.store import schema
 from overworld.server.store import statements as sql
 from overworld.server.store.batches import Batches
-from overworld.server.store.pool import PATIENCE, Connection, Pool, connect, hang_up
+from overworld.server.store.pool import OUTAGES, PATIENCE, Connection, Pool, connect, hang_up
 from overworld.server.store.store import (
     DAY_MS,
     LOOK_AGAIN,
@@ -23,7 +25,9 @@ from overworld.server.store.store import (
     NoteRow,
     Repeated,
     ReviewRow,
+    Swept,
     TableRow,
+    Unavailable,
     Work,
     refuse_wrong,
     work_of,
@@ -31,6 +35,9 @@ from overworld.server.store.store import (
 from overworld.server.store.urls import without_password
 
 _CONNECTIONS = 8
+_TABLES_AT_ONCE = 50  # tables whose names are read together
+_NEVER = 1 << 62
+_VACUUM_SECONDS = 300.0
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction
 _SECONDS_BETWEEN_TRIES = 0.25
 _GONE = 100  # names of nodes that have vanished, to be kept
@@ -309,8 +316,87 @@ class PostgresStore:
         return {name: (tries, found) for name, tries, found in rows}
 
     async def forget_words(self, before: int) -> int:
-        """Empties the texts of older `FORGETTABLE` events; how many."""
-        return await self._piecemeal(sql.FORGET_WORDS, {"before": before, "limit": _AT_ONCE})
+        """Empty the texts of older `FORGETTABLE` events and delete older notes; return how many."""
+        values = {"before": before, "limit": _AT_ONCE}
+        words = await self._piecemeal(sql.FORGET_WORDS, values)
+        return words + await self._piecemeal(sql.FORGET_NOTES, values)
+
+    async def forget_names(
+        self, before: int, *, since: int = 0, after: int = 0, most: int = 1000
+    ) -> Swept:
+        """Empty names before a time that are not shown any more, table by table."""
+        values = {"before": before, "since": since, "after": after, "most": most}
+        ids = [one for (one,) in await self._rows(sql.OLD_TABLES, values)]
+        forgotten = 0
+        for start in range(0, len(ids), _TABLES_AT_ONCE):
+            forgotten += await self._forget_names_at(ids[start : start + _TABLES_AT_ONCE], before)
+        return Swept(ids[-1] if len(ids) == most else 0, forgotten)
+
+    async def forget_leavers(self, code: str) -> None:
+        """Empty at once what the log of a lobby says of players who have left it."""
+        found = await self._rows(sql.ID_OF, {"code": code})
+        await self._forget_names_at([one for (one,) in found], _NEVER)
+
+    async def _forget_names_at(self, tables: list[int], before: int) -> int:
+        rows = await self._rows(sql.NAMING_EVENTS, {"tables": tables})
+        changes = [
+            (table, event.seq, event.text)
+            for table, log in groupby(rows, key=lambda row: row[0])
+            for event in Traces(Event(*row[1:]) for row in log).without_old_names(before)
+        ]
+        if not changes:
+            return 0
+        ids, seqs, texts = (list(column) for column in zip(*changes, strict=True))
+        return len(await self._rows(sql.REWRITE, {"tables": ids, "seqs": seqs, "texts": texts}))
+
+    async def erase(
+        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
+    ) -> None:
+        """Replace events by ones without a person's data, append a marker, and tell other nodes."""
+        values = {
+            "code": code,
+            "before": marker.seq - 1,
+            "seq": marker.seq,
+            "kind": marker.kind,
+            "at": marker.at,
+            "summary": summary,
+            "owner": owner,
+            "seqs": [event.seq for event in changed],
+            "texts": [event.text for event in changed],
+            "actions": [event.action or None for event in changed],
+            "node": self.node,
+            "notice": f"{code} {marker.seq}",
+        }
+        if not await self._rows(sql.ERASE, values):
+            raise Conflict(f"event {marker.seq} is not the next of table {code}")
+
+    async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
+        """Return the codes of tables that hold something of a person, in order, after a code."""
+        values = {"owner": owner, "prefix": action_prefix(owner), "after": after, "limit": limit}
+        return [code for (code,) in await self._rows(sql.CODES_ABOUT, values)]
+
+    async def newest(self, limit: int) -> list[TableRow]:
+        """Return the tables that changed last, the newest first."""
+        return [TableRow(*row) for row in await self._rows(sql.NEWEST, {"limit": limit})]
+
+    async def clean_up(self, deleted: bool) -> None:
+        """Have PostgreSQL reuse the space of deleted rows (`VACUUM`)."""
+        if not deleted:
+            return
+        try:
+            async with asyncio.timeout(_VACUUM_SECONDS):
+                connection = await connect(self._url)
+                try:
+                    await connection.execute("SET statement_timeout = 0")
+                    await connection.execute(sql.VACUUM)
+                finally:
+                    await connection.close()
+        except OUTAGES as error:
+            raise Unavailable(f"the database could not clean up: {error}") from error
+
+    async def attach(self, *, write: bool) -> None:
+        """Connect to an existing database for a command; other nodes may serve it meanwhile."""
+        schema.refuse_other(await self._pool.do(_version))
 
     async def health(self) -> None:
         """Raises `Unavailable` if the database does not answer."""

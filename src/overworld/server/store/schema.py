@@ -118,6 +118,17 @@ def _is_there(connection: "psycopg.Connection[Any]", table: str) -> bool:
     return row is not None and row[0] is not None
 
 
+def refuse_other(version: int) -> None:
+    """Raise `WrongSchema` unless a database has the schema that this code expects."""
+    if version == 0:
+        raise WrongSchema("this is no database of overworld")
+    if refuse_newer(version) != VERSION:
+        raise WrongSchema(
+            f"the database has schema {version}, but this version of overworld works with "
+            f"{VERSION}: start the server once, it migrates the database"
+        )
+
+
 def refuse_newer(version: int) -> int:
     """The version itself; raises `WrongSchema` if this code does not know it.
 

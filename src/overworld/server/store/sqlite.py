@@ -3,16 +3,16 @@
 import json
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 from overworld.server.store import schema
 from overworld.server.store.appends import Append, add_owners, insert_events, set_work
-from overworld.server.store.sqlite_study import SqliteStudy, note_served
+from overworld.server.store.sqlite_privacy import AT_ONCE, SqlitePrivacy, piecemeal
+from overworld.server.store.sqlite_study import note_served
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
     DAY_MS,
-    FORGETTABLE,
     IDLE_BEAT,
     LOOKED_AT,
     OUTAGES_KEPT,
@@ -50,7 +50,6 @@ _CUT_OUTAGES = (
     "DELETE FROM outages WHERE since >= :now",
     "UPDATE outages SET until = :now WHERE until > :now",
 )
-_AT_ONCE = 500  # rows that housekeeping changes in one transaction, so that moves get in between
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
 _ROW = "code, created, updated, tables.seq, status, summary"
 
@@ -73,7 +72,7 @@ RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow, address, own
 """
 
 
-class SqliteStore(SqliteStudy):
+class SqliteStore(SqlitePrivacy):
     """Event logs in one SQLite file."""
 
     shared = False
@@ -167,7 +166,9 @@ class SqliteStore(SqliteStudy):
 
     async def delete(self, code: str) -> bool:
         """Removes a table with its log; whether there was one."""
-        return await self._change("DELETE FROM tables WHERE code = ?", (code,)) > 0
+        found = await self._change("DELETE FROM tables WHERE code = ?", (code,)) > 0
+        await self.clean_up(found)
+        return found
 
     async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
         """Takes tables whose deadline is not after `now`, the most overdue first."""
@@ -250,7 +251,7 @@ class SqliteStore(SqliteStudy):
             "DELETE FROM tables WHERE id IN (SELECT id FROM tables "
             f"WHERE status = '{ARCHIVED}' AND updated < ? LIMIT ?)"
         )
-        return await _piecemeal(lambda: self._change(statement, (before, _AT_ONCE)))
+        return await piecemeal(lambda: self._change(statement, (before, AT_ONCE)))
 
     async def last_beat(self, now: int) -> int | None:
         """Return the time of the last heartbeat or event up to `now`; None if there is none."""
@@ -285,10 +286,11 @@ class SqliteStore(SqliteStudy):
     async def save_snapshot(self, code: str, seq: int, text: str) -> None:
         """Keeps a table as it is after an event."""
         await self._change(
-            "INSERT INTO snapshots SELECT id, ?, ? FROM tables WHERE code = ? "
+            "INSERT INTO snapshots SELECT id, ?, ? FROM tables WHERE code = ? AND NOT EXISTS ("
+            "SELECT 1 FROM events WHERE table_id = id AND events.seq > ? AND kind = 'erase') "
             "ON CONFLICT DO UPDATE SET seq = excluded.seq, text = excluded.text "
             "WHERE seq < excluded.seq",
-            (seq, text, code),
+            (seq, text, code, seq),
         )
 
     async def snapshot(self, code: str) -> tuple[int, str] | None:
@@ -297,19 +299,6 @@ class SqliteStore(SqliteStudy):
             "SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = ?"
         )
         return await self._read(lambda one: one.execute(statement, (code,)).fetchone())
-
-    async def forget_words(self, before: int) -> int:
-        """Empties the texts of older `FORGETTABLE` events; how many. Snapshots go with them."""
-        statement = (
-            "UPDATE events SET text = '' WHERE (table_id, seq) IN (SELECT table_id, seq "
-            f"FROM events WHERE kind IN {FORGETTABLE} AND text <> '' AND at < ? LIMIT ?)"
-        )
-        await self._change(
-            "DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM events "
-            f"WHERE kind IN {FORGETTABLE} AND text <> '' AND at < ?)",
-            (before,),
-        )
-        return await _piecemeal(lambda: self._change(statement, (before, _AT_ONCE)))
 
     async def health(self) -> None:
         """Raises `Unavailable` if the file cannot be used or the disk is full."""
@@ -341,10 +330,3 @@ class SqliteStore(SqliteStudy):
         none: tuple[tuple[str, int], ...] = ()
         for notice in none:
             yield notice
-
-
-async def _piecemeal(some: Callable[[], Awaitable[int]]) -> int:
-    total = 0
-    while changed := await some():
-        total += changed
-    return total

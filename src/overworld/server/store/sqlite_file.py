@@ -7,13 +7,13 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
 from overworld.server.store import schema
 from overworld.server.store.lock import ServerLock
-from overworld.server.store.store import Unavailable, WrongSchema
+from overworld.server.store.store import StoreError, Unavailable, WrongSchema
 from overworld.server.store.writer import Writer, connect
 
 T = TypeVar("T")
@@ -54,6 +54,29 @@ class SqliteFile:
             await self.close()
             raise
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
+
+    async def attach(self, *, write: bool) -> None:
+        """Open an existing file for a command; to write, no server may have it open."""
+        if not self.path.is_file():
+            raise Unavailable(f"there is no database {self.path}")
+        try:
+            refuse_other_files(self.path)
+            if write:
+                self._lock.take()
+            await asyncio.to_thread(self._refuse_other_version)
+            if write:
+                self._writer = Writer(self.path)
+        except (OSError, sqlite3.Error) as error:
+            await self.close()
+            raise Unavailable(f"{self.path} cannot be opened: {error}") from error
+        except StoreError:
+            await self.close()
+            raise
+        self._readers = ThreadPoolExecutor(_READERS, "store-reader")
+
+    def _refuse_other_version(self) -> None:
+        with closing(sqlite3.connect(self.path)) as connection:
+            schema.refuse_other(schema.sqlite_version(connection))
 
     def _migrate(self) -> None:
         connection = connect(self.path)

@@ -1,5 +1,6 @@
 """What the store says to PostgreSQL: one statement, one round trip, one transaction each."""
 
+from overworld.server.room.traces import NAMING_KINDS
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
@@ -240,6 +241,69 @@ WHERE events.table_id = old.table_id AND events.seq = old.seq
 RETURNING events.seq
 """
 
+FORGET_NOTES = """
+DELETE FROM notes WHERE (table_id, step, author) IN (
+    SELECT table_id, step, author FROM notes WHERE at < %(before)s
+    LIMIT %(limit)s FOR UPDATE SKIP LOCKED
+) RETURNING step
+"""
+
+OLD_TABLES = """
+SELECT id FROM tables WHERE id > %(after)s AND created < %(before)s AND updated >= %(since)s
+ORDER BY id LIMIT %(most)s
+"""
+
+NAMING_EVENTS = f"""
+SELECT table_id, seq, kind, seat, text, at FROM events
+WHERE table_id = ANY (%(tables)s) AND kind IN {NAMING_KINDS} ORDER BY table_id, seq
+"""
+
+REWRITE = """
+UPDATE events SET text = new.text
+FROM unnest(%(tables)s::bigint[], %(seqs)s::int[], %(texts)s::text[]) AS new (table_id, seq, text)
+WHERE events.table_id = new.table_id AND events.seq = new.seq
+RETURNING events.seq
+"""
+
+ID_OF = "SELECT id FROM tables WHERE code = %(code)s"
+
+ERASE = f"""
+WITH one AS (
+    UPDATE tables SET seq = %(seq)s, summary = %(summary)s
+    WHERE code = %(code)s AND seq = %(before)s RETURNING id, holders
+),
+emptied AS (
+    UPDATE events SET text = new.text, action = new.action
+    FROM one, unnest(%(seqs)s::int[], %(texts)s::text[], %(actions)s::text[])
+        AS new (seq, text, action)
+    WHERE events.table_id = one.id AND events.seq = new.seq
+),
+marked AS (
+    INSERT INTO events (table_id, seq, kind, seat, text, at)
+    SELECT id, %(seq)s, %(kind)s, NULL, '', %(at)s FROM one
+),
+unsaved AS (DELETE FROM snapshots USING one WHERE table_id = one.id),
+unwritten AS (DELETE FROM notes USING one WHERE table_id = one.id AND author = %(owner)s),
+disowned AS (DELETE FROM owners USING one WHERE table_id = one.id AND owner = %(owner)s),
+unpaid AS (
+    UPDATE work SET owner = '' FROM one WHERE work.table_id = one.id AND owner = %(owner)s
+)
+{_NOTIFY}
+"""
+
+CODES_ABOUT = f"""
+SELECT code FROM tables WHERE code > %(after)s AND id IN (
+    SELECT table_id FROM owners WHERE owner = %(owner)s
+    UNION SELECT table_id FROM notes WHERE author = %(owner)s
+    UNION SELECT table_id FROM events
+        WHERE kind IN {FORGETTABLE} AND text <> '' AND starts_with(action, %(prefix)s)
+) ORDER BY code LIMIT %(limit)s
+"""
+
+NEWEST = f"SELECT {_ROW} FROM tables ORDER BY updated DESC, id DESC LIMIT %(limit)s"
+
+VACUUM = "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews"
+
 # In the order of all who change several tables. Whoever is gone hears nothing any more.
 FOLLOW = f"""
 WITH new AS (
@@ -295,7 +359,10 @@ UPDATE outages SET until = %(now)s WHERE since < %(now)s AND until > %(now)s RET
 OUTAGES = "SELECT since, until FROM outages WHERE until > %(after)s ORDER BY since"
 
 SAVE_SNAPSHOT = """
-INSERT INTO snapshots SELECT id, %(seq)s, %(text)s FROM tables WHERE code = %(code)s
+INSERT INTO snapshots SELECT id, %(seq)s, %(text)s FROM tables
+WHERE code = %(code)s AND NOT EXISTS (
+    SELECT 1 FROM events WHERE table_id = id AND events.seq > %(seq)s AND kind = 'erase'
+)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, text = excluded.text
 WHERE snapshots.seq < excluded.seq RETURNING seq
 """

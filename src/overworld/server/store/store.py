@@ -91,6 +91,13 @@ class NoteRow(msgspec.Struct, frozen=True):
     at: int
 
 
+class Swept(NamedTuple):
+    """How far `Store.forget_names` came: the last row id (0 at the end), and names emptied."""
+
+    last: int
+    forgotten: int
+
+
 class StoreError(Exception):
     """What a store cannot do; the message says why."""
 
@@ -336,7 +343,53 @@ class Store(Protocol):
         """How many tried each puzzle, and how many of them found the answer."""
 
     async def forget_words(self, before: int) -> int:
-        """Empties the texts of older `FORGETTABLE` events; how many. Snapshots go with them."""
+        """Empty the texts of older `FORGETTABLE` events and delete older notes; return how many.
+
+        Snapshots of these tables go with them.
+        """
+
+    async def forget_names(
+        self, before: int, *, since: int = 0, after: int = 0, most: int = 1000
+    ) -> Swept:
+        """Empty names before a time that are not shown any more, table by table.
+
+        Looks at `most` tables that changed at `since` or later, from the row id `after` on.
+        """
+
+    async def forget_leavers(self, code: str) -> None:
+        """Empty at once what the log of a lobby says of players who have left it."""
+
+    async def erase(
+        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
+    ) -> None:
+        """Replace events by ones without a person's data and append a marker; all or nothing.
+
+        The person's notes and the table's snapshot are deleted, and the table is no longer one of
+        the person's. Raises `Conflict` if the marker is not the next event.
+        """
+
+    async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
+        """Return the codes of tables that hold something of a person, in order, after a code.
+
+        These are tables with their seats, notes, chat lines and painted characters.
+        """
+
+    async def newest(self, limit: int) -> list[TableRow]:
+        """Return the tables that changed last, the newest first."""
+
+    async def clean_up(self, deleted: bool) -> None:
+        """Remove deleted data from the files of the database.
+
+        `deleted` says that something was deleted since the last call. What could not be removed
+        then is tried again in the next call.
+        """
+
+    async def attach(self, *, write: bool) -> None:
+        """Open an existing database for a command; no migration, and no lease is given back.
+
+        Raises `WrongSchema` if its version is another one, and `InUse` if the command wants to
+        write to a SQLite file that a server has open.
+        """
 
     async def health(self) -> None:
         """Raises `Unavailable` if the database does not answer."""

@@ -1,0 +1,51 @@
+"""The HTTP routes with which a browser exports and erases its own data."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import QueryParameter
+
+from overworld.server.http.identity import address_of, cookie_for, owner_of
+from overworld.server.http.origin import check_origin
+from overworld.server.http.requests import ERRORS, PREFIX, node_of
+from overworld.server.hub.personal import Erased, MyData, data_of, erase_data
+from overworld.server.room.errors import Refused
+
+After = Annotated[str, QueryParameter(max_length=20, description="`next` of the page before.")]
+
+
+@get(f"{PREFIX}/me/data", responses=ERRORS, summary="Export your data")
+async def export_data(request: Request[Any, Any, Any], after: After = "") -> Response[MyData]:
+    """Return everything that the server keeps under this browser's secret, page by page."""
+    node = node_of(request)
+    found = await data_of(node.hub, _owner_who_may(request), after)
+    return Response(found, headers={"cache-control": "no-store"})
+
+
+@delete(f"{PREFIX}/me/data", responses=ERRORS, status_code=200, summary="Erase your data")
+async def erase_my_data(request: Request[Any, Any, Any], after: After = "") -> Response[Erased]:
+    """Erase this browser's data at some tables; at the last ones, its cookie goes too."""
+    node = node_of(request)
+    check_origin(request, node.settings)
+    found = await erase_data(node.hub, _owner_who_may(request), after)
+    headers = {"cache-control": "no-store"}
+    if not found.next:
+        expired = re.sub(r"Max-Age=\d+", "Max-Age=0", cookie_for("", node.settings))
+        headers["set-cookie"] = expired
+    return Response(found, headers=headers)
+
+
+def _owner_who_may(request: Request[Any, Any, Any]) -> str:
+    owner = owner_of(request)
+    if not owner:
+        raise Refused("no_secret")
+    node_of(request).accounts.check_data(owner, address_of(request.scope))
+    return owner
+
+
+PERSONAL_HANDLERS: list[HTTPRouteHandler] = [export_data, erase_my_data]
+"""All of them."""

@@ -1,0 +1,182 @@
+"""Personal data in logs: what is of whom, and logs without it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.room.script import BOX, CLOSED, HERE, NOW, ONLINE, Script, begun, bot
+
+from overworld.server.room.actions import (
+    Change,
+    Chat,
+    Claim,
+    Join,
+    Kick,
+    Leave,
+    Offer,
+    Paint,
+    Rename,
+    Start,
+)
+from overworld.server.room.events import Event
+from overworld.server.room.options import Options, check_options
+from overworld.server.room.reducer import replay
+from overworld.server.room.table import Table
+from overworld.server.room.traces import Traces, nameless
+
+ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
+LATER = NOW + 10**9
+PICTURE = "0123456789abcdef" * 4
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def lobby(*seats: object) -> Script:
+    """A table of Ada's with a seat here and an open one."""
+    named = replace(HERE, name="Ada")
+    return Script(Options(seats=(named, ONLINE, *seats)), host=ADA)  # type: ignore[arg-type]
+
+
+def rewritten(script: Script, changed: list[Event]) -> Table:
+    """The table after the log with some events changed."""
+    by_seq = {event.seq: event for event in changed}
+    return replay(Table("QK7MPX", BOX), [by_seq.get(one.seq, one) for one in script.log])
+
+
+def text_of(log: list[Event], changed: list[Event]) -> str:
+    by_seq = {event.seq: event for event in changed}
+    return "".join(f"{one.text} {one.action}" for one in (by_seq.get(e.seq, e) for e in log))
+
+
+def played() -> Script:
+    """Ada and Ben at a table with a closed seat, in the middle of a game."""
+    script = lobby(CLOSED, bot())
+    script.do(Join(1, "Old"), BEN)
+    script.do(Chat("hello from Ben"), BEN)
+    script.do(Chat("hello from Ada"), ADA)
+    script.do(Start(), ADA)
+    script.play(2)
+    script.do(Rename(1, "Ben"), BEN)
+    script.do(Paint(1, PICTURE), BEN)
+    script.do(Chat("later from Ben"), BEN)
+    return script
+
+
+def test_the_traces_of_a_log_agree_with_the_table_that_it_makes() -> None:
+    script = played()
+    assert Traces(script.log).names == script.table.names
+    for path in sorted(GOLDEN.glob("*.json")):
+        events = [Event(*one) for one in json.loads(path.read_text("utf-8"))["log"]]
+        table, traces = replay(Table("QK7MPX", BOX), events), Traces(events)
+        assert traces.names == table.names, path.name
+        assert [one.owner for one in traces.sitters] == [seat.owner for seat in table.seats]
+        for changed in (traces.without_old_names(10**15), traces.without(table.host)):
+            by_seq = {event.seq: event for event in changed}
+            after = replay(Table("QK7MPX", BOX), [by_seq.get(one.seq, one) for one in events])
+            assert after.game == table.game, path.name
+        assert table.host not in str(by_seq.values())
+
+
+def test_the_record_of_a_fork_loses_its_names() -> None:
+    record = played().table.record()
+    script = Script(Options(seats=(HERE, bot(), bot())), host=ADA, record=record, step=3)
+    assert "Ben" in script.log[0].text
+    changed = Traces(script.log).without_old_names(LATER)
+    assert "Ben" not in text_of(script.log, changed)
+    assert rewritten(script, changed).game == script.table.game
+    assert nameless(record) == nameless(nameless(record))
+
+
+def test_data_of_a_person_is_theirs_alone() -> None:
+    found = Traces(played().log).data_of(BEN)
+    assert found.names == ["Old", "Ben"]
+    assert [line.text for line in found.chat] == ["hello from Ben", "later from Ben"]
+    assert found.pictures == [PICTURE]
+    assert (found.host, found.seats) == (False, [1])
+    host = Traces(played().log).data_of(ADA)
+    assert (host.host, host.names, host.seats) == (True, ["Ada"], [0])
+    with pytest.raises(ValueError, match="hash"):
+        Traces(played().log).data_of("")
+
+
+@pytest.mark.parametrize(("owner", "gone"), [(BEN, ("Ben", "Old", PICTURE)), (ADA, ("Ada",))])
+def test_a_log_without_a_person_replays_the_same_game(owner: str, gone: tuple[str, ...]) -> None:
+    script = played()
+    changed = Traces(script.log).without(owner)
+    after = rewritten(script, changed)
+    assert after.game == script.table.game
+    assert after.seq == script.table.seq
+    left = text_of(script.log, changed)
+    assert owner not in left
+    assert all(name not in left for name in gone)
+    other = BEN if owner == ADA else ADA
+    assert other in left
+    assert len(after.chat) == len(script.table.chat) - (2 if owner == BEN else 1)
+
+
+def test_what_a_spectator_said_is_known_by_the_key_of_the_action() -> None:
+    script = played()
+    said = Event(script.table.seq + 1, "chat", None, "psst", NOW, f"{EVE[:8]}id7")
+    script.take([said])
+    assert [line.text for line in Traces(script.log).data_of(EVE).chat] == ["psst"]
+    changed = Traces(script.log).without(EVE)
+    assert changed == [replace(said, text="", action="")]
+    assert Traces(script.log).data_of(BEN).chat[-1].text != "psst"
+
+
+def test_a_seat_that_moved_to_another_device_goes_with_its_last_owner() -> None:
+    script = played()
+    script.do(Offer(1), BEN, secret="s")
+    script.do(Claim(1, "s"), EVE)
+    changed = Traces(script.log).without(EVE)
+    left = text_of(script.log, changed)
+    assert BEN not in left
+    assert EVE not in left
+    assert "Old" not in left
+    assert rewritten(script, changed).names[1] == script.table.options.seats[1].board
+
+
+def test_old_names_go_and_shown_ones_stay() -> None:
+    script = played()
+    changed = Traces(script.log).without_old_names(LATER)
+    left = text_of(script.log, changed)
+    assert "Old" not in left
+    assert rewritten(script, changed).names == script.table.names
+    assert "Ben" in left
+    assert "Ada" in left
+    assert BEN in left
+    assert Traces(script.log).without_old_names(NOW) == []
+
+
+def test_nothing_stays_of_a_player_who_left_the_lobby() -> None:
+    script = lobby()
+    script.do(Join(1, "Ben"), BEN)
+    script.do(Leave(1), BEN)
+    script.do(Join(1, "Eve"), EVE)
+    script.do(Rename(1, "Evi"), EVE)
+    script.do(Kick(1), ADA)
+    changed = Traces(script.log).without_old_names(LATER)
+    left = text_of(script.log, changed)
+    for gone in ("Ben", "Eve", "Evi", BEN):
+        assert gone not in left
+    assert rewritten(script, changed).kicked == script.table.kicked == (EVE,)
+    assert rewritten(script, changed).seats == script.table.seats
+
+
+def test_names_in_old_options_go_and_seats_that_move_keep_theirs() -> None:
+    script = begun_lobby = lobby(bot())
+    script.do(Join(1, "Ben"), BEN)
+    first, second, third = script.table.options.seats
+    moved = (second, replace(first, name="Ida"), third)
+    script.do(Change(check_options(replace(script.table.options, seats=moved), BOX)), ADA)
+    changed = Traces(script.log).without_old_names(LATER)
+    assert "Ada" not in text_of(script.log, changed)
+    assert rewritten(script, changed).names == begun_lobby.table.names
+    assert Traces(script.log).names == ["Ben", "Ida", "random"]
+
+
+def test_a_game_that_has_begun_needs_no_names() -> None:
+    script = begun(2)
+    assert Traces(script.log).names == script.table.names
