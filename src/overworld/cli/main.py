@@ -46,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_arena(commands)
     _add_server_commands(commands)
     _add_backup_commands(commands)
+    _add_tables_commands(commands)
     _add_box_commands(commands)
     _add_locale_commands(commands)
     return parser
@@ -301,6 +302,30 @@ def _add_backup_commands(commands: Commands) -> None:
         command = command_of(commands, name, f"help-{name}", later("backup", name, "server"))
         command.add_argument("file", metavar=words("arg-file"), help=words("help-backup-file"))
         command.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
+
+
+def _add_tables_commands(commands: Commands) -> None:
+    tables = command_of(commands, "tables", "help-tables")
+    parts = tables.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
+    run, code = later("tables", "tables", "server"), words("arg-code")
+    made = {
+        name: command_of(parts, name, f"help-tables-{name}", run)
+        for name in ("list", "show", "delete", "erase")
+    }
+    add_count(made["list"], "--limit", 100_000, words("help-tables-limit"), 50)
+    made["show"].add_argument("code", metavar=code, help=words("help-tables-code"))
+    made["delete"].add_argument("codes", nargs="+", metavar=code, help=words("help-tables-code"))
+    erase = made["erase"]
+    erase.add_argument("who", metavar=words("arg-person"), help=words("help-tables-who"))
+    erase.add_argument("--table", metavar=code, help=words("help-tables-table"))
+    erase.add_argument(
+        "--also-box", action="append", metavar=words("arg-file"), help=words("help-serve-also-box")
+    )
+    add_box(erase)
+    for part in made.values():
+        part.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
+    for name in ("delete", "erase"):
+        made[name].add_argument("--yes", action="store_true", help=words("help-tables-yes"))
 
 
 def _add_box_commands(commands: Commands) -> None:

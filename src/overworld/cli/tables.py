@@ -1,0 +1,187 @@
+"""`overworld tables`: list, show and delete tables of a server, and erase a person's data."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+import msgspec
+
+from overworld.cli.common import CommandError, columns, load_box
+from overworld.cli.prompt import ask
+from overworld.server.hub.hub import Hub
+from overworld.server.hub.personal import Erased, erase_data
+from overworld.server.hub.render import Summary
+from overworld.server.room.codes import read_code
+from overworld.server.room.traces import Traces
+from overworld.server.settings import Settings
+from overworld.server.store import InUse, Store, StoreError, TableRow, default_url, open_store
+from overworld.words import words
+
+YES = "yes"
+"""The word that confirms."""
+
+_PERSON = re.compile(r"[0-9a-f]{32}")  # what `hashed` makes
+_Work = Callable[[Store, argparse.Namespace], Awaitable[None]]
+
+
+def tables(arguments: argparse.Namespace) -> int:
+    """Run `tables list`, `show`, `delete` or `erase`."""
+    writes, work = _PARTS[arguments.part]
+    try:
+        asyncio.run(_at_store(arguments, writes, work))
+    except InUse as error:
+        raise CommandError(words("tables-in-use", address=error.address or "?")) from error
+    except (StoreError, ValueError) as error:
+        raise CommandError(words("backup-failed", reason=str(error).splitlines()[0])) from error
+    return 0
+
+
+async def _at_store(arguments: argparse.Namespace, writes: bool, work: _Work) -> None:
+    store = open_store(default_url() if arguments.database is None else arguments.database)
+    await store.attach(write=writes)
+    try:
+        await work(store, arguments)
+    finally:
+        await store.close()
+
+
+def _confirm(question: str, arguments: argparse.Namespace) -> None:
+    """Raise `CommandError` unless the operator confirms."""
+    if arguments.yes:
+        return
+    try:
+        answer = ask(f"{question} {words('tables-confirm', word=YES)} ")
+    except EOFError:
+        answer = ""
+    if answer.strip().lower() != YES:
+        raise CommandError(words("tables-unchanged"))
+
+
+# ---------------------------------------------------------------- list and show
+
+
+async def _list(store: Store, arguments: argparse.Namespace) -> None:
+    rows = await store.newest(arguments.limit)
+    if not rows:
+        print(words("tables-none"))
+        return
+    keys = ("code", "status", "created", "changed", "events", "players")
+    lines = [[words(f"tables-{key}") for key in keys]]
+    for row in rows:
+        facts = (row.code, _status(row), _time(row.created), _time(row.updated), str(row.seq))
+        lines.append([*facts, ", ".join(_summary(row).names)])
+    print(columns(lines, left=len(keys)))
+
+
+async def _show(store: Store, arguments: argparse.Namespace) -> None:
+    row = await _row(store, arguments.code)
+    traces, notes = Traces(await store.events(row.code)), await store.notes(row.code)
+    facts = {
+        "code": row.code,
+        "status": _status(row),
+        "created": _time(row.created),
+        "changed": _time(row.updated),
+        "events": str(row.seq),
+        "notes": str(len(notes)),
+        "host": traces.host or "-",
+        "options": msgspec.json.encode(traces.options).decode(),
+    }
+    print(columns([[words(f"tables-{key}"), value] for key, value in facts.items()], left=2))
+    print()
+    keys = ("seat", "board", "kind", "name", "person")
+    lines = [[words(f"tables-{key}") for key in keys]]
+    for number, sitter in enumerate(traces.sitters):
+        option = sitter.option
+        kind = option.bot or option.kind
+        lines.append([str(number), option.board, kind, sitter.name or "-", sitter.owner or "-"])
+    print(columns(lines, left=len(keys)))
+
+
+def _status(row: TableRow) -> str:
+    return words(f"tables-status-{row.status}")
+
+
+def _summary(row: TableRow) -> Summary:
+    return msgspec.json.decode(row.summary, type=Summary)
+
+
+def _time(ms: int) -> str:
+    return f"{datetime.fromtimestamp(ms / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+async def _row(store: Store, text: str) -> TableRow:
+    code = read_code(text)
+    row = None if code is None else await store.table(code)
+    if row is None:
+        raise CommandError(words("tables-unknown", code=text))
+    return row
+
+
+# ---------------------------------------------------------------- delete and erase
+
+
+async def _delete(store: Store, arguments: argparse.Namespace) -> None:
+    codes = [(await _row(store, text)).code for text in dict.fromkeys(arguments.codes)]
+    _confirm(words("tables-delete-ask", codes=", ".join(codes)), arguments)
+    deleted = [code for code in codes if await store.delete(code)]
+    await store.clean_up(deleted=bool(deleted))
+    print(words("tables-deleted", codes=", ".join(deleted)))
+
+
+async def _erase(store: Store, arguments: argparse.Namespace) -> None:
+    owner = await _person(store, arguments)
+    codes, names = await store.codes_about(owner, limit=1_000_000), list[str]()
+    if not codes:
+        raise CommandError(words("tables-nothing", who=owner))
+    for code in codes:
+        names += Traces(await store.events(code)).data_of(owner).names
+    shown = ", ".join(dict.fromkeys(names)) or "-"
+    _confirm(words("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
+    boxes = [load_box(arguments.box), *(load_box(one) for one in arguments.also_box or ())]
+    url = arguments.database or default_url()
+    hub = Hub(store, Settings(url), boxes[0], more=tuple(boxes[1:]))
+    done = Erased()
+    while True:
+        found = await erase_data(hub, owner, done.next)
+        done = Erased(
+            done.erased + found.erased,
+            done.deleted + found.deleted,
+            done.failed + found.failed,
+            found.next,
+        )
+        if not found.next:
+            break
+    hub.offload.close()
+    await store.clean_up(deleted=True)
+    print(words("tables-erased", erased=done.erased, deleted=done.deleted))
+    if done.failed:
+        raise CommandError(words("tables-failed", count=done.failed))
+
+
+async def _person(store: Store, arguments: argparse.Namespace) -> str:
+    """The hash of the person to erase, by itself or by a name at a table."""
+    who: str = arguments.who
+    if arguments.table is None:
+        if not _PERSON.fullmatch(who):
+            raise CommandError(words("tables-bad-person", who=who))
+        return who
+    row = await _row(store, arguments.table)
+    traces = Traces(await store.events(row.code))
+    found = {one.owner for one in traces.sitters if one.owner and who in (one.name, one.owner)}
+    if not found:
+        raise CommandError(words("tables-nobody", name=who, code=row.code))
+    if len(found) > 1:
+        raise CommandError(words("tables-several", name=who, code=row.code))
+    return found.pop()
+
+
+_PARTS: dict[str, tuple[bool, _Work]] = {
+    "list": (False, _list),
+    "show": (False, _show),
+    "delete": (True, _delete),
+    "erase": (True, _erase),
+}

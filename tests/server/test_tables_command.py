@@ -1,0 +1,155 @@
+"""`overworld tables`: on both databases, while a server runs and when none does."""
+
+from __future__ import annotations
+
+import asyncio
+import builtins
+from pathlib import Path
+
+import pytest
+from tests.room.nodes import node_on
+from tests.server.stores import execute
+from tests.server.test_privacy import ADA, BEN, ended
+
+from overworld.cli.main import main
+from overworld.server.hub.follow import Follower
+
+
+def prepare(url: str) -> str:
+    """The code of a table of Ada's and Ben's."""
+
+    async def story() -> str:
+        async with node_on(url) as node:
+            return await ended(node)
+
+    return asyncio.run(story())
+
+
+def tables(url: str, *arguments: str) -> int:
+    return main(["tables", *arguments, "--database", url])
+
+
+def test_tables_are_listed_and_shown(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    codes = [prepare(url), prepare(url)]
+    assert tables(url, "list") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert lines[1].split()[:2] == [codes[1], "over"]
+    assert lines[1].endswith("Adalovelace, Newbenjamin")
+    assert tables(url, "list", "--limit", "1") == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    assert tables(url, "show", codes[0].lower()) == 0
+    shown = capsys.readouterr().out
+    assert BEN in shown
+    assert "Newbenjamin" in shown
+    assert "Oldbenjamin" not in shown
+    assert '"seats"' in shown
+    assert tables(url, "show", "QQQQQQ") == 2
+    assert "QQQQQQ" in capsys.readouterr().err
+
+
+def test_deleting_asks_first(
+    url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = [prepare(url), prepare(url)]
+    answers = iter(["no", "yes"])
+    monkeypatch.setattr(builtins, "input", lambda prompt: next(answers))
+    assert tables(url, "delete", codes[0]) == 2
+    assert execute(url, "SELECT count(*) FROM tables") == [(2,)]
+    assert tables(url, "delete", codes[0], "QQQQQQ", "--yes") == 2
+    assert execute(url, "SELECT count(*) FROM tables") == [(2,)]
+    assert tables(url, "delete", codes[0]) == 0
+    assert codes[0] in capsys.readouterr().out
+    assert tables(url, "delete", codes[1], "--yes") == 0
+    for table in ("tables", "events", "notes", "owners"):
+        assert execute(url, f"SELECT count(*) FROM {table}") == [(0,)]
+    assert tables(url, "list") == 0
+
+
+@pytest.mark.parametrize("who", [[BEN], ["Newbenjamin", "--table"], [BEN, "--table"]])
+def test_a_person_is_erased_at_all_tables(
+    url: str, capsys: pytest.CaptureFixture[str], who: list[str]
+) -> None:
+    codes = [prepare(url), prepare(url)]
+    given = [*who, codes[0]] if len(who) > 1 else who
+    assert tables(url, "erase", *given, "--yes") == 0
+    capsys.readouterr()
+    for code in codes:
+        assert tables(url, "show", code) == 0
+        shown = capsys.readouterr().out
+        assert BEN not in shown
+        assert "Newbenjamin" not in shown
+        assert ADA in shown
+    assert "enjamin" not in str(execute(url, "SELECT * FROM events"))
+    assert "enjamin" not in str(execute(url, "SELECT summary FROM tables"))
+    assert tables(url, "erase", BEN, "--yes") == 2
+
+
+@pytest.mark.parametrize("who", [["Ben"], ["Nobody", "--table"], ["ZZ", "--table"]])
+def test_a_person_who_is_not_there_is_one_line(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str], who: list[str]
+) -> None:
+    code = prepare(sqlite_url)
+    given = [*who, code] if len(who) > 1 else who
+    assert tables(sqlite_url, "erase", *given, "--yes") == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_two_people_with_one_name_are_told_apart_by_the_hash(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = prepare(sqlite_url)
+    execute(sqlite_url, "UPDATE events SET text = replace(text, 'Adalovelace', 'Newbenjamin')")
+    assert tables(sqlite_url, "erase", "Newbenjamin", "--table", code, "--yes") == 2
+    assert "tables show" in capsys.readouterr().err
+
+
+def test_a_file_that_a_server_has_open_can_be_looked_at_only(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def story() -> None:
+        async with node_on(sqlite_url) as node:
+            code = await ended(node)
+            for arguments, wanted in (
+                (["list"], 0),
+                (["show", code], 0),
+                (["delete", code, "--yes"], 2),
+                (["erase", BEN, "--yes"], 2),
+            ):
+                found = await asyncio.to_thread(tables, sqlite_url, *arguments)
+                assert found == wanted, arguments
+            assert await node.store.table(code) is not None
+
+    asyncio.run(story())
+    assert "stop it first" in capsys.readouterr().err
+
+
+def test_a_running_node_learns_what_the_command_deletes_and_erases(postgres_url: str) -> None:
+    async def story() -> None:
+        async with node_on(postgres_url) as node:
+            first, second = await ended(node), await ended(node)
+            watching = await node.follow(first, ADA), await node.follow(second, ADA)
+            task = asyncio.create_task(Follower(node).run())
+            try:
+                await asyncio.to_thread(tables, postgres_url, "delete", first, "--yes")
+                await asyncio.to_thread(tables, postgres_url, "erase", BEN, "--yes")
+                async with asyncio.timeout(30):
+                    while not (watching[0].heard and watching[1].updates):
+                        await asyncio.sleep(0.01)
+            finally:
+                task.cancel()
+            assert watching[0].heard[-1]["type"] == "gone"
+            assert watching[1].updates[-1]["kind"] == "erase"
+            seats = watching[1].updates[-1]["info"]["seats"]
+            assert [seat["name"] for seat in seats] == ["Adalovelace", ""]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("part", [["list"], ["show", "QQQQQQ"], ["delete", "QQQQQQ", "--yes"]])
+def test_no_database_is_one_line_and_none_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], part: list[str]
+) -> None:
+    assert tables(f"sqlite:///{tmp_path / 'none.sqlite3'}", *part) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
