@@ -491,6 +491,25 @@ export interface Note {
   seat?: number | null;
 }
 
+/** Personal data of a browser: everything that the server keeps under the hash of its secret. */
+export interface MyData {
+  /** The hash of the browser's secret, by which the server knows it. */
+  id: string;
+  tables: MyTable[];
+  /** Where the next page begins (`?after=`); empty on the last page. */
+  next?: string;
+}
+
+/** Tables at which an erasure removed a person's data, or which it deleted. */
+export interface Erased {
+  erased?: number;
+  deleted?: number;
+  /** Tables that the server could not read; the operator can erase the data there. */
+  failed?: number;
+  /** Where to continue (`?after=`); empty when all is done. */
+  next?: string;
+}
+
 /** Asks whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -1194,6 +1213,22 @@ export interface Review {
   finished: boolean;
 }
 
+/** Personal data of a browser at one table. */
+export interface MyTable {
+  code: string;
+  status: string;
+  created: number;
+  updated: number;
+  host: boolean;
+  seats: number[];
+  /** Every name that the server still has, the first one first. */
+  names: string[];
+  chat: ChatLine[];
+  /** Painted characters, 64 hexadecimal digits each. */
+  pictures: string[];
+  notes: MyNote[];
+}
+
 /** What somebody said. */
 export interface ChatLine {
   seq: number;
@@ -1278,6 +1313,14 @@ export interface SeatReview {
   inaccuracies?: number;
   mistakes?: number;
   blunders?: number;
+}
+
+/** A note of a person about a step of a game. */
+export interface MyNote {
+  step: number;
+  at: number;
+  name: string;
+  text: string;
 }
 
 /** One reason why a decision would have been better, as a code with facts; chances in %. */

@@ -96,6 +96,8 @@ export const api = {
   review: (code: string) => ask<ReviewState>(`${table(code)}/review`),
   notes: (code: string) => ask<Note[]>(`${table(code)}/notes`),
   note: (code: string, step: number, text: string) => ask<Note[]>(`${table(code)}/steps/${step}/note`, "PUT", { text }),
+  removeNote: (code: string, step: number, seat: number) =>
+    ask<Note[]>(`${table(code)}/steps/${step}/note?seat=${seat}`, "DELETE"),
   preview: (code: string, move: string) => ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
   why: (code: string, move: string) => ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
   fork: (code: string, step: number, seat: number, bot: string) =>

@@ -87,6 +87,7 @@ export class Talk {
   }
 
   #note({ seq, at, kind, seat, text }: Update, before: string[], names: string[]): void {
+    if (kind === "erase") this.notices = []; // they may have the name of a person who was erased
     if (!NOTICES.has(kind)) return;
     const gone = kind === "leave" || kind === "kick" || kind === "rename";
     const name = seat == null ? "" : ((gone ? before[seat] : names[seat]) ?? "");

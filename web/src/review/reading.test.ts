@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api.ts";
 import { fixture, useFixtures } from "../fixtures/table.svelte.ts";
-import type { Review } from "../protocol.ts";
+import type { Led, Review } from "../protocol.ts";
 import { Replay } from "../replay/replay.svelte.ts";
 import { moveText } from "../words/moves.ts";
 import { across, chancesAt, effectOf, followUps, lineOf, momentsOf, reasonText, stepOf, touched } from "./reading.ts";
@@ -65,16 +65,38 @@ test("a turn is told as far as chance has no say in it", () => {
   expect(followUps(["mine w1", "end", "mine z1"], view)).toEqual([]);
 });
 
+const led = (step: number, seat = 1): Led => ({ type: "led", step, seat, name: "Ben" });
+
+test("whoever leads stops when the host takes the lead, or when nobody leads any more", async () => {
+  const { table } = fixture();
+  table.store.you = { seats: [0], host: false };
+  const replay = { at: 7, to: vi.fn() };
+  const study = new Study(table, replay as unknown as Replay);
+  for (const after of [led(9), null]) {
+    await study.lead(true);
+    study.go(led(7, 0));
+    expect(study.leading).toBe(true);
+    study.go(after);
+    expect(study.leading).toBe(false);
+  }
+  expect(study.maySpeak).toBe(true);
+  const { info } = table;
+  table.store.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, muted: true })) };
+  expect(study.maySpeak).toBe(false);
+  table.store.info = { ...info, options: { ...info.options, chat: false } };
+  expect(study.maySpeak).toBe(false);
+});
+
 test("whoever follows goes along until they look around, and again when they want to", () => {
   const { table } = fixture();
   const replay = { at: 0, to: vi.fn((step: number) => (replay.at = step)) };
   const study = new Study(table, replay as unknown as Replay);
-  study.go(120);
+  study.go(led(120));
   study.came(120);
   expect([replay.at, study.free]).toEqual([120, false]);
   replay.at = 119;
   study.came(119);
-  study.go(121);
+  study.go(led(121));
   expect([replay.at, study.free]).toEqual([119, true]);
   study.followAgain(121);
   expect([replay.at, study.free]).toEqual([121, false]);

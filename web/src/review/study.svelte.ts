@@ -5,7 +5,7 @@
 import { api, Refused } from "../net/api.ts";
 import type { TableContext } from "../play/context.svelte.ts";
 import { keepAccuracy } from "../play/games.ts";
-import type { Note, Review, ReviewState } from "../protocol.ts";
+import type { Led, Note, Review, ReviewState } from "../protocol.ts";
 import type { Replay } from "../replay/replay.svelte.ts";
 import { refusalText } from "../words/errors.ts";
 
@@ -93,8 +93,27 @@ export class Study {
     }
   }
 
+  /** Removes the note of a seat, for the host. */
+  async remove(step: number, seat: number): Promise<boolean> {
+    try {
+      this.notes = await api.removeNote(this.#code, step, seat);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = refusalText(error);
+      return false;
+    }
+  }
+
+  /** Whether the server takes notes and a lead from here: not if chat is off, or a seat is muted. */
+  get maySpeak(): boolean {
+    const { info } = this.#table;
+    const { you } = this.#table.store;
+    return info.options.chat !== false && !you.seats.some((seat) => info.seats[seat]?.muted);
+  }
+
   /** Whether a note is one's own. */
-  isMine({ seat }: Note): boolean {
+  isMine({ seat }: Pick<Note, "seat">): boolean {
     const { you } = this.#table.store;
     return seat == null ? you.host : you.seats.includes(seat);
   }
@@ -113,10 +132,13 @@ export class Study {
     }
   }
 
-  /** Goes where the leader is, unless somebody looks around. */
-  go(step: number | null): void {
+  /** Goes where the leader is, unless this page leads or somebody looks around. */
+  go(led: Led | null): void {
+    const step = led?.step ?? null;
+    if (led && !this.isMine(led)) this.leading = false; // the host has taken the lead
     if (step === null) {
       this.free = false;
+      this.leading = false;
       this.#followed = null;
       return;
     }
@@ -134,7 +156,8 @@ export class Study {
   /** Goes along again. */
   followAgain(step: number): void {
     this.free = false;
-    this.go(step);
+    this.#followed = step;
+    this.#replay.to(step);
   }
 
   /** Tells where it goes: at once, and then the last of what came meanwhile (throttle). */

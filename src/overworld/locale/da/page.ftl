@@ -147,6 +147,20 @@ settings-name-about = Lad feltet være tomt for at få et nyt, tilfældigt navn.
 settings-character-paint = Mal din figur
 settings-character-about = Otte gange otte pixels, der er dig i Oververdenen.
 
+## Your data on the server
+
+data-title = Dine data
+data-about = Serveren kender denne browser på en tilfældig cookie. Med den gemmer den dine navne ved borde, dine chatlinjer, noter og malede figurer.
+data-download = Download mine data
+data-downloaded = Dine data er i filen { $file }.
+data-erase = Slet mine data
+data-erase-title = Slet dine data?
+data-erase-server = Serveren fjerner dine navne, chatlinjer, noter og malede figurer. En bot overtager din plads i spil, der er i gang. Borde, hvor ingen andre spiller, slettes.
+data-erase-browser = Browseren glemmer dit navn, din figur og din liste over spil. Det kan ikke fortrydes.
+data-erase-yes = Slet alt
+data-erased = Dine data er slettet.
+data-erased-partly = Nogle borde kunne ikke læses og har stadig dine data. Bed den, der driver serveren, om at slette dem.
+
 ## Without a network, and new versions
 
 offline-title = Offline

@@ -64,6 +64,8 @@ study-note-keep = Gem noten
 study-note-remove = Fjern noten
 study-note-kept = Din note er gemt.
 study-note-gone = Din note er fjernet.
+study-note-remove-of = Fjern noten fra { $name }
+study-note-removed = Noten fra { $name } er fjernet.
 study-note-at = Trin { $step }
 study-notes-elsewhere = Noter til andre trin
 
@@ -73,6 +75,7 @@ study-lead-title = Gennemgå sammen
 study-lead = Styr gennemgangen
 study-leading = Du styrer: Alle ser dit trin.
 study-lead-end = Hold op med at styre
+study-lead-take = Overtag styringen
 study-follows = Du følger { $name }.
 study-free = { $name } er ved trin { $step }.
 study-follow = Følg igen

@@ -147,6 +147,20 @@ settings-name-about = Lass das Feld leer, dann bekommst du einen neuen zufällig
 settings-character-paint = Deine Figur bemalen
 settings-character-about = Acht mal acht Pixel, die in der Oberwelt für dich unterwegs sind.
 
+## Your data on the server
+
+data-title = Deine Daten
+data-about = Der Server erkennt diesen Browser an einem zufälligen Cookie. Damit speichert er deine Namen an Tischen, deine Chatzeilen, Notizen und gemalten Figuren.
+data-download = Meine Daten herunterladen
+data-downloaded = Deine Daten sind in der Datei { $file }.
+data-erase = Meine Daten löschen
+data-erase-title = Deine Daten löschen?
+data-erase-server = Dieser Server entfernt deine Namen, Chatzeilen, Notizen und gemalten Figuren. In laufenden Spielen übernimmt ein Bot deinen Platz. Tische, an denen sonst niemand spielt, werden gelöscht.
+data-erase-browser = Dieser Browser vergisst deinen Namen, deine Figur und die Liste deiner Spiele. Das lässt sich nicht rückgängig machen.
+data-erase-yes = Alles löschen
+data-erased = Deine Daten sind gelöscht.
+data-erased-partly = Manche Tische waren nicht lesbar und enthalten deine Daten noch. Bitte den Betreiber dieses Servers, sie zu löschen.
+
 ## Without a network, and new versions
 
 offline-title = Offline

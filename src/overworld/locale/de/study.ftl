@@ -64,6 +64,8 @@ study-note-keep = Notiz speichern
 study-note-remove = Notiz entfernen
 study-note-kept = Deine Notiz ist gespeichert.
 study-note-gone = Deine Notiz ist entfernt.
+study-note-remove-of = Notiz von { $name } entfernen
+study-note-removed = Die Notiz von { $name } ist entfernt.
 study-note-at = Schritt { $step }
 study-notes-elsewhere = Notizen zu anderen Schritten
 
@@ -73,6 +75,7 @@ study-lead-title = Gemeinsam analysieren
 study-lead = Führung übernehmen
 study-leading = Du führst: Alle sehen deinen Schritt.
 study-lead-end = Führung abgeben
+study-lead-take = Führung an mich nehmen
 study-follows = Du folgst { $name }.
 study-free = { $name } ist bei Schritt { $step }.
 study-follow = Wieder folgen

@@ -147,6 +147,20 @@ settings-name-about = Leave it empty to get a new random name.
 settings-character-paint = Paint your character
 settings-character-about = Eight by eight pixels that walk the Overworld for you.
 
+## Your data on the server
+
+data-title = Your data
+data-about = The server knows this browser by a random cookie. With it, it keeps your names at tables, your chat lines, notes and painted characters.
+data-download = Download my data
+data-downloaded = Your data is in the file { $file }.
+data-erase = Erase my data
+data-erase-title = Erase your data?
+data-erase-server = This server removes your names, chat lines, notes and painted characters. A bot takes your seat in games that are still running. Tables where no one else plays are deleted.
+data-erase-browser = This browser forgets your name, your character and your list of games. You cannot undo this.
+data-erase-yes = Erase everything
+data-erased = Your data has been erased.
+data-erased-partly = Some tables could not be read and still have your data. Ask the operator of this server to erase it.
+
 ## Without a network, and new versions
 
 offline-title = Offline

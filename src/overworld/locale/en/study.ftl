@@ -64,6 +64,8 @@ study-note-keep = Save the note
 study-note-remove = Remove the note
 study-note-kept = Your note is saved.
 study-note-gone = Your note has been removed.
+study-note-remove-of = Remove the note by { $name }
+study-note-removed = The note by { $name } has been removed.
 study-note-at = Step { $step }
 study-notes-elsewhere = Notes on other steps
 
@@ -73,6 +75,7 @@ study-lead-title = Review together
 study-lead = Lead the others
 study-leading = You are leading: everyone sees your step.
 study-lead-end = Stop leading
+study-lead-take = Take the lead
 study-follows = You are following { $name }.
 study-free = { $name } is at step { $step }.
 study-follow = Follow again

@@ -146,6 +146,20 @@ settings-name-about = Déjalo vacío para recibir un nombre nuevo al azar.
 settings-character-paint = Pinta tu personaje
 settings-character-about = Ocho por ocho píxeles que recorren el mundo real por ti.
 
+## Your data on the server
+
+data-title = Tus datos
+data-about = El servidor reconoce este navegador por una cookie aleatoria. Con ella guarda tus nombres en las mesas, tus mensajes, notas y personajes pintados.
+data-download = Descargar mis datos
+data-downloaded = Tus datos están en el archivo { $file }.
+data-erase = Borrar mis datos
+data-erase-title = ¿Borrar tus datos?
+data-erase-server = Este servidor elimina tus nombres, mensajes, notas y personajes pintados. En las partidas en curso, un bot ocupa tu asiento. Las mesas en las que no juega nadie más se borran.
+data-erase-browser = Este navegador olvida tu nombre, tu personaje y tu lista de partidas. No se puede deshacer.
+data-erase-yes = Borrar todo
+data-erased = Tus datos se han borrado.
+data-erased-partly = Algunas mesas no se pudieron leer y aún tienen tus datos. Pide a quien administra este servidor que los borre.
+
 ## Without a network, and new versions
 
 offline-title = Sin conexión

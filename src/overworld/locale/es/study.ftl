@@ -64,6 +64,8 @@ study-note-keep = Guardar la nota
 study-note-remove = Quitar la nota
 study-note-kept = Tu nota está guardada.
 study-note-gone = Tu nota se ha quitado.
+study-note-remove-of = Quitar la nota de { $name }
+study-note-removed = La nota de { $name } se ha quitado.
 study-note-at = Paso { $step }
 study-notes-elsewhere = Notas en otros pasos
 
@@ -73,6 +75,7 @@ study-lead-title = Analizar en grupo
 study-lead = Guiar a los demás
 study-leading = Tú guías: todos ven tu paso.
 study-lead-end = Dejar de guiar
+study-lead-take = Tomar la guía
 study-follows = Sigues a { $name }.
 study-free = { $name } está en el paso { $step }.
 study-follow = Seguir de nuevo

@@ -147,6 +147,20 @@ settings-name-about = Jätä tyhjäksi, niin saat uuden satunnaisen nimen.
 settings-character-paint = Maalaa hahmosi
 settings-character-about = Kahdeksan kertaa kahdeksan pikseliä, jotka liikkuvat puolestasi Ylämaailmassa.
 
+## Your data on the server
+
+data-title = Tietosi
+data-about = Palvelin tunnistaa tämän selaimen satunnaisesta evästeestä. Sen avulla se säilyttää nimesi pöydissä, keskusteluviestisi, muistiinpanosi ja maalaamasi hahmot.
+data-download = Lataa tietoni
+data-downloaded = Tietosi ovat tiedostossa { $file }.
+data-erase = Poista tietoni
+data-erase-title = Poistetaanko tietosi?
+data-erase-server = Palvelin poistaa nimesi, keskusteluviestisi, muistiinpanosi ja maalaamasi hahmot. Käynnissä olevissa peleissä botti ottaa paikkasi. Pöydät, joissa ei pelaa kukaan muu, poistetaan.
+data-erase-browser = Selain unohtaa nimesi, hahmosi ja pelilistasi. Tätä ei voi perua.
+data-erase-yes = Poista kaikki
+data-erased = Tietosi on poistettu.
+data-erased-partly = Joitakin pöytiä ei voitu lukea, ja niissä on yhä tietojasi. Pyydä palvelimen ylläpitäjää poistamaan ne.
+
 ## Without a network, and new versions
 
 offline-title = Offline

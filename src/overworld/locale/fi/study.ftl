@@ -64,6 +64,8 @@ study-note-keep = Tallenna muistiinpano
 study-note-remove = Poista muistiinpano
 study-note-kept = Muistiinpanosi on tallennettu.
 study-note-gone = Muistiinpanosi on poistettu.
+study-note-remove-of = Poista muistiinpano, kirjoittaja { $name }
+study-note-removed = Muistiinpano on poistettu, kirjoittaja { $name }.
 study-note-at = Vaihe { $step }
 study-notes-elsewhere = Muiden vaiheiden muistiinpanot
 
@@ -73,6 +75,7 @@ study-lead-title = Käykää peli läpi yhdessä
 study-lead = Ohjaa läpikäyntiä
 study-leading = Sinä ohjaat: kaikki näkevät vaiheesi.
 study-lead-end = Lopeta ohjaaminen
+study-lead-take = Ota ohjaus itsellesi
 study-follows = Seuraat: { $name }.
 study-free = { $name } on vaiheessa { $step }.
 study-follow = Seuraa taas

@@ -146,6 +146,20 @@ settings-name-about = Laissez vide pour recevoir un nouveau nom au hasard.
 settings-character-paint = Peindre votre personnage
 settings-character-about = Huit pixels sur huit qui parcourent la Surface pour vous.
 
+## Your data on the server
+
+data-title = Vos données
+data-about = Le serveur reconnaît ce navigateur à un cookie aléatoire. Avec lui, il conserve vos noms aux tables, vos messages, vos notes et vos personnages peints.
+data-download = Télécharger mes données
+data-downloaded = Vos données sont dans le fichier { $file }.
+data-erase = Effacer mes données
+data-erase-title = Effacer vos données ?
+data-erase-server = Ce serveur efface vos noms, messages, notes et personnages peints. Dans les parties en cours, un bot prend votre place. Les tables où personne d’autre ne joue sont supprimées.
+data-erase-browser = Ce navigateur oublie votre nom, votre personnage et la liste de vos parties. C’est irréversible.
+data-erase-yes = Tout effacer
+data-erased = Vos données sont effacées.
+data-erased-partly = Certaines tables étaient illisibles et contiennent encore vos données. Demandez à l’exploitant de ce serveur de les effacer.
+
 ## Without a network, and new versions
 
 offline-title = Hors ligne

@@ -64,6 +64,8 @@ study-note-keep = Enregistrer la note
 study-note-remove = Effacer la note
 study-note-kept = Votre note est enregistrée.
 study-note-gone = Votre note est effacée.
+study-note-remove-of = Effacer la note de { $name }
+study-note-removed = La note de { $name } est effacée.
 study-note-at = Étape { $step }
 study-notes-elsewhere = Notes sur d’autres étapes
 
@@ -73,6 +75,7 @@ study-lead-title = Faire le bilan ensemble
 study-lead = Guider les autres
 study-leading = Vous guidez : tout le monde voit votre étape.
 study-lead-end = Ne plus guider
+study-lead-take = Prendre la main
 study-follows = Vous suivez { $name }.
 study-free = { $name } est à l’étape { $step }.
 study-follow = Suivre à nouveau

@@ -146,6 +146,20 @@ settings-name-about = Lascialo vuoto per riceverne uno nuovo a caso.
 settings-character-paint = Dipingi il tuo personaggio
 settings-character-about = Otto pixel per otto, in giro per il mondo principale al posto tuo.
 
+## Your data on the server
+
+data-title = I tuoi dati
+data-about = Il server riconosce questo browser da un cookie casuale. Con esso conserva i tuoi nomi ai tavoli, i messaggi della chat, le note e i personaggi dipinti.
+data-download = Scarica i miei dati
+data-downloaded = I tuoi dati sono nel file { $file }.
+data-erase = Cancella i miei dati
+data-erase-title = Cancellare i tuoi dati?
+data-erase-server = Questo server rimuove i tuoi nomi, i messaggi, le note e i personaggi dipinti. Nelle partite in corso un bot prende il tuo posto. I tavoli in cui non gioca nessun altro vengono eliminati.
+data-erase-browser = Questo browser dimentica il tuo nome, il tuo personaggio e l’elenco delle tue partite. Non si può annullare.
+data-erase-yes = Cancella tutto
+data-erased = I tuoi dati sono stati cancellati.
+data-erased-partly = Alcuni tavoli erano illeggibili e contengono ancora i tuoi dati. Chiedi al gestore di questo server di cancellarli.
+
 ## Without a network, and new versions
 
 offline-title = Offline

@@ -64,6 +64,8 @@ study-note-keep = Salva la nota
 study-note-remove = Rimuovi la nota
 study-note-kept = La tua nota è salvata.
 study-note-gone = La tua nota è rimossa.
+study-note-remove-of = Rimuovi la nota di { $name }
+study-note-removed = La nota di { $name } è rimossa.
 study-note-at = Passo { $step }
 study-notes-elsewhere = Note su altri passi
 
@@ -73,6 +75,7 @@ study-lead-title = Analizzare insieme
 study-lead = Guida gli altri
 study-leading = Guidi tu: tutti vedono il tuo passo.
 study-lead-end = Smetti di guidare
+study-lead-take = Prendi la guida
 study-follows = Segui { $name }.
 study-free = { $name } è al passo { $step }.
 study-follow = Segui di nuovo

@@ -147,6 +147,20 @@ settings-name-about = La feltet stå tomt for å få et nytt, tilfeldig navn.
 settings-character-paint = Mal karakteren din
 settings-character-about = Åtte ganger åtte piksler som er deg i Oververdenen.
 
+## Your data on the server
+
+data-title = Dine data
+data-about = Serveren kjenner igjen nettleseren på en tilfeldig informasjonskapsel. Med den lagrer den navnene dine ved bord, chatlinjene, notatene og de malte figurene dine.
+data-download = Last ned dataene mine
+data-downloaded = Dataene dine er i filen { $file }.
+data-erase = Slett dataene mine
+data-erase-title = Slette dataene dine?
+data-erase-server = Serveren fjerner navnene, chatlinjene, notatene og de malte figurene dine. En bot tar plassen din i spill som pågår. Bord der ingen andre spiller, slettes.
+data-erase-browser = Nettleseren glemmer navnet, figuren og listen over spill. Dette kan ikke angres.
+data-erase-yes = Slett alt
+data-erased = Dataene dine er slettet.
+data-erased-partly = Noen bord kunne ikke leses og har fortsatt dataene dine. Be den som driver serveren om å slette dem.
+
 ## Without a network, and new versions
 
 offline-title = Uten nett

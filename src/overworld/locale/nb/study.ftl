@@ -64,6 +64,8 @@ study-note-keep = Lagre notatet
 study-note-remove = Fjern notatet
 study-note-kept = Notatet ditt er lagret.
 study-note-gone = Notatet ditt er fjernet.
+study-note-remove-of = Fjern notatet fra { $name }
+study-note-removed = Notatet fra { $name } er fjernet.
 study-note-at = Trinn { $step }
 study-notes-elsewhere = Notater til andre trinn
 
@@ -73,6 +75,7 @@ study-lead-title = Gå gjennom sammen
 study-lead = Led gjennomgangen
 study-leading = Du leder gjennomgangen: alle ser trinnet ditt.
 study-lead-end = Slutt å lede
+study-lead-take = Ta over ledelsen
 study-follows = Du følger { $name }.
 study-free = { $name } er på trinn { $step }.
 study-follow = Følg igjen

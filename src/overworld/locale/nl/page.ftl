@@ -147,6 +147,20 @@ settings-name-about = Laat het veld leeg, dan krijg je een nieuwe willekeurige n
 settings-character-paint = Speelfiguur tekenen
 settings-character-about = Acht bij acht pixels die voor jou door de bovenwereld lopen.
 
+## Your data on the server
+
+data-title = Je gegevens
+data-about = De server herkent deze browser aan een willekeurige cookie. Daarmee bewaart hij je namen aan tafels, je chatregels, notities en geschilderde figuren.
+data-download = Mijn gegevens downloaden
+data-downloaded = Je gegevens staan in het bestand { $file }.
+data-erase = Mijn gegevens wissen
+data-erase-title = Je gegevens wissen?
+data-erase-server = Deze server verwijdert je namen, chatregels, notities en geschilderde figuren. In lopende spellen neemt een bot je plaats in. Tafels waaraan verder niemand speelt, worden verwijderd.
+data-erase-browser = Deze browser vergeet je naam, je figuur en je lijst met spellen. Dit kan niet ongedaan worden gemaakt.
+data-erase-yes = Alles wissen
+data-erased = Je gegevens zijn gewist.
+data-erased-partly = Sommige tafels waren onleesbaar en bevatten je gegevens nog. Vraag de beheerder van deze server ze te wissen.
+
 ## Without a network, and new versions
 
 offline-title = Offline

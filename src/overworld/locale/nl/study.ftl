@@ -64,6 +64,8 @@ study-note-keep = Notitie bewaren
 study-note-remove = Notitie verwijderen
 study-note-kept = Je notitie is bewaard.
 study-note-gone = Je notitie is verwijderd.
+study-note-remove-of = Notitie van { $name } verwijderen
+study-note-removed = De notitie van { $name } is verwijderd.
 study-note-at = Stap { $step }
 study-notes-elsewhere = Notities bij andere stappen
 
@@ -73,6 +75,7 @@ study-lead-title = Samen analyseren
 study-lead = De leiding nemen
 study-leading = Jij leidt: iedereen ziet jouw stap.
 study-lead-end = Stoppen met leiden
+study-lead-take = De leiding overnemen
 study-follows = Je volgt { $name }.
 study-free = { $name } is bij stap { $step }.
 study-follow = Weer volgen

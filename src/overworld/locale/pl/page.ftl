@@ -149,6 +149,20 @@ settings-name-about = Zostaw puste pole, a wylosujemy ci nowy nick.
 settings-character-paint = Namaluj swoją postać
 settings-character-about = Osiem na osiem pikseli: to ty w świecie gry.
 
+## Your data on the server
+
+data-title = Twoje dane
+data-about = Serwer rozpoznaje tę przeglądarkę po losowym ciasteczku. Z nim przechowuje twoje imiona przy stołach, wiadomości z czatu, notatki i namalowane postacie.
+data-download = Pobierz moje dane
+data-downloaded = Twoje dane są w pliku { $file }.
+data-erase = Wymaż moje dane
+data-erase-title = Wymazać twoje dane?
+data-erase-server = Serwer usunie twoje imiona, wiadomości, notatki i namalowane postacie. W trwających grach twoje miejsce zajmie bot. Stoły, przy których nie gra nikt inny, zostaną usunięte.
+data-erase-browser = Przeglądarka zapomni twoje imię, postać i listę gier. Tego nie można cofnąć.
+data-erase-yes = Wymaż wszystko
+data-erased = Twoje dane zostały wymazane.
+data-erased-partly = Niektórych stołów nie udało się odczytać i nadal mają twoje dane. Poproś operatora serwera o ich wymazanie.
+
 ## Without a network, and new versions
 
 offline-title = Offline

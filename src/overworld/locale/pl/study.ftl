@@ -68,6 +68,8 @@ study-note-keep = Zapisz notatkę
 study-note-remove = Usuń notatkę
 study-note-kept = Notatka jest zapisana.
 study-note-gone = Notatka jest usunięta.
+study-note-remove-of = Usuń notatkę: { $name }
+study-note-removed = Usunięto notatkę: { $name }.
 study-note-at = Krok { $step }
 study-notes-elsewhere = Notatki do innych kroków
 
@@ -77,6 +79,7 @@ study-lead-title = Wspólne omówienie
 study-lead = Prowadź omówienie
 study-leading = Prowadzisz omówienie: wszyscy widzą twój krok.
 study-lead-end = Przestań prowadzić
+study-lead-take = Przejmij prowadzenie
 study-follows = Śledzisz, co pokazuje { $name }.
 study-free = { $name }: krok { $step }.
 study-follow = Śledź znowu

@@ -147,6 +147,20 @@ settings-name-about = Lämna fältet tomt så får du ett nytt slumpmässigt nam
 settings-character-paint = Måla din figur
 settings-character-about = Åtta gånger åtta pixlar som vandrar i Ovanvärlden åt dig.
 
+## Your data on the server
+
+data-title = Dina uppgifter
+data-about = Servern känner igen webbläsaren på en slumpad kaka. Med den sparar den dina namn vid bord, dina chattrader, anteckningar och målade figurer.
+data-download = Ladda ner mina uppgifter
+data-downloaded = Dina uppgifter finns i filen { $file }.
+data-erase = Radera mina uppgifter
+data-erase-title = Radera dina uppgifter?
+data-erase-server = Servern tar bort dina namn, chattrader, anteckningar och målade figurer. En bot tar din plats i pågående spel. Bord där ingen annan spelar tas bort.
+data-erase-browser = Webbläsaren glömmer ditt namn, din figur och din lista med spel. Det går inte att ångra.
+data-erase-yes = Radera allt
+data-erased = Dina uppgifter är raderade.
+data-erased-partly = Vissa bord kunde inte läsas och har dina uppgifter kvar. Be den som driver servern att radera dem.
+
 ## Without a network, and new versions
 
 offline-title = Offline

@@ -64,6 +64,8 @@ study-note-keep = Spara anteckningen
 study-note-remove = Ta bort anteckningen
 study-note-kept = Din anteckning är sparad.
 study-note-gone = Din anteckning är borttagen.
+study-note-remove-of = Ta bort anteckningen av { $name }
+study-note-removed = Anteckningen av { $name } är borttagen.
 study-note-at = Steg { $step }
 study-notes-elsewhere = Anteckningar om andra steg
 
@@ -73,6 +75,7 @@ study-lead-title = Analysera tillsammans
 study-lead = Led de andra
 study-leading = Du leder: alla ser ditt steg.
 study-lead-end = Sluta leda
+study-lead-take = Ta över ledningen
 study-follows = Du följer { $name }.
 study-free = { $name } är på steg { $step }.
 study-follow = Följ igen

@@ -32,6 +32,7 @@ from overworld.server.hub.messages import (
     ServerMessage,
     TableInfo,
 )
+from overworld.server.hub.personal import Erased, MyData
 from overworld.server.hub.reviews import ReviewState
 from overworld.server.room.events import VERSIONS
 from overworld.server.room.options import Options
@@ -57,7 +58,7 @@ ANSWERS = (
         Reason,
         Error,
     ),
-    *(LessonInfo, LessonAtTable, PuzzleInfo, PuzzleAtTable, ReviewState, Note),
+    *(LessonInfo, LessonAtTable, PuzzleInfo, PuzzleAtTable, ReviewState, Note, MyData, Erased),
 )
 """Bodies of HTTP answers."""
 

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { eraseMyData, myData } from "./mine.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers requests one after the other; returns what was asked for. */
+function answer(...bodies: object[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (url: string, { method }: { method: string }) => {
+    asked.push(`${method} ${url}`);
+    return Promise.resolve(new Response(JSON.stringify(bodies.shift())));
+  });
+  return asked;
+}
+
+test("all pages of an export become one", async () => {
+  const asked = answer({ id: "me", tables: [{ code: "A" }], next: "A" }, { id: "me", tables: [{ code: "B" }] });
+  expect(await myData()).toEqual({ id: "me", tables: [{ code: "A" }, { code: "B" }] });
+  expect(asked).toEqual(["GET /api/1/me/data", "GET /api/1/me/data?after=A"]);
+});
+
+test("an erasure goes on until nothing is left, and counts what could not be read", async () => {
+  const asked = answer({ erased: 1, failed: 1, next: "A" }, { deleted: 1, next: "B" }, { failed: 1 });
+  expect(await eraseMyData()).toBe(2);
+  expect(asked).toEqual(["", "?after=A", "?after=B"].map((query) => `DELETE /api/1/me/data${query}`));
+});
