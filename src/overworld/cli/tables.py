@@ -53,8 +53,9 @@ def _confirm(question: str, arguments: argparse.Namespace) -> None:
     """Raise `CommandError` unless the operator confirms."""
     if arguments.yes:
         return
+    confirm = words("tables-confirm", word=YES)
     try:
-        answer = ask(f"{question} {words('tables-confirm', word=YES)} ")
+        answer = ask(f"{question} {confirm} ")
     except EOFError:
         answer = ""
     if answer.strip().lower() != YES:

@@ -23,6 +23,7 @@ from overworld.play.undo import Barrier
 from overworld.rules.compiled import SAID
 from overworld.server.http.schema import STATUSES
 from overworld.server.room.errors import CODES
+from overworld.server.room.events import ARCHIVED
 from overworld.server.room.options import SeatKind
 from overworld.stats.gather import ACTIONS
 from overworld.stats.plots import LABELS
@@ -159,6 +160,12 @@ def package_shapes() -> Mapping[str, tuple[str, ...]]:
         "prompt-": {*get_args(PromptCode)} - {"set_up", "chance", "over"},
         "help-": ("show", "perft", "backup", "restore"),
         "help-box-": ("show", "check"),
+        "help-tables-": ("list", "show", "delete", "erase"),
+        "tables-": (
+            *("code", "status", "created", "changed", "events", "players", "notes", "host"),
+            *("options", "seat", "board", "kind", "name", "person"),
+        ),
+        "tables-status-": (*STATUSES, ARCHIVED),
         "bench-": ("game", "arrays"),
         "help-bench-": ("engine", "bots", "env", "server"),
         "help-load-": ("tables", "seconds", "rate", "idle", "nodes"),

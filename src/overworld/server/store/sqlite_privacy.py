@@ -115,9 +115,10 @@ class SqlitePrivacy(SqliteStudy):
             for statement in (
                 "DELETE FROM notes WHERE table_id = ? AND author = ?",
                 "DELETE FROM owners WHERE table_id = ? AND owner = ?",
-                "UPDATE work SET owner = '' WHERE table_id = ? AND owner = ?",
+                "UPDATE work SET owner = '', address = '' WHERE table_id = ? AND owner = ?",
             ):
                 connection.execute(statement, (table, owner))
+            connection.execute("DELETE FROM served WHERE who = ?", (owner,))
 
         await self._write(operation)
         await self.clean_up(deleted=True)

@@ -286,8 +286,10 @@ unsaved AS (DELETE FROM snapshots USING one WHERE table_id = one.id),
 unwritten AS (DELETE FROM notes USING one WHERE table_id = one.id AND author = %(owner)s),
 disowned AS (DELETE FROM owners USING one WHERE table_id = one.id AND owner = %(owner)s),
 unpaid AS (
-    UPDATE work SET owner = '' FROM one WHERE work.table_id = one.id AND owner = %(owner)s
-)
+    UPDATE work SET owner = '', address = ''
+    FROM one WHERE work.table_id = one.id AND owner = %(owner)s
+),
+unserved AS (DELETE FROM served WHERE who = %(owner)s)
 {_NOTIFY}
 """
 
