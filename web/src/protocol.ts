@@ -119,7 +119,7 @@ export type EventKind =
   | "claim"
   | "rematch"
   | "archive"
-  | "restore";
+  | "restore"
   | "erase";
 
 /** What a table is doing. */

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get
+from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
-from overworld.server.http.identity import address_of, cookie_for, owner_of
+from overworld.server.http.identity import COOKIE, SECURE_COOKIE, address_of, owner_of
 from overworld.server.http.origin import check_origin
 from overworld.server.http.requests import ERRORS, PREFIX, node_of
 from overworld.server.hub.personal import Erased, MyData, data_of, erase_data
 from overworld.server.room.errors import Refused
 
+_COOKIES = (COOKIE, SECURE_COOKIE)
 After = Annotated[str, QueryParameter(max_length=20, description="`next` of the page before.")]
 
 
@@ -32,11 +33,12 @@ async def erase_my_data(request: Request[Any, Any, Any], after: After = "") -> R
     node = node_of(request)
     check_origin(request, node.settings)
     found = await erase_data(node.hub, _owner_who_may(request), after)
-    headers = {"cache-control": "no-store"}
-    if not found.next:
-        expired = re.sub(r"Max-Age=\d+", "Max-Age=0", cookie_for("", node.settings))
-        headers["set-cookie"] = expired
-    return Response(found, headers=headers)
+    cookies = () if found.next else (name for name in _COOKIES if name in request.cookies)
+    expired = [
+        Cookie(name, "", max_age=0, httponly=True, samesite="lax", secure=name == SECURE_COOKIE)
+        for name in cookies
+    ]
+    return Response(found, headers={"cache-control": "no-store"}, cookies=expired)
 
 
 def _owner_who_may(request: Request[Any, Any, Any]) -> str:
