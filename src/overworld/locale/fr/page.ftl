@@ -3,7 +3,7 @@
 loading = Chargement…
 loading-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 loading-again = Le chargement n’a pas encore réussi. Nouvelle tentative…
-compiling-bots = Les bots sont encore en cours de compilation ({ $percent } %). Vous pouvez déjà jouer ; un bot joue dès qu’il est prêt.
+compiling-bots = Les bots sont encore en cours de compilation ({ $percent } %). Vous pouvez déjà jouer ; un bot joue dès qu’il est prêt.
 page-static = Overworld se charge. Si rien n’apparaît, vérifiez votre connexion et rechargez la page. JavaScript est nécessaire.
 close = Fermer
 spoken = Messages
@@ -82,7 +82,7 @@ home-about = À propos
 home-about-title = À propos d’Overworld
 home-about-game = Overworld est un programme libre pour le jeu de société Builders & Biomes. Il n’a rien d’officiel : les propriétaires du jeu et de ses noms ne l’ont ni fait ni approuvé, et n’y sont pour rien.
 home-about-own = Tous les textes, images et sons ont été créés pour lui. Le programme et son code source sont libres, sous licence MIT.
-home-about-box = Les livrets de règles ne donnent pas la liste des tuiles de construction ni des plateaux : nous les avons reconstitués. Ils peuvent différer du jeu imprimé.
+home-about-box = Les livrets de règles ne donnent pas la liste des tuiles de construction ni des plateaux : nous les avons reconstitués. Ils peuvent différer du jeu imprimé.
 home-about-private = Il n’y a pas de compte, et rien n’est chargé depuis d’autres sites. Vos réglages restent dans ce navigateur.
 home-tables = Vos tables
 home-tables-none = Vous n’avez pas encore de table. Vos parties apparaîtront ici.
