@@ -23,9 +23,11 @@ from overworld.server.room.actions import (
     Claim,
     Join,
     Kick,
+    Leave,
     Offer,
     Play,
     Rematch,
+    Rename,
     Resign,
     Restore,
     Start,
@@ -223,6 +225,24 @@ def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
         made = await node.act(code, Rematch(), "ada", "r2")
         again = await node.act(code, Rematch(), "ben", "r3", too_many)
         assert made.code == again.code, "there is one rematch, which is found for nothing"
+
+    tell(tmp_path, story)
+
+
+def test_a_player_who_leaves_a_rematch_leaves_no_name(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        await node.do(code, Rename(1, "Benedict"), "ben")
+        await node.do(code, Resign(1), "ben")
+        new = (await node.do(code, Rematch(), "ada")).code
+        table = (await node.rooms.get(new)).table
+        (seat,) = table.seats_of("ben")
+        assert table.seats[seat].name == "Benedict"
+        await node.do(new, Leave(seat), "ben")
+        table = (await node.rooms.get(new)).table
+        assert "Benedict" not in [one.name for one in table.seats]
+        texts = [event.text for event in await node.store.events(new)]
+        assert not any("Benedict" in text for text in texts)
 
     tell(tmp_path, story)
 

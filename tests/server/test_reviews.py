@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.inside import Inside, Knock, inside
-from tests.server.stores import START, make, opened, tell
+from tests.server.stores import START, execute, make, opened, tell
 
 from overworld import Game
 from overworld.game import CHANCE
@@ -156,6 +156,20 @@ def test_a_late_failure_does_not_erase_a_review(url: str) -> None:
         assert (row.text, row.attempts) == ('{"a": 1}', 0)
 
     tell(url, story)
+
+
+def test_the_hash_of_an_address_goes_when_its_review_is_done_or_given_up(url: str) -> None:
+    async def story(store: Store) -> None:
+        for code in ("AAAA", "BBBB"):
+            await make(store, code)
+            await store.ask_review(code, START, most=9, address="school")
+        for _ in range(ATTEMPTS):
+            assert await store.claim_review(store.node, START, LEASE) == "AAAA"
+            await store.end_review("AAAA", "")
+        await store.end_review("BBBB", "{}")
+
+    tell(url, story)
+    assert execute(url, "SELECT address FROM reviews") == [("",), ("",)]
 
 
 def test_a_failure_without_the_lease_does_not_count(url: str) -> None:

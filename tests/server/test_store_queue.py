@@ -226,7 +226,7 @@ async def served(store: Store, workers: int, decisions: int) -> list[str]:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("address", ["one cookie", "fifty cookies"])
+@pytest.mark.parametrize("address", ["one cookie", "fifty cookies", ""])
 def test_fifty_hostile_tables_take_turns_with_an_honest_one(
     url: str, workers: int, address: str
 ) -> None:

@@ -157,6 +157,7 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         room = await hub.rooms.get(code)
     if not room.table.admits(owner):
         raise Refused("no_spectators")
+    await hub.charge(room, owner, address)
     whole = not _resumes(room, after)
     if whole:
         await hub.transcripts.write_log(room, owner, address)

@@ -181,7 +181,6 @@ class BotPool:
         return thought.move
 
     def _charge(self, address: str, ms: float) -> None:
-        if address:
-            self._budgets.charge(address, ms)
-            if self._budgets.of(address).left <= 0:
-                self._overdrawn.add(address)
+        self._budgets.charge(address, ms)
+        if self._budgets.of(address).left <= 0:
+            self._overdrawn.add(address)

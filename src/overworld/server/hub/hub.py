@@ -124,6 +124,12 @@ class Hub:
             self._address_key = (await self.store.address_key()).encode()
         return hmac.digest(self._address_key, address.encode(), "sha256")[:8].hex()
 
+    async def charge(self, room: Room, owner: str, address: str) -> None:
+        """Charge the bots of a table to the host's address, or to a player's until it is known."""
+        host = owner == room.table.host
+        if address and (host or (not room.charged and room.table.seats_of(owner))):
+            room.charged = await self.hash_address(address)
+
     @property
     def sockets(self) -> int:
         """How many sockets listen."""
@@ -219,8 +225,7 @@ class Hub:
         """
         key = f"{owner[:8]}{id}"
         async with self.rooms.use(code) as room:
-            if address and (owner == room.table.host or not room.charged):
-                room.charged = await self.hash_address(address)
+            await self.charge(room, owner, address)
             known = room.seq_of(key)
             if known is not None and not isinstance(action, actions.Offer | actions.Token):
                 return Done(id, known)

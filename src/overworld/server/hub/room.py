@@ -88,7 +88,11 @@ class Room:
         self.hello: Hello | None = None
         """The parts of a hello that all clients share, encoded; None if they are to be encoded."""
         self.charged = charged
-        """Hash of the network address that pays for the bots; empty if it is not known yet."""
+        """Hash of the network address that pays for the bots.
+
+        It is empty on a node where no player has acted or connected yet. The bots of all such
+        tables take turns as if they were of one address.
+        """
         self.snapshot = snapshot
         """The last event that a snapshot in the store has seen."""
         self.listeners = Listeners()

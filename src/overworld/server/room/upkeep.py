@@ -105,7 +105,8 @@ def rematched(table: Table, code: str, context: Context) -> list[Event]:
 def one_seat_further(table: Table) -> tuple[Options, list[tuple[int, Joined]]]:
     """Return the options of a rematch and its players, each one seat further.
 
-    A deal that only an old version accepted is left out.
+    A deal that only an old version accepted is left out. The names of people who join online are
+    not options: they leave with the person.
     """
     seats = [*table.seats[-1:], *table.seats[:-1]]
     boards = [seat.option.board for seat in table.seats]
@@ -115,7 +116,9 @@ def one_seat_further(table: Table) -> tuple[Options, list[tuple[int, Joined]]]:
         first=None,
         deal=deal if deal and is_deal(deal, table.updated) else None,
         seats=tuple(
-            msgspec.structs.replace(seat.option, board=board, name=seat.name)
+            msgspec.structs.replace(
+                seat.option, board=board, name="" if seat.kind == ONLINE else seat.name
+            )
             for seat, board in zip(seats, boards, strict=True)
         ),
     )

@@ -53,10 +53,10 @@ _CUT_OUTAGES = (
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
 _ROW = "code, created, updated, tables.seq, status, summary"
 
-# Without an address, the owner stands for it.
+# Tables whose host's address is not known take turns as one address: see `Room.charged`.
 _CLAIM_WORK = f"""
 WITH looked_at AS (
-    SELECT table_id, owner, coalesce(nullif(address, ''), owner) AS address, alone,
+    SELECT table_id, owner, address, alone,
         queued + slow * {SLOW_WAITS} AS since
     FROM work WHERE attempts < {ATTEMPTS} AND leased_until <= :now AND slow <= :slow
     ORDER BY alone, queued LIMIT {LOOKED_AT}

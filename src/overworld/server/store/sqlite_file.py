@@ -103,7 +103,7 @@ class SqliteFile:
             raise Unavailable("the store is not open")
         return await self._writer.do(operation)
 
-    async def _change(self, statement: str, values: tuple[object, ...]) -> int:
+    async def _change(self, statement: str, values: tuple[object, ...] | dict[str, object]) -> int:
         return await self._write(lambda connection: connection.execute(statement, values).rowcount)
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:

@@ -31,7 +31,7 @@ def note_served(connection: sqlite3.Connection, queue: str, now: int, *who: str)
     ((last,),) = connection.execute("SELECT coalesce(max(at), 0) FROM served").fetchall()
     connection.executemany(
         "INSERT OR REPLACE INTO served VALUES (?, ?, ?)",
-        [(queue, one, max(now, last + 1)) for one in who if one],
+        [(queue, one, max(now, last + 1)) for one in who],
     )
 
 
@@ -99,10 +99,12 @@ class SqliteStudy(SqliteFile):
     async def end_review(self, code: str, text: str) -> None:
         """Store a review; an empty text counts a failure and gives the lease back."""
         await self._change(
-            "UPDATE reviews SET text = ?, leased_until = 0, attempts = attempts + (? = '') "
-            "WHERE text = '' AND (? <> '' OR node = ?) "
-            "AND table_id = (SELECT id FROM tables WHERE code = ?)",
-            (text, text, text, self.node, code),
+            "UPDATE reviews SET text = :text, leased_until = 0, "
+            "attempts = attempts + (:text = ''), address = CASE "
+            f"WHEN :text = '' AND attempts + 1 < {ATTEMPTS} THEN address ELSE '' END "
+            "WHERE text = '' AND (:text <> '' OR node = :node) "
+            "AND table_id = (SELECT id FROM tables WHERE code = :code)",
+            {"text": text, "node": self.node, "code": code},
         )
 
     async def waiting_reviews(self) -> int:

@@ -155,16 +155,16 @@ noted AS (
     INSERT INTO served SELECT '{queue}', who, greatest(
         %(now)s, (SELECT coalesce(max(at), 0) + 1 FROM served)
     ) FROM (SELECT DISTINCT unnest({who}) AS who FROM taken) AS all_served
-    WHERE who <> '' ORDER BY who
+    ORDER BY who
     ON CONFLICT (queue, who) DO UPDATE SET at = excluded.at
 )"""
 
 
-# Without an address, the owner stands for it. More than one is chosen, because other nodes choose
-# the same ones at the same time.
+# Tables whose host's address is not known take turns as one address: see `Room.charged`. More than
+# one is chosen, because other nodes choose the same ones at the same time.
 CLAIM_WORK = f"""
 WITH looked_at AS (
-    SELECT table_id, owner, coalesce(nullif(address, ''), owner) AS address, alone,
+    SELECT table_id, owner, address, alone,
         queued + slow * {SLOW_WAITS} AS since
     FROM work WHERE attempts < {ATTEMPTS} AND leased_until <= %(now)s AND slow <= %(slow)s
         AND (node = %(node)s OR queued <= %(now)s - {HEAD_START} OR leased_until > 0)
@@ -434,9 +434,10 @@ UPDATE reviews SET leased_until = %(until)s FROM tables
 WHERE id = table_id AND code = %(code)s AND node = %(node)s AND leased_until > 0 RETURNING 1
 """
 
-END_REVIEW = """
+END_REVIEW = f"""
 UPDATE reviews SET text = %(text)s, leased_until = 0,
-    attempts = attempts + (%(text)s = '')::int
+    attempts = attempts + (%(text)s = '')::int, address = CASE
+        WHEN %(text)s = '' AND attempts + 1 < {ATTEMPTS} THEN address ELSE '' END
 FROM tables WHERE id = table_id AND code = %(code)s AND text = ''
     AND (%(text)s <> '' OR node = %(node)s) RETURNING 1
 """

@@ -59,7 +59,7 @@ class Work(msgspec.Struct, frozen=True):
     owner: str = ""  # the host, whose tables take turns
     slow: bool = False  # the bot searches until its time is up
     alone: bool = False  # no person waits for it
-    address: str = ""  # hash of the host's network address; empty: the owner stands for it
+    address: str = ""  # hash of the host's network address; empty: not known
 
 
 class Claim(NamedTuple):
