@@ -135,6 +135,8 @@ def test_everybody_sees_the_lobby_change(server: Server) -> None:
                 await guest.until(lambda s: not s.info["seats"][1]["filled"])
                 await guest.until(lambda s: s.you["seats"] == [])
                 assert refusal(await host.do("start")) == "seats_open"
+                assert refusal(await guest.do("join", seat=1, name="Ben")) == "kicked"
+                await host.do("change", options=options)
                 await guest.do("join", seat=1, name="Ben")
                 assert (await host.do("start"))["type"] == "done"
                 await guest.until(lambda s: s.view is not None)

@@ -105,7 +105,7 @@ def double(number: int) -> int:
 def compilations(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     """How often a new process would compile `double` with this cache folder."""
     monkeypatch.setattr(compiled, "cache_folder", lambda: folder)
-    monkeypatch.setattr(compiled, "_lock", lambda: FileLock(folder / "lock"))
+    monkeypatch.setattr(compiled, "_lock", lambda part="": FileLock(folder / f"lock{part}"))
     done: list[int] = []
     with compiled.followed(lambda count, _: done.append(count)):
         assert compiled.compiled(double)(21) == 42

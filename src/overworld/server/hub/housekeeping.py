@@ -137,7 +137,8 @@ class Housekeeping:
                 gap = 0
             self._hub.know_outages(await store.outages(0))
         if since is not None and now - since > gap:
-            _LOG.warning("no node has served for %d ms", now - since)
+            level = logging.INFO if self._beaten is None else logging.WARNING  # a start is no fault
+            _LOG.log(level, "no node has served for %d ms", now - since)
             await store.note_outage(since, now)
             self._hub.note_outage(since, now)
         await store.beat(now)

@@ -88,7 +88,7 @@ class Hub:
         self._note(start, end + _COMEBACK)
 
     def _note(self, start: int, end: int) -> None:
-        _LOG.warning("clocks stood still for %d s", (end - start) // 1000)
+        _LOG.info("clocks stood still for %d s", (end - start) // 1000)
         self.outages = merged((*self.outages, Outage(start, end)))
 
     def know_outages(self, found: Iterable[tuple[int, int]]) -> None:

@@ -243,8 +243,8 @@ def _options_in(event: Event) -> tuple[Options, Created | None]:
 def nameless(record: str) -> str:
     r"""Return a record without the names of its players.
 
-    >>> nameless('[Boards "red blue"]\\n[Names "Ada, Ben"]\\n[Beginner "-"]')
-    '[Boards "red blue"]\\n[Beginner "-"]'
+    >>> nameless('[Boards "red blue"]\n[Names "Ada, Ben"]\n[Beginner "-"]')
+    '[Boards "red blue"]\n[Beginner "-"]'
     """
     return _NAMES.sub("", record)
 

@@ -14,7 +14,6 @@ from overworld.server.store.store import (
     ATTEMPTS,
     DAY_MS,
     IDLE_BEAT,
-    LOOKED_AT,
     OUTAGES_KEPT,
     SLOW_WAITS,
     Claim,
@@ -55,18 +54,13 @@ _ROW = "code, created, updated, tables.seq, status, summary"
 
 # Tables whose host's address is not known take turns as one address: see `Room.charged`.
 _CLAIM_WORK = f"""
-WITH looked_at AS (
-    SELECT table_id, owner, address, alone,
-        queued + slow * {SLOW_WAITS} AS since
-    FROM work WHERE attempts < {ATTEMPTS} AND leased_until <= :now AND slow <= :slow
-    ORDER BY alone, queued LIMIT {LOOKED_AT}
-)
 UPDATE work SET node = :node, leased_until = :until WHERE table_id = (
-    SELECT table_id FROM looked_at
+    SELECT table_id FROM work
     LEFT JOIN served AS there ON there.queue = 'bots' AND there.who = address
     LEFT JOIN served AS host ON host.queue = 'bots' AND host.who = owner
+    WHERE attempts < {ATTEMPTS} AND leased_until <= :now AND slow <= :slow
     ORDER BY alone, address IN (SELECT value FROM json_each(:behind)),
-        coalesce(there.at, 0), coalesce(host.at, 0), since LIMIT 1
+        coalesce(there.at, 0), coalesce(host.at, 0), queued + slow * {SLOW_WAITS} LIMIT 1
 )
 RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow, address, owner
 """

@@ -8,7 +8,6 @@ from overworld.server.store.store import (
     FORGETTABLE,
     HEAD_START,
     IDLE_BEAT,
-    LOOKED_AT,
     OUTAGES_KEPT,
     SERVED_KEPT,
     SLOW_WAITS,
@@ -163,21 +162,16 @@ noted AS (
 # Tables whose host's address is not known take turns as one address: see `Room.charged`. More than
 # one is chosen, because other nodes choose the same ones at the same time.
 CLAIM_WORK = f"""
-WITH looked_at AS (
-    SELECT table_id, owner, address, alone,
-        queued + slow * {SLOW_WAITS} AS since
-    FROM work WHERE attempts < {ATTEMPTS} AND leased_until <= %(now)s AND slow <= %(slow)s
-        AND (node = %(node)s OR queued <= %(now)s - {HEAD_START} OR leased_until > 0)
-    ORDER BY alone, queued LIMIT {LOOKED_AT}
-),
-first AS (
+WITH first AS (
     SELECT table_id, row_number() OVER (
         ORDER BY alone, address = ANY (%(behind)s::text[]), coalesce(there.at, 0),
-            coalesce(host.at, 0), since
+            coalesce(host.at, 0), queued + slow * {SLOW_WAITS}
     ) AS place
-    FROM looked_at
+    FROM work
     LEFT JOIN served AS there ON there.queue = 'bots' AND there.who = address
     LEFT JOIN served AS host ON host.queue = 'bots' AND host.who = owner
+    WHERE attempts < {ATTEMPTS} AND leased_until <= %(now)s AND slow <= %(slow)s
+        AND (node = %(node)s OR queued <= %(now)s - {HEAD_START} OR leased_until > 0)
     ORDER BY place LIMIT 20
 ),
 free AS (

@@ -21,9 +21,6 @@ SLOW_WAITS = 2000
 HEAD_START = 500
 """Milliseconds in which work is left to the node that queued it."""
 
-LOOKED_AT = 1000
-"""Work among which the next is chosen, those that wait the longest: choosing has a price."""
-
 SERVED_KEPT = 3_600_000
 """Milliseconds for which the store remembers when it last served an owner or an address."""
 

@@ -1,6 +1,9 @@
 -- Serve bots and reviews in turn: who waits, and when each was served last.
 ALTER TABLE work ADD COLUMN address TEXT NOT NULL DEFAULT '';
 
+-- The next decision is chosen among all that wait, so its index is of no use.
+DROP INDEX work_queue;
+
 ALTER TABLE reviews ADD COLUMN address TEXT NOT NULL DEFAULT '';
 
 -- `who` is an owner, or the keyed hash of a network address. Rows are removed after an hour.
