@@ -13,6 +13,7 @@ export const later = {
   absence: async () => ({ default: (await rest()).Absence }),
   analysis: async () => ({ default: (await rest()).Analysis }),
   chat: async () => ({ default: (await rest()).Chat }),
+  clocks: async () => ({ default: (await rest()).ClockHost }),
   coach: async () => ({ default: (await rest()).Coach }),
   fight: async () => ({ default: (await rest()).Fight }),
   final: async () => ({ default: (await rest()).Final }),
@@ -26,6 +27,7 @@ export const later = {
   replay: async () => ({ default: (await rest()).Replay }),
   study,
   scoring: async () => ({ default: (await rest()).Scoring }),
+  seat: async () => ({ default: (await rest()).MoveSeat }),
 };
 
 /** Fetches the game for those who wait in the lobby. */
