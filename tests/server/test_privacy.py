@@ -20,7 +20,17 @@ from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.notes import write_note
 from overworld.server.hub.presence import Presence
-from overworld.server.room.actions import Chat, Join, Leave, Paint, Play, Rename, Resign, Start
+from overworld.server.room.actions import (
+    Chat,
+    Join,
+    Leave,
+    Paint,
+    Play,
+    Rename,
+    Resign,
+    Restore,
+    Start,
+)
 from overworld.server.room.events import Event
 from overworld.server.room.options import Options, SeatOption
 from overworld.server.settings import DAY
@@ -177,6 +187,26 @@ def test_a_bot_takes_the_seat_of_an_erased_player_in_a_running_game(url: str) ->
                 move = str(table.game.legal_moves[0])
                 await node.do(code, Play(move, table.game_seq), ADA)
             assert await node.answer(code, Chat("still here"), ADA) == "ok"
+
+    run(story())
+
+
+@pytest.mark.parametrize(("erased", "other"), [(ADA, BEN), (BEN, ADA)])
+def test_a_bot_takes_the_seat_of_a_player_erased_from_an_archived_game(
+    url: str, erased: str, other: str
+) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await played(node)
+            node.time.passes(node.settings.archive_after + 1)
+            await node.archive(code)
+            assert await node.erase(code, erased) is False
+            assert await node.answer(code, Restore(), other) == "ok"
+            table = (await node.rooms.get(code)).table
+            seat = 0 if erased == ADA else 1
+            assert table.bot_at(seat) == "flint"
+            assert table.bot_at(1 - seat) is None
+            assert table.decider is not None
 
     run(story())
 

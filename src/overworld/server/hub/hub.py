@@ -295,6 +295,10 @@ class Hub:
         before = self.served_since(self.settings.archive_after)
         await self._keep_up(code, lambda table: upkeep.archived(table, before, self.context()))
 
+    async def restore(self, code: str) -> None:
+        """Take a table out of the archive, for the operator."""
+        await self._keep_up(code, lambda table: upkeep.restored(table, self.context()))
+
     async def arrived(self, code: str, owner: str) -> None:
         """Notes that somebody is here."""
         await self._keep_up(code, lambda t: upkeep.here(t, owner, self.node, self.context()))
