@@ -272,7 +272,13 @@ class PostgresStore:
         """Put the review of a table into the queue, once."""
         values = {"code": code, "now": now, "node": self.node, "most": most}
         values |= {"address": address, "most_each": most_each}
-        return bool(await self._rows(sql.ASK_REVIEW, values))
+
+        async def operation(connection: Connection) -> bool:
+            async with connection.transaction():
+                await connection.execute(sql.REVIEWS_LOCK)
+                return bool(await _fetch(connection, sql.ASK_REVIEW, values))
+
+        return await self._pool.do(operation)
 
     async def review(self, code: str, now: int) -> ReviewRow | None:
         """Return the review of a table, or how far it is."""

@@ -321,7 +321,8 @@ class Store(Protocol):
         """Store a review; an empty text counts a failure and gives the lease back.
 
         The first review that is stored stays, and a failure counts only while this node has the
-        lease. After `ATTEMPTS` failures no node takes the review before a client asks again.
+        lease. After `ATTEMPTS` failures no node takes the review before a client asks again. The
+        hash of the address goes with the place in the queue.
         """
 
     async def waiting_reviews(self) -> int:
