@@ -17,7 +17,7 @@ _TICK = 1.0  # seconds between two looks at the clocks
 _BEAT = 2  # ticks between two heartbeats
 _PRESENCE = 4  # ticks between two looks at who is here
 _ROUND = 30  # ticks between two looks at what others have appended
-_TIDY = 600  # ticks between two looks at what is old
+_TIDY = 600.0  # seconds between two looks at what is old
 _LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
 _AT_ONCE = 500  # tables that are archived at a time
 _GAP = 8000  # milliseconds without a heartbeat after which nobody has served
@@ -33,8 +33,23 @@ class Housekeeping:
         self._failed = False
         self._swept = self._round = self._done = 0  # see `_forget_names`
 
+    @property
+    def always(self) -> tuple[Callable[[], Awaitable[None]], ...]:
+        """The work that a node does next to each other for as long as it runs."""
+        return self.run, self.run_tidying
+
+    async def run_tidying(self) -> None:
+        """Tidy up from time to time, apart from `run`.
+
+        A `VACUUM` of a large database takes minutes. Clocks and heartbeats must not wait for it:
+        without heartbeats, nodes would note an outage.
+        """
+        while True:
+            await self._carry_out(self.tidy_up)
+            await asyncio.sleep(_TIDY)
+
     async def run(self) -> None:
-        """Looks after tables, for as long as the node runs."""
+        """Look after clocks, presence and missed events, for as long as the node runs."""
         tick = 0
         while True:
             for every, work in (
@@ -43,7 +58,6 @@ class Housekeeping:
                 (1, self.flag_clocks),
                 (_PRESENCE, self._presence.look),
                 (_ROUND, self.look_around),
-                (_TIDY, self.tidy_up),
             ):
                 if tick % every == 0:
                     await self._carry_out(work)
