@@ -66,7 +66,7 @@ def test_the_heart_beats_while_a_long_clean_up_runs(
             found = Housekeeping(node, Presence(node))
             monkeypatch.setattr(node.store, "forget_words", forgotten)
             monkeypatch.setattr(node.store, "clean_up", slow)
-            tasks = [asyncio.create_task(run()) for run in found.always]
+            tasks = [asyncio.ensure_future(run()) for run in found.always]
             try:
                 async with asyncio.timeout(60):
                     await cleaning.wait()

@@ -711,7 +711,7 @@ export interface Rematch {
   do: "rematch";
 }
 
-/** Takes a table out of the archive, to play on; for the host and everybody with a seat. */
+/** Takes a table out of the archive, to play on; for the host and players with a seat. */
 export interface Restore {
   do: "restore";
 }

@@ -339,7 +339,7 @@ class PostgresStore:
         return Swept(ids[-1] if len(ids) == most else 0, forgotten)
 
     async def forget_leavers(self, code: str) -> None:
-        """Empty at once what the log of a lobby says of players who have left it."""
+        """Empty the names and hashes of players who have left a lobby, in its log."""
         found = await self._rows(sql.ID_OF, {"code": code})
         await self._forget_names_at([one for (one,) in found], _NEVER)
 

@@ -69,7 +69,7 @@ class SqlitePrivacy(SqliteStudy):
         return Swept(ids[-1] if len(ids) == most else 0, forgotten)
 
     async def forget_leavers(self, code: str) -> None:
-        """Empty at once what the log of a lobby says of players who have left it."""
+        """Empty the names and hashes of players who have left a lobby, in its log."""
         statement = "SELECT id FROM tables WHERE code = ?"
         found = await self._read(lambda one: one.execute(statement, (code,)).fetchall())
         if await self._forget_names_at([one for (one,) in found], _NEVER):

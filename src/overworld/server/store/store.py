@@ -355,7 +355,7 @@ class Store(Protocol):
         """
 
     async def forget_leavers(self, code: str) -> None:
-        """Empty at once what the log of a lobby says of players who have left it."""
+        """Empty the names and hashes of players who have left a lobby, in its log."""
 
     async def erase(
         self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
