@@ -19,6 +19,7 @@ from tests.server.stores import START, execute, tell
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.notes import write_note
+from overworld.server.hub.personal import data_of
 from overworld.server.hub.presence import Presence
 from overworld.server.room.actions import (
     Chat,
@@ -130,6 +131,24 @@ def test_nothing_stays_of_a_player_who_leaves_the_lobby(url: str) -> None:
             assert BEN not in left
             node.rooms.forget(code)
             assert (await node.rooms.get(code)).table.seats[1].owner == ""
+
+    run(story())
+
+
+def test_a_damaged_table_keeps_no_other_from_being_forgotten(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url, forget_after=90 * DAY) as node:
+            damaged, code = await ended(node), await ended(node)
+            broken = f"(SELECT id FROM tables WHERE code = '{damaged}')"
+            execute(
+                url, f"UPDATE events SET text = '{{' WHERE kind = 'create' AND table_id = {broken}"
+            )
+            node.time.passes(91 * DAY)
+            await Housekeeping(node, Presence(node)).tidy_up()
+            assert "Oldbenjamin" not in await stored(node, code)
+            found = await data_of(node, BEN)
+            assert [table.code for table in found.tables] == [code]
+            assert found.failed == 1
 
     run(story())
 

@@ -136,6 +136,16 @@ def test_a_person_who_is_not_there_is_one_line(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+def test_a_damaged_table_is_one_line(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    codes = [prepare(sqlite_url), prepare(sqlite_url)]
+    execute(sqlite_url, "UPDATE events SET text = '{' WHERE kind = 'create' AND table_id = 1")
+    execute(sqlite_url, "DELETE FROM snapshots")
+    assert tables(sqlite_url, "show", codes[0]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert tables(sqlite_url, "erase", BEN, "--yes") == 2
+    assert BEN not in str(execute(sqlite_url, "SELECT * FROM events WHERE table_id = 2"))
+
+
 def test_two_people_with_one_name_are_told_apart_by_the_hash(
     sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -496,6 +496,8 @@ export interface MyData {
   /** The hash of the browser's secret, by which the server knows it. */
   id: string;
   tables: MyTable[];
+  /** Tables that the server could not read; the operator has the data there. */
+  failed?: number;
   /** Where the next page begins (`?after=`); empty on the last page. */
   next?: string;
 }

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 
 import msgspec
@@ -168,7 +168,8 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
     if not codes:
         raise CommandError(words("tables-nothing", who=owner))
     for code in codes:
-        names += Traces(await store.events(code)).data_of(owner).names
+        with suppress(ValueError, IndexError):  # damaged: erasing counts it
+            names += Traces(await store.events(code)).data_of(owner).names
     shown = ", ".join(dict.fromkeys(names)) or "-"
     _confirm(words("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
     done = Erased()
