@@ -17,7 +17,7 @@ _TICK = 1.0  # seconds between two looks at the clocks
 _BEAT = 2  # ticks between two heartbeats
 _PRESENCE = 4  # ticks between two looks at who is here
 _ROUND = 30  # ticks between two looks at what others have appended
-_TIDY = 600.0  # seconds between two looks at what is old
+_TIDY = 600  # ticks between two looks at what is old
 _LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
 _AT_ONCE = 500  # tables that are archived at a time
 _GAP = 8000  # milliseconds without a heartbeat after which nobody has served
@@ -31,25 +31,19 @@ class Housekeeping:
         self._presence = presence
         self._beaten: int | None = None
         self._failed = False
+        self._tidying: asyncio.Task[None] | None = None
         self._swept = self._round = self._done = 0  # see `_forget_names`
 
-    @property
-    def always(self) -> tuple[Callable[[], Awaitable[None]], ...]:
-        """The work that a node does next to each other for as long as it runs."""
-        return self.run, self.run_tidying
-
-    async def run_tidying(self) -> None:
-        """Tidy up from time to time, apart from `run`.
-
-        A `VACUUM` of a large database takes minutes. Clocks and heartbeats must not wait for it:
-        without heartbeats, nodes would note an outage.
-        """
-        while True:
-            await self._carry_out(self.tidy_up)
-            await asyncio.sleep(_TIDY)
-
     async def run(self) -> None:
-        """Look after clocks, presence and missed events, for as long as the node runs."""
+        """Look after tables, for as long as the node runs."""
+        try:
+            await self._run()
+        finally:
+            if self._tidying is not None:
+                self._tidying.cancel()
+                await asyncio.gather(self._tidying, return_exceptions=True)
+
+    async def _run(self) -> None:
         tick = 0
         while True:
             for every, work in (
@@ -61,8 +55,26 @@ class Housekeeping:
             ):
                 if tick % every == 0:
                     await self._carry_out(work)
+            if tick % _TIDY == 0:
+                self._begin_to_tidy()
             tick += 1
             await asyncio.sleep(_TICK)
+
+    def _begin_to_tidy(self) -> None:
+        """Tidy up in a task, unless the last one still runs.
+
+        A `VACUUM` of a large database takes minutes. Clocks and heartbeats must not wait for it:
+        without heartbeats, nodes would note an outage. The task begins right after a heartbeat,
+        which notes an outage before anything counts as old.
+        """
+        if self._tidying is None or self._tidying.done():
+            self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        try:
+            await self._carry_out(self.tidy_up)
+        except Exception:
+            _LOG.exception("cannot tidy up")
 
     async def _carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -64,7 +64,7 @@ class Node:
         await self.housekeeping.beat()
         always = [
             self.bots.run,
-            *self.housekeeping.always,
+            self.housekeeping.run,
             self.follower.run,
             self.reviews.run,
             self.presence.run,
