@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from tests.room.nodes import Node, node_on
 from tests.room.script import NOW
 from tests.server.inside import ONLINE, Inside, inside
@@ -27,11 +28,13 @@ from overworld.server.room.actions import (
     Leave,
     Paint,
     Play,
+    Rematch,
     Rename,
     Resign,
     Restore,
     Start,
 )
+from overworld.server.room.errors import Refused
 from overworld.server.room.events import Event
 from overworld.server.room.options import Options, SeatOption
 from overworld.server.settings import DAY
@@ -206,6 +209,38 @@ def test_a_bot_takes_the_seat_of_an_erased_player_in_a_running_game(url: str) ->
                 move = str(table.game.legal_moves[0])
                 await node.do(code, Play(move, table.game_seq), ADA)
             assert await node.answer(code, Chat("still here"), ADA) == "ok"
+
+    run(story())
+
+
+def test_a_client_without_a_secret_is_not_an_erased_person(url: str) -> None:
+    """The hash of an erased person is empty, and so is that of a client without a cookie."""
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await ended(node)
+            assert await node.erase(code, ADA) is False
+            for stranger in ("", EVE):
+                with pytest.raises(Refused, match="not_host"):
+                    await node.delete(code, stranger)
+                assert await node.answer(code, Rematch(), stranger) == "not_host"
+            assert (await node.rooms.get(code)).table.owners == [BEN]
+            again = (await node.do(code, Rematch(), BEN)).code
+            assert (await node.rooms.get(again)).table.host == BEN, "else no one could start it"
+
+    run(story())
+
+
+def test_a_client_without_a_secret_does_not_play_an_erased_seat(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await played(node)
+            room = await node.rooms.get(code)
+            seats = tuple(replace(seat, owner="") for seat in room.table.seats)
+            room.table = replace(room.table, seats=seats)
+            assert room.table.game is not None
+            move = Play(str(room.table.game.legal_moves[0]), room.table.game_seq)
+            assert await node.answer(code, move, "") == "not_your_turn"
 
     run(story())
 
