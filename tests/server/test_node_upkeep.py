@@ -13,6 +13,7 @@ from tests.room import nodes
 from tests.room.nodes import Node, Time, node_on, tell
 from tests.server.stores import execute
 
+from overworld.server.hub import housekeeping as housekeeping_module
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
@@ -35,6 +36,47 @@ async def begun(node: Node, clock: ClockOption = NO_CLOCK) -> str:
     await node.do(code, actions.Join(seat=1, name="Ben"), BEN)
     await node.do(code, actions.Start(), ADA)
     return code
+
+
+def test_the_heart_beats_while_a_long_clean_up_runs(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A `VACUUM` of a large database takes minutes; clocks and heartbeats must not wait for it."""
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            beats, cleaning, never = 0, asyncio.Event(), asyncio.Event()
+            beat = node.store.beat
+
+            async def counted(now: int) -> None:
+                nonlocal beats
+                beats += 1
+                await beat(now)
+
+            async def forgotten(before: int) -> int:
+                return 1
+
+            async def slow(deleted: bool) -> None:
+                if deleted:
+                    cleaning.set()
+                    await never.wait()
+
+            monkeypatch.setattr(housekeeping_module, "_TICK", 0)
+            monkeypatch.setattr(node.store, "beat", counted)
+            found = Housekeeping(node, Presence(node))
+            monkeypatch.setattr(node.store, "forget_words", forgotten)
+            monkeypatch.setattr(node.store, "clean_up", slow)
+            task = asyncio.create_task(found.run())
+            try:
+                async with asyncio.timeout(60):
+                    await cleaning.wait()
+                    before = beats
+                    while beats < before + 3:
+                        await asyncio.sleep(0.01)
+            finally:
+                task.cancel()
+
+    asyncio.run(story())
 
 
 # ---------------------------------------------------------------- presence

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from tests.room.nodes import Node, node_on
 from tests.room.script import NOW
 from tests.server.inside import ONLINE, Inside, inside
@@ -19,8 +20,21 @@ from tests.server.stores import START, execute, tell
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.notes import write_note
+from overworld.server.hub.personal import data_of
 from overworld.server.hub.presence import Presence
-from overworld.server.room.actions import Chat, Join, Leave, Paint, Play, Rename, Resign, Start
+from overworld.server.room.actions import (
+    Chat,
+    Join,
+    Leave,
+    Paint,
+    Play,
+    Rematch,
+    Rename,
+    Resign,
+    Restore,
+    Start,
+)
+from overworld.server.room.errors import Refused
 from overworld.server.room.events import Event
 from overworld.server.room.options import Options, SeatOption
 from overworld.server.settings import DAY
@@ -124,6 +138,24 @@ def test_nothing_stays_of_a_player_who_leaves_the_lobby(url: str) -> None:
     run(story())
 
 
+def test_a_damaged_table_keeps_no_other_from_being_forgotten(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url, forget_after=90 * DAY) as node:
+            damaged, code = await ended(node), await ended(node)
+            broken = f"(SELECT id FROM tables WHERE code = '{damaged}')"
+            execute(
+                url, f"UPDATE events SET text = '{{' WHERE kind = 'create' AND table_id = {broken}"
+            )
+            node.time.passes(91 * DAY)
+            await Housekeeping(node, Presence(node)).tidy_up()
+            assert "Oldbenjamin" not in await stored(node, code)
+            found = await data_of(node, BEN)
+            assert [table.code for table in found.tables] == [code]
+            assert found.failed == 1
+
+    run(story())
+
+
 # ---------------------------------------------------------------- erasing
 
 
@@ -177,6 +209,58 @@ def test_a_bot_takes_the_seat_of_an_erased_player_in_a_running_game(url: str) ->
                 move = str(table.game.legal_moves[0])
                 await node.do(code, Play(move, table.game_seq), ADA)
             assert await node.answer(code, Chat("still here"), ADA) == "ok"
+
+    run(story())
+
+
+def test_a_client_without_a_secret_is_not_an_erased_person(url: str) -> None:
+    """The hash of an erased person is empty, and so is that of a client without a cookie."""
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await ended(node)
+            assert await node.erase(code, ADA) is False
+            for stranger in ("", EVE):
+                with pytest.raises(Refused, match="not_host"):
+                    await node.delete(code, stranger)
+                assert await node.answer(code, Rematch(), stranger) == "not_host"
+            assert (await node.rooms.get(code)).table.owners == [BEN]
+            again = (await node.do(code, Rematch(), BEN)).code
+            assert (await node.rooms.get(again)).table.host == BEN, "else no one could start it"
+
+    run(story())
+
+
+def test_a_client_without_a_secret_does_not_play_an_erased_seat(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await played(node)
+            room = await node.rooms.get(code)
+            seats = tuple(replace(seat, owner="") for seat in room.table.seats)
+            room.table = replace(room.table, seats=seats)
+            assert room.table.game is not None
+            move = Play(str(room.table.game.legal_moves[0]), room.table.game_seq)
+            assert await node.answer(code, move, "") == "not_your_turn"
+
+    run(story())
+
+
+@pytest.mark.parametrize(("erased", "other"), [(ADA, BEN), (BEN, ADA)])
+def test_a_bot_takes_the_seat_of_a_player_erased_from_an_archived_game(
+    url: str, erased: str, other: str
+) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await played(node)
+            node.time.passes(node.settings.archive_after + 1)
+            await node.archive(code)
+            assert await node.erase(code, erased) is False
+            assert await node.answer(code, Restore(), other) == "ok"
+            table = (await node.rooms.get(code)).table
+            seat = 0 if erased == ADA else 1
+            assert table.bot_at(seat) == "flint"
+            assert table.bot_at(1 - seat) is None
+            assert table.decider is not None
 
     run(story())
 

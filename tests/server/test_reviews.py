@@ -128,6 +128,21 @@ def test_addresses_take_turns_with_their_reviews(url: str) -> None:
     tell(url, story)
 
 
+def test_requests_at_the_same_time_do_not_exceed_the_limit_of_an_address(url: str) -> None:
+    async def story(store: Store) -> None:
+        codes = [f"EVE{number}" for number in range(8)]
+        for code in codes:
+            await make(store, code)
+        await asyncio.gather(*(store.waiting_reviews() for _ in codes))  # connects for each
+        for _ in range(20):
+            asked = (store.ask_review(one, START, 99, address="eve", most_each=3) for one in codes)
+            assert sum(await asyncio.gather(*asked)) == 3
+            assert await store.waiting_reviews() == 3
+            execute(url, "DELETE FROM reviews")
+
+    tell(url, story)
+
+
 def test_whoever_was_served_waits_for_the_other_address(url: str) -> None:
     async def story(store: Store) -> None:
         for now, (code, address) in enumerate([("EVE0", "eve"), ("EVE1", "eve"), ("ADA0", "ada")]):

@@ -6,11 +6,12 @@ import asyncio
 import itertools
 from collections import Counter
 
+import psycopg
 import pytest
 from tests.server.stores import START, claims, execute, make, move, opened, tell
 
 from overworld.server.store import ATTEMPTS, Claim, Event, Store, Work
-from overworld.server.store.store import SERVED_KEPT
+from overworld.server.store.store import DAY_MS, SERVED_KEPT
 
 NOW = START + 100_000
 
@@ -279,6 +280,34 @@ def test_the_store_forgets_whom_it_served_after_an_hour(url: str) -> None:
 
     tell(url, story)
     assert set(execute(url, "SELECT who FROM served")) == {("ada",), ("here",)}
+
+
+def test_a_clock_that_was_ahead_leaves_nothing_behind(url: str) -> None:
+    async def story(store: Store) -> None:
+        await queue(store, "AAAA", 0, owner="ahead", address="ahead")
+        await claims(store, NOW + 365 * DAY_MS)
+        for code, owner in (("BBBB", "one"), ("CCCC", "two")):
+            await queue(store, code, 0, owner=owner, address=owner)
+            await claims(store, NOW)
+        assert execute(url, "SELECT who FROM served ORDER BY at") == [("one",), ("two",)]
+        assert execute(url, "SELECT max(at) FROM served")[0][0] < NOW + SERVED_KEPT
+
+    tell(url, story)
+
+
+def test_nodes_do_not_wait_for_each_other_to_forget_whom_they_served(postgres_url: str) -> None:
+    """Two nodes that did could each wait for a row that the other has."""
+
+    async def story(store: Store) -> None:
+        await queue(store, "AAAA", 0, owner="early", address="early")
+        await claims(store, NOW)
+        await queue(store, "BBBB", 0, owner="late", address="late")
+        with psycopg.connect(postgres_url) as other:
+            other.execute("UPDATE served SET at = at WHERE who = 'early'")
+            assert await store.claim_work(store.node, NOW + 2 * SERVED_KEPT, 1000) is not None
+        assert execute(postgres_url, "SELECT count(*) FROM served") == [(2,)]
+
+    tell(postgres_url, story)
 
 
 def test_all_nodes_hash_addresses_with_one_key(url: str) -> None:

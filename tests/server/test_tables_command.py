@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from tests.room.nodes import node_on
 from tests.server.stores import execute
-from tests.server.test_privacy import ADA, BEN, ended
+from tests.server.test_privacy import ADA, BEN, ended, played
 
 from overworld.cli.main import main
 from overworld.server.hub.follow import Follower
+from overworld.server.room.actions import Resign
 
 
 def prepare(url: str) -> str:
@@ -66,6 +67,46 @@ def test_deleting_asks_first(
     assert tables(url, "list") == 0
 
 
+def test_archived_tables_are_restored(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def archive() -> list[str]:
+        async with node_on(url) as node:
+            codes = [await played(node), await ended(node), await played(node)]
+            node.time.passes(node.settings.archive_after + 1)
+            for code in codes[:2]:
+                await node.archive(code)
+            return codes
+
+    codes = asyncio.run(archive())
+    assert tables(url, "restore", codes[0], codes[2]) == 2
+    assert codes[2] in capsys.readouterr().err
+    assert tables(url, "restore", "QQQQQQ") == 2
+    wanted = "SELECT status FROM tables ORDER BY id"
+    assert execute(url, wanted) == [("archived",), ("archived",), ("playing",)]
+    assert tables(url, "restore", codes[0].lower(), codes[1]) == 0
+    shown = capsys.readouterr().out
+    assert codes[0] in shown
+    assert codes[1] in shown
+    assert execute(url, wanted) == [("playing",), ("over",), ("playing",)]
+    assert tables(url, "restore", codes[0]) == 2
+
+    async def play_on() -> None:
+        async with node_on(url) as node:
+            assert await node.answer(codes[0], Resign(1), BEN) == "ok"
+
+    asyncio.run(play_on())
+
+
+def test_a_table_that_cannot_be_read_is_not_restored(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = prepare(sqlite_url)
+    execute(sqlite_url, "UPDATE tables SET status = 'archived'")
+    execute(sqlite_url, "DELETE FROM snapshots")
+    execute(sqlite_url, "UPDATE events SET text = 'broken' WHERE kind = 'create'")
+    assert tables(sqlite_url, "restore", code) == 2
+    assert "--also-box" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("who", [[BEN], ["Newbenjamin", "--table"], [BEN, "--table"]])
 def test_a_person_is_erased_at_all_tables(
     url: str, capsys: pytest.CaptureFixture[str], who: list[str]
@@ -95,6 +136,16 @@ def test_a_person_who_is_not_there_is_one_line(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+def test_a_damaged_table_is_one_line(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    codes = [prepare(sqlite_url), prepare(sqlite_url)]
+    execute(sqlite_url, "UPDATE events SET text = '{' WHERE kind = 'create' AND table_id = 1")
+    execute(sqlite_url, "DELETE FROM snapshots")
+    assert tables(sqlite_url, "show", codes[0]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert tables(sqlite_url, "erase", BEN, "--yes") == 2
+    assert BEN not in str(execute(sqlite_url, "SELECT * FROM events WHERE table_id = 2"))
+
+
 def test_two_people_with_one_name_are_told_apart_by_the_hash(
     sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,6 +164,7 @@ def test_a_file_that_a_server_has_open_can_be_looked_at_only(
             for arguments, wanted in (
                 (["list"], 0),
                 (["show", code], 0),
+                (["restore", code], 2),
                 (["delete", code, "--yes"], 2),
                 (["erase", BEN, "--yes"], 2),
             ):

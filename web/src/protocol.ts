@@ -496,6 +496,8 @@ export interface MyData {
   /** The hash of the browser's secret, by which the server knows it. */
   id: string;
   tables: MyTable[];
+  /** Tables that the server could not read; the operator has the data there. */
+  failed?: number;
   /** Where the next page begins (`?after=`); empty on the last page. */
   next?: string;
 }
@@ -711,7 +713,7 @@ export interface Rematch {
   do: "rematch";
 }
 
-/** Takes a table out of the archive, to play on; for the host and everybody with a seat. */
+/** Takes a table out of the archive, to play on; for the host and players with a seat. */
 export interface Restore {
   do: "restore";
 }

@@ -310,18 +310,19 @@ def _add_tables_commands(commands: Commands) -> None:
     run, code = later("tables", "tables", "server"), words("arg-code")
     made = {
         name: command_of(parts, name, f"help-tables-{name}", run)
-        for name in ("list", "show", "delete", "erase")
+        for name in ("list", "show", "restore", "delete", "erase")
     }
     add_count(made["list"], "--limit", 100_000, words("help-tables-limit"), 50)
     made["show"].add_argument("code", metavar=code, help=words("help-tables-code"))
-    made["delete"].add_argument("codes", nargs="+", metavar=code, help=words("help-tables-code"))
+    for name in ("restore", "delete"):
+        made[name].add_argument("codes", nargs="+", metavar=code, help=words("help-tables-code"))
     erase = made["erase"]
     erase.add_argument("who", metavar=words("arg-person"), help=words("help-tables-who"))
     erase.add_argument("--table", metavar=code, help=words("help-tables-table"))
-    erase.add_argument(
-        "--also-box", action="append", metavar=words("arg-file"), help=words("help-serve-also-box")
-    )
-    add_box(erase)
+    file, about = words("arg-file"), words("help-serve-also-box")
+    for name in ("restore", "erase"):
+        made[name].add_argument("--also-box", action="append", metavar=file, help=about)
+        add_box(made[name])
     for part in made.values():
         part.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
     for name in ("delete", "erase"):

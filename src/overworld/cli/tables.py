@@ -1,11 +1,12 @@
-"""`overworld tables`: list, show and delete tables of a server, and erase a person's data."""
+"""`overworld tables`: list, show, restore and delete tables of a server, and erase a person."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 
 import msgspec
@@ -16,6 +17,8 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.personal import Erased, erase_data
 from overworld.server.hub.render import Summary
 from overworld.server.room.codes import read_code
+from overworld.server.room.errors import Refused
+from overworld.server.room.events import ARCHIVED
 from overworld.server.room.traces import Traces
 from overworld.server.settings import Settings
 from overworld.server.store import InUse, Store, StoreError, TableRow, default_url, open_store
@@ -29,7 +32,7 @@ _Work = Callable[[Store, argparse.Namespace], Awaitable[None]]
 
 
 def tables(arguments: argparse.Namespace) -> int:
-    """Run `tables list`, `show`, `delete` or `erase`."""
+    """Run `tables list`, `show`, `restore`, `delete` or `erase`."""
     writes, work = _PARTS[arguments.part]
     try:
         asyncio.run(_at_store(arguments, writes, work))
@@ -122,7 +125,33 @@ async def _row(store: Store, text: str) -> TableRow:
     return row
 
 
-# ---------------------------------------------------------------- delete and erase
+# ---------------------------------------------------------------- restore, delete and erase
+
+
+@contextmanager
+def _hub_on(store: Store, arguments: argparse.Namespace) -> Iterator[Hub]:
+    """Yield a hub for the tables of a store, with the boxes that the operator gives."""
+    boxes = [load_box(arguments.box), *(load_box(one) for one in arguments.also_box or ())]
+    url = arguments.database or default_url()
+    hub = Hub(store, Settings(url), boxes[0], more=tuple(boxes[1:]))
+    try:
+        yield hub
+    finally:
+        hub.offload.close()
+
+
+async def _restore(store: Store, arguments: argparse.Namespace) -> None:
+    rows = [await _row(store, text) for text in dict.fromkeys(arguments.codes)]
+    for row in rows:
+        if row.status != ARCHIVED:
+            raise CommandError(words("tables-not-archived", code=row.code))
+    with _hub_on(store, arguments) as hub:
+        for row in rows:
+            try:
+                await hub.restore(row.code)
+            except Refused as refused:
+                raise CommandError(words("tables-unreadable", code=row.code)) from refused
+            print(words("tables-restored", code=row.code))
 
 
 async def _delete(store: Store, arguments: argparse.Namespace) -> None:
@@ -139,24 +168,22 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
     if not codes:
         raise CommandError(words("tables-nothing", who=owner))
     for code in codes:
-        names += Traces(await store.events(code)).data_of(owner).names
+        with suppress(ValueError, IndexError):  # damaged: erasing counts it
+            names += Traces(await store.events(code)).data_of(owner).names
     shown = ", ".join(dict.fromkeys(names)) or "-"
     _confirm(words("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
-    boxes = [load_box(arguments.box), *(load_box(one) for one in arguments.also_box or ())]
-    url = arguments.database or default_url()
-    hub = Hub(store, Settings(url), boxes[0], more=tuple(boxes[1:]))
     done = Erased()
-    while True:
-        found = await erase_data(hub, owner, done.next)
-        done = Erased(
-            done.erased + found.erased,
-            done.deleted + found.deleted,
-            done.failed + found.failed,
-            found.next,
-        )
-        if not found.next:
-            break
-    hub.offload.close()
+    with _hub_on(store, arguments) as hub:
+        while True:
+            found = await erase_data(hub, owner, done.next)
+            done = Erased(
+                done.erased + found.erased,
+                done.deleted + found.deleted,
+                done.failed + found.failed,
+                found.next,
+            )
+            if not found.next:
+                break
     await store.clean_up(deleted=True)
     print(words("tables-erased", erased=done.erased, deleted=done.deleted))
     if done.failed:
@@ -183,6 +210,7 @@ async def _person(store: Store, arguments: argparse.Namespace) -> str:
 _PARTS: dict[str, tuple[bool, _Work]] = {
     "list": (False, _list),
     "show": (False, _show),
+    "restore": (True, _restore),
     "delete": (True, _delete),
     "erase": (True, _erase),
 }

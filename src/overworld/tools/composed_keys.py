@@ -160,7 +160,7 @@ def package_shapes() -> Mapping[str, tuple[str, ...]]:
         "prompt-": {*get_args(PromptCode)} - {"set_up", "chance", "over"},
         "help-": ("show", "perft", "backup", "restore"),
         "help-box-": ("show", "check"),
-        "help-tables-": ("list", "show", "delete", "erase"),
+        "help-tables-": ("list", "show", "restore", "delete", "erase"),
         "tables-": (
             *("code", "status", "created", "changed", "events", "players", "notes", "host"),
             *("options", "seat", "board", "kind", "name", "person"),

@@ -19,6 +19,11 @@ test("all pages of an export become one", async () => {
   expect(asked).toEqual(["GET /api/1/me/data", "GET /api/1/me/data?after=A"]);
 });
 
+test("an export counts the tables that could not be read", async () => {
+  answer({ id: "me", tables: [], failed: 1, next: "A" }, { id: "me", tables: [], failed: 2 });
+  expect(await myData()).toEqual({ id: "me", tables: [], failed: 3 });
+});
+
 test("an erasure goes on until nothing is left, and counts what could not be read", async () => {
   const asked = answer({ erased: 1, failed: 1, next: "A" }, { deleted: 1, next: "B" }, { failed: 1 });
   expect(await eraseMyData()).toBe(2);

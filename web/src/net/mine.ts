@@ -4,16 +4,18 @@ import { ask } from "./api.ts";
 
 const path = (after: string): string => `/me/data${after ? `?after=${encodeURIComponent(after)}` : ""}`;
 
-/** All pages of this browser's data as one. */
+/** All pages of this browser's data as one; `failed` counts tables that the server could not read. */
 export async function myData(): Promise<MyData> {
   const first = await ask<MyData>(path(""));
   const tables = [...first.tables];
+  let failed = first.failed ?? 0;
   for (let next = first.next ?? ""; next;) {
     const page = await ask<MyData>(path(next));
     tables.push(...page.tables);
+    failed += page.failed ?? 0;
     next = page.next ?? "";
   }
-  return { id: first.id, tables };
+  return { id: first.id, tables, ...(failed && { failed }) };
 }
 
 /** Erases this browser's data at all tables; returns how many tables the server could not read. */

@@ -134,7 +134,7 @@ class HttpConnection(H11Protocol):
             self._arm(self.settings.answer_timeout)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no HTTP.
+        """Answer bytes that are not HTTP with a 400.
 
         An application that is still answering may send no more. It reads that the client has gone.
         """

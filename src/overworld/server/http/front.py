@@ -102,7 +102,7 @@ class Front:
         """Begin to hand a connection over.
 
         Where there are too many, the oldest that has said nothing is closed: of the same address,
-        or else of all. Clients that ask at once are not disturbed by silent ones.
+        or else of all. Silent clients do not disturb those that send a request immediately.
         """
         key = self._bounds.key_of(address, connection)
         of_address = self._of.get(key, {})
@@ -116,7 +116,7 @@ class Front:
 
         def done(task: asyncio.Task[None]) -> None:
             self._forget(task)
-            connection.close()  # the node has a copy of its own
+            connection.close()  # the node has its own copy
 
         task.add_done_callback(done)
 

@@ -39,7 +39,7 @@ HEADERS = {
 """What every answer carries: no script but our own, no frame around us."""
 
 STAY_WITH_TLS = (b"strict-transport-security", b"max-age=15552000")  # 180 days
-"""What answers through TLS carry besides."""
+"""An additional header of answers through TLS."""
 
 
 class RequestMiddleware:

@@ -31,10 +31,19 @@ class Housekeeping:
         self._presence = presence
         self._beaten: int | None = None
         self._failed = False
+        self._tidying: asyncio.Task[None] | None = None
         self._swept = self._round = self._done = 0  # see `_forget_names`
 
     async def run(self) -> None:
-        """Looks after tables, for as long as the node runs."""
+        """Look after tables, for as long as the node runs."""
+        try:
+            await self._run()
+        finally:
+            if self._tidying is not None:
+                self._tidying.cancel()
+                await asyncio.gather(self._tidying, return_exceptions=True)
+
+    async def _run(self) -> None:
         tick = 0
         while True:
             for every, work in (
@@ -43,12 +52,29 @@ class Housekeeping:
                 (1, self.flag_clocks),
                 (_PRESENCE, self._presence.look),
                 (_ROUND, self.look_around),
-                (_TIDY, self.tidy_up),
             ):
                 if tick % every == 0:
                     await self._carry_out(work)
+            if tick % _TIDY == 0:
+                self._begin_to_tidy()
             tick += 1
             await asyncio.sleep(_TICK)
+
+    def _begin_to_tidy(self) -> None:
+        """Tidy up in a task, unless the last one still runs.
+
+        A `VACUUM` of a large database takes minutes. Clocks and heartbeats must not wait for it:
+        without heartbeats, nodes would note an outage. The task begins right after a heartbeat,
+        which notes an outage before anything counts as old.
+        """
+        if self._tidying is None or self._tidying.done():
+            self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        try:
+            await self._carry_out(self.tidy_up)
+        except Exception:
+            _LOG.exception("cannot tidy up")
 
     async def _carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

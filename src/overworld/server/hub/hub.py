@@ -126,7 +126,7 @@ class Hub:
 
     async def charge(self, room: Room, owner: str, address: str) -> None:
         """Charge the bots of a table to the host's address, or to a player's until it is known."""
-        host = owner == room.table.host
+        host = equal_in_constant_time(room.table.host, owner)
         if address and (host or (not room.charged and room.table.seats_of(owner))):
             room.charged = await self.hash_address(address)
 
@@ -256,15 +256,19 @@ class Hub:
     async def _rematch(
         self, room: Room, action: actions.Rematch, owner: str, may_create: Callable[[], None]
     ) -> str:
-        """The table with the same people, everybody one seat further; made once."""
+        """Return the table with the same people, each one seat further; made once.
+
+        If the host's data was erased, the player who asks is the host of the new table.
+        """
         table = room.table
         decide(table, action, owner, self.context())
         if table.rematch:
             return table.rematch
         may_create()
         options, joined = upkeep.one_seat_further(table)
+        host = table.host or owner
         new = await self.create(
-            options, table.host, origin=table.code, joined=joined, charged=room.charged
+            options, host, origin=table.code, joined=joined, charged=room.charged
         )
         await self.journal.commit(room, lambda t: upkeep.rematched(t, new, self.context()))
         if room.table.rematch != new:  # another node was faster
@@ -294,6 +298,10 @@ class Hub:
         """Archive a table if its last event is old enough."""
         before = self.served_since(self.settings.archive_after)
         await self._keep_up(code, lambda table: upkeep.archived(table, before, self.context()))
+
+    async def restore(self, code: str) -> None:
+        """Take a table out of the archive, for the operator."""
+        await self._keep_up(code, lambda table: upkeep.restored(table, self.context()))
 
     async def arrived(self, code: str, owner: str) -> None:
         """Notes that somebody is here."""

@@ -50,6 +50,8 @@ class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     """The hash of the browser's secret, by which the server knows it."""
     tables: list[MyTable]
+    failed: int = 0
+    """Tables that the server could not read; the operator has the data there."""
     next: str = ""
     """Where the next page begins (`?after=`); empty on the last page."""
 
@@ -68,15 +70,21 @@ class Erased(msgspec.Struct, frozen=True, omit_defaults=True):
 async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
     """Return one page of a browser's data, from the tables after a code on."""
     codes = await hub.store.codes_about(owner, after, TABLES_AT_ONCE)
-    tables, read = list[MyTable](), 0
+    tables, read, failed, last = list[MyTable](), 0, 0, after
     for code in codes:
         if read >= _EVENTS_AT_ONCE:
-            return MyData(owner, tables, next=tables[-1].code)
+            return MyData(owner, tables, failed, next=last)
+        last = code
         row, events = await hub.store.table(code), await hub.store.events(code)
         read += len(events)
         if row is None:
             continue
-        found = Traces(events).data_of(owner)
+        try:
+            found = Traces(events).data_of(owner)
+        except Exception as error:  # whatever it is, it is of this table alone
+            failed += 1
+            _LOG.warning("cannot export: %s", error, extra={"table": code})
+            continue
         notes = [
             MyNote(note.step, note.at, note.name, note.text)
             for note in await hub.store.notes(code)
@@ -96,7 +104,7 @@ async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
                 notes,
             )
         )
-    return MyData(owner, tables, next=codes[-1] if len(codes) == TABLES_AT_ONCE else "")
+    return MyData(owner, tables, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")
 
 
 async def erase_data(hub: Hub, owner: str, after: str = "") -> Erased:

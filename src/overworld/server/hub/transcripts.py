@@ -125,7 +125,7 @@ class _Writer(Generic[_Written]):
         def ended(job: asyncio.Task[_Written]) -> None:
             del self._jobs[room, state]
             if not job.cancelled():
-                job.exception()  # all readers may have left, so nobody else asks for it
+                job.exception()  # all readers may have left; an unread exception would be logged
 
         job = self._jobs[room, state] = asyncio.create_task(work())
         job.add_done_callback(ended)

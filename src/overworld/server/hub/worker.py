@@ -30,7 +30,7 @@ def _unheard(percent: int) -> None:
 def start_unheard(process: BaseProcess) -> None:
     """Start a process that Ctrl-C does not reach, not even while it still imports modules.
 
-    To be called in a thread of its own: the process inherits the signals that the thread blocks.
+    Call it in a separate thread: the process inherits the signals that the thread blocks.
     """
     if hasattr(signal, "pthread_sigmask"):
         # It would unblock the signals when it starts the tracker, so the tracker starts first.

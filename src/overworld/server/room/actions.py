@@ -150,7 +150,7 @@ class Rematch(Action, frozen=True, tag="rematch"):
 
 
 class Restore(Action, frozen=True, tag="restore"):
-    """Takes a table out of the archive, to play on; for the host and everybody with a seat."""
+    """Takes a table out of the archive, to play on; for the host and players with a seat."""
 
 
 AnyAction: TypeAlias = (

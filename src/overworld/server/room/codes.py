@@ -27,5 +27,11 @@ def hashed(secret: str) -> str:
 
 
 def equal_in_constant_time(one: str, other: str) -> bool:
-    """Compares hashes in a time that tells nothing."""
-    return compare_digest(one.encode(), other.encode())
+    """Compare hashes in constant time. An empty hash equals none, not even another empty one.
+
+    A person whose data was erased has an empty hash, and so has a client without a secret.
+
+    >>> equal_in_constant_time("", ""), equal_in_constant_time("a", "a")
+    (False, True)
+    """
+    return bool(one) and compare_digest(one.encode(), other.encode())

@@ -357,7 +357,23 @@ def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) ->
 def _restore(table: Table, action: act.Restore, actor: str, context: Context) -> list[Fact]:
     if not table.seats_of(actor):
         _host_only(table, actor)
-    return [Fact("restore")] if table.archived else []
+    return restoring(table)
+
+
+def restoring(table: Table) -> list[Fact]:
+    """Return what takes a table out of the archive.
+
+    A bot plays the seats of people whose data was erased while the table was archived.
+    """
+    if not table.archived:
+        return []
+    empty = (
+        number
+        for number, seat in enumerate(table.seats)
+        if table.status == PLAYING and seat.kind != BOT and not seat.owner and not seat.stand
+    )
+    stand = as_json(Stand(STAND_IN, UNTIL_END))
+    return [Fact("restore"), *(Fact("bot", number, stand) for number in empty)]
 
 
 _DECIDERS: dict[type, Callable[..., list[Fact]]] = {

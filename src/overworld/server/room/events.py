@@ -23,7 +23,7 @@ SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim", "erase")
 """Events after which somebody may have other seats."""
 
 ARCHIVED = "archived"
-"""The status in lists of a table that has to be restored before somebody can play on."""
+"""The status in lists of a table that has to be restored before players can play on."""
 
 VERSIONS = {
     "create": 1,

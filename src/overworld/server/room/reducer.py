@@ -350,7 +350,7 @@ def _archive(table: Table, event: Event) -> None:
 
 
 def _restore(table: Table, event: Event) -> None:
-    """Continue where the table was archived; time in the archive counts for nobody."""
+    """Continue where the table was archived; time in the archive counts on no clock."""
     table.archived = False
     for number, seat in enumerate(table.seats):
         if seat.away_since is not None:

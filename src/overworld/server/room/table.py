@@ -130,8 +130,9 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def owners(self) -> list[str]:
-        """Everybody for whom this is one of their tables."""
-        return [*dict.fromkeys([self.host, *(seat.owner for seat in self.seats if seat.owner)])]
+        """The host and the players, without those whose data was erased."""
+        people = dict.fromkeys([self.host, *(seat.owner for seat in self.seats)])
+        return [one for one in people if one]
 
     def admits(self, owner: str) -> bool:
         """Whether somebody may look at the table; whoever wants to sit down sees its lobby."""

@@ -119,11 +119,6 @@ class Traces:
         """The names that lists and records show now."""
         return [sitter.shown_name for sitter in self.sitters]
 
-    def has_others(self, owner: str) -> bool:
-        """Whether a person other than `owner` has a seat or is the host."""
-        everyone = [self.host, *(sitter.owner for sitter in self.sitters)]
-        return any(one not in ("", owner) for one in everyone)
-
     def seats_of(self, owner: str) -> list[int]:
         """The seats of an owner now."""
         return [n for n, sitter in enumerate(self.sitters) if owner and sitter.owner == owner]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from overworld.server.room.context import Context, Fact, as_json, given_back, numbered
-from overworld.server.room.decide import MOST_TALK, played
+from overworld.server.room.decide import MOST_TALK, played, restoring
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import UNTIL_END, Created, Event, Joined, Stand
 from overworld.server.room.options import ONLINE, Options, is_deal
@@ -95,6 +95,12 @@ def archived(table: Table, before: int, context: Context) -> list[Event]:
     if table.archived or table.updated >= before:
         return []
     return numbered(table, [Fact("archive")], context)
+
+
+def restored(table: Table, context: Context) -> list[Event]:
+    """Take a table out of the archive; change nothing at a table that is not archived."""
+    facts = restoring(table)
+    return numbered(table, facts, context) if facts else []
 
 
 def rematched(table: Table, code: str, context: Context) -> list[Event]:

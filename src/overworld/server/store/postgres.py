@@ -4,16 +4,16 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing
-from itertools import groupby
 from typing import Any
 
 import msgspec
 import psycopg
 
-from overworld.server.room.traces import Traces, action_prefix
+from overworld.server.room.traces import action_prefix
 from overworld.server.store import schema
 from overworld.server.store import statements as sql
 from overworld.server.store.batches import Batches
+from overworld.server.store.old_names import NEVER, TABLES_AT_ONCE, old_names
 from overworld.server.store.pool import OUTAGES, PATIENCE, Connection, Pool, connect, hang_up
 from overworld.server.store.store import (
     DAY_MS,
@@ -35,8 +35,6 @@ from overworld.server.store.store import (
 from overworld.server.store.urls import without_password
 
 _CONNECTIONS = 8
-_TABLES_AT_ONCE = 50  # tables whose names are read together
-_NEVER = 1 << 62
 _VACUUM_SECONDS = 300.0
 _AT_ONCE = 500  # rows that housekeeping changes in one transaction
 _SECONDS_BETWEEN_TRIES = 0.25
@@ -272,7 +270,13 @@ class PostgresStore:
         """Put the review of a table into the queue, once."""
         values = {"code": code, "now": now, "node": self.node, "most": most}
         values |= {"address": address, "most_each": most_each}
-        return bool(await self._rows(sql.ASK_REVIEW, values))
+
+        async def operation(connection: Connection) -> bool:
+            async with connection.transaction():
+                await connection.execute(sql.REVIEWS_LOCK)
+                return bool(await _fetch(connection, sql.ASK_REVIEW, values))
+
+        return await self._pool.do(operation)
 
     async def review(self, code: str, now: int) -> ReviewRow | None:
         """Return the review of a table, or how far it is."""
@@ -328,22 +332,18 @@ class PostgresStore:
         values = {"before": before, "since": since, "after": after, "most": most}
         ids = [one for (one,) in await self._rows(sql.OLD_TABLES, values)]
         forgotten = 0
-        for start in range(0, len(ids), _TABLES_AT_ONCE):
-            forgotten += await self._forget_names_at(ids[start : start + _TABLES_AT_ONCE], before)
+        for start in range(0, len(ids), TABLES_AT_ONCE):
+            forgotten += await self._forget_names_at(ids[start : start + TABLES_AT_ONCE], before)
         return Swept(ids[-1] if len(ids) == most else 0, forgotten)
 
     async def forget_leavers(self, code: str) -> None:
-        """Empty at once what the log of a lobby says of players who have left it."""
+        """Empty the names and hashes of players who have left a lobby, in its log."""
         found = await self._rows(sql.ID_OF, {"code": code})
-        await self._forget_names_at([one for (one,) in found], _NEVER)
+        await self._forget_names_at([one for (one,) in found], NEVER)
 
     async def _forget_names_at(self, tables: list[int], before: int) -> int:
         rows = await self._rows(sql.NAMING_EVENTS, {"tables": tables})
-        changes = [
-            (table, event.seq, event.text)
-            for table, log in groupby(rows, key=lambda row: row[0])
-            for event in Traces(Event(*row[1:]) for row in log).without_old_names(before)
-        ]
+        changes = old_names(rows, before)
         if not changes:
             return 0
         ids, seqs, texts = (list(column) for column in zip(*changes, strict=True))

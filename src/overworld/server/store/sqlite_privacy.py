@@ -5,12 +5,12 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
-from itertools import groupby
 
 import msgspec
 
-from overworld.server.room.traces import NAMING_KINDS, Traces, action_prefix
+from overworld.server.room.traces import NAMING_KINDS, action_prefix
 from overworld.server.store.appends import insert_events
+from overworld.server.store.old_names import NEVER, TABLES_AT_ONCE, old_names
 from overworld.server.store.sqlite_study import SqliteStudy
 from overworld.server.store.store import FORGETTABLE, Conflict, Event, Swept, TableRow
 from overworld.server.store.writer import connect
@@ -18,10 +18,8 @@ from overworld.server.store.writer import connect
 AT_ONCE = 500
 """Rows that housekeeping changes in one transaction, so that moves get in between."""
 
-_TABLES_AT_ONCE = 50  # tables whose names are read together
 _LOG = logging.getLogger("overworld.store")
 _BUSY = 250  # milliseconds to wait for readers
-_NEVER = 1 << 62
 _EVENTS = (
     "SELECT table_id, seq, kind, seat, text, at FROM events WHERE table_id IN "
     f"(SELECT value FROM json_each(?)) AND kind IN {NAMING_KINDS} ORDER BY table_id, seq"
@@ -64,25 +62,21 @@ class SqlitePrivacy(SqliteStudy):
             one for (one,) in await self._read(lambda c: c.execute(statement, values).fetchall())
         ]
         forgotten = 0
-        for start in range(0, len(ids), _TABLES_AT_ONCE):
-            forgotten += await self._forget_names_at(ids[start : start + _TABLES_AT_ONCE], before)
+        for start in range(0, len(ids), TABLES_AT_ONCE):
+            forgotten += await self._forget_names_at(ids[start : start + TABLES_AT_ONCE], before)
         return Swept(ids[-1] if len(ids) == most else 0, forgotten)
 
     async def forget_leavers(self, code: str) -> None:
-        """Empty at once what the log of a lobby says of players who have left it."""
+        """Empty the names and hashes of players who have left a lobby, in its log."""
         statement = "SELECT id FROM tables WHERE code = ?"
         found = await self._read(lambda one: one.execute(statement, (code,)).fetchall())
-        if await self._forget_names_at([one for (one,) in found], _NEVER):
+        if await self._forget_names_at([one for (one,) in found], NEVER):
             self._unclean = True
 
     async def _forget_names_at(self, tables: list[int], before: int) -> int:
         given = (msgspec.json.encode(tables).decode(),)
         rows = await self._read(lambda one: one.execute(_EVENTS, given).fetchall())
-        changes = [
-            (event.text, table, event.seq)
-            for table, log in groupby(rows, key=lambda row: row[0])
-            for event in Traces(Event(*row[1:]) for row in log).without_old_names(before)
-        ]
+        changes = [(text, table, seq) for table, seq, text in old_names(rows, before)]
         if changes:
             await self._write(
                 lambda connection: (

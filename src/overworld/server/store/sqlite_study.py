@@ -25,9 +25,11 @@ def note_served(connection: sqlite3.Connection, queue: str, now: int, *who: str)
     """Remember that a queue has just served these owners and addresses.
 
     Each call gets a later time than all before it, so that two calls in one millisecond have an
-    order.
+    order. Rows that a clock which was ahead has written expire too.
     """
-    connection.execute("DELETE FROM served WHERE at < ?", (now - SERVED_KEPT,))
+    connection.execute(
+        "DELETE FROM served WHERE at < ? OR at > ?", (now - SERVED_KEPT, now + SERVED_KEPT)
+    )
     ((last,),) = connection.execute("SELECT coalesce(max(at), 0) FROM served").fetchall()
     connection.executemany(
         "INSERT OR REPLACE INTO served VALUES (?, ?, ?)",

@@ -145,14 +145,22 @@ ADDRESS_KEY = "SELECT value FROM address_key"
 def _noted(queue: str, who: str) -> str:
     """Return the parts of a statement that remember who `taken` has served.
 
-    Each gets a later time than all before it. The rows are written in order, so that two nodes
-    cannot block each other.
+    Each gets a later time than all before it. The rows are written in order, and rows that another
+    node has locked are not expired, so that two nodes cannot block each other. Rows that a clock
+    which was ahead has written expire too.
     """
     return f"""
-expired AS (DELETE FROM served WHERE at < %(now)s - {SERVED_KEPT}),
+expired AS (
+    DELETE FROM served WHERE (queue, who) IN (
+        SELECT queue, who FROM served
+        WHERE at < %(now)s - {SERVED_KEPT} OR at > %(now)s + {SERVED_KEPT}
+        FOR UPDATE SKIP LOCKED
+    )
+),
 noted AS (
     INSERT INTO served SELECT '{queue}', who, greatest(
-        %(now)s, (SELECT coalesce(max(at), 0) + 1 FROM served)
+        %(now)s,
+        (SELECT coalesce(max(at), 0) + 1 FROM served WHERE at <= %(now)s + {SERVED_KEPT})
     ) FROM (SELECT DISTINCT unnest({who}) AS who FROM taken) AS all_served
     ORDER BY who
     ON CONFLICT (queue, who) DO UPDATE SET at = excluded.at
@@ -370,6 +378,9 @@ SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE cod
 _WAITING = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
 
 WAITING_REVIEWS = f"SELECT count(*) {_WAITING}"
+
+# The lock makes nodes count one after the other: two must not both take the last place.
+REVIEWS_LOCK = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
 
 ASK_REVIEW = f"""
 WITH room AS (

@@ -321,7 +321,8 @@ class Store(Protocol):
         """Store a review; an empty text counts a failure and gives the lease back.
 
         The first review that is stored stays, and a failure counts only while this node has the
-        lease. After `ATTEMPTS` failures no node takes the review before a client asks again.
+        lease. After `ATTEMPTS` failures no node takes the review before a client asks again. The
+        hash of the address goes with the place in the queue.
         """
 
     async def waiting_reviews(self) -> int:
@@ -354,7 +355,7 @@ class Store(Protocol):
         """
 
     async def forget_leavers(self, code: str) -> None:
-        """Empty at once what the log of a lobby says of players who have left it."""
+        """Empty the names and hashes of players who have left a lobby, in its log."""
 
     async def erase(
         self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
