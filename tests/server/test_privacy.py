@@ -456,6 +456,12 @@ def test_a_browser_exports_its_own_data_and_nobody_elses(tmp_path: Path) -> None
             assert "next" not in answer.json()
             async with found.person() as eve:
                 assert (await eve.get("/api/1/me/data")).json()["tables"] == []
+                for after in ("%00", "qk7mpx", "%F0%9F%A7%8A"):
+                    for answer in (
+                        await eve.get(f"/api/1/me/data?after={after}"),
+                        await eve.delete(f"/api/1/me/data?after={after}"),
+                    ):
+                        assert answer.json()["code"] == "malformed"
                 eve.cookies.clear()
                 assert (await eve.get("/api/1/me/data")).json()["code"] == "no_secret"
 

@@ -13,17 +13,25 @@ from overworld.server.http.identity import COOKIE, SECURE_COOKIE, address_of, ow
 from overworld.server.http.origin import check_origin
 from overworld.server.http.requests import ERRORS, PREFIX, node_of
 from overworld.server.hub.personal import Erased, MyData, data_of, erase_data
+from overworld.server.room.codes import read_code
 from overworld.server.room.errors import Refused
 
 _COOKIES = (COOKIE, SECURE_COOKIE)
 After = Annotated[str, QueryParameter(max_length=20, description="`next` of the page before.")]
 
 
+def _code(after: str) -> str:
+    """Return where a page begins; raises `Refused` unless it is the code of a table."""
+    if after and read_code(after) != after:
+        raise Refused("malformed", reason="after must be the code of a table")
+    return after
+
+
 @get(f"{PREFIX}/me/data", responses=ERRORS, summary="Export your data")
 async def export_data(request: Request[Any, Any, Any], after: After = "") -> Response[MyData]:
     """Return everything that the server keeps under this browser's secret, page by page."""
     node = node_of(request)
-    found = await data_of(node.hub, _owner_who_may(request), after)
+    found = await data_of(node.hub, _owner_who_may(request), _code(after))
     return Response(found, headers={"cache-control": "no-store"})
 
 
@@ -32,7 +40,7 @@ async def erase_my_data(request: Request[Any, Any, Any], after: After = "") -> R
     """Erase this browser's data at some tables; at the last ones, its cookie goes too."""
     node = node_of(request)
     check_origin(request, node.settings)
-    found = await erase_data(node.hub, _owner_who_may(request), after)
+    found = await erase_data(node.hub, _owner_who_may(request), _code(after))
     cookies = () if found.next else (name for name in _COOKIES if name in request.cookies)
     expired = [
         Cookie(name, "", max_age=0, httponly=True, samesite="lax", secure=name == SECURE_COOKIE)

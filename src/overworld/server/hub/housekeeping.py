@@ -155,7 +155,7 @@ class Housekeeping:
         since, gap = self._beaten, 0 if self._failed else _GAP
         self._failed = True
         if since is None or now < since:
-            await store.cut_outages(now)
+            await store.clock_set_back(now)
             self._hub.clock_set_back(now)
         if since is None:
             since = await store.last_beat(now)

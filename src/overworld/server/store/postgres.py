@@ -17,6 +17,7 @@ from overworld.server.store.old_names import NEVER, TABLES_AT_ONCE, old_names
 from overworld.server.store.pool import OUTAGES, PATIENCE, Connection, Pool, connect, hang_up
 from overworld.server.store.store import (
     DAY_MS,
+    LONGEST_LEASE,
     LOOK_AGAIN,
     Claim,
     CodeTaken,
@@ -246,9 +247,9 @@ class PostgresStore:
         """Keep a time in which no node served."""
         await self._rows(sql.NOTE_OUTAGE, {"since": since, "until": until})
 
-    async def cut_outages(self, now: int) -> None:
-        """Remove the parts of outages after `now`, noted by a clock that was ahead."""
-        await self._rows(sql.CUT_OUTAGES, {"now": now})
+    async def clock_set_back(self, now: int) -> None:
+        """Correct times that a clock noted while it was ahead."""
+        await self._rows(sql.CLOCK_SET_BACK, {"now": now, "longest": now + LONGEST_LEASE})
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
         """Times in which no node served."""

@@ -14,6 +14,7 @@ from overworld.server.store.store import (
     ATTEMPTS,
     DAY_MS,
     IDLE_BEAT,
+    LONGEST_LEASE,
     OUTAGES_KEPT,
     SLOW_WAITS,
     Claim,
@@ -45,9 +46,12 @@ _NOTE_OUTAGE = (
     f"DELETE FROM outages WHERE until < :since - {OUTAGES_KEPT} AND until - since < {DAY_MS}",
     "INSERT INTO outages VALUES (:since, :until)",
 )
-_CUT_OUTAGES = (
+_CLOCK_SET_BACK = (
     "DELETE FROM outages WHERE since >= :now",
     "UPDATE outages SET until = :now WHERE until > :now",
+    "UPDATE work SET queued = :now WHERE queued > :now",
+    "UPDATE work SET leased_until = 0 WHERE leased_until > :longest",
+    "UPDATE reviews SET leased_until = 0 WHERE leased_until > :longest",
 )
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
 _ROW = "code, created, updated, tables.seq, status, summary"
@@ -261,9 +265,9 @@ class SqliteStore(SqlitePrivacy):
         """Keep a time in which no node served."""
         await self._change_all(_NOTE_OUTAGE, {"since": since, "until": until})
 
-    async def cut_outages(self, now: int) -> None:
-        """Remove the parts of outages after `now`, noted by a clock that was ahead."""
-        await self._change_all(_CUT_OUTAGES, {"now": now})
+    async def clock_set_back(self, now: int) -> None:
+        """Correct times that a clock noted while it was ahead."""
+        await self._change_all(_CLOCK_SET_BACK, {"now": now, "longest": now + LONGEST_LEASE})
 
     async def _change_all(self, statements: Sequence[str], values: dict[str, int]) -> None:
         def operation(connection: sqlite3.Connection) -> None:

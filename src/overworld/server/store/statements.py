@@ -355,8 +355,14 @@ WITH old AS (
 INSERT INTO outages VALUES (%(since)s, %(until)s) RETURNING since
 """
 
-CUT_OUTAGES = """
-WITH future AS (DELETE FROM outages WHERE since >= %(now)s)
+CLOCK_SET_BACK = """
+WITH future AS (DELETE FROM outages WHERE since >= %(now)s),
+work_back AS (
+    UPDATE work SET queued = least(queued, %(now)s),
+        leased_until = CASE WHEN leased_until > %(longest)s THEN 0 ELSE leased_until END
+    WHERE queued > %(now)s OR leased_until > %(longest)s
+),
+reviews_back AS (UPDATE reviews SET leased_until = 0 WHERE leased_until > %(longest)s)
 UPDATE outages SET until = %(now)s WHERE since < %(now)s AND until > %(now)s RETURNING since
 """
 

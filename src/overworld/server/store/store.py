@@ -21,6 +21,9 @@ SLOW_WAITS = 2000
 HEAD_START = 500
 """Milliseconds in which work is left to the node that queued it."""
 
+LONGEST_LEASE = 600_000
+"""Milliseconds; a lease that lasts longer was taken while the clock was ahead."""
+
 SERVED_KEPT = 3_600_000
 """Milliseconds for which the store remembers when it last served an owner or an address."""
 
@@ -285,8 +288,12 @@ class Store(Protocol):
     async def note_outage(self, since: int, until: int) -> None:
         """Keep a time in which no node served."""
 
-    async def cut_outages(self, now: int) -> None:
-        """Remove the parts of outages after `now`, noted by a clock that was ahead."""
+    async def clock_set_back(self, now: int) -> None:
+        """Correct times that a clock noted while it was ahead.
+
+        Outages end at `now`, waiting work was queued by then, and leases longer than
+        `LONGEST_LEASE` have lapsed.
+        """
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
         """Return the times in which no node served that ended after a time, in their order."""
