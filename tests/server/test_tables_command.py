@@ -13,7 +13,7 @@ from tests.server.test_privacy import ADA, BEN, ended, played
 
 from overworld.cli.main import main
 from overworld.server.hub.follow import Follower
-from overworld.server.room.actions import Resign
+from overworld.server.room.actions import Rename, Resign
 
 
 def prepare(url: str) -> str:
@@ -134,6 +134,20 @@ def test_a_person_who_is_not_there_is_one_line(
     given = [*who, code] if len(who) > 1 else who
     assert tables(sqlite_url, "erase", *given, "--yes") == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_an_empty_name_is_refused_although_a_player_has_none(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def story() -> str:
+        async with node_on(sqlite_url) as node:
+            code = await ended(node)
+            await node.do(code, Rename(1, ""), BEN)
+            return code
+
+    code = asyncio.run(story())
+    assert tables(sqlite_url, "erase", "", "--table", code, "--yes") == 2
+    assert "--table" in capsys.readouterr().err
 
 
 def test_a_damaged_table_is_one_line(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -193,9 +193,9 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
 async def _person(store: Store, arguments: argparse.Namespace) -> str:
     """The hash of the person to erase, by itself or by a name at a table."""
     who: str = arguments.who
+    if not who or (arguments.table is None and not _PERSON.fullmatch(who)):
+        raise CommandError(words("tables-bad-person", who=who))
     if arguments.table is None:
-        if not _PERSON.fullmatch(who):
-            raise CommandError(words("tables-bad-person", who=who))
         return who
     row = await _row(store, arguments.table)
     traces = Traces(await store.events(row.code))
