@@ -37,6 +37,7 @@ from overworld.server.room.actions import (
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import Event
 from overworld.server.room.options import Options, SeatOption
+from overworld.server.room.snapshot import snapshot_of
 from overworld.server.settings import DAY
 from overworld.server.store import Conflict, NoteRow, Store
 
@@ -128,7 +129,10 @@ def test_nothing_stays_of_a_player_who_leaves_the_lobby(url: str) -> None:
         async with node_on(url) as node:
             code = await node.create(OPTIONS, ADA)
             await node.do(code, Join(1, "Oldbenjamin"), BEN)
+            table = (await node.rooms.get(code)).table
+            await node.store.save_snapshot(code, table.seq, snapshot_of(table))
             await node.do(code, Leave(1), BEN)
+            assert await node.store.snapshot(code) is None
             left = await stored(node, code)
             assert "Oldbenjamin" not in left
             assert BEN not in left

@@ -77,14 +77,17 @@ class SqlitePrivacy(SqliteStudy):
         given = (msgspec.json.encode(tables).decode(),)
         rows = await self._read(lambda one: one.execute(_EVENTS, given).fetchall())
         changes = [(text, table, seq) for table, seq, text in old_names(rows, before)]
-        if changes:
-            await self._write(
-                lambda connection: (
-                    connection.executemany(
-                        "UPDATE events SET text = ? WHERE table_id = ? AND seq = ?", changes
-                    ).rowcount
-                )
+
+        def operation(connection: sqlite3.Connection) -> None:
+            connection.executemany(
+                "UPDATE events SET text = ? WHERE table_id = ? AND seq = ?", changes
             )
+            connection.executemany(  # a snapshot may have the names, too
+                "DELETE FROM snapshots WHERE table_id = ?", {(table,) for _, table, _ in changes}
+            )
+
+        if changes:
+            await self._write(operation)
         return len(changes)
 
     async def erase(

@@ -260,7 +260,9 @@ SELECT table_id, seq, kind, seat, text, at FROM events
 WHERE table_id = ANY (%(tables)s) AND kind IN {NAMING_KINDS} ORDER BY table_id, seq
 """
 
+# A snapshot may have the names, too.
 REWRITE = """
+WITH stale AS (DELETE FROM snapshots WHERE table_id = ANY (%(tables)s::bigint[]))
 UPDATE events SET text = new.text
 FROM unnest(%(tables)s::bigint[], %(seqs)s::int[], %(texts)s::text[]) AS new (table_id, seq, text)
 WHERE events.table_id = new.table_id AND events.seq = new.seq
