@@ -8,8 +8,11 @@ from collections import Counter
 
 import psycopg
 import pytest
+from tests.room.nodes import node_on
 from tests.server.stores import START, claims, execute, make, move, opened, tell
 
+from overworld.server.hub.housekeeping import Housekeeping
+from overworld.server.hub.presence import Presence
 from overworld.server.store import ATTEMPTS, Claim, Event, Store, Work
 from overworld.server.store.store import DAY_MS, SERVED_KEPT
 
@@ -308,6 +311,21 @@ def test_nodes_do_not_wait_for_each_other_to_forget_whom_they_served(postgres_ur
         assert execute(postgres_url, "SELECT count(*) FROM served") == [(2,)]
 
     tell(postgres_url, story)
+
+
+def test_housekeeping_forgets_whom_the_store_served_although_no_bot_plays(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            await queue(node.store, "EVE0", 0, owner="eve", address="there")
+            await node.store.claim_work(node.store.node, node.now(), 10)
+            housekeeping = Housekeeping(node, Presence(node))
+            await housekeeping.look_around()
+            assert len(execute(url, "SELECT who FROM served")) == 2
+            node.time.passes(SERVED_KEPT + 1)
+            await housekeeping.look_around()
+
+    asyncio.run(story())
+    assert execute(url, "SELECT who FROM served") == []
 
 
 def test_all_nodes_hash_addresses_with_one_key(url: str) -> None:

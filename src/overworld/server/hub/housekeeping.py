@@ -10,7 +10,7 @@ from overworld.server.hub.follow import Follower
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
 from overworld.server.room.errors import Refused
-from overworld.server.store import Unavailable
+from overworld.server.store import SERVED_KEPT, Unavailable
 
 _LOG = logging.getLogger("overworld.housekeeping")
 _TICK = 1.0  # seconds between two looks at the clocks
@@ -88,6 +88,7 @@ class Housekeeping:
 
     async def look_around(self) -> None:
         """Catch up with missed notifications of other nodes (anti-entropy), and clean up."""
+        await self._hub.store.forget_served(self._hub.now() - SERVED_KEPT)
         await self._hub.store.clean_up(deleted=False)
         if self._hub.store.shared:
             await Follower(self._hub).catch_up()

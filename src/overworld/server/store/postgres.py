@@ -380,6 +380,10 @@ class PostgresStore:
         """Return the tables that changed last, the newest first."""
         return [TableRow(*row) for row in await self._rows(sql.NEWEST, {"limit": limit})]
 
+    async def forget_served(self, before: int) -> None:
+        """Forget owners and addresses that were served before a time."""
+        await self._rows(sql.FORGET_SERVED, {"before": before})
+
     async def clean_up(self, deleted: bool) -> None:
         """Have PostgreSQL reuse the space of deleted rows (`VACUUM`)."""
         if not deleted:

@@ -40,6 +40,10 @@ def note_served(connection: sqlite3.Connection, queue: str, now: int, *who: str)
 class SqliteStudy(SqliteFile):
     """Reviews, notes and tries, in the file of the tables that they are about."""
 
+    async def forget_served(self, before: int) -> None:
+        """Forget owners and addresses that were served before a time."""
+        await self._change("DELETE FROM served WHERE at < ?", (before,))
+
     async def ask_review(
         self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000
     ) -> bool:

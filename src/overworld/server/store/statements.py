@@ -141,6 +141,12 @@ UPDATE tables SET deadline = %(until)s FROM late WHERE tables.id = late.id RETUR
 
 ADDRESS_KEY = "SELECT value FROM address_key"
 
+FORGET_SERVED = """
+DELETE FROM served WHERE (queue, who) IN (
+    SELECT queue, who FROM served WHERE at < %(before)s FOR UPDATE SKIP LOCKED
+) RETURNING 1
+"""
+
 
 def _noted(queue: str, who: str) -> str:
     """Return the parts of a statement that remember who `taken` has served.

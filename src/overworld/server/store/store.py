@@ -382,6 +382,9 @@ class Store(Protocol):
     async def newest(self, limit: int) -> list[TableRow]:
         """Return the tables that changed last, the newest first."""
 
+    async def forget_served(self, before: int) -> None:
+        """Forget owners and addresses that were served before a time."""
+
     async def clean_up(self, deleted: bool) -> None:
         """Remove deleted data from the files of the database.
 
