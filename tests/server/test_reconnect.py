@@ -339,3 +339,33 @@ def test_a_hello_has_the_latest_event(tmp_path: Path) -> None:
             assert (await ada.get(f"/api/1/tables/{code}")).json()["chat"][0]["text"] == "hello"
 
     asyncio.run(story())
+
+
+def test_a_client_does_not_listen_to_a_room_that_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a node, a room without listeners may leave memory while its log is written."""
+
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code = await found.table(ada)
+            hub, forgotten = found.node.hub, list[bool]()
+            write = hub.transcripts.write_log
+
+            async def forgetful(room: Room, owner: str, address: str) -> None:
+                await write(room, owner, address)
+                if not forgotten:
+                    forgotten.append(hub.rooms.forget(code))
+
+            monkeypatch.setattr(hub.transcripts, "write_log", forgetful)
+            async with found.socket(code, ada) as socket:
+                assert (await socket.read())["type"] == "hello"
+                assert forgotten == [True], (
+                    "the room has left memory, and the client waits for chat"
+                )
+                act = {"type": "act", "id": "c", "action": {"do": "chat", "text": "hello"}}
+                await ada.post(f"/api/1/tables/{code}/actions", json=act)
+                while (await socket.read()).get("kind") != "chat":
+                    pass
+
+    asyncio.run(story())

@@ -151,21 +151,13 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         raise Refused("no_table", code=text[:20])
     after = _number(socket.query_params.get("after", "0"))
     client = Client(socket, owner)
-    room = await hub.rooms.get(code)
-    if after > room.table.seq:  # the client comes from a node that knew more
-        await hub.journal.look_again(code)
-        room = await hub.rooms.get(code)
-    if not room.table.admits(owner):
-        raise Refused("no_spectators")
-    await hub.charge(room, owner, address)
-    whole = not _resumes(room, after)
-    if whole:
-        await hub.transcripts.write_log(room, owner, address)
+    room, whole = await _room_for(hub, code, owner, address, after)
     # Nothing may happen between the hello and the first update, so nothing is awaited here.
     room.listeners.add(client)
     node.clients.add(socket)
     try:
         node.accounts.sent(address, _greet(hub, room, client, after, whole))
+        await hub.charge(room, owner, address)
         await node.presence.arrived(room, owner)
         await _serve(socket, node, code, owner, address, client)
     finally:
@@ -174,6 +166,26 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         stop_leading(room, owner)
         node.presence.left(room, owner)
         await client.close()
+
+
+async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -> tuple[Room, bool]:
+    """Return a room that is still in memory, and whether the client needs its whole log.
+
+    A room without listeners may leave memory while its log is written. A client must not listen to
+    such a room, because it would receive no updates.
+    """
+    while True:
+        room = await hub.rooms.get(code)
+        if after > room.table.seq:  # the client comes from a node that knew more
+            await hub.journal.look_again(code)
+            room = await hub.rooms.get(code)
+        if not room.table.admits(owner):
+            raise Refused("no_spectators")
+        whole = not _resumes(room, after)
+        if whole:
+            await hub.transcripts.write_log(room, owner, address)
+        if not room.gone:
+            return room, whole
 
 
 def _resumes(room: Room, after: int) -> bool:
