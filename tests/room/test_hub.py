@@ -229,6 +229,22 @@ def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_bots_are_charged_to_players_and_never_to_a_stranger(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        room = await node.rooms.get(code)
+        room.charged = ""  # as after a restart
+        with pytest.raises(Refused):
+            await node.act(code, Resign(0), "stranger", "s", address="203.0.113.66")
+        assert room.charged == ""
+        await node.act(code, Chat("hello"), "ben", "b", address="198.51.100.2")
+        assert room.charged == await node.hash_address("198.51.100.2")
+        await node.act(code, Chat("hello"), "ada", "a", address="198.51.100.1")
+        assert room.charged == await node.hash_address("198.51.100.1"), "the host pays if known"
+
+    tell(tmp_path, story)
+
+
 def test_a_player_who_leaves_a_rematch_leaves_no_name(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node)
