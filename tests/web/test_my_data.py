@@ -44,7 +44,7 @@ def note(tab: Tab, code: str, said: str, step: int = 0) -> None:
 
 
 def picture(tab: Tab, name: str) -> None:
-    """Keep a picture of the page for whoever wants to look at it."""
+    """Save a screenshot of the page for a person to look at."""
     if folder := os.environ.get("OVERWORLD_PICTURES"):
         tab.page.screenshot(path=str(Path(folder, f"{name}.png")))
 

@@ -7,7 +7,7 @@ import { t, told } from "./words.svelte.ts";
 /** Facts that an error may come without; its sentence does without them then. */
 const NONE = { code: "", field: "other", option: "other", reason: "other", longest: 0, most: 0, seat: 0, left: 0 };
 
-/** Codes that mean that the server cannot answer now, whoever asks. */
+/** Codes with which the server refuses every client for now. */
 const SERVER_IS_BUSY: ReadonlySet<string> = new Set(["busy", "unavailable"]);
 
 /** The text of a page that keeps trying after a refusal that will not last. */

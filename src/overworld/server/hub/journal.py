@@ -171,7 +171,7 @@ class Journal:
                     after = apply(room.table, event)
             except StoreError:
                 raise
-            except Exception as error:  # whatever it is, it is of this table alone
+            except Exception as error:  # only this table is damaged, so the others continue
                 self._rooms.put_aside(code, error)
                 raise Refused("damaged", code=code) from error
             self._publish(room, after, event)

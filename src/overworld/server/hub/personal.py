@@ -81,7 +81,7 @@ async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
             continue
         try:
             found = Traces(events).data_of(owner)
-        except Exception as error:  # whatever it is, it is of this table alone
+        except Exception as error:  # only this table is damaged, so the others continue
             failed += 1
             _LOG.warning("cannot export: %s", error, extra={"table": code})
             continue

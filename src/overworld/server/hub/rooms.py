@@ -129,7 +129,7 @@ class Rooms:
             table = await self._at_ease(sum(len(one.text) for one in new), replay, table, new)
         except (Refused, StoreError):
             raise
-        except Exception as error:  # whatever it is, it is of this table alone
+        except Exception as error:  # only this table is damaged, so the others continue
             self.put_aside(code, error)
             raise Refused("damaged", code=code) from error
         return Room(table, events, snapshot)

@@ -27,7 +27,7 @@ def old_names(rows: Iterable[tuple[Any, ...]], before: int) -> list[tuple[int, i
     for table, log in groupby(rows, key=lambda row: row[0]):
         try:
             changed = Traces(Event(*row[1:]) for row in log).without_old_names(before)
-        except Exception as error:  # whatever it is, it is of this table alone
+        except Exception as error:  # only this table is damaged, so the others continue
             _LOG.warning("names of table number %d cannot be forgotten: %s", table, error)
             continue
         found += [(table, event.seq, event.text) for event in changed]
