@@ -382,6 +382,30 @@ def test_compiling_is_said_before_it_begins_and_seen_to_go_on(
     assert len(said) == 1, "what is compiled is not compiled again"
 
 
+def test_a_damaged_cache_is_rebuilt_with_a_line_that_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(preparation, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(compiled, "INTERPRETED", False)
+    compiled._lock.cache_clear()
+    warmed: list[list[str]] = []
+    monkeypatch.setattr(preparation, "warm_up", warmed.append)
+    for part in ("rules", "pebble"):
+        with compiled.warming(part):
+            pass
+    preparation.prepare(["pebble"])
+    assert not warmed, "the marks are trusted"
+    (tmp_path / "one.nbc").write_bytes(b"")
+    preparation.prepare(["pebble"])
+    assert warmed == [["pebble"]]
+    assert capsys.readouterr().err == (
+        f"The compile cache in {tmp_path} was damaged and is being rebuilt. "
+        "This takes up to a minute.\n"
+    )
+    compiled._lock.cache_clear()
+
+
 @pytest.mark.parametrize("language", ["de", "pl", "en"])
 def test_what_the_parser_says_is_in_the_language_of_the_player(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

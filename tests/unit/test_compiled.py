@@ -139,6 +139,53 @@ def test_a_damaged_cache_file_is_compiled_again_and_rewritten(
     assert compilations(tmp_path, monkeypatch) == 0
 
 
+def damage_file(path: Path, damage: str) -> None:
+    if damage == "missing":
+        path.unlink()
+    else:
+        path.write_bytes(DAMAGES[damage](path.read_bytes()))
+
+
+@pytest.mark.skipif(compiled.INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize("damage", [*DAMAGES, "missing"])
+@pytest.mark.parametrize("file", ["*.nbi", "*.nbc", "*.nb?", "warm-part"])
+def test_a_start_does_not_trust_the_mark_of_a_damaged_cache(
+    file: str, damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert compilations(tmp_path, monkeypatch) == 1
+    for part in ("part", "other"):
+        with compiled.warming(part):
+            pass
+    assert not compiled.drop_damaged()
+    assert compiled.is_warm("part")
+    for path in list(tmp_path.rglob(file)):
+        damage_file(path, damage)
+    only_a_mark_is_gone = (file, damage) == ("warm-part", "missing")
+    assert compiled.drop_damaged() is not only_a_mark_is_gone
+    assert not compiled.is_warm("part")
+    assert compilations(tmp_path, monkeypatch) == (0 if file == "warm-part" else 1)
+    with compiled.warming("part"):
+        pass
+    assert not compiled.drop_damaged(), "the cache is whole again"
+    assert compiled.is_warm("part")
+
+
+@pytest.mark.skipif(compiled.INTERPRETED, reason="nothing is compiled")
+def test_files_that_other_processes_add_or_rewrite_leave_a_mark_valid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert compilations(tmp_path, monkeypatch) == 1
+    with compiled.warming("part"):
+        pass
+    (index,) = tmp_path.rglob("*.nbi")
+    shutil.copy(index, index.with_name("another.nbi"))
+    index.unlink()
+    assert compilations(tmp_path, monkeypatch) == 1
+    (tmp_path / "unfinished.nbc.tmp").write_bytes(b"half")
+    assert not compiled.drop_damaged()
+    assert compiled.is_warm("part")
+
+
 FOLDER = """
 import os
 os.umask(0)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from overworld.bots import BOTS
 from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
-from overworld.rules.compiled import cache_folder, followed
+from overworld.rules.compiled import cache_folder, drop_damaged, followed
 from overworld.words import words
 
 _WIDTH = 30  # letters of the bar
@@ -20,9 +20,10 @@ _WIDTH = 30  # letters of the bar
 def prepare(bots: Iterable[str] = BOTS) -> None:
     """Compile the rules and some bots unless the cache has them, and print a line first."""
     bots = list(bots)
+    damaged = drop_damaged()
     if not is_cold(bots):
         return
-    _say(words("compiling-all" if bots else "compiling"))
+    _announce("compiling-all" if bots else "compiling", damaged)
     with followed(_draw):
         warm_up(bots)
     _end()
@@ -32,14 +33,21 @@ def warm_up_all(arguments: argparse.Namespace) -> int:
     """Compiles everything that any command or environment needs."""
     from overworld.env.warm_up import warm_up as warm_up_environments
 
+    damaged = drop_damaged()
     if is_cold():
-        _say(words("compiling-all"))
+        _announce("compiling-all", damaged)
     with followed(_draw):
         warm_up_reviews()
         warm_up_environments()
     _end()
     print(words("warm-up-done", folder=str(cache_folder())))
     return 0
+
+
+def _announce(first_time: str, damaged: bool) -> None:
+    """Print why the program compiles: for the first time, or because the cache was damaged."""
+    folder = str(cache_folder())
+    _say(words("compiling-damaged", folder=folder) if damaged else words(first_time))
 
 
 def _say(text: str) -> None:
