@@ -385,3 +385,30 @@ def test_clocks_run_again_once_a_wrong_clock_is_put_right(url: str) -> None:
     for _ in range(2):
         time.passes(HOUR)
         served(url, time, later)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["before", "also after"])
+def test_events_of_a_clock_that_was_ahead_are_no_sign_of_service(url: str, again: bool) -> None:
+    """The clock jumps ahead, back, and ahead again: no time between the jumps was served."""
+    time, codes = Time(), list[str]()
+
+    async def first(node: Node, housekeeping: Housekeeping) -> None:
+        codes.append(await begun(node))
+        busy = await begun(node)
+        for jump in (40 * DAY, -40 * DAY):
+            time.wall += jump
+            await housekeeping.beat()
+            if jump > 0 or again:
+                await node.do(busy, actions.Chat("hello"), ADA)
+        time.passes(3 * SECOND)
+        await housekeeping.beat()
+
+    async def second(node: Node, housekeeping: Housekeeping) -> None:
+        await housekeeping.tidy_up()
+        row = await node.store.table(codes[0])
+        assert row is not None
+        assert row.status == "playing"
+
+    served(url, time, first)
+    time.wall += 100 * DAY
+    served(url, time, second)

@@ -14,6 +14,7 @@ from overworld.server.store.store import (
     ATTEMPTS,
     DAY_MS,
     IDLE_BEAT,
+    LATEST_EVENT,
     LONGEST_LEASE,
     OUTAGES_KEPT,
     SLOW_WAITS,
@@ -34,6 +35,7 @@ SELECT max(at) FROM (
     SELECT * FROM (
         SELECT updated FROM tables
         WHERE status <> '{ARCHIVED}' AND day <= :now / {DAY_MS} AND updated <= :now
+            AND updated <= (SELECT CASE at WHEN 0 THEN :now ELSE at + {LATEST_EVENT} END FROM beat)
         ORDER BY day DESC, updated DESC LIMIT 1
     )
 )

@@ -8,6 +8,7 @@ from overworld.server.store.store import (
     FORGETTABLE,
     HEAD_START,
     IDLE_BEAT,
+    LATEST_EVENT,
     OUTAGES_KEPT,
     SERVED_KEPT,
     SLOW_WAITS,
@@ -343,6 +344,9 @@ SELECT max(at) FROM (
     SELECT * FROM (
         SELECT updated FROM tables
         WHERE status <> '{ARCHIVED}' AND day <= %(now)s / {DAY_MS} AND updated <= %(now)s
+            AND updated <= (
+                SELECT CASE at WHEN 0 THEN %(now)s ELSE at + {LATEST_EVENT} END FROM beat
+            )
         ORDER BY day DESC, updated DESC LIMIT 1
     ) AS last
 ) AS signs

@@ -38,6 +38,12 @@ Longer ones are kept for good: they do not count as age of a table, however old 
 IDLE_BEAT = 3_600_000
 """Milliseconds between two heartbeats in the database while no clock runs."""
 
+LATEST_EVENT = 2 * IDLE_BEAT
+"""Milliseconds from a heartbeat to the last event before the next one, at most.
+
+A clock that was ahead stamped later events, so they do not show that a node served.
+"""
+
 LOOK_AGAIN = ("", 0)
 """The notice that says: notices may have been missed, look again at all tables that you hold."""
 
@@ -279,7 +285,8 @@ class Store(Protocol):
     async def last_beat(self, now: int) -> int | None:
         """Return the time of the last heartbeat or event up to `now`; None if there is none.
 
-        The event that starts a clock counts, so that no clock runs without a heartbeat.
+        The event that starts a clock counts, so that no clock runs without a heartbeat. Events
+        later than `LATEST_EVENT` after the last heartbeat do not count.
         """
 
     async def beat(self, now: int) -> None:
