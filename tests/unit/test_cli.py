@@ -401,7 +401,7 @@ def test_a_damaged_cache_is_rebuilt_with_a_line_that_says_so(
     assert warmed == [["pebble"]]
     assert capsys.readouterr().err == (
         f"The compile cache in {tmp_path} was damaged and is being rebuilt. "
-        "This takes up to a minute.\n"
+        "This can take a minute.\n"
     )
     compiled._lock.cache_clear()
 

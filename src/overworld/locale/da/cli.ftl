@@ -3,7 +3,7 @@
 
 compiling = Reglerne kompileres for første gang. Det tager omkring et halvt minut.
 compiling-all = Reglerne og botterne kompileres for første gang. Det tager cirka et minut og sker kun én gang.
-compiling-damaged = Cachen med kompilerede regler i { $folder } var beskadiget og bliver bygget op igen. Det tager op til et minut.
+compiling-damaged = Cachen med kompilerede regler i { $folder } var beskadiget og bliver bygget op igen. Det kan tage et minut.
 compiling-nowhere = Der er ingen mappe at gemme de kompilerede regler i, så de kompileres ved hver start. Sæt OVERWORLD_CACHE_DIR til en mappe, du kan skrive i.
 compiling-foreign = Cachemappen { $folder } bruges ikke, fordi den tilhører en anden bruger. Sæt OVERWORLD_CACHE_DIR til en mappe, der er din egen.
 compiling-open = Cachemappen { $folder } bruges ikke, fordi andre brugere kan skrive i den. Kør »chmod go-w { $folder }«, eller sæt OVERWORLD_CACHE_DIR til en mappe, der er din egen.

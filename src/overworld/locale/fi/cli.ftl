@@ -3,7 +3,7 @@
 
 compiling = Säännöt käännetään konekielelle ensimmäistä kertaa. Siihen menee noin puoli minuuttia.
 compiling-all = Säännöt ja botit käännetään konekielelle ensimmäistä kertaa. Siihen menee noin minuutti, vain kerran.
-compiling-damaged = Kansion { $folder } välimuisti, jossa konekielelle käännetyt säännöt ovat, oli vioittunut, ja se luodaan uudelleen. Siihen menee enintään minuutti.
+compiling-damaged = Kansion { $folder } välimuisti, jossa konekielelle käännetyt säännöt ovat, oli vioittunut, ja se luodaan uudelleen. Siihen voi mennä minuutti.
 compiling-nowhere = Konekielelle käännetyille säännöille ei ole tallennuskansiota, joten ne käännetään joka käynnistyksellä. Aseta muuttujan OVERWORLD_CACHE_DIR arvoksi kansio, johon voit kirjoittaa.
 compiling-foreign = Välimuistikansiota { $folder } ei käytetä, koska sen omistaa toinen käyttäjä. Aseta muuttujan OVERWORLD_CACHE_DIR arvoksi oma kansiosi.
 compiling-open = Välimuistikansiota { $folder } ei käytetä, koska muut käyttäjät voivat kirjoittaa siihen. Suorita ”chmod go-w { $folder }” tai aseta muuttujan OVERWORLD_CACHE_DIR arvoksi oma kansiosi.

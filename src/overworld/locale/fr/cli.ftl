@@ -3,7 +3,7 @@
 
 compiling = Première compilation des règles ; cela prend environ une demi-minute, une seule fois.
 compiling-all = Première compilation des règles et des bots. Cela prend environ une minute, une seule fois.
-compiling-damaged = Le cache des règles compilées dans { $folder } était endommagé ; il est en cours de reconstruction. Cela prend jusqu’à une minute.
+compiling-damaged = Le cache des règles compilées dans { $folder } était endommagé ; il est en cours de reconstruction. Cela peut prendre une minute.
 compiling-nowhere = Aucun dossier ne peut recevoir les règles compilées : elles sont donc recompilées à chaque démarrage. Indiquez dans OVERWORLD_CACHE_DIR un dossier où vous pouvez écrire.
 compiling-foreign = Le dossier de cache { $folder } n’est pas utilisé, car il appartient à un autre utilisateur. Indiquez dans OVERWORLD_CACHE_DIR un dossier qui vous appartient.
 compiling-open = Le dossier de cache { $folder } n’est pas utilisé, car d’autres utilisateurs peuvent y écrire. Exécutez « chmod go-w { $folder } » ou indiquez dans OVERWORLD_CACHE_DIR un dossier qui vous appartient.

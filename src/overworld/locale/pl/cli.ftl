@@ -3,7 +3,7 @@
 
 compiling = Pierwsza kompilacja zasad. Potrwa około pół minuty.
 compiling-all = Pierwsza kompilacja zasad i botów. Potrwa około minuty, tylko raz.
-compiling-damaged = Pamięć podręczna skompilowanych zasad w { $folder } była uszkodzona i jest tworzona od nowa. Potrwa to najwyżej minutę.
+compiling-damaged = Pamięć podręczna skompilowanych zasad w { $folder } była uszkodzona i jest tworzona od nowa. Może to potrwać minutę.
 compiling-nowhere = Nie ma folderu na skompilowane zasady, więc kompilują się przy każdym starcie. Ustaw OVERWORLD_CACHE_DIR na folder, w którym możesz zapisywać.
 compiling-foreign = Folder pamięci podręcznej { $folder } nie jest używany, bo należy do innego użytkownika. Ustaw OVERWORLD_CACHE_DIR na własny folder.
 compiling-open = Folder pamięci podręcznej { $folder } nie jest używany, bo inni użytkownicy mogą w nim zapisywać. Wykonaj „chmod go-w { $folder }” albo ustaw OVERWORLD_CACHE_DIR na własny folder.
