@@ -20,6 +20,7 @@ from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import Room
 from overworld.server.hub.rooms import Rooms
 from overworld.server.room import actions
+from overworld.server.room.events import PRESENCE_KINDS
 from overworld.server.room.options import ClockOption, Options, SeatOption
 from overworld.server.store import Unavailable
 
@@ -203,6 +204,77 @@ def test_a_watcher_who_sits_down_is_not_counted_any_more(tmp_path: Path) -> None
         assert counts(ben) == [1, 0]
 
     tell(tmp_path, story)
+
+
+async def comings(node: Node, code: str) -> list[str]:
+    """Return the events of a table that say who is here and who is away."""
+    return [event.kind for event in await node.store.events(code) if event.kind in PRESENCE_KINDS]
+
+
+async def flap(node: Node, presence: Presence, code: str) -> None:
+    """Open a socket of Ben and lose it again, without the moment that he has to come back."""
+    ben = await watch(node, presence, code, BEN)
+    (await node.rooms.get(code)).listeners.discard(ben)
+    await node.left(code, BEN)
+
+
+def test_a_seat_whose_sockets_come_and_go_writes_six_events_a_minute(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code, presence = await begun(node), Presence(node)
+        for _ in range(100):
+            await flap(node, presence, code)
+            node.time.passes(100)
+        assert len(await comings(node, code)) <= 6
+        assert not away(node, code, 1), "a seat may look present for a while, never away"
+        await presence.look()
+        await presence.look()
+        assert not away(node, code, 1)
+        node.time.passes(60_000)
+        await presence.look()
+        await presence.look()
+        assert away(node, code, 1), "the last state is written when the minute is over"
+        await watch(node, presence, code, BEN)
+        assert not away(node, code, 1)
+
+    tell(tmp_path, story)
+
+
+def test_sockets_in_turn_at_two_nodes_write_six_events_a_minute(postgres_url: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            time = Time()
+            first = await stack.enter_async_context(node_on(postgres_url, time))
+            second = await stack.enter_async_context(node_on(postgres_url, time))
+            code = await begun(first)
+            both = [(first, Presence(first)), (second, Presence(second))]
+            for _ in range(10):
+                for node, presence in both:
+                    await Follower(node).look_again()
+                    await watch(node, presence, code, BEN)
+                    time.passes(100)
+            assert len(await comings(first, code)) <= 6
+            time.passes(60_000)
+            await watch(first, both[0][1], code, BEN)
+            assert len(await comings(first, code)) <= 7
+
+    asyncio.run(story())
+
+
+def test_a_player_who_leaves_one_node_and_is_at_another_is_here(postgres_url: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two(stack, postgres_url)
+            code, here, there = await begun(first), Presence(first), Presence(second)
+            await watch(first, here, code, BEN)
+            await flap(second, there, code)
+            await here.look()
+            assert not away(first, code, 1), "the first node does not know it yet"
+            await Follower(first).look_again()
+            assert away(first, code, 1)
+            await here.look()
+            assert not away(first, code, 1)
+
+    asyncio.run(story())
 
 
 # ---------------------------------------------------------------- following

@@ -16,7 +16,7 @@ from overworld.server.hub.journal import Journal
 from overworld.server.hub.messages import Done
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import summary_of
-from overworld.server.hub.room import Room
+from overworld.server.hub.room import PRESENCE_KEPT, Room
 from overworld.server.hub.rooms import Rooms
 from overworld.server.hub.transcripts import Transcripts
 from overworld.server.room import actions, upkeep
@@ -34,6 +34,8 @@ from overworld.server.store import CodeTaken, Conflict, Store, Unavailable
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # codes that may be taken
+_MINUTE = 60_000
+_MOST_AWAY = 4  # events of a seat in a minute before `away` waits; `here` may still follow
 _COMEBACK = 30_000  # milliseconds that people have to come back after a start, before clocks run
 
 
@@ -304,17 +306,42 @@ class Hub:
         await self._keep_up(code, lambda table: upkeep.restored(table, self.context()))
 
     async def arrived(self, code: str, owner: str) -> None:
-        """Notes that somebody is here."""
-        await self._keep_up(code, lambda t: upkeep.here(t, owner, self.node, self.context()))
+        """Write that a player is here, unless this seat has come and gone too often."""
+        async with self.rooms.use(code) as room:
+
+            def decided(table: Table) -> list[Event]:
+                if self._is_restless(room, owner, PRESENCE_KEPT):
+                    return []
+                return upkeep.here(table, owner, self.node, self.context())
+
+            await self.journal.commit(room, decided)
 
     async def left(self, code: str, owner: str, node: str = "") -> None:
-        """Notes that somebody is away who was on this node, or another, unless they are back."""
-        nodes = {"", self.node, node}  # whoever sat down after the socket was opened has none yet
+        """Write that a player who was at this node, or at `node`, is away, unless they are back.
+
+        A seat that has come and gone too often looks present for up to a minute.
+        """
+        nodes = {"", self.node, node}  # a player who sat down with an open socket has none yet
         async with self.rooms.use(code) as room:
+
+            def decided(table: Table) -> list[Event]:
+                if self._is_restless(room, owner, _MOST_AWAY):
+                    return []
+                return upkeep.away(table, owner, nodes, self.context())
+
             if not room.listening(owner):
-                await self.journal.commit(
-                    room, lambda t: upkeep.away(t, owner, nodes, self.context())
-                )
+                await self.journal.commit(room, decided)
+
+    def _is_restless(self, room: Room, owner: str, most: int) -> bool:
+        """Return whether a seat's presence changed too often in the last minute.
+
+        `Presence` then looks again, so that the last state is written when the minute is over.
+        """
+        now = self.now()
+        restless = room.presence_changes(owner, now - _MINUTE, now) >= most
+        if restless:
+            self.rooms.changed.add(room.table.code)
+        return restless
 
     async def _keep_up(self, code: str, decided: Callable[[Table], list[Event]]) -> list[Event]:
         async with self.rooms.use(code) as room:

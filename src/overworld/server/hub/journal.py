@@ -152,6 +152,8 @@ class Journal:
         if event.kind in SEAT_KINDS or event.kind == "restore":
             self._rooms.changed.add(after.code)
             self._rooms.recount.add(after.code)  # a watcher may have sat down
+        elif event.kind == "away":  # written by one node while the player may be at another
+            self._rooms.changed.add(after.code)
         publish(room, after, event, self._settings)
         self._rooms.measure(room)
 

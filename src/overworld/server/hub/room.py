@@ -9,12 +9,15 @@ from typing import Protocol
 
 from overworld.server.hub.messages import Hello, Led
 from overworld.server.room.errors import Refused
-from overworld.server.room.events import Event
+from overworld.server.room.events import PRESENCE_KINDS, Event
 from overworld.server.room.table import Table
 from overworld.server.store import Unavailable
 
 KEYS_KEPT = 256
 """Actions that are known by their keys; the store knows them all."""
+
+PRESENCE_KEPT = 6
+"""Events of a seat that comes and goes whose times a room remembers."""
 
 _KEPT = 64  # updates that a client who was away for a moment gets one by one
 _PATIENCE = 3.0  # seconds to wait while others change a table
@@ -106,6 +109,7 @@ class Room:
         self.led = Led()
         self._lock = asyncio.Lock()
         self._keys: OrderedDict[str, int] = OrderedDict()
+        self._presence: dict[int | None, deque[int]] = {}
         for event in events:
             self.know(event)
 
@@ -119,7 +123,10 @@ class Room:
         self._table, self.hello = table, None
 
     def know(self, event: Event) -> None:
-        """Remembers the key of an action, so that it is carried out once."""
+        """Remember the key of an action, and when a seat's presence changed."""
+        if event.kind in PRESENCE_KINDS:
+            times = self._presence.setdefault(event.seat, deque(maxlen=PRESENCE_KEPT))
+            times.append(event.at)
         if event.action:
             self._keys[event.action] = event.seq
             if len(self._keys) > KEYS_KEPT:
@@ -128,6 +135,15 @@ class Room:
     def seq_of(self, key: str) -> int | None:
         """The event that an action has led to, if it is one of the last."""
         return self._keys.get(key) if key else None
+
+    def presence_changes(self, owner: str, since: int, until: int) -> int:
+        """Return how often an owner came or went in some time; `PRESENCE_KEPT` at most.
+
+        Later events were written while the clock was ahead, and do not count.
+        """
+        seats = self.table.seats_of(owner)
+        times = self._presence.get(seats[0], ()) if seats else ()
+        return sum(since < at <= until for at in times)
 
     async def acquire(self) -> None:
         """Waits to be the only one who changes the table, but not for ever."""

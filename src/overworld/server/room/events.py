@@ -22,6 +22,9 @@ CHARGING_KINDS = (*GAME_KINDS, "pause", "overtime", "archive")
 SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim", "erase")
 """Events after which somebody may have other seats."""
 
+PRESENCE_KINDS = ("here", "away")
+"""Events that say whether a player has a socket."""
+
 ARCHIVED = "archived"
 """The status in lists of a table that has to be restored before players can play on."""
 
