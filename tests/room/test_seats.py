@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.room.script import BOX, HERE, ONLINE, Script, begun, people
 
+from overworld.server.room import upkeep
 from overworld.server.room.actions import (
     Change,
     Chat,
@@ -15,14 +16,18 @@ from overworld.server.room.actions import (
     Mute,
     Offer,
     Paint,
+    Rematch,
     Rename,
+    Resign,
     Start,
     Token,
 )
 from overworld.server.room.codes import hashed
+from overworld.server.room.events import Created
 from overworld.server.room.options import Options, SeatOption
+from overworld.server.room.reducer import replay
 from overworld.server.room.snapshot import snapshot_of, table_from
-from overworld.server.room.table import KICKED_KEPT
+from overworld.server.room.table import KICKED_KEPT, Table
 
 PICTURE = "f" * 64
 
@@ -143,6 +148,34 @@ def test_who_loses_the_seat_by_a_change_has_the_table_no_more() -> None:
     )
     script.do(Change(Options((one, SeatOption("online", board=other)))), "host")
     assert script.table.owners == ["host"]
+
+
+def rematch(script: Script) -> Table:
+    """Return the table of the next game."""
+    options, facts = upkeep.one_seat_further(script.table)
+    made = Created(options, script.table.host)
+    return replay(Table("NEXT22", BOX), upkeep.created(made, facts, script.context()))
+
+
+def test_a_muted_player_is_muted_in_the_rematch_and_may_ask_for_it() -> None:
+    script = begun(2)
+    script.do(Mute(True, 1), "host")
+    script.do(Resign(1), "guest")
+    assert script.answer(Rematch(), "guest") == "ok"
+    new = rematch(script)
+    assert [(seat.owner, seat.muted) for seat in new.seats] == [("guest", True), ("host", False)]
+    assert new.spectators_muted, "else the player could speak with another cookie"
+
+
+def test_nobody_is_muted_in_the_rematch_of_a_table_without_mutes() -> None:
+    script = begun(2)
+    script.do(Mute(True, 1), "host")
+    for seat in (1, None):
+        script.do(Mute(False, seat), "host")
+    script.do(Resign(1), "guest")
+    new = rematch(script)
+    assert not any(seat.muted for seat in new.seats)
+    assert not new.spectators_muted
 
 
 def test_mute_outlives_a_change_of_options() -> None:

@@ -21,10 +21,10 @@ from overworld.server.hub.rooms import Rooms
 from overworld.server.hub.transcripts import Transcripts
 from overworld.server.room import actions, upkeep
 from overworld.server.room.codes import equal_in_constant_time, hashed
-from overworld.server.room.context import Context
+from overworld.server.room.context import Context, Fact
 from overworld.server.room.decide import decide
 from overworld.server.room.errors import Refused
-from overworld.server.room.events import Created, Event, Joined, Outage
+from overworld.server.room.events import Created, Event, Outage
 from overworld.server.room.options import Options, check_options
 from overworld.server.room.outages import merged, served_since, until
 from overworld.server.room.reducer import replay
@@ -147,19 +147,19 @@ class Hub:
         record: str = "",
         step: int | None = None,
         origin: str = "",
-        joined: Sequence[tuple[int, Joined]] = (),
+        facts: Sequence[Fact] = (),
         address: str = "",
         charged: str = "",
     ) -> str:
         """Make a table and return its code.
 
-        Reading a record is charged to `address`, and so are the bots of the table; `charged` is
-        the hash of an address instead, for a rematch.
+        Reading a record is charged to `address`, and so are the bots of the table. For a rematch,
+        `charged` is the hash of an address instead, and `facts` are about its players.
         """
         options = check_options(options, *self.boxes, now=self.now())
         charged = charged or await self.hash_address(address)
         made = Created(options, owner, record, step, origin)
-        events = upkeep.created(made, list(joined), self.context())
+        events = upkeep.created(made, facts, self.context())
         for _ in range(_TRIES):
             code = new_code()
             table = Table(code, self.box, boxes=self.boxes)
@@ -267,11 +267,9 @@ class Hub:
         if table.rematch:
             return table.rematch
         may_create()
-        options, joined = upkeep.one_seat_further(table)
+        options, facts = upkeep.one_seat_further(table)
         host = table.host or owner
-        new = await self.create(
-            options, host, origin=table.code, joined=joined, charged=room.charged
-        )
+        new = await self.create(options, host, origin=table.code, facts=facts, charged=room.charged)
         await self.journal.commit(room, lambda t: upkeep.rematched(t, new, self.context()))
         if room.table.rematch != new:  # another node was faster
             await self.store.delete(new)

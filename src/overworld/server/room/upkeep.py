@@ -5,6 +5,8 @@ As in `decide`, everything is an argument, and nothing changes the table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from overworld.server.room.context import Context, Fact, as_json, given_back, numbered
@@ -16,10 +18,9 @@ from overworld.server.room.outages import missed
 from overworld.server.room.table import LOBBY, PLAYING, STAND_IN, Table
 
 
-def created(created: Created, joined: list[tuple[int, Joined]], context: Context) -> list[Event]:
-    """The first events of a table."""
-    facts = [Fact("create", None, as_json(created))]
-    facts += [Fact("join", seat, as_json(who)) for seat, who in joined]
+def created(created: Created, facts: Sequence[Fact], context: Context) -> list[Event]:
+    """Return the first events of a table; a rematch adds facts about its players."""
+    facts = [Fact("create", None, as_json(created)), *facts]
     return [Event(seq, *fact, context.now) for seq, fact in enumerate(facts, start=1)]
 
 
@@ -108,11 +109,11 @@ def rematched(table: Table, code: str, context: Context) -> list[Event]:
     return [] if table.rematch else numbered(table, [Fact("rematch", None, code)], context)
 
 
-def one_seat_further(table: Table) -> tuple[Options, list[tuple[int, Joined]]]:
-    """Return the options of a rematch and its players, each one seat further.
+def one_seat_further(table: Table) -> tuple[Options, list[Fact]]:
+    """Return the options of a rematch and facts about its players, each one seat further.
 
-    A deal that only an old version accepted is left out. The names of people who join online are
-    not options: they leave with the person.
+    Muted players and spectators stay muted. A deal that only an old version accepted is left out.
+    The names of people who join online are not options: they leave with the person.
     """
     seats = [*table.seats[-1:], *table.seats[:-1]]
     boards = [seat.option.board for seat in table.seats]
@@ -128,9 +129,13 @@ def one_seat_further(table: Table) -> tuple[Options, list[tuple[int, Joined]]]:
             for seat, board in zip(seats, boards, strict=True)
         ),
     )
-    joined = [
-        (number, Joined(seat.name, seat.owner, seat.token))
-        for number, seat in enumerate(seats)
-        if seat.kind == ONLINE and seat.owner
-    ]
-    return options, joined
+    facts = list[Fact]()
+    for number, seat in enumerate(seats):
+        if seat.kind == ONLINE and seat.owner:
+            joined = Joined(seat.name, seat.owner, seat.token)
+            facts.append(Fact("join", number, as_json(joined)))
+            if seat.muted:
+                facts.append(Fact("mute", number, "1"))
+    if table.spectators_muted:
+        facts.append(Fact("mute", None, "1"))
+    return options, facts
