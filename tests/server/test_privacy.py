@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from tests.room.nodes import Follower as Watcher
 from tests.room.nodes import Node, node_on
 from tests.room.script import NOW
 from tests.server.inside import ONLINE, Inside, inside
@@ -19,7 +20,7 @@ from tests.server.stores import START, execute, tell
 
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
-from overworld.server.hub.notes import write_note
+from overworld.server.hub.notes import remove_note, write_note
 from overworld.server.hub.personal import data_of
 from overworld.server.hub.presence import Presence
 from overworld.server.room.actions import (
@@ -39,7 +40,7 @@ from overworld.server.room.events import Event
 from overworld.server.room.options import Options, SeatOption
 from overworld.server.room.snapshot import snapshot_of
 from overworld.server.settings import DAY
-from overworld.server.store import Conflict, NoteRow, Store
+from overworld.server.store import NOTES_CHANGED, Conflict, NoteRow, Store, Unavailable
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 PICTURE = "0123456789abcdef" * 4
@@ -319,6 +320,91 @@ def test_codes_about_a_person_come_in_pages(url: str) -> None:
         assert [row.code for row in await store.newest(2)] == ["DDDD", "BBBB"]
 
     tell(url, story)
+
+
+def notes_heard(watcher: Watcher) -> list[list[str]]:
+    """Return the texts of all notes, for each message that had them."""
+    found = (one for one in watcher.heard if one["type"] == "notes")
+    return [[note["text"] for note in one.get("notes", [])] for one in found]
+
+
+def test_an_erased_note_leaves_open_pages(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await ended(node)
+            await write_note(node, await node.rooms.get(code), ADA, 1, "note of Ada")
+            watching = await node.follow(code, EVE)
+            await node.erase(code, BEN)
+            assert notes_heard(watching) == [["note of Ada"]]
+            assert watching.updates[-1]["kind"] == "erase"
+
+    run(story())
+
+
+def test_no_notes_are_sent_when_a_player_of_a_running_game_is_erased(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await played(node)
+            watching = await node.follow(code, EVE)
+            await node.erase(code, BEN)
+            assert notes_heard(watching) == []
+
+    run(story())
+
+
+def test_other_nodes_learn_of_notes(postgres_url: str) -> None:
+    async def story() -> None:
+        async with node_on(postgres_url) as one, node_on(postgres_url) as two:
+            code = await ended(one)
+            watching = await two.follow(code, EVE)
+
+            async def heard(texts: list[str]) -> None:
+                async with asyncio.timeout(60):
+                    while not (found := notes_heard(watching)) or found[-1] != texts:
+                        await asyncio.sleep(0.01)
+
+            task = asyncio.create_task(Follower(two).run())
+            try:
+                await heard(["note of Ben"])  # from when it began to listen
+                room = await one.rooms.get(code)
+                await write_note(one, room, ADA, 1, "note of Ada")
+                await heard(["note of Ada", "note of Ben"])
+                await write_note(one, room, BEN, 1, "")
+                await heard(["note of Ada"])
+                await write_note(one, room, BEN, 1, "another")
+                await heard(["note of Ada", "another"])
+                await one.erase(code, BEN)
+                await heard(["note of Ada"])
+                await remove_note(one, room, ADA, 1, 0)
+                await heard([])
+            finally:
+                task.cancel()
+
+    run(story())
+
+
+def test_notes_that_could_not_be_read_are_sent_later(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with node_on(postgres_url) as one, node_on(postgres_url) as two:
+            code = await ended(one)
+            watching = await two.follow(code, EVE)
+            follower, notes, failures = Follower(two), two.store.notes, [1]
+
+            async def fail_once(code: str) -> list[NoteRow]:
+                if failures:
+                    failures.pop()
+                    raise Unavailable("it is away")
+                return await notes(code)
+
+            monkeypatch.setattr(two.store, "notes", fail_once)
+            assert not await follower.hear(code, NOTES_CHANGED)
+            assert notes_heard(watching) == []
+            await follower.look_again()
+            assert notes_heard(watching) == [["note of Ben"]]
+
+    run(story())
 
 
 def test_other_nodes_learn_of_an_erasure(postgres_url: str) -> None:

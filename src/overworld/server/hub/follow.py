@@ -6,8 +6,10 @@ import asyncio
 import logging
 
 from overworld.server.hub.hub import Hub
+from overworld.server.hub.notes import send_notes
+from overworld.server.hub.reviews import ended
 from overworld.server.room.errors import Refused
-from overworld.server.store import LOOK_AGAIN, Unavailable
+from overworld.server.store import LOOK_AGAIN, NOTES_CHANGED, Unavailable
 
 _LOG = logging.getLogger("overworld.follow")
 _PAUSE = 0.5  # seconds until a database that did not answer is asked again
@@ -18,12 +20,18 @@ class Follower:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self._notes: set[str] = set()
+        """Tables whose notes another node has changed, and this one has not sent yet."""
 
     async def run(self) -> None:
-        """Follows notices, for as long as the node runs."""
+        """Follow notices, for as long as the node runs."""
         async for notice in self._hub.store.notices():
-            if notice == LOOK_AGAIN or not await self.hear(*notice):
-                await self.look_again()
+            if notice == LOOK_AGAIN:
+                ended_rooms = (room for room in self._hub.rooms if ended(room.table))
+                self._notes.update(room.table.code for room in ended_rooms if room.listeners)
+            elif await self.hear(*notice):
+                continue
+            await self.look_again()
 
     async def look_again(self) -> None:
         """Looks at all tables in memory, and those being read, until it has caught up with each."""
@@ -31,7 +39,10 @@ class Follower:
             await asyncio.sleep(_PAUSE)
 
     async def catch_up(self) -> bool:
-        """Asks once how far all these tables are; False if some could not be followed there."""
+        """Ask once how far all these tables are, and send changed notes.
+
+        Returns False if this node could not follow some tables that far.
+        """
         hub = self._hub
         held = [*(room.table.code for room in hub.rooms), *hub.rooms.loading]
         try:
@@ -40,10 +51,14 @@ class Follower:
         except Unavailable:
             hub.journal.doubtful.update(held)
             return False
-        return all([await self.hear(code, found.get(code, 0)) for code in held])
+        heard = [await self.hear(code, found.get(code, 0)) for code in held]
+        return await self._send_notes() and all(heard)
 
     async def hear(self, code: str, seq: int) -> bool:
-        """A table is at an event now; 0 if it is gone. False if it could not be followed there."""
+        """Follow a table to an event; 0 if it is gone, `NOTES_CHANGED` if its notes changed.
+
+        Returns False if this node could not follow it there.
+        """
         hub = self._hub
         if code in hub.rooms.loading:  # and may be read just before that event
             hub.journal.doubtful.add(code)
@@ -57,8 +72,23 @@ class Follower:
                 await hub.store.unfollow(code)
             except Unavailable:
                 _LOG.info("notices go on", extra={"table": code})
+        elif seq == NOTES_CHANGED:
+            self._notes.add(code)
+            return await self._send_notes()
         elif room.table.seq < seq:
             return await self._catch_up(code)
+        return True
+
+    async def _send_notes(self) -> bool:
+        """Send the notes that another node has changed; False if they could not be read."""
+        for code in list(self._notes):
+            try:
+                await send_notes(self._hub, code)
+            except Refused:
+                pass  # the table is gone, or damaged
+            except Unavailable:
+                return False
+            self._notes.discard(code)
         return True
 
     async def _catch_up(self, code: str) -> bool:

@@ -9,15 +9,16 @@ from contextlib import suppress
 
 from overworld.bots import BY_THE_CLOCK
 from overworld.server.hub.daily import is_result
+from overworld.server.hub.messages import Notes
 from overworld.server.hub.publish import publish
-from overworld.server.hub.render import summary_of, with_names
+from overworld.server.hub.render import encode, notes_from, summary_of, with_names
 from overworld.server.hub.room import Room
 from overworld.server.hub.rooms import Rooms
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.room.reducer import apply
 from overworld.server.room.snapshot import EVERY, snapshot_of
-from overworld.server.room.table import Table
+from overworld.server.room.table import OVER, REPLAY, Table
 from overworld.server.room.traces import Traces
 from overworld.server.settings import Settings
 from overworld.server.store import Conflict, Repeated, Store, StoreError, Unavailable, Work
@@ -166,9 +167,12 @@ class Journal:
             raise Refused("no_table", code=code)
         for event in events:
             try:
+                notes = b""
                 if event.kind == "erase":  # what was replayed before is not true any more
                     after = await self._rooms.read_until(code, event.seq)
                     room.changes.clear()
+                    if room.listeners and after.status in (OVER, REPLAY):  # some notes may be gone
+                        notes = encode(Notes(notes_from(await self._store.notes(code))))
                 else:
                     after = apply(room.table, event)
             except StoreError:
@@ -177,6 +181,8 @@ class Journal:
                 self._rooms.put_aside(code, error)
                 raise Refused("damaged", code=code) from error
             self._publish(room, after, event)
+            if notes:
+                room.send(notes)
 
     async def erase(self, room: Room, owner: str) -> None:
         """Remove all that a table holds of a person; the caller has the room to itself.

@@ -6,7 +6,7 @@ import msgspec
 
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Note, Notes
-from overworld.server.hub.render import encode
+from overworld.server.hub.render import encode, notes_from
 from overworld.server.hub.reviews import ended
 from overworld.server.hub.room import Room
 from overworld.server.room.codes import equal_in_constant_time
@@ -18,10 +18,8 @@ LONGEST, MOST = 500, 200
 
 
 async def notes_of(hub: Hub, code: str) -> list[Note]:
-    """The notes about a game, as everybody sees them."""
-    return [
-        Note(row.step, row.name, row.text, row.at, row.seat) for row in await hub.store.notes(code)
-    ]
+    """Return the notes about a game, as everybody sees them."""
+    return notes_from(await hub.store.notes(code))
 
 
 async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> list[Note]:
@@ -42,14 +40,14 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
             raise Refused("archived")
         if refusal := table.refusal_to_speak(owner):
             raise refusal
-    async with hub.rooms.use(table.code):
+    async with hub.rooms.use(table.code) as room:
         known = await hub.store.notes(table.code)
         is_new = all((note.step, note.author) != (step, owner) for note in known)
         if text and is_new and len(known) >= MOST:
             raise Refused("log_full", most=MOST)
         row = NoteRow(step, owner, author.seat, author.name, text, hub.now())
         await hub.store.set_note(table.code, row)
-    return await _send_notes(hub, room)
+        return await _send_notes(hub, room)
 
 
 async def remove_note(hub: Hub, room: Room, owner: str, step: int, seat: int) -> list[Note]:
@@ -57,11 +55,19 @@ async def remove_note(hub: Hub, room: Room, owner: str, step: int, seat: int) ->
     code = room.table.code
     if not owner or not equal_in_constant_time(room.table.host, owner):
         raise Refused("not_host")
-    async with hub.rooms.use(code):
+    async with hub.rooms.use(code) as room:
         for row in await hub.store.notes(code):
             if (row.step, row.seat) == (step, seat):
                 await hub.store.set_note(code, msgspec.structs.replace(row, text=""))
-    return await _send_notes(hub, room)
+        return await _send_notes(hub, room)
+
+
+async def send_notes(hub: Hub, code: str) -> None:
+    """Send all notes to the clients at a table, after another node has changed one."""
+    held = hub.rooms.held(code)
+    if held is not None and held.listeners:
+        async with hub.rooms.use(code) as room:
+            await _send_notes(hub, room)
 
 
 async def _send_notes(hub: Hub, room: Room) -> list[Note]:

@@ -10,6 +10,7 @@ from overworld.play.view import View, sent_view
 from overworld.server.hub.messages import (
     ClockInfo,
     Hello,
+    Note,
     SeatInfo,
     TableInfo,
     ToClient,
@@ -21,6 +22,7 @@ from overworld.server.room.events import CHARGING_KINDS, GAME_KINDS, ChatLine, E
 from overworld.server.room.options import BOT
 from overworld.server.room.table import LOBBY, Seat, Table
 from overworld.server.settings import Settings
+from overworld.server.store import NoteRow
 from overworld.version import __version__
 
 _ENCODER = msgspec.json.Encoder()
@@ -56,6 +58,11 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 def encode(message: ToClient) -> bytes:
     """A message as it is sent."""
     return _ENCODER.encode(message)
+
+
+def notes_from(rows: list[NoteRow]) -> list[Note]:
+    """Return notes without the hashes of their authors."""
+    return [Note(row.step, row.name, row.text, row.at, row.seat) for row in rows]
 
 
 def summary_of(table: Table) -> str:

@@ -19,6 +19,7 @@ from overworld.server.store.store import (
     DAY_MS,
     LONGEST_LEASE,
     LOOK_AGAIN,
+    NOTES_CHANGED,
     Claim,
     CodeTaken,
     Conflict,
@@ -303,8 +304,9 @@ class PostgresStore:
         return int((await self._rows(sql.WAITING_REVIEWS, {}))[0][0])
 
     async def set_note(self, code: str, note: NoteRow) -> None:
-        """Keeps a note instead of an older one; none if it is empty."""
+        """Replace the author's note about a step, and notify other nodes."""
         values = {"code": code, **msgspec.structs.asdict(note)}
+        values |= {"node": self.node, "notice": f"{code} {NOTES_CHANGED}"}
         await self._rows(sql.SET_NOTE if note.text else sql.DROP_NOTE, values)
 
     async def notes(self, code: str) -> list[NoteRow]:

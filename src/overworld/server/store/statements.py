@@ -465,18 +465,26 @@ FROM tables WHERE id = table_id AND code = %(code)s AND text = ''
     AND (%(text)s <> '' OR node = %(node)s) RETURNING 1
 """
 
-SET_NOTE = """
-INSERT INTO notes (table_id, step, author, seat, name, text, at)
-SELECT id, %(step)s, %(author)s, %(seat)s, %(name)s, %(text)s, %(at)s
-FROM tables WHERE code = %(code)s
-ON CONFLICT (table_id, step, author) DO UPDATE SET
-    seat = excluded.seat, name = excluded.name, text = excluded.text, at = excluded.at
-RETURNING step
+_NOTED_TABLE = "one AS (SELECT id, holders FROM tables WHERE code = %(code)s)"
+
+SET_NOTE = f"""
+WITH {_NOTED_TABLE},
+kept AS (
+    INSERT INTO notes (table_id, step, author, seat, name, text, at)
+    SELECT id, %(step)s, %(author)s, %(seat)s, %(name)s, %(text)s, %(at)s FROM one
+    ON CONFLICT (table_id, step, author) DO UPDATE SET
+        seat = excluded.seat, name = excluded.name, text = excluded.text, at = excluded.at
+)
+{_NOTIFY}
 """
 
-DROP_NOTE = """
-DELETE FROM notes USING tables
-WHERE id = table_id AND code = %(code)s AND step = %(step)s AND author = %(author)s RETURNING step
+DROP_NOTE = f"""
+WITH {_NOTED_TABLE},
+dropped AS (
+    DELETE FROM notes USING one
+    WHERE table_id = one.id AND step = %(step)s AND author = %(author)s
+)
+{_NOTIFY}
 """
 
 NOTES = """

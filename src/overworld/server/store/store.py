@@ -47,6 +47,9 @@ A clock that was ahead stamped later events, so they do not show that a node ser
 LOOK_AGAIN = ("", 0)
 """The notice that says: notices may have been missed, look again at all tables that you hold."""
 
+NOTES_CHANGED = -1
+"""The seq of a notice that says: the notes about the game of a table have changed."""
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """What lists show of a table without reading its log."""
@@ -343,7 +346,7 @@ class Store(Protocol):
         """How many reviews are asked for and not done."""
 
     async def set_note(self, code: str, note: NoteRow) -> None:
-        """Keeps a note instead of its author's older one about the step; none if it is empty."""
+        """Replace the author's note about a step; an empty text removes it. Notify other nodes."""
 
     async def notes(self, code: str) -> list[NoteRow]:
         """The notes about the game of a table, by step and time."""
@@ -421,5 +424,6 @@ class Store(Protocol):
     def notices(self) -> AsyncIterator[tuple[str, int]]:
         """Code and seq of what other nodes append to tables that this one follows.
 
-        Seq 0 if they delete one, and `LOOK_AGAIN` whenever notices may have been missed.
+        Seq 0 if they delete one, `NOTES_CHANGED` if they store or remove a note, and `LOOK_AGAIN`
+        whenever notices may have been missed.
         """
