@@ -136,6 +136,58 @@ def test_a_look_is_at_tables_where_something_has_changed(
     tell(tmp_path, story)
 
 
+# ---------------------------------------------------------------- people whom bots keep waiting
+
+
+async def of_bots(node: Node) -> str:
+    """Return a table of a person at this device and two bots, of which one moves first."""
+    bot = SeatOption(kind="bot", bot="random")
+    options = Options(seats=(SeatOption(kind="here"), bot, bot), first=1)
+    code = await node.create(options, ADA)
+    await node.do(code, actions.Start(), ADA)
+    return code
+
+
+async def bot_decides(node: Node, code: str) -> None:
+    table = (await node.rooms.get(code)).table
+    assert table.game is not None
+    assert await node.bot_move(code, table.game_seq, str(table.game.legal_moves[0]))
+
+
+def test_a_table_is_alone_when_nobody_has_a_socket_or_acts(url: str) -> None:
+    def alone() -> bool:
+        return bool(execute(url, "SELECT alone FROM work")[0][0])
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            code, presence = await of_bots(node), Presence(node)
+            assert not alone(), "the host has just started the game"
+            node.time.passes(9 * 60_000)
+            await bot_decides(node, code)
+            assert not alone(), "the host may look at the table without a socket"
+            node.time.passes(2 * 60_000)
+            await bot_decides(node, code)
+            assert alone()
+            node.rooms.forget(code)  # as on another node, or after a restart
+            await node.do(code, actions.Chat(text="hi"), ADA)
+            await bot_decides(node, code)
+            assert not alone()
+            ada = await watch(node, presence, code, ADA)
+            node.time.passes(11 * 60_000)
+            await bot_decides(node, code)
+            assert not alone(), "the host has a socket"
+            (await node.rooms.get(code)).listeners.discard(ada)
+            await node.left(code, ADA)
+            await bot_decides(node, code)
+            assert alone()
+            node.time.passes(1000)
+            await node.do(code, actions.Chat(text="hi"), ADA)
+            await bot_decides(node, code)
+            assert not alone(), "the host is back without a socket"
+
+    asyncio.run(story())
+
+
 # ---------------------------------------------------------------- watchers
 
 

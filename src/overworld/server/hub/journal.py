@@ -18,13 +18,14 @@ from overworld.server.room.errors import Refused
 from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.room.reducer import apply
 from overworld.server.room.snapshot import EVERY, snapshot_of
-from overworld.server.room.table import OVER, REPLAY, Table
-from overworld.server.room.traces import Traces
+from overworld.server.room.table import OVER, REPLAY, Seat, Table
+from overworld.server.room.traces import Traces, action_prefix
 from overworld.server.settings import Settings
 from overworld.server.store import Conflict, Repeated, Store, StoreError, Unavailable, Work
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
+_WAITS = 600_000  # milliseconds for which a player without a socket counts as waiting for bots
 _OF_THE_GAME = ("stale", "illegal", "bad_move", "cannot_undo")  # refused by what has been played
 
 
@@ -110,7 +111,7 @@ class Journal:
         old, new = (before.owners, after.owners) if kinds & _SEATS else ([], [])
         if is_result(after) and not (before.game and before.game.over):
             new = [*new, after.deal]
-        work = _work_of(after, room.charged) if kinds & _WORK else None
+        work = _work_of(room, after, events) if kinds & _WORK else None
         try:
             await self._store.append(
                 before.code,
@@ -210,14 +211,23 @@ class Journal:
         self.doubtful.discard(code)
 
 
-def _work_of(table: Table, address: str) -> Work | bool:
-    """Return the decision that a bot has to make at a table now, or False."""
-    bot = table.bot_to_move
+def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:
+    """Return the decision that a bot has to make after some events, or False."""
+    bot = after.bot_to_move
     if bot is None:
         return False
-    people = (seat for seat in table.seats if seat.owner and seat.stand is None)
-    alone = all(seat.away_since is not None for seat in people)
-    return Work(table.host, slow=bot in BY_THE_CLOCK, alone=alone, address=address)
+    people = (seat for seat in after.seats if seat.owner and seat.stand is None)
+    alone = not any(_waits(seat, room, events) for seat in people)
+    return Work(after.host, slow=bot in BY_THE_CLOCK, alone=alone, address=room.charged)
+
+
+def _waits(seat: Seat, room: Room, events: list[Event]) -> bool:
+    """Return whether a player has a socket, or has acted a short time ago and not left since."""
+    if seat.node and seat.away_since is None:
+        return True
+    if any(event.action.startswith(action_prefix(seat.owner)) for event in events):
+        return True
+    return room.acted(seat.owner) > max(events[-1].at - _WAITS, seat.away_since or 0)
 
 
 _SEATS = frozenset({*SEAT_KINDS, "create"})

@@ -11,6 +11,7 @@ from overworld.server.hub.messages import Hello, Led
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import PRESENCE_KINDS, Event
 from overworld.server.room.table import Table
+from overworld.server.room.traces import action_prefix
 from overworld.server.store import Unavailable
 
 KEYS_KEPT = 256
@@ -108,7 +109,7 @@ class Room:
         """Who leads a review of the ended game."""
         self.led = Led()
         self._lock = asyncio.Lock()
-        self._keys: OrderedDict[str, int] = OrderedDict()
+        self._keys: OrderedDict[str, tuple[int, int]] = OrderedDict()  # with seq and time
         self._presence: dict[int | None, deque[int]] = {}
         for event in events:
             self.know(event)
@@ -128,13 +129,20 @@ class Room:
             times = self._presence.setdefault(event.seat, deque(maxlen=PRESENCE_KEPT))
             times.append(event.at)
         if event.action:
-            self._keys[event.action] = event.seq
+            self._keys[event.action] = event.seq, event.at
             if len(self._keys) > KEYS_KEPT:
                 self._keys.popitem(last=False)
 
     def seq_of(self, key: str) -> int | None:
-        """The event that an action has led to, if it is one of the last."""
-        return self._keys.get(key) if key else None
+        """Return the seq of the event that an action has led to, if it is one of the last."""
+        found = self._keys.get(key) if key else None
+        return None if found is None else found[0]
+
+    def acted(self, owner: str) -> int:
+        """Return when an owner last acted, as far as it is one of the last actions; else 0."""
+        prefix = action_prefix(owner)
+        times = (at for key, (_, at) in self._keys.items() if key.startswith(prefix))
+        return max(times, default=0)
 
     def presence_changes(self, owner: str, since: int, until: int) -> int:
         """Return how often an owner came or went in some time; `PRESENCE_KEPT` at most.
