@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.room.nodes import Node, Time, node_on, tell
 from tests.server.stores import execute
 
 from overworld.server.hub import housekeeping as housekeeping_module
+from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
@@ -24,7 +26,7 @@ from overworld.server.room.events import PRESENCE_KINDS
 from overworld.server.room.options import ClockOption, Options, SeatOption
 from overworld.server.store import Unavailable
 
-ADA, BEN = "a" * 32, "b" * 32
+ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 NO_CLOCK = ClockOption()
 BANK = ClockOption("bank", bank=60, increment=0)
 
@@ -143,7 +145,7 @@ async def of_bots(node: Node) -> str:
     """Return a table of a person at this device and two bots, of which one moves first."""
     bot = SeatOption(kind="bot", bot="random")
     options = Options(seats=(SeatOption(kind="here"), bot, bot), first=1)
-    code = await node.create(options, ADA)
+    code = await node.create(options, ADA, address="198.51.100.1")
     await node.do(code, actions.Start(), ADA)
     return code
 
@@ -184,6 +186,72 @@ def test_a_table_is_alone_when_nobody_has_a_socket_or_acts(url: str) -> None:
             await node.do(code, actions.Chat(text="hi"), ADA)
             await bot_decides(node, code)
             assert not alone(), "the host is back without a socket"
+
+    asyncio.run(story())
+
+
+async def without_host(node: Node) -> str:
+    """Return a table of bots and a guest whose host has erased themselves, not in memory."""
+    bot = SeatOption(kind="bot", bot="random")
+    seats = (SeatOption(kind="here"), bot, bot, SeatOption(kind="online"))
+    code = await node.create(Options(seats=seats, first=1), EVE, address="203.0.113.66")
+    await node.do(code, actions.Join(seat=3, name="Ben"), BEN)
+    await node.do(code, actions.Start(), EVE)
+    assert await node.erase(code, EVE) is False
+    assert node.rooms.forget(code), "as on another node, or after a restart"
+    return code
+
+
+async def decisions(node: Node, pool: BotPool, honest: str, ms: int) -> list[str]:
+    """Let bots make 40 decisions; returns their tables, in order.
+
+    Each takes some milliseconds, except at the honest table, whose bots decide immediately.
+    """
+    order = list[str]()
+    while len(order) < 40:
+        node.time.passes(10)
+        claim = await pool._next()
+        assert claim is not None
+        order.append(claim.code)
+        room = await node.rooms.get(claim.code)
+        room.charged = room.charged or claim.address
+        pool._charge(claim.address, 0 if claim.code == honest else ms)
+        await bot_decides(node, claim.code)
+        while (seat := room.table.decider) is not None and room.table.bot_to_move is None:
+            assert room.table.game is not None
+            move = str(room.table.game.legal_moves[0])
+            action = actions.Play(move, room.table.game_seq)
+            await node.do(claim.code, action, room.table.seats[seat].owner)
+    return order
+
+
+def test_bots_of_hosts_who_erased_themselves_take_turns_with_others(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            for _ in range(10):
+                await without_host(node)
+            honest, pool = await of_bots(node), BotPool(node, 0)
+            rows = execute(url, "SELECT address = '', alone FROM work ORDER BY 1")
+            assert [tuple(map(bool, row)) for row in rows] == [(False, False)] + 10 * [
+                (True, False)
+            ]
+            order = await decisions(node, pool, honest, 0)
+            turns = [place for place, code in enumerate(order) if code == honest]
+            gaps = [later - sooner for sooner, later in itertools.pairwise([-1, *turns])]
+            assert max(gaps) <= 2, gaps
+            assert len(turns) >= 19
+
+    asyncio.run(story())
+
+
+def test_bots_of_hosts_who_erased_themselves_are_charged_for_their_time(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url, bot_ms_per_minute=10_000) as node:
+            for _ in range(10):
+                await without_host(node)
+            honest, pool = await of_bots(node), BotPool(node, 0, lambda: 0.0)
+            order = await decisions(node, pool, honest, 1000)
+            assert order[20:] == 20 * [honest], "ten decisions have used up all time of the others"
 
     asyncio.run(story())
 
