@@ -11,6 +11,7 @@ import httpx
 import pytest
 from tests.server.inside import HERE, ONLINE, Inside, Knock, inside
 
+from overworld.server.hub.room import Room
 from overworld.version import __version__
 
 IDS = count(1)
@@ -74,6 +75,32 @@ def test_another_device_takes_a_seat_at_a_private_table(tmp_path: Path) -> None:
             async with node.socket(code, phone) as socket:
                 assert (await socket.read())["you"]["seats"] == [1]
             assert (await ben.get(f"/api/1/tables/{code}")).status_code == 403
+
+    asyncio.run(story())
+
+
+def test_a_device_whose_seat_is_claimed_while_its_log_is_written_does_not_follow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as node:
+            ada, ben, phone = node.person(), node.person(), node.person()
+            code = await private(node, ada, ben)
+            await act(ada, code, "start")
+            secret = (await act(ben, code, "offer", seat=1))["secret"]
+            transcripts = node.node.hub.transcripts
+            write = transcripts.write_log
+
+            async def slow(room: Room, owner: str, address: str) -> None:
+                await write(room, owner, address)
+                monkeypatch.undo()
+                claimed = await act(phone, code, "claim", seat=1, secret=secret)
+                assert claimed["type"] == "done"
+
+            monkeypatch.setattr(transcripts, "write_log", slow)
+            async with node.socket(code, ben) as socket:
+                first = await socket.read()
+                assert (first["type"], first.get("code")) == ("error", "no_spectators")
 
     asyncio.run(story())
 

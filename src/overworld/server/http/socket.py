@@ -184,6 +184,8 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
         whole = not _resumes(room, after)
         if whole:
             await hub.transcripts.write_log(room, owner, address)
+            if not room.table.admits(owner):  # another device may have claimed the seat meanwhile
+                raise Refused("no_spectators")
         if not room.gone:
             return room, whole
 
