@@ -341,6 +341,43 @@ def test_an_erased_note_leaves_open_pages(url: str) -> None:
     run(story())
 
 
+def test_no_note_is_stored_that_waits_for_the_erasure_of_its_author(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await ended(node)
+            room = await node.rooms.get(code)
+            async with node.rooms.use(code):
+                erasing = asyncio.create_task(node.erase(code, BEN))
+                await asyncio.sleep(0)  # it is the first to wait for the room
+                writing = asyncio.create_task(write_note(node, room, BEN, 2, "late note"))
+                await asyncio.sleep(0)
+            assert await erasing is False
+            with pytest.raises(Refused, match="not_your_seat"):
+                await writing
+            assert BEN not in await stored(node, code)
+            assert await node.store.notes(code) == []
+
+    run(story())
+
+
+def test_an_erased_host_removes_no_note(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await ended(node)
+            room = await node.rooms.get(code)
+            async with node.rooms.use(code):
+                erasing = asyncio.create_task(node.erase(code, ADA))
+                await asyncio.sleep(0)  # it is the first to wait for the room
+                removing = asyncio.create_task(remove_note(node, room, ADA, 1, 1))
+                await asyncio.sleep(0)
+            assert await erasing is False
+            with pytest.raises(Refused, match="not_host"):
+                await removing
+            assert [note.text for note in await node.store.notes(code)] == ["note of Ben"]
+
+    run(story())
+
+
 def test_no_notes_are_sent_when_a_player_of_a_running_game_is_erased(url: str) -> None:
     async def story() -> None:
         async with node_on(url) as node:

@@ -28,19 +28,19 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
     An empty text removes the player's own note. That is always allowed; to write, the player must
     be allowed to speak and the table must not be archived.
     """
-    table = room.table
-    author = author_of(room, owner)
-    if table.game is None or not 0 <= step <= len(table.game.log):
-        raise Refused("no_step", most=0 if table.game is None else len(table.game.log))
-    text = text.strip()
-    if len(text) > LONGEST or any(not one.isprintable() and one != "\n" for one in text):
-        raise Refused("bad_chat", longest=LONGEST)
-    if text:
-        if table.archived:
-            raise Refused("archived")
-        if refusal := table.refusal_to_speak(owner):
-            raise refusal
-    async with hub.rooms.use(table.code) as room:
+    async with hub.rooms.use(room.table.code) as room:  # the author may be erased before that
+        table = room.table
+        author = author_of(room, owner)
+        if table.game is None or not 0 <= step <= len(table.game.log):
+            raise Refused("no_step", most=0 if table.game is None else len(table.game.log))
+        text = text.strip()
+        if len(text) > LONGEST or any(not one.isprintable() and one != "\n" for one in text):
+            raise Refused("bad_chat", longest=LONGEST)
+        if text:
+            if table.archived:
+                raise Refused("archived")
+            if refusal := table.refusal_to_speak(owner):
+                raise refusal
         known = await hub.store.notes(table.code)
         is_new = all((note.step, note.author) != (step, owner) for note in known)
         if text and is_new and len(known) >= MOST:
@@ -53,9 +53,9 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
 async def remove_note(hub: Hub, room: Room, owner: str, step: int, seat: int) -> list[Note]:
     """Remove the notes of a seat about a step, for the host; send all others to the table."""
     code = room.table.code
-    if not owner or not equal_in_constant_time(room.table.host, owner):
-        raise Refused("not_host")
     async with hub.rooms.use(code) as room:
+        if not owner or not equal_in_constant_time(room.table.host, owner):
+            raise Refused("not_host")
         for row in await hub.store.notes(code):
             if (row.step, row.seat) == (step, seat):
                 await hub.store.set_note(code, msgspec.structs.replace(row, text=""))
