@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.room.script import BOX, HERE, ONLINE, Script, begun, people
 
 from overworld.server.room import upkeep
@@ -23,11 +24,13 @@ from overworld.server.room.actions import (
     Token,
 )
 from overworld.server.room.codes import hashed
-from overworld.server.room.events import Created
+from overworld.server.room.context import as_json
+from overworld.server.room.events import Created, Event, Joined
 from overworld.server.room.options import Options, SeatOption
 from overworld.server.room.reducer import replay
 from overworld.server.room.snapshot import snapshot_of, table_from
-from overworld.server.room.table import KICKED_KEPT, Table
+from overworld.server.room.table import KICKED_KEPT, MUTED_KEPT, Table
+from overworld.server.room.traces import Traces
 
 PICTURE = "f" * 64
 
@@ -176,6 +179,101 @@ def test_nobody_is_muted_in_the_rematch_of_a_table_without_mutes() -> None:
     new = rematch(script)
     assert not any(seat.muted for seat in new.seats)
     assert not new.spectators_muted
+
+
+def without_a_host(script: Script) -> Script:
+    """Erase the host from a table whose game ended, as the log has it afterwards."""
+    changed = {event.seq: event for event in Traces(script.log).without("host")}
+    script.log = [changed.get(event.seq, event) for event in script.log]
+    script.table = script.replayed
+    assert script.table.host == ""
+    return script
+
+
+def test_a_muted_player_does_not_become_the_host_of_a_rematch() -> None:
+    script = begun(3)
+    script.do(Mute(True, 1), "host")
+    script.do(Resign(1), "guest")
+    script.play(10_000)
+    script = without_a_host(script)
+    assert script.answer(Rematch(), "guest") == "muted", "a host could lift the mute"
+    assert script.answer(Rematch(), "other") == "ok"
+    script.take(upkeep.rematched(script.table, "NEXT22", script.context()))
+    assert script.answer(Rematch(), "guest") == "ok", "the table is there, with another host"
+
+
+@pytest.mark.parametrize("how", ["leave", "kick", "change"])
+def test_a_muted_player_who_joins_again_is_muted_and_has_no_new_name(how: str) -> None:
+    script = people(3)
+    script.do(Mute(True, 1), "host")
+    options = script.table.options
+    if how == "leave":
+        script.do(Leave(1), "guest")
+    else:
+        if how == "kick":
+            script.do(Kick(1), "host")
+        first, second, third = options.seats
+        closed = replace(options, seats=(first, replace(second, kind="closed"), third))
+        script.do(Change(closed), "host")
+        script.do(Change(options), "host")
+    assert "guest" in script.table.left_muted
+    again = table_from("QK7MPX", BOX, snapshot_of(script.table))
+    assert again is not None
+    assert again.left_muted == ("guest",)
+    script.do(Join(1, "You are all fools"), "guest")
+    seat = script.table.seats[1]
+    assert (seat.owner, seat.name, seat.muted) == ("guest", "", True)
+    assert script.answer(Chat("fools"), "guest") == "muted"
+    assert not script.table.left_muted
+    script.do(Mute(False, 1), "host")
+    script.do(Leave(1), "guest")
+    script.do(Join(1, "Guest"), "guest")
+    assert (script.table.seats[1].name, script.table.seats[1].muted) == ("Guest", False)
+
+
+def test_a_muted_player_is_muted_at_a_second_seat() -> None:
+    script = Script(Options((HERE, ONLINE, ONLINE)))
+    script.do(Join(2, "Guest"), "guest")
+    script.do(Mute(True, 2), "host")
+    script.do(Join(1, "You are all fools"), "guest")
+    assert (script.table.seats[1].name, script.table.seats[1].muted) == ("", True)
+    assert script.answer(Chat("fools"), "guest") == "muted"
+
+
+def test_a_log_in_which_a_muted_player_came_back_unmuted_replays_the_same() -> None:
+    """Older versions wrote such logs."""
+    script = people(2)
+    script.do(Mute(True, 1), "host")
+    script.do(Leave(1), "guest")
+    joined = Event(script.table.seq + 1, "join", 1, as_json(Joined("Guest", "guest")), script.now)
+    script.take([joined])
+    assert not script.table.seats[1].muted
+    assert script.table.left_muted == ()
+    assert script.answer(Chat("hello"), "guest") == "ok"
+
+
+def test_a_table_remembers_so_many_muted_players() -> None:
+    script = Script(Options((HERE, ONLINE)))
+    for number in range(MUTED_KEPT + 1):
+        script.do(Join(1), f"guest {number}")
+        script.do(Mute(True, 1), "host")
+        script.do(Leave(1), f"guest {number}")
+    assert len(script.table.left_muted) == MUTED_KEPT
+
+
+def test_a_table_remembers_no_player_without_a_seat_after_the_start() -> None:
+    script = Script(Options((HERE, ONLINE)))
+    script.do(Join(1), "rude")
+    script.do(Mute(True, 1), "host")
+    script.do(Leave(1), "rude")
+    script.do(Join(1), "sent away")
+    script.do(Kick(1), "host")
+    assert script.table.remembered == ["sent away", "rude"]
+    script.do(Join(1), "guest")
+    script.do(Start(), "host")
+    assert script.table.remembered == []
+    assert "rude" not in snapshot_of(script.table)
+    assert "sent away" not in snapshot_of(script.table)
 
 
 def test_mute_outlives_a_change_of_options() -> None:

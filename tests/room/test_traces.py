@@ -16,6 +16,7 @@ from overworld.server.room.actions import (
     Join,
     Kick,
     Leave,
+    Mute,
     Offer,
     Paint,
     Rename,
@@ -24,7 +25,8 @@ from overworld.server.room.actions import (
 from overworld.server.room.events import Event
 from overworld.server.room.options import Options, check_options
 from overworld.server.room.reducer import replay
-from overworld.server.room.table import Table
+from overworld.server.room.snapshot import snapshot_of
+from overworld.server.room.table import KICKED_KEPT, MUTED_KEPT, Table
 from overworld.server.room.traces import Traces, nameless
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
@@ -162,6 +164,89 @@ def test_nothing_stays_of_a_player_who_left_the_lobby() -> None:
     for gone in ("Ben", "Eve", "Evi", BEN):
         assert gone not in left
     assert rewritten(script, changed).kicked == script.table.kicked == (EVE,)
+    assert rewritten(script, changed).seats == script.table.seats
+
+
+def test_the_hash_of_a_kicked_player_goes_when_the_options_change() -> None:
+    script = lobby()
+    script.do(Join(1, "Eve"), EVE)
+    script.do(Kick(1), ADA)
+    script.do(Change(script.table.options), ADA)
+    changed = Traces(script.log).without_old_names(LATER)
+    assert EVE not in text_of(script.log, changed)
+    assert snapshot_of(rewritten(script, changed)) == snapshot_of(script.table)
+
+
+@pytest.mark.parametrize("how", ["leave", "kick", "change"])
+def test_the_hash_of_a_muted_player_who_left_stays_until_the_start(how: str) -> None:
+    script = lobby(ONLINE)
+    script.do(Join(1, "Eve"), EVE)
+    script.do(Mute(True, 1), ADA)
+    options = script.table.options
+    if how == "leave":
+        script.do(Leave(1), EVE)
+    else:
+        if how == "kick":
+            script.do(Kick(1), ADA)
+        first, second, third = options.seats
+        script.do(
+            Change(replace(options, seats=(first, replace(second, kind="closed"), third))), ADA
+        )
+        script.do(Change(options), ADA)
+    changed = Traces(script.log).without_old_names(LATER)
+    left = text_of(script.log, changed)
+    assert "Eve" not in left
+    assert EVE in left
+    assert rewritten(script, changed).left_muted == script.table.left_muted == (EVE,)
+    erased = Traces(script.log).without(EVE)
+    assert EVE not in text_of(script.log, erased)
+    assert rewritten(script, erased).left_muted == ()
+    script.do(Join(1, "Ben"), BEN)
+    script.do(Join(2, "Ida"), "i" * 32)
+    script.do(Start(), ADA)
+    assert EVE not in text_of(script.log, Traces(script.log).without_old_names(LATER))
+
+
+def test_the_hash_of_a_muted_player_goes_with_an_earlier_seat() -> None:
+    script = lobby()
+    script.do(Join(1, "Eve"), EVE)
+    script.do(Mute(True, 1), ADA)
+    script.do(Leave(1), EVE)
+    script.do(Join(1), EVE)
+    script.do(Mute(False, 1), ADA)
+    script.do(Leave(1), EVE)
+    changed = Traces(script.log).without_old_names(LATER)
+    assert EVE not in text_of(script.log, changed)
+    assert rewritten(script, changed).left_muted == script.table.left_muted == ()
+
+
+def test_a_log_keeps_as_many_hashes_as_the_table_remembers() -> None:
+    script = lobby()
+    for number in range(KICKED_KEPT + 1):
+        script.do(Join(1), f"kicked {number}")
+        script.do(Kick(1), ADA)
+    for number in range(MUTED_KEPT + 1):
+        script.do(Join(1), f"muted {number}")
+        script.do(Mute(True, 1), ADA)
+        script.do(Leave(1), f"muted {number}")
+    changed = Traces(script.log).without_old_names(LATER)
+    left = text_of(script.log, changed)
+    for kind, kept in (("kicked", KICKED_KEPT), ("muted", MUTED_KEPT)):
+        assert left.count(f'"{kind} ') == kept
+        assert f'"{kind} 0"' not in left
+    assert rewritten(script, changed).remembered == script.table.remembered
+
+
+def test_the_hash_of_a_second_device_goes_when_it_leaves_the_lobby() -> None:
+    script = lobby()
+    script.do(Join(1, "Ben"), BEN)
+    script.do(Offer(1), BEN, secret="s")
+    script.do(Claim(1, "s"), EVE)
+    assert EVE in text_of(script.log, Traces(script.log).without_old_names(LATER))
+    script.do(Leave(1), EVE)
+    changed = Traces(script.log).without_old_names(LATER)
+    assert EVE not in text_of(script.log, changed)
+    assert BEN not in text_of(script.log, changed)
     assert rewritten(script, changed).seats == script.table.seats
 
 

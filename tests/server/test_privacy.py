@@ -21,12 +21,15 @@ from tests.server.stores import START, execute, tell
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.notes import remove_note, write_note
-from overworld.server.hub.personal import data_of
+from overworld.server.hub.personal import Erased, data_of, erase_data
 from overworld.server.hub.presence import Presence
 from overworld.server.room.actions import (
+    Change,
     Chat,
     Join,
+    Kick,
     Leave,
+    Mute,
     Paint,
     Play,
     Rematch,
@@ -139,6 +142,61 @@ def test_nothing_stays_of_a_player_who_leaves_the_lobby(url: str) -> None:
             assert BEN not in left
             node.rooms.forget(code)
             assert (await node.rooms.get(code)).table.seats[1].owner == ""
+
+    run(story())
+
+
+def test_nothing_stays_of_a_player_whose_seat_the_host_gives_to_a_bot(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await node.create(OPTIONS, ADA)
+            await node.do(code, Join(1, "Oldbenjamin"), BEN)
+            options = (await node.rooms.get(code)).table.options
+            seats = (options.seats[0], replace(options.seats[1], kind="bot", bot="random"))
+            await node.do(code, Change(replace(options, seats=seats)), ADA)
+            left = await stored(node, code)
+            assert "Oldbenjamin" not in left
+            assert BEN not in left
+            assert await node.store.codes_about(BEN) == []
+            node.rooms.forget(code)
+            assert (await node.rooms.get(code)).table.owners == [ADA]
+
+    run(story())
+
+
+@pytest.mark.parametrize("end", ["start", "change", "erase"])
+def test_the_hash_of_a_player_without_a_seat_is_kept_only_as_long_as_it_is_needed(
+    url: str, end: str
+) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await node.create(OPTIONS, ADA)
+            await node.do(code, Join(1, "Oldbenjamin"), BEN)
+            if end != "change":
+                await node.do(code, Mute(True, 1), ADA)
+                await node.do(code, Leave(1), BEN)
+                await node.do(code, Join(1), BEN)
+            await node.do(code, Kick(1), ADA)
+            left = await stored(node, code)
+            assert "Oldbenjamin" not in left
+            assert BEN in left, "the player stays out and muted"
+            node.rooms.forget(code)
+            table = (await node.rooms.get(code)).table
+            assert table.remembered == [BEN]
+            assert await node.store.tables_of(BEN) == []
+            assert await node.store.codes_about(BEN) == [code]
+            if end == "start":
+                await node.do(code, Join(1, "Eve"), EVE)
+                await node.do(code, Start(), ADA)
+            elif end == "change":
+                await node.do(code, Change(table.options), ADA)
+            else:
+                assert await erase_data(node, BEN) == Erased(erased=1)
+            table = (await node.rooms.get(code)).table
+            assert table.remembered == []
+            assert BEN not in await stored(node, code) + snapshot_of(table)
+            assert await node.store.codes_about(BEN) == []
+            assert execute(url, f"SELECT owner FROM owners WHERE owner LIKE '%{BEN}'") == []
 
     run(story())
 

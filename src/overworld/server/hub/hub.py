@@ -248,8 +248,9 @@ class Hub:
             expected = None
             if isinstance(action, actions.Play | actions.TakeBack):
                 expected = action.expected
+            before = room.table
             await self.journal.commit(room, decided, key, expected)
-            if isinstance(action, actions.Leave | actions.Kick):
+            if _has_leavers(action, before, room.table):
                 with suppress(Unavailable):  # housekeeping does it later
                     await self.store.forget_leavers(code)
             seq = room.seq_of(key)
@@ -352,6 +353,17 @@ def _ends_without(table: Table, owner: str) -> bool:
         return False
     others = {table.host, *(seat.owner for seat in table.seats if not seat.token)} - {"", owner}
     return not others or (table.status == LOBBY and table.host == owner)
+
+
+def _has_leavers(action: actions.AnyAction, before: Table, after: Table) -> bool:
+    """Return whether an action may have left personal data in a log that its table needs no more.
+
+    The host removes players with `change` too. `change` and `start` end what a lobby remembers.
+    """
+    if isinstance(action, actions.Change | actions.Start):
+        known = {*after.owners, *after.remembered}
+        return not known.issuperset([*before.owners, *before.remembered])
+    return isinstance(action, actions.Leave | actions.Kick)
 
 
 def _is_secret_of(table: Table, action: actions.Offer | actions.Token, secret: str) -> bool:

@@ -21,7 +21,15 @@ from overworld.server.room.snapshot import EVERY, snapshot_of
 from overworld.server.room.table import OVER, REPLAY, Seat, Table
 from overworld.server.room.traces import Traces, action_prefix
 from overworld.server.settings import Settings
-from overworld.server.store import Conflict, Repeated, Store, StoreError, Unavailable, Work
+from overworld.server.store import (
+    Conflict,
+    Repeated,
+    Store,
+    StoreError,
+    Unavailable,
+    Work,
+    without_seat,
+)
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
@@ -108,7 +116,7 @@ class Journal:
             tables.append(apply(tables[-1], event))
         before, after = tables[0], tables[-1]
         kinds = {event.kind for event in events}
-        old, new = (before.owners, after.owners) if kinds & _SEATS else ([], [])
+        old, new = (_owners(before), _owners(after)) if kinds & _SEATS else ([], [])
         if is_result(after) and not (before.game and before.game.over):
             new = [*new, after.deal]
         work = _work_of(room, after, events) if kinds & _WORK else None
@@ -209,6 +217,11 @@ class Journal:
             async with self._rooms.use(code) as room:
                 await self.catch_up(room)
         self.doubtful.discard(code)
+
+
+def _owners(table: Table) -> list[str]:
+    """Return the names under which the store finds a table for its people."""
+    return [*table.owners, *map(without_seat, table.remembered)]
 
 
 def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:

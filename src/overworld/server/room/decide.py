@@ -103,7 +103,13 @@ def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[
         raise Refused("seat_taken", seat=action.seat)
     if actor in table.kicked:
         raise Refused("kicked")
-    return [Fact("join", action.seat, as_json(Joined(check_name(action.name), actor)))]
+    name = check_name(action.name)
+    if actor in table.left_muted or table.is_muted(actor):  # a new name would speak for them
+        return [
+            Fact("join", action.seat, as_json(Joined("", actor))),
+            Fact("mute", action.seat, "1"),
+        ]
+    return [Fact("join", action.seat, as_json(Joined(name, actor)))]
 
 
 def _leave(table: Table, action: act.Leave, actor: str, context: Context) -> list[Fact]:
@@ -346,11 +352,17 @@ def _token(table: Table, action: act.Token, actor: str, context: Context) -> lis
 
 
 def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) -> list[Fact]:
-    """Whether there may be a rematch; the new table, and the event that names it, come after."""
+    """Raise `Refused` if the actor may not ask for a rematch; the new table comes later.
+
+    If the host's data was erased, the player who asks becomes the new host. A muted player could
+    then lift the mute, so another player has to ask.
+    """
     if table.status not in (OVER, REPLAY):
         raise Refused("not_over")
     if not table.seats_of(actor) and not equal_in_constant_time(table.host, actor):
         raise Refused("not_host")
+    if not table.host and not table.rematch and table.is_muted(actor):
+        raise Refused("muted")
     return []
 
 

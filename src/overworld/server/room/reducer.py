@@ -36,6 +36,7 @@ from overworld.server.room.options import HERE, ONLINE, Options
 from overworld.server.room.table import (
     CHAT_KEPT,
     KICKED_KEPT,
+    MUTED_KEPT,
     OVER,
     PLAYING,
     REPLAY,
@@ -141,7 +142,7 @@ def _back_to(game: Game, step: int) -> Game:
 
 
 def _seat_everybody(table: Table) -> None:
-    """Seats follow the options; whoever sits on a board that stays, stays."""
+    """Seat people by the options: a player whose board keeps its kind keeps the seat."""
     before = {seat.option.board: (number, seat) for number, seat in enumerate(table.seats)}
     seats, moved = list[Seat](), dict[int, int]()
     for number, option in enumerate(table.options.seats):
@@ -154,6 +155,9 @@ def _seat_everybody(table: Table) -> None:
             seat = replace(kept, option=option, name=name)
             moved[old] = number
         seats.append(seat)
+    for number, seat in enumerate(table.seats):
+        if number not in moved:
+            _remember_mute(table, seat)
     table.seats = tuple(seats)
     _renumber_chat(table, moved)
 
@@ -174,8 +178,9 @@ def _change(table: Table, event: Event) -> None:
 
 
 def _join(table: Table, event: Event) -> None:
-    """Whoever sits down has nothing of who sat there before: no offer, no picture, no silence."""
+    """Give a seat to a player, without the offer, picture and mute of the player before."""
     joined, number = msgspec.json.decode(event.text, type=Joined), _number(event)
+    table.left_muted = tuple(one for one in table.left_muted if one != joined.owner)
     option = table.seats[number].option
     _put(table, number, Seat(option, joined.name, joined.owner, joined.bot))
 
@@ -183,7 +188,15 @@ def _join(table: Table, event: Event) -> None:
 def _leave(table: Table, event: Event) -> None:
     number = _number(event)
     option = table.seats[number].option
+    _remember_mute(table, table.seats[number])
     _put(table, number, Seat(option, option.name))
+
+
+def _remember_mute(table: Table, seat: Seat) -> None:
+    """Remember the player who loses a seat, if the host has muted them."""
+    if seat.muted and seat.owner:
+        others = (one for one in table.left_muted if one != seat.owner)
+        table.left_muted = (*others, seat.owner)[-MUTED_KEPT:]
 
 
 def _kick(table: Table, event: Event) -> None:
@@ -207,6 +220,7 @@ def _start(table: Table, event: Event) -> None:
         _renumber_chat(table, {old: new for new, old in enumerate(numbers)})
     table.deal = started.deal
     table.status = PLAYING
+    table.kicked = table.left_muted = ()  # no player can join any more
     _play(table, started.moves)
     table.clocks = Clocks.of(table.options.clock, len(table.seats))
 

@@ -52,6 +52,7 @@ class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators_muted: bool
     kicked: tuple[str, ...]
     rematch: str
+    left_muted: tuple[str, ...] = ()
     game: _Game | None = None
 
 

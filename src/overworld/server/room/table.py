@@ -27,6 +27,9 @@ CHAT_KEPT = 100
 KICKED_KEPT = 100
 """Kicked players that a table remembers."""
 
+MUTED_KEPT = 100
+"""Players who left while they were muted that a table remembers."""
+
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a table and who sits there."""
@@ -83,6 +86,8 @@ class Table(msgspec.Struct, eq=False):
     spectators_muted: bool = False
     kicked: tuple[str, ...] = ()
     """Owners who cannot sit down again before the host changes the options."""
+    left_muted: tuple[str, ...] = ()
+    """Owners who were muted when they left the lobby: they are muted when they join again."""
     rematch: str = ""
     decider: int | None = None
     """The seat that has to decide; None if nobody has to."""
@@ -114,7 +119,7 @@ class Table(msgspec.Struct, eq=False):
         """Return why a player or the host may not write to the others now; None if they may."""
         if not self.options.chat:
             return Refused("option_off", option="chat")
-        if any(self.seats[number].muted for number in self.seats_of(owner)):
+        if self.is_muted(owner):
             return Refused("muted")
         return None
 
@@ -133,6 +138,15 @@ class Table(msgspec.Struct, eq=False):
         """The host and the players, without those whose data was erased."""
         people = dict.fromkeys([self.host, *(seat.owner for seat in self.seats)])
         return [one for one in people if one]
+
+    @property
+    def remembered(self) -> list[str]:
+        """People without a seat whose hash the lobby keeps: kicked, or muted when they left."""
+        return [one for one in dict.fromkeys([*self.kicked, *self.left_muted]) if one]
+
+    def is_muted(self, owner: str) -> bool:
+        """Return whether the host has muted a person at one of their seats."""
+        return any(self.seats[number].muted for number in self.seats_of(owner))
 
     def admits(self, owner: str) -> bool:
         """Whether somebody may look at the table; whoever wants to sit down sees its lobby."""

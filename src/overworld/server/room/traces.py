@@ -16,9 +16,10 @@ from msgspec.structs import replace
 from overworld.server.room.context import as_json
 from overworld.server.room.events import ChatLine, Created, Event, Joined, upcast
 from overworld.server.room.options import BOT, CLOSED, HERE, ONLINE, Options, SeatOption
+from overworld.server.room.table import KICKED_KEPT, MUTED_KEPT
 
-NAMING_KINDS = ("create", "change", "join", "leave", "kick", "rename", "start", "claim")
-"""Events that say who sits where under which name."""
+NAMING_KINDS = ("create", "change", "join", "leave", "kick", "rename", "start", "claim", "mute")
+"""Events that say who sits where under which name, and who is muted."""
 
 _NAMES = re.compile(r'^\[Names ".*"\]\n', re.MULTILINE)  # a tag of records
 _KEY = 8  # characters of an owner's hash with which the keys of their actions begin
@@ -32,13 +33,14 @@ def action_prefix(owner: str) -> str:
 class Sitter:
     """A person at a seat, from sitting down to leaving; a seat without a person has one too."""
 
-    __slots__ = ("name", "named", "option", "options_at", "owners", "since")
+    __slots__ = ("muted", "name", "named", "option", "options_at", "owners")
 
     def __init__(self, option: SeatOption, at: int, owner: str = "") -> None:
         self.option = option
-        self.options_at = self.named = self.since = at  # seqs of the events that say so
+        self.options_at = self.named = at  # seqs of the events that say so
         self.name = option.name
         self.owners = [owner]
+        self.muted = False
 
     @property
     def owner(self) -> str:
@@ -68,7 +70,8 @@ class Traces:
         self.started = False
         self.sitters: list[Sitter] = []
         self._options_at = 0
-        self._kicked: set[int] = set()  # joins of players whom the lobby keeps out
+        self._kicked: list[Sitter] = []  # players whom the lobby keeps out
+        self._left_muted: list[Sitter] = []  # players who are muted when they join again
         self._steps = [self._follow(upcast(event)) for event in events]
 
     def _follow(self, event: Event) -> _Step:
@@ -79,26 +82,34 @@ class Traces:
             self._seat_everyone(event.seq)
         elif kind == "change":
             self.options = msgspec.json.decode(event.text, type=Options)
+            self._kicked.clear()
             self._seat_everyone(event.seq)
         elif kind == "start":
             self.started = True
             self._kicked.clear()
+            self._left_muted.clear()
             self.sitters = [one for one in self.sitters if one.option.kind != CLOSED]
         elif event.seat is not None:
             sitter = self.sitters[event.seat]
             if kind == "join":
                 joined = msgspec.json.decode(event.text, type=Joined)
                 sitter = Sitter(sitter.option, self._options_at, joined.owner)
-                sitter.name, sitter.named, sitter.since = joined.name, event.seq, event.seq
+                sitter.name, sitter.named = joined.name, event.seq
                 self.sitters[event.seat] = sitter
+                muted = (one for one in self._left_muted if one.owner != joined.owner)
+                self._left_muted = list(muted)
             elif kind in ("leave", "kick"):
                 if kind == "kick":
-                    self._kicked.add(sitter.since)
+                    self._kicked.append(sitter)
+                if sitter.muted:
+                    self._left_muted.append(sitter)
                 self.sitters[event.seat] = Sitter(sitter.option, self._options_at)
             elif kind == "rename":
                 sitter.name, sitter.named = event.text, event.seq
             elif kind == "claim":
                 sitter.owners.append(event.text)
+            elif kind == "mute":
+                sitter.muted = event.text == "1"
         return _Step(event, sitter, "" if sitter is None else sitter.owner)
 
     def _seat_everyone(self, at: int) -> None:
@@ -113,6 +124,8 @@ class Traces:
                 sitter.name, sitter.named = option.name, at
             sitter.option, sitter.options_at = option, at
             self.sitters.append(sitter)
+        lost = (one for one in before.values() if one not in self.sitters)
+        self._left_muted += [one for one in lost if one.muted]
 
     @property
     def names(self) -> list[str]:
@@ -187,10 +200,12 @@ class Traces:
         """Return the events before a time whose names are not shown any more, without them.
 
         Names in the options that hold now count as shown. The hash of a browser goes with the name
-        when its owner has left the seat; until the game starts, that of a kicked player stays.
+        when its owner has left the seat. The lobby keeps the hashes of kicked players until its
+        options change, and those of players who left while they were muted until the game starts.
         """
         shown = {self._options_at, *(sitter.named for sitter in self.sitters)}
-        stay = {*self._kicked, *(sitter.since for sitter in self.sitters)}
+        remembered = (*self._kicked[-KICKED_KEPT:], *self._left_muted[-MUTED_KEPT:])
+        stay = {*self.sitters, *remembered}
         changed = []
         for step in self._steps:
             event = step.event
@@ -207,8 +222,10 @@ class Traces:
                 new = replace(event, text="")
             elif event.kind == "join":
                 joined = msgspec.json.decode(event.text, type=Joined)
-                owner = joined.owner if event.seq in stay else ""
+                owner = joined.owner if step.sitter in stay else ""
                 new = replace(event, text=as_json(Joined("", owner, joined.bot)))
+            elif event.kind == "claim" and step.sitter not in stay:
+                new = replace(event, text="")
             if new != event:
                 changed.append(new)
         return changed

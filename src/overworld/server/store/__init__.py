@@ -25,6 +25,7 @@ from overworld.server.store.store import (
     Unavailable,
     Work,
     WrongSchema,
+    without_seat,
 )
 from overworld.server.store.urls import default_url, is_postgres, sqlite_path
 
@@ -57,6 +58,7 @@ __all__ = [
     "open_store",
     "restore",
     "running_url",
+    "without_seat",
 ]
 
 

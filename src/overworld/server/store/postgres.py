@@ -32,6 +32,7 @@ from overworld.server.store.store import (
     Unavailable,
     Work,
     refuse_wrong,
+    without_seat,
     work_of,
 )
 from overworld.server.store.urls import without_password
@@ -364,6 +365,7 @@ class PostgresStore:
             "at": marker.at,
             "summary": summary,
             "owner": owner,
+            "without_seat": without_seat(owner),
             "seqs": [event.seq for event in changed],
             "texts": [event.text for event in changed],
             "actions": [event.action or None for event in changed],
@@ -375,7 +377,13 @@ class PostgresStore:
 
     async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
         """Return the codes of tables that hold something of a person, in order, after a code."""
-        values = {"owner": owner, "prefix": action_prefix(owner), "after": after, "limit": limit}
+        values = {
+            "owner": owner,
+            "without_seat": without_seat(owner),
+            "prefix": action_prefix(owner),
+            "after": after,
+            "limit": limit,
+        }
         return [code for (code,) in await self._rows(sql.CODES_ABOUT, values)]
 
     async def newest(self, limit: int) -> list[TableRow]:

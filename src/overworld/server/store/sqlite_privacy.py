@@ -12,7 +12,14 @@ from overworld.server.room.traces import NAMING_KINDS, action_prefix
 from overworld.server.store.appends import insert_events
 from overworld.server.store.old_names import NEVER, TABLES_AT_ONCE, old_names
 from overworld.server.store.sqlite_study import SqliteStudy
-from overworld.server.store.store import FORGETTABLE, Conflict, Event, Swept, TableRow
+from overworld.server.store.store import (
+    FORGETTABLE,
+    Conflict,
+    Event,
+    Swept,
+    TableRow,
+    without_seat,
+)
 from overworld.server.store.writer import connect
 
 AT_ONCE = 500
@@ -111,10 +118,13 @@ class SqlitePrivacy(SqliteStudy):
             connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
             for statement in (
                 "DELETE FROM notes WHERE table_id = ? AND author = ?",
-                "DELETE FROM owners WHERE table_id = ? AND owner = ?",
                 "UPDATE work SET owner = '', address = '' WHERE table_id = ? AND owner = ?",
             ):
                 connection.execute(statement, (table, owner))
+            connection.execute(
+                "DELETE FROM owners WHERE table_id = ? AND owner IN (?, ?)",
+                (table, owner, without_seat(owner)),
+            )
             connection.execute("DELETE FROM served WHERE who = ?", (owner,))
 
         await self._write(operation)
@@ -125,12 +135,12 @@ class SqlitePrivacy(SqliteStudy):
         prefix = action_prefix(owner)
         statement = (
             "SELECT code FROM tables WHERE code > ? AND id IN ("
-            "SELECT table_id FROM owners WHERE owner = ? "
+            "SELECT table_id FROM owners WHERE owner IN (?, ?) "
             "UNION SELECT table_id FROM notes WHERE author = ? "
             f"UNION SELECT table_id FROM events WHERE kind IN {FORGETTABLE} AND text <> '' "
             "AND at >= 0 AND substr(action, 1, ?) = ?) ORDER BY code LIMIT ?"
         )
-        values = (after, owner, owner, len(prefix), prefix, limit)
+        values = (after, owner, without_seat(owner), owner, len(prefix), prefix, limit)
         return await self._read(lambda one: [code for (code,) in one.execute(statement, values)])
 
     async def newest(self, limit: int) -> list[TableRow]:

@@ -295,7 +295,10 @@ marked AS (
 ),
 unsaved AS (DELETE FROM snapshots USING one WHERE table_id = one.id),
 unwritten AS (DELETE FROM notes USING one WHERE table_id = one.id AND author = %(owner)s),
-disowned AS (DELETE FROM owners USING one WHERE table_id = one.id AND owner = %(owner)s),
+disowned AS (
+    DELETE FROM owners USING one
+    WHERE table_id = one.id AND owner IN (%(owner)s, %(without_seat)s)
+),
 unpaid AS (
     UPDATE work SET owner = '', address = ''
     FROM one WHERE work.table_id = one.id AND owner = %(owner)s
@@ -306,7 +309,7 @@ unserved AS (DELETE FROM served WHERE who = %(owner)s)
 
 CODES_ABOUT = f"""
 SELECT code FROM tables WHERE code > %(after)s AND id IN (
-    SELECT table_id FROM owners WHERE owner = %(owner)s
+    SELECT table_id FROM owners WHERE owner IN (%(owner)s, %(without_seat)s)
     UNION SELECT table_id FROM notes WHERE author = %(owner)s
     UNION SELECT table_id FROM events
         WHERE kind IN {FORGETTABLE} AND text <> '' AND starts_with(action, %(prefix)s)

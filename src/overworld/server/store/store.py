@@ -51,6 +51,14 @@ NOTES_CHANGED = -1
 """The seq of a notice that says: the notes about the game of a table have changed."""
 
 
+def without_seat(owner: str) -> str:
+    """Return the name in `owners` of a person without a seat whose hash a lobby keeps.
+
+    An erasure finds the table by it; the lists of a person's tables do not show the table.
+    """
+    return f"without seat {owner}"
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What lists show of a table without reading its log."""
 
@@ -386,7 +394,8 @@ class Store(Protocol):
     async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
         """Return the codes of tables that hold something of a person, in order, after a code.
 
-        These are tables with their seats, notes, chat lines and painted characters.
+        These are tables with their seats, notes, chat lines and painted characters, and lobbies
+        that keep their hash (`without_seat`).
         """
 
     async def newest(self, limit: int) -> list[TableRow]:
