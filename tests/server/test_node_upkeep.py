@@ -19,9 +19,9 @@ from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
-from overworld.server.hub.room import Room
+from overworld.server.hub.room import KEYS_KEPT, Room
 from overworld.server.hub.rooms import Rooms
-from overworld.server.room import actions
+from overworld.server.room import actions, upkeep
 from overworld.server.room.events import PRESENCE_KINDS
 from overworld.server.room.options import ClockOption, Options, SeatOption
 from overworld.server.store import Unavailable
@@ -141,12 +141,12 @@ def test_a_look_is_at_tables_where_something_has_changed(
 # ---------------------------------------------------------------- people whom bots keep waiting
 
 
-async def of_bots(node: Node) -> str:
+async def of_bots(node: Node, owner: str = ADA, address: str = "198.51.100.1") -> str:
     """Return a table of a person at this device and two bots, of which one moves first."""
     bot = SeatOption(kind="bot", bot="random")
     options = Options(seats=(SeatOption(kind="here"), bot, bot), first=1)
-    code = await node.create(options, ADA, address="198.51.100.1")
-    await node.do(code, actions.Start(), ADA)
+    code = await node.create(options, owner, address=address)
+    await node.do(code, actions.Start(), owner)
     return code
 
 
@@ -190,13 +190,166 @@ def test_a_table_is_alone_when_nobody_has_a_socket_or_acts(url: str) -> None:
     asyncio.run(story())
 
 
-async def without_host(node: Node) -> str:
-    """Return a table of bots and a guest whose host has erased themselves, not in memory."""
+def is_alone(url: str, code: str) -> bool:
+    found = execute(
+        url, f"SELECT alone FROM work JOIN tables ON id = table_id WHERE code = '{code}'"
+    )
+    return bool(found[0][0])
+
+
+async def leave_and_let_a_bot_decide(node: Node, code: str) -> None:
+    """Let Ada be away from all nodes while a bot of her table moves and another is to move."""
+    room = await node.rooms.get(code)
+    for listener in room.listeners:
+        room.listeners.discard(listener)
+    node.time.passes(1000)
+    await node.left(code, ADA, room.table.seats[0].node)
+    await bot_decides(node, code)
+    assert room.table.bot_to_move is not None
+
+
+def work_without_alone(url: str) -> list[tuple[Any, ...]]:
+    return execute(
+        url, "SELECT table_id, seq, node, leased_until, queued, owner, address, attempts FROM work"
+    )
+
+
+@pytest.mark.parametrize("acts", [False, True])
+def test_a_table_whose_player_is_back_is_not_alone_any_more(url: str, acts: bool) -> None:
+    """The work keeps its lease, its seq and its place in the queue."""
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            code, presence = await of_bots(node), Presence(node)
+            await watch(node, presence, code, ADA)
+            await leave_and_let_a_bot_decide(node, code)
+            assert is_alone(url, code)
+            await node.do(code, actions.Chat(text="hi"), EVE)
+            assert is_alone(url, code), "a stranger does not wait for the bots"
+            assert await node.store.claim_work(node.node, node.now(), 5000) is not None
+            before = work_without_alone(url)
+            node.time.passes(1000)
+            if acts:
+                await node.do(code, actions.Chat(text="hi"), ADA)
+            else:
+                await watch(node, presence, code, ADA)
+            assert not is_alone(url, code)
+            assert work_without_alone(url) == before
+
+    asyncio.run(story())
+
+
+def test_a_player_who_was_away_for_a_moment_is_served_in_turn(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            presence, honest = Presence(node), await of_bots(node)
+            await watch(node, presence, honest, ADA)
+            for number in range(5):
+                other = await of_bots(node, f"{number:032}", "203.0.113.66")
+                await watch(node, presence, other, f"{number:032}")
+            await leave_and_let_a_bot_decide(node, honest)
+            await watch(node, presence, honest, ADA)
+            order = await decisions(node, BotPool(node, 0), honest, 0)
+            assert order.count(honest) >= 19, "every second decision is for her address"
+
+    asyncio.run(story())
+
+
+def test_a_player_who_is_back_after_a_restart_is_not_alone(url: str) -> None:
+    async def story() -> None:
+        time = Time()
+        async with node_on(url, time) as node:
+            code = await of_bots(node)
+            await watch(node, Presence(node), code, ADA)
+        time.passes(5000)
+        async with node_on(url, time) as node:
+            await leave_and_let_a_bot_decide(node, code)
+            assert is_alone(url, code)
+            node.rooms.forget(code)
+            await watch(node, Presence(node), code, ADA)
+            assert not is_alone(url, code)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("acts", [False, True])
+def test_a_player_who_is_back_at_another_node_is_not_alone(postgres_url: str, acts: bool) -> None:
+    async def story() -> None:
+        time = Time()
+        async with node_on(postgres_url, time) as one, node_on(postgres_url, time) as other:
+            code = await of_bots(one)
+            await watch(one, Presence(one), code, ADA)
+            await leave_and_let_a_bot_decide(one, code)
+            assert is_alone(postgres_url, code)
+            if acts:
+                await other.do(code, actions.Chat(text="hi"), ADA, "at the other node")
+            else:
+                await watch(other, Presence(other), code, ADA)
+            assert not is_alone(postgres_url, code)
+
+    asyncio.run(story())
+
+
+def test_strangers_who_chat_do_not_make_a_table_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+    async def story(node: Node) -> None:
+        code = await of_bots(node)
+        for _ in range(KEYS_KEPT):
+            await node.do(code, actions.Chat(text="x"), EVE)
+        await bot_decides(node, code)
+        assert not is_alone(url, code), "the host has just started the game"
+
+    tell(tmp_path, story)
+
+
+def test_a_room_remembers_no_actions_of_strangers(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        code = await of_bots(node)
+        for number in range(20):
+            await node.do(code, actions.Chat(text="x"), f"{number:08}")
+        room = await node.rooms.get(code)
+        assert [room.acted(f"{number:08}") for number in range(20)] == 20 * [0]
+        assert room.acted(ADA) == node.now()
+
+    tell(tmp_path, story)
+
+
+def test_a_table_with_a_full_log_is_alone_when_its_players_have_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody writes `away` there, so only actions show that a player waits."""
+    monkeypatch.setattr(upkeep, "MOST_TALK", 20)
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+    async def story(node: Node) -> None:
+        code = await of_bots(node)
+        await watch(node, Presence(node), code, ADA)
+        for _ in range(20):
+            await node.do(code, actions.Chat(text="x"), ADA)
+        node.time.passes(9 * 60_000)
+        await bot_decides(node, code)
+        assert not is_alone(url, code)
+        node.time.passes(2 * 60_000)
+        await bot_decides(node, code)
+        assert is_alone(url, code)
+
+    tell(tmp_path, story)
+
+
+async def with_guest(node: Node) -> str:
+    """Return a table of Eve, her guest Ben and two bots, of which one moves first."""
     bot = SeatOption(kind="bot", bot="random")
     seats = (SeatOption(kind="here"), bot, bot, SeatOption(kind="online"))
     code = await node.create(Options(seats=seats, first=1), EVE, address="203.0.113.66")
     await node.do(code, actions.Join(seat=3, name="Ben"), BEN)
     await node.do(code, actions.Start(), EVE)
+    return code
+
+
+async def without_host(node: Node) -> str:
+    """Return a table of bots and a guest whose host has erased themselves, not in memory."""
+    code = await with_guest(node)
     assert await node.erase(code, EVE) is False
     assert node.rooms.forget(code), "as on another node, or after a restart"
     return code

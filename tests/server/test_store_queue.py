@@ -116,6 +116,44 @@ def test_tables_without_people_come_last(url: str) -> None:
     tell(url, story)
 
 
+@pytest.mark.parametrize("together", [1, 5])
+def test_work_that_a_player_waits_for_again_keeps_its_lease_and_place(
+    url: str, together: int
+) -> None:
+    """Whether the events are appended one by one or several tables together."""
+    codes = [f"BOT{number}" for number in range(together)]
+
+    def rows() -> dict[str, tuple[object, ...]]:
+        found = execute(
+            url,
+            "SELECT code, alone, work.seq, node, leased_until, queued, owner, slow, address, "
+            "attempts FROM work JOIN tables ON id = table_id",
+        )
+        return {code: tuple(row) for code, *row in found}
+
+    async def story(store: Store) -> None:
+        for code in [*codes, "LEFT", "ENDS"]:
+            await queue(store, code, 5, owner="eve", address="there", slow=True, alone=True)
+        await store.fail_work(codes[0], 1, NOW + 300)
+        before = rows()
+        says = [Event(2, "chat", 0, "hi", NOW)]
+        await asyncio.gather(
+            *(store.append(code, says, "playing", "{}", work=None, awaited=True) for code in codes)
+        )
+        after = rows()
+        assert after == {
+            code: (0 if code in codes else 1, *row[1:]) for code, row in before.items()
+        }
+        await asyncio.gather(
+            store.append("ENDS", says, "playing", "{}", work=False, awaited=True),
+            store.append("LEFT", says, "playing", "{}", work=Work(alone=True), awaited=True),
+        )
+        assert "ENDS" not in rows()
+        assert rows()["LEFT"][:2] == (1, 2), "new work says itself whether it is alone"
+
+    tell(url, story)
+
+
 def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(postgres_url: str) -> None:
     codes = [f"T{number:03}" for number in range(30)]
 

@@ -14,6 +14,7 @@ from overworld.server.hub.publish import publish
 from overworld.server.hub.render import encode, notes_from, summary_of, with_names
 from overworld.server.hub.room import Room
 from overworld.server.hub.rooms import Rooms
+from overworld.server.room import upkeep
 from overworld.server.room.errors import Refused
 from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.room.reducer import apply
@@ -110,7 +111,7 @@ class Journal:
                 room.know(event)
 
     async def _append(self, room: Room, events: list[Event]) -> None:
-        """Stores events, makes them true, and tells everybody: in this order."""
+        """Store events, apply them to the room and send them to its listeners, in this order."""
         tables = [room.table]
         for event in events:
             tables.append(apply(tables[-1], event))
@@ -130,6 +131,7 @@ class Journal:
                 forget=[owner for owner in old if owner not in new],
                 deadline=after.clocks.deadline,
                 work=work,
+                awaited=_is_awaited(after, events),
             )
         except Unavailable:
             self.doubtful.add(before.code)  # it may be stored after all
@@ -168,7 +170,7 @@ class Journal:
         self._rooms.measure(room)
 
     async def catch_up(self, room: Room) -> None:
-        """Makes true what other nodes have appended; whoever calls has the room to themselves."""
+        """Apply events that other nodes have appended; the caller has the room to itself."""
         code = room.table.code
         events = await self._store.events(code, room.table.seq)
         if not events and await self._store.table(code) is None:
@@ -229,18 +231,40 @@ def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:
     bot = after.bot_to_move
     if bot is None:
         return False
-    people = (seat for seat in after.seats if seat.owner and seat.stand is None)
-    alone = not any(_waits(seat, room, events) for seat in people)
+    sockets = upkeep.is_presence_written(after)
+    alone = not any(_waits(seat, room, events, sockets) for seat in _people(after))
     return Work(after.host, slow=bot in BY_THE_CLOCK, alone=alone, address=room.charged)
 
 
-def _waits(seat: Seat, room: Room, events: list[Event]) -> bool:
-    """Return whether a player has a socket, or has acted a short time ago and not left since."""
-    if seat.node and seat.away_since is None:
+def _waits(seat: Seat, room: Room, events: list[Event], sockets: bool) -> bool:
+    """Return whether a player has a socket, or has acted a short time ago and not left since.
+
+    Without `sockets` only actions count: the log does not say any more which players have one.
+    """
+    if sockets and seat.node and seat.away_since is None:
         return True
-    if any(event.action.startswith(action_prefix(seat.owner)) for event in events):
+    if _acted(seat.owner, events):
         return True
     return room.acted(seat.owner) > max(events[-1].at - _WAITS, seat.away_since or 0)
+
+
+def _is_awaited(after: Table, events: list[Event]) -> bool:
+    """Return whether a player comes or acts with these events while a bot has to decide."""
+    if after.bot_to_move is None:
+        return False
+    came = [
+        after.seats[one.seat].owner for one in events if one.kind == "here" and one.seat is not None
+    ]
+    return any(seat.owner in came or _acted(seat.owner, events) for seat in _people(after))
+
+
+def _people(table: Table) -> list[Seat]:
+    """Return the seats that people play themselves."""
+    return [seat for seat in table.seats if seat.owner and seat.stand is None]
+
+
+def _acted(owner: str, events: list[Event]) -> bool:
+    return any(event.action.startswith(action_prefix(owner)) for event in events)
 
 
 _SEATS = frozenset({*SEAT_KINDS, "create"})

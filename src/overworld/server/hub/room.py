@@ -109,7 +109,8 @@ class Room:
         """Who leads a review of the ended game."""
         self.led = Led()
         self._lock = asyncio.Lock()
-        self._keys: OrderedDict[str, tuple[int, int]] = OrderedDict()  # with seq and time
+        self._keys: OrderedDict[str, int] = OrderedDict()  # with the seq
+        self._acted: dict[int, tuple[str, int]] = {}  # by seat: its owner, and when they last acted
         self._presence: dict[int | None, deque[int]] = {}
         for event in events:
             self.know(event)
@@ -124,25 +125,28 @@ class Room:
         self._table, self.hello = table, None
 
     def know(self, event: Event) -> None:
-        """Remember the key of an action, and when a seat's presence changed."""
+        """Remember the key of an action, when a player acted, and when a seat's presence changed.
+
+        Actions of strangers do not count as those of players, however many there are.
+        """
         if event.kind in PRESENCE_KINDS:
             times = self._presence.setdefault(event.seat, deque(maxlen=PRESENCE_KEPT))
             times.append(event.at)
         if event.action:
-            self._keys[event.action] = event.seq, event.at
+            self._keys[event.action] = event.seq
             if len(self._keys) > KEYS_KEPT:
                 self._keys.popitem(last=False)
+            for number, seat in enumerate(self.table.seats):
+                if seat.owner and event.action.startswith(action_prefix(seat.owner)):
+                    self._acted[number] = seat.owner, max(event.at, self.acted(seat.owner))
 
     def seq_of(self, key: str) -> int | None:
         """Return the seq of the event that an action has led to, if it is one of the last."""
-        found = self._keys.get(key) if key else None
-        return None if found is None else found[0]
+        return self._keys.get(key) if key else None
 
     def acted(self, owner: str) -> int:
-        """Return when an owner last acted, as far as it is one of the last actions; else 0."""
-        prefix = action_prefix(owner)
-        times = (at for key, (_, at) in self._keys.items() if key.startswith(prefix))
-        return max(times, default=0)
+        """Return when a player last acted, as far as the room has seen it; else 0."""
+        return max((at for who, at in self._acted.values() if who == owner), default=0)
 
     def presence_changes(self, owner: str, since: int, until: int) -> int:
         """Return how often an owner came or went in some time; `PRESENCE_KEPT` at most.

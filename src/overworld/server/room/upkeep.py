@@ -55,7 +55,7 @@ def flagged(table: Table, context: Context) -> list[Event]:
 def here(table: Table, owner: str, node: str, context: Context) -> list[Event]:
     """Somebody is here, on a node; a seat that a bot only kept is given back."""
     seats = table.seats_of(owner)
-    if not seats or _closed(table):
+    if not seats or not is_presence_written(table):
         return []
     facts = [Fact("here", seats[0], node)]
     for number in seats:
@@ -69,7 +69,7 @@ def away(table: Table, owner: str, nodes: set[str], context: Context) -> list[Ev
     """Somebody has gone who was on one of some nodes, or on none yet."""
     seats = table.seats_of(owner)
     gone = [n for n in seats if table.seats[n].node in nodes and table.seats[n].away_since is None]
-    if not gone or _closed(table):
+    if not gone or not is_presence_written(table):
         return []
     return numbered(table, [Fact("away", seats[0])], context)
 
@@ -86,9 +86,9 @@ def gone(table: Table, owner: str, context: Context) -> list[Event]:
     return [] if table.archived or not facts else numbered(table, facts, context)
 
 
-def _closed(table: Table) -> bool:
-    """Whether who comes and goes is not written down any more."""
-    return table.archived or table.seq >= MOST_TALK
+def is_presence_written(table: Table) -> bool:
+    """Return whether the log of a table still says which players come and go."""
+    return not table.archived and table.seq < MOST_TALK
 
 
 def archived(table: Table, before: int, context: Context) -> list[Event]:

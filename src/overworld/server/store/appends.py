@@ -41,6 +41,10 @@ _WORK = """
         json_extract(value, '$[6]')
     FROM json_each(?) CROSS JOIN tables ON tables.code = json_extract(value, '$[0]')
 """
+_AWAITED = """
+    UPDATE work SET alone = 0 WHERE alone = 1 AND table_id IN
+        (SELECT tables.id FROM json_each(?) CROSS JOIN tables ON tables.code = value)
+"""
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -54,6 +58,7 @@ class Append(msgspec.Struct, frozen=True):
     forget: Sequence[str]
     deadline: int | None
     work: Work | bool | None
+    awaited: bool
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         """Appends all events, or raises in the middle of it."""
@@ -82,11 +87,18 @@ class Append(msgspec.Struct, frozen=True):
                 "DELETE FROM owners WHERE owner = ? AND table_id = ?", (owner, table)
             )
         set_work(connection, table, last, self.work)
+        if self.is_awaited:
+            connection.execute(_AWAITED, (_json([self.code]),))
 
     @property
     def plain(self) -> bool:
         """Whether it changes nobody's tables, as hardly any does."""
         return not self.owners and not self.forget
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a player waits again for work that stays as it is."""
+        return self.work is None and self.awaited
 
 
 class NotTogether(Exception):
@@ -119,6 +131,9 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -
     ]
     if busy:
         connection.execute(_WORK, (_json(busy),))
+    awaited = [one.code for one in appends if one.is_awaited]
+    if awaited:
+        connection.execute(_AWAITED, (_json(awaited),))
 
 
 def _last(events: Sequence[Event]) -> tuple[int, int]:

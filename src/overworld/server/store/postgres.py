@@ -120,11 +120,14 @@ class PostgresStore:
         forget: Sequence[str] = (),
         deadline: int | None = None,
         work: Work | bool | None = False,
+        awaited: bool = False,
     ) -> None:
-        """Appends all events or none."""
+        """Append all events or none."""
         values = self._values(code, events, status, summary, owners, forget, deadline, work)
-        begun = None if work is None else bool(work)
-        if not await self._batches.put(sql.APPEND[begun], values, events):
+        statement = sql.APPEND[None if work is None else bool(work)]
+        if work is None and awaited:
+            statement = sql.APPEND_AWAITED
+        if not await self._batches.put(statement, values, events):
             if await self._rows(sql.REPEATED, values):
                 raise Repeated(f"an action of event {events[0].seq} is in the log already")
             raise Conflict(f"event {events[0].seq} is not the next of table {code}")

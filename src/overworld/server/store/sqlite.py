@@ -122,10 +122,13 @@ class SqliteStore(SqlitePrivacy):
         forget: Sequence[str] = (),
         deadline: int | None = None,
         work: Work | bool | None = False,
+        awaited: bool = False,
     ) -> None:
-        """Appends all events or none."""
+        """Append all events or none."""
         refuse_wrong(events)
-        await self._write(Append(code, events, status, summary, owners, forget, deadline, work))
+        await self._write(
+            Append(code, events, status, summary, owners, forget, deadline, work, awaited)
+        )
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
         """The log of a table from `after` + 1 on."""

@@ -46,6 +46,10 @@ _END_WORK = """,
 ended AS (DELETE FROM work USING one WHERE table_id = one.id)
 """
 
+_AWAIT_WORK = """,
+awaited AS (UPDATE work SET alone = 0 FROM one WHERE table_id = one.id AND alone = 1)
+"""
+
 NODE_NAME = "overworld "
 """The application name of a connection that listens: this, and the name of its node."""
 
@@ -104,7 +108,10 @@ APPEND = {
     False: _APPEND + _END_WORK + _NOTIFY,
     True: _APPEND + _START_WORK + _NOTIFY,
 }
-"""Appends events, by what becomes of work; no row if the first is not the next."""
+"""Append events and leave, end or start work; no row if the first event is not the next."""
+
+APPEND_AWAITED = _APPEND + _AWAIT_WORK + _NOTIFY
+"""Append events and leave work as it is, except that a player waits for it again."""
 
 REPEATED = """
 SELECT 1 FROM events

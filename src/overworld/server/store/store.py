@@ -228,13 +228,15 @@ class Store(Protocol):
         forget: Sequence[str] = (),
         deadline: int | None = None,
         work: Work | bool | None = False,
+        awaited: bool = False,
     ) -> None:
-        """Appends all events or none; raises `Conflict` if the first is not the next.
+        """Append all events or none; raises `Conflict` if the first is not the next.
 
         Status, summary and deadline replace those of the table; owners are added, those in
         `forget` removed. `work` is what a bot has to decide after the last of these events (True:
         plain `Work`, False: nothing); older work of the table ends. None leaves work as it is (for
-        chat while a bot thinks).
+        chat while a bot thinks). If a player waits for that work again (`awaited`), it is not
+        `alone` any more; its lease, its seq and its place in the queue stay.
         """
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
