@@ -16,6 +16,7 @@ from tests.server.stores import execute
 
 from overworld.server.hub import housekeeping as housekeeping_module
 from overworld.server.hub.bot_pool import BotPool
+from overworld.server.hub.bot_process import BotTurn, Thought
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
@@ -335,6 +336,86 @@ def test_a_table_with_a_full_log_is_alone_when_its_players_have_left(
         assert is_alone(url, code)
 
     tell(tmp_path, story)
+
+
+class FirstMove:
+    """A worker that chooses the first legal move; another decision may be made before it answers.
+
+    It counts how often it was asked.
+    """
+
+    def __init__(self, node: Node, *, late: bool) -> None:
+        self._node = node
+        self._late = late
+        self.asked = 0
+
+    async def ask(self, limit: float, function: object, turn: BotTurn) -> Thought:
+        self.asked += 1
+        table = (await self._node.rooms.get(turn.table)).table
+        assert table.game is not None
+        move = str(table.game.legal_moves[0])
+        if self._late:
+            await bot_decides(self._node, turn.table)
+        return Thought(move, 1.0)
+
+
+@pytest.mark.parametrize("other", ["none", "before", "meanwhile"])
+def test_bots_play_on_at_a_restored_table(url: str, other: str) -> None:
+    """The work has the seq of `restore`, which is not an event of the game.
+
+    The pool drops it after another decision, whether a bot has begun to search or not.
+    """
+
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await of_bots(node)
+            node.time.passes(node.settings.archive_after + 1)
+            await node.archive(code)
+            await node.do(code, actions.Restore(), ADA)
+            pool, before = BotPool(node, 0), (await node.rooms.get(code)).table
+            node.time.passes(1000)
+            claim = await pool._next()
+            assert claim is not None
+            assert claim.seq > before.game_seq
+            if other == "before":
+                await bot_decides(node, code)
+            worker = FirstMove(node, late=other == "meanwhile")
+            await pool._play(worker, claim)  # type: ignore[arg-type]
+            assert worker.asked == (other != "before")
+            after = (await node.rooms.get(code)).table
+            assert after.seq == before.seq + 1, "one decision is made"
+            assert execute(url, "SELECT seq FROM work") == [(after.game_seq,)]
+
+    asyncio.run(story())
+
+
+def test_a_decision_after_a_move_that_was_undone_is_dropped(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code, pool = await begun(node), BotPool(node, 0)
+            room = await node.rooms.get(code)
+            await node.do(code, actions.Play("mine w1", room.table.game_seq), ADA)
+
+            async def bot_takes_over() -> None:
+                await node.left(code, ADA)
+                node.time.passes(node.settings.grace)
+                await node.do(code, actions.Absent(0, "turn"), BEN)
+                assert room.table.bot_to_move is not None
+
+            await bot_takes_over()
+            node.time.passes(1000)
+            claim = await pool._next()
+            assert claim is not None
+            await node.arrived(code, ADA)
+            await node.do(code, actions.TakeBack(room.table.game_seq), ADA)
+            await bot_takes_over()
+            seq, worker = room.table.seq, FirstMove(node, late=False)
+            await pool._play(worker, claim)  # type: ignore[arg-type]
+            assert worker.asked == 0
+            assert room.table.seq == seq
+            assert execute(url, "SELECT seq FROM work") == [(seq,)], "the new work waits"
+
+    asyncio.run(story())
 
 
 async def with_guest(node: Node) -> str:

@@ -142,14 +142,15 @@ class BotPool:
         room.charged = room.charged or claim.address  # also after a restart
         table = room.table
         bot = table.bot_to_move
-        if bot is None or table.game is None or table.game_seq != seq:
+        # The last event before the work may be none of the game, as when a table is restored.
+        if bot is None or table.game is None or table.game_seq > seq:
             await hub.store.finish_work(code, seq)
             return
         await hub.compilation.wait_for(bot)
         move = await self._think(worker, table, bot, claim.address)
         while True:
             try:
-                await hub.bot_move(code, seq, move)
+                await hub.bot_move(code, table.game_seq, move)
                 return
             except Unavailable as error:  # the decision keeps until it can be stored
                 _LOG.warning("a bot's move waits: %s", error.reason, extra={"table": code})
