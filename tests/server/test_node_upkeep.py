@@ -436,6 +436,53 @@ async def without_host(node: Node) -> str:
     return code
 
 
+def test_a_bot_that_moves_after_an_erasure_does_not_store_the_address_again(
+    postgres_url: str,
+) -> None:
+    """Neither on the node that erased the host nor on another one that knew the address."""
+
+    async def story() -> None:
+        time = Time()
+        async with node_on(postgres_url, time) as one, node_on(postgres_url, time) as other:
+            code = await with_guest(one)
+            room = await other.rooms.get(code)
+            await other.charge(room, EVE, "203.0.113.66")
+            assert await one.erase(code, EVE) is False
+            for node in (one, other):
+                await node.journal.look_again(code)
+                await bot_decides(node, code)
+                assert execute(postgres_url, "SELECT owner, address FROM work") == [("", "")]
+
+    asyncio.run(story())
+
+
+def test_a_claim_from_before_an_erasure_does_not_store_the_address_again(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code, pool = await with_guest(node), BotPool(node, 0)
+            claim = await pool._next()
+            assert claim is not None
+            assert claim.address
+            assert await node.erase(code, EVE) is False
+            await pool._play(FirstMove(node, late=False), claim)  # type: ignore[arg-type]
+            await bot_decides(node, code)
+            assert execute(url, "SELECT owner, address FROM work") == [("", "")]
+
+    asyncio.run(story())
+
+
+def test_the_erasure_of_a_guest_leaves_the_address_of_the_host(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await with_guest(node)
+            assert await node.erase(code, BEN) is False
+            await bot_decides(node, code)
+            address = await node.hash_address("203.0.113.66")
+            assert execute(url, "SELECT owner, address FROM work") == [(EVE, address)]
+
+    asyncio.run(story())
+
+
 async def decisions(node: Node, pool: BotPool, honest: str, ms: int) -> list[str]:
     """Let bots make 40 decisions; returns their tables, in order.
 

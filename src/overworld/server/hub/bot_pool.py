@@ -139,13 +139,13 @@ class BotPool:
         if room.table.seq < seq:  # another node has appended an event that we do not have yet
             await hub.journal.look_again(code)
             room = await hub.rooms.get(code)
-        room.charged = room.charged or claim.address  # also after a restart
         table = room.table
         bot = table.bot_to_move
         # The last event before the work may be none of the game, as when a table is restored.
         if bot is None or table.game is None or table.game_seq > seq:
             await hub.store.finish_work(code, seq)
             return
+        room.charged = room.charged or claim.address  # also after a restart
         await hub.compilation.wait_for(bot)
         move = await self._think(worker, table, bot, claim.address)
         while True:

@@ -182,6 +182,8 @@ class Journal:
                 if event.kind == "erase":  # what was replayed before is not true any more
                     after = await self._rooms.read_until(code, event.seq)
                     room.changes.clear()
+                    if not after.host:
+                        room.charged = ""  # it may be the address of the host who is erased
                     if room.listeners and after.status in (OVER, REPLAY):  # some notes may be gone
                         notes = encode(Notes(notes_from(await self._store.notes(code))))
                 else:
