@@ -25,6 +25,7 @@ from overworld.server.hub.rooms import Rooms
 from overworld.server.room import actions, upkeep
 from overworld.server.room.events import PRESENCE_KINDS
 from overworld.server.room.options import ClockOption, Options, SeatOption
+from overworld.server.settings import DAY
 from overworld.server.store import Unavailable
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
@@ -636,6 +637,24 @@ def test_a_seat_whose_sockets_come_and_go_writes_six_events_a_minute(tmp_path: P
         assert away(node, code, 1), "the last state is written when the minute is over"
         await watch(node, presence, code, BEN)
         assert not away(node, code, 1)
+
+    tell(tmp_path, story)
+
+
+def test_a_seat_at_a_table_whose_time_is_ahead_writes_six_events_a_minute(tmp_path: Path) -> None:
+    """All events of such a table have one time, later than now, until that time comes."""
+
+    async def story(node: Node) -> None:
+        code, presence = await begun(node), Presence(node)
+        node.time.wall += DAY
+        await node.do(code, actions.Chat("hello"), ADA)
+        node.time.wall -= DAY
+        for minute in range(1, 4):
+            for _ in range(100):
+                await flap(node, presence, code)
+                node.time.passes(100)
+            assert minute < len(await comings(node, code)) <= 6 * minute
+            node.time.passes(60_000)
 
     tell(tmp_path, story)
 

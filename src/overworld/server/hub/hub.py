@@ -337,7 +337,7 @@ class Hub:
         `Presence` then looks again, so that the last state is written when the minute is over.
         """
         now = self.now()
-        restless = room.presence_changes(owner, now - _MINUTE, now) >= most
+        restless = room.presence_changes(owner, now, _MINUTE) >= most
         if restless:
             self.rooms.changed.add(room.table.code)
         return restless

@@ -148,14 +148,18 @@ class Room:
         """Return when a player last acted, as far as the room has seen it; else 0."""
         return max((at for who, at in self._acted.values() if who == owner), default=0)
 
-    def presence_changes(self, owner: str, since: int, until: int) -> int:
-        """Return how often an owner came or went in some time; `PRESENCE_KEPT` at most.
+    def presence_changes(self, owner: str, now: int, span: int) -> int:
+        """Return how often an owner came or went in the last `span` milliseconds.
 
-        Later events were written while the clock was ahead, and do not count.
+        It is `PRESENCE_KEPT` at most. At a table whose last event has a later time than now (the
+        clock was ahead), all new events get that time. They count as written now instead, the
+        first time that they are counted.
         """
         seats = self.table.seats_of(owner)
-        times = self._presence.get(seats[0], ()) if seats else ()
-        return sum(since < at <= until for at in times)
+        times = self._presence.get(seats[0], deque()) if seats else deque()
+        for number, at in enumerate(times):
+            times[number] = min(at, now)
+        return sum(at > now - span for at in times)
 
     async def acquire(self) -> None:
         """Waits to be the only one who changes the table, but not for ever."""
