@@ -21,7 +21,7 @@ from overworld.server.settings import DAY
 from overworld.server.store import Unavailable, backup, restore
 
 ADA, BEN = "a" * 32, "b" * 32
-SECOND, HOUR = 1000, 3_600_000
+SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000
 BANK, DAYS = ClockOption("bank", bank=60), ClockOption("days", days=1)
 
 
@@ -39,11 +39,11 @@ def served(
     asyncio.run(run())
 
 
-async def begun(node: Node, clock: ClockOption | None = None) -> str:
-    """Start a game of two people; Ada thinks first."""
+async def begun(node: Node, clock: ClockOption | None = None, other: str = BEN) -> str:
+    """Start a game of Ada and another player, Ben by default; Ada is to move."""
     seats = (SeatOption("here"), SeatOption("online"))
     code = await node.create(Options(seats, first=0, clock=clock or ClockOption()), ADA)
-    await node.do(code, actions.Join(1, "Ben"), BEN)
+    await node.do(code, actions.Join(1, "Ben"), other)
     await node.do(code, actions.Start(), ADA)
     return code
 
@@ -366,6 +366,26 @@ def test_tables_are_tidied_away_after_days_of_service(url: str) -> None:
     served(url, time, second, **settings)
 
 
+@pytest.mark.usefixtures("long_steps")
+def test_two_hours_of_service_a_day_make_tables_old_only_by_these_hours(sqlite_url: str) -> None:
+    """At a home server, 25 days of service are 300 days of the calendar."""
+    time, made = Time(), list[int]()
+
+    async def day(node: Node, housekeeping: Housekeeping) -> None:
+        made.append(time.wall)
+        old = sum(at < node.served_since(25 * DAY) for at in made)
+        assert old <= max(0, len(made) - 300), "nothing is old too early"
+        assert old >= len(made) - 300 - 31, "nor more than a month late"
+        for _ in range(2):
+            time.passes(HOUR)
+            await housekeeping.beat()
+
+    for _ in range(400):
+        served(sqlite_url, time, day)
+        time.passes(22 * HOUR)
+    assert len(execute(sqlite_url, "SELECT since FROM outages")) < 80
+
+
 def test_clocks_run_again_once_a_wrong_clock_is_put_right(url: str) -> None:
     time = Time()
 
@@ -412,3 +432,38 @@ def test_events_of_a_clock_that_was_ahead_are_no_sign_of_service(url: str, again
     served(url, time, first)
     time.wall += 100 * DAY
     served(url, time, second)
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["thinking", "moved"])
+@pytest.mark.parametrize("ahead", [MINUTE, HOUR])
+def test_a_clock_that_was_a_little_ahead_does_not_hide_an_outage(
+    url: str, ahead: int, moved: bool
+) -> None:
+    """While a clock runs there are heartbeats, so later events are no sign of service."""
+    time, codes = Time(), list[str]()
+
+    async def first(node: Node, housekeeping: Housekeeping) -> None:
+        codes.append(await begun(node, BANK))
+        for jump in (ahead, -ahead):
+            time.wall += jump
+            await housekeeping.beat()
+            if jump > 0:
+                await begun(node)
+        time.passes(2 * SECOND)
+        await housekeeping.beat()
+        if moved:
+            time.passes(SECOND)
+            await play(node, codes[0])
+
+    async def later(node: Node, housekeeping: Housekeeping) -> None:
+        await housekeeping.flag_clocks()
+        table = await table_at(node, codes[0])
+        assert not any(seat.overtime for seat in table.seats)
+        time.passes(31 * SECOND)
+        running = table.clocks.running
+        assert running is not None
+        assert table.clocks.stop(node.now()).left[running] >= 57 * SECOND
+
+    served(url, time, first)
+    time.passes(ahead + 2 * MINUTE)
+    served(url, time, later)

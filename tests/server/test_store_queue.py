@@ -366,6 +366,17 @@ def test_housekeeping_forgets_whom_the_store_served_although_no_bot_plays(url: s
     assert execute(url, "SELECT who FROM served") == []
 
 
+def test_housekeeping_forgets_whom_a_clock_that_was_ahead_served(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            await queue(node.store, "EVE0", 0, owner="eve", address="there")
+            await node.store.claim_work(node.store.node, node.now() + 365 * DAY_MS, 10)
+            await Housekeeping(node, Presence(node)).look_around()
+
+    asyncio.run(story())
+    assert execute(url, "SELECT who FROM served") == []
+
+
 def test_all_nodes_hash_addresses_with_one_key(url: str) -> None:
     keys = list[str]()
 
@@ -461,14 +472,34 @@ def test_work_and_reviews_are_served_after_a_clock_that_was_ahead(url: str) -> N
     tell(url, story)
 
 
-def test_short_outages_are_forgotten_after_two_months_and_long_ones_are_not(url: str) -> None:
-    day = 86_400_000
+def test_old_outages_of_a_month_become_one_of_the_same_length(url: str) -> None:
+    day, month = DAY_MS, 30 * DAY_MS
 
     async def story(store: Store) -> None:
-        await store.note_outage(0, day - 1)
-        await store.note_outage(2 * day, 4 * day)
-        await store.note_outage(90 * day, 91 * day)
-        assert await store.outages(0) == [(2 * day, 4 * day), (90 * day, 91 * day)]
+        for since, until in (
+            (day, 2 * day),
+            (4 * day, 9 * day),
+            (8 * day, 10 * day),  # two nodes noted one outage
+            (4 * day, 9 * day),
+            (29 * day, 31 * day),
+            (31 * day, 33 * day),
+        ):
+            await store.note_outage(since, until)
+        assert len(await store.outages(0)) == 6
+        await store.note_outage(3 * month, 3 * month + 1)
+        assert await store.outages(0) == [
+            (3 * day, 10 * day),
+            (29 * day, 31 * day),
+            (31 * day, 33 * day),
+            (3 * month, 3 * month + 1),
+        ], "an outage of the last 60 days stays as it is"
+        await store.note_outage(4 * month, 4 * month + 1)
+        assert await store.outages(0) == [
+            (3 * day, 10 * day),
+            (29 * day, 33 * day),
+            (3 * month, 3 * month + 1),
+            (4 * month, 4 * month + 1),
+        ]
 
     tell(url, story)
 

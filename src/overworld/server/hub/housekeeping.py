@@ -10,7 +10,7 @@ from overworld.server.hub.follow import Follower
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
 from overworld.server.room.errors import Refused
-from overworld.server.store import SERVED_KEPT, Unavailable
+from overworld.server.store import BEAT_GAP, Unavailable
 
 _LOG = logging.getLogger("overworld.housekeeping")
 _TICK = 1.0  # seconds between two looks at the clocks
@@ -20,7 +20,7 @@ _ROUND = 30  # ticks between two looks at what others have appended
 _TIDY = 600  # ticks between two looks at what is old
 _LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
 _AT_ONCE = 500  # tables that are archived at a time
-_GAP = 8000  # milliseconds without a heartbeat after which nobody has served
+_GAP = BEAT_GAP
 
 
 class Housekeeping:
@@ -88,7 +88,7 @@ class Housekeeping:
 
     async def look_around(self) -> None:
         """Catch up with missed notifications of other nodes (anti-entropy), and clean up."""
-        await self._hub.store.forget_served(self._hub.now() - SERVED_KEPT)
+        await self._hub.store.forget_served(self._hub.now())
         await self._hub.store.clean_up(deleted=False)
         if self._hub.store.shared:
             await Follower(self._hub).catch_up()

@@ -5,10 +5,10 @@ from overworld.server.store.lock import announce_url, running_url
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
+    BEAT_GAP,
     FORGETTABLE,
     LOOK_AGAIN,
     NOTES_CHANGED,
-    SERVED_KEPT,
     Claim,
     CodeTaken,
     Conflict,
@@ -32,10 +32,10 @@ from overworld.server.store.urls import default_url, is_postgres, sqlite_path
 __all__ = [
     "ARCHIVED",
     "ATTEMPTS",
+    "BEAT_GAP",
     "FORGETTABLE",
     "LOOK_AGAIN",
     "NOTES_CHANGED",
-    "SERVED_KEPT",
     "Claim",
     "CodeTaken",
     "Conflict",

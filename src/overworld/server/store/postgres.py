@@ -249,7 +249,7 @@ class PostgresStore:
         await self._rows(sql.BEAT, {"now": now})
 
     async def note_outage(self, since: int, until: int) -> None:
-        """Keep a time in which no node served."""
+        """Keep a time in which no node served, and join old ones."""
         await self._rows(sql.NOTE_OUTAGE, {"since": since, "until": until})
 
     async def clock_set_back(self, now: int) -> None:
@@ -393,9 +393,9 @@ class PostgresStore:
         """Return the tables that changed last, the newest first."""
         return [TableRow(*row) for row in await self._rows(sql.NEWEST, {"limit": limit})]
 
-    async def forget_served(self, before: int) -> None:
-        """Forget owners and addresses that were served before a time."""
-        await self._rows(sql.FORGET_SERVED, {"before": before})
+    async def forget_served(self, now: int) -> None:
+        """Forget owners and addresses that were served more than `SERVED_KEPT` ago."""
+        await self._rows(sql.FORGET_SERVED, {"now": now})
 
     async def clean_up(self, deleted: bool) -> None:
         """Have PostgreSQL reuse the space of deleted rows (`VACUUM`)."""

@@ -12,11 +12,13 @@ from overworld.server.store.sqlite_study import note_served
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
+    BEAT_GAP,
     DAY_MS,
     IDLE_BEAT,
     LATEST_EVENT,
     LONGEST_LEASE,
     OUTAGES_KEPT,
+    OUTAGES_TOGETHER,
     SLOW_WAITS,
     Claim,
     CodeTaken,
@@ -35,7 +37,12 @@ SELECT max(at) FROM (
     SELECT * FROM (
         SELECT updated FROM tables
         WHERE status <> '{ARCHIVED}' AND day <= :now / {DAY_MS} AND updated <= :now
-            AND updated <= (SELECT CASE at WHEN 0 THEN :now ELSE at + {LATEST_EVENT} END FROM beat)
+            AND updated <= (
+                SELECT CASE at WHEN 0 THEN :now ELSE coalesce(
+                    (SELECT min(max(at, updated)) FROM tables WHERE deadline NOT NULL) + {BEAT_GAP},
+                    at + {LATEST_EVENT}
+                ) END FROM beat
+            )
         ORDER BY day DESC, updated DESC LIMIT 1
     )
 )
@@ -44,10 +51,17 @@ _BEAT = f"""
 UPDATE beat SET at = :now WHERE at < :now - {IDLE_BEAT} OR at > :now
     OR EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)
 """
-_NOTE_OUTAGE = (
-    f"DELETE FROM outages WHERE until < :since - {OUTAGES_KEPT} AND until - since < {DAY_MS}",
-    "INSERT INTO outages VALUES (:since, :until)",
+_OLD_OUTAGES = f"FROM outages WHERE until < :since - {OUTAGES_KEPT}"
+# Several nodes may have noted the same outage: only the part after the ones before counts.
+_JOINED_OUTAGES = f"""
+SELECT max(until) - sum(until - since), max(until) FROM (
+    SELECT until, max(since, coalesce(max(until) OVER (
+        ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+    ), since)) AS since
+    {_OLD_OUTAGES}
 )
+WHERE until > since GROUP BY until / {OUTAGES_TOGETHER}
+"""
 _CLOCK_SET_BACK = (
     "DELETE FROM outages WHERE since >= :now",
     "UPDATE outages SET until = :now WHERE until > :now",
@@ -267,8 +281,15 @@ class SqliteStore(SqlitePrivacy):
         await self._change_all((_BEAT,), {"now": now})
 
     async def note_outage(self, since: int, until: int) -> None:
-        """Keep a time in which no node served."""
-        await self._change_all(_NOTE_OUTAGE, {"since": since, "until": until})
+        """Keep a time in which no node served, and join old ones."""
+
+        def operation(connection: sqlite3.Connection) -> None:
+            joined = connection.execute(_JOINED_OUTAGES, {"since": since}).fetchall()
+            connection.execute(f"DELETE {_OLD_OUTAGES}", {"since": since})
+            new = [*joined, (since, until)]
+            connection.executemany("INSERT INTO outages VALUES (?, ?)", new)
+
+        await self._write(operation)
 
     async def clock_set_back(self, now: int) -> None:
         """Correct times that a clock noted while it was ahead."""

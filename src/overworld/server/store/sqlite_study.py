@@ -18,6 +18,7 @@ WITH waiting AS (
     WHERE text = '' AND attempts < {ATTEMPTS} AND leased_until <= :now
 )
 """
+_EXPIRE_SERVED = f"DELETE FROM served WHERE at < ? - {SERVED_KEPT} OR at > ? + {SERVED_KEPT}"
 _PLACE = "round, at, asked, table_id"
 
 
@@ -27,9 +28,7 @@ def note_served(connection: sqlite3.Connection, queue: str, now: int, *who: str)
     Each call gets a later time than all before it, so that two calls in one millisecond have an
     order. Rows that a clock which was ahead has written expire too.
     """
-    connection.execute(
-        "DELETE FROM served WHERE at < ? OR at > ?", (now - SERVED_KEPT, now + SERVED_KEPT)
-    )
+    connection.execute(_EXPIRE_SERVED, (now, now))
     ((last,),) = connection.execute("SELECT coalesce(max(at), 0) FROM served").fetchall()
     connection.executemany(
         "INSERT OR REPLACE INTO served VALUES (?, ?, ?)",
@@ -40,9 +39,9 @@ def note_served(connection: sqlite3.Connection, queue: str, now: int, *who: str)
 class SqliteStudy(SqliteFile):
     """Reviews, notes and tries, in the file of the tables that they are about."""
 
-    async def forget_served(self, before: int) -> None:
-        """Forget owners and addresses that were served before a time."""
-        await self._change("DELETE FROM served WHERE at < ?", (before,))
+    async def forget_served(self, now: int) -> None:
+        """Forget owners and addresses that were served more than `SERVED_KEPT` ago."""
+        await self._change(_EXPIRE_SERVED, (now, now))
 
     async def ask_review(
         self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000

@@ -4,12 +4,14 @@ from overworld.server.room.traces import NAMING_KINDS
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
+    BEAT_GAP,
     DAY_MS,
     FORGETTABLE,
     HEAD_START,
     IDLE_BEAT,
     LATEST_EVENT,
     OUTAGES_KEPT,
+    OUTAGES_TOGETHER,
     SERVED_KEPT,
     SLOW_WAITS,
 )
@@ -149,11 +151,15 @@ UPDATE tables SET deadline = %(until)s FROM late WHERE tables.id = late.id RETUR
 
 ADDRESS_KEY = "SELECT value FROM address_key"
 
-FORGET_SERVED = """
+# Rows that another node has locked stay, so that two nodes cannot block each other.
+_DELETE_EXPIRED = f"""
 DELETE FROM served WHERE (queue, who) IN (
-    SELECT queue, who FROM served WHERE at < %(before)s FOR UPDATE SKIP LOCKED
-) RETURNING 1
-"""
+    SELECT queue, who FROM served
+    WHERE at < %(now)s - {SERVED_KEPT} OR at > %(now)s + {SERVED_KEPT}
+    FOR UPDATE SKIP LOCKED
+)"""
+
+FORGET_SERVED = f"{_DELETE_EXPIRED} RETURNING 1"
 
 
 def _noted(queue: str, who: str) -> str:
@@ -164,12 +170,7 @@ def _noted(queue: str, who: str) -> str:
     which was ahead has written expire too.
     """
     return f"""
-expired AS (
-    DELETE FROM served WHERE (queue, who) IN (
-        SELECT queue, who FROM served
-        WHERE at < %(now)s - {SERVED_KEPT} OR at > %(now)s + {SERVED_KEPT}
-        FOR UPDATE SKIP LOCKED
-    )
+expired AS ({_DELETE_EXPIRED}
 ),
 noted AS (
     INSERT INTO served SELECT '{queue}', who, greatest(
@@ -355,7 +356,11 @@ SELECT max(at) FROM (
         SELECT updated FROM tables
         WHERE status <> '{ARCHIVED}' AND day <= %(now)s / {DAY_MS} AND updated <= %(now)s
             AND updated <= (
-                SELECT CASE at WHEN 0 THEN %(now)s ELSE at + {LATEST_EVENT} END FROM beat
+                SELECT CASE at WHEN 0 THEN %(now)s ELSE coalesce(
+                    (SELECT min(greatest(at, updated)) FROM tables WHERE deadline IS NOT NULL)
+                        + {BEAT_GAP},
+                    at + {LATEST_EVENT}
+                ) END FROM beat
             )
         ORDER BY day DESC, updated DESC LIMIT 1
     ) AS last
@@ -369,12 +374,22 @@ WHERE at < %(now)s - {IDLE_BEAT} OR at > %(now)s
 RETURNING at
 """
 
+# Several nodes may have noted the same outage: only the part after the ones before counts.
 NOTE_OUTAGE = f"""
 WITH old AS (
-    DELETE FROM outages
-    WHERE until < %(since)s - {OUTAGES_KEPT} AND until - since < {DAY_MS}
+    DELETE FROM outages WHERE until < %(since)s - {OUTAGES_KEPT} RETURNING since, until
+),
+parts AS (
+    SELECT until, greatest(since, max(until) OVER (
+        ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+    )) AS since
+    FROM old
 )
-INSERT INTO outages VALUES (%(since)s, %(until)s) RETURNING since
+INSERT INTO outages
+SELECT max(until) - sum(until - since), max(until) FROM parts
+WHERE until > since GROUP BY until / {OUTAGES_TOGETHER}
+UNION ALL SELECT %(since)s, %(until)s
+RETURNING since
 """
 
 CLOCK_SET_BACK = """

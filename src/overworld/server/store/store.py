@@ -30,9 +30,13 @@ SERVED_KEPT = 3_600_000
 DAY_MS = 86_400_000
 
 OUTAGES_KEPT = 60 * DAY_MS
-"""How long outages of less than a day are kept: longer than any clock runs.
+"""How long the store keeps every outage as it was: longer than any clock runs."""
 
-Longer ones are kept for good: they do not count as age of a table, however old it is.
+OUTAGES_TOGETHER = 30 * DAY_MS
+"""Older outages that ended in the same period of this length become one.
+
+It has their total length and ends with the last of them. So a table in that period may count as
+younger than it is, never as older.
 """
 
 IDLE_BEAT = 3_600_000
@@ -43,6 +47,9 @@ LATEST_EVENT = 2 * IDLE_BEAT
 
 A clock that was ahead stamped later events, so they do not show that a node served.
 """
+
+BEAT_GAP = 8000
+"""Milliseconds without a heartbeat, while a clock runs, after which no node has served."""
 
 LOOK_AGAIN = ("", 0)
 """The notice that says: notices may have been missed, look again at all tables that you hold."""
@@ -299,14 +306,15 @@ class Store(Protocol):
         """Return the time of the last heartbeat or event up to `now`; None if there is none.
 
         The event that starts a clock counts, so that no clock runs without a heartbeat. Events
-        later than `LATEST_EVENT` after the last heartbeat do not count.
+        later than `LATEST_EVENT` after the last heartbeat do not count. If a clock runs, nor do
+        events later than `BEAT_GAP` after the last heartbeat and the last event of that table.
         """
 
     async def beat(self, now: int) -> None:
         """Store a heartbeat; without a running clock only if the last is `IDLE_BEAT` old."""
 
     async def note_outage(self, since: int, until: int) -> None:
-        """Keep a time in which no node served."""
+        """Keep a time in which no node served, and join old ones (`OUTAGES_TOGETHER`)."""
 
     async def clock_set_back(self, now: int) -> None:
         """Correct times that a clock noted while it was ahead.
@@ -403,8 +411,11 @@ class Store(Protocol):
     async def newest(self, limit: int) -> list[TableRow]:
         """Return the tables that changed last, the newest first."""
 
-    async def forget_served(self, before: int) -> None:
-        """Forget owners and addresses that were served before a time."""
+    async def forget_served(self, now: int) -> None:
+        """Forget owners and addresses that were served more than `SERVED_KEPT` ago.
+
+        Those served more than `SERVED_KEPT` after `now` go too: the clock was ahead.
+        """
 
     async def clean_up(self, deleted: bool) -> None:
         """Remove deleted data from the files of the database.
