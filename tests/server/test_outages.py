@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ from tests.room.nodes import Node, Time, node_on
 from tests.server.postgres import Postgres
 from tests.server.stores import execute
 
+from overworld.cli.main import main
 from overworld.server.hub.housekeeping import Housekeeping
+from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
 from overworld.server.room import actions
 from overworld.server.room.options import ClockOption, Options, SeatOption
@@ -20,7 +23,7 @@ from overworld.server.room.table import Table
 from overworld.server.settings import DAY
 from overworld.server.store import Unavailable, backup, restore
 
-ADA, BEN = "a" * 32, "b" * 32
+ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000
 BANK, DAYS = ClockOption("bank", bank=60), ClockOption("days", days=1)
 
@@ -192,6 +195,42 @@ def test_a_short_outage_of_the_database_costs_nobody_time(
         assert left(await play(node, code), node.now()) == 60 * SECOND
 
     served(f"sqlite:///{tmp_path / 'tables.sqlite3'}", time, story)
+
+
+@pytest.mark.parametrize("command", ["erase other", "erase opponent", "restore"])
+def test_a_command_while_the_server_is_stopped_costs_nobody_time(
+    url: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its events are no sign that a node served, although they are the last in the database."""
+    time, codes = Time(), list[str]()
+
+    async def first(node: Node, housekeeping: Housekeeping) -> None:
+        old = await begun(node)
+        time.passes(SECOND)
+        await node.archive(old)
+        codes.extend([await begun(node, BANK), await begun(node, other=EVE), old])
+        time.passes(2 * SECOND)
+        await housekeeping.beat()
+
+    async def later(node: Node, housekeeping: Housekeeping) -> None:
+        await housekeeping.flag_clocks()
+        table = await table_at(node, codes[0])
+        assert not table.seats[0].overtime
+        time.passes(31 * SECOND)
+        assert left(await play(node, codes[0]), node.now()) >= 57 * SECOND
+
+    served(url, time, first, archive_after=SECOND - 1)
+    time.passes(HOUR)
+    at_that_time = partial(Hub, wall=lambda: time.wall, steady=lambda: time.steady)
+    monkeypatch.setattr("overworld.cli.tables.Hub", at_that_time)
+    part, *who = {
+        "erase other": ("erase", EVE, "--yes"),
+        "erase opponent": ("erase", BEN, "--yes"),
+        "restore": ("restore", codes[2]),
+    }[command]
+    assert main(["tables", part, *who, "--database", url]) == 0
+    time.passes(HOUR)
+    served(url, time, later)
 
 
 # ---------------------------------------------------------------- backups

@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 import msgspec
 
 from overworld.cli.common import CommandError, columns, load_box
 from overworld.cli.prompt import ask
+from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.personal import Erased, erase_data
+from overworld.server.hub.presence import Presence
 from overworld.server.hub.render import Summary
 from overworld.server.room.codes import read_code
 from overworld.server.room.errors import Refused
@@ -128,13 +130,18 @@ async def _row(store: Store, text: str) -> TableRow:
 # ---------------------------------------------------------------- restore, delete and erase
 
 
-@contextmanager
-def _hub_on(store: Store, arguments: argparse.Namespace) -> Iterator[Hub]:
-    """Yield a hub for the tables of a store, with the boxes that the operator gives."""
+@asynccontextmanager
+async def _hub_on(store: Store, arguments: argparse.Namespace) -> AsyncIterator[Hub]:
+    """Yield a hub for the tables of a store, with the boxes that the operator gives.
+
+    Its first heartbeat notes an outage if no node serves. Without it, events of the command would
+    look like signs of service, and players would be charged for the outage before them.
+    """
     boxes = [load_box(arguments.box), *(load_box(one) for one in arguments.also_box or ())]
     url = arguments.database or default_url()
     hub = Hub(store, Settings(url), boxes[0], more=tuple(boxes[1:]))
     try:
+        await Housekeeping(hub, Presence(hub)).beat()
         yield hub
     finally:
         hub.offload.close()
@@ -145,7 +152,7 @@ async def _restore(store: Store, arguments: argparse.Namespace) -> None:
     for row in rows:
         if row.status != ARCHIVED:
             raise CommandError(words("tables-not-archived", code=row.code))
-    with _hub_on(store, arguments) as hub:
+    async with _hub_on(store, arguments) as hub:
         for row in rows:
             try:
                 await hub.restore(row.code)
@@ -173,7 +180,7 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
     shown = ", ".join(dict.fromkeys(names)) or "-"
     _confirm(words("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
     done = Erased()
-    with _hub_on(store, arguments) as hub:
+    async with _hub_on(store, arguments) as hub:
         while True:
             found = await erase_data(hub, owner, done.next)
             done = Erased(
