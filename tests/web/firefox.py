@@ -47,7 +47,8 @@ class Firefox:
         self._left: set[str] = set()
         self.errors: list[str] = []
         self._ask("session.new", capabilities={})
-        self._context = self._ask("browsingContext.getTree")["contexts"][0]["context"]
+        # Only a window of its own has the focus, without which keys press no button.
+        self._context = self._ask("browsingContext.create", type="window")["context"]
         self._ask("session.subscribe", events=["log.entryAdded"])
 
     def _ask(self, method: str, **params: object) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 from tests.server.harness import Server
 from tests.web.firefox import Firefox, browsing
 
-ENTER = "\ue007"
+ENTER, TAB, ESCAPE = "\ue007", "\ue004", "\ue00c"
 PROMPT = "document.querySelector('#prompt')?.dataset.prompt"
 
 
@@ -49,4 +49,18 @@ def test_a_game_begins_and_is_played(
     firefox.go(firefox.run("location.href"))
     firefox.wait("document.querySelector('[data-connection=online]')")
     assert firefox.run("document.querySelector('[data-hash]').dataset.hash") == before
+    assert firefox.errors == []
+
+
+def test_keys_open_and_close_a_dialog(firefox: Firefox, server: Server) -> None:
+    firefox.go(f"{server.url}/settings")
+    firefox.wait("document.querySelector('[aria-labelledby=data] button')")
+    firefox.run("document.querySelector('[aria-labelledby=data] button').focus()")
+    firefox.press(TAB)
+    assert firefox.run("document.activeElement.matches('[aria-labelledby=data] button:last-child')")
+    firefox.press(ENTER)
+    firefox.wait("document.querySelector('dialog[open]')?.contains(document.activeElement)")
+    firefox.press(ESCAPE)
+    firefox.wait("!document.querySelector('dialog')")
+    assert firefox.run("document.activeElement.matches('[aria-labelledby=data] button:last-child')")
     assert firefox.errors == []
