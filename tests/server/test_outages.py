@@ -72,7 +72,7 @@ async def play(node: Node, code: str) -> Table:
 @pytest.fixture
 def long_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a node serve for a month between two heartbeats, so that a test needs few of them."""
-    monkeypatch.setattr("overworld.server.hub.housekeeping._GAP", 32 * DAY)
+    monkeypatch.setattr("overworld.server.hub.housekeeping.BEAT_GAP", 32 * DAY)
 
 
 async def nothing(node: Node, housekeeping: Housekeeping) -> None:

@@ -15,7 +15,7 @@ from overworld.server.http.requests import ERRORS, PREFIX, Code, game_at, node_o
 from overworld.server.http.socket import table_that_pays
 from overworld.server.hub.messages import Note
 from overworld.server.hub.notes import notes_of, remove_note, write_note
-from overworld.server.hub.reviews import ReviewState, ended
+from overworld.server.hub.reviews import ReviewState
 from overworld.server.room.actions import SeatNumber
 from overworld.server.room.errors import Refused
 
@@ -40,7 +40,7 @@ async def ask_review(request: Request[Any, Any, Any], code: Code) -> ReviewState
         raise Refused("no_secret")
     room = await room_of(request, code)
     game_at(room, 0)
-    if not ended(room.table):
+    if not room.table.ended:
         raise Refused("not_over")
     found = await node.reviews.state(room.table.code)
     if found.state not in ("none", "failed"):

@@ -7,7 +7,6 @@ import logging
 
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.notes import send_notes
-from overworld.server.hub.reviews import ended
 from overworld.server.room.errors import Refused
 from overworld.server.store import LOOK_AGAIN, NOTES_CHANGED, Unavailable
 
@@ -27,7 +26,7 @@ class Follower:
         """Follow notices, for as long as the node runs."""
         async for notice in self._hub.store.notices():
             if notice == LOOK_AGAIN:
-                ended_rooms = (room for room in self._hub.rooms if ended(room.table))
+                ended_rooms = (room for room in self._hub.rooms if room.table.ended)
                 self._notes.update(room.table.code for room in ended_rooms if room.listeners)
             elif await self.hear(*notice):
                 continue

@@ -20,7 +20,6 @@ _ROUND = 30  # ticks between two looks at what others have appended
 _TIDY = 600  # ticks between two looks at what is old
 _LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
 _AT_ONCE = 500  # tables that are archived at a time
-_GAP = BEAT_GAP
 
 
 class Housekeeping:
@@ -153,7 +152,7 @@ class Housekeeping:
         of a node looks at the last event as well, which may be younger than any heartbeat.
         """
         now, store = self._hub.now(), self._hub.store
-        since, gap = self._beaten, 0 if self._failed else _GAP
+        since, gap = self._beaten, 0 if self._failed else BEAT_GAP
         self._failed = True
         if since is None or now < since:
             await store.clock_set_back(now)

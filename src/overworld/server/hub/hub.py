@@ -356,7 +356,7 @@ def _ends_without(table: Table, owner: str) -> bool:
 
 
 def _has_leavers(action: actions.AnyAction, before: Table, after: Table) -> bool:
-    """Return whether an action may have left personal data in a log that its table needs no more.
+    """Return whether a log may now hold personal data that its table no longer needs.
 
     The host removes players with `change` too. `change` and `start` end what a lobby remembers.
     """

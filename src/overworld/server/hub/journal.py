@@ -19,7 +19,7 @@ from overworld.server.room.errors import Refused
 from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.room.reducer import apply
 from overworld.server.room.snapshot import EVERY, snapshot_of
-from overworld.server.room.table import OVER, REPLAY, Seat, Table
+from overworld.server.room.table import Seat, Table
 from overworld.server.room.traces import Traces, action_prefix
 from overworld.server.settings import Settings
 from overworld.server.store import (
@@ -131,7 +131,7 @@ class Journal:
                 forget=[owner for owner in old if owner not in new],
                 deadline=after.clocks.deadline,
                 work=work,
-                awaited=_is_awaited(after, events),
+                awaited=work is None and _is_awaited(after, events),
             )
         except Unavailable:
             self.doubtful.add(before.code)  # it may be stored after all
@@ -184,7 +184,7 @@ class Journal:
                     room.changes.clear()
                     if not after.host:
                         room.charged = ""  # it may be the address of the host who is erased
-                    if room.listeners and after.status in (OVER, REPLAY):  # some notes may be gone
+                    if room.listeners and after.ended:  # some notes may be gone
                         notes = encode(Notes(notes_from(await self._store.notes(code))))
                 else:
                     after = apply(room.table, event)
@@ -241,7 +241,7 @@ def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:
 def _waits(seat: Seat, room: Room, events: list[Event], sockets: bool) -> bool:
     """Return whether a player has a socket, or has acted a short time ago and not left since.
 
-    Without `sockets` only actions count: the log does not say any more which players have one.
+    Without `sockets` only actions count: the log no longer says which players have one.
     """
     if sockets and seat.node and seat.away_since is None:
         return True

@@ -7,7 +7,6 @@ import msgspec
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Note, Notes
 from overworld.server.hub.render import encode, notes_from
-from overworld.server.hub.reviews import ended
 from overworld.server.hub.room import Room
 from overworld.server.room.codes import equal_in_constant_time
 from overworld.server.room.errors import Refused
@@ -86,7 +85,7 @@ class Author(msgspec.Struct, frozen=True):
 def author_of(room: Room, owner: str) -> Author:
     """Who somebody is at an ended game; raises `Refused` for whoever only watches."""
     table = room.table
-    if not ended(table):
+    if not table.ended:
         raise Refused("not_over")
     seats = table.seats_of(owner)
     if seats:

@@ -18,7 +18,7 @@ from overworld.server.hub.messages import Reviewing, ReviewStatus
 from overworld.server.hub.render import encode
 from overworld.server.hub.worker import Worker, WorkerDied, called
 from overworld.server.room.errors import Refused
-from overworld.server.room.table import OVER, REPLAY, Table
+from overworld.server.room.table import Table
 from overworld.server.store import ATTEMPTS, Unavailable
 
 _LOG = logging.getLogger("overworld.reviews")
@@ -43,11 +43,6 @@ class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
     ahead: int = 0
     seconds: int = 0
     review: Review | None = None
-
-
-def ended(table: Table) -> bool:
-    """Whether a table's game can be looked back at."""
-    return table.status in (OVER, REPLAY)
 
 
 class Reviews:
@@ -124,7 +119,7 @@ class Reviews:
         text = ""
         try:
             table = (await self._hub.rooms.get(code)).table
-            if table.game is not None and ended(table):
+            if table.game is not None and table.ended:
                 own = msgspec.structs.replace(table, game=table.game.copy())
                 record = await self._hub.offload.run_for_nobody(Table.record, own)
                 asked = (record, self._hub.settings.review_simulations, table.options.box)

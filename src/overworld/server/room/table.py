@@ -144,6 +144,11 @@ class Table(msgspec.Struct, eq=False):
         """People without a seat whose hash the lobby keeps: kicked, or muted when they left."""
         return [one for one in dict.fromkeys([*self.kicked, *self.left_muted]) if one]
 
+    @property
+    def ended(self) -> bool:
+        """Whether people can look back at the game."""
+        return self.status in (OVER, REPLAY)
+
     def is_muted(self, owner: str) -> bool:
         """Return whether the host has muted a person at one of their seats."""
         return any(self.seats[number].muted for number in self.seats_of(owner))
