@@ -137,7 +137,7 @@ def saved_with(network: Network, file: Path, **changes: Any) -> Path:
         ({"rules": 7}, "made for rules version 7, but this is 1"),
         ({"width": 10**9}, "a width of 1000000000 is not between 1 and 1024"),
         ({"blocks": -1}, "-1 blocks are not between 0 and 16"),
-        ({"width": 32}, r"first: \(2576, 32\) of float32 are needed"),
+        ({"width": 32}, r"first: \(2780, 32\) of float32 are needed"),
         ({"unknown": 1}, "not a file of weights"),
         ({"players": None}, "not a file of weights"),
     ],

@@ -21,7 +21,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_report_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "env", "--runs", "1", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["observation_bytes"] == {"2": 624, "3": 700, "4": 776}
+    assert report["observation_bytes"] == {"2": 764, "3": 872, "4": 980}
     assert all(rate > 0 for rate in report["vector_decisions_per_s"].values())
     assert set(report["pettingzoo_steps_per_s"]) == set(report["tictactoe_steps_per_s"])
     assert report["gymnasium_steps_per_s"] > 0

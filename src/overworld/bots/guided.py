@@ -37,7 +37,7 @@ from overworld.bots.network import SHARE_AT, XP_AT, XP_SCALE
 from overworld.bots.policy import best_trait
 from overworld.bots.tree import DEEPEST, child_with
 from overworld.observation.schema import Bytes, Floats
-from overworld.observation.writer import Words, hold, write_observation
+from overworld.observation.writer import Held, Words, hold, write_observation
 from overworld.rules.apply import decide
 from overworld.rules.chance import happen, pick, total_weight
 from overworld.rules.compiled import compiled
@@ -166,12 +166,15 @@ def write_leaf(
     tables: States,
     looks: States,
     game: int,
-    held: Bytes,
+    held: Held,
     row: int,
     rows: Bytes,
     words: Words,
 ) -> None:
-    """Writes what the decider of the leaf sees into a row of observations; `held` is scratch."""
+    """Write what the decider of the leaf sees into a row of observations.
+
+    `held` keeps the scores from one leaf to the next: it belongs to one game and one box.
+    """
     state = work[game]
     for seat in range(state.players):
         hold(state, tables[0], seat, held)

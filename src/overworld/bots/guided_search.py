@@ -25,7 +25,7 @@ from overworld.game import Game
 from overworld.notation import Move
 from overworld.observation.looks import looks_of
 from overworld.observation.schema import Bytes, Floats, size
-from overworld.observation.writer import HELD, Words
+from overworld.observation.writer import HELD, Held, Words
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, States
@@ -51,7 +51,7 @@ def think(
     sums: Sums,
     schedule: Ints,
     ids: Ints,
-    held: Bytes,
+    held: Held,
     rows: Bytes,
     words: Words,
     outputs: Floats,
@@ -103,7 +103,7 @@ class GuidedSearch:
         # Memory of its own, which goes back to the system with the search: a heap would keep it.
         self._trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
         self._ids = np.zeros(DECISIONS, np.int64)
-        self._held = np.zeros((SEATS, HELD), np.uint8)
+        self._held = np.zeros((SEATS, HELD), np.int16)
         self._rows = np.zeros((1, size(SEATS)), np.uint8)
         self._words = self._rows.view(np.uint32)
         self._outputs = np.zeros((1, OUTPUTS), np.float32)
@@ -147,6 +147,7 @@ class GuidedSearch:
         """What the network alone says to whoever decides: logits, shares, XP, as they come out."""
         seat = decider_of(game)
         self._work[0] = game.states[0]
+        self._held[:] = 0
         rows = 0, self._rows, self._words
         write_leaf(self._work, game.tables, looks_of(game.components), 0, self._held, *rows)
         self._sums.known[seat] = 0
@@ -158,6 +159,7 @@ class GuidedSearch:
         """How long the network takes for so many evaluations, two observations in turn."""
         decider_of(game)
         self._work[0] = game.states[0]
+        self._held[:] = 0
         rows, looks = np.repeat(self._rows, 2, axis=0), looks_of(game.components)
         observed = rows, rows.view(np.uint32)
         for row in range(2):
@@ -184,6 +186,7 @@ class GuidedSearch:
         else:
             self._searches[0].root = root
         self._sums.known[:] = 0
+        self._held[:] = 0  # the next game may have another box
         self._asked = game.components, self._roots.tobytes()
         self._entries = len(game.log)
 

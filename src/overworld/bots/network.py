@@ -114,7 +114,7 @@ def inputs_of(observations: Bytes) -> Floats:
 
     >>> row = inputs_of(np.zeros((1, TABLE_BYTES + 3 * SEAT_BYTES), np.uint8))[0]
     >>> row.shape, row[-3:].tolist()
-    ((2576,), [0.0, 1.0, 0.0])
+    ((2780,), [0.0, 1.0, 0.0])
     """
     players = (observations.shape[1] - TABLE_BYTES) // SEAT_BYTES
     inputs = np.zeros((len(observations), INPUTS), np.float32)

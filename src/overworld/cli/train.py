@@ -16,9 +16,6 @@ from overworld.training.settings import Settings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 from overworld.words import words
 
-MIX = {2: 0.6, 3: 0.2, 4: 0.2}
-"""The parts of the tables by number of players, where all three are trained."""
-
 
 def train(arguments: argparse.Namespace) -> int:
     """Trains for some minutes in a folder; what it holds already is gone on with, or refused."""
@@ -28,7 +25,7 @@ def train(arguments: argparse.Namespace) -> int:
         raise CommandError(words("error-no-gpu"))
     if (folder / CHECKPOINT).exists() and not arguments.resume:
         raise CommandError(words("error-train-resume", folder=str(folder)))
-    parts = [MIX[players] if players in arguments.players else 0.0 for players in (2, 3, 4)]
+    parts = [float(players in arguments.players) for players in (2, 3, 4)]
     mix = (parts[0] / sum(parts), parts[1] / sum(parts), parts[2] / sum(parts))
     settings = Settings() if gpu else small()
     settings = replace(settings, mix=mix, thinking=arguments.thinking / 100)

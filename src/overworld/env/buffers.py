@@ -18,7 +18,7 @@ class Buffers:
     """One step of many games. Arrays must be contiguous; they may be slices of longer ones.
 
     >>> Buffers.allocate(games=1024, players=2).observations.shape
-    (1024, 624)
+    (1024, 764)
     """
 
     observations: Bytes

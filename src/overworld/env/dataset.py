@@ -16,7 +16,7 @@ from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import format_position
 from overworld.observation.looks import looks_of
 from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, size
-from overworld.observation.writer import HELD, Words, hold, write_observation
+from overworld.observation.writer import HELD, Held, Words, hold, write_observation
 from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
@@ -73,7 +73,7 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     >>> game.play("explore 34")
     >>> rows = rows_of(game)
     >>> rows.move.tolist(), int(rows.mask.sum()), rows.observation.shape
-    ([33], 17, (1, 624))
+    ([33], 17, (1, 764))
     """
     decisions = [
         (before, code) for before, code in game.log if not plain_from(before).awaits_chance
@@ -82,7 +82,7 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     states = np.frombuffer(b"".join(before for before, _ in decisions), STATE)
     seen = np.zeros((count, size(players)), np.uint8)
     masks, seats = np.zeros((count, DECISIONS), np.bool_), np.zeros(count, np.int64)
-    scratch = np.zeros(DECISIONS, np.int64), np.zeros((SEATS, HELD), np.uint8)
+    scratch = np.zeros(DECISIONS, np.int64), np.zeros((SEATS, HELD), np.int16)
     words = seen.view(np.uint32)
     looks = looks_of(game.components)
     observe_all(states, game.tables, looks, *scratch, seen, words, masks, seats)
@@ -114,7 +114,7 @@ def observe_all(
     tables: States,
     looks: States,
     ids: Ints,
-    held: Bytes,
+    held: Held,
     observations: Bytes,
     words: Words,
     masks: Flags,

@@ -10,7 +10,7 @@ and `step` return belong to the caller; nothing is written over later.
 >>> actions = infos["action_mask"].argmax(axis=1)  # the first legal decision of each
 >>> observations, rewards, terminations, truncations, infos = envs.step(actions)
 >>> observations.shape, infos["action_mask"].shape, rewards.shape
-((64, 624), (64, 94), (64,))
+((64, 764), (64, 94), (64,))
 """
 
 from __future__ import annotations

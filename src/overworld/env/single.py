@@ -10,7 +10,7 @@ that ask. An illegal decision ends the episode with a reward of -1, as PettingZo
 >>> action = env.action_space.sample(info["action_mask"])
 >>> observation, reward, terminated, truncated, info = env.step(action)
 >>> observation.shape, reward
-((624,), 0.0)
+((764,), 0.0)
 """
 
 from __future__ import annotations

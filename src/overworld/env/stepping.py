@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from overworld.observation.schema import Bytes, Floats
+from overworld.observation.scores import FRESH
 from overworld.observation.writer import HELD, Words, hold, write_observation
 from overworld.rules.apply import decide
 from overworld.rules.compiled import compiled
@@ -20,11 +21,11 @@ from overworld.rules.playout import deal_pending
 from overworld.rules.scoring import SIZES, leaders
 from overworld.rules.state import (
     ACTING,
+    BUILD_ID,
     DECISIONS,
-    FIGHT_ID,
+    END_ID,
     MINING,
     OVER,
-    SCORING,
     SEATS,
     Ints,
     State,
@@ -39,7 +40,7 @@ _GAME_FIELDS = np.dtype(
     [
         ("words", "i8", (4,)),  # the generator that chance draws from
         ("legal", "i8", (2,)),  # bits of the legal decisions: 0 to 46, 47 to 93
-        ("held", "u1", (SEATS, HELD)),  # what beaten mobs add up to
+        ("held", "i2", (SEATS, HELD)),  # the scores of each seat
     ],
     align=True,  # graphics processors insist on it
 )
@@ -93,12 +94,12 @@ def lead(state: State, seat: int) -> int:
 @compiled
 def advance(state: State, tables: Tables, game: State, decision: int) -> None:
     """Plays a decision and deals what follows."""
-    phase, seat = int(state.phase), int(state.turn)
+    phase, seat = int(state.phase), decider(state)
     decide(state, tables, decision)
     deal_pending(state, tables, game.words)
-    # Mobs come and go in fights and trades only.
-    if (phase > MINING and phase != SCORING) or (phase == ACTING and decision >= FIGHT_ID):
-        hold(state, tables, seat, game.held)
+    # Collect, Explore and the end of a turn change neither boards, mobs, piles nor cards.
+    if (phase > MINING and decision != END_ID) or (phase == ACTING and decision >= BUILD_ID):
+        game.held[seat, FRESH] = 0
 
 
 @compiled
@@ -134,7 +135,7 @@ def begin(
 ) -> int:
     """Deals what is pending in a new game and plays on to the first decision that is asked for."""
     for seat in range(state.players):
-        hold(state, tables, seat, game.held)
+        game.held[seat, FRESH] = 0
     deal_pending(state, tables, game.words)
     return go_on(state, tables, game, ids, max_turns, skip, randoms)
 
@@ -170,6 +171,7 @@ def pay(state: State, reward: int, index: int, rewards: Floats) -> None:
 @compiled
 def write_question(
     state: State,
+    tables: Tables,
     looks: States,
     game: State,
     ids: Ints,
@@ -180,7 +182,11 @@ def write_question(
     masks: Flags,
     movers: Ints,
 ) -> None:
-    """Writes who decides, what is legal, and what the table looks like from there."""
+    """Write who decides, what is legal, and what the table looks like from there."""
+    over = state.phase == OVER  # the bonus of every seat has become XP
+    for other in range(state.players):
+        if over or game.held[other, FRESH] == 0:
+            hold(state, tables, other, game.held)
     seat = decider(state)
     movers[index] = seat
     write_mask(game, ids, count, index, masks)
@@ -214,7 +220,9 @@ def begin_one(
     state, game = states[index], games[index]
     states[index] = starts[drawn_start(starts, game)]
     count = begin(state, tables[0], game, ids, max_turns, skip, randoms)
-    write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+    write_question(
+        state, tables[0], looks, game, ids, count, index, observations, words, masks, movers
+    )
 
 
 @compiled
@@ -258,7 +266,7 @@ def step_one(
     if count == 0 and again:
         states[index] = starts[drawn_start(starts, game)]
         count = begin(state, box, game, ids, max_turns, skip, randoms)
-    write_question(state, looks, game, ids, count, index, observations, words, masks, movers)
+    write_question(state, box, looks, game, ids, count, index, observations, words, masks, movers)
 
 
 @compiled

@@ -5,7 +5,7 @@
 >>> actions = seen.masks.argmax(axis=1)                      # the first legal decision of each
 >>> seen = env.step(actions)
 >>> seen.observations.shape, seen.masks.shape, seen.rewards.shape
-((1024, 624), (1024, 94), (1024, 2))
+((1024, 764), (1024, 94), (1024, 2))
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 >>> from overworld.observation import OBSERVATION_VERSION, size
 >>> OBSERVATION_VERSION, size(players=2)
-(1, 624)
+(2, 764)
 """
 
 from overworld.observation.floats import float_size, pieces_of, to_floats

@@ -92,7 +92,7 @@ def float_size(players: int) -> int:
     """How many floats an observation becomes.
 
     >>> [float_size(players) for players in (2, 3, 4)]
-    [2205, 2389, 2573]
+    [2345, 2561, 2777]
     """
     return pieces_of(players)[-1].stop
 

@@ -21,8 +21,11 @@ from overworld.rules.state import BLOCK_KINDS, TILE_KINDS, WEAPON_KINDS
 Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
 
-OBSERVATION_VERSION = 1
-"""Goes up whenever a feature is added, moved, scaled anew or means something else."""
+OBSERVATION_VERSION = 2
+"""Increases whenever a feature is added, moved, rescaled or redefined."""
+
+NO_CHANGE = 16
+"""The byte for a change of 0 points; smaller bytes mean a loss."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +122,25 @@ _PLAIN = (
     _count("blocks", (), 64, "blocks left in the cube"),
     _count("layer", (), 16, "blocks that the next scoring still waits for"),
     _count("unseen_blocks", (BLOCK_KINDS,), 12, "undecided blocks by material"),
+    _count(
+        "stack_missing", (4, 4), 4, "0 no building, else 1 + blocks that the observer lacks for it"
+    ),
+    _count(
+        "stack_gain",
+        (4, 4),
+        NO_CHANGE,
+        "0 no building, else 16 + points that building it would add on the observer's best space; "
+        "1 to 255",
+    ),
+    _count("corner_missing", (4,), 4, "`stack_missing` of the cells next to the observer"),
+    _count("corner_gain", (4,), NO_CHANGE, "`stack_gain` of the cells next to the observer"),
+    _count(
+        "build_gain",
+        (4, 9),
+        NO_CHANGE,
+        "corner, space: 0 if the observer cannot build there now, else 16 + points that it would "
+        "add; 1 to 255",
+    ),
 )
 
 _SEAT = (
@@ -137,6 +159,16 @@ _SEAT = (
         4,
         "points per space that scoring mobs add for each characteristic, 255 at most",
     ),
+    _count("group", (12,), 3, "spaces that would score for each characteristic"),
+    _count("spaces", (12,), 3, "spaces that show each characteristic"),
+    _count(
+        "card_points", (3,), 12, "the best score on each card now; 0 if it is scored; 255 at most"
+    ),
+    _count("mob_bonus", (), 20, "the points of scoring mobs now, 255 at most"),
+    _count("projected", (), 50, "XP if everything were scored now, 255 at most"),
+    _count("behind", (), 20, "how far `projected` is below the best, 255 at most"),
+    _count("ahead", (), 20, "how far the best `projected` is above the next, 255 at most"),
+    _count("strength", (), 60, "10 times the hearts of three average tokens of the pile"),
 )
 
 CELL_BYTES = len(_CELL)
@@ -148,7 +180,7 @@ def size(players: int) -> int:
     """The bytes of an observation.
 
     >>> [size(players) for players in (2, 3, 4)]
-    [624, 700, 776]
+    [764, 872, 980]
     """
     return TABLE_BYTES + players * SEAT_BYTES
 
@@ -192,7 +224,7 @@ def feature(name: str, players: int, seat: int = 0) -> Feature:
     """A feature by its name; of a seat, counted clockwise from the observer, where it is one.
 
     >>> feature("cube", 2).shape, feature("supply", 2).offset, feature("supply", 2, seat=1).offset
-    ((4, 4, 4), 508, 584)
+    ((4, 4, 4), 584, 692)
     """
     if not 0 <= seat < players:
         raise ValueError(f"there is no seat {seat} among {players} players")

@@ -1,8 +1,8 @@
 """Writes a state as an observation from one seat; `schema` says what lies where.
 
-Everything is written anew each time: words of four bytes are copied from the looks of the box, runs
-of bytes from the state. The only thing that is remembered between two observations is what the
-beaten mobs of each seat add up to (`held`), because that takes a walk over all kinds of mob.
+Every observation is written in full: words of four bytes are copied from the looks of the box, runs
+of bytes from the state. Only the scores of each seat are kept between two observations (`held`, see
+`scores`), because computing them takes longer than everything else.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from overworld.observation.looks import CELL_WORDS, FIRST_TOKEN
 from overworld.observation.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, feature
+from overworld.observation.scores import HELD, KNOWN, MOBS, Held, hold, write_gains, write_scores
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import blocks_left
 from overworld.rules.state import (
@@ -20,21 +21,18 @@ from overworld.rules.state import (
     COLUMNS,
     LEVELS,
     NONE,
-    SEATS,
     SPACES,
     TILE_KINDS,
     WEAPON_KINDS,
     State,
     States,
-    Tables,
 )
 from overworld.rules.turn import awaits_chance, decider
 from overworld.rules.world import STACK_CELLS, STACKS, TOKEN_CELLS, corner_cell
 
 Words = npt.NDArray[np.uint32]
 
-HELD = 13
-"""What the mobs of a seat add up to: how many give an action, points for 12 characteristics."""
+__all__ = ["HELD", "Held", "Words", "hold", "observe", "write_observation"]
 
 _STACKS = np.array(STACK_CELLS)
 _TOKENS = np.array(TOKEN_CELLS)
@@ -62,23 +60,8 @@ assert CELL_BYTES % _WORD_SIZE == SEAT_BYTES % _WORD_SIZE == TABLE_BYTES % _WORD
 
 
 @compiled
-def hold(state: State, tables: Tables, seat: int, held: Bytes) -> None:
-    """Adds up the beaten mobs of a seat."""
-    for index in range(HELD):
-        held[seat, index] = 0
-    for mob in range(tables.building_kinds, tables.tile_kinds):
-        count = int(state.mobs[seat, mob])
-        trait = int(tables.mob_trait[mob])
-        if count > 0 and trait == NONE:
-            held[seat, 0] += count
-        elif count > 0:
-            points = int(held[seat, 1 + trait]) + count * int(tables.mob_points[mob])
-            held[seat, 1 + trait] = min(255, points)
-
-
-@compiled
 def write_observation(
-    state: State, looks: States, held: Bytes, seat: int, index: int, row: Bytes, words: Words
+    state: State, looks: States, held: Held, seat: int, index: int, row: Bytes, words: Words
 ) -> None:
     """Writes the observation of a seat into row `index` of `row`; `words` is the same memory."""
     write_cells(state, looks, seat, index, words)
@@ -90,6 +73,8 @@ def write_observation(
         write_board(state, looks, other, index, offset // 4, words)
         write_seat(state, held, other, index, offset, row)
         other = other + 1 if other + 1 < state.players else 0
+    write_scores(state, held, seat, index, row)
+    write_gains(state, looks, held, seat, index, row)
 
 
 @compiled
@@ -180,7 +165,7 @@ def write_board(
 
 
 @compiled
-def write_seat(state: State, held: Bytes, seat: int, index: int, offset: int, row: Bytes) -> None:
+def write_seat(state: State, held: Held, seat: int, index: int, offset: int, row: Bytes) -> None:
     """Writes what lies in front of a seat beside its board."""
     supply, pile = offset + _SUPPLY, offset + _PILE
     for material in range(BLOCK_KINDS):
@@ -196,7 +181,7 @@ def write_seat(state: State, held: Bytes, seat: int, index: int, offset: int, ro
     row[index, offset + _XP + 1] = crossing % 5
     row[index, offset + _XP + 2] = crossing // 5
     row[index, offset + _XP + 3] = state.beginner[seat]
-    for part in range(HELD):
+    for part in range(MOBS):
         row[index, offset + _ACTION_MOBS + part] = held[seat, part]
 
 
@@ -207,11 +192,12 @@ def observe(
     tables: States,
     looks: States,
     seat: int,
-    held: Bytes,
+    held: Held,
     row: Bytes,
     words: Words,
 ) -> None:
-    """Writes the observation of any state into the first row; `held` is scratch space."""
-    for other in range(SEATS):
+    """Write the observation of any state into the first row; `held` is scratch space."""
+    for other in range(states[index].players):
+        held[other, KNOWN] = 0
         hold(states[index], tables[0], other, held)
     write_observation(states[index], looks, held, seat, 0, row, words)

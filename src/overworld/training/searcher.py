@@ -25,7 +25,7 @@ from overworld.bots.network import XP_SCALE
 from overworld.env.setup import Setup
 from overworld.env.stepping import GAME, Flags, spread
 from overworld.observation.schema import Bytes, Floats, size
-from overworld.observation.writer import HELD, Words
+from overworld.observation.writer import HELD, Held, Words
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
@@ -84,7 +84,7 @@ class _Processor:
         self.roots, self.work = np.zeros(len(searches), STATE), np.zeros(len(searches), STATE)
         self.trees = np.zeros((len(searches), nodes), NODE)
         self.ids = np.zeros(DECISIONS, np.int64)
-        self.held = np.zeros((SEATS, HELD), np.uint8)
+        self.held = np.zeros((len(searches), SEATS, HELD), np.int16)
 
     def copy_states(self, states: States, rows: slice) -> None:
         self.roots[rows] = states
@@ -141,6 +141,7 @@ class _Gpu:
         self.box = [cuda.to_device(np.array(part)) for part in (setup.tables, setup.looks)]
         self.roots, self.work = cuda.device_array(count, STATE), cuda.device_array(count, STATE)
         self.trees = cuda.device_array((count, nodes), NODE)
+        self.held = cuda.to_device(np.zeros((count, SEATS, HELD), np.int16))
         self.asked, self.rows = cuda.as_cuda_array(of.asked), cuda.as_cuda_array(of.rows)
         self.words = self.rows.view(np.uint32)
         results = (of.actions, of.policy, of.shares, of.xp)
@@ -161,6 +162,7 @@ class _Gpu:
             self.searches,
             self.trees,
             self.schedule,
+            self.held,
             self.asked,
             self.rows,
             self.words,
@@ -192,7 +194,7 @@ def select_all(
     trees: States,
     schedule: Ints,
     ids: Ints,
-    held: Bytes,
+    held: Held,
     asked: Flags,
     rows: Bytes,
     words: Words,
@@ -202,7 +204,7 @@ def select_all(
         ask = select(roots, work, tables, searches, trees, game, schedule, ids)
         asked[game] = ask != 0
         if ask:
-            write_leaf(work, tables, looks, game, held, game, rows, words)
+            write_leaf(work, tables, looks, game, held[game], game, rows, words)
 
 
 @compiled

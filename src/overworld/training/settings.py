@@ -12,7 +12,7 @@ class Settings:
 
     width: int = 256
     blocks: int = 2
-    mix: tuple[float, float, float] = (0.6, 0.2, 0.2)
+    mix: tuple[float, float, float] = (1 / 3, 1 / 3, 1 / 3)
     """The parts of the tables that have two, three and four seats."""
     seed: int = 1
 

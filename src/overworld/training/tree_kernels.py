@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import cuda, int64, uint8
+from numba import cuda, int64
 
 from overworld.bots.guided import absorb, begin, select, write_leaf
 from overworld.bots.guided_root import chosen, write_policy, write_value, write_visits
 from overworld.bots.tree import DEEPEST
-from overworld.observation.writer import HELD
-from overworld.rules.state import DECISIONS, SEATS
+from overworld.rules.state import DECISIONS
 from overworld.training.thinkers import consult_one
 
 THREADS = 128
@@ -47,6 +46,7 @@ def select_kernel(
     searches: Any,
     trees: Any,
     schedule: Any,
+    held: Any,
     asked: Any,
     rows: Any,
     words: Any,
@@ -56,11 +56,10 @@ def select_kernel(
     if game >= len(searches):
         return
     ids = cuda.local.array(DECISIONS, int64)
-    held = cuda.local.array((SEATS, HELD), uint8)
     ask = select(roots, work, tables, searches, trees, game, schedule, ids)
     asked[game] = ask != 0
     if ask:
-        write_leaf(work, tables, looks, game, held, game, rows, words)
+        write_leaf(work, tables, looks, game, held[game], game, rows, words)
 
 
 @cuda.jit
