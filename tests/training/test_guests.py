@@ -13,7 +13,6 @@ import pytest
 import torch
 
 from overworld.bots.network import NetworkError, random_network, save_network
-from overworld.bots.tree import NODE
 from overworld.env import VectorEnv
 from overworld.observation.schema import view
 from overworld.rules.generator import seed_generator
@@ -23,7 +22,7 @@ from overworld.training.mixture import Mixture
 from overworld.training.network import Player
 from overworld.training.ppo import SelfPlay, drawn
 from overworld.training.settings import Settings, small
-from overworld.training.thinkers import _Processor
+from overworld.training.simple_bots import _Cpu
 from overworld.training.trainer import Trainer
 
 CPU = torch.device("cpu")
@@ -38,6 +37,7 @@ TINY = replace(
     hurried=0.3,
     tempted=0.2,
     visited=0.3,
+    simple=0.0,
 )
 
 
@@ -76,7 +76,7 @@ def test_guests_leave_a_seat_to_the_network_and_sit_where_there_are_seats() -> N
 
 
 def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -> None:
-    tables = some_tables()
+    tables = some_tables(steps=50)
     guests = Guests(tables, replace(TINY, hurried=1.0, tempted=0.0, visited=0.0), [])
     logits = torch.randn(tables.masks.shape).masked_fill(~tables.masks, -1e9)
     said, push, own = guests.speak(tables, logits)
@@ -123,9 +123,9 @@ def test_visitors_decide_for_themselves() -> None:
     assert torch.equal(said[own], logits[own])
 
 
-def test_those_who_think_decide_by_a_search_with_play_outs() -> None:
+def test_simple_bots_decide_for_some_seats_and_for_no_others() -> None:
     tables = some_tables(steps=40)
-    settings = replace(TINY, hurried=0.0, tempted=0.0, visited=0.0, thinking=1.0, thoughts=12)
+    settings = replace(TINY, hurried=0.0, tempted=0.0, visited=0.0, simple=1.0)
     guests = Guests(tables, settings, [])
     logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
     said, _, own = guests.speak(tables, logits)
@@ -141,12 +141,12 @@ def test_those_who_think_decide_by_a_search_with_play_outs() -> None:
     assert torch.equal(again.speak(tables, logits).logits, said)
 
 
-def test_those_who_think_beat_those_who_play_at_random() -> None:
-    settings = replace(TINY, games=12, mix=(1.0, 0.0, 0.0), thinking=1.0, thoughts=8)
+def test_simple_bots_beat_random_play_and_score_cards() -> None:
+    settings = replace(TINY, games=30, mix=(1.0, 0.0, 0.0), simple=1.0)
     tables = some_tables(settings, steps=0)
     guests = Guests(tables, settings, [])
     won, ended = 0.0, 0
-    while ended < 10:
+    while ended < 30:
         logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
         tables.step(drawn(guests.speak(tables, logits).logits))
         won += float((tables.shares * guests.seats)[tables.dones].sum())
@@ -204,33 +204,35 @@ def test_a_training_with_guests_learns_and_names_them(tmp_path: Path) -> None:
         Trainer(tmp_path, settings, CPU, guests=[tmp_path / "wide.npz"])
 
 
-def thought_in_simulator() -> None:
-    """What those who think decide in a kernel, and in a loop."""
+def simple_bots_in_simulator() -> None:
+    """Print whether the kernel and the loop decide alike, for every kind of bot."""
     from numba import cuda
 
     from overworld.training import tree_kernels
 
-    env = VectorEnv(2, 3, skip_forced=True)
+    env = VectorEnv(3, 3, skip_forced=True)
     env.reset(seed=3)
-    rows, words = np.array([1, 0]), np.array([seed_generator(1), seed_generator(2)])
-    loop = _Processor(2, words.copy(), 200)
-    loop.copy_states(env.states, slice(0, 2))
-    chosen = torch.zeros(2, dtype=torch.int64)
-    loop.consult(torch.from_numpy(rows), chosen, 5)
+    words, trials = np.array([seed_generator(seed) for seed in range(4)]), np.arange(4)
+    loop = _Cpu(words.copy(), trials)
+    chosen, asked = torch.zeros(4, dtype=torch.int64), torch.tensor([True, True, False, True])
+    loop.decide(env.states, slice(1, 4), asked, chosen)
     put = cuda.to_device
-    work, trees = put(np.zeros((2, 3), STATE)), put(np.zeros((2, 200), NODE))
-    roots, box, decided = (
+    decided = put(np.zeros(4, np.int64))
+    tree_kernels.simple_bots_kernel[1, 32](
         put(env.states.copy()),
+        1,
+        put(asked.numpy()),
+        put(np.zeros((4, 2), STATE)),
         put(np.array(loop.box)),
-        put(np.zeros(2, np.int64)),
+        put(words),
+        put(trials),
+        decided,
     )
-    tree_kernels.consult_kernel[1, 32](roots, put(rows), work, box, put(words), trees, 5, decided)
-    print(decided.copy_to_host().tolist() == chosen.tolist(), trees.copy_to_host()["visits"].max())
+    print(decided.copy_to_host().tolist() == chosen.tolist(), (chosen > 0).tolist())
 
 
-@pytest.mark.nightly
-def test_a_kernel_thinks_as_a_loop_does() -> None:
-    code = "from tests.training.test_guests import *; thought_in_simulator()"
+def test_a_kernel_of_simple_bots_decides_as_the_loop_does() -> None:
+    code = "from tests.training.test_guests import *; simple_bots_in_simulator()"
     found = subprocess.run(
         [sys.executable, "-c", code],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"},
@@ -238,4 +240,4 @@ def test_a_kernel_thinks_as_a_loop_does() -> None:
         text=True,
         check=False,
     )
-    assert found.stdout == "True 5\n", found.stderr
+    assert found.stdout == "True [False, True, False, True]\n", found.stderr

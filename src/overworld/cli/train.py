@@ -28,7 +28,7 @@ def train(arguments: argparse.Namespace) -> int:
     parts = [float(players in arguments.players) for players in (2, 3, 4)]
     mix = (parts[0] / sum(parts), parts[1] / sum(parts), parts[2] / sum(parts))
     settings = Settings() if gpu else small()
-    settings = replace(settings, mix=mix, thinking=arguments.thinking / 100)
+    settings = replace(settings, mix=mix)
     start = Path(arguments.start) if arguments.start else None
     try:
         if start is not None:  # whose width is kept, on a processor too

@@ -6,7 +6,7 @@ until the end, and nothing is learned about what comes after one. So at some tab
     hurried   the network's, but while ahead in XP pushed to take what a scoring still waits for
     tempted   pushed where few blocks are missing; the push is part of its policy there
     visitors  another network's: an earlier one, for example
-    thinking  played by a search with play-outs, as flint and obsidian do it
+    simple    played by bots that look at most one decision ahead, see `simple_bots`
 
 What somebody else decides, or a push decides, is part of the world: expectations are learned from
 it, the policy is not. A tempted seat learns from its own decisions, temptation included: whether
@@ -26,7 +26,7 @@ from overworld.rules.state import COLUMNS, SEATS
 from overworld.training.mixture import Mixture
 from overworld.training.network import NEVER, Player
 from overworld.training.settings import Settings
-from overworld.training.thinkers import Thinkers
+from overworld.training.simple_bots import SimpleBots
 
 _HEIGHT, _LAYERS = feature("height", 2).offset, feature("layers", 2).offset
 _LAYER, _SCORED = feature("layer", 2).offset, feature("scored", 2).offset
@@ -55,29 +55,22 @@ class Guests:
         """
         count, device, players = len(tables), tables.device, tables.players
         drawn = torch.rand(count, device=device)
-        thinking = torch.zeros_like(tables.dones)
-        if settings.thinking:
-            thinking = torch.rand(count, device=device) < settings.thinking
-        hurried = ~thinking & (drawn < settings.hurried)
-        self.tempted = ~thinking & ~hurried & (drawn < settings.hurried + settings.tempted)
-        visited = ~thinking & (drawn >= 1 - settings.visited) & bool(visitors)
+        self._simple = torch.rand(count, device=device) < settings.simple
+        hurried = ~self._simple & (drawn < settings.hurried)
+        self.tempted = ~self._simple & ~hurried & (drawn < settings.hurried + settings.tempted)
+        visited = ~self._simple & (drawn >= 1 - settings.visited) & bool(visitors)
         seats = torch.arange(SEATS, device=device)
         host = (torch.rand(count, device=device) * players).long()
         after = (seats - host[:, None]) % players[:, None]
         first = 1 + (torch.rand(count, device=device) * (players - 1)).long()
         invited = torch.rand((count, SEATS), device=device) < 0.5
         guest = (after == first[:, None]) | (invited & (after > 0))
-        given = hurried | self.tempted | visited | thinking
+        given = hurried | self.tempted | visited | self._simple
         self.seats = guest & (seats < players[:, None]) & given[:, None]
         """The seats that were given away, a row for each table."""
         self.haste = torch.rand(count, device=device) * settings.haste * (hurried | self.tempted)
         self._sharpness = settings.sharpness
-        self._thinking = thinking
-        self._thinkers = (
-            Thinkers(tables, int(thinking.sum()), settings.thoughts, settings.seed)
-            if settings.thinking
-            else None
-        )
+        self._bots = SimpleBots(tables, settings.seed) if settings.simple else None
         rows = visited.nonzero()[:, 0]
         self._visits = [
             (rows[index :: len(visitors)], visitor) for index, visitor in enumerate(visitors)
@@ -100,11 +93,12 @@ class Guests:
             away = guest[rows]
             said[rows] = torch.where(away[:, None], self._sharpness * theirs, said[rows])
             own[rows] = ~away
-        if self._thinkers is not None:
-            rows = (guest & self._thinking).nonzero()[:, 0]
-            said[rows] = NEVER
-            said[rows, self._thinkers.decide(rows)] = 0.0
-            own[rows] = False
+        if self._bots is not None:
+            away = guest & self._simple
+            decisions = self._bots.decide(away)
+            only = torch.full_like(said, NEVER).scatter_(1, decisions[:, None], 0.0)
+            said = torch.where(away[:, None], only, said)
+            own &= ~away
         return Said(said, push, own)
 
 

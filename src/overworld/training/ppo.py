@@ -40,8 +40,6 @@ class SelfPlay:
         self.learner = Learner(player, optimiser, self._loss, device)
         self.tables = Mixture(settings.games, settings.mix, device, starts=starts)
         self.tables.reset(settings.seed)
-        if settings.thinking:  # rounds are few then
-            spread_out(player, self.tables, settings.spread_steps)
         self.guests = Guests(self.tables, settings, visitors)
         self.rollout = Rollout(settings.steps, self.tables)
         shape = (settings.steps, len(self.tables))

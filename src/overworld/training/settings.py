@@ -41,10 +41,8 @@ class Settings:
     """By how much a block that the next scoring waits for is liked more there, at most."""
     visited: float = 0.2
     """The part of the tables where other networks sit, if there are any."""
-    thinking: float = 0.0
-    """The part of the tables where some seats search with play-outs; it takes long."""
-    thoughts: int = 48
-    """Their simulations for a decision."""
+    simple: float = 0.4
+    """The part of the tables where simple bots play some seats."""
     sharpness: float = 2.0
     """How much surer they are of their decisions than they were taught to be."""
 

@@ -1,7 +1,6 @@
-"""The searches on a GPU: one thread, one tree.
+"""The searches and simple bots on a GPU: one thread for each game.
 
-Importing this needs Numba's CUDA. The searches themselves are `overworld.bots.guided` and
-`overworld.bots.tree`.
+Importing this needs Numba's CUDA. The searches themselves are `overworld.bots.guided`.
 """
 
 from __future__ import annotations
@@ -12,9 +11,8 @@ from numba import cuda, int64
 
 from overworld.bots.guided import absorb, begin, select, write_leaf
 from overworld.bots.guided_root import chosen, write_policy, write_value, write_visits
-from overworld.bots.tree import DEEPEST
 from overworld.rules.state import DECISIONS
-from overworld.training.thinkers import consult_one
+from overworld.training.simple_bots import simple_decision
 
 THREADS = 128
 FEW_THREADS = 32
@@ -89,29 +87,20 @@ def result_kernel(
 
 
 @cuda.jit
-def consult_kernel(
-    roots: Any,
-    rows: Any,
+def simple_bots_kernel(
+    states: Any,
+    start: int,
+    asked: Any,
     work: Any,
     tables: Any,
     words: Any,
-    nodes: Any,
-    simulations: int,
+    trials: Any,
     decisions: Any,
 ) -> None:
-    """Writes what a search by play-outs decides in some positions."""
-    index = cuda.grid(1)
-    if index < len(rows):
+    """Write what simple bots decide at the tables from row `start` on where they are asked."""
+    game = cuda.grid(1)
+    if game < len(states) and asked[start + game]:
+        row = start + game
         ids = cuda.local.array(DECISIONS, int64)
-        path = cuda.local.array(DEEPEST, int64)
-        decisions[index] = consult_one(
-            roots,
-            rows[index],
-            work[index],
-            tables,
-            words[index],
-            ids,
-            nodes[index],
-            path,
-            simulations,
-        )
+        work[row, 0] = states[game]
+        decisions[row] = simple_decision(work[row], tables, words[row], ids, trials[row])

@@ -1,0 +1,94 @@
+"""Seats that simple bots play, so that the network also meets games in which cards are scored early.
+
+Networks that play only each other rarely score a card before the end of a game. A search with
+play-outs does not wait, and the network has to know what such games lead to. Its looks ahead and its
+play-outs are quick enough to play whole games on a GPU: `bots.pebble` and `bots.policy`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from overworld.bots.pebble import best_decision
+from overworld.bots.policy import habit
+from overworld.env.setup import Setup
+from overworld.env.stepping import GAME, spread
+from overworld.rules.compiled import compiled
+from overworld.rules.generator import seed_generator
+from overworld.rules.state import DECISIONS, STATE, Ints, States
+from overworld.training.mixture import Mixture
+
+_STATES = 2  # the position, and one to look ahead in
+_MOST_TRIALS = 2
+"""Looks ahead for each decision, at most. At a table without any, the bots play as play-outs do."""
+
+
+class SimpleBots:
+    """Decides for simple bots at the tables of a mixture."""
+
+    def __init__(self, tables: Mixture, seed: int) -> None:
+        """Give every table its own random numbers and one kind of bot."""
+        self.tables = tables
+        games = np.zeros(len(tables), GAME)
+        spread(seed_generator(f"simple bots {seed}"), games)
+        trials = np.arange(len(tables)) % (_MOST_TRIALS + 1)
+        gpu = tables.device.type == "cuda"
+        self._where: _Cpu | _Gpu = (_Gpu if gpu else _Cpu)(games["words"].copy(), trials)
+
+    def decide(self, asked: Tensor) -> Tensor:
+        """Return the decision at each table for which `asked` is true, and 0 elsewhere."""
+        decisions = torch.zeros(len(asked), dtype=torch.int64, device=asked.device)
+        for part in self.tables.parts:
+            self._where.decide(part.env.states, part.rows, asked, decisions)
+        return decisions
+
+
+class _Cpu:
+    def __init__(self, words: Ints, trials: Ints) -> None:
+        self.words, self.trials, self.box = words, trials, Setup().tables
+        self.work, self.ids = np.zeros(_STATES, STATE), np.zeros(DECISIONS, np.int64)
+
+    def decide(self, states: States, rows: slice, asked: Tensor, decisions: Tensor) -> None:
+        for row in asked[rows].nonzero()[:, 0].tolist():
+            self.work[0] = states[row]
+            at = rows.start + row
+            box, words, trials = self.box, self.words[at], self.trials[at]
+            decisions[at] = simple_decision(self.work, box, words, self.ids, trials)
+
+
+class _Gpu:
+    def __init__(self, words: Ints, trials: Ints) -> None:
+        from numba import cuda
+
+        from overworld.training import tree_kernels
+
+        self.kernels, self.as_array = tree_kernels, cuda.as_cuda_array
+        self.words, self.trials = cuda.to_device(words), cuda.to_device(trials)
+        self.box = cuda.to_device(np.array(Setup().tables))
+        self.work = cuda.device_array((len(words), _STATES), STATE)
+
+    def decide(self, states: Any, rows: slice, asked: Tensor, decisions: Tensor) -> None:
+        threads = self.kernels.FEW_THREADS
+        grid = (rows.stop - rows.start + threads - 1) // threads, threads
+        self.kernels.simple_bots_kernel[grid](
+            states,
+            rows.start,
+            self.as_array(asked),
+            self.work,
+            self.box,
+            self.words,
+            self.trials,
+            self.as_array(decisions),
+        )
+
+
+@compiled
+def simple_decision(work: States, tables: States, words: Ints, ids: Ints, trials: int) -> int:
+    """Return what a simple bot decides in `work[0]`; it looks ahead in `work[1]`."""
+    if trials == 0:
+        return habit(work[0], tables[0], words, ids)
+    return best_decision(work, tables, words, ids, trials)
