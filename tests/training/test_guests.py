@@ -6,13 +6,11 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
 
-from overworld.bots.network import NetworkError, random_network, save_network
 from overworld.env import VectorEnv
 from overworld.observation.schema import view
 from overworld.rules.generator import seed_generator
@@ -23,7 +21,6 @@ from overworld.training.network import Player
 from overworld.training.ppo import SelfPlay, drawn
 from overworld.training.settings import Settings, small
 from overworld.training.simple_bots import _Cpu
-from overworld.training.trainer import Trainer
 
 CPU = torch.device("cpu")
 TINY = replace(
@@ -36,7 +33,6 @@ TINY = replace(
     mix=(0.5, 0.25, 0.25),
     hurried=0.3,
     tempted=0.2,
-    visited=0.3,
     simple=0.0,
 )
 
@@ -66,18 +62,18 @@ def convinced(seed: int) -> Player:
 
 def test_guests_leave_a_seat_to_the_network_and_sit_where_there_are_seats() -> None:
     tables = some_tables(steps=0)
-    seats = Guests(tables, TINY, [convinced(1)]).seats
+    seats = Guests(tables, replace(TINY, simple=0.3)).seats
     guests, visited = seats.sum(1), seats.any(1)
     assert bool((guests < tables.players).all())
     assert 0.6 < float(visited.float().mean()) < 0.95
     assert not seats[tables.players == 2, 2:].any()
-    alone = Guests(tables, replace(TINY, hurried=0.0, tempted=0.0), []).seats
+    alone = Guests(tables, replace(TINY, hurried=0.0, tempted=0.0)).seats
     assert not alone.any()
 
 
 def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -> None:
     tables = some_tables(steps=50)
-    guests = Guests(tables, replace(TINY, hurried=1.0, tempted=0.0, visited=0.0), [])
+    guests = Guests(tables, replace(TINY, hurried=1.0, tempted=0.0))
     logits = torch.randn(tables.masks.shape).masked_fill(~tables.masks, -1e9)
     said, push, own = guests.speak(tables, logits)
     changed = said != logits
@@ -98,7 +94,7 @@ def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -
 
 def test_tempted_seats_learn_from_what_they_do_where_few_blocks_are_missing() -> None:
     tables = some_tables(steps=60)
-    guests = Guests(tables, replace(TINY, hurried=0.0, tempted=1.0, visited=0.0), [])
+    guests = Guests(tables, replace(TINY, hurried=0.0, tempted=1.0))
     logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
     said, push, own = guests.speak(tables, logits)
     assert own.all()
@@ -109,24 +105,10 @@ def test_tempted_seats_learn_from_what_they_do_where_few_blocks_are_missing() ->
     assert torch.equal(said[:, :COLUMNS], logits[:, :COLUMNS] + push)
 
 
-def test_visitors_decide_for_themselves() -> None:
-    tables, visitor = some_tables(), convinced(2)
-    settings = replace(TINY, hurried=0.0, tempted=0.0, sharpness=1.0)
-    guests = Guests(tables, settings, [visitor])
-    logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
-    said, _, own = guests.speak(tables, logits)
-    away = guests.seats.gather(1, tables.movers[:, None])[:, 0]
-    assert torch.equal(own, ~away)
-    assert away.any()
-    theirs = visitor(tables.observations, tables.players, tables.masks).logits
-    assert torch.allclose(said[away], theirs[away], atol=1e-5)
-    assert torch.equal(said[own], logits[own])
-
-
 def test_simple_bots_decide_for_some_seats_and_for_no_others() -> None:
     tables = some_tables(steps=40)
-    settings = replace(TINY, hurried=0.0, tempted=0.0, visited=0.0, simple=1.0)
-    guests = Guests(tables, settings, [])
+    settings = replace(TINY, hurried=0.0, tempted=0.0, simple=1.0)
+    guests = Guests(tables, settings)
     logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
     said, _, own = guests.speak(tables, logits)
     away = guests.seats.gather(1, tables.movers[:, None])[:, 0]
@@ -136,7 +118,7 @@ def test_simple_bots_decide_for_some_seats_and_for_no_others() -> None:
     chosen = drawn(said)
     assert tables.masks.gather(1, chosen[:, None]).all()
     assert torch.equal(chosen[away], said[away].argmax(1))
-    again = Guests(tables, settings, [])
+    again = Guests(tables, settings)
     again.seats[:] = guests.seats
     assert torch.equal(again.speak(tables, logits).logits, said)
 
@@ -144,7 +126,7 @@ def test_simple_bots_decide_for_some_seats_and_for_no_others() -> None:
 def test_simple_bots_beat_random_play_and_score_cards() -> None:
     settings = replace(TINY, games=30, mix=(1.0, 0.0, 0.0), simple=1.0)
     tables = some_tables(settings, steps=0)
-    guests = Guests(tables, settings, [])
+    guests = Guests(tables, settings)
     won, ended = 0.0, 0
     while ended < 30:
         logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
@@ -159,8 +141,8 @@ def test_haste_shows_what_comes_after_a_card() -> None:
     late = []
     for hurried in (0.0, 1.0):
         tables = some_tables(steps=0)
-        settings = replace(TINY, hurried=hurried, tempted=0.0, visited=0.0, haste=20.0)
-        guests = Guests(tables, settings, [])
+        settings = replace(TINY, hurried=hurried, tempted=0.0, haste=20.0)
+        guests = Guests(tables, settings)
         seen = 0.0
         for _ in range(60):
             logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
@@ -173,7 +155,9 @@ def test_haste_shows_what_comes_after_a_card() -> None:
 def test_the_policy_learns_nothing_from_guests() -> None:
     """If every decision was a guest's, only expectations change."""
     player = convinced(3)
-    stage = SelfPlay(player, torch.optim.SGD(player.parameters(), 0.1), TINY, CPU, [convinced(5)])
+    stage = SelfPlay(
+        player, torch.optim.SGD(player.parameters(), 0.1), replace(TINY, simple=0.5), CPU
+    )
     stage.settings = replace(TINY, entropy=0.0, last_entropy=0.0)
     stage.play()
     assert 0 < float(stage.own.mean()) < 1
@@ -184,24 +168,6 @@ def test_the_policy_learns_nothing_from_guests() -> None:
     assert numbers["gain"] == 0.0
     assert torch.equal(before[:DECISIONS], after[:DECISIONS])
     assert not torch.equal(before[DECISIONS:], after[DECISIONS:])
-
-
-def test_a_training_with_guests_learns_and_names_them(tmp_path: Path) -> None:
-    save_network(random_network(1, width=16, blocks=1), tmp_path / "old.npz")
-    lines: list[str] = []
-    settings = replace(TINY, ppo_minutes=1.0)
-    trainer = Trainer(tmp_path, settings, CPU, lines.append, guests=[tmp_path / "old.npz"])
-    visitors = list(trainer.guests.values())
-    player = convinced(4)  # and wrong
-    optimiser = torch.optim.Adam(player.parameters(), 0.01)
-    stage = SelfPlay(player, optimiser, settings, CPU, visitors)
-    stage.play()
-    losses = [stage.learn(0.0)["share_loss"] for _ in range(12)]
-    assert losses[-1] < losses[0]
-    assert "vs_old" in trainer._judged()
-    save_network(random_network(1, width=32, blocks=1), tmp_path / "wide.npz")
-    with pytest.raises(NetworkError, match="32 wide, but 16 are set"):
-        Trainer(tmp_path, settings, CPU, guests=[tmp_path / "wide.npz"])
 
 
 def simple_bots_in_simulator() -> None:

@@ -236,13 +236,13 @@ def in_simulator(gumbel: bool) -> None:
         asked, outputs, plan = put(np.zeros(2, np.bool_)), put(answers), put(schedule)
         results = [put(np.zeros(2, np.int64)), put(np.zeros((2, DECISIONS), np.float32))]
         results += [put(np.zeros((2, SEATS), np.float32)) for _ in range(2)]
-        ids, held = np.zeros(DECISIONS, np.int64), np.zeros((SEATS, HELD), np.uint8)
+        ids, held = np.zeros(DECISIONS, np.int64), put(np.zeros((2, SEATS, HELD), np.int16))
         common = (roots, work, *box, searches, trees, plan)
         seen = (asked, rows, rows.view(np.uint32))
         if device:
             tree_kernels.begin_kernel[1, 32](searches, trees)
             for _ in range(4):
-                tree_kernels.select_kernel[1, 32](*common, *seen)
+                tree_kernels.select_kernel[1, 32](*common, held, *seen)
                 tree_kernels.absorb_kernel[1, 32](work, box[0], searches, trees, asked, outputs)
             tree_kernels.result_kernel[1, 32](roots, searches, trees, *results)
             found.append([array.copy_to_host() for array in (*results, rows)])

@@ -251,17 +251,7 @@ def _add_train(commands: Commands) -> None:
     )
     begin = train.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true", help=words("help-train-resume"))
-    file = words("arg-file")
-    begin.add_argument("--start", metavar=file, help=words("help-train-start"))
-    guests = words("help-train-guests")
-    train.add_argument("--guests", nargs="+", default=(), metavar=file, help=guests)
-    thinking = words("help-train-thinking")
-    train.add_argument("--thinking", type=number(0, 100), default=0, metavar=count, help=thinking)
-    others = train.add_mutually_exclusive_group()  # nobody plays while they are taught
-    starts = words("help-train-starts")
-    others.add_argument("--starts", nargs="+", default=(), metavar=file, help=starts)
-    lessons = words("help-train-lessons")
-    others.add_argument("--lessons", nargs="+", default=(), metavar=file, help=lessons)
+    begin.add_argument("--start", metavar=words("arg-file"), help=words("help-train-start"))
 
 
 def _add_server_commands(commands: Commands) -> None:

@@ -11,7 +11,6 @@ import torch
 from overworld.bots.network import NetworkError, load_network
 from overworld.cli.common import CommandError, reason_of
 from overworld.env.cuda import missing_for_cuda
-from overworld.training.archive import ArchiveError
 from overworld.training.settings import Settings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 from overworld.words import words
@@ -41,12 +40,9 @@ def train(arguments: argparse.Namespace) -> int:
             lambda line: print(line, flush=True),
             resume=arguments.resume,
             start=start,
-            guests=[Path(file) for file in arguments.guests],
-            lessons=[Path(file) for file in arguments.lessons],
-            starts=[Path(file) for file in arguments.starts],
         )
         trainer.run(arguments.minutes)
-    except (NetworkError, ArchiveError) as error:
+    except NetworkError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
         raise CommandError(

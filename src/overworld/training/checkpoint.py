@@ -26,19 +26,17 @@ class Progress:
     ppo_decisions: int = 0
     search_decisions: int = 0
     simulations: int = 0
-    lesson_seconds: float = 0.0
-    lesson_decisions: int = 0
     rounds: int = 0
 
     @property
     def minutes(self) -> float:
         """All of them."""
-        return (self.ppo_seconds + self.search_seconds + self.lesson_seconds) / 60
+        return (self.ppo_seconds + self.search_seconds) / 60
 
     @property
     def decisions(self) -> int:
         """All of them."""
-        return self.ppo_decisions + self.search_decisions + self.lesson_decisions
+        return self.ppo_decisions + self.search_decisions
 
 
 @dataclass

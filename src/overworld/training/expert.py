@@ -17,7 +17,6 @@ from overworld.training.ppo import drawn, entropy_of, spread_out, value_losses
 from overworld.training.rollout import Numbers, Rollout
 from overworld.training.searcher import Searcher
 from overworld.training.settings import Settings
-from overworld.training.starts import Starts
 
 
 class Expert:
@@ -29,11 +28,10 @@ class Expert:
         optimiser: torch.optim.Optimizer,
         settings: Settings,
         device: torch.device,
-        starts: Starts | None = None,
     ) -> None:
         self.player, self.settings = player, settings
         self.learner = Learner(player, optimiser, self._loss, device)
-        self.tables = Mixture(settings.search_games, settings.mix, device, starts=starts)
+        self.tables = Mixture(settings.search_games, settings.mix, device)
         self.tables.reset(f"expert {settings.seed}")
         self.searcher = Searcher(self.tables, settings)
         self.rollout = Rollout(settings.search_steps, self.tables)

@@ -5,7 +5,6 @@ until the end, and nothing is learned about what comes after one. So at some tab
 
     hurried   the network's, but while ahead in XP pushed to take what a scoring still waits for
     tempted   pushed where few blocks are missing; the push is part of its policy there
-    visitors  another network's: an earlier one, for example
     simple    played by bots that look at most one decision ahead, see `simple_bots`
 
 What somebody else decides, or a push decides, is part of the world: expectations are learned from
@@ -15,7 +14,6 @@ it should have given in. So it explores what it would never have tried (an explo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -24,7 +22,7 @@ from torch import Tensor
 from overworld.observation.schema import feature
 from overworld.rules.state import COLUMNS, SEATS
 from overworld.training.mixture import Mixture
-from overworld.training.network import NEVER, Player
+from overworld.training.network import NEVER
 from overworld.training.settings import Settings
 from overworld.training.simple_bots import SimpleBots
 
@@ -48,7 +46,7 @@ class Said(NamedTuple):
 class Guests:
     """Which seats of a mixture's tables play in another manner, and how they decide."""
 
-    def __init__(self, tables: Mixture, settings: Settings, visitors: Sequence[Player]) -> None:
+    def __init__(self, tables: Mixture, settings: Settings) -> None:
         """Gives seats away for good; at every table a seat or more stays as it is.
 
         Seats are drawn: one at least is given away, and of further ones each second.
@@ -58,23 +56,17 @@ class Guests:
         self._simple = torch.rand(count, device=device) < settings.simple
         hurried = ~self._simple & (drawn < settings.hurried)
         self.tempted = ~self._simple & ~hurried & (drawn < settings.hurried + settings.tempted)
-        visited = ~self._simple & (drawn >= 1 - settings.visited) & bool(visitors)
         seats = torch.arange(SEATS, device=device)
         host = (torch.rand(count, device=device) * players).long()
         after = (seats - host[:, None]) % players[:, None]
         first = 1 + (torch.rand(count, device=device) * (players - 1)).long()
         invited = torch.rand((count, SEATS), device=device) < 0.5
         guest = (after == first[:, None]) | (invited & (after > 0))
-        given = hurried | self.tempted | visited | self._simple
+        given = hurried | self.tempted | self._simple
         self.seats = guest & (seats < players[:, None]) & given[:, None]
         """The seats that were given away, a row for each table."""
         self.haste = torch.rand(count, device=device) * settings.haste * (hurried | self.tempted)
-        self._sharpness = settings.sharpness
         self._bots = SimpleBots(tables, settings.seed) if settings.simple else None
-        rows = visited.nonzero()[:, 0]
-        self._visits = [
-            (rows[index :: len(visitors)], visitor) for index, visitor in enumerate(visitors)
-        ]
 
     def speak(self, tables: Mixture, logits: Tensor) -> Said:
         """What whoever decides draws from; `logits` are what the network says, everywhere."""
@@ -88,11 +80,6 @@ class Guests:
         said = logits.clone()
         said[:, :COLUMNS] += push
         own = self.tempted | ~(push > 0).any(1)
-        for rows, visitor in self._visits:
-            theirs = visitor(seen[rows], tables.players[rows], tables.masks[rows]).logits
-            away = guest[rows]
-            said[rows] = torch.where(away[:, None], self._sharpness * theirs, said[rows])
-            own[rows] = ~away
         if self._bots is not None:
             away = guest & self._simple
             decisions = self._bots.decide(away)

@@ -12,7 +12,6 @@ from overworld.env import Buffers, VectorEnv
 from overworld.env.cuda import CudaVectorEnv
 from overworld.observation.schema import size
 from overworld.rules.state import DECISIONS, SEATS
-from overworld.training.starts import Starts
 
 
 class _Part:
@@ -37,7 +36,6 @@ class Mixture:
         mix: Sequence[float],
         device: torch.device,
         random_seats: Sequence[int] = (),
-        starts: Starts | None = None,
     ) -> None:
         """Sets up tables; of `mix`, the parts with two, three and four seats."""
         self.device = device
@@ -48,13 +46,7 @@ class Mixture:
         start = 0
         for players, count in zip((2, 3, 4), counts, strict=True):
             if count:
-                env = kind(
-                    count,
-                    players,
-                    skip_forced=True,
-                    random_seats=random_seats,
-                    starts=(starts or {}).get(players, ()),
-                )
+                env = kind(count, players, skip_forced=True, random_seats=random_seats)
                 self.parts.append(_Part(env, start))
                 start += count
         self.observations = self._zeros(size(SEATS), dtype=torch.uint8)

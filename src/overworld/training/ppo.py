@@ -7,8 +7,6 @@ decisions of a seat the others' decisions and chance count as the world.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import torch
 import torch.nn.functional as F
 from torch import Tensor
@@ -21,7 +19,6 @@ from overworld.training.network import Answer, Player, answer_of
 from overworld.training.rollout import Numbers, Rollout
 from overworld.training.seats import lead_of, to_table
 from overworld.training.settings import Settings
-from overworld.training.starts import Starts
 
 
 class SelfPlay:
@@ -33,14 +30,12 @@ class SelfPlay:
         optimiser: torch.optim.Optimizer,
         settings: Settings,
         device: torch.device,
-        visitors: Sequence[Player] = (),
-        starts: Starts | None = None,
     ) -> None:
         self.player, self.settings = player, settings
         self.learner = Learner(player, optimiser, self._loss, device)
-        self.tables = Mixture(settings.games, settings.mix, device, starts=starts)
+        self.tables = Mixture(settings.games, settings.mix, device)
         self.tables.reset(settings.seed)
-        self.guests = Guests(self.tables, settings, visitors)
+        self.guests = Guests(self.tables, settings)
         self.rollout = Rollout(settings.steps, self.tables)
         shape = (settings.steps, len(self.tables))
         self.actions = torch.zeros(shape, dtype=torch.int64, device=device)

@@ -39,15 +39,8 @@ class Settings:
     """The part where they are only tempted to, when few blocks are missing, and learn from it."""
     haste: float = 8.0
     """By how much a block that the next scoring waits for is liked more there, at most."""
-    visited: float = 0.2
-    """The part of the tables where other networks sit, if there are any."""
     simple: float = 0.4
     """The part of the tables where simple bots play some seats."""
-    sharpness: float = 2.0
-    """How much surer they are of their decisions than they were taught to be."""
-
-    started: float = 0.5
-    """The part of the games that begin at positions of others, if there are any."""
 
     search_games: int = 65_536
     search_steps: int = 8
@@ -74,14 +67,6 @@ class Settings:
     """Rounds of search that are learned from."""
     reuse: float = 6.0
     """How often each position is learned from, on average."""
-
-    lesson_batch: int = 8192
-    lesson_rate: float = 2.0e-4
-    """At first; at the end a twentieth of it."""
-    lesson_passes: int = 4
-    """How often each decision of somebody else's games is learned from."""
-    lesson_kept: float = 0.5
-    """How much the policy is held to what it was before the lessons."""
 
     judge_seconds: float = 60.0
     judge_games: int = 4096
@@ -110,6 +95,5 @@ def small() -> Settings:
         spread_steps=20,
         considered=8,
         nodes=512,
-        lesson_batch=256,
         judge_games=64,
     )

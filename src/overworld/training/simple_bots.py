@@ -1,8 +1,8 @@
-"""Seats that simple bots play, so that the network also meets games in which cards are scored early.
+"""Seats that simple bots play, so that the network meets games in which cards are scored early.
 
 Networks that play only each other rarely score a card before the end of a game. A search with
-play-outs does not wait, and the network has to know what such games lead to. Its looks ahead and its
-play-outs are quick enough to play whole games on a GPU: `bots.pebble` and `bots.policy`.
+play-outs does not wait, and the network must know what such games lead to. One look ahead
+(`bots.pebble`) and the policy of play-outs (`bots.policy`) are quick enough for a GPU.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,6 @@ from overworld.bots.network import (
     save_network,
     shapes_of,
 )
-from overworld.training.archive import ArchiveError
 from overworld.training.checkpoint import (
     Progress,
     checkpoint_of,
@@ -27,15 +26,12 @@ from overworld.training.checkpoint import (
 from overworld.training.curve import Curve, versions
 from overworld.training.expert import Expert
 from overworld.training.judge import against, against_random
-from overworld.training.lessons import Lessons
 from overworld.training.network import Player, weights_of
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Numbers
 from overworld.training.settings import Settings
-from overworld.training.starts import read_starts
-from overworld.training.taught import Taught
 
-CHECKPOINT, WEIGHTS, TAUGHT = "checkpoint.pt", "weights.npz", "self_play.npz"
+CHECKPOINT, WEIGHTS, SELF_PLAY = "checkpoint.pt", "weights.npz", "self_play.npz"
 
 
 class Trainer:
@@ -50,15 +46,10 @@ class Trainer:
         *,
         resume: bool = False,
         start: Path | None = None,
-        guests: Sequence[Path] = (),
-        lessons: Sequence[Path] = (),
-        starts: Sequence[Path] = (),
     ) -> None:
-        """Begins anew or with the weights of a file, or goes on with the folder's checkpoint.
+        """Begin anew or with the weights of a file, or continue the checkpoint of the folder.
 
-        A network that is gone on with stays as wide as it is, whatever the settings say. The
-        networks in the files of `guests` play along, and some games begin at positions of those in
-        the files of `starts`. With files of `lessons` it is taught by them, and does not play.
+        A network that is continued keeps its width, whatever the settings say.
         """
         kept = load_checkpoint(folder / CHECKPOINT, device) if resume else None
         if kept is not None:
@@ -80,21 +71,9 @@ class Trainer:
             self._take_over(self.player, network)
             self.progress = Progress(**network.about.report.get("progress", {}))
         self.rivals = {"start": self._copy()} if resume or start is not None else {}
-        self.guests: dict[str, Player] = {}
-        for file in guests:
-            self.guests[file.stem] = Player(settings.width, settings.blocks, device)
-            self._take_over(self.guests[file.stem], load_network(file))
-        self.rivals |= self.guests
-        self.lessons = Lessons(lessons, device) if lessons else None
-        self.starts = read_starts(starts, settings.started, settings.seed) if starts else None
-        trained = {players for players, part in enumerate(settings.mix, 2) if part}
-        if self.starts is not None and not trained & self.starts.keys():
-            raise ArchiveError(
-                f"{starts[0]}: no games with the numbers of players that are trained"
-            )
 
     def run(self, minutes: float) -> None:
-        """Trains: by lessons if there are any; else what is left of self-play, then by search.
+        """Train: first what is left of self-play, then by search.
 
         A stage that begins has at least one round, however long it takes to set up.
         """
@@ -102,18 +81,14 @@ class Trainer:
         start = time.monotonic()
         end = start + 60 * minutes
         left = 60 * self.settings.ppo_minutes - self.progress.ppo_seconds
-        if self.lessons is not None:
-            self._taught(self.lessons, end)
-        elif left > 0 and minutes > 0:
+        if left > 0 and minutes > 0:
             self._self_play(min(end, start + left))
-        if self.lessons is None and time.monotonic() < end:
+        if time.monotonic() < end:
             self._expert(end)
         self._save()
 
     def _self_play(self, end: float) -> None:
-        visitors = list(self.guests.values())
-        common = self.player, self.optimiser, self.settings, self.device
-        stage = SelfPlay(*common, visitors, self.starts)
+        stage = SelfPlay(self.player, self.optimiser, self.settings, self.device)
         watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
         begun = progress.rounds
@@ -129,10 +104,10 @@ class Trainer:
             self._tell("ppo", watch, stage.decisions_per_round, played | learned, end)
             watch.lap()  # judging is not training
         self._save()
-        self._export(TAUGHT)
+        self._export(SELF_PLAY)
 
     def _expert(self, end: float) -> None:
-        stage = Expert(self.player, self.optimiser, self.settings, self.device, self.starts)
+        stage = Expert(self.player, self.optimiser, self.settings, self.device)
         watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
         self.rivals["self_play"] = self._copy()
@@ -150,25 +125,6 @@ class Trainer:
             progress.rounds += 1
             self._tell("expert", watch, stage.decisions_per_round, played | learned, end)
             watch.lap()
-
-    def _taught(self, lessons: Lessons, end: float) -> None:
-        stage = Taught(self.player, self.optimiser, self.settings, self.device, lessons)
-        watch = _Watch(self.settings.judge_seconds)
-        start, progress = time.monotonic(), self.progress
-        begun = progress.rounds
-        self.curve.add({"stage": "taught", "games": lessons.games, **stage.losses()})
-        watch.lap()
-        while stage.done < 1 and ((now := time.monotonic()) < end or progress.rounds == begun):
-            done = min(1.0, max(stage.done, (now - start) / max(1e-9, end - start)))
-            self._set_rate(self.settings.lesson_rate * (1 - 0.95 * done))
-            learned = stage.learn()
-            self._wait()
-            progress.lesson_seconds += watch.lap()
-            progress.lesson_decisions += stage.decisions_per_round
-            progress.rounds += 1
-            self._tell("taught", watch, stage.decisions_per_round, learned, end)
-            watch.lap()
-        self.curve.add({"stage": "taught", "part": stage.done, **stage.losses()})
 
     def _tell(
         self, stage: str, watch: _Watch, decisions: int, numbers: Numbers, end: float
