@@ -31,9 +31,9 @@ LOOKS = np.dtype(
             ("cells", "u4", (ROWS, CELL_WORDS)),  # by face + 2: down, nothing, then every kind
             ("built", "u4", (TILE_KINDS,)),  # a space with a building
             ("printed", "u4", (BOARDS, SPACES)),  # a space without
-            ("building_kinds", "i4"),  # tiles below this are buildings
             ("trait", "i4", (TILE_KINDS, CARDS)),  # a building's characteristic on each card
-            ("cost", "i4", (TILE_KINDS, 4)),  # of a building, by material
+            ("building", "i4", (TILE_KINDS + 2,)),  # by face + 2: whether it is a building
+            ("cost", "i4", (TILE_KINDS + 2,)),  # by face + 2: a byte for each material
             ("xp", "i4", (TILE_KINDS,)),  # gained by building it
         ],
     )
@@ -67,8 +67,11 @@ def looks_of(box: Components) -> States:
     array["cells"][0] = cells.view("u4")
     array["built"][0] = built.view("u4")[:, 0]
     array["printed"][0] = printed.view("u4")[:, :, 0]
-    array["building_kinds"] = tables.building_kinds
-    array["trait"][0], array["cost"][0] = tables.trait, tables.cost
+    buildings = slice(2, 2 + tables.building_kinds)
+    cost = np.minimum(tables.cost[: tables.building_kinds], 127).astype("u1")
+    array["building"][0, buildings] = 1
+    array["cost"][0, buildings] = cost.view("i4")[:, 0]
+    array["trait"][0] = tables.trait
     array["xp"][0] = tables.tile_xp
     array.flags.writeable = False
     return array

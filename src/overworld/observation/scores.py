@@ -45,11 +45,14 @@ _GROUP = _STRENGTH + 1
 _SPACES = _GROUP + _TRAITS
 _CARD = _SPACES + _TRAITS
 _BONUS = _CARD + CARDS
-_CHANGE = _BONUS + 1  # card, characteristic, space: the change in points on that card
-_GAIN = _CHANGE + _TRAITS * SPACES  # by kind of building, as it is written; 0 if not yet known
-KNOWN = _GAIN + TILE_KINDS
+_POINTS = _BONUS + 1  # on all open cards and by mobs
+_BEST = _POINTS + 1  # points on each card, open or not
+_CHANGE = _BEST + CARDS  # card, characteristic, space: the change in points on that card
+_LOST = _CHANGE + _TRAITS * SPACES  # points of mobs for what each space shows
+_GAIN = _LOST + SPACES  # by face + 2 of a stack, as it is written; 0 if not yet known
+KNOWN = _GAIN + TILE_KINDS + 2
 """The place in a row of `held` that is 0 if its scores must be computed again."""
-_KEY = KNOWN + 1  # what the scores were computed from: board, beginner, card, spaces, mobs
+_KEY = KNOWN + 1  # what the scores were computed from: card, board, beginner, spaces, mobs
 _KEY_SPACES = _KEY + 3
 _KEY_MOBS = _KEY_SPACES + SPACES
 FRESH = _KEY_MOBS + MOBS
@@ -82,9 +85,11 @@ def hold(state: State, tables: Tables, seat: int, held: Held) -> None:
     add_mobs(state, tables, seat, held)
     held[seat, _STRENGTH] = strength(state, tables, seat)
     held[seat, FRESH] = 1
-    if not is_known(state, seat, held):
-        write_key(state, seat, held)
-        rate(state, tables, seat, held)
+    is_board_known = keep_board(state, seat, held)
+    if not is_board_known:
+        rate_board(state, tables, seat, held)
+    if not keep_rest(state, seat, held) or not is_board_known:
+        rate_rest(state, tables, seat, held)
 
 
 @compiled
@@ -127,67 +132,79 @@ def open_card(state: State, seat: int) -> int:
 
 
 @compiled
-def is_known(state: State, seat: int, held: Held) -> bool:
-    """Whether the scores in `held` are those of the seat's board, mobs and cards."""
-    same = held[seat, KNOWN] == 1 and held[seat, _KEY] == state.boards[seat]
-    same = same and held[seat, _KEY + 1] == state.beginner[seat]
-    same = same and held[seat, _KEY + 2] == open_card(state, seat)
-    if not same:
-        return False
-    other = 0
+def keep_board(state: State, seat: int, held: Held) -> bool:
+    """Keep the board that scores are computed from; return whether it was the same before."""
+    other = 0 if held[seat, KNOWN] == 1 else 1
+    other |= int(held[seat, _KEY + 1]) ^ int(state.boards[seat])
+    other |= int(held[seat, _KEY + 2]) ^ int(state.beginner[seat])
     for space in range(SPACES):
         other |= int(held[seat, _KEY_SPACES + space]) ^ int(state.spaces[seat, space])
-    for index in range(MOBS):
-        other |= int(held[seat, _KEY_MOBS + index]) ^ int(held[seat, index])
+        held[seat, _KEY_SPACES + space] = state.spaces[seat, space]
+    held[seat, KNOWN] = 1
+    held[seat, _KEY + 1] = state.boards[seat]
+    held[seat, _KEY + 2] = state.beginner[seat]
     return other == 0
 
 
 @compiled
-def write_key(state: State, seat: int, held: Held) -> None:
-    """Keep what the scores are computed from."""
-    held[seat, KNOWN] = 1
-    held[seat, _KEY] = state.boards[seat]
-    held[seat, _KEY + 1] = state.beginner[seat]
-    held[seat, _KEY + 2] = open_card(state, seat)
-    for space in range(SPACES):
-        held[seat, _KEY_SPACES + space] = state.spaces[seat, space]
+def keep_rest(state: State, seat: int, held: Held) -> bool:
+    """Keep the open cards and the points of mobs; return whether they were the same before."""
+    first = open_card(state, seat)
+    other = int(held[seat, _KEY]) ^ first
     for index in range(MOBS):
+        other |= int(held[seat, _KEY_MOBS + index]) ^ int(held[seat, index])
         held[seat, _KEY_MOBS + index] = held[seat, index]
+    held[seat, _KEY] = first
+    return other == 0
 
 
 @compiled
-def rate(state: State, tables: Tables, seat: int, held: Held) -> None:
-    """Compute the scores of a seat, and what each characteristic on each space would change."""
-    first, bonus, beginner = open_card(state, seat), 0, int(state.beginner[seat])
+def rate_board(state: State, tables: Tables, seat: int, held: Held) -> None:
+    """Compute what a board scores on each card, and what each building would change."""
+    beginner = int(state.beginner[seat])
     for card in range(CARDS):
         masks, best = shown(state, tables, seat, card), 0
         for trait in range(4):
             mask, at = mask_of(masks, trait), 4 * card + trait
-            spaces, group = int(SIZES[mask]), scored_spaces(mask, beginner)
-            held[seat, _GROUP + at] = group
-            held[seat, _SPACES + at] = spaces
-            bonus += spaces * int(held[seat, 1 + at])
+            held[seat, _GROUP + at] = scored_spaces(mask, beginner)
+            held[seat, _SPACES + at] = int(SIZES[mask])
             best = max(best, points_of(tables, held, seat, card, trait))
-        held[seat, _CARD + card] = best if card >= first else 0
+        held[seat, _BEST + card] = best
         for space in range(SPACES):
             old = trait_at(state, tables, seat, space, card)
             left = points_on(tables, masks & ~(ONE_SPACE << space), beginner, card, old)
             for trait in range(4):
                 change = 0
-                if trait != old and card >= first:
+                if trait != old:
                     more = masks | 1 << (trait * SPACES + space)
                     change = max(left, points_on(tables, more, beginner, card, trait))
                     for other in range(4):
                         if other != trait and other != old:
                             change = max(change, points_of(tables, held, seat, card, other))
                     change -= best
-                if trait != old and first <= CARDS:
-                    change += int(held[seat, 1 + 4 * card + trait])
-                    change -= int(held[seat, 1 + 4 * card + old]) if old != NONE else 0
                 held[seat, _CHANGE + (4 * card + trait) * SPACES + space] = change
+
+
+@compiled
+def rate_rest(state: State, tables: Tables, seat: int, held: Held) -> None:
+    """Compute what changes with the open cards and the mobs of a seat."""
+    first, bonus, points = int(held[seat, _KEY]), 0, 0
+    for card in range(CARDS):
+        best = int(held[seat, _BEST + card]) if card >= first else 0
+        held[seat, _CARD + card] = best
+        points += best
+    for at in range(_TRAITS):
+        bonus += int(held[seat, _SPACES + at]) * int(held[seat, 1 + at])
+    for space in range(SPACES):
+        lost = 0
+        for card in range(CARDS):
+            trait = trait_at(state, tables, seat, space, card)
+            lost += int(held[seat, 1 + 4 * card + trait]) if trait != NONE else 0
+        held[seat, _LOST + space] = lost
     held[seat, _BONUS] = bonus if first <= CARDS else 0
-    for kind in range(TILE_KINDS):
-        held[seat, _GAIN + kind] = 0
+    held[seat, _POINTS] = points + held[seat, _BONUS]
+    for face in range(TILE_KINDS + 2):
+        held[seat, _GAIN + face] = 0
 
 
 @compiled
@@ -237,26 +254,25 @@ def write_scores(state: State, held: Held, seat: int, index: int, row: Bytes) ->
 @compiled
 def projected(state: State, held: Held, seat: int) -> int:
     """Return the XP of a seat if everything were scored now."""
-    points = int(state.xp[seat]) + int(held[seat, _BONUS])
-    for card in range(CARDS):
-        points += int(held[seat, _CARD + card])
-    return points
+    return int(state.xp[seat]) + int(held[seat, _POINTS])
 
 
 @compiled
 def write_gains(state: State, looks: States, held: Held, seat: int, index: int, row: Bytes) -> None:
     """Write what the observer lacks for each building, and what it would add."""
     box = looks[0]
-    for stack in range(16):
-        kind, short, gain = int(state.face[_STACKS[stack]]), 0, 0
-        if 0 <= kind < box.building_kinds:
-            short = 1 + missing(state, box, seat, kind)
-            gain = int(held[seat, _GAIN + kind])
-            if gain == 0:
-                gain = best_gain(box, held, seat, kind)
-                held[seat, _GAIN + kind] = gain
-        row[index, _STACK_MISSING + stack] = short
+    supply, emeralds, unknown = 0, int(state.supply[seat, EMERALD]), 0
+    for material in range(4):
+        supply |= int(state.supply[seat, material]) << (material << 3)
+    for stack in range(16):  # without branches: what lies there is hard to predict
+        face = int(state.face[_STACKS[stack]]) + 2
+        building, gain = int(box.building[face]), int(held[seat, _GAIN + face])
+        short = 1 + max(0, shortage(int(box.cost[face]), supply) - emeralds)
+        row[index, _STACK_MISSING + stack] = building * short
         row[index, _STACK_GAIN + stack] = gain
+        unknown |= building & (1 if gain == 0 else 0)
+    if unknown:
+        write_unknown_gains(state, looks, held, seat, index, row)
     building = state.phase == ACTING and state.turn == seat and not state.used & BUILD
     crossing = int(state.crossing[seat])
     for corner in range(4):
@@ -278,31 +294,43 @@ def write_gains(state: State, looks: States, held: Held, seat: int, index: int, 
 
 
 @compiled
-def missing(state: State, box: State, seat: int, kind: int) -> int:
-    """Return how many blocks a seat lacks for a building, emeralds counted."""
-    short = 0
-    for material in range(4):
-        short += max(0, int(box.cost[kind, material]) - int(state.supply[seat, material]))
-    return max(0, short - int(state.supply[seat, EMERALD]))
+def write_unknown_gains(
+    state: State, looks: States, held: Held, seat: int, index: int, row: Bytes
+) -> None:
+    """Compute and write the gains of the buildings on stacks that are not yet known."""
+    for stack in range(16):
+        face = int(state.face[_STACKS[stack]]) + 2
+        if looks[0].building[face] and held[seat, _GAIN + face] == 0:
+            best = gain_on(looks[0], held, seat, face - 2, 0)
+            for space in range(1, SPACES):
+                best = max(best, gain_on(looks[0], held, seat, face - 2, space))
+            held[seat, _GAIN + face] = as_byte(best)
+        row[index, _STACK_GAIN + stack] = held[seat, _GAIN + face]
+
+
+@compiled
+def shortage(cost: int, supply: int) -> int:
+    """Return how many blocks are missing in all; the four bytes of each word are materials.
+
+    The highest bit of each byte keeps the differences apart, and says which are not negative.
+    """
+    difference = (cost | 0x80808080) - supply
+    enough = difference & 0x80808080
+    short = difference & (enough - (enough >> 7))
+    return (short * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
 @compiled
 def gain_on(box: State, held: Held, seat: int, kind: int, space: int) -> int:
     """Return the points that a building would add on a space: its XP, cards and mobs."""
-    gain = int(box.xp[kind])
+    gain, first = int(box.xp[kind]), int(held[seat, _KEY])
     for card in range(CARDS):
-        trait = int(box.trait[kind, card])
-        gain += int(held[seat, _CHANGE + (4 * card + trait) * SPACES + space])
-    return gain
-
-
-@compiled
-def best_gain(box: State, held: Held, seat: int, kind: int) -> int:
-    """Return the byte for the most that a building would add on any space."""
-    best = gain_on(box, held, seat, kind, 0)
-    for space in range(1, SPACES):
-        best = max(best, gain_on(box, held, seat, kind, space))
-    return as_byte(best)
+        trait = 4 * card + int(box.trait[kind, card])
+        if card >= first:
+            gain += int(held[seat, _CHANGE + trait * SPACES + space])
+        if first <= CARDS:
+            gain += int(held[seat, 1 + trait])
+    return gain - (int(held[seat, _LOST + space]) if first <= CARDS else 0)
 
 
 @compiled
