@@ -52,7 +52,7 @@ class Batch:
         looks = looks_of(self.games[0].components)
         tables = self.games[0].tables
         rows = np.zeros((len(self.games), size(self.players)), np.uint8)
-        held = np.zeros((SEATS, HELD), np.int16)
+        held = np.zeros((SEATS, HELD), np.uint32)
         for game in range(len(self.games)):
             begin(self.searches, self.trees, game)
         for _ in range(self.simulations + 1):
@@ -113,7 +113,7 @@ def test_the_priors_are_the_softmax_of_the_legal_logits() -> None:
     found = batch([game]).run()
     rows = np.zeros((1, size(2)), np.uint8)
     found.work[0] = game.states[0]
-    held = np.zeros((SEATS, HELD), np.int16)
+    held = np.zeros((SEATS, HELD), np.uint32)
     looks = looks_of(game.components)
     write_leaf(found.work, game.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
     logits = NETWORK.outputs(rows)[0, list(game.legal_moves.ids)]

@@ -83,7 +83,7 @@ def test_where_nobody_else_is_heard_play_searches_as_training_does(players: int)
     trees = np.zeros((1, 3000), NODE)
     searches = new_searches(1, seed_generator("guided 1")[np.newaxis], gumbel=False)
     roots, work, ids = game.states.copy(), np.zeros(1, STATE), np.zeros(DECISIONS, np.int64)
-    rows, held = np.zeros((1, size(SEATS)), np.uint8), np.zeros((SEATS, HELD), np.int16)
+    rows, held = np.zeros((1, size(SEATS)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
     outputs, seen = np.zeros((1, OUTPUTS), np.float32), (rows, rows.view(np.uint32))
     begin(searches, trees, 0)
     for _ in range(60):
@@ -150,7 +150,7 @@ def print_heard() -> None:
     game = acting_game(2)
     trees, ids = np.zeros((1, 3000), NODE), np.zeros(DECISIONS, np.int64)
     searches = new_searches(1, seed_generator(1)[np.newaxis], gumbel=False)
-    rows, held = np.zeros((1, size(2)), np.uint8), np.zeros((SEATS, HELD), np.int16)
+    rows, held = np.zeros((1, size(2)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
     roots, work, looks = game.states.copy(), np.zeros(2, STATE), looks_of(game.components)
     begin(searches, trees, 0)
     for _ in range(12):

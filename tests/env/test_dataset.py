@@ -21,7 +21,9 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 def parquet(file: Path) -> dict[str, Any]:
     table = pyarrow.parquet.read_table(file)
-    assert table.schema.metadata[b"overworld_observation_version"] == str(OBSERVATION_VERSION).encode()
+    assert (
+        table.schema.metadata[b"overworld_observation_version"] == str(OBSERVATION_VERSION).encode()
+    )
     return {name: np.array(table[name].to_pylist()) for name in table.column_names}
 
 

@@ -28,7 +28,6 @@ from overworld.observation.schema import (
     size,
     view,
 )
-from overworld.observation.scores import MOBS
 from overworld.observation.writer import HELD, observe
 from overworld.rules.state import SEATS
 
@@ -40,7 +39,7 @@ KINDS = {"reveal_extra": 7, "gain_xp": 8, "collect_block": 9, "detonate": 10, "n
 
 def seen_from(game: Game, seat: int) -> Bytes:
     row = np.full((1, size(len(game.colours))), 255, np.uint8)  # nothing may be left unwritten
-    held = np.full((SEATS, HELD), 255, np.int16)
+    held = np.full((SEATS, HELD), 255, np.uint32)
     looks = looks_of(game.components)
     observe(game.states, 0, game.tables, looks, seat, held, row, row.view(np.uint32))
     seen: Bytes = row[0]
@@ -203,10 +202,10 @@ def test_an_observation_says_what_the_game_says(seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_loop_writes_what_a_single_observation_says(players: int) -> None:
-    """What the loop remembers between two steps (beaten mobs) is never stale."""
+    """What the loop keeps between two steps (defeated mobs) is never stale."""
     env, agent = VectorEnv(16, players), RandomAgent(3)
     seen = env.reset(seed=3)
-    row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.int16)
+    row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
     setup, words = env.setup, row.view(np.uint32)
     mobs = 0
     for _ in range(500):
@@ -214,7 +213,7 @@ def test_the_loop_writes_what_a_single_observation_says(players: int) -> None:
             seat = int(seen.movers[index])
             observe(env.states, index, setup.tables, setup.looks, seat, held, row, words)
             assert np.array_equal(row[0], seen.observations[index])
-            mobs += int(held[:players, :MOBS].any())
+            mobs += int(view(row, "mob_points").any())
         seen = env.step(agent.choose(seen.masks))
     assert mobs > 100
 

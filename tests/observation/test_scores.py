@@ -181,7 +181,7 @@ def test_kept_scores_are_never_stale(players: int, tmp_path: Path) -> None:
     """The environment keeps scores between two steps; they equal those of a single observation."""
     env, agent = VectorEnv(16, players, components=custom_box(tmp_path)), RandomAgent(3)
     seen = env.reset(seed=3)
-    row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.int16)
+    row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
     setup, builds = env.setup, 0
     for _ in range(600):
         for index in range(len(env)):

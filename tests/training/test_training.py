@@ -236,7 +236,7 @@ def in_simulator(gumbel: bool) -> None:
         asked, outputs, plan = put(np.zeros(2, np.bool_)), put(answers), put(schedule)
         results = [put(np.zeros(2, np.int64)), put(np.zeros((2, DECISIONS), np.float32))]
         results += [put(np.zeros((2, SEATS), np.float32)) for _ in range(2)]
-        ids, held = np.zeros(DECISIONS, np.int64), put(np.zeros((2, SEATS, HELD), np.int16))
+        ids, held = np.zeros(DECISIONS, np.int64), put(np.zeros((2, SEATS, HELD), np.uint32))
         common = (roots, work, *box, searches, trees, plan)
         seen = (asked, rows, rows.view(np.uint32))
         if device:

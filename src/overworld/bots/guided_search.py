@@ -103,7 +103,7 @@ class GuidedSearch:
         # Memory of its own, which goes back to the system with the search: a heap would keep it.
         self._trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
         self._ids = np.zeros(DECISIONS, np.int64)
-        self._held = np.zeros((SEATS, HELD), np.int16)
+        self._held = np.zeros((SEATS, HELD), np.uint32)
         self._rows = np.zeros((1, size(SEATS)), np.uint8)
         self._words = self._rows.view(np.uint32)
         self._outputs = np.zeros((1, OUTPUTS), np.float32)

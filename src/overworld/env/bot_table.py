@@ -41,7 +41,7 @@ class BotTable:
         self._given = dict(bots)
         self._bots: dict[int, Bot] = {}
         self._source: ChanceSource | None = None
-        self._held = np.zeros((SEATS, HELD), np.int16)
+        self._held = np.zeros((SEATS, HELD), np.uint32)
         self._own = Buffers.allocate(1, setup.players)
 
     def game(self, index: int = 0) -> Game:

@@ -82,7 +82,7 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     states = np.frombuffer(b"".join(before for before, _ in decisions), STATE)
     seen = np.zeros((count, size(players)), np.uint8)
     masks, seats = np.zeros((count, DECISIONS), np.bool_), np.zeros(count, np.int64)
-    scratch = np.zeros(DECISIONS, np.int64), np.zeros((SEATS, HELD), np.int16)
+    scratch = np.zeros(DECISIONS, np.int64), np.zeros((SEATS, HELD), np.uint32)
     words = seen.view(np.uint32)
     looks = looks_of(game.components)
     observe_all(states, game.tables, looks, *scratch, seen, words, masks, seats)

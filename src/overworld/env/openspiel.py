@@ -270,7 +270,7 @@ class OverworldObserver:
         players = setup.players
         self._setup = setup
         self._row = np.zeros((1, size(players)), np.uint8)
-        self._held = np.zeros((SEATS, HELD), np.int16)
+        self._held = np.zeros((SEATS, HELD), np.uint32)
         self._floats = np.zeros((1, float_size(players)), np.float32)
         self.tensor = self._floats[0]
         self.dict = {

@@ -149,7 +149,7 @@ class Setup:
 
     def observation(self, states: States, index: int, seat: int) -> Bytes:
         """What a state looks like from a seat, whoever decides in it."""
-        row, held = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, HELD), np.int16)
+        row, held = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, HELD), np.uint32)
         observe(states, index, self.tables, self.looks, seat, held, row, row.view(np.uint32))
         seen: Bytes = row[0]
         return seen

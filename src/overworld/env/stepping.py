@@ -40,7 +40,7 @@ _GAME_FIELDS = np.dtype(
     [
         ("words", "i8", (4,)),  # the generator that chance draws from
         ("legal", "i8", (2,)),  # bits of the legal decisions: 0 to 46, 47 to 93
-        ("held", "i2", (SEATS, HELD)),  # the scores of each seat
+        ("held", "u4", (SEATS, HELD)),  # the scores of each seat
     ],
     align=True,  # graphics processors insist on it
 )

@@ -20,6 +20,7 @@ from overworld.rules.state import BLOCK_KINDS, TILE_KINDS, WEAPON_KINDS
 
 Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
+Words = npt.NDArray[np.uint32]
 
 OBSERVATION_VERSION = 2
 """Increases whenever a feature is added, moved, rescaled or redefined."""

@@ -4,6 +4,9 @@ The scores of a seat change only with its board, its mobs and the cards, so `hol
 row of `held` per seat. The caller calls `hold` for a seat after decisions that can change one of
 these. It computes the scores again only if one of them has changed.
 
+The first words of a row are a part of the observation as it is written: four bytes in each word, so
+that they only have to be copied. The other words are plain numbers.
+
 All numbers come from the box. `rules.scoring` has the same rules for the game itself.
 """
 
@@ -12,9 +15,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
-from overworld.observation.schema import NO_CHANGE, SEAT_BYTES, TABLE_BYTES, Bytes, feature
+from overworld.observation.schema import NO_CHANGE, SEAT_BYTES, TABLE_BYTES, Bytes, Words, feature
 from overworld.rules.board import trait_at
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import LARGEST, SIZES, mask_of, shown
@@ -34,32 +36,31 @@ from overworld.rules.state import (
 )
 from overworld.rules.world import STACK_CELLS, STACKS, corner_cell
 
-Held: TypeAlias = npt.NDArray[np.int16]
-
-MOBS = 13
-"""The first numbers of a row of `held`: extra-action mobs, points for 12 characteristics."""
+Held: TypeAlias = Words
 
 _TRAITS = 4 * CARDS
-_STRENGTH = MOBS
-_GROUP = _STRENGTH + 1
-_SPACES = _GROUP + _TRAITS
-_CARD = _SPACES + _TRAITS
-_BONUS = _CARD + CARDS
-_POINTS = _BONUS + 1  # on all open cards and by mobs
+_MOBS = 0  # words of bytes, from `mob_points` to `mob_bonus`
+_GROUP = _MOBS + CARDS
+_SPACES = _GROUP + CARDS
+_CARDS = _SPACES + CARDS
+_COPIED = _CARDS + 1
+_ACTION_MOBS = _COPIED
+_STRENGTH = _ACTION_MOBS + 1
+_POINTS = _STRENGTH + 1  # on all open cards and by mobs
 _BEST = _POINTS + 1  # points on each card, open or not
-_CHANGE = _BEST + CARDS  # card, characteristic, space: the change in points on that card
+_CHANGE = _BEST + CARDS  # card, characteristic, space: the change in points there, plus _ZERO
 _LOST = _CHANGE + _TRAITS * SPACES  # points of mobs for what each space shows
 _GAIN = _LOST + SPACES  # by face + 2 of a stack, as it is written; 0 if not yet known
-KNOWN = _GAIN + TILE_KINDS + 2
+_FIRST = _GAIN + TILE_KINDS + 2  # the first card that is not scored
+_BOARD = _FIRST + 1  # what the scores were computed from: spaces, board, beginner
+KNOWN = _BOARD + 3
 """The place in a row of `held` that is 0 if its scores must be computed again."""
-_KEY = KNOWN + 1  # what the scores were computed from: card, board, beginner, spaces, mobs
-_KEY_SPACES = _KEY + 3
-_KEY_MOBS = _KEY_SPACES + SPACES
-FRESH = _KEY_MOBS + MOBS
+FRESH = KNOWN + 1
 """The place that is 0 if something of the seat has changed and `hold` must be called."""
 HELD = FRESH + 1
-"""The numbers of a row of `held`."""
+"""The words of a row of `held`."""
 
+_ZERO = 1 << 16
 ONE_SPACE = 1 | 1 << SPACES | 1 << 2 * SPACES | 1 << 3 * SPACES
 """The bit of the first space in all four masks of a card."""
 
@@ -73,38 +74,74 @@ _STACK_GAIN = feature("stack_gain", 2).offset
 _CORNER_MISSING = feature("corner_missing", 2).offset
 _CORNER_GAIN = feature("corner_gain", 2).offset
 _BUILD_GAIN = feature("build_gain", 2).offset
-_SEAT_GROUP = feature("group", 2).offset - TABLE_BYTES
-_PROJECTED = feature("projected", 2).offset - TABLE_BYTES
-_COPIED = 2 * _TRAITS + CARDS + 1  # group, spaces, card_points and mob_bonus are side by side
+_SEAT_ACTION_MOBS = feature("action_mobs", 2).offset - TABLE_BYTES
+_SEAT_SCORES = (feature("mob_points", 2).offset - TABLE_BYTES) // 4
 _MOST = 255
+
+
+@compiled
+def number_at(held: Held, seat: int, at: int) -> int:
+    """Return a word of a row, as a signed number: Numba's `int` would keep it unsigned."""
+    return int(np.int64(held[seat, at]))
+
+
+@compiled
+def byte_at(held: Held, seat: int, at: int, place: int) -> int:
+    """Return a byte of a word and those after it."""
+    return number_at(held, seat, at + (place >> 2)) >> ((place & 3) << 3) & 0xFF
 
 
 @compiled
 def hold(state: State, tables: Tables, seat: int, held: Held) -> None:
     """Add up the mobs and the pile of a seat, and compute its scores if they have changed."""
-    add_mobs(state, tables, seat, held)
     held[seat, _STRENGTH] = strength(state, tables, seat)
-    held[seat, FRESH] = 1
-    is_board_known = keep_board(state, seat, held)
-    if not is_board_known:
+    changed = add_mobs(state, tables, seat, held)
+    first = open_card(state, seat)
+    if held[seat, _FIRST] != first:
+        held[seat, _FIRST], changed = first, True
+    if keep_board(state, seat, held):
         rate_board(state, tables, seat, held)
-    if not keep_rest(state, seat, held) or not is_board_known:
+        changed = True
+    if changed:
         rate_rest(state, tables, seat, held)
+    held[seat, FRESH] = 1
 
 
 @compiled
-def add_mobs(state: State, tables: Tables, seat: int, held: Held) -> None:
-    """Add up the defeated mobs of a seat."""
-    for index in range(MOBS):
-        held[seat, index] = 0
+def add_mobs(state: State, tables: Tables, seat: int, held: Held) -> bool:
+    """Add up the defeated mobs of a seat; return whether the points for them have changed."""
+    actions, first, second, third = 0, 0, 0, 0
     for mob in range(tables.building_kinds, tables.tile_kinds):
         count = int(state.mobs[seat, mob])
-        trait = int(tables.mob_trait[mob])
-        if count > 0 and trait == NONE:
-            held[seat, 0] += count
-        elif count > 0:
-            points = int(held[seat, 1 + trait]) + count * int(tables.mob_points[mob])
-            held[seat, 1 + trait] = min(_MOST, points)
+        if count == 0:
+            continue
+        trait, points = int(tables.mob_trait[mob]), count * int(tables.mob_points[mob])
+        if trait == NONE:
+            actions += count
+        elif trait < 4:
+            first = with_points(first, trait, points)
+        elif trait < 8:
+            second = with_points(second, trait - 4, points)
+        else:
+            third = with_points(third, trait - 8, points)
+    held[seat, _ACTION_MOBS] = actions
+    return replace_three(held, seat, _MOBS, first, second, third)
+
+
+@compiled
+def with_points(word: int, place: int, points: int) -> int:
+    """Return a word with points added to one of its bytes, up to 255."""
+    shift = place << 3
+    more = min(_MOST, (word >> shift & 0xFF) + points)
+    return word & ~(0xFF << shift) | more << shift
+
+
+@compiled
+def replace_three(held: Held, seat: int, at: int, first: int, second: int, third: int) -> bool:
+    """Replace three words of a row; return whether one of them was another."""
+    same = held[seat, at] == first and held[seat, at + 1] == second and held[seat, at + 2] == third
+    held[seat, at], held[seat, at + 1], held[seat, at + 2] = first, second, third
+    return not same
 
 
 @compiled
@@ -133,29 +170,16 @@ def open_card(state: State, seat: int) -> int:
 
 @compiled
 def keep_board(state: State, seat: int, held: Held) -> bool:
-    """Keep the board that scores are computed from; return whether it was the same before."""
-    other = 0 if held[seat, KNOWN] == 1 else 1
-    other |= int(held[seat, _KEY + 1]) ^ int(state.boards[seat])
-    other |= int(held[seat, _KEY + 2]) ^ int(state.beginner[seat])
-    for space in range(SPACES):
-        other |= int(held[seat, _KEY_SPACES + space]) ^ int(state.spaces[seat, space])
-        held[seat, _KEY_SPACES + space] = state.spaces[seat, space]
+    """Keep the board that scores are computed from; return whether it has changed."""
+    first, second = 0, 0
+    for space in range(4):
+        first |= (int(state.spaces[seat, space]) & 0xFF) << (space << 3)
+        second |= (int(state.spaces[seat, space + 4]) & 0xFF) << (space << 3)
+    third = int(state.spaces[seat, 8]) & 0xFF | int(state.boards[seat]) << 8
+    third |= int(state.beginner[seat]) << 16
+    changed = replace_three(held, seat, _BOARD, first, second, third) or held[seat, KNOWN] == 0
     held[seat, KNOWN] = 1
-    held[seat, _KEY + 1] = state.boards[seat]
-    held[seat, _KEY + 2] = state.beginner[seat]
-    return other == 0
-
-
-@compiled
-def keep_rest(state: State, seat: int, held: Held) -> bool:
-    """Keep the open cards and the points of mobs; return whether they were the same before."""
-    first = open_card(state, seat)
-    other = int(held[seat, _KEY]) ^ first
-    for index in range(MOBS):
-        other |= int(held[seat, _KEY_MOBS + index]) ^ int(held[seat, index])
-        held[seat, _KEY_MOBS + index] = held[seat, index]
-    held[seat, _KEY] = first
-    return other == 0
+    return changed
 
 
 @compiled
@@ -163,12 +187,14 @@ def rate_board(state: State, tables: Tables, seat: int, held: Held) -> None:
     """Compute what a board scores on each card, and what each building would change."""
     beginner = int(state.beginner[seat])
     for card in range(CARDS):
-        masks, best = shown(state, tables, seat, card), 0
+        masks, best, groups, spaces = shown(state, tables, seat, card), 0, 0, 0
         for trait in range(4):
-            mask, at = mask_of(masks, trait), 4 * card + trait
-            held[seat, _GROUP + at] = scored_spaces(mask, beginner)
-            held[seat, _SPACES + at] = int(SIZES[mask])
-            best = max(best, points_of(tables, held, seat, card, trait))
+            mask = mask_of(masks, trait)
+            group = scored_spaces(mask, beginner)
+            groups |= group << (trait << 3)
+            spaces |= int(SIZES[mask]) << (trait << 3)
+            best = max(best, group * int(tables.points[card, trait]))
+        held[seat, _GROUP + card], held[seat, _SPACES + card] = groups, spaces
         held[seat, _BEST + card] = best
         for space in range(SPACES):
             old = trait_at(state, tables, seat, space, card)
@@ -180,29 +206,32 @@ def rate_board(state: State, tables: Tables, seat: int, held: Held) -> None:
                     change = max(left, points_on(tables, more, beginner, card, trait))
                     for other in range(4):
                         if other != trait and other != old:
-                            change = max(change, points_of(tables, held, seat, card, other))
+                            points = (groups >> (other << 3) & 0xFF) * int(
+                                tables.points[card, other]
+                            )
+                            change = max(change, points)
                     change -= best
-                held[seat, _CHANGE + (4 * card + trait) * SPACES + space] = change
+                held[seat, _CHANGE + (4 * card + trait) * SPACES + space] = change + _ZERO
 
 
 @compiled
 def rate_rest(state: State, tables: Tables, seat: int, held: Held) -> None:
     """Compute what changes with the open cards and the mobs of a seat."""
-    first, bonus, points = int(held[seat, _KEY]), 0, 0
+    first, bonus, points, cards = number_at(held, seat, _FIRST), 0, 0, 0
     for card in range(CARDS):
-        best = int(held[seat, _BEST + card]) if card >= first else 0
-        held[seat, _CARD + card] = best
+        best = number_at(held, seat, _BEST + card) if card >= first else 0
+        cards |= min(_MOST, best) << (card << 3)
         points += best
-    for at in range(_TRAITS):
-        bonus += int(held[seat, _SPACES + at]) * int(held[seat, 1 + at])
+    for trait in range(_TRAITS if first <= CARDS else 0):
+        bonus += byte_at(held, seat, _SPACES, trait) * byte_at(held, seat, _MOBS, trait)
     for space in range(SPACES):
         lost = 0
         for card in range(CARDS):
             trait = trait_at(state, tables, seat, space, card)
-            lost += int(held[seat, 1 + 4 * card + trait]) if trait != NONE else 0
+            lost += byte_at(held, seat, _MOBS, 4 * card + trait) if trait != NONE else 0
         held[seat, _LOST + space] = lost
-    held[seat, _BONUS] = bonus if first <= CARDS else 0
-    held[seat, _POINTS] = points + held[seat, _BONUS]
+    held[seat, _CARDS] = cards | min(_MOST, bonus) << (CARDS << 3)
+    held[seat, _POINTS] = points + bonus
     for face in range(TILE_KINDS + 2):
         held[seat, _GAIN + face] = 0
 
@@ -222,39 +251,27 @@ def points_on(tables: Tables, masks: int, beginner: int, card: int, trait: int) 
 
 
 @compiled
-def points_of(tables: Tables, held: Held, seat: int, card: int, trait: int) -> int:
-    """Return what a characteristic scores on a card."""
-    return int(held[seat, _GROUP + 4 * card + trait]) * int(tables.points[card, trait])
-
-
-@compiled
-def write_scores(state: State, held: Held, seat: int, index: int, row: Bytes) -> None:
+def write_scores(state: State, held: Held, seat: int, index: int, row: Bytes, words: Words) -> None:
     """Write what every seat would score, beginning with the observer."""
-    other, best, second = seat, -1, -1
-    for place in range(state.players):
-        offset = TABLE_BYTES + place * SEAT_BYTES
-        for part in range(_COPIED):
-            row[index, offset + _SEAT_GROUP + part] = min(_MOST, int(held[other, _GROUP + part]))
-        row[index, offset + _PROJECTED + 3] = held[other, _STRENGTH]
-        points = projected(state, held, other)
-        row[index, offset + _PROJECTED] = min(_MOST, points)
+    best, second = -1, -1
+    for other in range(state.players):
+        points = int(state.xp[other]) + number_at(held, other, _POINTS)
         if points > best:
             best, second = points, best
         elif points > second:
             second = points
+    other, at = seat, TABLE_BYTES // 4
+    for _ in range(state.players):
+        for word in range(_COPIED):
+            words[index, at + _SEAT_SCORES + word] = held[other, word]
+        points = int(state.xp[other]) + number_at(held, other, _POINTS)
+        ahead = min(_MOST, best - second) if points == best else 0
+        last = min(_MOST, points) | min(_MOST, best - points) << 8 | ahead << 16
+        last |= number_at(held, other, _STRENGTH) << 24
+        words[index, at + _SEAT_SCORES + _COPIED] = last
+        row[index, 4 * at + _SEAT_ACTION_MOBS] = held[other, _ACTION_MOBS]
         other = other + 1 if other + 1 < state.players else 0
-    for place in range(state.players):
-        offset = TABLE_BYTES + place * SEAT_BYTES
-        points = projected(state, held, other)
-        row[index, offset + _PROJECTED + 1] = min(_MOST, best - points)
-        row[index, offset + _PROJECTED + 2] = min(_MOST, best - second) if points == best else 0
-        other = other + 1 if other + 1 < state.players else 0
-
-
-@compiled
-def projected(state: State, held: Held, seat: int) -> int:
-    """Return the XP of a seat if everything were scored now."""
-    return int(state.xp[seat]) + int(held[seat, _POINTS])
+        at += SEAT_BYTES // 4
 
 
 @compiled
@@ -266,7 +283,7 @@ def write_gains(state: State, looks: States, held: Held, seat: int, index: int, 
         supply |= int(state.supply[seat, material]) << (material << 3)
     for stack in range(16):  # without branches: what lies there is hard to predict
         face = int(state.face[_STACKS[stack]]) + 2
-        building, gain = int(box.building[face]), int(held[seat, _GAIN + face])
+        building, gain = int(box.building[face]), number_at(held, seat, _GAIN + face)
         short = 1 + max(0, shortage(int(box.cost[face]), supply) - emeralds)
         row[index, _STACK_MISSING + stack] = building * short
         row[index, _STACK_GAIN + stack] = gain
@@ -323,14 +340,14 @@ def shortage(cost: int, supply: int) -> int:
 @compiled
 def gain_on(box: State, held: Held, seat: int, kind: int, space: int) -> int:
     """Return the points that a building would add on a space: its XP, cards and mobs."""
-    gain, first = int(box.xp[kind]), int(held[seat, _KEY])
+    gain, first = int(box.xp[kind]), number_at(held, seat, _FIRST)
     for card in range(CARDS):
         trait = 4 * card + int(box.trait[kind, card])
         if card >= first:
-            gain += int(held[seat, _CHANGE + trait * SPACES + space])
+            gain += number_at(held, seat, _CHANGE + trait * SPACES + space) - _ZERO
         if first <= CARDS:
-            gain += int(held[seat, 1 + trait])
-    return gain - (int(held[seat, _LOST + space]) if first <= CARDS else 0)
+            gain += byte_at(held, seat, _MOBS, trait)
+    return gain - (number_at(held, seat, _LOST + space) if first <= CARDS else 0)
 
 
 @compiled

@@ -8,11 +8,10 @@ of bytes from the state. Only the scores of each seat are kept between two obser
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from overworld.observation.looks import CELL_WORDS, FIRST_TOKEN
-from overworld.observation.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, feature
-from overworld.observation.scores import HELD, KNOWN, MOBS, Held, hold, write_gains, write_scores
+from overworld.observation.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, Words, feature
+from overworld.observation.scores import HELD, KNOWN, Held, hold, write_gains, write_scores
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import blocks_left
 from overworld.rules.state import (
@@ -29,8 +28,6 @@ from overworld.rules.state import (
 )
 from overworld.rules.turn import awaits_chance, decider
 from overworld.rules.world import STACK_CELLS, STACKS, TOKEN_CELLS, corner_cell
-
-Words = npt.NDArray[np.uint32]
 
 __all__ = ["HELD", "Held", "Words", "hold", "observe", "write_observation"]
 
@@ -53,7 +50,6 @@ _UNSEEN_BLOCKS = feature("unseen_blocks", 2).offset
 _SUPPLY = feature("supply", 2).offset - TABLE_BYTES
 _PILE = feature("pile", 2).offset - TABLE_BYTES
 _XP = feature("xp", 2).offset - TABLE_BYTES
-_ACTION_MOBS = feature("action_mobs", 2).offset - TABLE_BYTES
 
 _WORD_SIZE = 4
 assert CELL_BYTES % _WORD_SIZE == SEAT_BYTES % _WORD_SIZE == TABLE_BYTES % _WORD_SIZE == 0
@@ -71,9 +67,9 @@ def write_observation(
     for place in range(state.players):
         offset = TABLE_BYTES + place * SEAT_BYTES
         write_board(state, looks, other, index, offset // 4, words)
-        write_seat(state, held, other, index, offset, row)
+        write_seat(state, other, index, offset, row)
         other = other + 1 if other + 1 < state.players else 0
-    write_scores(state, held, seat, index, row)
+    write_scores(state, held, seat, index, row, words)
     write_gains(state, looks, held, seat, index, row)
 
 
@@ -165,7 +161,7 @@ def write_board(
 
 
 @compiled
-def write_seat(state: State, held: Held, seat: int, index: int, offset: int, row: Bytes) -> None:
+def write_seat(state: State, seat: int, index: int, offset: int, row: Bytes) -> None:
     """Writes what lies in front of a seat beside its board."""
     supply, pile = offset + _SUPPLY, offset + _PILE
     for material in range(BLOCK_KINDS):
@@ -181,8 +177,6 @@ def write_seat(state: State, held: Held, seat: int, index: int, offset: int, row
     row[index, offset + _XP + 1] = crossing % 5
     row[index, offset + _XP + 2] = crossing // 5
     row[index, offset + _XP + 3] = state.beginner[seat]
-    for part in range(MOBS):
-        row[index, offset + _ACTION_MOBS + part] = held[seat, part]
 
 
 @compiled

@@ -84,7 +84,7 @@ class _Processor:
         self.roots, self.work = np.zeros(len(searches), STATE), np.zeros(len(searches), STATE)
         self.trees = np.zeros((len(searches), nodes), NODE)
         self.ids = np.zeros(DECISIONS, np.int64)
-        self.held = np.zeros((len(searches), SEATS, HELD), np.int16)
+        self.held = np.zeros((len(searches), SEATS, HELD), np.uint32)
 
     def copy_states(self, states: States, rows: slice) -> None:
         self.roots[rows] = states
@@ -141,7 +141,7 @@ class _Gpu:
         self.box = [cuda.to_device(np.array(part)) for part in (setup.tables, setup.looks)]
         self.roots, self.work = cuda.device_array(count, STATE), cuda.device_array(count, STATE)
         self.trees = cuda.device_array((count, nodes), NODE)
-        self.held = cuda.to_device(np.zeros((count, SEATS, HELD), np.int16))
+        self.held = cuda.to_device(np.zeros((count, SEATS, HELD), np.uint32))
         self.asked, self.rows = cuda.as_cuda_array(of.asked), cuda.as_cuda_array(of.rows)
         self.words = self.rows.view(np.uint32)
         results = (of.actions, of.policy, of.shares, of.xp)
