@@ -21,7 +21,7 @@ from overworld.bots import BOTS, LADDER, NOT_OFFERED, BotError, adviser, analyse
 from overworld.bots.bot import Budget
 from overworld.bots.diamond import WEIGHTS, DiamondBot
 from overworld.bots.guided_search import GuidedSearch
-from overworld.bots.ladder import is_stranger_to, offer_diamond
+from overworld.bots.ladder import STRONGEST, is_stranger_to, offer_diamond
 from overworld.bots.network import MOST_BYTES, load_network, random_network, save_network
 from overworld.bots.second_opinion import NETWORK_ALONE
 from overworld.bots.turn_time import TURN_MS
@@ -57,7 +57,8 @@ def middle_game(players: int = 2) -> Game:
 
 def test_it_stands_at_the_top_of_the_ladder() -> None:
     assert tuple(BOTS) == LADDER
-    assert LADDER[-1] == adviser() == "diamond"
+    assert LADDER[-1] == adviser(players=2) == "diamond"
+    assert {adviser(players) for players in STRONGEST} <= {"obsidian", "diamond"}
     assert not NOT_OFFERED
 
 
@@ -88,7 +89,7 @@ def test_without_weights_everything_else_goes_on(
         file.write_bytes(written.get(content, WEIGHTS.read_bytes()[:-2000]))
     offer_diamond(file)
     assert tuple(BOTS) == LADDER[:-1]
-    assert adviser() == "obsidian"
+    assert {adviser(players) for players in (2, 3, 4)} == {"obsidian"}
     with pytest.raises(
         BotError, match=r"^diamond is not here: .*weights\.npz: .*[a-z0-9]$"
     ) as refused:

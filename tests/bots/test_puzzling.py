@@ -132,7 +132,7 @@ def test_what_was_found_is_no_puzzle() -> None:
 def test_nothing_is_a_puzzle_in_which_something_else_is_as_good(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game, worth = Game.from_position(LAYER), Valuation(FEW)
+    game, worth = Game.from_position(LAYER), Valuation(2, FEW)
     assert chances_if_best(game, ANSWER, worth) is not None
     assert chances_if_best(game, "mine z2", worth) is None
     # The first search is content with all but a twin of the answer, the second is not.
@@ -144,6 +144,6 @@ def test_nothing_is_a_puzzle_in_which_something_else_is_as_good(
 
 def test_what_pebble_finds_is_too_easy(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.from_position(LAYER)
-    assert make_puzzle(game, 0, ANSWER, FEW, Valuation(FEW).bot) is not None
+    assert make_puzzle(game, 0, ANSWER, FEW, Valuation(2, FEW).bot) is not None
     monkeypatch.setattr(puzzling, "EASY", -0.1)
-    assert make_puzzle(game, 0, ANSWER, FEW, Valuation(FEW).bot) is None
+    assert make_puzzle(game, 0, ANSWER, FEW, Valuation(2, FEW).bot) is None

@@ -1,7 +1,7 @@
 """The bots that come with the game, from the weakest to the strongest, and who gives hints.
 
-`diamond` is there if its weights are: without them, or with weights that cannot be used, it is not
-offered, whoever names it is told why, and `obsidian` gives the hints.
+`diamond` is offered if its weights are there and can be used. If not, an error says why when it is
+named, and `obsidian` gives all hints.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ BOTS: dict[str, type[Bot]] = {
     bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)
 }
 """The bots that can be had, from the weakest to the strongest."""
+
+STRONGEST = {2: DiamondBot.name, 3: DiamondBot.name, 4: ObsidianBot.name}
+"""The strongest bot for each number of players at equal time; docs/champion.md has the matches."""
 
 BY_THE_CLOCK = frozenset({ObsidianBot.name, DiamondBot.name})
 """The bots that think for the time of a turn unless they are given a budget."""
@@ -119,9 +122,14 @@ def is_stranger_to(bot: type[Bot], box: Components) -> bool:
     return issubclass(bot, DiamondBot) and not bot.knows(box)
 
 
-def adviser() -> str:
-    """The bot that gives hints: the strongest that can be had."""
-    return DiamondBot.name if DiamondBot.name in BOTS else ObsidianBot.name
+def adviser(players: int) -> str:
+    """Return the bot that gives hints and reviews games: the strongest that is offered.
+
+    >>> adviser(players=2)
+    'diamond'
+    """
+    strongest = STRONGEST[players]
+    return strongest if strongest in BOTS else ObsidianBot.name
 
 
 def analyse(
@@ -143,7 +151,7 @@ def analyse(
     """
     if (ms is None) == (simulations is None):
         raise ValueError("say either ms or simulations")
-    found = maker_of(BotSpec(bot or adviser()))
+    found = maker_of(BotSpec(bot or adviser(len(game.colours))))
     budget = Budget(simulations=simulations, ms=ms)
     if isinstance(found, type) and issubclass(found, DiamondBot):
         return GuidedSearch(network_in(found.weights), seed).analyse(game, budget)

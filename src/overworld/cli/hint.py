@@ -23,7 +23,7 @@ def hint(arguments: argparse.Namespace) -> int:
     game = _game_of(arguments)
     if game.turn is None or game.turn == CHANCE:
         raise CommandError(words("error-nobody-decides"))
-    prepare([adviser()])
+    prepare([adviser(len(game.colours))])
     ms = None if arguments.sims else arguments.ms or DEFAULT_MS
     analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
     for name, reason in NOT_OFFERED.items():
@@ -34,7 +34,7 @@ def hint(arguments: argparse.Namespace) -> int:
 
 def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
     """Prints what the adviser thinks of the best decisions."""
-    seat, bot = name_of("colour", game.colours[analysis.seat]), adviser()
+    seat, bot = name_of("colour", game.colours[analysis.seat]), adviser(len(game.colours))
     if is_stranger_to(BOTS[bot], game.components):
         print(words("other-box", bot=bot))
     print(words("hint-of", seat=seat, simulations=analysis.simulations, bot=bot))

@@ -301,8 +301,9 @@ class Table:
     def say_hint(self, _: str) -> None:
         """Says what the strongest bot would do; Ctrl-C ends its thinking, not the game."""
         try:
-            prepare([adviser()])
-            print(words("hint-asked", bot=adviser()))
+            bot = adviser(len(self.game.colours))
+            prepare([bot])
+            print(words("hint-asked", bot=bot))
             print_analysis(self.game, analyse(self.game, ms=DEFAULT_MS), _HINTS)
         except KeyboardInterrupt:
             print()

@@ -23,7 +23,7 @@ from overworld.words import words
 def review(arguments: argparse.Namespace) -> int:
     """Prints a review as tables or JSON, and writes its graph where asked."""
     game = read_game(arguments.file, load_box(arguments.box))
-    prepare([adviser()])
+    prepare([adviser(len(game.colours))])
     simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
     try:
         found = review_game(game, simulations=simulations, progress=tell_progress)

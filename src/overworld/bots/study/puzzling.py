@@ -106,7 +106,7 @@ def make_puzzle(game: Game, at: int, answer: str, simulations: int, bot: str) ->
     """The puzzle of a position, if two searches agree that `answer` is best by the margin."""
     chances: dict[str, float] | None = None
     for seed, depth in enumerate((simulations, CLOSER * simulations)):
-        chances = chances_if_best(game, answer, Valuation(depth, bot, seed))
+        chances = chances_if_best(game, answer, Valuation(len(game.colours), depth, bot, seed))
         if chances is None:
             return None
     assert chances is not None, "it was searched twice"

@@ -74,7 +74,7 @@ def review(
     ('mine w1', True)
     """
     start = _set_up(game)
-    worth = Valuation(_depth(game, start, simulations), bot, seed)
+    worth = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
     values: list[Shares] = [worth.value(game)]
     steps: list[ReviewStep] = []
     now, moves, total = game.copy(), game.history, len(game.log) - start

@@ -33,10 +33,12 @@ _NODES = 100_000  # of a tree: searches here are short
 class Valuation:
     """A search and a table of what it has said; built for one game."""
 
-    def __init__(self, simulations: int, bot: str | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, players: int, simulations: int, bot: str | None = None, seed: int = 0
+    ) -> None:
         if simulations < LEAST:
             raise ValueError(f"{simulations} simulations are too few: {LEAST} at least")
-        self.bot = bot or adviser()
+        self.bot = bot or adviser(players)
         self.simulations = simulations
         found = maker_of(BotSpec(self.bot))
         self._search: GuidedSearch | Search
