@@ -23,7 +23,7 @@ from overworld.rules.state import DECISIONS, STATE, Ints, States
 from overworld.training.mixture import Mixture
 
 _STATES = 2  # the position, and one to look ahead in
-_MOST_TRIALS = 2
+_MOST_TRIALS = 1
 """Looks ahead for each decision, at most. At a table without any, the bots play as play-outs do."""
 
 
