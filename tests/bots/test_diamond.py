@@ -23,7 +23,6 @@ from overworld.bots.diamond import WEIGHTS, DiamondBot
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import STRONGEST, is_stranger_to, offer_diamond
 from overworld.bots.network import MOST_BYTES, load_network, random_network, save_network
-from overworld.bots.second_opinion import NETWORK_ALONE
 from overworld.bots.turn_time import TURN_MS
 from overworld.env.bot_table import BotTable
 from overworld.env.setup import Setup
@@ -128,7 +127,7 @@ def test_its_first_idea_is_the_most_likely_legal_decision() -> None:
 
 
 def test_one_simulation_of_the_network_alone_is_as_good_as_its_first_idea() -> None:
-    game, search = middle_game(), GuidedSearch(load_network(WEIGHTS), opinions=NETWORK_ALONE)
+    game, search = middle_game(), GuidedSearch(load_network(WEIGHTS), second_opinion=False)
     assert search.best(game, Budget(simulations=1)) == build_bot("diamond@policy").choose(game)
 
 

@@ -81,7 +81,7 @@ def assert_adds_up(game: Game, found: Review) -> None:
     """Checks that every step is luck or a decision, and that chance is fair."""
     assert len(found.values) == len(game.log) + 1
     assert [step.at for step in found.steps] == [*range(found.start, len(game.log))]
-    worth = Valuation(2, found.simulations)
+    worth = Valuation(len(game.colours), found.simulations)
     for step in found.steps:
         now = before(game, step.at)
         assert (step.seat is None) == (now.turn == CHANCE)

@@ -1,4 +1,4 @@
-"""What the tables and a look ahead say about a leaf, once the network has spoken."""
+"""How the value of the tables corrects the network's values."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import schedule_of
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.inference import evaluate, new_sums, weights_of
-from overworld.bots.network import OUTPUTS, Network, random_network
-from overworld.bots.second_opinion import NETWORK_ALONE, OPINIONS, Opinions, hear, opinions
+from overworld.bots.network import OUTPUTS, random_network
+from overworld.bots.second_opinion import LEAD, TRUST, correct_shares
 from overworld.bots.value import table_value
 from overworld.observation import HELD, looks_of, size
 from overworld.rules.generator import seed_generator
-from overworld.rules.state import DECISIONS, SEATS, STATE, State
+from overworld.rules.state import DECISIONS, SEATS, STATE
 from overworld.rules.turn import decider
 
 NETWORK = random_network(seed=2, width=32, blocks=1)
@@ -36,48 +36,41 @@ def acting_game(players: int, entries: int = 170) -> Game:
     return game
 
 
-def grown(game: Game, given: Opinions, network: Network = NETWORK, seed: int = 1) -> bytes:
-    """The tree and the search of 60 simulations at play."""
-    search = GuidedSearch(network, seed, nodes=3000, opinions=given)
+def grown(game: Game, corrected: bool, seed: int = 1) -> bytes:
+    """The tree and the search after 60 simulations at play."""
+    search = GuidedSearch(NETWORK, seed, nodes=3000, second_opinion=corrected)
     search.best(game, Budget(simulations=60))
     return bytes(search._trees.tobytes() + search._searches.tobytes())
 
 
 @dataclass
 class Leaf:
-    """A root that the network has just spoken about."""
+    """A root that the network has just judged."""
 
     game: Game
 
     def __post_init__(self) -> None:
-        self.players = len(self.game.colours)
-        self.trees = np.zeros((1, 300), NODE)
+        trees, self.work = np.zeros((1, 300), NODE), np.zeros(1, STATE)
         self.searches = new_searches(1, seed_generator(5)[np.newaxis], gumbel=False)
-        self.work = np.zeros(2, STATE)
-        self.ids = np.zeros(DECISIONS, np.int64)
-        arrays = self.game.states, self.work, self.game.tables, self.searches, self.trees
-        begin(self.searches, self.trees, 0)
-        assert select(*arrays, 0, schedule_of(1, 1), self.ids)
-        outputs = NETWORK.outputs(np.zeros((1, size(self.players)), np.uint8))
-        learn(*arrays[1:], 0, outputs, 0, self.ids)
+        ids = np.zeros(DECISIONS, np.int64)
+        arrays = self.game.states, self.work, self.game.tables, self.searches, trees
+        begin(self.searches, trees, 0)
+        assert select(*arrays, 0, schedule_of(1, 1), ids)
+        outputs = NETWORK.outputs(np.zeros((1, size(len(self.game.colours))), np.uint8))
+        learn(*arrays[1:], 0, outputs, 0, ids)
 
-    def hear(self, given: Opinions) -> State:
-        """What is noted then."""
-        hear(self.work, self.game.tables, self.searches, self.trees, 0, given)
-        return self.noted()
+    def corrected(self) -> list[float]:
+        """The shares after the correction."""
+        correct_shares(self.work[0], self.game.tables[0], self.searches[0])
+        return self.shares()
 
-    def noted(self) -> State:
-        noted: State = self.searches[0].copy()
-        return noted
-
-    def priors(self) -> list[float]:
-        first, count = int(self.trees[0, 0].first), len(self.game.legal_moves.ids)
-        found: list[float] = self.trees[0, first : first + count]["prior"].tolist()
+    def shares(self) -> list[float]:
+        found: list[float] = self.searches[0].share.tolist()
         return found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_where_nobody_else_is_heard_play_searches_as_training_does(players: int) -> None:
+def test_without_it_play_searches_as_training_does(players: int) -> None:
     game = acting_game(players)
     weights, sums = weights_of(NETWORK), new_sums(NETWORK.about.width)
     trees = np.zeros((1, 3000), NODE)
@@ -91,83 +84,61 @@ def test_where_nobody_else_is_heard_play_searches_as_training_does(players: int)
             write_leaf(work, game.tables, looks_of(game.components), 0, held, 0, *seen)
             evaluate(weights, sums, decider(work[0]), players, 0, *seen, outputs)
             absorb(work, game.tables, searches, trees, 0, outputs, 0, ids)
-    assert grown(game, NETWORK_ALONE) == trees.tobytes() + searches.tobytes()
+    assert grown(game, corrected=False) == trees.tobytes() + searches.tobytes()
 
 
-@pytest.mark.parametrize("given", [NETWORK_ALONE, OPINIONS])
-def test_the_same_seed_grows_the_same_tree(given: Opinions) -> None:
+@pytest.mark.parametrize("corrected", [False, True])
+def test_the_same_seed_grows_the_same_tree(corrected: bool) -> None:
     game = acting_game(3)
-    assert grown(game, given) == grown(game, given)
-    assert grown(game, given) != grown(game, given, seed=2)
+    assert grown(game, corrected) == grown(game, corrected)
+    assert grown(game, corrected) != grown(game, corrected, seed=2)
+    assert grown(game, corrected) != grown(game, not corrected)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_shares_and_priors_remain_shares_and_priors(players: int) -> None:
+def test_corrected_shares_add_up_to_one(players: int) -> None:
     for entries in (120, 200, 330):
-        leaf = Leaf(acting_game(players, entries))
-        noted = leaf.hear(OPINIONS)
-        assert noted.share[:players].sum() == pytest.approx(1, abs=1e-5)
-        assert (noted.share >= 0).all()
-        assert not noted.share[players:].any()
-        assert sum(leaf.priors()) == pytest.approx(1, abs=1e-5)
-        assert min(leaf.priors()) > 0
-        assert not leaf.trees[0, 1:]["xp"].any()
-
-
-def test_the_better_table_gets_the_greater_share_as_a_logistic_curve_has_it() -> None:
-    game = acting_game(2, 330)
-    leaf = Leaf(game)
-    said = leaf.noted()
-    noted = leaf.hear(opinions(network=(0.5,) * 3, tables=(0.1,) * 3))
-    worth = [table_value(game.states[0], game.tables[0], seat) for seat in range(2)]
-    before = np.log(said.share[0] / said.share[1])
-    after = np.log(noted.share[0] / noted.share[1])
-    assert worth[0] != worth[1]
-    assert after == pytest.approx(0.5 * before + 0.1 * (worth[0] - worth[1]), abs=1e-4)
+        shares = Leaf(acting_game(players, entries)).corrected()
+        assert sum(shares) == pytest.approx(1, abs=1e-5)
+        assert min(shares) >= 0
+        assert not any(shares[players:])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_of_players_has_weights_of_its_own(players: int) -> None:
-    rows = tuple((0.1 * count,) * 3 for count in (2, 3, 4))
-    own = Leaf(acting_game(players)).hear(opinions(tables=rows))
-    same = Leaf(acting_game(players)).hear(opinions(tables=(0.1 * players,) * 3))
-    other = Leaf(acting_game(players)).hear(opinions(tables=(0.1 * players + 0.1,) * 3))
-    assert own.share.tolist() == same.share.tolist() != other.share.tolist()
+def test_a_better_table_adds_to_the_logit_of_the_share(players: int) -> None:
+    game = acting_game(players, 330)
+    leaf = Leaf(game)
+    before, after = np.log(leaf.shares()[:players]), np.log(leaf.corrected()[:players])
+    values = [table_value(game.states[0], game.tables[0], seat) for seat in range(players)]
+    assert values[0] != values[1]
+    for seat in range(1, players):
+        expected = TRUST * (before[seat] - before[0]) + LEAD * (values[seat] - values[0])
+        assert after[seat] - after[0] == pytest.approx(expected, abs=1e-4)
 
 
-def test_one_look_ahead_prefers_the_decision_that_is_worth_most() -> None:
-    leaf = Leaf(acting_game(2))
-    before = leaf.priors()
-    leaf.hear(opinions(ahead=(0.5,) * 3))
-    ahead = [2 * after - said for after, said in zip(leaf.priors(), before, strict=True)]
-    assert sum(ahead) == pytest.approx(1, abs=1e-5)
-    assert min(ahead) > -1e-6
-    assert max(ahead) > 2 / len(ahead)
-
-
-def print_heard() -> None:
-    """A small tree with all opinions, as hexadecimal; two interpreters print it below."""
+def print_tree() -> None:
+    """Print a small tree as hexadecimal; two interpreters do below."""
     game = acting_game(2)
     trees, ids = np.zeros((1, 3000), NODE), np.zeros(DECISIONS, np.int64)
     searches = new_searches(1, seed_generator(1)[np.newaxis], gumbel=False)
     rows, held = np.zeros((1, size(2)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
-    roots, work, looks = game.states.copy(), np.zeros(2, STATE), looks_of(game.components)
+    roots, work, looks = game.states.copy(), np.zeros(1, STATE), looks_of(game.components)
     begin(searches, trees, 0)
     for _ in range(12):
         if select(roots, work, game.tables, searches, trees, 0, schedule_of(1, 1), ids):
             write_leaf(work, game.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
             seat = decider(work[0])
             learn(work, game.tables, searches, trees, 0, NETWORK.outputs(rows), 0, ids)
-            hear(work, game.tables, searches, trees, 0, OPINIONS)
+            correct_shares(work[0], game.tables[0], searches[0])
             settle(searches, trees, 0, seat, 2)
     assert trees[0, 0].visits == 12
     print(trees[0, : searches[0].count].tobytes().hex(), searches[0].words)
 
 
 @pytest.mark.process
-def test_interpreted_and_compiled_opinions_are_the_same() -> None:
+def test_interpreted_and_compiled_corrections_are_the_same() -> None:
     """`NUMBA_DISABLE_JIT=1` runs the very same search."""
-    code = "from tests.bots.test_second_opinion import print_heard; print_heard()"
+    code = "from tests.bots.test_second_opinion import print_tree; print_tree()"
     written = set()
     for disabled in ("0", "1"):
         found = subprocess.run(

@@ -8,7 +8,7 @@ games, the network asked once for all). A simulation is cut in two where the net
     select    from the root down to a leaf: a decision that has no children yet
     (asked)   the caller has the leaf observed (`write_leaf`) and evaluated
     absorb    gives the leaf its children, and backs up what everybody may expect; in two steps,
-              `learn` and `settle`, where others have a say between them (`second_opinion`)
+              `learn` and `settle`, with a correction between them (`second_opinion`)
     chosen, write_policy, write_value         what the root has come to
 
     roots     STATE  [game]              positions to think about; never written here

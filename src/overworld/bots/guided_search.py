@@ -18,7 +18,7 @@ from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import chosen
 from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
 from overworld.bots.network import OUTPUTS, Network
-from overworld.bots.second_opinion import OPINIONS, Opinions, hear
+from overworld.bots.second_opinion import correct_shares
 from overworld.bots.tree import child_with
 from overworld.components import Components
 from overworld.game import Game
@@ -55,17 +55,18 @@ def think(
     rows: Bytes,
     words: Words,
     outputs: Floats,
-    opinions: Opinions,
+    second_opinion: bool,
     simulations: int,
 ) -> None:
-    """Some simulations of one game, the network asked after each, then whoever else counts."""
+    """Run simulations of one game; the network judges each leaf."""
     for _ in range(simulations):
         if select(roots, work, tables, searches, trees, 0, schedule, ids):
             write_leaf(work, tables, looks, 0, held, 0, rows, words)
             seat, players = decider(work[0]), int(work[0].players)
             evaluate(weights, sums, seat, players, 0, rows, words, outputs)
             learn(work, tables, searches, trees, 0, outputs, 0, ids)
-            hear(work, tables, searches, trees, 0, opinions)
+            if second_opinion:
+                correct_shares(work[0], tables[0], searches[0])
             settle(searches, trees, 0, seat, players)
 
 
@@ -92,12 +93,12 @@ class GuidedSearch:
         network: Network,
         seed: int = 0,
         nodes: int = NODES,
-        opinions: Opinions = OPINIONS,
+        second_opinion: bool = True,
     ) -> None:
-        self.network, self.opinions = network, opinions
+        self.network, self.second_opinion = network, second_opinion
         self._weights = weights_of(network)
         self._sums = new_sums(network.about.width)
-        self._roots, self._work = np.zeros(1, STATE), np.zeros(2, STATE)
+        self._roots, self._work = np.zeros(1, STATE), np.zeros(1, STATE)
         self._seed = seed_generator(f"guided {seed}")
         self._searches = new_searches(1, self._seed[np.newaxis], gumbel=False)
         # Memory of its own, which goes back to the system with the search: a heap would keep it.
@@ -220,6 +221,6 @@ class GuidedSearch:
             self._rows,
             self._words,
             self._outputs,
-            self.opinions,
+            self.second_opinion,
             simulations,
         )

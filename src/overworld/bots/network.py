@@ -38,7 +38,7 @@ XP_AT = DECISIONS + SEATS
 OUTPUTS = DECISIONS + 2 * SEATS
 XP_SCALE = 50.0
 
-MOST_BYTES = 4_000_000
+MOST_BYTES = 4 * 1024 * 1024
 """Of a file: it is part of the wheel."""
 
 

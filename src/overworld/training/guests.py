@@ -1,15 +1,16 @@
-"""Guests: whoever else sits at some tables of self-play, so that all of the game is seen.
+"""Guests: seats that do not follow the network's policy at some tables of self-play.
 
-Two seats of one network agree to leave the tallest column of the cube standing: no card is scored
-until the end, and nothing is learned about what comes after one. So at some tables some seats are
+Two seats with the same network agree to leave the tallest column of the cube standing. Then no card
+is scored before the end, and the network learns nothing about positions after a scoring. So at some
+tables some seats are
 
-    hurried   the network's, but while ahead in XP pushed to take what a scoring still waits for
-    tempted   pushed where few blocks are missing; the push is part of its policy there
+    hurried   the network's, but pushed towards the blocks a scoring needs while ahead in XP
+    tempted   pushed when few of these blocks are left; the push is part of the policy
     simple    played by bots that look at most one decision ahead, see `simple_bots`
 
-What somebody else decides, or a push decides, is part of the world: expectations are learned from
-it, the policy is not. A tempted seat learns from its own decisions, temptation included: whether
-it should have given in. So it explores what it would never have tried (an exploration bonus).
+The values are learned from every decision. The policy is not learned from decisions of simple bots
+or of a pushed, hurried seat. A tempted seat does learn from its decisions, so the push works as an
+exploration bonus.
 """
 
 from __future__ import annotations
@@ -30,26 +31,26 @@ _HEIGHT, _LAYERS = feature("height", 2).offset, feature("layers", 2).offset
 _LAYER, _SCORED = feature("layer", 2).offset, feature("scored", 2).offset
 _XP = [feature("xp", SEATS, seat).offset for seat in range(SEATS)]
 _FEW = 4
-"""Blocks that a scoring waits for, at most, where a seat is tempted."""
+"""A seat is tempted if the next scoring needs at most so many blocks."""
 
 
 class Said(NamedTuple):
-    """What decisions are drawn from, at every table."""
+    """What the decision at each table is drawn from."""
 
     logits: Tensor
     push: Tensor
-    """What was added to the network's logits of columns."""
+    """Added to the network's logits of the columns."""
     own: Tensor
-    """Whether the network can learn from its decision."""
+    """Whether the policy learns from the decision."""
 
 
 class Guests:
-    """Which seats of a mixture's tables play in another manner, and how they decide."""
+    """The guests at the tables of a mixture."""
 
     def __init__(self, tables: Mixture, settings: Settings) -> None:
-        """Gives seats away for good; at every table a seat or more stays as it is.
+        """Choose the tables and seats of the guests, for the whole training.
 
-        Seats are drawn: one at least is given away, and of further ones each second.
+        A table with guests has at least one, and at least one seat that is none.
         """
         count, device, players = len(tables), tables.device, tables.players
         drawn = torch.rand(count, device=device)
@@ -64,12 +65,12 @@ class Guests:
         guest = (after == first[:, None]) | (invited & (after > 0))
         given = hurried | self.tempted | self._simple
         self.seats = guest & (seats < players[:, None]) & given[:, None]
-        """The seats that were given away, a row for each table."""
+        """Whether each seat is a guest, with a row for each table."""
         self.haste = torch.rand(count, device=device) * settings.haste * (hurried | self.tempted)
         self._bots = SimpleBots(tables, settings.seed) if settings.simple else None
 
     def speak(self, tables: Mixture, logits: Tensor) -> Said:
-        """What whoever decides draws from; `logits` are what the network says, everywhere."""
+        """Return what to draw the decisions from; `logits` are the network's."""
         guest = self.seats.gather(1, tables.movers[:, None])[:, 0]
         seen = tables.observations
         xp = seen[:, _XP]
@@ -90,5 +91,5 @@ class Guests:
 
 
 def after_a_card(observations: Tensor) -> Tensor:
-    """Which observations were made after a card was scored."""
+    """Return which observations were made after a card was scored."""
     return observations[..., _SCORED] > 0
