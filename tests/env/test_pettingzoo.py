@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from overworld.env import overworld_v0
+from overworld.observation.schema import SEAT_BYTES, TABLE_BYTES
 
 with warnings.catch_warnings():  # PettingZoo's tests import games of its own the old way
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -73,8 +74,9 @@ def test_only_the_decider_has_legal_decisions_and_everybody_sees_themselves_firs
         own, others = env.observe(env.agent_selection), env.observe(other)
         assert own["action_mask"].any()
         assert not others["action_mask"].any()
-        seats = own["observation"][-152:].reshape(2, 76)
-        assert np.array_equal(seats[::-1], others["observation"][-152:].reshape(2, 76))
+        seats = own["observation"][TABLE_BYTES:].reshape(2, SEAT_BYTES)
+        turned = others["observation"][TABLE_BYTES:].reshape(2, SEAT_BYTES)
+        assert np.array_equal(seats[::-1], turned)
         differ += int(not np.array_equal(seats[0], seats[1]))
         env.step(int(rng.choice(np.flatnonzero(own["action_mask"]))))
     assert differ == 60  # the boards differ from the start

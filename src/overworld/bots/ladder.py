@@ -31,7 +31,7 @@ BOTS: dict[str, type[Bot]] = {
 }
 """The bots that can be had, from the weakest to the strongest."""
 
-STRONGEST = {2: DiamondBot.name, 3: DiamondBot.name, 4: ObsidianBot.name}
+STRONGEST = dict.fromkeys((2, 3, 4), DiamondBot.name)
 """The strongest bot for each number of players at equal time; docs/champion.md has the matches."""
 
 BY_THE_CLOCK = frozenset({ObsidianBot.name, DiamondBot.name})
