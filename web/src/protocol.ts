@@ -269,6 +269,7 @@ export interface Box {
   limits: BoxLimits;
   bots: string[];
   strangers: string[];
+  strongest: BoxStrength[];
 }
 
 /** A table that was made, and the link to it. */
@@ -1052,6 +1053,19 @@ export interface BoxBuilding {
 export interface BoxBoard {
   id: string;
   biomes: string[];
+}
+
+/**
+ * The strongest bot with a number of players, and its win share in a match against obsidians.
+ *
+ * `within` is half of the 95 % interval of `percent`.
+ */
+export interface BoxStrength {
+  players: number;
+  bot: string;
+  percent: number;
+  within: number;
+  games: number;
 }
 
 /** The clocks at a moment: milliseconds left by seat, whose time runs, since when. */

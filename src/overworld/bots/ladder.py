@@ -7,7 +7,7 @@ named, and `obsidian` gives all hints.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 from overworld.bots.analysis import Analysis
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, parse_bot
@@ -31,8 +31,24 @@ BOTS: dict[str, type[Bot]] = {
 }
 """The bots that can be had, from the weakest to the strongest."""
 
-STRONGEST = dict.fromkeys((2, 3, 4), DiamondBot.name)
-"""The strongest bot for each number of players at equal time; docs/champion.md has the matches."""
+
+class Strength(NamedTuple):
+    """The result of the strongest bot in a match against obsidians; see docs/champion.md."""
+
+    bot: str
+    percent: int
+    """The win share; a fair share is 100 divided by the number of players."""
+    within: int
+    """Half of the 95 % interval, in percentage points."""
+    games: int
+
+
+STRONGEST: dict[int, Strength] = {
+    2: Strength(DiamondBot.name, 70, 9, 100),
+    3: Strength(DiamondBot.name, 50, 9, 100),
+    4: Strength(DiamondBot.name, 38, 10, 119),
+}
+"""The strongest bot for each number of players, measured at equal time or with less."""
 
 BY_THE_CLOCK = frozenset({ObsidianBot.name, DiamondBot.name})
 """The bots that think for the time of a turn unless they are given a budget."""
@@ -128,7 +144,7 @@ def adviser(players: int) -> str:
     >>> adviser(players=2)
     'diamond'
     """
-    strongest = STRONGEST[players]
+    strongest = STRONGEST[players].bot
     return strongest if strongest in BOTS else ObsidianBot.name
 
 

@@ -44,6 +44,7 @@ bot-obsidian-about = stark
 bot-diamond = Diamant
 bot-diamond-about = der Champion
 bot-with-about = { $name } – { $about }
+strongest-about = Der stärkste Bot zu { $players }: { $name } gewann { $percent } % (± { $within }) von { $games } Testpartien gegen Obsidian. { $fair } % wären ein gleicher Anteil.
 stranger-about = mit einer anderen Schachtel trainiert
 
 ## Options

@@ -44,6 +44,7 @@ bot-obsidian-about = strong
 bot-diamond = Diamond
 bot-diamond-about = the champion
 bot-with-about = { $name } – { $about }
+strongest-about = The strongest bot with { $players } players: { $name } won { $percent }% (± { $within }) of { $games } test games against Obsidian. { $fair }% would be an equal share.
 stranger-about = trained on another box
 
 ## Options

@@ -44,6 +44,7 @@ bot-obsidian-about = fuerte
 bot-diamond = Diamante
 bot-diamond-about = el campeón
 bot-with-about = { $name } – { $about }
+strongest-about = El bot más fuerte con { $players } jugadores: { $name } ganó el { $percent } % (± { $within }) de { $games } partidas de prueba contra Obsidiana. Una parte igual sería el { $fair } %.
 stranger-about = entrenado con otra caja
 
 ## Options

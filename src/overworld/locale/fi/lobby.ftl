@@ -44,6 +44,7 @@ bot-obsidian-about = vahva
 bot-diamond = Timantti
 bot-diamond-about = mestari
 bot-with-about = { $name } – { $about }
+strongest-about = Vahvin botti { $players } pelaajan peleissä: { $name } voitti { $percent } % (± { $within }) { $games } testipelistä Obsidiaania vastaan. Tasaosuus olisi { $fair } %.
 stranger-about = koulutettu toisella laatikolla
 
 ## Options

@@ -44,6 +44,7 @@ bot-obsidian-about = redoutable
 bot-diamond = Diamant
 bot-diamond-about = le champion
 bot-with-about = { $name } – { $about }
+strongest-about = Le bot le plus fort à { $players } joueurs : { $name } a gagné { $percent } % (± { $within }) de { $games } parties d’essai contre Obsidienne. Une part égale serait de { $fair } %.
 stranger-about = entraîné avec une autre boîte
 
 ## Options

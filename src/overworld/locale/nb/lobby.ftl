@@ -44,6 +44,7 @@ bot-obsidian-about = sterk
 bot-diamond = Diamant
 bot-diamond-about = mesteren
 bot-with-about = { $name } – { $about }
+strongest-about = Den sterkeste boten med { $players } spillere: { $name } vant { $percent } % (± { $within }) av { $games } testpartier mot Obsidian. { $fair } % ville vært en lik andel.
 stranger-about = trent på en annen eske
 
 ## Options

@@ -44,6 +44,7 @@ bot-obsidian-about = sterk
 bot-diamond = Diamant
 bot-diamond-about = de kampioen
 bot-with-about = { $name } – { $about }
+strongest-about = De sterkste bot met { $players } spelers: { $name } won { $percent }% (± { $within }) van { $games } testpartijen tegen Obsidiaan. { $fair }% zou een gelijk aandeel zijn.
 stranger-about = met een andere doos getraind
 
 ## Options

@@ -44,6 +44,7 @@ bot-obsidian-about = silny
 bot-diamond = Diament
 bot-diamond-about = mistrz
 bot-with-about = { $name } – { $about }
+strongest-about = Najsilniejszy bot przy { $players } graczach: { $name } wygrał { $percent }% (± { $within }) z { $games } gier testowych przeciw botom Obsydian. Równy udział to { $fair }%.
 stranger-about = trenowany na innym zestawie
 
 ## Options

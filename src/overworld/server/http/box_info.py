@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from overworld.bots import BOTS, is_stranger_to
+from overworld.bots import BOTS, STRONGEST, is_stranger_to
 from overworld.components import GROUPS, Components
 from overworld.notation.names import ACTION_NAMES, BLOCK_LETTERS, CARD_NAMES
 from overworld.server.http.etag import etag_of
@@ -105,6 +105,19 @@ class BoxLimits(msgspec.Struct, frozen=True):
     most_players: int
 
 
+class BoxStrength(msgspec.Struct, frozen=True):
+    """The strongest bot with a number of players, and its win share in a match against obsidians.
+
+    `within` is half of the 95 % interval of `percent`.
+    """
+
+    players: int
+    bot: str
+    percent: int
+    within: int
+    games: int
+
+
 class Box(msgspec.Struct, frozen=True):
     """Everything in the box that a table is played with, and the bots, the weakest first.
 
@@ -124,6 +137,7 @@ class Box(msgspec.Struct, frozen=True):
     limits: BoxLimits
     bots: tuple[str, ...]
     strangers: tuple[str, ...]
+    strongest: tuple[BoxStrength, ...]
 
 
 @cache
@@ -182,6 +196,11 @@ def box_of(box: Components) -> Box:
         ),
         bots=tuple(BOTS),
         strangers=tuple(name for name, bot in BOTS.items() if is_stranger_to(bot, box)),
+        strongest=tuple(
+            BoxStrength(players, *found)
+            for players, found in STRONGEST.items()
+            if found.bot in BOTS and not is_stranger_to(BOTS[found.bot], box)
+        ),
     )
 
 
