@@ -34,7 +34,7 @@ class Setup:
 
     >>> setup = Setup(players=3)
     >>> setup.colours, setup.size
-    (('red', 'blue', 'yellow'), 700)
+    (('red', 'blue', 'yellow'), 872)
     """
 
     def __init__(
