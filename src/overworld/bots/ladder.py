@@ -44,8 +44,8 @@ class Strength(NamedTuple):
 
 
 STRONGEST: dict[int, Strength] = {
-    2: Strength(DiamondBot.name, 70, 9, 100),
-    3: Strength(DiamondBot.name, 50, 9, 100),
+    2: Strength(DiamondBot.name, 77, 10, 64),
+    3: Strength(DiamondBot.name, 46, 14, 69),
     4: Strength(DiamondBot.name, 38, 10, 119),
 }
 """The strongest bot for each number of players, measured at equal time or with less."""
