@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error </dev/null
 PAGE := src/overworld/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
-  src/overworld/locale -not -name '*.test.ts')
+  src/overworld/i18n/locale -not -name '*.test.ts')
 
 # All cores at once; a file stays with one process, and those that take longest come first (tests/conftest.py).
 PYTEST := $(BIN)/python -m pytest -q --durations=20 --durations-min=5
@@ -77,7 +77,7 @@ check-python: $(VENV)/developed
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --cache-dir $(VENV)/import-linter
-	$(BIN)/codespell src tests docs *.md
+	$(BIN)/codespell src tests dev docs *.md
 
 check-page: web/node_modules/.ready
 	@$(NPM) run --silent check
@@ -114,7 +114,7 @@ mutants: $(VENV)/developed  ## Make a thousand small mistakes in the rules, and 
 	$(BIN)/python -m tests.mutants
 
 thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; puzzles searched anew; properties of new random games.
-	$(BIN)/overworld locale check
+	$(BIN)/python -m dev.locale check
 	$(PYTEST) $(BUSY) -m thorough tests/web tests/bots
 	$(PYTEST) $(EACH_CORE) -m "hypothesis and not process" --hypothesis-profile thorough --timeout 1200
 
@@ -138,7 +138,7 @@ translators: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Show every message o
 	$(BIN)/python -m tests.web.message_pictures $(IN) build/translators/$(IN)
 
 types: $(VENV)/played  ## Write the messages of the server as types for the browser.
-	$(BIN)/python -m overworld.tools.typescript > web/src/protocol.ts
+	$(BIN)/python -m dev.typescript > web/src/protocol.ts
 
 docs: $(VENV)/documented compiled  ## Make a site of the documentation in build/site.
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
@@ -159,7 +159,7 @@ $(VENV)/bin/python:
 # Fetches, builds and compiles at the same time. Where nothing is left to do, it takes no time.
 set-up:
 	@[ ! -e $(UNFINISHED) ] || rm -rf $(VENV)
-	@$(PYTHON) src/overworld/tools/quietly.py $(MAKE) --no-print-directory -j3 playable
+	@$(PYTHON) dev/quietly.py $(MAKE) --no-print-directory -j3 playable
 
 playable: $(VENV)/rules $(VENV)/played $(PAGE)
 

@@ -13,9 +13,9 @@ import argparse
 import time
 
 from overworld import Deal, Game
-from overworld.benchmark.openspiel_mcts import OpenSpielMCTS
+from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
+from overworld.arena.stats.interval import wilson
 from overworld.bots import Budget, build_bot
-from overworld.stats.interval import wilson
 
 
 def play(bot: str, simulations: int, number: int) -> float:

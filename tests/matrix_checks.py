@@ -213,7 +213,7 @@ def train() -> None:
 
 def benchmark() -> None:
     """The agents of other projects can be had, and an agent plays a pairing."""
-    from overworld.benchmark import maskable_ppo, openspiel_mcts
+    from overworld.arena.benchmark import maskable_ppo, openspiel_mcts
 
     for agent in (maskable_ppo, openspiel_mcts):
         assert agent.__doc__

@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { pseudo } from "./pseudo.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../src/overworld/locale");
+const FOLDER = resolve(import.meta.dirname, "../src/overworld/i18n/locale");
 const PAGES = [
   "names",
   "page",

@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 
 const SOURCE = resolve(import.meta.dirname, "sw.js");
 const PUBLIC = resolve(import.meta.dirname, "public");
-const WORDS = resolve(import.meta.dirname, "../src/overworld/locale/en/page.ftl");
+const WORDS = resolve(import.meta.dirname, "../src/overworld/i18n/locale/en/page.ftl");
 
 /** What every visitor needs without a network; other languages are kept by those who read them. */
 const NEEDED = /\.(js|css)$|(?<!-ext)-[\w-]{8}\.woff2$|^assets\/(page|long)-en-/;

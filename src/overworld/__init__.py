@@ -18,7 +18,7 @@ from overworld.version import __version__
 
 if TYPE_CHECKING:  # loaded when they are asked for, so that the engine alone is quick to import
     from overworld import arena as arena
-    from overworld import bots, env, tasks
+    from overworld import bots, env, review
 
 __all__ = [
     "CHANCE",
@@ -40,9 +40,9 @@ __all__ = [
     "bots",
     "env",
     "load_components",
-    "tasks",
+    "review",
 ]
-_LATER = ("arena", "bots", "env", "tasks")  # of these, the arena needs an extra
+_LATER = ("arena", "bots", "env", "review")  # of these, the arena needs an extra
 
 
 def __getattr__(name: str) -> Any:
@@ -61,7 +61,7 @@ def __dir__() -> list[str]:
 
 def _in_words(key: str, /, **facts: str) -> str:
     try:
-        from overworld.words import words  # only a first start needs it, so only then is it loaded
+        from overworld.i18n import words  # only a first start needs it, so only then is it loaded
     except ImportError:  # the engine alone brings no translations
         return _compiled.in_english(key, **facts)
     return words(key, **facts)

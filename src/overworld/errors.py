@@ -100,3 +100,7 @@ def needs_extra(what: str, extra: str, missing: ImportError) -> ImportError:
     """
     name = missing.name
     return ImportError(f'{what} needs {name}: pip install "overworld[{extra}]"', name=name)
+
+
+class StartError(Exception):
+    """A server that cannot start; the message is in the user's language."""

@@ -7,7 +7,7 @@ import pytest
 from overworld.arena import Forfeit, Played, Tournament, standings
 from overworld.arena.rating import rate
 from overworld.arena.standings import share_of
-from overworld.stats.interval import wilson
+from overworld.arena.stats.interval import wilson
 
 
 def game(

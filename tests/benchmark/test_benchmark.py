@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from overworld.arena import FolderError
-from overworld.benchmark import OURS, THIRD_PARTY, Protocol, Results, agents, benchmark
-from overworld.benchmark.agents import MCTS, PPO, others_in
-from overworld.benchmark.maskable_ppo import MaskablePPOBot, file_of, train
-from overworld.benchmark.openspiel_mcts import OpenSpielMCTS
+from overworld.arena.benchmark import OURS, THIRD_PARTY, Protocol, Results, agents, benchmark
+from overworld.arena.benchmark.agents import MCTS, PPO, others_in
+from overworld.arena.benchmark.maskable_ppo import MaskablePPOBot, file_of, train
+from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
 from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
 from overworld.cli.main import main
 from overworld.env.openspiel import OverworldGame

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from overworld import Game, load_components
-from overworld.bots import analyse, review
-from overworld.bots.study import puzzling
-from overworld.bots.study.puzzling import (
+from overworld.bots import analyse
+from overworld.play.practice import read_script
+from overworld.play.puzzles import FILE, WrittenPuzzle, solve
+from overworld.review import puzzling, review
+from overworld.review.puzzling import (
     CHOICES,
     EASY,
     MARGIN,
@@ -22,10 +24,8 @@ from overworld.bots.study.puzzling import (
     script_of,
     turned,
 )
-from overworld.bots.study.reviewing import SIMULATIONS
-from overworld.bots.study.valuation import Valuation
-from overworld.play.practice import read_script
-from overworld.play.puzzles import FILE, WrittenPuzzle, solve
+from overworld.review.reviewing import SIMULATIONS
+from overworld.review.valuation import Valuation
 
 LAYER = (
     "ow1/29:red:1:cx:second:0:7/-/-.-.-.-.-.-.-.st.s.s.o.oow.sww.etww.t.s/golden_hoe.stone_pickaxe."

@@ -14,15 +14,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from overworld import Game, load_components
-from overworld.bots import BOTS, NOT_OFFERED, Review, review
+from overworld.bots import BOTS, NOT_OFFERED
 from overworld.bots.diamond import WEIGHTS
 from overworld.bots.endgame import Endgame
 from overworld.bots.ladder import offer_diamond
-from overworld.bots.study.better import why_better
-from overworld.bots.study.reviewed import VERDICTS, ReasonCode, accuracy_of
-from overworld.bots.study.reviewing import EVALUATIONS
-from overworld.bots.study.valuation import Valuation, weights_of
 from overworld.game import CHANCE
+from overworld.review import Review, review
+from overworld.review.better import why_better
+from overworld.review.reviewed import VERDICTS, ReasonCode, accuracy_of
+from overworld.review.reviewing import EVALUATIONS
+from overworld.review.valuation import Valuation, weights_of
 
 RECORDS = Path(__file__).parent.parent / "records"
 SIMULATIONS = 4
@@ -276,7 +277,7 @@ def test_a_search_needs_some_simulations() -> None:
 def test_long_games_are_searched_less_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(2, 2, 4)
     assert EVALUATIONS > 1000
-    monkeypatch.setattr("overworld.bots.study.reviewing.EVALUATIONS", 20)
+    monkeypatch.setattr("overworld.review.reviewing.EVALUATIONS", 20)
     found = review(game, simulations=200)
     assert 16 <= found.simulations < 200
 

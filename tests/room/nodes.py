@@ -15,10 +15,10 @@ from tests.room.script import BOX, NOW
 
 from overworld.server.hub.chance import Chance
 from overworld.server.hub.hub import Hub
-from overworld.server.room.actions import AnyAction
-from overworld.server.room.errors import Refused
 from overworld.server.settings import Settings
 from overworld.server.store import Store, open_store
+from overworld.server.table.actions import AnyAction
+from overworld.server.table.errors import Refused
 
 
 class Time:

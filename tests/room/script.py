@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 
 from overworld.components import load_components
-from overworld.server.room import upkeep
-from overworld.server.room.actions import AnyAction, Change, Join, Play, Start
-from overworld.server.room.context import Context
-from overworld.server.room.decide import decide
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import Created, Event, Outage
-from overworld.server.room.options import Options, SeatOption, check_options
-from overworld.server.room.reducer import apply, replay
-from overworld.server.room.table import Table
+from overworld.server.table import upkeep
+from overworld.server.table.actions import AnyAction, Change, Join, Play, Start
+from overworld.server.table.context import Context
+from overworld.server.table.decide import decide
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import Created, Event, Outage
+from overworld.server.table.options import Options, SeatOption, check_options
+from overworld.server.table.reducer import apply, replay
+from overworld.server.table.table import Table
 
 NOW = 1_700_000_000_000
 SECOND, DAY = 1000, 86_400_000

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 from tests.room.script import GRACE, Script, begun, people
 
-from overworld.server.room import upkeep
-from overworld.server.room.actions import (
+from overworld.server.table import upkeep
+from overworld.server.table.actions import (
     Absent,
     AnyAction,
     Change,
@@ -32,7 +32,7 @@ from overworld.server.room.actions import (
     TakeBack,
     Token,
 )
-from overworld.server.room.options import ClockOption, Options, SeatOption
+from overworld.server.table.options import ClockOption, Options, SeatOption
 
 ROLES = ("host", "guest", "other", "spectator", "kicked", "")
 """The host on seat 0, whose seat 1 it is about, another seat, a spectator, one who was sent away,

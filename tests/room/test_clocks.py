@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.room.script import DAY, NOW, SECOND, Script, begun, people
 
-from overworld.server.room import upkeep
-from overworld.server.room.actions import (
+from overworld.server.table import upkeep
+from overworld.server.table.actions import (
     Absent,
     Extend,
     Pause,
@@ -21,11 +21,11 @@ from overworld.server.room.actions import (
     Restore,
     Return,
 )
-from overworld.server.room.clocks import Clocks
-from overworld.server.room.events import Outage
-from overworld.server.room.options import ClockOption
-from overworld.server.room.outages import MOST, merged
-from overworld.server.room.snapshot import snapshot_of
+from overworld.server.table.clocks import Clocks
+from overworld.server.table.events import Outage
+from overworld.server.table.options import ClockOption
+from overworld.server.table.outages import MOST, merged
+from overworld.server.table.snapshot import snapshot_of
 
 BANK = ClockOption("bank", bank=600, increment=10)
 DAYS = ClockOption("days", days=3)

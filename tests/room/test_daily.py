@@ -14,13 +14,13 @@ from tests.room.script import BOX, DAY, HERE, NOW, bot
 from overworld.bots import BOTS
 from overworld.server.hub.daily import DailyResults
 from overworld.server.hub.render import summary_of
-from overworld.server.room import upkeep
-from overworld.server.room.actions import Change, Chat, Play, Rematch, Start
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import Created
-from overworld.server.room.options import DAILY, Options, SeatOption, check_options
-from overworld.server.room.reducer import replay
-from overworld.server.room.table import Table
+from overworld.server.table import upkeep
+from overworld.server.table.actions import Change, Chat, Play, Rematch, Start
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import Created
+from overworld.server.table.options import DAILY, Options, SeatOption, check_options
+from overworld.server.table.reducer import replay
+from overworld.server.table.table import Table
 
 
 async def finish(node: Node, deal: str | None, owner: str) -> list[int]:

@@ -17,7 +17,9 @@ from overworld.server.hub import rooms
 from overworld.server.hub.messages import Act
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import Room
-from overworld.server.room.actions import (
+from overworld.server.store import Event as StoredEvent
+from overworld.server.store import Store
+from overworld.server.table.actions import (
     Change,
     Chat,
     Claim,
@@ -33,15 +35,13 @@ from overworld.server.room.actions import (
     Start,
     Token,
 )
-from overworld.server.room.codes import hashed
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import Event
-from overworld.server.room.options import ClockOption, Options
-from overworld.server.room.reducer import replay
-from overworld.server.room.snapshot import EVERY, snapshot_of
-from overworld.server.room.table import Table
-from overworld.server.store import Event as StoredEvent
-from overworld.server.store import Store
+from overworld.server.table.codes import hashed
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import Event
+from overworld.server.table.options import ClockOption, Options
+from overworld.server.table.reducer import replay
+from overworld.server.table.snapshot import EVERY, snapshot_of
+from overworld.server.table.table import Table
 
 
 async def begun(node: Node, **options: Any) -> str:

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 from tests.room.script import BOX, begun, people
 
-from overworld.server.room import upkeep
-from overworld.server.room.actions import (
+from overworld.server.table import upkeep
+from overworld.server.table.actions import (
     AnyAction,
     Chat,
     Mute,
@@ -22,17 +22,17 @@ from overworld.server.room.actions import (
     Resign,
     Start,
 )
-from overworld.server.room.decide import MOST_EVENTS, MOST_OF_STRANGERS, MOST_TALK, decide
-from overworld.server.room.events import (
+from overworld.server.table.decide import MOST_EVENTS, MOST_OF_STRANGERS, MOST_TALK, decide
+from overworld.server.table.events import (
     VERSIONS,
     Event,
     UnknownEvent,
     upcast,
     version_of,
 )
-from overworld.server.room.reducer import _HANDLERS, apply, replay
-from overworld.server.room.snapshot import snapshot_of
-from overworld.server.room.table import Table
+from overworld.server.table.reducer import _HANDLERS, apply, replay
+from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.table import Table
 
 GOLDEN = Path(__file__).parent / "golden"
 TALK = (Chat("x"), Rename(1, "x"), Paint(1, ""), Offer(1))

@@ -17,7 +17,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.room.nodes import Follower, Node, Time
 from tests.room.script import BOX, DAY, SECOND
 
-from overworld.server.room.actions import (
+from overworld.server.settings import Settings
+from overworld.server.store.sqlite import SqliteStore
+from overworld.server.table.actions import (
     Absent,
     AnyAction,
     Change,
@@ -39,14 +41,12 @@ from overworld.server.room.actions import (
     TakeBack,
     Token,
 )
-from overworld.server.room.errors import CODES, Refused
-from overworld.server.room.events import Event
-from overworld.server.room.options import ClockOption, Options, SeatOption
-from overworld.server.room.reducer import apply
-from overworld.server.room.snapshot import snapshot_of
-from overworld.server.room.table import Table
-from overworld.server.settings import Settings
-from overworld.server.store.sqlite import SqliteStore
+from overworld.server.table.errors import CODES, Refused
+from overworld.server.table.events import Event
+from overworld.server.table.options import ClockOption, Options, SeatOption
+from overworld.server.table.reducer import apply
+from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.table import Table
 
 PEOPLE = ("host", "guest", "other", "stranger", "")
 BOARDS = ("red", "blue", "green", "yellow")

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from overworld import load_components
-from overworld.server.room.errors import Refused
-from overworld.server.room.options import (
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import (
     ClockOption,
     Options,
     SeatOption,

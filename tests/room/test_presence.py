@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.room.script import GRACE, Script, begun, people
 
-from overworld.server.room import upkeep
-from overworld.server.room.actions import Absent, Join, Kick
+from overworld.server.table import upkeep
+from overworld.server.table.actions import Absent, Join, Kick
 
 
 def gone(script: Script, owner: str = "guest") -> None:

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from tests.room.script import BOX, HERE, ONLINE, Script, begun, people
 
-from overworld.server.room import upkeep
-from overworld.server.room.actions import (
+from overworld.server.table import upkeep
+from overworld.server.table.actions import (
     Change,
     Chat,
     Claim,
@@ -23,14 +23,14 @@ from overworld.server.room.actions import (
     Start,
     Token,
 )
-from overworld.server.room.codes import hashed
-from overworld.server.room.context import as_json
-from overworld.server.room.events import Created, Event, Joined
-from overworld.server.room.options import Options, SeatOption
-from overworld.server.room.reducer import replay
-from overworld.server.room.snapshot import snapshot_of, table_from
-from overworld.server.room.table import KICKED_KEPT, MUTED_KEPT, Table
-from overworld.server.room.traces import Traces
+from overworld.server.table.codes import hashed
+from overworld.server.table.context import as_json
+from overworld.server.table.events import Created, Event, Joined
+from overworld.server.table.options import Options, SeatOption
+from overworld.server.table.reducer import replay
+from overworld.server.table.snapshot import snapshot_of, table_from
+from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
+from overworld.server.table.traces import Traces
 
 PICTURE = "f" * 64
 

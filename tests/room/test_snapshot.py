@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.room.script import BOX, Script, begun, people
 
-from overworld.server.room.actions import Chat, Mute, Paint
-from overworld.server.room.options import ClockOption, Options, SeatOption
-from overworld.server.room.snapshot import snapshot_of, table_from
+from overworld.server.table.actions import Chat, Mute, Paint
+from overworld.server.table.options import ClockOption, Options, SeatOption
+from overworld.server.table.snapshot import snapshot_of, table_from
 
 
 def middle_of_a_game() -> Script:

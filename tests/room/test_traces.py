@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.room.script import BOX, CLOSED, HERE, NOW, ONLINE, Script, begun, bot
 
-from overworld.server.room.actions import (
+from overworld.server.table.actions import (
     Change,
     Chat,
     Claim,
@@ -22,12 +22,12 @@ from overworld.server.room.actions import (
     Rename,
     Start,
 )
-from overworld.server.room.events import Event
-from overworld.server.room.options import Options, check_options
-from overworld.server.room.reducer import replay
-from overworld.server.room.snapshot import snapshot_of
-from overworld.server.room.table import KICKED_KEPT, MUTED_KEPT, Table
-from overworld.server.room.traces import Traces, nameless
+from overworld.server.table.events import Event
+from overworld.server.table.options import Options, check_options
+from overworld.server.table.reducer import replay
+from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
+from overworld.server.table.traces import Traces, nameless
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 LATER = NOW + 10**9

@@ -25,7 +25,7 @@ from tests.server.raw import Answer, ask
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from overworld.server.room.errors import CODES
+from overworld.server.table.errors import CODES
 
 BATCH = 40
 ROUND = 2000  # frames at the tables of one round

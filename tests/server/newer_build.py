@@ -13,8 +13,8 @@ if __name__ == "__main__":  # before anybody asks for it; tests that import this
     overworld.version.__version__ = "99.0.0"
 
 from overworld.__main__ import run
-from overworld.server.room import context, decide, events, reducer
-from overworld.server.room.table import Table
+from overworld.server.table import context, decide, events, reducer
+from overworld.server.table.table import Table
 
 
 def _newer(facts: list[context.Fact]) -> list[context.Fact]:

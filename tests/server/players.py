@@ -17,7 +17,7 @@ from tests.server.stores import execute
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from overworld.server.room.codes import hashed
+from overworld.server.table.codes import hashed
 
 ONLINE = {"kind": "online"}
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)

@@ -19,7 +19,7 @@ from tests.server.harness import Person, Server, serving, sqlite_url
 
 from overworld.server.http.api import HANDLERS
 from overworld.server.http.records_api import import_record
-from overworld.server.room.errors import CODES
+from overworld.server.table.errors import CODES
 
 load_all_checks()
 EXAMPLES = 40

@@ -9,12 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from dev.bench_server import NodesReport, Report
+from dev.load import Load, LoadError
 from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, serving, sqlite_url
 
-from overworld.cli.bench_server import NodesReport, Report
 from overworld.cli.main import main
-from overworld.tools.load import Load, LoadError
 
 pytestmark = pytest.mark.process
 TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate", "20"]
@@ -23,7 +23,7 @@ TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate
 @pytest.fixture(autouse=True)
 def unsteady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers need not be good ones, so nobody waits until a load is steady."""
-    monkeypatch.setattr("overworld.cli.bench_server._SETTLE", 0.1)
+    monkeypatch.setattr("dev.bench_server._SETTLE", 0.1)
 
 
 def test_a_tiny_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:

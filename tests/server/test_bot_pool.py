@@ -26,12 +26,12 @@ from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.bot_process import Analysed, BotTurn, Thought, think
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker import Worker, WorkerDied
-from overworld.server.room import actions as act
-from overworld.server.room.errors import Refused
-from overworld.server.room.options import Options, SeatOption
-from overworld.server.room.table import Table
 from overworld.server.settings import Settings
 from overworld.server.store import Event, Work
+from overworld.server.table import actions as act
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import Options, SeatOption
+from overworld.server.table.table import Table
 
 pytestmark = pytest.mark.process
 BOX = load_components()

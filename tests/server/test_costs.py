@@ -15,7 +15,7 @@ from overworld.errors import NotationError
 from overworld.game import Game
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.hub.offload import Offload
-from overworld.server.room.errors import Refused
+from overworld.server.table.errors import Refused
 
 # ---------------------------------------------------------------- the thread
 

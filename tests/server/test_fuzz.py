@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.fuzz import Fuzz, complaints
 from tests.server.harness import serving, sqlite_url
 
-from overworld.server.room.errors import CODES
+from overworld.server.table.errors import CODES
 
 FRAMES, REQUESTS = 6000, 1500
 

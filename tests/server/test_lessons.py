@@ -16,7 +16,6 @@ from tests.server.inside import inside
 
 import overworld
 from overworld import Game, load_components
-from overworld.bots.study.puzzling import CHOICES
 from overworld.components.loader import parse_components
 from overworld.game.events import Built, Explored, Fought, Scored
 from overworld.play.lessons import (
@@ -29,9 +28,10 @@ from overworld.play.lessons import (
 )
 from overworld.play.practice import LEARNER, ScriptError, read_script
 from overworld.play.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, puzzle_of
+from overworld.review.puzzling import CHOICES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-ENGLISH = Path(overworld.__file__).parent / "locale" / "en" / "lessons.ftl"
+ENGLISH = Path(overworld.__file__).parent / "i18n" / "locale" / "en" / "lessons.ftl"
 BOX = load_components()
 NUMBERS = range(LESSONS)
 PUZZLES = range(1, 21)

@@ -16,9 +16,9 @@ from tests.server.inside import HERE, ONLINE, Inside, inside
 
 from overworld.server.http.metrics import serve_metrics
 from overworld.server.limits import UNKNOWN_CODE, Accounts, Bucket, Buckets, Places
-from overworld.server.room import actions as act
-from overworld.server.room.errors import Refused
 from overworld.server.settings import Settings
+from overworld.server.table import actions as act
+from overworld.server.table.errors import Refused
 
 
 class Clock:

@@ -22,11 +22,11 @@ from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import KEYS_KEPT, Room
 from overworld.server.hub.rooms import Rooms
-from overworld.server.room import actions, upkeep
-from overworld.server.room.events import PRESENCE_KINDS
-from overworld.server.room.options import ClockOption, Options, SeatOption
 from overworld.server.settings import DAY
 from overworld.server.store import Unavailable
+from overworld.server.table import actions, upkeep
+from overworld.server.table.events import PRESENCE_KINDS
+from overworld.server.table.options import ClockOption, Options, SeatOption
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 NO_CLOCK = ClockOption()

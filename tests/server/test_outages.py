@@ -17,11 +17,11 @@ from overworld.cli.main import main
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
-from overworld.server.room import actions
-from overworld.server.room.options import ClockOption, Options, SeatOption
-from overworld.server.room.table import Table
 from overworld.server.settings import DAY
 from overworld.server.store import Unavailable, backup, restore
+from overworld.server.table import actions
+from overworld.server.table.options import ClockOption, Options, SeatOption
+from overworld.server.table.table import Table
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000

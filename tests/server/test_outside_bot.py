@@ -16,7 +16,7 @@ from tests.server.harness import Person, serving, sqlite_url
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from overworld.server.room.errors import TRANSIENT
+from overworld.server.table.errors import TRANSIENT
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
 

@@ -23,7 +23,9 @@ from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.notes import remove_note, write_note
 from overworld.server.hub.personal import Erased, data_of, erase_data
 from overworld.server.hub.presence import Presence
-from overworld.server.room.actions import (
+from overworld.server.settings import DAY
+from overworld.server.store import NOTES_CHANGED, Conflict, NoteRow, Store, Unavailable
+from overworld.server.table.actions import (
     Change,
     Chat,
     Join,
@@ -38,12 +40,10 @@ from overworld.server.room.actions import (
     Restore,
     Start,
 )
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import Event
-from overworld.server.room.options import Options, SeatOption
-from overworld.server.room.snapshot import snapshot_of
-from overworld.server.settings import DAY
-from overworld.server.store import NOTES_CHANGED, Conflict, NoteRow, Store, Unavailable
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import Event
+from overworld.server.table.options import Options, SeatOption
+from overworld.server.table.snapshot import snapshot_of
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 PICTURE = "0123456789abcdef" * 4

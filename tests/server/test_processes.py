@@ -26,10 +26,10 @@ from tests.server.stores import execute
 
 from overworld.cli.common import CommandError
 from overworld.cli.main import main
-from overworld.cli.processes import _Supervisor
 from overworld.components import load_components
 from overworld.server.http.front import Front, code_in, node_of
 from overworld.server.hub.chance import new_code
+from overworld.server.processes import _Supervisor
 from overworld.server.settings import Settings
 
 CODES = [new_code() for _ in range(3000)]
@@ -287,7 +287,7 @@ def gone(pids: list[int]) -> None:
 FRONT_OF_A_MOMENT = """
 import multiprocessing, os, socket, sys
 from overworld import load_components
-from overworld.cli.processes import _run_node
+from overworld.server.processes import _run_node
 from overworld.server.settings import Settings
 
 database, end = sys.argv[1:]

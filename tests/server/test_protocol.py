@@ -28,9 +28,9 @@ from overworld.server.http.schema import (
 )
 from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW
 from overworld.server.hub.messages import ClientMessage, ServerMessage
-from overworld.server.room.actions import AnyAction
-from overworld.server.room.errors import CODES
-from overworld.server.room.options import SeatKind
+from overworld.server.table.actions import AnyAction
+from overworld.server.table.errors import CODES
+from overworld.server.table.options import SeatKind
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -134,6 +134,6 @@ def test_schemas_have_plain_names_and_know_everything() -> None:
 
 def test_the_types_of_the_browser_are_up_to_date() -> None:
     written = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    command = [sys.executable, "-m", "overworld.tools.typescript"]
+    command = [sys.executable, "-m", "dev.typescript"]
     made = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert written == made, "run `make types`"

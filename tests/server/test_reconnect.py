@@ -21,13 +21,13 @@ from overworld.server.hub import transcripts
 from overworld.server.hub.chance import new_code
 from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import Room
-from overworld.server.room.codes import hashed
-from overworld.server.room.context import as_json
-from overworld.server.room.events import Created, Event, Joined, Started
-from overworld.server.room.options import Options, SeatOption
-from overworld.server.room.reducer import replay
-from overworld.server.room.table import Table
 from overworld.server.store import Unavailable
+from overworld.server.table.codes import hashed
+from overworld.server.table.context import as_json
+from overworld.server.table.events import Created, Event, Joined, Started
+from overworld.server.table.options import Options, SeatOption
+from overworld.server.table.reducer import replay
+from overworld.server.table.table import Table
 
 SCHOOL = "203.0.113.5"
 STEP = 250  # steps of the long game

@@ -13,7 +13,7 @@ from tests.server.harness import Person, Server, Socket, serving, sqlite_url
 from overworld import Deal, Game
 from overworld.play.view import step_view
 from overworld.server.http.records_api import steps_of
-from overworld.server.room.codes import ALPHABET
+from overworld.server.table.codes import ALPHABET
 
 
 @pytest.fixture(scope="module")

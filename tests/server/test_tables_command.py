@@ -13,7 +13,7 @@ from tests.server.test_privacy import ADA, BEN, ended, played
 
 from overworld.cli.main import main
 from overworld.server.hub.follow import Follower
-from overworld.server.room.actions import Rename, Resign
+from overworld.server.table.actions import Rename, Resign
 
 
 def prepare(url: str) -> str:

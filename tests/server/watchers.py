@@ -18,9 +18,8 @@ import tempfile
 from pathlib import Path
 
 import msgspec
+from dev.load import Client, Load
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
-
-from overworld.tools.load import Client, Load
 
 WARM_UP = 100  # watchers that come and leave before anything is measured
 AT_A_TIME = 20  # handshakes that are under way at the same time

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.play import finished_game, random_states, reachable
 
 from overworld import CHANCE, Game, load_components
-from overworld.stats.gather import ACTIONS, Gatherer
-from overworld.stats.summary import SOURCES, FightSummary, GameSummary
+from overworld.arena.stats.gather import ACTIONS, Gatherer
+from overworld.arena.stats.summary import SOURCES, FightSummary, GameSummary
 
 BOX = load_components()
 FIGHT = "/".join(

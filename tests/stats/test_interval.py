@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from overworld.stats.interval import normal, wilson
-from overworld.stats.spread import Spread, spread_of, spread_of_counts
+from overworld.arena.stats.interval import normal, wilson
+from overworld.arena.stats.spread import Spread, spread_of, spread_of_counts
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,13 @@ import pytest
 from tests.play import finished_game
 
 from overworld import Game, load_components
-from overworld.stats.files import game_row, seat_rows, write_tables
-from overworld.stats.gather import Gatherer
-from overworld.stats.interval import wilson
-from overworld.stats.plots import LABELS, draw_plots
-from overworld.stats.report import ALL, FightRow, Report, TileRow, TraitRow, report_of
-from overworld.stats.summary import SOURCES, FightSummary, GameSummary, SeatSummary
-from overworld.stats.totals import Totals
+from overworld.arena.stats.files import game_row, seat_rows, write_tables
+from overworld.arena.stats.gather import Gatherer
+from overworld.arena.stats.interval import wilson
+from overworld.arena.stats.plots import LABELS, draw_plots
+from overworld.arena.stats.report import ALL, FightRow, Report, TileRow, TraitRow, report_of
+from overworld.arena.stats.summary import SOURCES, FightSummary, GameSummary, SeatSummary
+from overworld.arena.stats.totals import Totals
 
 BOX = load_components()
 LABELLED = {key: key for key in (*LABELS, *(f"source-{source}" for source in SOURCES))}

@@ -130,7 +130,7 @@ def test_without_matplotlib_tables_are_written_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setitem(sys.modules, "overworld.stats.plots", None)
+    monkeypatch.setitem(sys.modules, "overworld.arena.stats.plots", None)
     assert main(["stats", str(folder), "--out", str(tmp_path)]) == 0
     said = capsys.readouterr()
     assert said.out.startswith("5 records read, 0 left out\n")

@@ -7,12 +7,9 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
+from dev.task_maker import ENTRIES, endgame_of, fight_of, games, text_of, values_of
 
-from overworld.bots import FunctionBot
-from overworld.bots.endgame import Endgame
-from overworld.game import Game
-from overworld.play.puzzles import puzzle_of
-from overworld.tasks import (
+from overworld.arena.tasks import (
     Decision,
     Estimate,
     decisions,
@@ -21,8 +18,11 @@ from overworld.tasks import (
     judge_estimates,
     search_estimate,
 )
-from overworld.tasks.task import FILE, exact
-from overworld.tools.task_maker import ENTRIES, endgame_of, fight_of, games, text_of, values_of
+from overworld.arena.tasks.task import FILE, exact
+from overworld.bots import FunctionBot
+from overworld.bots.endgame import Endgame
+from overworld.game import Game
+from overworld.play.puzzles import puzzle_of
 
 
 class Answers:

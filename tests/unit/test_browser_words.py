@@ -1,6 +1,6 @@
 """Words of the browser: what its code says is there, and nothing else, in every language.
 
-What composed keys are composed of is said in `overworld.tools.composed_keys`.
+What composed keys are composed of is said in `dev.composed_keys`.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-
-from overworld.tools.catalogue import Catalogue, read_catalogue
-from overworld.tools.composed_keys import (
+from dev.catalogue import Catalogue, read_catalogue
+from dev.composed_keys import (
     Uses,
     all_uses,
     browser_composed,
     browser_shapes,
     package_used,
 )
-from overworld.tools.key_uses import browser_code, quoted, said, skeletons
-from overworld.tools.locale_check import check
-from overworld.words import TYPED, languages
+from dev.key_uses import browser_code, quoted, said, skeletons
+from dev.locale_check import check
+
+from overworld.i18n import TYPED, languages
 
 WEB = Path(__file__).parent.parent.parent / "web"
 

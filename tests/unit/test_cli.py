@@ -23,11 +23,11 @@ from overworld.cli.explain import explained_moves, meaning
 from overworld.cli.keep import write_whole
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
+from overworld.i18n import Words
 from overworld.play.undo import undo_of
 from overworld.rules import compiled
 from overworld.rules.compiled import cache_folder
 from overworld.version import __version__
-from overworld.words import Words
 
 
 @pytest.fixture(autouse=True)

@@ -265,7 +265,7 @@ def test_a_cache_folder_for_another_group_is_refused(tmp_path: Path) -> None:
 
 
 def test_to_import_makes_nothing(tmp_path: Path) -> None:
-    code = "import overworld, overworld.bots, overworld.stats, overworld.env"
+    code = "import overworld, overworld.bots, overworld.arena.stats, overworld.env"
     found = python(code, OVERWORLD_CACHE_DIR=str(tmp_path / "cache"), HOME=str(tmp_path))
     assert (found.returncode, found.stderr) == (0, "")
     assert not list(tmp_path.iterdir())

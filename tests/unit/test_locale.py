@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from dev.catalogue import read_catalogue
+from dev.composed_keys import Uses
+from dev.glossary import terms
+from dev.key_uses import arguments, skeletons, text_values
+from dev.locale import check_languages, show_language
+from dev.locale_check import check, forms_of
 
-from overworld.cli.locale import check_languages, show_language
 from overworld.cli.main import main
-from overworld.tools.catalogue import read_catalogue
-from overworld.tools.composed_keys import Uses
-from overworld.tools.glossary import terms
-from overworld.tools.key_uses import arguments, skeletons, text_values
-from overworld.tools.locale_check import check, forms_of
-from overworld.words import languages
+from overworld.i18n import languages
 
 ENGLISH = """\
 # A file.

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from dev.catalogue import read_catalogue
+from dev.locale_page import Picture, page_of
 from fluent.runtime import FluentBundle, FluentResource
 from tests.web.message_pictures import FENCE, SIGNS, marked, number_of, spelt
-
-from overworld.tools.catalogue import read_catalogue
-from overworld.tools.locale_page import Picture, page_of
 
 MESSAGES = """\
 hello = Hello { $name }

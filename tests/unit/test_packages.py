@@ -198,7 +198,7 @@ import importlib, pkgutil, sys, overworld as ow
 for layer in %r:
     package = importlib.import_module(f"overworld.{layer}")
     for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
-        if module.name != "overworld.stats.plots":
+        if module.name != "overworld.arena.stats.plots":
             importlib.import_module(module.name)
 assert not {"litestar", "fluent", "tqdm", "openskill"} & {*sys.modules}
 game, bot = ow.Game(2), ow.bots.build_bot("random")
@@ -213,7 +213,7 @@ print(ow.Game.from_record(game.record()).scores)
 @pytest.mark.process
 @pytest.mark.nightly
 def test_the_base_alone_plays_a_game(clean: Path) -> None:
-    for missing in ("litestar", "fluent.runtime", "tqdm", "overworld.tools"):
+    for missing in ("litestar", "fluent.runtime", "tqdm", "dev"):
         assert run(clean, "python", "-c", f"import {missing}").returncode == 1
     found = run(clean, "python", "-c", GAME % (BASE,))
     assert (found.returncode, found.stderr) == (0, "")

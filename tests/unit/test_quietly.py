@@ -15,7 +15,7 @@ import pytest
 import overworld
 
 REPOSITORY = Path(overworld.__file__).parents[2]
-QUIETLY = REPOSITORY / "src/overworld/tools/quietly.py"
+QUIETLY = REPOSITORY / "dev/quietly.py"
 LIMIT = 60.0  # seconds in which a condition has to come true
 
 pytestmark = [

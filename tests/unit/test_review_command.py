@@ -11,9 +11,9 @@ import pytest
 from tests.bots.test_puzzling import ANSWER, LAYER
 
 from overworld import Game
-from overworld.bots.study import reviewing
 from overworld.cli.main import main
-from overworld.words import Words, languages
+from overworld.i18n import Words, languages
+from overworld.review import reviewing
 
 FEW = ["--sims", "4"]
 

@@ -13,9 +13,9 @@ from overworld import Game, Move
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Share, Standing, Standings, standings
 from overworld.bots.analysis import Analysis, Judged
-from overworld.bots.study.reviewed import Review, ReviewStep, seat_reviews
 from overworld.cli.main import main
-from overworld.words import Words
+from overworld.i18n import Words
+from overworld.review.reviewed import Review, ReviewStep, seat_reviews
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_what_cannot_be_written_is_said_in_one_line(
 def test_buttons_of_the_page_are_named_in_the_users_language(
     language: str, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("overworld.words._chosen", lambda: Words(language))
+    monkeypatch.setattr("overworld.i18n._chosen", lambda: Words(language))
     assert main(["show", str(record), "--html", str(tmp_path / "game.html")]) == 0
     page = (tmp_path / "game.html").read_text("utf-8")
     assert f'<html lang="{language}">' in page

@@ -7,14 +7,14 @@ import re
 import pytest
 from tests.play import finished_game
 
-from overworld import words as catalogue
+from overworld import i18n as catalogue
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.names import name_of
 from overworld.cli.told import told
 from overworld.components import load_components
 from overworld.game import Game
 from overworld.game.happened import events_of
-from overworld.words import Words, languages
+from overworld.i18n import Words, languages
 
 BOX = load_components()
 IDS = {

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from dev.composed_keys import package_shapes, package_used
+from dev.key_uses import package_prefixes
 from fluent.syntax import FluentParser, ast
 
 import overworld
-from overworld.tools.composed_keys import package_shapes, package_used
-from overworld.tools.key_uses import package_prefixes
-from overworld.words import FILES, TYPED, Words, choose_language, languages
+from overworld.i18n import FILES, TYPED, Words, choose_language, languages
 
 SOURCE = Path(overworld.__file__).parent
 
@@ -20,7 +20,7 @@ def messages(language: str, files: Sequence[str]) -> dict[str, ast.Message]:
     """The messages of some files of a language."""
     found = {}
     for name in files:
-        text = (SOURCE / "locale" / language / name).read_text("utf-8")
+        text = (SOURCE / "i18n" / "locale" / language / name).read_text("utf-8")
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):

@@ -24,7 +24,7 @@ def next_build(folder: Path) -> Path:
     shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"))
     (web / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
     package.mkdir(parents=True)
-    for part in ("locale", "pictures"):
+    for part in ("i18n", "pictures"):
         (package / part).symlink_to(ROOT / "src" / "overworld" / part)
     shutil.copytree(STATIC.parent, package / "static")
     for name in CHANGED:

@@ -12,12 +12,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from dev.catalogue import read_catalogue
+from dev.locale_check import check
+from dev.locale_page import Picture, page_of
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import Browser, Route, sync_playwright
 
-from overworld.tools.catalogue import read_catalogue
-from overworld.tools.locale_check import check
-from overworld.tools.locale_page import Picture, page_of
 from tests.server.harness import serving, sqlite_url
 from tests.web.conftest import launch
 from tests.web.people import DESKTOP, PHONE, Layout, Tab

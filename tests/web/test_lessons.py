@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
+from overworld.i18n import languages
 from overworld.play.lessons import LESSONS
-from overworld.words import languages
 from tests.server.harness import Server
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.blocks import press_block

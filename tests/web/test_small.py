@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from overworld import Game
-from overworld.words import languages
+from overworld.i18n import languages
 from tests.server.harness import Server
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener, launch

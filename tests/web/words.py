@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 @cache
 def _bundle(language: str = "en") -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in resources.files("overworld").joinpath("locale", language).iterdir():
+    for file in resources.files("overworld.i18n").joinpath("locale", language).iterdir():
         bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
 

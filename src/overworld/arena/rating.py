@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
-
 from overworld.arena.match import Played
 
 
@@ -23,6 +21,8 @@ def rate(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
 
     A bot that has several seats at a table learns from the average of them.
     """
+    from openskill.models import PlackettLuce  # an extra; the rest of the arena needs none
+
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for game in sorted(games, key=lambda game: game.number):

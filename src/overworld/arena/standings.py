@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from overworld.arena.match import Forfeit, Played
 from overworld.arena.rating import rate
 from overworld.arena.schedule import Tournament
+from overworld.arena.stats.interval import wilson
 from overworld.pictures.tables import html_table
-from overworld.stats.interval import wilson
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,6 @@ from overworld.bots.loading import BotLike, FunctionBot, name_of
 from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
-from overworld.bots.study.reviewed import Review, ReviewStep, SeatReview
-from overworld.bots.study.reviewing import review
 
 __all__ = [
     "BOTS",
@@ -50,9 +48,6 @@ __all__ = [
     "ObsidianBot",
     "PebbleBot",
     "RandomBot",
-    "Review",
-    "ReviewStep",
-    "SeatReview",
     "Strength",
     "adviser",
     "analyse",
@@ -63,5 +58,4 @@ __all__ = [
     "name_of",
     "needs_trust",
     "parse_bot",
-    "review",
 ]

@@ -39,7 +39,7 @@ from overworld.cli.common import (
 )
 from overworld.cli.preparation import prepare
 from overworld.components import Components
-from overworld.words import words
+from overworld.i18n import words
 
 _INTERRUPTED = 130
 _GAMES = 100

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from overworld.cli.common import CommandError, number
 from overworld.cli.parser import Parser
-from overworld.words import words
+from overworld.i18n import words
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 Run: TypeAlias = Callable[[argparse.Namespace], int]
@@ -69,8 +69,6 @@ def later(module: str, function: str, extra: str = "play", needs: str = "sys") -
             code: int = command(arguments)
         except ModuleNotFoundError as error:
             name = error.name or ""
-            if name == "overworld.tools" or name.startswith("overworld.tools."):
-                raise CommandError(words("error-developers")) from error
             if name.startswith("overworld"):
                 raise
             raise CommandError(words("error-extra", extra=extra, package=name)) from error

@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 
 from overworld.cli.common import CommandError, reason_of
+from overworld.i18n import words
 from overworld.server.store import NotEmpty, StoreError, default_url, open_store
 from overworld.server.store import backup as write_backup
 from overworld.server.store import restore as read_backup
-from overworld.words import words
 
 
 def backup(arguments: argparse.Namespace) -> int:

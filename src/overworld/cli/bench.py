@@ -18,11 +18,11 @@ import numpy as np
 from overworld.cli.common import load_box
 from overworld.components import Components
 from overworld.game import Game
+from overworld.i18n import words
 from overworld.rules import api
 from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
-from overworld.words import words
 
 _COMPILE = "import overworld.rules.warm_up as w; w.warm_up()"
 _START = """

@@ -10,7 +10,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from overworld.arena import FolderError, Played
-from overworld.benchmark import (
+from overworld.arena.benchmark import (
     DEALS,
     OURS,
     THIRD_PARTY,
@@ -21,12 +21,12 @@ from overworld.benchmark import (
     benchmark,
     missing,
 )
-from overworld.benchmark.agents import PPO
-from overworld.benchmark.results import column_head, columns_of, scores_of, tasks_of
+from overworld.arena.benchmark.agents import PPO
+from overworld.arena.benchmark.results import column_head, columns_of, scores_of, tasks_of
 from overworld.bots import BotError
 from overworld.cli.common import CommandError, columns, look_for_modules_here, reason_of
 from overworld.cli.preparation import prepare
-from overworld.words import words
+from overworld.i18n import words
 
 
 class _Progress(Watcher):

@@ -17,7 +17,7 @@ from overworld.bots.tree import NODE
 from overworld.cli.common import load_box
 from overworld.components import Components
 from overworld.game import Deal, Game
-from overworld.words import words
+from overworld.i18n import words
 
 _SIMULATIONS = 5000
 _EVALUATIONS = 20_000

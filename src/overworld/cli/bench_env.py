@@ -22,9 +22,9 @@ from overworld.env import CudaVectorEnv, VectorEnv
 from overworld.env.cuda import missing_for_cuda
 from overworld.env.random_agent import RandomAgent
 from overworld.env.stepping import Flags
+from overworld.i18n import words
 from overworld.observation.schema import size
 from overworld.rules.state import Ints
-from overworld.words import words
 
 GAMES, STEPS = 1024, 40
 GPU_GAMES = 65_536

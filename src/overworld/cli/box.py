@@ -10,7 +10,7 @@ from typing import Any
 from overworld.cli.common import load_box, problem_text
 from overworld.components import load_components
 from overworld.errors import BoxError
-from overworld.words import words
+from overworld.i18n import words
 
 _LISTS = ("weapon", "mob", "building", "board")
 

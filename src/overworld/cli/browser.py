@@ -20,14 +20,15 @@ import segno
 from overworld.bots import BOTS
 from overworld.cli.common import CommandError, load_box
 from overworld.cli.preparation import prepare
-from overworld.cli.serve import check_database, listen, run
+from overworld.errors import StartError
+from overworld.i18n import words
 from overworld.rules.compiled import is_kept
 from overworld.server.http.static import client_files
 from overworld.server.hub.compilation import Compilation
+from overworld.server.running import check_database, listen, run
 from overworld.server.settings import Settings
 from overworld.server.store import default_url
 from overworld.server.store.lock import running_url
-from overworld.words import words
 
 if TYPE_CHECKING:
     import uvicorn
@@ -108,7 +109,7 @@ def _listener(host: str, port: int | None) -> socket.socket:
         return listen(host, port)
     try:
         return listen(host, USUAL_PORT)
-    except CommandError:
+    except StartError:
         return listen(host, 0)
 
 

@@ -12,7 +12,7 @@ from overworld.bots import needs_trust
 from overworld.components import Components, load_components
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.game import Game
-from overworld.words import words
+from overworld.i18n import words
 
 
 class CommandError(Exception):

@@ -13,7 +13,7 @@ from overworld.cli.common import CommandError, load_box, reason_of
 from overworld.cli.records import read_all
 from overworld.env.dataset import Rows, join, rows_of, write_npz, write_parquet
 from overworld.game import Game
-from overworld.words import words
+from overworld.i18n import words
 
 
 def dataset(arguments: argparse.Namespace) -> int:

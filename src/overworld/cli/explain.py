@@ -7,10 +7,10 @@ from collections.abc import Callable
 from overworld.cli.common import percent
 from overworld.cli.names import amounts, building_name, face_name, name_of
 from overworld.game import Game, Refusal
+from overworld.i18n import words
 from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES, CROSSING_INDEX
 from overworld.play.preview import preview_of
 from overworld.rules.world import CORNERS, steps_between
-from overworld.words import words
 
 _PLAIN = ("draw", "trade", "pass", "end")
 

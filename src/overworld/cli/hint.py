@@ -13,7 +13,7 @@ from overworld.cli.replay import Replay
 from overworld.cli.show import START
 from overworld.game import CHANCE, Game
 from overworld.game.source import ChanceSource
-from overworld.words import words
+from overworld.i18n import words
 
 DEFAULT_MS = 1000
 

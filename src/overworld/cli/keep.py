@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from overworld.cli.common import CommandError, reason_of
-from overworld.words import words
+from overworld.i18n import words
 
 _UNFINISHED = "unfinished-"
 

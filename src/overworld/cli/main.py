@@ -19,9 +19,9 @@ from overworld.cli.arguments import (
 )
 from overworld.cli.common import CommandError, names, number, reason_of
 from overworld.cli.parser import EXIT_BAD_INPUT, Parser
-from overworld.errors import IllegalMove, NotationError
+from overworld.errors import IllegalMove, NotationError, StartError
+from overworld.i18n import words
 from overworld.version import __version__
-from overworld.words import words
 
 EXIT_INTERRUPTED = 130
 MOST_TURNS = 1_000_000
@@ -48,7 +48,6 @@ def _parser() -> argparse.ArgumentParser:
     _add_backup_commands(commands)
     _add_tables_commands(commands)
     _add_box_commands(commands)
-    _add_locale_commands(commands)
     return parser
 
 
@@ -155,22 +154,12 @@ def _add_number_commands(commands: Commands) -> None:
         ("engine", "bench", 7, "play"),
         ("bots", "bench_bots", 7, "play"),
         ("env", "bench_env", 7, "env"),
-        ("server", "bench_server", 3, "play"),
     ):
         run = later(module, f"bench_{name}", extra)
         part = command_of(parts, name, f"help-bench-{name}", run)
         part.add_argument("--json", action="store_true", help=words("help-json"))
         add_count(part, "--runs", 1000, words("help-runs"), runs)
         add_box(part)
-    for option, most, usual in (
-        ("tables", 100_000, 200),
-        ("seconds", 86_400, 5),
-        ("rate", 1_000_000, 1500),
-        ("idle", 100_000, 2000),
-        ("nodes", 256, 1),
-    ):
-        add_count(part, f"--{option}", most, words(f"help-load-{option}"), usual)
-    part.add_argument("--database", metavar=words("arg-url"), help=words("help-load-database"))
     _add_bench_agents(parts)
 
 
@@ -329,20 +318,6 @@ def _add_box_commands(commands: Commands) -> None:
         )
 
 
-def _add_locale_commands(commands: Commands) -> None:
-    locale = command_of(commands, "locale", "help-locale")
-    parts = locale.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    name, about = words("arg-language"), words("help-locale-languages")
-    run = later("locale", "locale", "dev")
-    check = command_of(parts, "check", "help-locale-check", run)
-    check.add_argument("languages", nargs="*", metavar=name, help=about)
-    show = command_of(parts, "show", "help-locale-show", run)
-    show.add_argument("language", metavar=name, help=words("help-locale-language"))
-    show.add_argument(
-        "--out", required=True, metavar=words("arg-file"), help=words("help-locale-out")
-    )
-
-
 def _play(arguments: argparse.Namespace) -> int:
     """A table in the terminal if it is said, or something that only it has; else in the browser."""
     options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
@@ -363,7 +338,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except CommandError as error:
+    except (CommandError, StartError) as error:
         reason = str(error)
     except (NotationError, IllegalMove) as error:
         reason = str(error).splitlines()[0]

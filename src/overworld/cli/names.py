@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from overworld.components import Components
-from overworld.words import listed, words
+from overworld.i18n import listed, words
 
 
 def name_of(kind: str, ident: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, NoReturn
 
-from overworld.words import words
+from overworld.i18n import words
 
 EXIT_BAD_INPUT = 2
 

@@ -29,11 +29,11 @@ from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
 from overworld.game.happened import events_of
 from overworld.game.source import ChanceSource
+from overworld.i18n import words
 from overworld.play.prompt import prompt_of
 from overworld.play.undo import undo, undo_of
 from overworld.rules.state import SEATS
 from overworld.rules.turn import ACTIONS_PER_TURN
-from overworld.words import words
 
 PERSON, FRIEND = "me", "pebble"
 _HINTS = 3  # decisions that are shown for a hint

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 from overworld.bots import BOTS
 from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
+from overworld.i18n import words
 from overworld.rules.compiled import cache_folder, drop_damaged, followed
-from overworld.words import words
 
 _WIDTH = 30  # letters of the bar
 

@@ -7,15 +7,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from overworld.bots import review
-from overworld.bots.study.puzzling import MadePuzzle, puzzles_in, script_of
-from overworld.bots.study.reviewing import SIMULATIONS
-from overworld.bots.study.valuation import LEAST
 from overworld.cli.common import load_box, percent, read_game
 from overworld.cli.keep import write_asked
 from overworld.cli.review import tell_progress
 from overworld.components import Components
-from overworld.words import words
+from overworld.i18n import words
+from overworld.review import review
+from overworld.review.puzzling import MadePuzzle, puzzles_in, script_of
+from overworld.review.reviewing import SIMULATIONS
+from overworld.review.valuation import LEAST
 
 
 def puzzles(arguments: argparse.Namespace) -> int:

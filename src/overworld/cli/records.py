@@ -15,7 +15,7 @@ from tqdm import tqdm
 from overworld.cli.common import CommandError, read_game
 from overworld.components import Components
 from overworld.game import Game
-from overworld.words import words
+from overworld.i18n import words
 
 SUFFIX = ".ogn"
 _AT_ONCE = 16  # records that a process takes at a time

@@ -11,7 +11,7 @@ from overworld.cli.show import result_of
 from overworld.cli.told import told
 from overworld.game import Game
 from overworld.game.happened import events_at
-from overworld.words import words
+from overworld.i18n import words
 
 
 def replay(arguments: argparse.Namespace) -> int:

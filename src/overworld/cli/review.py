@@ -8,16 +8,17 @@ from collections.abc import Mapping
 
 import msgspec
 
-from overworld.bots import Review, ReviewStep, adviser
-from overworld.bots import review as review_game
-from overworld.bots.study.reviewing import SIMULATIONS
-from overworld.bots.study.valuation import LEAST
+from overworld.bots import adviser
 from overworld.cli.common import CommandError, columns, load_box, percent, read_game
 from overworld.cli.keep import write_asked
 from overworld.cli.names import face_name, name_of
 from overworld.cli.preparation import prepare
 from overworld.components import Components
-from overworld.words import words
+from overworld.i18n import words
+from overworld.review import Review, ReviewStep
+from overworld.review import review as review_game
+from overworld.review.reviewing import SIMULATIONS
+from overworld.review.valuation import LEAST
 
 
 def review(arguments: argparse.Namespace) -> int:

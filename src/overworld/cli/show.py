@@ -13,12 +13,12 @@ from overworld.cli.explain import explained_moves
 from overworld.cli.keep import write_asked
 from overworld.cli.names import name_of
 from overworld.game import CHANCE, Game
+from overworld.i18n import language, listed, words
 from overworld.notation import Move
 from overworld.notation.position import VERSION
 from overworld.pictures import FilmWords
 from overworld.rules import api
 from overworld.rules.state import DECISIONS, STATE
-from overworld.words import language, listed, words
 
 START = "start"
 _COMPILED_DEPTH = 4

@@ -16,11 +16,11 @@ from tqdm import tqdm
 from overworld.cli.common import CommandError, load_box, reason_of
 from overworld.components import Components
 from overworld.game import Game
+from overworld.i18n import words
 from overworld.rules import api
 from overworld.rules.generator import below, seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
-from overworld.words import words
 
 
 @dataclass(frozen=True)

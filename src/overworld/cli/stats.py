@@ -9,17 +9,17 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
+from overworld.arena.stats.files import Row, game_row, seat_rows, write_tables
+from overworld.arena.stats.gather import Gatherer
+from overworld.arena.stats.report import Report, report_of
+from overworld.arena.stats.summary import SOURCES, GameSummary
+from overworld.arena.stats.totals import Totals
 from overworld.cli.common import CommandError, load_box, reason_of
 from overworld.cli.records import read_all
 from overworld.cli.stats_text import print_report
 from overworld.components import Components
 from overworld.game import Game
-from overworld.stats.files import Row, game_row, seat_rows, write_tables
-from overworld.stats.gather import Gatherer
-from overworld.stats.report import Report, report_of
-from overworld.stats.summary import SOURCES, GameSummary
-from overworld.stats.totals import Totals
-from overworld.words import words
+from overworld.i18n import words
 
 
 def _summary_of(game: Game, file: str) -> GameSummary:
@@ -93,7 +93,7 @@ def _write(folder: Path, reading: Reading, reports: list[Report]) -> None:
 
 def _draw(folder: Path, reports: list[Report]) -> None:
     try:
-        from overworld.stats.plots import LABELS, draw_plots
+        from overworld.arena.stats.plots import LABELS, draw_plots
     except ImportError:
         print(words("stats-no-plots"), file=sys.stderr)
         return

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from overworld.arena.stats.report import Report, TileRow, WinRow
+from overworld.arena.stats.spread import Spread
 from overworld.cli.common import columns, percent
-from overworld.stats.report import Report, TileRow, WinRow
-from overworld.stats.spread import Spread
-from overworld.words import words
+from overworld.i18n import words
 
 EXTREMES = 5  # how many tiles are shown at either end; the files have all
 

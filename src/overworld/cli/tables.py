@@ -13,18 +13,18 @@ import msgspec
 
 from overworld.cli.common import CommandError, columns, load_box
 from overworld.cli.prompt import ask
+from overworld.i18n import words
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.personal import Erased, erase_data
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.render import Summary
-from overworld.server.room.codes import read_code
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import ARCHIVED
-from overworld.server.room.traces import Traces
 from overworld.server.settings import Settings
 from overworld.server.store import InUse, Store, StoreError, TableRow, default_url, open_store
-from overworld.words import words
+from overworld.server.table.codes import read_code
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import ARCHIVED
+from overworld.server.table.traces import Traces
 
 YES = "yes"
 """The word that confirms."""

@@ -10,7 +10,7 @@ from overworld.cli.common import percent
 from overworld.cli.names import amounts, face_name, name_of
 from overworld.components import Components
 from overworld.game import events
-from overworld.words import listed, words
+from overworld.i18n import listed, words
 
 Names = Callable[[int], str]
 """How seats are called."""

@@ -11,9 +11,9 @@ import torch
 from overworld.bots.network import NetworkError, load_network
 from overworld.cli.common import CommandError, reason_of
 from overworld.env.cuda import missing_for_cuda
+from overworld.i18n import words
 from overworld.training.settings import Settings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
-from overworld.words import words
 
 
 def train(arguments: argparse.Namespace) -> int:

@@ -21,7 +21,6 @@ from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
 from overworld.rules.turn import decider
-from overworld.stats.gather import names_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,7 +89,7 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
     share[list(game.winners)] = 1 / max(1, len(game.winners))
     xp[:players] = game.scores
-    names = [name.encode() for name in names_of(game)]
+    names = [name.encode() for name in game.names]
     return Rows(
         game=np.full(count, number, np.int32),
         turn=states["turns"].astype(np.int32),

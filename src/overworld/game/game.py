@@ -205,6 +205,16 @@ class Game(Shown):
         return tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
 
     @property
+    def names(self) -> list[str]:
+        """The players' names, as the record that the game was read from has them, or empty strings.
+
+        >>> Game(players=2).names
+        ['', '']
+        """
+        names = self.tags.get("Names", "-")
+        return names.split(", ") if names != "-" else [""] * len(self.colours)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._memory[_PHASE] == OVER

@@ -23,7 +23,7 @@ from overworld.play.practice import (
 from overworld.play.view import why_of
 
 Expect: TypeAlias = Literal["read", "move", "refuse", "turn", "open", "choose"]
-"""What ends a step of a lesson: see `src/overworld/lessons/README.md`."""
+"""What ends a step of a lesson: see `src/overworld/play/scripts/README.md`."""
 
 LESSONS = 8
 """Lessons 0 to 7 are scripts; the last one is a game against a bot."""

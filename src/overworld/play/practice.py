@@ -69,7 +69,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_script(name: str) -> dict[str, object]:
     """A script of this package as TOML."""
     try:
-        return tomllib.loads((files("overworld") / "lessons" / name).read_text("utf-8"))
+        return tomllib.loads((files("overworld.play") / "scripts" / name).read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise ScriptError(f"{name}: {error}") from error
 

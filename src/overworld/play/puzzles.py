@@ -31,7 +31,7 @@ FILE = "puzzles.toml"
 _AROUND: list[list[int]] = CORNERS.tolist()
 
 GoalKind: TypeAlias = Literal["score", "safe", "odds", "reward", "near", "keeps", "layer", "best"]
-"""What a goal is about: see `src/overworld/lessons/README.md`."""
+"""What a goal is about: see `src/overworld/play/scripts/README.md`."""
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,9 +11,9 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from overworld.server.room import actions as act
-from overworld.server.room.errors import Refused
 from overworld.server.settings import DAY, Settings
+from overworld.server.table import actions as act
+from overworld.server.table.errors import Refused
 
 Now = Callable[[], float]
 

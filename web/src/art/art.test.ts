@@ -29,7 +29,7 @@ import { WEAPONS } from "./weapons.ts";
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, path), "utf-8");
 const box = read("../../../src/overworld/components/base.toml");
-const names = read("../../../src/overworld/locale/en/names.ftl");
+const names = read("../../../src/overworld/i18n/locale/en/names.ftl");
 const css = read("colours.css");
 
 /** The ids of one kind of entry in the box. */

@@ -6,7 +6,7 @@ import type { ErrorCode } from "../protocol.ts";
 import { refusalText, waitingText } from "./errors.ts";
 import { useLanguage } from "./words.svelte.ts";
 
-const LOCALE = resolve(import.meta.dirname, "../../../src/overworld/locale/en");
+const LOCALE = resolve(import.meta.dirname, "../../../src/overworld/i18n/locale/en");
 const PROTOCOL = readFileSync(resolve(import.meta.dirname, "../protocol.ts"), "utf-8");
 const codes = [...(/export type ErrorCode =([^;]*);/.exec(PROTOCOL)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(
   ([, code]) => code as ErrorCode,

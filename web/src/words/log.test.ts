@@ -11,7 +11,7 @@ import { logGlyph, logText, placesOf, seatOf } from "./log.ts";
 import { moveText } from "./moves.ts";
 import { useLanguage } from "./words.svelte.ts";
 
-const ENGLISH = resolve(import.meta.dirname, "../../../src/overworld/locale/en");
+const ENGLISH = resolve(import.meta.dirname, "../../../src/overworld/i18n/locale/en");
 const PROTOCOL = resolve(import.meta.dirname, "../protocol.ts");
 
 const BOX = {

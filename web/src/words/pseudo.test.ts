@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { accented, pseudo } from "../../pseudo.ts";
 
-const ENGLISH = resolve(import.meta.dirname, "../../../src/overworld/locale/en");
+const ENGLISH = resolve(import.meta.dirname, "../../../src/overworld/i18n/locale/en");
 const words = readdirSync(ENGLISH)
   .map((file) => readFileSync(join(ENGLISH, file), "utf-8"))
   .join("\n");

@@ -38,11 +38,11 @@ from overworld.server.http.socket import act_for, table_that_pays
 from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
 from overworld.server.hub.render import Summary, info_of
-from overworld.server.room.actions import SeatNumber
-from overworld.server.room.errors import Refused
-from overworld.server.room.options import Options, UnknownBox, box_named
 from overworld.server.settings import Settings
 from overworld.server.store import TableRow
+from overworld.server.table.actions import SeatNumber
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import Options, UnknownBox, box_named
 
 
 class Listed(msgspec.Struct, frozen=True):

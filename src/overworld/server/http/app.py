@@ -27,9 +27,9 @@ from overworld.server.http.socket import table_socket
 from overworld.server.http.static import Pages, client_files
 from overworld.server.hub.messages import Error
 from overworld.server.hub.node import Node
-from overworld.server.room.errors import CODES, Facts, Refused
 from overworld.server.settings import Settings
 from overworld.server.store import Unavailable
+from overworld.server.table.errors import CODES, Facts, Refused
 from overworld.version import __version__
 
 _LOG = logging.getLogger("overworld.http")

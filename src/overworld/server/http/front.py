@@ -16,8 +16,8 @@ from itertools import count
 from urllib.parse import unquote_to_bytes
 
 from overworld.server.http.connections import Connections
-from overworld.server.room.codes import read_code
 from overworld.server.settings import Settings
+from overworld.server.table.codes import read_code
 
 _LOG = logging.getLogger("overworld.front")
 _HEAD = 512  # bytes of a request to look at

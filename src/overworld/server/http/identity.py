@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from overworld.server.hub.chance import new_secret
-from overworld.server.room.codes import hashed
 from overworld.server.settings import Settings
+from overworld.server.table.codes import hashed
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection

@@ -17,8 +17,8 @@ from overworld.server.hub.chance import new_secret
 from overworld.server.hub.messages import Error
 from overworld.server.limits import HANDSHAKE, Accounts
 from overworld.server.logs import REQUEST
-from overworld.server.room.errors import Refused
 from overworld.server.settings import Settings
+from overworld.server.table.errors import Refused
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from overworld.server.http.identity import is_public_host, token_of
-from overworld.server.room.errors import Refused
 from overworld.server.settings import Settings
+from overworld.server.table.errors import Refused
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection

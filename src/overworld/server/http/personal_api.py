@@ -13,8 +13,8 @@ from overworld.server.http.identity import COOKIE, SECURE_COOKIE, address_of, ow
 from overworld.server.http.origin import check_origin
 from overworld.server.http.requests import ERRORS, PREFIX, node_of
 from overworld.server.hub.personal import Erased, MyData, data_of, erase_data
-from overworld.server.room.codes import read_code
-from overworld.server.room.errors import Refused
+from overworld.server.table.codes import read_code
+from overworld.server.table.errors import Refused
 
 _COOKIES = (COOKIE, SECURE_COOKIE)
 After = Annotated[str, QueryParameter(max_length=20, description="`next` of the page before.")]

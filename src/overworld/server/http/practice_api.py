@@ -19,9 +19,9 @@ from overworld.server.http.identity import address_of, owner_of
 from overworld.server.http.origin import check_origin
 from overworld.server.hub.messages import Error, SeatInfo, TableInfo
 from overworld.server.hub.node import Node
-from overworld.server.room.errors import Refused
-from overworld.server.room.options import BOT, HERE, Options, SeatOption
 from overworld.server.store import Unavailable
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import BOT, HERE, Options, SeatOption
 
 _RIVAL = "pebble"
 _ANSWERS = {

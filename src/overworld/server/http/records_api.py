@@ -30,13 +30,13 @@ from overworld.server.http.requests import (
 from overworld.server.http.socket import table_that_pays
 from overworld.server.http.static import encoding_for
 from overworld.server.hub.bot_process import Analysed
-from overworld.server.room.actions import SeatNumber
-from overworld.server.room.errors import Refused
-from overworld.server.room.options import BOT, HERE, ONLINE, Options, SeatOption
-from overworld.server.room.reducer import game_of
-from overworld.server.room.table import PLAYING, Table
-from overworld.server.room.traces import nameless
 from overworld.server.settings import Settings
+from overworld.server.table.actions import SeatNumber
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import BOT, HERE, ONLINE, Options, SeatOption
+from overworld.server.table.reducer import game_of
+from overworld.server.table.table import PLAYING, Table
+from overworld.server.table.traces import nameless
 
 _TOP = 5  # decisions of an analysis that are told
 MOST_STEPS = 500

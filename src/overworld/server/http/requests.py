@@ -15,10 +15,10 @@ from overworld.server.http.origin import check_origin
 from overworld.server.hub.messages import Error
 from overworld.server.hub.node import Node
 from overworld.server.hub.room import Room
-from overworld.server.room.codes import read_code
-from overworld.server.room.errors import Refused
-from overworld.server.room.options import Options
-from overworld.server.room.table import LOBBY
+from overworld.server.table.codes import read_code
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import Options
+from overworld.server.table.table import LOBBY
 
 PREFIX = "/api/1"
 """Where the routes of version 1 are."""

@@ -16,8 +16,8 @@ from overworld.server.http.socket import table_that_pays
 from overworld.server.hub.messages import Note
 from overworld.server.hub.notes import notes_of, remove_note, write_note
 from overworld.server.hub.reviews import ReviewState
-from overworld.server.room.actions import SeatNumber
-from overworld.server.room.errors import Refused
+from overworld.server.table.actions import SeatNumber
+from overworld.server.table.errors import Refused
 
 
 class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,9 +34,9 @@ from overworld.server.hub.messages import (
 )
 from overworld.server.hub.personal import Erased, MyData
 from overworld.server.hub.reviews import ReviewState
-from overworld.server.room.events import VERSIONS
-from overworld.server.room.options import Options
-from overworld.server.room.table import LOBBY, OVER, PLAYING, REPLAY
+from overworld.server.table.events import VERSIONS
+from overworld.server.table.options import Options
+from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY
 
 REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink, NoteWanted, Tried)
 """Bodies of HTTP requests."""

@@ -33,9 +33,9 @@ from overworld.server.hub.node import Node
 from overworld.server.hub.publish import message_of
 from overworld.server.hub.render import encode, hello_of
 from overworld.server.hub.room import Room
-from overworld.server.room.codes import read_code
-from overworld.server.room.errors import Refused
 from overworld.server.store import Unavailable
+from overworld.server.table.codes import read_code
+from overworld.server.table.errors import Refused
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
 

@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 
 from overworld.server.http.etag import etag_of, is_known
 from overworld.server.hub.messages import Error
-from overworld.server.room.errors import CODES
+from overworld.server.table.errors import CODES
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send

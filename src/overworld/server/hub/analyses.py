@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from overworld.components import Components
 from overworld.server.hub.bot_process import Analysed, examine
 from overworld.server.hub.worker import Worker, WorkerDied
-from overworld.server.room.errors import Refused
+from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.analyses")
 _EACH = 2  # analyses that may wait for one who asks

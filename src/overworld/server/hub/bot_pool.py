@@ -14,9 +14,9 @@ from overworld.server.hub.bot_process import BotTurn, think
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker import Worker, WorkerDied, called
 from overworld.server.limits import Buckets, Now
-from overworld.server.room.errors import Refused
-from overworld.server.room.table import Table
 from overworld.server.store import ATTEMPTS, Claim, Unavailable
+from overworld.server.table.errors import Refused
+from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.bots")
 _LOOK = 1.0  # seconds between two looks for work that another node has lost

@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from overworld.bots import BOTS, BY_THE_CLOCK, Budget, DiamondBot, ObsidianBot, analyse, review
+from overworld.bots import BOTS, BY_THE_CLOCK, Budget, DiamondBot, ObsidianBot, analyse
 from overworld.bots.warm_up import warm_up
 from overworld.components import Components
 from overworld.errors import IllegalMove
 from overworld.game import Game
-from overworld.server.room.options import box_named
+from overworld.review import review
+from overworld.server.table.options import box_named
 
 _BOXES: tuple[Components, ...] = ()
 _LINES: list[Connection] = []  # to the server

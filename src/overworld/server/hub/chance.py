@@ -10,7 +10,7 @@ import random
 import secrets
 from base64 import urlsafe_b64encode
 
-from overworld.server.room.codes import ALPHABET, LENGTH
+from overworld.server.table.codes import ALPHABET, LENGTH
 
 
 def new_code() -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from overworld.server.hub.render import Summary
-from overworld.server.room.options import DAILY, day_of, deal_seed, is_deal
-from overworld.server.room.table import Table
 from overworld.server.store import Store
+from overworld.server.table.options import DAILY, day_of, deal_seed, is_deal
+from overworld.server.table.table import Table
 
 _LOOKED_AT = 1000
 _KEPT_MS = 10_000

@@ -7,8 +7,8 @@ import logging
 
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.notes import send_notes
-from overworld.server.room.errors import Refused
 from overworld.server.store import LOOK_AGAIN, NOTES_CHANGED, Unavailable
+from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.follow")
 _PAUSE = 0.5  # seconds until a database that did not answer is asked again

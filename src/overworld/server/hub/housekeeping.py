@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
-from overworld.server.room.errors import Refused
 from overworld.server.store import BEAT_GAP, Unavailable
+from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.housekeeping")
 _TICK = 1.0  # seconds between two looks at the clocks

@@ -19,18 +19,18 @@ from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import PRESENCE_KEPT, Room
 from overworld.server.hub.rooms import Rooms
 from overworld.server.hub.transcripts import Transcripts
-from overworld.server.room import actions, upkeep
-from overworld.server.room.codes import equal_in_constant_time, hashed
-from overworld.server.room.context import Context, Fact
-from overworld.server.room.decide import decide
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import Created, Event, Outage
-from overworld.server.room.options import Options, check_options
-from overworld.server.room.outages import merged, served_since, until
-from overworld.server.room.reducer import replay
-from overworld.server.room.table import LOBBY, Table
 from overworld.server.settings import Settings
 from overworld.server.store import CodeTaken, Conflict, Store, Unavailable
+from overworld.server.table import actions, upkeep
+from overworld.server.table.codes import equal_in_constant_time, hashed
+from overworld.server.table.context import Context, Fact
+from overworld.server.table.decide import decide
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import Created, Event, Outage
+from overworld.server.table.options import Options, check_options
+from overworld.server.table.outages import merged, served_since, until
+from overworld.server.table.reducer import replay
+from overworld.server.table.table import LOBBY, Table
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # codes that may be taken

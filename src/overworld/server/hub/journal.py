@@ -14,13 +14,6 @@ from overworld.server.hub.publish import publish
 from overworld.server.hub.render import encode, notes_from, summary_of, with_names
 from overworld.server.hub.room import Room
 from overworld.server.hub.rooms import Rooms
-from overworld.server.room import upkeep
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import GAME_KINDS, SEAT_KINDS, Event
-from overworld.server.room.reducer import apply
-from overworld.server.room.snapshot import EVERY, snapshot_of
-from overworld.server.room.table import Seat, Table
-from overworld.server.room.traces import Traces, action_prefix
 from overworld.server.settings import Settings
 from overworld.server.store import (
     Conflict,
@@ -31,6 +24,13 @@ from overworld.server.store import (
     Work,
     without_seat,
 )
+from overworld.server.table import upkeep
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import GAME_KINDS, SEAT_KINDS, Event
+from overworld.server.table.reducer import apply
+from overworld.server.table.snapshot import EVERY, snapshot_of
+from overworld.server.table.table import Seat, Table
+from overworld.server.table.traces import Traces, action_prefix
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster

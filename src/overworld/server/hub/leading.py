@@ -7,7 +7,7 @@ from overworld.server.hub.notes import author_of
 from overworld.server.hub.publish import end_lead
 from overworld.server.hub.render import encode
 from overworld.server.hub.room import Room
-from overworld.server.room.errors import Refused
+from overworld.server.table.errors import Refused
 
 
 def lead(room: Room, owner: str, step: int | None) -> None:

@@ -8,9 +8,9 @@ import msgspec
 
 from overworld.game.events import GameEvent
 from overworld.play.view import View
-from overworld.server.room.actions import AnyAction
-from overworld.server.room.events import ChatLine
-from overworld.server.room.options import Options
+from overworld.server.table.actions import AnyAction
+from overworld.server.table.events import ChatLine
+from overworld.server.table.options import Options
 
 ActionId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,40}(?![\s\S])")]
 """A client's own id of an action: the same id is carried out once, however often it is sent.

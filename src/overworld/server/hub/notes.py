@@ -8,9 +8,9 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Note, Notes
 from overworld.server.hub.render import encode, notes_from
 from overworld.server.hub.room import Room
-from overworld.server.room.codes import equal_in_constant_time
-from overworld.server.room.errors import Refused
 from overworld.server.store import NoteRow
+from overworld.server.table.codes import equal_in_constant_time
+from overworld.server.table.errors import Refused
 
 LONGEST, MOST = 500, 200
 """Characters of a note, and notes about a game."""

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from overworld.server.room.errors import Refused
+from overworld.server.table.errors import Refused
 
 _EACH, _ALL = 4, 64  # jobs that may wait: for one address, and for all together
 

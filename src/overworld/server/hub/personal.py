@@ -7,9 +7,9 @@ import logging
 import msgspec
 
 from overworld.server.hub.hub import Hub
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import ChatLine
-from overworld.server.room.traces import Traces
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import ChatLine
+from overworld.server.table.traces import Traces
 
 TABLES_AT_ONCE = 100
 """Tables of one page of an export, or of one step of an erasure."""

@@ -10,8 +10,8 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Spectators
 from overworld.server.hub.render import encode
 from overworld.server.hub.room import Room
-from overworld.server.room.errors import Refused
 from overworld.server.store import Unavailable
+from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.presence")
 _AT_ONCE = 50  # tables to look at, at the same time, before others are served

@@ -5,10 +5,10 @@ from __future__ import annotations
 from overworld.server.hub.messages import Led, Seated
 from overworld.server.hub.render import encode, update_of, you_of
 from overworld.server.hub.room import Change, Room
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import SEAT_KINDS, Event
-from overworld.server.room.table import Table
 from overworld.server.settings import Settings
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import SEAT_KINDS, Event
+from overworld.server.table.table import Table
 
 _SILENCING = ("mute", "claim", "erase")  # events after which a leader may not lead any more
 

@@ -17,12 +17,12 @@ from overworld.server.hub.messages import (
     Update,
     You,
 )
-from overworld.server.room.codes import equal_in_constant_time
-from overworld.server.room.events import CHARGING_KINDS, GAME_KINDS, ChatLine, Event
-from overworld.server.room.options import BOT
-from overworld.server.room.table import LOBBY, Seat, Table
 from overworld.server.settings import Settings
 from overworld.server.store import NoteRow
+from overworld.server.table.codes import equal_in_constant_time
+from overworld.server.table.events import CHARGING_KINDS, GAME_KINDS, ChatLine, Event
+from overworld.server.table.options import BOT
+from overworld.server.table.table import LOBBY, Seat, Table
 from overworld.version import __version__
 
 _ENCODER = msgspec.json.Encoder()

@@ -11,15 +11,15 @@ from typing import Any
 
 import msgspec
 
-from overworld.bots import Review
+from overworld.review import Review
 from overworld.server.hub.bot_process import review_record
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Reviewing, ReviewStatus
 from overworld.server.hub.render import encode
 from overworld.server.hub.worker import Worker, WorkerDied, called
-from overworld.server.room.errors import Refused
-from overworld.server.room.table import Table
 from overworld.server.store import ATTEMPTS, Unavailable
+from overworld.server.table.errors import Refused
+from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.reviews")
 _LOOK = 5.0  # seconds between two looks for reviews that another node has lost

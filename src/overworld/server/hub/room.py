@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from overworld.server.hub.messages import Hello, Led
-from overworld.server.room.errors import Refused
-from overworld.server.room.events import PRESENCE_KINDS, Event
-from overworld.server.room.table import Table
-from overworld.server.room.traces import action_prefix
 from overworld.server.store import Unavailable
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import PRESENCE_KINDS, Event
+from overworld.server.table.table import Table
+from overworld.server.table.traces import action_prefix
 
 KEYS_KEPT = 256
 """Actions that are known by their keys; the store knows them all."""

@@ -13,11 +13,11 @@ from overworld.server.hub.messages import Gone
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import encode
 from overworld.server.hub.room import KEYS_KEPT, Room
-from overworld.server.room.errors import Refused
-from overworld.server.room.reducer import replay
-from overworld.server.room.snapshot import table_from
-from overworld.server.room.table import Table
 from overworld.server.store import Store, StoreError
+from overworld.server.table.errors import Refused
+from overworld.server.table.reducer import replay
+from overworld.server.table.snapshot import table_from
+from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.table")
 _LONG = 2000  # characters of events that are replayed beside the event loop

@@ -15,9 +15,9 @@ from overworld.server.hub.messages import Hello
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import hello_of, you_of
 from overworld.server.hub.room import Room
-from overworld.server.room.errors import Refused
-from overworld.server.room.table import Table
 from overworld.server.settings import Settings
+from overworld.server.table.errors import Refused
+from overworld.server.table.table import Table
 
 _LONG = 100  # steps of a game that are written in the offload thread
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from overworld.server.room.traces import Traces
 from overworld.server.store.store import Event
+from overworld.server.table.traces import Traces
 
 _LOG = logging.getLogger("overworld.store")
 

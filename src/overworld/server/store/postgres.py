@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import psycopg
 
-from overworld.server.room.traces import action_prefix
 from overworld.server.store import schema
 from overworld.server.store import statements as sql
 from overworld.server.store.batches import Batches
@@ -36,6 +35,7 @@ from overworld.server.store.store import (
     work_of,
 )
 from overworld.server.store.urls import without_password
+from overworld.server.table.traces import action_prefix
 
 _CONNECTIONS = 8
 _VACUUM_SECONDS = 300.0

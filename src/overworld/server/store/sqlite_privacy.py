@@ -8,7 +8,6 @@ from contextlib import closing
 
 import msgspec
 
-from overworld.server.room.traces import NAMING_KINDS, action_prefix
 from overworld.server.store.appends import insert_events
 from overworld.server.store.old_names import NEVER, TABLES_AT_ONCE, old_names
 from overworld.server.store.sqlite_study import SqliteStudy
@@ -21,6 +20,7 @@ from overworld.server.store.store import (
     without_seat,
 )
 from overworld.server.store.writer import connect
+from overworld.server.table.traces import NAMING_KINDS, action_prefix
 
 AT_ONCE = 500
 """Rows that housekeeping changes in one transaction, so that moves get in between."""

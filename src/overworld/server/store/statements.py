@@ -1,6 +1,5 @@
 """What the store says to PostgreSQL: one statement, one round trip, one transaction each."""
 
-from overworld.server.room.traces import NAMING_KINDS
 from overworld.server.store.store import (
     ARCHIVED,
     ATTEMPTS,
@@ -15,6 +14,7 @@ from overworld.server.store.store import (
     SERVED_KEPT,
     SLOW_WAITS,
 )
+from overworld.server.table.traces import NAMING_KINDS
 
 _ROW = "code, created, updated, tables.seq, status, summary"
 

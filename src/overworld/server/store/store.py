@@ -6,8 +6,8 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from overworld.server.room.events import ARCHIVED as ARCHIVED
-from overworld.server.room.events import Event as Event
+from overworld.server.table.events import ARCHIVED as ARCHIVED
+from overworld.server.table.events import Event as Event
 
 FORGETTABLE = ("chat", "paint")
 """Kinds of events whose words `Store.forget_words` removes."""

@@ -1,0 +1,128 @@
+"""Makes the tasks with exact answers anew, from games of pebbles; the same games every time.
+
+    python -m dev.task_maker > src/overworld/tasks/exact.json
+
+A game gives one task of each sort at most. Of its decisions that can be enumerated, the one that
+is farthest from the end counts: as an endgame if at most a quarter of its choices is best and
+something is at stake, as a share in any case. Shares are lost, won and open in equal parts.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+
+import msgspec
+
+from overworld.arena import simulate
+from overworld.arena.tasks.task import EQUAL, Endgame, Exact, Fight, Share, best_of
+from overworld.bots.endgame import Endgame as Enumeration
+from overworld.game import CHANCE, Game
+
+ENDGAMES, SHARES, FIGHTS = 40, 45, 60
+ENTRIES = 400_000
+"""Entries of the enumeration after one decision, at most."""
+
+BACK = 14
+"""Entries before the end of a game among which an endgame is looked for."""
+
+CHOICES = 5
+STAKE = 0.03
+_DIGITS = 9
+
+
+def games(seed: str = "tasks") -> Iterator[Game]:
+    """Games of two pebbles, one after the other, without an end."""
+    number = 0
+    while True:
+        number += 1
+        (played,) = simulate(["pebble", "pebble"], games=1, seed=f"{seed} {number}")
+        yield Game.from_record(played.record)
+
+
+def values_of(game: Game) -> dict[str, float] | None:
+    """The exact share of the win after every decision; None if there are too many ways."""
+    found = dict[str, float]()
+    for move in game.legal_moves:
+        after = game.copy()
+        after.play(move)
+        value = Enumeration(ENTRIES).value(after)
+        if value is None:
+            return None
+        found[str(move)] = round(value[game.turn or 0], _DIGITS)
+    return found
+
+
+def endgame_of(game: Game) -> Endgame | None:
+    """The decision that can be enumerated and is farthest from the end, scorings left out."""
+    now, found = game.copy(), None
+    for _ in range(min(BACK, len(now.log))):
+        now.undo()
+        free = now.turn != CHANCE and len(now.legal_moves) >= CHOICES
+        if free and (values := values_of(now)) is not None:
+            found = Endgame(now.position, values)
+    return found
+
+
+def is_hard(one: Endgame) -> bool:
+    """Whether there is something to lose, and few decisions that lose nothing."""
+    stake = max(one.values.values()) - min(one.values.values())
+    return stake >= STAKE and 4 * len(best_of(one.values)) <= len(one.values)
+
+
+def fight_of(game: Game, rng: random.Random) -> Fight | None:
+    """A fight that could have been begun somewhere in a game, and whose end is open."""
+    now, open_fights = game.copy(), list[Fight]()
+    while now.log:
+        now.undo()
+        for move in now.legal_moves if now.turn != CHANCE else ():
+            verb, _, cell = str(move).partition(" ")
+            if verb == "fight" and 0 < (chance := now.fight_odds(cell)) < 1:
+                open_fights.append(Fight(now.position, cell, str(chance)))
+    return rng.choice(open_fights) if open_fights else None
+
+
+def sort_of(share: float) -> str:
+    """Whether a position is lost, won or open.
+
+    >>> sort_of(0.0), sort_of(1.0), sort_of(0.3)
+    ('lost', 'won', 'open')
+    """
+    return "lost" if share < EQUAL else "won" if share > 1 - EQUAL else "open"
+
+
+def make() -> Exact:
+    """All tasks."""
+    endgames, fights, rng = list[Endgame](), list[Fight](), random.Random("fights")
+    shares: dict[str, list[Share]] = {"lost": [], "won": [], "open": []}
+    for game in games():
+        one = endgame_of(game)
+        if one is not None:
+            share = Share(one.position, max(one.values.values()))
+            same = shares[sort_of(share.share)]
+            if len(same) < SHARES // 3:
+                same.append(share)
+            if is_hard(one) and len(endgames) < ENDGAMES:
+                endgames.append(one)
+        if len(fights) < FIGHTS and (fight := fight_of(game, rng)) is not None:
+            fights.append(fight)
+        here = (len(endgames), len(fights), *map(len, shares.values()))
+        print(*here, end="\r", file=sys.stderr, flush=True)
+        if here == (ENDGAMES, FIGHTS, *[SHARES // 3] * 3):
+            break
+    all_shares = tuple(share for same in shares.values() for share in same)
+    return Exact(tuple(endgames), all_shares, tuple(fights))
+
+
+def text_of(tasks: Exact) -> str:
+    """The tasks as they are kept: JSON, one task in a line."""
+    parts = []
+    for name in Exact.__struct_fields__:
+        lines = [msgspec.json.encode(one).decode() for one in getattr(tasks, name)]
+        parts.append(f'"{name}": [\n' + ",\n".join(lines) + "\n]")
+    return "{" + ",\n".join(parts) + "}\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text_of(make()))

@@ -1,0 +1,195 @@
+"""The messages as types of TypeScript, for clients: `make types` writes them.
+
+Doc comments are the docstrings of the messages and of their fields.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from textwrap import dedent, fill, indent
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect as types
+
+from overworld.game.events import GameEvent, Power
+from overworld.game.refusal import ALL_CODES
+from overworld.play.prompt import PromptCode
+from overworld.play.undo import Barrier
+from overworld.server.http.schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
+from overworld.server.hub.messages import ClientMessage, ServerMessage
+from overworld.server.table.actions import AnyAction
+from overworld.server.table.errors import CODES
+from overworld.server.table.options import SeatKind
+
+_HEAD = "// Written by `make types` from the messages of the server. Do not edit.\n"
+_WIDTH = 96
+_UNIONS = {
+    "ClientMessage": (ClientMessage, "What a client may say on its socket."),
+    "ServerMessage": (ServerMessage, "What the server says on a socket."),
+    "AnyAction": (AnyAction, "What somebody at a table can ask for."),
+    "LogEntry": (GameEvent, "What has happened in a game."),
+}
+_CODES = {
+    "ErrorCode": (tuple(CODES), "Why something could not be done."),
+    "ReasonCode": (ALL_CODES, "Why a decision is not legal."),
+    "PromptCode": (get_args(PromptCode), "What a table asks for."),
+    "Barrier": (get_args(Barrier), "Why the last decision cannot be taken back."),
+    "EventKind": (EVENT_KINDS, "What an update tells of."),
+    "Status": (STATUSES, "What a table is doing."),
+    "SeatKind": (get_args(SeatKind), "Who may sit on a seat."),
+    "Power": (get_args(Power), "What a turned token may be used for."),
+}
+_NARROWER = {
+    ("Error", "code"): "ErrorCode",
+    ("Reason", "code"): "ReasonCode",
+    ("Update", "kind"): "EventKind",
+    ("TableInfo", "status"): "Status",
+    ("SeatInfo", "kind"): "SeatKind",
+}
+"""Fields that are texts for the server but only some of them for clients."""
+
+
+def typescript() -> str:
+    """The whole file.
+
+    >>> text = typescript()
+    >>> print(text[text.index("export interface Ping") :].split("}")[0] + "}")
+    export interface Ping {
+      type: "ping";
+    }
+    """
+    parts = [_HEAD]
+    for name, (values, about) in _CODES.items():
+        parts.append(_union(name, [json.dumps(value) for value in values], about))
+    roots = [*(union for union, _ in _UNIONS.values()), *REQUESTS, *ANSWERS]
+    structs = _structs(types.multi_type_info(roots))
+    for name, (union, about) in _UNIONS.items():
+        parts.append(_union(name, [_name(one) for one in get_args(union)], about))
+    parts += [_interface(struct) for struct in structs.values()]
+    return "\n".join(parts)
+
+
+def _name(cls: type) -> str:
+    """What clients call a message; here `PlayerView` is not the `Player` of a game."""
+    return cls.__name__.removesuffix("View") or "View"
+
+
+def _structs(found: Iterable[types.Type]) -> dict[str, types.StructType]:
+    """All structs in some types, by name, those that contain others first."""
+    structs: dict[str, types.StructType] = {}
+    waiting = list(found)
+    while waiting:
+        one = waiting.pop(0)
+        if isinstance(one, types.StructType):
+            name = _name(one.cls)
+            if name not in structs:
+                structs[name] = one
+                waiting += [field.type for field in one.fields]
+            assert structs[name].cls is one.cls, f"there are two {name}"
+        waiting += _inside(one)
+    return structs
+
+
+def _inside(found: types.Type) -> Iterator[types.Type]:
+    """The types that another is made of, without fields."""
+    if isinstance(found, types.Metadata):
+        yield found.type
+    elif isinstance(found, types.UnionType):
+        yield from found.types
+    elif isinstance(found, types.ListType | types.VarTupleType):
+        yield found.item_type
+    elif isinstance(found, types.DictType):
+        yield found.value_type
+
+
+def _interface(struct: types.StructType) -> str:
+    name, about = _name(struct.cls), _field_docs(struct.cls)
+    lines = [f"{_comment(inspect.getdoc(struct.cls) or '')}export interface {name} {{"]
+    if struct.tag_field is not None:
+        lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
+    for field in struct.fields:
+        if field.name in about:
+            lines.append(indent(_comment(about[field.name]), "  ").rstrip("\n"))
+        mark = "" if field.required else "?"
+        text = _NARROWER.get((name, field.name)) or _text(field.type)
+        lines.append(f"  {field.encode_name}{mark}: {text};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _text(found: types.Type) -> str:
+    """A type as TypeScript writes it."""
+    if isinstance(found, types.Metadata):
+        return _text(found.type)
+    if isinstance(found, types.StructType):
+        return _name(found.cls)
+    if isinstance(found, types.UnionType):
+        members = [_text(one) for one in found.types if not isinstance(one, types.NoneType)]
+        null = ["null"] if len(members) < len(found.types) else []
+        return " | ".join([_named(members), *null])
+    if isinstance(found, types.LiteralType):
+        return _named([json.dumps(value) for value in found.values])
+    if isinstance(found, types.ListType | types.VarTupleType):
+        item = _text(found.item_type)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(found, types.DictType):
+        return f"Record<string, {_text(found.value_type)}>"
+    return _PLAIN[type(found)]
+
+
+_PLAIN: dict[type[types.Type], str] = {
+    types.StrType: "string",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.BoolType: "boolean",
+}
+
+
+def _named(members: list[str]) -> str:
+    """A union by its name, if it has one; msgspec sorts the values of literals."""
+    for name, (union, _) in _UNIONS.items():
+        if members == [_name(one) for one in get_args(union)]:
+            return name
+    for name, (values, _) in _CODES.items():
+        if sorted(members) == sorted(map(json.dumps, values)):
+            return name
+    return " | ".join(members)
+
+
+def _union(name: str, members: list[str], about: str) -> str:
+    head = f"{_comment(about)}export type {name} ="
+    line = " | ".join(members)
+    if len(name) + len(line) < _WIDTH - 20:
+        return f"{head} {line};\n"
+    return head + "".join(f"\n  | {member}" for member in members) + ";\n"
+
+
+def _comment(text: str) -> str:
+    """A doc comment, in one line if it fits."""
+    lines = []
+    for paragraph in text.split("\n\n"):
+        lines += ["", *fill(" ".join(paragraph.split()), _WIDTH).split("\n")]
+    if len(lines) == 2:
+        return f"/** {lines[1]} */\n"
+    body = "".join(f" * {line}".rstrip() + "\n" for line in lines[1:])
+    return f"/**\n{body} */\n"
+
+
+def _field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """The texts below the fields of a struct."""
+    found: dict[str, str] = {}
+    (tree,) = ast.parse(dedent(inspect.getsource(struct))).body
+    body: list[Any] = tree.body if isinstance(tree, ast.ClassDef) else []
+    for field, text in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+            assert isinstance(field.target, ast.Name), "a field has a name"
+            found[field.target.id] = str(ast.literal_eval(text.value))
+    return found
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

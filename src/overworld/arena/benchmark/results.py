@@ -1,0 +1,157 @@
+"""What the benchmark shows: shares of the win with intervals, one score, and tasks got right."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from overworld.arena import Forfeit, Played, Share
+from overworld.arena.benchmark.protocol import VERSION, Protocol
+from overworld.arena.standings import share_of
+from overworld.arena.tasks import Decided
+
+
+@dataclass(frozen=True)
+class Cell:
+    """How an agent did among copies of an anchor."""
+
+    players: int
+    anchor: str
+    result: Share
+
+
+@dataclass(frozen=True)
+class Row:
+    """How an agent did: its score, every pairing, and tasks by their kind.
+
+    The score is the mean share of the win over all anchors and numbers of players; among copies of
+    itself an agent has its fair share.
+    """
+
+    agent: str
+    score: float
+    low: float
+    high: float
+    games: int
+    ms: float
+    forfeits: int
+    cells: tuple[Cell, ...]
+    tasks: tuple[tuple[str, Decided], ...]
+
+
+@dataclass(frozen=True)
+class Results:
+    """A whole benchmark, the best agent first."""
+
+    protocol: Protocol
+    rows: tuple[Row, ...]
+    forfeits: tuple[tuple[str, Forfeit], ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything as plain values."""
+        return {"version": VERSION, **asdict(self)}
+
+    def markdown(self) -> str:
+        """The tables as Markdown: a row for each agent."""
+        heads = ["agent", "score", "95 % interval", *map(column_head, columns_of(self.protocol))]
+        lines = [[f"`{row.agent}`", *scores_of(row)] for row in self.rows]
+        text = _table([*heads], lines)
+        kinds = [kind for kind, _ in self.rows[0].tasks]
+        if not kinds:
+            return text
+        heads = ["agent", *(head for kind in kinds for head in (f"`{kind}`", "regret"))]
+        return text + "\n" + _table(heads, [[f"`{r.agent}`", *tasks_of(r)] for r in self.rows])
+
+
+def columns_of(protocol: Protocol) -> list[tuple[int, str]]:
+    """The pairings that every agent has: number of players and anchor."""
+    return [(players, anchor) for players, _ in protocol.deals for anchor in protocol.anchors]
+
+
+def column_head(column: tuple[int, str]) -> str:
+    """What a pairing is called at the top of its column.
+
+    >>> column_head((3, "flint@200sims"))
+    '3: flint'
+    """
+    players, anchor = column
+    return f"{players}: {anchor.partition('@')[0]}"
+
+
+def scores_of(row: Row) -> list[str]:
+    """The cells of a line: score, interval, and the share in every pairing, in percent."""
+    interval = f"{100 * row.low:.1f} - {100 * row.high:.1f}"
+    return [f"{100 * row.score:.1f}", interval, *map(_share, row.cells)]
+
+
+def tasks_of(row: Row) -> list[str]:
+    """The cells of a line: tasks got right, and what was given away in them."""
+    return [
+        text
+        for _, found in row.tasks
+        for text in (f"{found.right} / {found.tasks}", f"{found.regret or 0.0:.3f}")
+    ]
+
+
+def _share(cell: Cell) -> str:
+    result = cell.result
+    if result.games == 0:
+        return "-"
+    return f"{100 * result.share:.0f} ({100 * result.low:.0f}-{100 * result.high:.0f})"
+
+
+def _table(heads: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    rows = [heads, ["---"] * len(heads), *lines]
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def results_of(
+    protocol: Protocol,
+    games: Mapping[int, Sequence[Played]],
+    tasks: Mapping[str, Sequence[tuple[str, Decided]]],
+) -> Results:
+    """Adds up games by the number of players, and tasks by agent."""
+    rows = [_row(agent, protocol, games, tuple(tasks.get(agent, ()))) for agent in protocol.agents]
+    forfeits = tuple(
+        (game.bots[game.forfeit.seat], game.forfeit)
+        for played in games.values()
+        for game in sorted(played, key=lambda game: game.number)
+        if game.forfeit is not None
+    )
+    return Results(protocol, tuple(sorted(rows, key=lambda row: -row.score)), forfeits)
+
+
+def _row(
+    agent: str,
+    protocol: Protocol,
+    games: Mapping[int, Sequence[Played]],
+    tasks: tuple[tuple[str, Decided], ...],
+) -> Row:
+    cells, mine = list[Cell](), list[tuple[Played, int]]()
+    for players, anchor in columns_of(protocol):
+        met = [game for game in games[players] if _pairs(game, agent, anchor)]
+        cells.append(Cell(players, anchor, share_of(agent, met)))
+        mine += [(game, game.bots.index(agent)) for game in met]
+    shares = [c.result.share if c.result.games else 1 / c.players for c in cells]
+    reaches = [(c.result.high - c.result.low) / 2 if c.result.games else 0.0 for c in cells]
+    score, reach = sum(shares) / len(cells), math.hypot(*reaches) / len(cells)
+    decided = sum(game.decisions[seat] for game, seat in mine)
+    return Row(
+        agent=agent,
+        score=score,
+        low=max(0.0, score - reach),
+        high=min(1.0, score + reach),
+        games=len(mine),
+        ms=1000 * sum(game.seconds[seat] for game, seat in mine) / max(1, decided),
+        forfeits=sum(g.forfeit is not None and g.forfeit.seat == seat for g, seat in mine),
+        cells=tuple(cells),
+        tasks=tasks,
+    )
+
+
+def _pairs(game: Played, agent: str, anchor: str) -> bool:
+    """Whether an agent sits alone among copies of an anchor."""
+    others = [bot for bot in game.bots if bot != agent]
+    return others == [anchor] * (len(game.bots) - 1)

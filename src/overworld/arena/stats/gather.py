@@ -1,0 +1,222 @@
+"""Reads what a game tells out of its events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from overworld.arena.stats.summary import (
+    SOURCES,
+    FightSummary,
+    GameSummary,
+    ScoringSummary,
+    SeatSummary,
+)
+from overworld.components import Components
+from overworld.game import Game
+from overworld.game.events import (
+    BonusScored,
+    Built,
+    Declined,
+    Detonated,
+    Drew,
+    Explored,
+    FightBegan,
+    Fought,
+    GameEvent,
+    Mined,
+    Revealed,
+    Scored,
+    Took,
+    Traded,
+    Turned,
+)
+from overworld.game.facts import face_of, win_chance_of
+from overworld.game.happened import events_of
+from overworld.notation.names import ACTION_NAMES, CELL_NAMES
+from overworld.notation.plain import Plain, plain_from
+from overworld.notation.position import PHASE_NAMES
+from overworld.rules import api
+from overworld.rules.state import ACTING, DECISIONS, NONE, STATE
+from overworld.rules.world import STACK_CELLS
+
+_CHOSEN: Mapping[type[GameEvent], str] = {
+    Explored: "explore",
+    Built: "build",
+    FightBegan: "fight",
+    Took: "weapon",
+    Drew: "draw",
+    Detonated: "detonate",
+    Traded: "trade",
+    Declined: "pass",
+}
+ACTIONS = (*ACTION_NAMES, "draw", "detonate", "trade", "pass")
+"""What `GameSummary.actions` counts: the five actions, then the answers that are a choice."""
+
+
+@dataclass
+class _Tally:
+    """What the events of a game have come to."""
+
+    actions: Counter[str] = field(default_factory=Counter)
+    revealed: Counter[str] = field(default_factory=Counter)
+    taken: Counter[str] = field(default_factory=Counter)
+    fights: list[FightSummary] = field(default_factory=list)
+    scorings: list[ScoringSummary] = field(default_factory=list)
+    xp: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """By seat and source."""
+
+
+class Gatherer:
+    """Summarises games of one box.
+
+    >>> from overworld import Deal, Game, load_components
+    >>> game = Game(players=2, first=1)
+    >>> game.deal(Deal(7))
+    >>> game.play("explore 33")
+    >>> game.deal(Deal(7))
+    >>> told = Gatherer(load_components()).summary_of(game)
+    >>> told.turns, told.decisions, told.entries, told.ending
+    (1, 1, 57, 'unfinished')
+    >>> [seat.place for seat in told.seats], told.actions, sum(told.revealed.values())
+    ([2, 1], {'explore': 1}, 4)
+    """
+
+    def __init__(self, box: Components) -> None:
+        self._box = box
+        self._ids = np.zeros(DECISIONS, np.int64)
+
+    def summary_of(self, game: Game, file: str = "") -> GameSummary:
+        """The summary of a game, which may have been read from a record."""
+        states = [*(plain_from(before) for before, _ in game.log), game.plain]
+        decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
+        tally = self._tally(events_of(game), states)
+        return GameSummary(
+            file=file,
+            ending=_ending(game),
+            partial=game.root_position is not None,
+            turns=_turns_played(states, decided),
+            decisions=len(decided),
+            entries=len(game.log),
+            seats=_seats(game, states, tally.xp),
+            choices=self._choices(game, states, decided),
+            actions={name: tally.actions[name] for name in ACTIONS if tally.actions[name]},
+            revealed=self._in_order(tally.revealed),
+            taken=self._in_order(tally.taken),
+            fights=tuple(tally.fights),
+            scorings=tuple(tally.scorings),
+        )
+
+    def _in_order(self, found: Counter[str]) -> dict[str, int]:
+        """Counts by the id of a tile, in the order of the box."""
+        return {tile: found[tile] for tile in self._box.tile_ids if found[tile]}
+
+    def _choices(
+        self, game: Game, states: list[Plain], decided: list[int]
+    ) -> dict[tuple[str, int], int]:
+        """How many decisions of each phase had how many legal answers."""
+        array = np.frombuffer(bytearray().join(states[at].raw for at in decided), STATE)
+        found = Counter(
+            (states[at].phase, api.legal(array, index, game.tables, self._ids))
+            for index, at in enumerate(decided)
+        )
+        return {(PHASE_NAMES[phase], count): n for (phase, count), n in sorted(found.items())}
+
+    def _tally(self, events: Iterable[GameEvent], states: list[Plain]) -> _Tally:
+        """Adds up the events; a fight in progress at the beginning counts, and what lay open."""
+        tally, first, box = _Tally(), states[0], self._box
+        faces = (face_of(first.face, box, cell) for cell in STACK_CELLS)
+        tally.revealed.update(face for face in faces if face is not None)
+        odds = 0.0
+        if first.mob != NONE:
+            odds = float(win_chance_of(first, box, CELL_NAMES[first.mob]))
+        for event in events:
+            chosen = _CHOSEN.get(type(event))
+            if chosen is not None:
+                tally.actions[chosen] += 1
+            if isinstance(event, Mined):
+                tally.actions["collect"] += states[event.at].phase == ACTING
+            elif isinstance(event, Revealed):
+                tally.revealed[event.face] += 1
+            elif isinstance(event, FightBegan):
+                odds = event.chance
+            elif isinstance(event, Fought):
+                tally.fights.append(FightSummary(event.mob, odds, event.won))
+                tally.taken[event.mob] += event.won
+                tally.xp[event.seat, "mob"] += event.xp
+            elif isinstance(event, Built):
+                tally.taken[event.tile] += 1
+                tally.xp[event.seat, "build"] += event.xp
+            elif isinstance(event, Turned):
+                tally.xp[event.seat, "hoe"] += event.xp
+            elif isinstance(event, Scored):
+                scoring = ScoringSummary(event.card, event.characteristic, event.spaces, event.xp)
+                tally.scorings.append(scoring)
+                tally.xp[event.seat, event.card] += event.xp
+            elif isinstance(event, BonusScored):
+                tally.xp[event.seat, "bonus"] += event.xp
+        return tally
+
+
+def _seats(
+    game: Game, states: list[Plain], xp: Counter[tuple[int, str]]
+) -> tuple[SeatSummary, ...]:
+    """What each seat came to, with the sources of its XP."""
+    colours = game.colours
+    for seat in range(len(colours)):
+        xp[seat, "before"] = states[0].xp[seat]
+    places, shares = _places(states[-1]), win_shares(game)
+    named = game.names
+    return tuple(
+        SeatSummary(
+            place=places[seat],
+            colour=colour,
+            name=named[seat],
+            beginner=bool(states[-1].beginner[seat]),
+            xp=states[-1].xp[seat],
+            share=shares[seat],
+            sources=tuple(xp[seat, source] for source in SOURCES),
+        )
+        for seat, colour in enumerate(colours)
+    )
+
+
+def win_shares(game: Game) -> list[float]:
+    """The share of the win of each seat: ties split it, a cut-off gives nobody any (R26).
+
+    A game that ended because all but one have resigned is won by that one (R27).
+    """
+    players = len(game.colours)
+    winners = game.winners
+    if not winners and game.tags.get("Termination") == "resigned":
+        gone = game.tags.get("Resigned", "").split(" ")
+        left = [seat for seat, colour in enumerate(game.colours) if colour not in gone]
+        winners = tuple(left) if len(left) == 1 else ()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+
+
+def _ending(game: Game) -> str:
+    if game.over:
+        return "finished"
+    termination = game.tags.get("Termination")
+    if termination == "cut off":
+        return "cut_off"
+    return "resigned" if termination == "resigned" and any(win_shares(game)) else "unfinished"
+
+
+def _turns_played(states: list[Plain], decided: list[int]) -> int:
+    """The number of turns; one that has begun and seen no decision is not played."""
+    if not decided:
+        return 0
+    before = states[0].turns
+    return states[decided[-1]].turns - before + (before > 0)
+
+
+def _places(last: Plain) -> list[int]:
+    """The place of each seat in the order of turns, from 1; of its number while none began."""
+    players = last.players
+    first = (last.turn - max(last.turns - 1, 0)) % players if last.turn != NONE else 0
+    return [(seat - first) % players + 1 for seat in range(players)]

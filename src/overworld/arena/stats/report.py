@@ -1,0 +1,255 @@
+"""What games add up to: rows of numbers for tables, files and plots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import sqrt
+
+from overworld.arena.stats.gather import ACTIONS
+from overworld.arena.stats.interval import normal, wilson
+from overworld.arena.stats.spread import Spread, spread_of_counts
+from overworld.arena.stats.summary import ENDINGS, SOURCES
+from overworld.arena.stats.totals import FightTotals, SeatTotals, Totals
+from overworld.components import GROUPS, Building, Components, Mob
+from overworld.notation.names import ACTION_NAMES, CARD_NAMES
+from overworld.notation.position import PHASE_NAMES
+
+ALL = "all"
+"""The row over all phases, and over all mobs."""
+
+
+@dataclass(frozen=True)
+class WinRow:
+    """Seats that have something in common: win share and mean XP, each with a 95 % interval."""
+
+    who: str
+    seats: int
+    share: float
+    low: float
+    high: float
+    xp: Spread
+    xp_low: float
+    xp_high: float
+
+
+@dataclass(frozen=True)
+class ChoiceRow:
+    """How many legal decisions there were to choose from; `forced` is the share of just one."""
+
+    phase: str
+    legal: Spread
+    forced: float
+
+
+@dataclass(frozen=True)
+class SourceRow:
+    """XP of one source: the mean of a seat, and the share of all XP."""
+
+    source: str
+    mean: float
+    share: float
+
+
+@dataclass(frozen=True)
+class TileRow:
+    """A tile: how often it came face up and was built or beaten; `share` of those face up."""
+
+    tile: str
+    kind: str
+    revealed: int
+    taken: int
+    per_game: float
+    share: float | None
+
+
+@dataclass(frozen=True)
+class TraitRow:
+    """A characteristic: what was built of it, and what was scored with it.
+
+    `built_share` is its part of all buildings built, `box_share` that of those in the box,
+    `chosen_share` its part of the scorings of its card; `spaces` and `points` are means.
+    """
+
+    card: str
+    characteristic: str
+    built: int
+    built_share: float
+    box_share: float
+    chosen: int
+    chosen_share: float
+    spaces: float
+    points: float
+
+
+@dataclass(frozen=True)
+class FightRow:
+    """Fights against a mob: won, expected under best play, and how many deviations apart."""
+
+    mob: str
+    hearts: int | None
+    fights: int
+    won: int
+    expected: float
+    z: float | None
+
+
+@dataclass(frozen=True)
+class ActionRow:
+    """A kind of action, or another answer; `share` is that of the five actions."""
+
+    action: str
+    count: int
+    per_game: float
+    share: float | None
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything about the games with one number of players."""
+
+    players: int
+    games: int
+    endings: dict[str, int]
+    partial: int
+    length: dict[str, Spread]
+    turns: dict[int, int]
+    choices: list[ChoiceRow]
+    xp: dict[str, Spread]
+    order: list[WinRow]
+    boards: list[WinRow]
+    names: list[WinRow]
+    sources: list[SourceRow]
+    tiles: list[TileRow]
+    traits: list[TraitRow]
+    cards: dict[str, Spread]
+    fights: list[FightRow]
+    actions: list[ActionRow]
+
+
+def report_of(totals: Totals, box: Components) -> Report:
+    """The report of some games."""
+    boards = [board.id for board in box.boards]
+    return Report(
+        players=totals.players,
+        games=totals.games,
+        endings={ending: totals.endings[ending] for ending in ENDINGS},
+        partial=totals.partial,
+        length={n: spread_of_counts(totals.lengths[n]) for n in ("turns", "decisions", "entries")},
+        turns=dict(sorted(totals.lengths["turns"].items())),
+        choices=_choice_rows(totals),
+        xp={name: spread_of_counts(totals.xp[name]) for name in ("seat", "winner", "margin")},
+        order=_win_rows(totals.seats["place"], sorted(totals.seats["place"])),
+        boards=_win_rows(totals.seats["colour"], boards),
+        names=_win_rows(totals.seats["name"], sorted(totals.seats["name"])),
+        sources=_source_rows(totals),
+        tiles=[_tile_row(totals, tile) for tile in box.tiles],
+        traits=_trait_rows(totals, box),
+        cards={card: spread_of_counts(totals.points[card]) for card in CARD_NAMES},
+        fights=_fight_rows(totals, box),
+        actions=_action_rows(totals),
+    )
+
+
+def _part(count: float, whole: float) -> float:
+    """A share, which is 0 of nothing."""
+    return count / whole if whole else 0.0
+
+
+def _win_rows(seats: dict[str, SeatTotals], order: list[str]) -> list[WinRow]:
+    rows = []
+    for who in order:
+        if who in seats:
+            totals = seats[who]
+            # Thirds may add up to a hair more than 1.
+            share, xp = min(1.0, _part(totals.share, totals.seats)), spread_of_counts(totals.xp)
+            low, high = wilson(share, totals.seats)
+            xp_low, xp_high = normal(xp.mean, xp.sd, xp.count)
+            rows.append(WinRow(who, totals.seats, share, low, high, xp, xp_low, xp_high))
+    return rows
+
+
+def _choice_rows(totals: Totals) -> list[ChoiceRow]:
+    by_phase: dict[str, Counter[int]] = {ALL: Counter()}
+    for phase in PHASE_NAMES.values():
+        found = {count: n for (name, count), n in totals.choices.items() if name == phase}
+        if found:
+            by_phase[phase] = Counter(found)
+            by_phase[ALL].update(found)
+    return [
+        ChoiceRow(phase, spread_of_counts(counts), _part(counts[1], counts.total()))
+        for phase, counts in by_phase.items()
+    ]
+
+
+def _source_rows(totals: Totals) -> list[SourceRow]:
+    """The sources, without that of earlier XP unless there is any."""
+    seats, whole = totals.xp["seat"].total(), sum(totals.sources)
+    return [
+        SourceRow(source, _part(xp, seats), _part(xp, whole))
+        for source, xp in zip(SOURCES, totals.sources, strict=True)
+        if xp or source != "before"
+    ]
+
+
+def _tile_row(totals: Totals, tile: Building | Mob) -> TileRow:
+    revealed, taken = totals.revealed[tile.id], totals.taken[tile.id]
+    kind = "mob" if isinstance(tile, Mob) else "building"
+    share = taken / revealed if revealed else None
+    return TileRow(tile.id, kind, revealed, taken, _part(taken, totals.games), share)
+
+
+def _trait_rows(totals: Totals, box: Components) -> list[TraitRow]:
+    built = {building: totals.taken[building.id] for building in box.buildings}
+    all_built, all_tiles = sum(built.values()), sum(building.copies for building in built)
+    rows = []
+    for card, group in zip(CARD_NAMES, GROUPS, strict=True):
+        for name in box.characteristics[group]:
+            alike = [building for building in built if getattr(building, group) == name]
+            count = sum(built[building] for building in alike)
+            scored = totals.scorings[name]
+            rows.append(
+                TraitRow(
+                    card=card,
+                    characteristic=name,
+                    built=count,
+                    built_share=_part(count, all_built),
+                    box_share=_part(sum(building.copies for building in alike), all_tiles),
+                    chosen=scored.chosen,
+                    chosen_share=_part(scored.chosen, totals.points[card].total()),
+                    spaces=_part(scored.spaces, scored.chosen),
+                    points=_part(scored.points, scored.chosen),
+                )
+            )
+    return rows
+
+
+def _fight_rows(totals: Totals, box: Components) -> list[FightRow]:
+    """The sum over all mobs, then a row for each."""
+    rows, every = [], FightTotals()
+    for mob in box.mobs:
+        found = totals.fights[mob.id]
+        rows.append(_fight_row(mob.id, mob.hearts, found))
+        every.fights += found.fights
+        every.won += found.won
+        every.expected += found.expected
+        every.variance += found.variance
+    return [_fight_row(ALL, None, every), *rows]
+
+
+def _fight_row(mob: str, hearts: int | None, totals: FightTotals) -> FightRow:
+    z = (totals.won - totals.expected) / sqrt(totals.variance) if totals.variance else None
+    return FightRow(mob, hearts, totals.fights, totals.won, totals.expected, z)
+
+
+def _action_rows(totals: Totals) -> list[ActionRow]:
+    whole = sum(totals.actions[name] for name in ACTION_NAMES)
+    return [
+        ActionRow(
+            action=name,
+            count=totals.actions[name],
+            per_game=_part(totals.actions[name], totals.games),
+            share=_part(totals.actions[name], whole) if name in ACTION_NAMES else None,
+        )
+        for name in ACTIONS
+    ]

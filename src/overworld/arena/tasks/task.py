@@ -1,0 +1,167 @@
+"""The tasks: positions in which the right decision, or the right number, is known.
+
+    goal       the puzzles with a goal of their own: certain by the rules, one to three decisions
+    best       the puzzles from games: best by a margin on which two searches agree
+    endgame    two players, every way to the end enumerated: exact shares of the win
+    fight      the chance to win a fight: exact
+    share      whoever decides, under best play to the end: exact
+
+`exact.json` has the last three; `dev.task_maker` writes it.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from overworld.components import load_components
+from overworld.game import Game
+from overworld.play.puzzles import Goal, Puzzle, all_puzzles, goals_of, position_of, puzzle_of
+
+FILE = "exact.json"
+
+DecisionKind: TypeAlias = Literal["goal", "best", "endgame"]
+EstimateKind: TypeAlias = Literal["fight", "share"]
+
+EQUAL = 1e-9
+"""Shares of the win that differ by less are equal: they are sums of floats."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A position, and every way of deciding that is right.
+
+    `values` has the share of the win after each decision, where it is known; `goals` is what a
+    puzzle asks for, if that is not to win.
+    """
+
+    name: str
+    kind: DecisionKind
+    position: str
+    ways: tuple[tuple[str, ...], ...]
+    values: dict[str, float] = {}
+    goals: tuple[Goal, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """A game that begins here."""
+        return Game.from_position(self.position)
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A position, and a chance in it: to win the fight in `cell`, or the game."""
+
+    name: str
+    kind: EstimateKind
+    position: str
+    answer: float
+    cell: str = ""
+
+    @property
+    def game(self) -> Game:
+        """A game that begins here."""
+        return Game.from_position(self.position)
+
+
+class Endgame(msgspec.Struct, frozen=True):
+    """An endgame as it is kept: the exact share of the win after each legal decision."""
+
+    position: str
+    values: dict[str, float]
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A position as it is kept, with the exact share of the win of whoever decides."""
+
+    position: str
+    share: float
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A fight as it is kept, with the chance to win it as a fraction."""
+
+    position: str
+    cell: str
+    chance: str
+
+
+class Exact(msgspec.Struct, frozen=True):
+    """What `exact.json` holds."""
+
+    endgames: tuple[Endgame, ...]
+    shares: tuple[Share, ...]
+    fights: tuple[Fight, ...]
+
+
+@cache
+def exact() -> Exact:
+    """The tasks that are enumerated, as they are kept."""
+    return msgspec.json.decode((files("overworld.arena.tasks") / FILE).read_bytes(), type=Exact)
+
+
+def decisions(kind: DecisionKind | None = None) -> tuple[Decision, ...]:
+    """The tasks that ask for a decision, all or those of a kind.
+
+    >>> task = decisions("best")[0]
+    >>> task.name, task.ways
+    ('spider', (('fight d2',),))
+    """
+    return tuple(task for task in _decisions() if kind in (None, task.kind))
+
+
+def estimates(kind: EstimateKind | None = None) -> tuple[Estimate, ...]:
+    """The tasks that ask for a chance, all or those of a kind.
+
+    >>> task = estimates("fight")[0]
+    >>> task.answer == float(task.game.fight_odds(task.cell))
+    True
+    """
+    return tuple(task for task in _estimates() if kind in (None, task.kind))
+
+
+@cache
+def _decisions() -> tuple[Decision, ...]:
+    puzzles = [_puzzle(info.number) for info in all_puzzles(load_components())]
+    endgames = [
+        Decision(f"endgame-{at}", "endgame", one.position, best_of(one.values), one.values)
+        for at, one in enumerate(exact().endgames, 1)
+    ]
+    return (*puzzles, *endgames)
+
+
+@cache
+def _estimates() -> tuple[Estimate, ...]:
+    fights = [
+        Estimate(f"fight-{at}", "fight", one.position, float(Fraction(one.chance)), one.cell)
+        for at, one in enumerate(exact().fights, 1)
+    ]
+    shares = [
+        Estimate(f"share-{at}", "share", one.position, one.share)
+        for at, one in enumerate(exact().shares, 1)
+    ]
+    return (*fights, *shares)
+
+
+def best_of(values: dict[str, float]) -> tuple[tuple[str, ...], ...]:
+    """The decisions after which the share of the win is largest, as ways of one step."""
+    most = max(values.values())
+    return tuple((move,) for move, value in values.items() if value > most - EQUAL)
+
+
+def _puzzle(number: int) -> Decision:
+    puzzle, goals = puzzle_of(number), goals_of(number)
+    ways = tuple(_ways(puzzle, 0))
+    if puzzle.best:
+        (goal,) = goals
+        return Decision(puzzle.name, "best", position_of(number), ways, goal.chances)
+    return Decision(puzzle.name, "goal", position_of(number), ways, {}, goals)
+
+
+def _ways(puzzle: Puzzle, at: int) -> list[tuple[str, ...]]:
+    """The sequences of decisions that solve a puzzle from one of its moments on."""
+    node = puzzle.nodes[at]
+    further = [(move, *way) for move, there in node.next.items() for way in _ways(puzzle, there)]
+    return [*((move,) for move in node.solves), *further]

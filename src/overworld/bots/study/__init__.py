@@ -1,1 +1,0 @@
-"""Looking back: reviews of games, from what searches and enumerations say about their positions."""

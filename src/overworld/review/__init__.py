@@ -1,0 +1,12 @@
+"""Judge finished games by search, and make puzzles from them.
+
+>>> from overworld import Game
+>>> from overworld.review import review
+>>> review(Game(players=2), simulations=4).steps
+()
+"""
+
+from overworld.review.reviewed import Review, ReviewStep, SeatReview
+from overworld.review.reviewing import review
+
+__all__ = ["Review", "ReviewStep", "SeatReview", "review"]

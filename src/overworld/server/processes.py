@@ -1,0 +1,257 @@
+"""`overworld serve --processes N`: several nodes on one PostgreSQL, behind one port."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import socket
+import sys
+import time
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import uvicorn
+
+from overworld.components import Components
+from overworld.errors import StartError
+from overworld.i18n import words
+from overworld.server.http.connections import raise_open_files
+from overworld.server.http.front import Front
+from overworld.server.logs import log_to_stderr
+from overworld.server.running import GracefulServer, run
+from overworld.server.settings import Settings
+from overworld.server.store.urls import is_postgres
+
+_LOG = logging.getLogger("overworld.processes")
+_READY, _STOPPED = b"r", 15.0  # what a node says when it serves; seconds in which one stops
+_WELL = 30.0  # seconds after which a node that dies is started again at once
+_LONGEST = 30.0  # seconds to wait before a node that dies at once is started again
+_FAILURES = 3  # nodes that may die before the first one has served
+
+Metrics = tuple[str, int] | None
+
+
+class HandedServer(GracefulServer):
+    """A server that does not listen, but is handed connections through a channel."""
+
+    def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
+        super().__init__(config)
+        self._channel = channel
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to take connections."""
+        await super().startup(sockets=[])
+        if self.started:
+            loop = asyncio.get_running_loop()
+            self._channel.setblocking(False)
+            loop.add_reader(self._channel, self._take)
+            loop.add_reader(_front_sentinel(), self._leave)
+            with suppress(ConnectionError):  # whoever accepts connections is gone already
+                self._channel.send(_READY)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Takes no more connections."""
+        loop = asyncio.get_running_loop()
+        loop.remove_reader(self._channel)
+        loop.remove_reader(_front_sentinel())
+        await super().shutdown(sockets=[])
+
+    def _leave(self) -> None:
+        """Ends with the process that accepts connections.
+
+        The end of the channel does not always tell: if something is unread in it, that is an error,
+        and the event loop stops to look at it.
+        """
+        asyncio.get_running_loop().remove_reader(_front_sentinel())
+        self.should_exit = True
+
+    def _take(self) -> None:
+        loop = asyncio.get_running_loop()
+        with suppress(BlockingIOError, ConnectionError):
+            while True:
+                said, files, _, _ = socket.recv_fds(self._channel, 1, 1)
+                if not said:
+                    loop.remove_reader(self._channel)
+                    self.should_exit = True
+                    return
+                for file in files:
+                    connection = socket.socket(fileno=file)
+                    connection.setblocking(False)
+                    task = loop.create_task(
+                        loop.connect_accepted_socket(self._protocol, connection)
+                    )
+                    task.add_done_callback(_look_at)
+
+    def _protocol(self) -> asyncio.Protocol:
+        make: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = make(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        return made
+
+
+def _front_sentinel() -> int:
+    """A file that can be read when the process that started this one has ended."""
+    front = multiprocessing.parent_process()
+    assert front is not None, "a node is started by its front"
+    return front.sentinel
+
+
+def _look_at(task: asyncio.Task[object]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        _LOG.info("a connection was lost on its way: %s", task.exception())
+
+
+def serve_with(
+    processes: int,
+    settings: Settings,
+    box: Components,
+    listener: socket.socket,
+    *,
+    verbose: bool = False,
+    metrics: Metrics = None,
+    more: tuple[Components, ...] = (),
+) -> None:
+    """Serves with several nodes until a signal says to stop."""
+    log_to_stderr("INFO" if verbose else "WARNING")
+    files = raise_open_files()
+    supervisor = _Supervisor(settings, (box, *more), listener, verbose, metrics, files)
+    asyncio.run(supervisor.run(processes))
+
+
+def check_processes(settings: Settings) -> None:
+    """Refuses what several nodes cannot do."""
+    if not is_postgres(settings.database):
+        raise StartError(words("serve-processes-database"))
+    if not hasattr(socket, "send_fds"):
+        raise StartError(words("serve-processes-system"))
+
+
+class _Supervisor:
+    """Starts nodes, starts those again that die, and stops them all."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        boxes: tuple[Components, ...],
+        listener: socket.socket,
+        verbose: bool,
+        metrics: Metrics,
+        open_files: int | None = None,
+    ) -> None:
+        self._settings, self._boxes = settings, boxes
+        self._verbose, self._metrics = verbose, metrics
+        self._front = Front(listener, settings, open_files)
+        self._stopping = asyncio.Event()
+        self._processes: dict[int, BaseProcess] = {}
+        self._served = False
+        self._failures = 0
+
+    async def run(self, nodes: int) -> None:
+        """Runs until it is told to stop."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._stopping.set)
+        front = asyncio.create_task(self._front.run())
+        keepers = [asyncio.create_task(self._keep(node)) for node in range(nodes)]
+        await self._stopping.wait()
+        front.cancel()
+        for process in self._processes.values():
+            process.terminate()
+        _, late = await asyncio.wait(keepers, timeout=_STOPPED)
+        for process in self._processes.values() if late else ():
+            process.kill()
+        await asyncio.gather(front, *keepers, return_exceptions=True)
+        if not self._served:
+            raise StartError(words("serve-failed"))
+
+    async def _keep(self, node: int) -> None:
+        """Keeps a node running."""
+        delay = 0.0
+        while not self._stopping.is_set():
+            start = time.monotonic()
+            await self._live(node)
+            if self._stopping.is_set():
+                return
+            _LOG.error("node %d has died and is started again", node)
+            self._failures += 1
+            if not self._served and self._failures >= _FAILURES:
+                self._stopping.set()
+                return
+            well = time.monotonic() - start > _WELL
+            delay = 0.0 if well else min(_LONGEST, 2 * delay + 0.5)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(delay):
+                    await self._stopping.wait()
+
+    async def _live(self, node: int) -> None:
+        """The life of one process."""
+        ours, theirs = socket.socketpair()
+        process = multiprocessing.get_context("spawn").Process(
+            target=_run_node,
+            args=(self._settings, self._boxes, theirs, self._verbose, self._metrics_of(node)),
+        )
+        with ours:
+            with theirs:
+                await asyncio.to_thread(process.start)
+            self._processes[node] = process
+            if self._stopping.is_set():
+                process.terminate()
+            ours.setblocking(False)
+            ready = asyncio.create_task(self._ready(node, ours))
+            await _ended(process)
+            ready.cancel()
+            self._front.remove(node)
+
+    async def _ready(self, node: int, channel: socket.socket) -> None:
+        if await asyncio.get_running_loop().sock_recv(channel, 1) == _READY:
+            self._served = True
+            self._front.add(node, channel)
+
+    def _metrics_of(self, node: int) -> Metrics:
+        """Each node tells its numbers on a port of its own, from the one that was given on."""
+        return self._metrics and (self._metrics[0], self._metrics[1] + node)
+
+
+async def _ended(process: BaseProcess) -> None:
+    loop, ended = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(process.sentinel, ended.set)
+    try:
+        await ended.wait()
+    finally:
+        loop.remove_reader(process.sentinel)
+    process.join()
+
+
+def _run_node(
+    settings: Settings,
+    boxes: tuple[Components, ...],
+    channel: socket.socket,
+    verbose: bool,
+    metrics: Metrics,
+) -> None:
+    """What a node's process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us tells us to stop
+
+    def make(config: uvicorn.Config) -> uvicorn.Server:
+        return HandedServer(config, channel)
+
+    try:
+        box, *more = boxes
+        run(
+            settings,
+            box,
+            channel,
+            verbose=verbose,
+            metrics=metrics,
+            make=make,
+            more=tuple(more),
+        )
+    except StartError as error:
+        _LOG.error("%s", error)
+        sys.exit(2)

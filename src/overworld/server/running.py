@@ -1,0 +1,144 @@
+"""Run one server process: listen, serve, stop gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from overworld.components import Components
+from overworld.errors import StartError
+from overworld.i18n import words
+from overworld.server.http.app import create_app
+from overworld.server.http.connections import Connections, raise_open_files
+from overworld.server.http.metrics import serve_metrics
+from overworld.server.http.uvicorn_config import uvicorn_config
+from overworld.server.hub.compilation import Compilation
+from overworld.server.hub.node import Node
+from overworld.server.logs import log_to_stderr
+from overworld.server.settings import Settings
+from overworld.server.store import StoreError, open_store
+from overworld.server.store.lock import announce_url
+
+
+class GracefulServer(uvicorn.Server):
+    """A uvicorn server that only a second Ctrl-C ends without waiting for open requests."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.force_exit: bool = False
+        self._pressed = False
+        self.when_started: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then call `when_started`."""
+        await super().startup(sockets)
+        if self.started and self.when_started is not None:
+            self.when_started()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; uvicorn counts `quit` as the first Ctrl-C."""
+        super().handle_exit(sig, frame)
+        self.force_exit = self.force_exit and self._pressed
+        self._pressed = self._pressed or sig == signal.SIGINT
+
+
+def run(
+    settings: Settings,
+    box: Components,
+    listener: socket.socket,
+    *,
+    verbose: bool = False,
+    metrics: tuple[str, int] | None = None,
+    meanwhile: Callable[[uvicorn.Server], None] | None = None,
+    make: Callable[[uvicorn.Config], uvicorn.Server] | None = None,
+    more: tuple[Components, ...] = (),
+    compilation: Compilation | None = None,
+) -> None:
+    """Serve until a signal arrives; `meanwhile` runs at the same time, in a thread.
+
+    `make` builds a server that does not listen by itself; `compilation` compiles bots meanwhile.
+    """
+    log_to_stderr("INFO" if verbose else "WARNING")
+    connections = Connections(settings, raise_open_files())
+    node = Node(settings, box, more, compilation)
+    if metrics is not None:
+        try:
+            serve_metrics(node, *metrics)
+        except OSError as error:
+            raise StartError(_cannot_listen(*metrics, error)) from error
+    app = create_app(settings, box, words("client-unbuilt"), node=node)
+    server = (make or GracefulServer)(uvicorn_config(app, settings, connections, lifespan="on"))
+    if isinstance(server, GracefulServer) and make is None:  # a node of several has no address
+        server.when_started = lambda: announce_url(settings.database, address_of(listener))
+    # Moves leave hardly any reference cycles, so the collector runs seldom, and never again on
+    # what is loaded by now.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+    # The writer thread needs the interpreter for a few microseconds at a time, and every action
+    # waits for its write.
+    sys.setswitchinterval(0.001)
+    # uvicorn stops and then raises the signal again, which would look like a failure.
+    signal.signal(signal.SIGTERM, _stopped)
+    if meanwhile is not None:
+        signal.signal(signal.SIGINT, _stopped)
+        threading.Thread(target=meanwhile, args=(server,), daemon=True).start()
+    server.run(sockets=[listener])
+    if not server.started:
+        raise StartError(words("serve-failed"))
+
+
+def check_database(url: str) -> None:
+    """Open and close the database, so that an error ends the command before it serves."""
+
+    async def try_it() -> None:
+        store = open_store(url)
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_it())
+    except (StoreError, ValueError) as error:
+        reason = str(error).splitlines()[0]
+        raise StartError(words("serve-database", reason=reason)) from error
+
+
+def _stopped(number: int, frame: FrameType | None) -> None:
+    """Ignore the signal that has already stopped the server."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a listening socket; open it before anything else, so that a wrong port fails early."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen(2048)
+        except OSError:
+            listener.close()
+            raise
+    except OSError as error:
+        raise StartError(_cannot_listen(host, port, error)) from error
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Return the address for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> str:
+    return words("serve-address", host=host, port=str(port), reason=error.strerror or str(error))

@@ -1,0 +1,413 @@
+"""What an action leads to at a table: events, or a refusal.
+
+Everything is an argument: the table, who asks, what time it is, chance, a secret. Nothing here
+changes the table.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+from overworld.errors import DealDoesNotFit, IllegalMove, NotationError
+from overworld.game import Deal, Game
+from overworld.game.refusal import Refusal
+from overworld.game.resolve import text_of
+from overworld.notation.plain import plain_from
+from overworld.play.undo import undo_of
+from overworld.server.table import actions as act
+from overworld.server.table.codes import equal_in_constant_time, hashed
+from overworld.server.table.context import Context, Fact, as_json, numbered
+from overworld.server.table.errors import Refused
+from overworld.server.table.events import (
+    UNTIL_END,
+    Event,
+    Joined,
+    Stand,
+    Started,
+)
+from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
+from overworld.server.table.reducer import remember
+from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN, Table
+
+LONGEST_CHAT = 300
+PIXELS = 64
+
+MOST_EVENTS, MOST_TALK, MOST_OF_STRANGERS = 20_000, 16_000, 4_000
+"""How long a log may grow: with games, with talk, with what spectators say. No honest game does."""
+
+_PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return, act.Restore)
+
+
+def decide(
+    table: Table, action: act.AnyAction, actor: str, context: Context, key: str = ""
+) -> list[Event]:
+    """What an action of somebody leads to, or `Refused`.
+
+    The actor is the hash of a browser's or bot's secret, empty for who has none. The key, by which
+    the action is known when it is sent again (an idempotency key), goes into the first event.
+    """
+    if not table.admits(actor) and not _right_claim(table, action):
+        raise Refused("no_spectators")
+    if table.archived and not isinstance(action, act.Restore):
+        raise Refused("archived")
+    if table.seq >= (MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
+        raise Refused("log_full", most=MOST_EVENTS)
+    return numbered(table, _DECIDERS[type(action)](table, action, actor, context), context, key)
+
+
+# ---------------------------------------------------------------- who may do what
+
+
+def _host_only(table: Table, actor: str) -> None:
+    if not actor or not equal_in_constant_time(table.host, actor):
+        raise Refused("not_host")
+
+
+def _seat_of(table: Table, number: int) -> int:
+    if not 0 <= number < len(table.seats):
+        raise Refused("malformed", field="seat")
+    return number
+
+
+def _own_seat(table: Table, number: int, actor: str) -> int:
+    owner = table.seats[_seat_of(table, number)].owner
+    if not owner or not equal_in_constant_time(owner, actor):
+        raise Refused("not_your_seat", seat=number)
+    return number
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status != LOBBY:
+        raise Refused("already_started")
+
+
+def _in_play(table: Table) -> Game:
+    if table.game is None or table.status == LOBBY:
+        raise Refused("not_started")
+    if table.status != PLAYING:
+        raise Refused("game_over")
+    return table.game
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[Fact]:
+    _in_lobby(table)
+    if not actor:
+        raise Refused("no_secret")
+    seat = table.seats[_seat_of(table, action.seat)]
+    if seat.kind != ONLINE or seat.owner:
+        raise Refused("seat_taken", seat=action.seat)
+    if actor in table.kicked:
+        raise Refused("kicked")
+    name = check_name(action.name)
+    if actor in table.left_muted or table.is_muted(actor):  # a new name would speak for them
+        return [
+            Fact("join", action.seat, as_json(Joined("", actor))),
+            Fact("mute", action.seat, "1"),
+        ]
+    return [Fact("join", action.seat, as_json(Joined(name, actor)))]
+
+
+def _leave(table: Table, action: act.Leave, actor: str, context: Context) -> list[Fact]:
+    _in_lobby(table)
+    seat = _own_seat(table, action.seat, actor)
+    if table.seats[seat].kind != ONLINE:
+        raise Refused("seat_taken", seat=seat)
+    return [Fact("leave", seat)]
+
+
+def _kick(table: Table, action: act.Kick, actor: str, context: Context) -> list[Fact]:
+    _host_only(table, actor)
+    _in_lobby(table)
+    seat = _seat_of(table, action.seat)
+    if table.seats[seat].kind != ONLINE or not table.seats[seat].owner:
+        raise Refused("seats_open", seat=seat)
+    return [Fact("kick", seat)]
+
+
+def _rename(table: Table, action: act.Rename, actor: str, context: Context) -> list[Fact]:
+    seat = _own_seat(table, action.seat, actor)
+    if table.seats[seat].muted:
+        raise Refused("muted")
+    return [Fact("rename", seat, check_name(action.name))]
+
+
+def _change(table: Table, action: act.Change, actor: str, context: Context) -> list[Fact]:
+    _host_only(table, actor)
+    _in_lobby(table)
+    options = check_options(action.options, *(table.boxes or (table.box,)), now=context.now)
+    if table.game is not None:
+        boards = [seat.board for seat in options.seats]
+        if boards != list(table.game.colours) or any(s.kind == "closed" for s in options.seats):
+            raise Refused("bad_options", field="seats")
+        if options.deal is not None:  # a deal begins with the box, a fork in the middle
+            raise Refused("bad_options", field="deal")
+    return [Fact("change", None, as_json(options))]
+
+
+def _start(table: Table, action: act.Start, actor: str, context: Context) -> list[Fact]:
+    _host_only(table, actor)
+    _in_lobby(table)
+    open_seats = [number for number, seat in enumerate(table.seats) if not seat.filled]
+    if open_seats:
+        raise Refused("seats_open", seat=open_seats[0])
+    if sum(seat.kind != "closed" for seat in table.seats) < 2:
+        raise Refused("bad_options", field="seats")
+    deal = "" if table.options.deal is None else deal_seed(table.options.deal, context.now)
+    game = table.seated()[1] if table.game is None else table.game.copy()
+    game.deal(Deal(deal) if deal else context.chance)
+    # What chance decides at once: the set-up, or what was pending where a fork begins.
+    moves = ", ".join(map(str, game.history))
+    return [Fact("start", None, as_json(Started(moves, deal)))]
+
+
+# ---------------------------------------------------------------- the game
+
+
+def _play(table: Table, action: act.Play, actor: str, context: Context) -> list[Fact]:
+    game = _in_play(table)
+    seat = table.decider
+    if action.expected != table.game_seq or seat is None:
+        raise Refused("stale", seq=table.game_seq)
+    if not equal_in_constant_time(table.seats[seat].owner, actor):
+        raise Refused("not_your_turn", seat=seat)
+    if table.bot_at(seat) is not None:
+        raise Refused("not_your_turn", seat=seat)
+    return [played(table, game, seat, action.move, context.chance)]
+
+
+def played(table: Table, game: Game, seat: int, move: str | int, chance: random.Random) -> Fact:
+    """A decision and everything that chance says to it: one event."""
+    trial = game.copy()
+    before = len(trial.log)
+    try:
+        trial.play(move)
+    except IllegalMove as error:
+        refusal = error.refusal
+        assert isinstance(refusal, Refusal), "a move is refused for a reason"
+        raise Refused("illegal", reason=refusal.code, **refusal.facts) from error
+    except (NotationError, ValueError, TypeError) as error:
+        raise Refused("bad_move", reason=str(error)[:200]) from error
+    _answer(trial, table.deal, chance)
+    entries = [text_of(plain_from(state), table.box, code) for state, code in trial.log[before:]]
+    moves = ", ".join(entries)
+    remember(game, moves, trial)
+    return Fact("move", seat, moves)
+
+
+def _answer(game: Game, deal: str, chance: random.Random) -> None:
+    """Lets chance answer: by the deal of the table, unless it was dealt from another box."""
+    if deal:
+        with suppress(DealDoesNotFit):
+            game.deal(Deal(deal))
+    game.deal(chance)
+
+
+def _undo(table: Table, action: act.TakeBack, actor: str, context: Context) -> list[Fact]:
+    game = _in_play(table)
+    if not table.options.undo:
+        raise Refused("option_off", option="undo")
+    if action.expected != table.game_seq:
+        raise Refused("stale", seq=table.game_seq)
+    undo = undo_of(game)
+    if undo.seat is None:
+        raise Refused("cannot_undo", reason=str(undo.barrier))
+    seat = undo.seat
+    if not equal_in_constant_time(table.seats[seat].owner, actor) or table.bot_at(seat) is not None:
+        raise Refused("not_your_turn", seat=seat)
+    return [Fact("undo", seat)]
+
+
+def _resign(table: Table, action: act.Resign, actor: str, context: Context) -> list[Fact]:
+    _in_play(table)
+    seat = _own_seat(table, action.seat, actor)
+    if table.seats[seat].resigned:
+        raise Refused("game_over")
+    return [Fact("resign", seat)]
+
+
+def _absent(table: Table, action: act.Absent, actor: str, context: Context) -> list[Fact]:
+    _in_play(table)
+    if not any(number != action.seat for number in table.seats_of(actor)):
+        raise Refused("not_your_seat", seat=action.seat)
+    who = table.seats[_seat_of(table, action.seat)]
+    if who.kind == BOT or who.away_since is None or who.owner == actor:
+        raise Refused("not_away", seat=action.seat)
+    since = max([who.away_since, *(outage.end for outage in context.outages)])
+    waited = context.now - since
+    if waited < context.grace:
+        raise Refused("not_away", seat=action.seat, left=context.grace - waited)
+    if action.choice == "wait":
+        return [Fact("back", action.seat)] if who.stand is not None else []
+    return [Fact("bot", action.seat, as_json(Stand(STAND_IN, action.choice)))]
+
+
+def _return(table: Table, action: act.Return, actor: str, context: Context) -> list[Fact]:
+    _in_play(table)
+    seat = _own_seat(table, action.seat, actor)
+    stand = table.seats[seat].stand
+    if stand is None:
+        return []
+    if stand.until == UNTIL_END:
+        raise Refused("game_over")
+    return [Fact("back", seat)]
+
+
+# ---------------------------------------------------------------- words, pictures, clocks
+
+
+def _chat(table: Table, action: act.Chat, actor: str, context: Context) -> list[Fact]:
+    if not table.options.chat:
+        raise Refused("option_off", option="chat")
+    if not actor:
+        raise Refused("no_secret")
+    text = " ".join(action.text.split())
+    if not 0 < len(text) <= LONGEST_CHAT or not text.isprintable():
+        raise Refused("bad_chat", longest=LONGEST_CHAT)
+    seat = next(iter(table.seats_of(actor)), None)
+    if table.spectators_muted if seat is None else table.seats[seat].muted:
+        raise Refused("muted")
+    if seat is None and table.seq >= MOST_OF_STRANGERS:
+        raise Refused("log_full", most=MOST_OF_STRANGERS)
+    return [Fact("chat", seat, text)]
+
+
+def _mute(table: Table, action: act.Mute, actor: str, context: Context) -> list[Fact]:
+    _host_only(table, actor)
+    seat = None if action.seat is None else _seat_of(table, action.seat)
+    facts = [Fact("mute", seat, "1" if action.muted else "0")]
+    if seat is not None and action.muted and not table.spectators_muted:
+        facts.append(Fact("mute", None, "1"))  # else they would come again as a spectator
+    return facts
+
+
+def _paint(table: Table, action: act.Paint, actor: str, context: Context) -> list[Fact]:
+    seat = _own_seat(table, action.seat, actor)
+    if len(action.pixels) not in (0, PIXELS) or not set(action.pixels) <= set("0123456789abcdef"):
+        raise Refused("bad_paint", pixels=PIXELS)
+    if table.seats[seat].muted:
+        raise Refused("muted")
+    return [Fact("paint", seat, action.pixels)]
+
+
+def _pause(table: Table, action: act.Pause, actor: str, context: Context) -> list[Fact]:
+    _host_only(table, actor)
+    _in_play(table)
+    if not table.clocks.on:
+        raise Refused("no_clock")
+    return [Fact("pause", None, "1" if action.paused else "0")]
+
+
+def _extend(table: Table, action: act.Extend, actor: str, context: Context) -> list[Fact]:
+    _host_only(table, actor)
+    _in_play(table)
+    if not table.clocks.on:
+        raise Refused("no_clock")
+    number = _seat_of(table, action.seat)
+    facts = [Fact("extend", number, str(action.seconds))]
+    seat = table.seats[number]
+    if seat.stand is not None and seat.timed_out and not seat.resigned:
+        facts.append(Fact("back", number))
+    return facts
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def _offer(table: Table, action: act.Offer, actor: str, context: Context) -> list[Fact]:
+    seat = _own_seat(table, action.seat, actor)
+    return [Fact("offer", seat, hashed(context.secret))]
+
+
+def _right_claim(table: Table, action: act.AnyAction) -> bool:
+    """Whether somebody names the secret of a seat: it lets in where spectators are not wanted."""
+    if not isinstance(action, act.Claim) or not 0 <= action.seat < len(table.seats):
+        return False
+    offer = table.seats[action.seat].offer
+    return bool(offer) and equal_in_constant_time(offer, hashed(action.secret))
+
+
+def _claim(table: Table, action: act.Claim, actor: str, context: Context) -> list[Fact]:
+    if not actor:
+        raise Refused("no_secret")
+    _seat_of(table, action.seat)
+    if not _right_claim(table, action):
+        raise Refused("not_your_seat", seat=action.seat)
+    return [Fact("claim", action.seat, actor)]
+
+
+def _token(table: Table, action: act.Token, actor: str, context: Context) -> list[Fact]:
+    """A seat for a bot; asked again, the bot's old token is void."""
+    _host_only(table, actor)
+    _in_lobby(table)
+    seat = table.seats[_seat_of(table, action.seat)]
+    if seat.kind != ONLINE or (seat.owner and not seat.token):
+        raise Refused("seat_taken", seat=action.seat)
+    joined = Joined(check_name(action.name), hashed(context.secret), bot=True)
+    return [Fact("join", action.seat, as_json(joined))]
+
+
+def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) -> list[Fact]:
+    """Raise `Refused` if the actor may not ask for a rematch; the new table comes later.
+
+    If the host's data was erased, the player who asks becomes the new host. A muted player could
+    then lift the mute, so another player has to ask.
+    """
+    if table.status not in (OVER, REPLAY):
+        raise Refused("not_over")
+    if not table.seats_of(actor) and not equal_in_constant_time(table.host, actor):
+        raise Refused("not_host")
+    if not table.host and not table.rematch and table.is_muted(actor):
+        raise Refused("muted")
+    return []
+
+
+def _restore(table: Table, action: act.Restore, actor: str, context: Context) -> list[Fact]:
+    if not table.seats_of(actor):
+        _host_only(table, actor)
+    return restoring(table)
+
+
+def restoring(table: Table) -> list[Fact]:
+    """Return what takes a table out of the archive.
+
+    A bot plays the seats of people whose data was erased while the table was archived.
+    """
+    if not table.archived:
+        return []
+    empty = (
+        number
+        for number, seat in enumerate(table.seats)
+        if table.status == PLAYING and seat.kind != BOT and not seat.owner and not seat.stand
+    )
+    stand = as_json(Stand(STAND_IN, UNTIL_END))
+    return [Fact("restore"), *(Fact("bot", number, stand) for number in empty)]
+
+
+_DECIDERS: dict[type, Callable[..., list[Fact]]] = {
+    act.Join: _join,
+    act.Leave: _leave,
+    act.Kick: _kick,
+    act.Rename: _rename,
+    act.Change: _change,
+    act.Start: _start,
+    act.Play: _play,
+    act.TakeBack: _undo,
+    act.Resign: _resign,
+    act.Absent: _absent,
+    act.Return: _return,
+    act.Chat: _chat,
+    act.Mute: _mute,
+    act.Paint: _paint,
+    act.Pause: _pause,
+    act.Extend: _extend,
+    act.Offer: _offer,
+    act.Claim: _claim,
+    act.Token: _token,
+    act.Rematch: _rematch,
+    act.Restore: _restore,
+}

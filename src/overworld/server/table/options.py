@@ -1,0 +1,203 @@
+"""What a table can be: its seats and how it is played."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from overworld.bots import BOTS
+from overworld.components import Components
+from overworld.server.table.errors import Refused
+
+SeatKind: TypeAlias = Literal["here", "online", "bot", "closed"]
+"""A person on the host's device, a person elsewhere, a bot, nobody."""
+
+HERE: Final = "here"
+ONLINE: Final = "online"
+BOT: Final = "bot"
+CLOSED: Final = "closed"
+LONGEST_NAME = 24
+LONGEST_DEAL = 40
+BOT_NAMES = ("Moss", "Cobble", "Fern", "Ember", "Birch", "Clay")
+"""Names for bots at whose table another bot has the name of their kind already."""
+DAILY: Final = "daily"
+"""The deal that is the same for everybody on a day."""
+
+_SECOND, _DAY = 1000, 86_400_000
+
+
+def _schema(**limits: object) -> msgspec.Meta:
+    """Limits for the schema; `check_options` checks them and can say which option is bad."""
+    return msgspec.Meta(extra_json_schema=limits)
+
+
+class SeatOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat before the game: who may sit there, on which board."""
+
+    kind: SeatKind
+    bot: Annotated[str, _schema(enum=["", *BOTS])] = ""
+    board: str = ""
+    beginner: bool = False
+    name: Annotated[str, _schema(maxLength=LONGEST_NAME)] = ""
+
+
+class ClockOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """No clock, a bank of seconds with an increment for each turn, or days for each turn."""
+
+    mode: Literal["off", "bank", "days"] = "off"
+    bank: Annotated[int, _schema(minimum=0, maximum=86_400)] = 0
+    increment: Annotated[int, _schema(minimum=0, maximum=3600)] = 0
+    days: Annotated[int, _schema(minimum=0, maximum=30)] = 0
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The options of a table. `hints` is off by default where two or more people play."""
+
+    seats: Annotated[tuple[SeatOption, ...], _schema(minItems=2, maxItems=4)]
+    first: Annotated[int, _schema(minimum=0, maximum=3)] | None = None
+    deal: Annotated[str, _schema(minLength=1, maxLength=LONGEST_DEAL)] | None = None
+    clock: ClockOption = ClockOption()
+    undo: bool = True
+    odds: bool = True
+    hints: bool | None = None
+    spectators: bool = True
+    chat: bool = True
+    box: Annotated[str, _schema(maxLength=100)] = ""
+    """The name of one of the server's boxes; empty for its first."""
+
+    @property
+    def people(self) -> int:
+        """How many seats are for people."""
+        return sum(seat.kind in (HERE, ONLINE) for seat in self.seats)
+
+    @property
+    def hints_on(self) -> bool:
+        """Whether the search may be asked for hints."""
+        return self.people < 2 if self.hints is None else self.hints
+
+
+class UnknownBox(ValueError):
+    """A box that the server does not have, or has no longer."""
+
+
+def box_named(name: str, boxes: Sequence[Components]) -> Components:
+    """The box of some options: the first of the server's, unless they name another."""
+    for box in boxes:
+        if name in ("", box.name):
+            return box
+    raise UnknownBox(f"there is no box {name}")
+
+
+def check_options(options: Options, *boxes: Components, now: int) -> Options:
+    """Return options that can be played with one of these boxes, with all defaults filled in.
+
+    Raises `Refused` for others. `now` is the time in milliseconds since 1970: the deal of a later
+    day is refused.
+    """
+    try:
+        box = box_named(options.box, boxes)
+    except UnknownBox as error:
+        raise Refused("bad_options", field="box") from error
+    if not 2 <= len(options.seats) <= 4:
+        raise Refused("bad_options", field="seats")
+    boards = [board.id for board in box.boards]
+    chosen = [seat.board for seat in options.seats if seat.board]
+    if len(set(chosen)) < len(chosen) or not set(chosen) <= set(boards):
+        raise Refused("bad_options", field="board")
+    free = [board for board in boards if board not in chosen]
+    seats = []
+    for seat in options.seats:
+        if (seat.kind == BOT) != bool(seat.bot) or (seat.bot and seat.bot not in BOTS):
+            raise Refused("bad_options", field="bot")
+        board = seat.board or free.pop(0)
+        name = "" if seat.kind == BOT else check_name(seat.name)
+        seats.append(msgspec.structs.replace(seat, board=board, name=name))
+    seats = name_bots(seats)
+    if options.first is not None and not 0 <= options.first < len(seats):
+        raise Refused("bad_options", field="first")
+    if options.first is not None and seats[options.first].kind == CLOSED:
+        raise Refused("bad_options", field="first")
+    if options.deal is not None and not is_deal(options.deal, now):
+        raise Refused("bad_options", field="deal")
+    _check_clock(options.clock)
+    return msgspec.structs.replace(options, seats=tuple(seats))
+
+
+def name_bots(seats: Sequence[SeatOption]) -> list[SeatOption]:
+    """Seats on which no two bots have the same name: the first of a kind is called by its kind.
+
+    >>> twins = [SeatOption("bot", "pebble"), SeatOption("here", name="moss")] * 2
+    >>> [seat.name for seat in name_bots(twins)]
+    ['', 'moss', 'Cobble', 'moss']
+    """
+    taken = {seat.name.casefold() for seat in seats}
+    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    kinds: set[str] = set()
+    named = []
+    for seat in seats:
+        if seat.kind == BOT and seat.bot in kinds:
+            seat = msgspec.structs.replace(seat, name=next(free))
+        kinds.add(seat.bot)
+        named.append(seat)
+    return named
+
+
+def _check_clock(clock: ClockOption) -> None:
+    bank = clock.mode == "bank" and 10 <= clock.bank <= 86_400 and 0 <= clock.increment <= 3600
+    days = clock.mode == "days" and 1 <= clock.days <= 30
+    if not (bank or days or clock.mode == "off"):
+        raise Refused("bad_options", field="clock")
+
+
+def check_name(name: str) -> str:
+    """A name as it is kept: printable, without commas (records separate names by them), not long.
+
+    >>> check_name("  Ada   Lovelace ")
+    'Ada Lovelace'
+    """
+    name = " ".join(name.split())
+    if len(name) > LONGEST_NAME or "," in name or (name and not name.isprintable()):
+        raise Refused("bad_name", longest=LONGEST_NAME)
+    return name
+
+
+def is_deal(deal: str, now: int) -> bool:
+    """Return whether a table may have a deal: a name, `daily`, or the deal of a day until today.
+
+    >>> is_deal("my own", 0), is_deal("daily 1970-01-01", 0), is_deal("daily 1970-01-02", 0)
+    (True, True, False)
+    """
+    if deal.startswith(f"{DAILY} "):
+        day = day_of(deal)
+        return day is not None and day <= _today(now)
+    return 1 <= len(deal) <= LONGEST_DEAL and deal.isprintable()
+
+
+def day_of(deal: str) -> datetime.date | None:
+    """Return the day of a deal such as `daily 2026-01-31`; None for any other string."""
+    try:
+        day = datetime.date.fromisoformat(deal.removeprefix(f"{DAILY} "))
+    except ValueError:
+        return None
+    return day if deal == f"{DAILY} {day.isoformat()}" else None
+
+
+def deal_seed(deal: str, now: int) -> str:
+    """Return the seed of a deal: `daily` is the same for all tables on a day (UTC).
+
+    >>> deal_seed("daily", 0)
+    'daily 1970-01-01'
+    """
+    return f"{DAILY} {_today(now).isoformat()}" if deal == DAILY else deal
+
+
+def _today(now: int) -> datetime.date:
+    return datetime.datetime.fromtimestamp(now / _SECOND, datetime.UTC).date()
+
+
+def days_ms(days: int) -> int:
+    """Days in milliseconds."""
+    return days * _DAY

@@ -1,0 +1,405 @@
+"""What an event makes of a table: the reducer.
+
+Events are facts and are never refused. There is one way from an event to the table after it, taken
+by a table that is live, one that is read from the store, and one that follows another node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import copy
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from overworld.components import Components
+from overworld.game import Game
+from overworld.play.undo import undo
+from overworld.server.table.clocks import Clocks
+from overworld.server.table.events import (
+    GAME_KINDS,
+    UNTIL_END,
+    UNTIL_RETURN,
+    UNTIL_TURN,
+    ChatLine,
+    Created,
+    Event,
+    Joined,
+    Outage,
+    Stand,
+    Started,
+    upcast,
+)
+from overworld.server.table.options import HERE, ONLINE, Options
+from overworld.server.table.table import (
+    CHAT_KEPT,
+    KICKED_KEPT,
+    MUTED_KEPT,
+    OVER,
+    PLAYING,
+    REPLAY,
+    STAND_IN,
+    Seat,
+    Table,
+)
+
+
+def apply(table: Table, event: Event) -> Table:
+    """The table after an event; the table itself stays as it is."""
+    event = upcast(event)
+    after = copy(table)
+    handler = _HANDLERS[event.kind]
+    if event.kind in GAME_KINDS:
+        _game_event(after, event, handler)
+    else:
+        handler(after, event)
+    after.seq = event.seq
+    after.updated = max(event.at, table.updated)
+    return after
+
+
+def replay(table: Table, events: Iterable[Event]) -> Table:
+    """The table after some events."""
+    for event in events:
+        table = apply(table, event)
+    return table
+
+
+# Below, a table is the copy that becomes the table after the event.
+
+
+def _game_event(table: Table, event: Event, handler: Callable[[Table, Event], None]) -> None:
+    """A game event also moves the clocks."""
+    before = table.game.plain if table.game else None
+    turns, seat = (before.turns, before.turn) if before else (0, None)
+    if table.clocks.on:
+        table.clocks = table.clocks.stop(event.at)
+    handler(table, event)
+    assert table.game is not None, "a game event is of a game"
+    if table.game.plain.turns != turns:
+        table.clocks = table.clocks.begin_turn(seat if turns else None)
+        for number, one in enumerate(table.seats):
+            if one.stand is not None and one.stand.until == UNTIL_TURN:
+                _set(table, number, stand=None)
+    if table.game.over:
+        table.status = OVER
+    _find_decider(table, event.at)
+    table.game_seq = event.seq
+
+
+def _find_decider(table: Table, at: int) -> None:
+    """Find out who has to decide, and let the clock of a person run."""
+    decider = table.decider = table.find_decider()
+    if table.clocks.on:
+        person = decider if decider is not None and table.bot_at(decider) is None else None
+        table.clocks = table.clocks.run(person, at)
+
+
+def _number(event: Event) -> int:
+    assert event.seat is not None, f"{event.kind} is of a seat"
+    return event.seat
+
+
+def _put(table: Table, number: int, seat: Seat) -> None:
+    table.seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
+
+
+def _set(table: Table, number: int, **changes: object) -> None:
+    _put(table, number, replace(table.seats[number], **changes))
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def _create(table: Table, event: Event) -> None:
+    made = msgspec.json.decode(event.text, type=Created)
+    table.options, table.host, table.created = made.options, made.host, event.at
+    table.origin = made.origin
+    table.take_box()
+    _seat_everybody(table)
+    if made.record:
+        table.game = game_of(made.record, table.box).copy()
+        if made.step is None:
+            table.status = REPLAY
+            table.game_seq = event.seq
+        else:
+            table.game = _back_to(table.game, made.step)
+
+
+@lru_cache(maxsize=4)  # whoever imports a record reads it before there is a table
+def game_of(record: str, box: Components) -> Game:
+    """The game of a record, read once; to be copied, not to be changed."""
+    return Game.from_record(record, box)
+
+
+def _back_to(game: Game, step: int) -> Game:
+    """A fork begins where a game was after some entries."""
+    while len(game.log) > step:
+        game.undo()
+    return Game.from_position(game.position, game.components)
+
+
+def _seat_everybody(table: Table) -> None:
+    """Seat people by the options: a player whose board keeps its kind keeps the seat."""
+    before = {seat.option.board: (number, seat) for number, seat in enumerate(table.seats)}
+    seats, moved = list[Seat](), dict[int, int]()
+    for number, option in enumerate(table.options.seats):
+        old, kept = before.get(option.board, (None, None))
+        seat = Seat(option, name=option.name)
+        if option.kind == HERE:
+            seat = replace(seat, owner=table.host)
+        if kept is not None and old is not None and kept.kind == option.kind in (HERE, ONLINE):
+            name = option.name if option.kind == HERE else kept.name
+            seat = replace(kept, option=option, name=name)
+            moved[old] = number
+        seats.append(seat)
+    for number, seat in enumerate(table.seats):
+        if number not in moved:
+            _remember_mute(table, seat)
+    table.seats = tuple(seats)
+    _renumber_chat(table, moved)
+
+
+def _renumber_chat(table: Table, moved: dict[int, int]) -> None:
+    """What was said stays with whoever said it when seats get other numbers."""
+    table.chat = tuple(
+        line if line.seat is None else replace(line, seat=moved.get(line.seat))
+        for line in table.chat
+    )
+
+
+def _change(table: Table, event: Event) -> None:
+    table.options = msgspec.json.decode(event.text, type=Options)
+    table.kicked = ()
+    table.take_box()
+    _seat_everybody(table)
+
+
+def _join(table: Table, event: Event) -> None:
+    """Give a seat to a player, without the offer, picture and mute of the player before."""
+    joined, number = msgspec.json.decode(event.text, type=Joined), _number(event)
+    table.left_muted = tuple(one for one in table.left_muted if one != joined.owner)
+    option = table.seats[number].option
+    _put(table, number, Seat(option, joined.name, joined.owner, joined.bot))
+
+
+def _leave(table: Table, event: Event) -> None:
+    number = _number(event)
+    option = table.seats[number].option
+    _remember_mute(table, table.seats[number])
+    _put(table, number, Seat(option, option.name))
+
+
+def _remember_mute(table: Table, seat: Seat) -> None:
+    """Remember the player who loses a seat, if the host has muted them."""
+    if seat.muted and seat.owner:
+        others = (one for one in table.left_muted if one != seat.owner)
+        table.left_muted = (*others, seat.owner)[-MUTED_KEPT:]
+
+
+def _kick(table: Table, event: Event) -> None:
+    owner = table.seats[_number(event)].owner
+    table.kicked = (*(one for one in table.kicked if one != owner), owner)[-KICKED_KEPT:]
+    _leave(table, event)
+
+
+def _rename(table: Table, event: Event) -> None:
+    _set(table, _number(event), name=event.text)
+
+
+# ---------------------------------------------------------------- the game
+
+
+def _start(table: Table, event: Event) -> None:
+    started = msgspec.json.decode(event.text, type=Started)
+    if table.game is None:
+        numbers, table.game = table.seated()
+        table.seats = tuple(table.seats[number] for number in numbers)
+        _renumber_chat(table, {old: new for new, old in enumerate(numbers)})
+    table.deal = started.deal
+    table.status = PLAYING
+    table.kicked = table.left_muted = ()  # no player can join any more
+    _play(table, started.moves)
+    table.clocks = Clocks.of(table.options.clock, len(table.seats))
+
+
+class _Tried(NamedTuple):
+    """A game, moves that were tried on a copy of it, and that copy."""
+
+    game: Game | None
+    moves: str
+    after: Game | None
+
+
+_last_tried = _Tried(None, "", None)
+
+
+def remember(game: Game, moves: str, after: Game) -> None:
+    """What moves have led to when they were decided: they are not played again (memoisation).
+
+    The game of a table is never changed, so the one that was tried can be the next one.
+    """
+    global _last_tried
+    _last_tried = _Tried(game, moves, after)
+
+
+def _play(table: Table, moves: str) -> None:
+    assert table.game is not None, "moves are of a game"
+    tried = _last_tried
+    if tried.game is table.game and tried.moves == moves:
+        table.game = tried.after
+        return
+    game = table.game.copy()
+    for move in moves.split(", ") if moves else []:
+        game.play(move)
+    table.game = game
+
+
+def _move(table: Table, event: Event) -> None:
+    _play(table, event.text)
+
+
+def _undo(table: Table, event: Event) -> None:
+    assert table.game is not None, "an undo is of a game"
+    game = table.game.copy()
+    undo(game)
+    table.game = game
+
+
+def _resign(table: Table, event: Event) -> None:
+    _set(table, _number(event), resigned=True)
+    if len(table.seats) == 2:
+        table.status = OVER
+    else:
+        _set(table, _number(event), stand=Stand(STAND_IN, UNTIL_END))
+
+
+def _bot(table: Table, event: Event) -> None:
+    _set(table, _number(event), stand=msgspec.json.decode(event.text, type=Stand))
+
+
+def _flag(table: Table, event: Event) -> None:
+    days = table.options.clock.mode == "days"
+    stand = Stand(STAND_IN, UNTIL_RETURN if days else UNTIL_END)
+    _set(table, _number(event), stand=stand, timed_out=True)
+
+
+def _overtime(table: Table, event: Event) -> None:
+    _set(table, _number(event), overtime=True)
+    table.clocks = table.clocks.overtime(_number(event), int(event.text), event.at)
+
+
+def _back(table: Table, event: Event) -> None:
+    _set(table, _number(event), stand=None, timed_out=False)
+
+
+# ---------------------------------------------------------------- who is there, what is said
+
+
+def _here(table: Table, event: Event) -> None:
+    for number in table.seats_of(table.seats[_number(event)].owner):
+        _set(table, number, away_since=None, node=event.text)
+
+
+def _away(table: Table, event: Event) -> None:
+    for number in table.seats_of(table.seats[_number(event)].owner):
+        _set(table, number, away_since=event.at)
+
+
+def _chat(table: Table, event: Event) -> None:
+    if event.text:  # an old line may have been forgotten
+        line = ChatLine(event.seq, event.at, event.seat, event.text)
+        table.chat = (*table.chat, line)[-CHAT_KEPT:]
+
+
+def _mute(table: Table, event: Event) -> None:
+    muted = event.text == "1"
+    if event.seat is None:
+        table.spectators_muted = muted
+    else:
+        _set(table, event.seat, muted=muted)
+
+
+def _paint(table: Table, event: Event) -> None:
+    _set(table, _number(event), paint=event.text)
+
+
+# ---------------------------------------------------------------- clocks, secrets, the end
+
+
+def _pause(table: Table, event: Event) -> None:
+    table.clocks = table.clocks.pause(event.text == "1", event.at)
+
+
+def _extend(table: Table, event: Event) -> None:
+    table.clocks = table.clocks.extend(_number(event), int(event.text))
+
+
+def _outage(table: Table, event: Event) -> None:
+    table.clocks = table.clocks.without(msgspec.json.decode(event.text, type=Outage))
+
+
+def _offer(table: Table, event: Event) -> None:
+    _set(table, _number(event), offer=event.text)
+
+
+def _claim(table: Table, event: Event) -> None:
+    _set(table, _number(event), owner=event.text, offer="", away_since=None)
+
+
+def _rematch(table: Table, event: Event) -> None:
+    table.rematch = event.text
+
+
+def _erase(table: Table, event: Event) -> None:
+    """Change nothing: the events before this one are already without the person's data."""
+
+
+def _archive(table: Table, event: Event) -> None:
+    table.clocks = table.clocks.stop(event.at).run(None, event.at)
+    table.archived = True
+    table.decider = None
+
+
+def _restore(table: Table, event: Event) -> None:
+    """Continue where the table was archived; time in the archive counts on no clock."""
+    table.archived = False
+    for number, seat in enumerate(table.seats):
+        if seat.away_since is not None:
+            _set(table, number, away_since=event.at)
+    table.clocks = table.clocks.begin_turn(None)
+    _find_decider(table, event.at)
+
+
+_HANDLERS: dict[str, Callable[[Table, Event], None]] = {
+    "create": _create,
+    "change": _change,
+    "join": _join,
+    "leave": _leave,
+    "kick": _kick,
+    "rename": _rename,
+    "start": _start,
+    "move": _move,
+    "undo": _undo,
+    "resign": _resign,
+    "bot": _bot,
+    "flag": _flag,
+    "overtime": _overtime,
+    "back": _back,
+    "here": _here,
+    "away": _away,
+    "chat": _chat,
+    "mute": _mute,
+    "paint": _paint,
+    "pause": _pause,
+    "extend": _extend,
+    "outage": _outage,
+    "offer": _offer,
+    "claim": _claim,
+    "rematch": _rematch,
+    "archive": _archive,
+    "restore": _restore,
+    "erase": _erase,
+}

@@ -1,0 +1,285 @@
+"""Personal data in the log of a table: which events hold it, and the same log without it.
+
+Names, chat, painted characters and the hashes of browsers are all in the texts of events. The
+functions here follow only who sits where, so they need neither a game nor a box. They return the
+events that change; a log with these events in place of the old ones still replays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from overworld.server.table.context import as_json
+from overworld.server.table.events import ChatLine, Created, Event, Joined, upcast
+from overworld.server.table.options import BOT, CLOSED, HERE, ONLINE, Options, SeatOption
+from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT
+
+NAMING_KINDS = ("create", "change", "join", "leave", "kick", "rename", "start", "claim", "mute")
+"""Events that say who sits where under which name, and who is muted."""
+
+_NAMES = re.compile(r'^\[Names ".*"\]\n', re.MULTILINE)  # a tag of records
+_KEY = 8  # characters of an owner's hash with which the keys of their actions begin
+
+
+def action_prefix(owner: str) -> str:
+    """Return the first characters of all action keys of an owner."""
+    return owner[:_KEY]
+
+
+class Sitter:
+    """A person at a seat, from sitting down to leaving; a seat without a person has one too."""
+
+    __slots__ = ("muted", "name", "named", "option", "options_at", "owners")
+
+    def __init__(self, option: SeatOption, at: int, owner: str = "") -> None:
+        self.option = option
+        self.options_at = self.named = at  # seqs of the events that say so
+        self.name = option.name
+        self.owners = [owner]
+        self.muted = False
+
+    @property
+    def owner(self) -> str:
+        """The hash of the browser that has the seat; an earlier one is before it in `owners`."""
+        return self.owners[-1]
+
+    @property
+    def shown_name(self) -> str:
+        """The name that lists and records show."""
+        return self.name or (self.option.bot if self.option.kind == BOT else self.option.board)
+
+
+class _Step(msgspec.Struct, frozen=True):
+    """An event, the person it is about, and who had that seat when it happened."""
+
+    event: Event
+    sitter: Sitter | None = None
+    owner: str = ""
+
+
+class Traces:
+    """Follows a log and remembers whom every event is about."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self.host = ""
+        self.options = Options(seats=())
+        self.started = False
+        self.sitters: list[Sitter] = []
+        self._options_at = 0
+        self._kicked: list[Sitter] = []  # players whom the lobby keeps out
+        self._left_muted: list[Sitter] = []  # players who are muted when they join again
+        self._steps = [self._follow(upcast(event)) for event in events]
+
+    def _follow(self, event: Event) -> _Step:
+        sitter, kind = None, event.kind
+        if kind == "create":
+            made = msgspec.json.decode(event.text, type=Created)
+            self.host, self.options = made.host, made.options
+            self._seat_everyone(event.seq)
+        elif kind == "change":
+            self.options = msgspec.json.decode(event.text, type=Options)
+            self._kicked.clear()
+            self._seat_everyone(event.seq)
+        elif kind == "start":
+            self.started = True
+            self._kicked.clear()
+            self._left_muted.clear()
+            self.sitters = [one for one in self.sitters if one.option.kind != CLOSED]
+        elif event.seat is not None:
+            sitter = self.sitters[event.seat]
+            if kind == "join":
+                joined = msgspec.json.decode(event.text, type=Joined)
+                sitter = Sitter(sitter.option, self._options_at, joined.owner)
+                sitter.name, sitter.named = joined.name, event.seq
+                self.sitters[event.seat] = sitter
+                muted = (one for one in self._left_muted if one.owner != joined.owner)
+                self._left_muted = list(muted)
+            elif kind in ("leave", "kick"):
+                if kind == "kick":
+                    self._kicked.append(sitter)
+                if sitter.muted:
+                    self._left_muted.append(sitter)
+                self.sitters[event.seat] = Sitter(sitter.option, self._options_at)
+            elif kind == "rename":
+                sitter.name, sitter.named = event.text, event.seq
+            elif kind == "claim":
+                sitter.owners.append(event.text)
+            elif kind == "mute":
+                sitter.muted = event.text == "1"
+        return _Step(event, sitter, "" if sitter is None else sitter.owner)
+
+    def _seat_everyone(self, at: int) -> None:
+        """Follow `reducer._seat_everybody`: people whose board keeps its kind keep their seat."""
+        before, self._options_at = {one.option.board: one for one in self.sitters}, at
+        self.sitters = []
+        for option in self.options.seats:
+            sitter = before.get(option.board)
+            if sitter is None or not sitter.option.kind == option.kind in (HERE, ONLINE):
+                sitter = Sitter(option, at, self.host if option.kind == HERE else "")
+            elif option.kind == HERE:
+                sitter.name, sitter.named = option.name, at
+            sitter.option, sitter.options_at = option, at
+            self.sitters.append(sitter)
+        lost = (one for one in before.values() if one not in self.sitters)
+        self._left_muted += [one for one in lost if one.muted]
+
+    @property
+    def names(self) -> list[str]:
+        """The names that lists and records show now."""
+        return [sitter.shown_name for sitter in self.sitters]
+
+    def seats_of(self, owner: str) -> list[int]:
+        """The seats of an owner now."""
+        return [n for n, sitter in enumerate(self.sitters) if owner and sitter.owner == owner]
+
+    # ------------------------------------------------------------ one person
+
+    def _is_of(self, step: _Step, owner: str) -> bool:
+        """Whether an event is about an owner: then, or as the last one who had the seat."""
+        if step.sitter is not None and owner in (step.owner, step.sitter.owner):
+            return True
+        return step.event.kind == "chat" and step.event.action.startswith(action_prefix(owner))
+
+    def data_of(self, owner: str) -> PersonalData:
+        """Return what the log holds of an owner; raises `ValueError` for an empty one."""
+        if not owner:
+            raise ValueError("an owner has a hash that is not empty")
+        found = PersonalData(host=bool(owner) and self.host == owner)
+        for step in self._steps:
+            event = step.event
+            if event.kind in ("create", "change"):
+                options, _ = _options_in(event)
+                if found.host:
+                    _add(found.names, [one.name for one in options.seats if one.kind == HERE])
+            elif self._is_of(step, owner) and event.text:
+                if event.kind == "join":
+                    _add(found.names, [msgspec.json.decode(event.text, type=Joined).name])
+                elif event.kind == "rename":
+                    _add(found.names, [event.text])
+                elif event.kind == "chat":
+                    found.chat.append(ChatLine(event.seq, event.at, event.seat, event.text))
+                elif event.kind == "paint":
+                    _add(found.pictures, [event.text])
+        found.seats.extend(self.seats_of(owner))
+        return found
+
+    def without(self, owner: str) -> list[Event]:
+        """Return the events that change when an owner is erased, as they are afterwards."""
+        names, prefix = set(self.data_of(owner).names), action_prefix(owner)
+        changed = []
+        for step in self._steps:
+            event = self._erased(step, owner, names)
+            if event.action.startswith(prefix):
+                event = replace(event, action="")
+            if event != step.event:
+                changed.append(event)
+        return changed
+
+    def _erased(self, step: _Step, owner: str, names: set[str]) -> Event:
+        event = step.event
+        if event.kind in ("create", "change"):
+            return _without_names(event, names, owner)
+        if not event.text or not self._is_of(step, owner):
+            return event
+        if event.kind == "join":
+            joined = msgspec.json.decode(event.text, type=Joined)
+            return replace(event, text=as_json(Joined("", "", joined.bot)))
+        if event.kind in ("rename", "chat", "paint", "offer"):
+            return replace(event, text="")
+        if event.kind == "claim" and owner == (step.sitter.owner if step.sitter else ""):
+            return replace(event, text="")  # earlier devices of the same person go with it
+        return replace(event, text="") if event.kind == "claim" and event.text == owner else event
+
+    # ------------------------------------------------------------ old names
+
+    def without_old_names(self, before: int) -> list[Event]:
+        """Return the events before a time whose names are not shown any more, without them.
+
+        Names in the options that hold now count as shown. The hash of a browser goes with the name
+        when its owner has left the seat. The lobby keeps the hashes of kicked players until its
+        options change, and those of players who left while they were muted until the game starts.
+        """
+        shown = {self._options_at, *(sitter.named for sitter in self.sitters)}
+        remembered = (*self._kicked[-KICKED_KEPT:], *self._left_muted[-MUTED_KEPT:])
+        stay = {*self.sitters, *remembered}
+        changed = []
+        for step in self._steps:
+            event = step.event
+            if event.at >= before or event.kind not in NAMING_KINDS:
+                continue
+            new = _with_nameless_fork(event) if event.kind == "create" else event
+            if event.seq in shown:
+                if new != event:
+                    changed.append(new)
+                continue
+            if event.kind in ("create", "change"):
+                new = _without_names(new, None)
+            elif event.kind == "rename":
+                new = replace(event, text="")
+            elif event.kind == "join":
+                joined = msgspec.json.decode(event.text, type=Joined)
+                owner = joined.owner if step.sitter in stay else ""
+                new = replace(event, text=as_json(Joined("", owner, joined.bot)))
+            elif event.kind == "claim" and step.sitter not in stay:
+                new = replace(event, text="")
+            if new != event:
+                changed.append(new)
+        return changed
+
+
+class PersonalData(msgspec.Struct):
+    """What the log of a table holds of one browser."""
+
+    host: bool = False
+    seats: list[int] = []
+    names: list[str] = []
+    chat: list[ChatLine] = []
+    pictures: list[str] = []
+
+
+def _add(known: list[str], new: Sequence[str]) -> None:
+    known.extend(one for one in dict.fromkeys(new) if one and one not in known)
+
+
+def _options_in(event: Event) -> tuple[Options, Created | None]:
+    if event.kind == "change":
+        return msgspec.json.decode(event.text, type=Options), None
+    made = msgspec.json.decode(event.text, type=Created)
+    return made.options, made
+
+
+def nameless(record: str) -> str:
+    r"""Return a record without the names of its players.
+
+    >>> nameless('[Boards "red blue"]\n[Names "Ada, Ben"]\n[Beginner "-"]')
+    '[Boards "red blue"]\n[Beginner "-"]'
+    """
+    return _NAMES.sub("", record)
+
+
+def _with_nameless_fork(event: Event) -> Event:
+    """Return the creation of a fork without names in its record, which a fork does not show."""
+    made = msgspec.json.decode(event.text, type=Created)
+    if made.step is None or nameless(made.record) == made.record:
+        return event
+    return replace(event, text=as_json(replace(made, record=nameless(made.record))))
+
+
+def _without_names(event: Event, names: set[str] | None, owner: str = "") -> Event:
+    """Return options without some names of people, or without all; and without a host."""
+    options, made = _options_in(event)
+    seats = tuple(
+        replace(seat, name="")
+        if seat.kind != BOT and (names is None or seat.name in names)
+        else seat
+        for seat in options.seats
+    )
+    options = replace(options, seats=seats)
+    if made is None:
+        return replace(event, text=as_json(options))
+    host = "" if owner and made.host == owner else made.host
+    return replace(event, text=as_json(replace(made, options=options, host=host)))
