@@ -1,102 +1,125 @@
-"""Words of the browser: what its code says is there, and nothing else, in every language.
+"""Messages of the page: each key in its code has a message, and each message is used.
 
-What composed keys are composed of is said in `dev.composed_keys`.
+`dev.message_keys` has the keys that are composed of values of the package. `LISTS` has those that
+are composed of values of the page.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
-from dev.catalogue import Catalogue, read_catalogue
-from dev.composed_keys import (
-    Uses,
-    all_uses,
-    browser_composed,
-    browser_shapes,
-    package_used,
-)
-from dev.key_uses import browser_code, quoted, said, skeletons
-from dev.locale_check import check
+from dev.locale import LOCALE, check, check_uses, read_messages
+from dev.message_keys import composed_keys, keys_in_calls, keys_of, page_code, shapes_in
 
 from overworld.i18n import TYPED, languages
 
 WEB = Path(__file__).parent.parent.parent / "web"
+ENGLISH = {one.key: one for one in read_messages(LOCALE / "en")}
+CODE = "\n".join(page_code().values())
+
+LISTS = {
+    "around-*": "play/geometry.ts Direction",
+    "coach-*": "learn/coach.ts HINTS",
+    "connection-*": "net/link.ts Connection",
+    "fight-step-*": "fight/FightPanel.svelte STEPS",
+    "final-*": "scoring/sources.ts SOURCES",
+    "games-*": "play/games.ts Result",
+    "keys-*": "shell/Shortcuts.svelte KEYS",
+    "keys-*-does": "shell/Shortcuts.svelte KEYS",
+    "name-*": "words/names.ts NAMES",
+    "notice-*": "people/talk.svelte.ts NOTICES",
+    "option-*": "shell/TableFields.svelte ticks name",
+    "option-*-about": "shell/TableFields.svelte ticks name",
+    "option-clock-*": "shell/TableFields.svelte MODES",
+    "page-theme-*": "shell/ThemeChoice.svelte THEMES",
+    "paint-*": "screens/Paint.svelte TOOLS id",
+    "part-*": "play/context.svelte.ts Stage",
+    "puzzle-*": "learn/practice.svelte.ts Verdict",
+    "rules-*": "rulebook/sections.ts SECTIONS id",
+    "rules-example-*": "rulebook/examples.ts EXAMPLES id",
+    "rules-example-*-why": "rulebook/examples.ts EXAMPLES id",
+    "settings-confirm-*": "screens/Settings.svelte CONFIRM",
+    "settings-pace-*": "settings.svelte.ts PACES",
+}
+"""The constant or the union type with the values of `*`, and the field of its objects."""
+
+VALUES = {
+    "absence-bot-*": {"turn", "return", "end"},
+    "option-*": {"minutes", "increment", "days"},
+    "option-deal-*": {"chance", "daily", "own"},
+}
+NUMBERED = {"rules-questions-*", "rules-*-*"}
 
 
-@cache
-def catalogue(language: str) -> Catalogue:
-    """The messages of a language, which take a while to read."""
-    return read_catalogue(language)
+def strings_in(place: str) -> list[str]:
+    """Return the strings of a constant list or of a union type in the code of the page."""
+    file, name, *field = place.split()
+    constant = rf"\bconst {name}\b[^\n=]*= [^\[\n]*\[(.*?)\](?: as const)?\)?;"
+    ((first, second),) = re.findall(rf"{constant}|\btype {name} =([^;]*);", page_code()[file], re.S)
+    return re.findall(rf'{field[0]}: "([^"]+)"' if field else r'"([^"]+)"', first or second)
 
 
-@cache
-def uses() -> Uses | None:
-    """What the code says, which is the same for every language."""
-    return all_uses()
+def page_keys() -> set[str]:
+    """Return the keys of all English messages that the page can show."""
+    return {one.key for one in ENGLISH.values() if one.file not in TYPED}
 
 
-ENGLISH = catalogue("en")
-CODE = "\n".join(browser_code().values())
+def test_every_key_in_the_code_of_the_page_has_a_message() -> None:
+    literal, _ = keys_in_calls(CODE)
+    assert len(literal) > 500
+    composed = [composed_keys()[shape] for shape in shapes_in(CODE) & {*composed_keys()}]
+    assert literal.union(*composed) - page_keys() == set()
 
 
-def browser_keys() -> set[str]:
-    """The keys of all messages for the browser, in English."""
-    return {
-        entry.key for entry in ENGLISH if entry.file not in TYPED and not entry.key.startswith("-")
-    }
+@pytest.mark.parametrize(("shape", "place"), LISTS.items())
+def test_every_value_of_a_list_has_a_message(shape: str, place: str) -> None:
+    values = strings_in(place)
+    assert values
+    assert keys_of(shape, values) - page_keys() == set()
 
 
-def test_every_key_that_the_browser_says_has_a_message() -> None:
-    plain, _ = said()
-    assert plain, "the code says something"
-    assert plain - browser_keys() == set()
+def test_every_composed_key_is_listed() -> None:
+    _, composed = keys_in_calls(CODE)
+    known = {*composed_keys(), *LISTS, *VALUES, *NUMBERED}
+    assert composed - known == set(), "add the values to LISTS, or to dev.message_keys"
+    assert {*LISTS, *VALUES, *NUMBERED} - shapes_in(CODE) == set(), "the page does not use these"
+    keys = set[str]().union(*(keys_of(shape, values) for shape, values in VALUES.items()))
+    assert keys - page_keys() == set()
 
 
-def test_every_composed_key_has_a_message() -> None:
-    assert browser_composed() - browser_keys() == set()
-
-
-def test_composed_keys_are_the_ones_in_the_code() -> None:
-    _, composed = said()
-    shapes = set(browser_shapes())
-    assert composed - shapes == set(), "say in browser_shapes what they are composed of"
-    assert shapes - skeletons(CODE) == set(), "nobody composes these"
-
-
-def test_every_message_for_the_browser_is_used() -> None:
-    referred = {key for entry in ENGLISH for key in entry.messages}
-    unused = browser_keys() - quoted() - browser_composed() - package_used() - referred
-    assert unused == set()
-    terms = {entry.key for entry in ENGLISH if entry.key.startswith("-")}
-    assert terms - referred == set()
-
-
-def test_no_key_is_in_two_files() -> None:
-    assert ENGLISH.twice == []
-
-
-def test_the_browser_fetches_every_file() -> None:
-    code = (WEB / "languages.ts").read_text("utf-8")
-    lists = re.findall(r"^const (?:PAGES|LONG) = \[([^\]]*)\]", code, re.MULTILINE)
-    fetched = {f"{name}.ftl" for one in lists for name in re.findall(r'"(\w+)"', one)}
-    assert {*ENGLISH.files} - {*TYPED} <= fetched
+def test_every_key_has_a_message_and_every_message_is_used() -> None:
+    assert check_uses() == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nothing_is_wrong_with_a_language(language: str) -> None:
-    problems = check(catalogue(language), ENGLISH, uses())
-    assert [one for one in problems if not one.warning] == []
+def test_a_language_has_no_errors(language: str) -> None:
+    assert check(language) == []
+
+
+def test_the_page_downloads_every_file_of_messages() -> None:
+    code = (WEB / "languages.ts").read_text("utf-8")
+    lists = re.findall(r"^const (?:PAGES|LONG) = \[([^\]]*)\]", code, re.MULTILINE)
+    fetched = {f"{name}.ftl" for one in lists for name in re.findall(r'"(\w+)"', one)}
+    assert {one.file for one in ENGLISH.values()} - {*TYPED} <= fetched
+
+
+def test_every_section_of_the_rules_has_its_paragraphs() -> None:
+    code = page_code()["rulebook/sections.ts"]
+    sections = re.findall(r'id: "([^"]+)", paragraphs: (\d+)', code)
+    assert sections
+    for name, count in sections:
+        paragraphs = [f"{name}-{number}" for number in range(1, int(count) + 1)]
+        assert keys_of("rules-*-*", paragraphs) <= page_keys()
 
 
 def test_every_ruling_is_a_question_and_its_answer_in_every_language() -> None:
-    rulings = browser_shapes()["rules-questions-*"]
-    written = re.findall(r"^\| R(\d+) \|", (WEB.parent / "docs/rules.md").read_text("utf-8"), re.M)
-    assert list(rulings) == written
+    rules = (WEB.parent / "docs/rules.md").read_text("utf-8")
+    rulings = re.findall(r"^\| R(\d+) \|", rules, re.MULTILINE)
+    assert f"RULINGS = {len(rulings)};" in page_code()["rulebook/sections.ts"]
     for language in languages():
-        texts = {entry.key: entry.words for entry in catalogue(language)}
+        texts = {one.key: one.texts()[0] for one in read_messages(LOCALE / language)}
         for number in rulings:
             ruling = texts[f"rules-questions-{number}"]
             assert re.fullmatch(r"[^?.]+\? [^?]+\.", ruling), (language, number, ruling)

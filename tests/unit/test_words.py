@@ -1,4 +1,4 @@
-"""Words: every key that the code uses has a message, every message is used, values fit."""
+"""Messages of the command line: the keys in the code, values and the choice of a language."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from dev.composed_keys import package_shapes, package_used
-from dev.key_uses import package_prefixes
+from dev.message_keys import composed_keys, package_keys, package_shapes
 from fluent.syntax import FluentParser, ast
 
 import overworld
-from overworld.i18n import FILES, TYPED, Words, choose_language, languages
+from overworld.i18n import FILES, Words, choose_language, languages
 
 SOURCE = Path(overworld.__file__).parent
 
 
 def messages(language: str, files: Sequence[str]) -> dict[str, ast.Message]:
-    """The messages of some files of a language."""
+    """Return the messages in some files of a language."""
     found = {}
     for name in files:
         text = (SOURCE / "i18n" / "locale" / language / name).read_text("utf-8")
@@ -30,15 +29,12 @@ def messages(language: str, files: Sequence[str]) -> dict[str, ast.Message]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_key_has_a_message_and_every_message_a_use(language: str) -> None:
-    assert {*messages(language, TYPED)} <= package_used() <= {*messages(language, FILES)}
+def test_the_command_line_reads_the_files_of_all_its_messages(language: str) -> None:
+    composed = [composed_keys()[shape] for shape in package_shapes() & {*composed_keys()}]
+    assert package_keys().union(*composed) <= {*messages(language, FILES)}
 
 
-def test_composed_keys_are_the_ones_in_the_code() -> None:
-    assert package_prefixes() == set(package_shapes())
-
-
-def test_messages_with_plurals() -> None:
+def test_a_number_chooses_the_plural_form() -> None:
     words = Words("en")
     assert words("why-actions_owed", owed=1) == "You still have an action to take."
     assert words("why-actions_owed", owed=2) == "You still have 2 actions to take."
@@ -46,11 +42,11 @@ def test_messages_with_plurals() -> None:
         words("no-such-message")
 
 
-def test_a_missing_value_is_an_error_not_a_hole() -> None:
+def test_a_missing_value_raises_an_error() -> None:
     with pytest.raises(Exception, match="file"):
         Words("en")("saved")
 
 
-def test_the_language_of_the_environment() -> None:
+def test_the_environment_chooses_the_language() -> None:
     assert choose_language(["de_DE.UTF-8", "en_US"]) in ("de", "en")
     assert choose_language(["C", ""]) == "en"

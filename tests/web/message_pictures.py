@@ -1,7 +1,7 @@
-"""`make translators IN=de`: every message of a language on a picture of where it appears.
+"""`make translators IN=de`: show every message of a language on a picture of the page.
 
-The words of the page are marked on their way to the browser: each message ends in signs without
-width that spell the number of its key. Wherever they turn up on a screen, that message is shown.
+Each message that the browser receives ends in zero-width characters that encode the number of its
+key. The tool searches the screens of the page for these characters.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 
-from dev.catalogue import read_catalogue
-from dev.locale_check import check
-from dev.locale_page import Picture, page_of
+from dev.locale import LOCALE, Message, read_messages
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import Browser, Route, sync_playwright
 
@@ -24,7 +24,7 @@ from tests.web.people import DESKTOP, PHONE, Layout, Tab
 from tests.web.pictures import State, states
 
 SIGNS = "\u200b\u200c\u200d\u2060"
-"""The digits of a number, without width; one more sign stands before and after it."""
+"""The zero-width digits of a number; `FENCE` is before and after them."""
 FENCE = "\u2063"
 PATHS = ("new", "settings", "rules", "learn", "puzzles", "paint", "games", "nowhere", "puzzles/1")
 FIND = """(mark) => {
@@ -47,8 +47,23 @@ FIND = """(mark) => {
 }"""
 
 
+MARGIN = 60
+"""Pixels of a picture that the page shows around a message."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The file of a picture, and the place of a message on it in pixels."""
+
+    file: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 def spelt(number: int) -> str:
-    """A number in signs without width."""
+    """Return a number in zero-width digits, with fences."""
     digits = ""
     while number or not digits:
         number, digit = divmod(number, len(SIGNS))
@@ -57,7 +72,7 @@ def spelt(number: int) -> str:
 
 
 def number_of(digits: str) -> int:
-    """The number that such signs spell, without their fences."""
+    """Return the number of zero-width digits without fences."""
     number = 0
     for digit in digits:
         number = number * len(SIGNS) + SIGNS.index(digit)
@@ -65,7 +80,7 @@ def number_of(digits: str) -> int:
 
 
 def marked(text: str, keys: list[str]) -> str:
-    """Messages that end in the numbers of their keys, which are kept in a list."""
+    """Return the messages with the numbers of their keys at the end; add new keys to `keys`."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -77,23 +92,23 @@ def marked(text: str, keys: list[str]) -> str:
 
 
 def shown(tab: Tab, keys: list[str]) -> Iterator[tuple[str, list[int]]]:
-    """The messages on the screen of a tab, each with its place on the whole page."""
+    """Yield the keys of the messages that a tab shows, with their places on the whole page."""
     for digits, *place in tab.page.evaluate(FIND, f"{FENCE}([{SIGNS}]+){FENCE}"):
         yield keys[number_of(digits)], [round(side) for side in place]
 
 
 def page_at(path: str) -> State:
-    """How a tab comes to show a page."""
+    """Return a function that opens a page in a tab."""
     return lambda tab: tab.go(f"/{path}")
 
 
 def screens() -> dict[str, State]:
-    """How a tab comes to show each screen: the states of the table, and the other pages."""
+    """Return a function for each screen that shows it in a tab."""
     return {**states(), **{path.replace("/", "-"): page_at(path) for path in PATHS}}
 
 
 def take(browser: Browser, url: str, language: str, folder: Path) -> dict[str, Picture]:
-    """Takes pictures of all screens, and says on which one every message is to be seen."""
+    """Take pictures of all screens; return the first picture of each message."""
     keys: list[str] = []
     found: dict[str, Picture] = {}
 
@@ -116,17 +131,48 @@ def take(browser: Browser, url: str, language: str, folder: Path) -> dict[str, P
 
 
 def sizes(name: str) -> Iterator[tuple[str, Layout]]:
-    """The screens that a state is taken on."""
+    """Yield the screen sizes for a state."""
     yield "desktop", DESKTOP
-    if name != "opponent":  # which phones reach by a name, another one in every language
+    if name != "opponent":  # on phones, a test finds it by a name that differs by language
         yield "phone", PHONE
 
 
+def page_of(ours: list[Message], english: list[Message], pictures: Mapping[str, Picture]) -> str:
+    """Return an HTML page with each English message, its translation and its picture."""
+    translated = {one.key: source_of(one) for one in ours}
+    rows = (
+        f"<tr><th>{escape(one.key)}<td><pre>{escape(source_of(one))}</pre>"
+        f"<td><pre>{escape(translated.get(one.key, '(not translated)'))}</pre>"
+        f"<td>{part_of(pictures[one.key]) if one.key in pictures else ''}"
+        for one in english
+    )
+    style = "td, th { vertical-align: top; text-align: left; } pre { white-space: pre-wrap; }"
+    title = '<!doctype html><meta charset="utf-8"><title>Messages</title>'
+    return f"{title}<style>{style}</style><table>\n" + "\n".join(rows) + "\n</table>\n"
+
+
+def source_of(message: Message) -> str:
+    """Return a message in Fluent syntax, without its key."""
+    entry = ast.Message(ast.Identifier("x"), message.pattern)
+    return str(FluentSerializer().serialize_entry(entry).partition("=")[2].strip())
+
+
+def part_of(picture: Picture) -> str:
+    """Return an HTML element with the part of a picture around a message."""
+    left, top = max(0, picture.x - MARGIN), max(0, picture.y - MARGIN)
+    return (
+        f'<div style="position:relative;background:url({escape(picture.file)}) -{left}px -{top}px;'
+        f'width:{picture.width + 2 * MARGIN}px;height:{picture.height + 2 * MARGIN}px">'
+        f'<i style="position:absolute;outline:3px solid #c1272d;left:{picture.x - left}px;'
+        f'top:{picture.y - top}px;width:{picture.width}px;height:{picture.height}px"></i></div>'
+    )
+
+
 def main() -> None:
-    """Writes the page of a language into a folder, with its pictures beside it."""
+    """Write the pictures of a language and a page with them into a folder."""
     language, folder = sys.argv[1], Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
-    english, catalogue = read_catalogue("en"), read_catalogue(language)
+    english, messages = read_messages(LOCALE / "en"), read_messages(LOCALE / language)
     with (
         tempfile.TemporaryDirectory() as store,
         serving(sqlite_url(Path(store))) as server,
@@ -135,9 +181,8 @@ def main() -> None:
         browser = launch(playwright)
         found = take(browser, server.url, language, folder)
         browser.close()
-    page = page_of(catalogue, english, check(catalogue, english), found)
-    (folder / "index.html").write_text(page, "utf-8")
-    print(f"{folder / 'index.html'}: {len(found)} of {len(english.entries)} messages on pictures")
+    (folder / "index.html").write_text(page_of(messages, english, found), "utf-8")
+    print(f"{folder / 'index.html'}: {len(found)} of {len(english)} messages have pictures")
 
 
 if __name__ == "__main__":

@@ -110,18 +110,11 @@ help-warm-up = kompilér alt nu, så ingen venter på det senere
 help-bench-engine = mål regelmotoren
 help-bench-bots = mål søgningen og bots
 help-bench-env = mål miljøerne til forskning ved siden af et af PettingZoos egne
-help-bench-server = mål en server, der startes til formålet, med klienter på denne maskine
 help-bench-agents = spil benchmarken: agenter mod faste modstandere, på faste blandinger
 help-bench-agents-bots = agenter, der skal prøves, skrevet som til arenaen; uden nogen: alle vores bots og dem fra andre projekter
 help-bench-agents-players = med hvor mange spillere (ellers 2 3 4)
 help-bench-agents-deals = højst så mange blandinger pr. par, til et første kig
 help-bench-agents-out = gem spil, netværk og resultater i denne mappe; den samme kommando fortsætter
-help-load-tables = borde med to personer, der spiller samtidig
-help-load-seconds = hvor længe hver kørsel varer
-help-load-rate = træk pr. sekund, som svartiden måles ved
-help-load-idle = klienter, der er forbundet uden at gøre noget
-help-load-nodes = hvor mange noder der sammenlignes med én, og intet andet; kræver PostgreSQL
-help-load-database = databasen, der måles med (ellers en ny SQLite-fil)
 help-json = skriv JSON
 help-markdown = skriv Markdown
 help-runs = tag den bedste af så mange kørsler
@@ -129,12 +122,6 @@ help-box-command = se på æsker
 help-box-show = vis alt i en æske, og hvor sikker hver værdi er
 help-box-check = vis alle problemer i en æske
 help-box-file = en æske i TOML
-help-locale = hjælp til oversættere
-help-locale-check = vis alt, hvad der er galt med et sprogs tekster
-help-locale-languages = sprog, for eksempel de pl (ellers alle)
-help-locale-show = skriv en side med hver tekst, den engelske tekst, eksempler, og hvor den bruges
-help-locale-language = et sprog, for eksempel de
-help-locale-out = siden, der skrives
 
 arg-command = KOMMANDO
 arg-part = DEL
@@ -149,7 +136,6 @@ arg-seats = PLADSER
 arg-boards = SPILLEPLADER
 arg-seat = FARVE
 arg-number = N
-arg-language = SPROG
 arg-position = STILLING
 arg-position-or-file = STILLING|SPILFIL
 arg-code = KODE
@@ -180,7 +166,6 @@ error-resume = { $option } kan ikke bruges sammen med --resume: det står allere
 error-no-unfinished = der er intet uafsluttet spil at fortsætte
 error-bot-file = { $file } nævner botten { $bot }, som ikke følger med spillet: tilføj --bots-from-files for at køre dens kode
 error-extra = det kræver pakker, som ikke er installeret: pip install "overworld[{ $extra }]" (mangler: { $package })
-error-developers = dette er for udviklere og ikke med i pakken: kør det fra en klon af kildekoden
 error-out = --format records kræver --out
 error-colour = ukendt plads { $text }; pladserne er { $seats }
 seats-needed = et bord har 2 til { $most } pladser: angiv så mange med --seats
@@ -365,17 +350,6 @@ bench-gymnasium = trin pr. sekund i Gymnasium mod random  { $rate }
 bench-gymnasium-vector = trin pr. sekund i Gymnasiums vektormiljø, { $games } spil mod random ad gangen  { $rate }
 bench-env-missing = PettingZoo er ikke målt: installér først overworld[env]
 bench-start = start fra cachen til det første træk  { $seconds } s
-bench-server-best = bedste af { $runs } kørsler; server og klienter deler denne maskine
-bench-server-moves = bekræftede træk pr. sekund ved { $tables } borde, hvis ingen tænker  { $moves }  ({ $micros } µs processortid hver)
-bench-server-busy = svartid imens  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = svartid ved { $rate } træk pr. sekund ({ $moves } blev nået)  p50 { $median } ms, p99 { $most } ms
-bench-server-single = svartid ved et enkelt bord  p50 { $median } ms, p99 { $most } ms
-bench-server-event = sendt til hver klient for et valg  { $bytes } byte
-bench-server-stored = gemt for et træk  { $bytes } byte
-bench-server-idle = hukommelse med { $sockets } inaktive klienter  { $mb } MB ({ $start } MB uden; { $each } KB hver)
-bench-server-nodes = bekræftede træk pr. sekund, antal noder: { $nodes }  { $moves }  ({ $micros } µs processortid hver)
-bench-server-ratio = det er { $ratio } gange én node; processorkerner til alt, klienter medregnet: { $cores }
-bench-server-failed = målingen mislykkedes: { $reason }
 bench-agents-missing = { $agent } udelades: den kræver { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = ingen af disse agenter kan prøves her
 bench-agents-training = Træner { $agent } til { $players } spillere …
@@ -511,61 +485,3 @@ tables-nothing = intet bord har data om { $who }
 tables-nobody = ingen ved bord { $code } hedder { $name }
 tables-several = flere ved bord { $code } hedder { $name }: angiv den hash, som `overworld tables show { $code }` viser
 tables-bad-person = { $who } er ikke en hash på 32 hexadecimale cifre: angiv en, eller et navn sammen med --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: måske forkert: { $text }
-locale-right = { $language }: { $count } tekster, intet er galt{ $warnings ->
-    [0] .
-    [one] ; 1 er værd at se på.
-   *[other] ; { $warnings } er værd at se på.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 fejl
-   *[other] { $errors } fejl
-  }{ $warnings ->
-    [0] .
-    [one] ; 1 mere er værd at se på.
-   *[other] ; { $warnings } mere er værd at se på.
-  }
-locale-no-language = sproget { $language } findes ikke; der er: { $known }.
-locale-shown = { $file }: { $count } tekster
-locale-syntax = dette kan ikke læses: { $reason }
-locale-twice = nøglen findes allerede, i { $file }, linje { $line }
-locale-unused = teksten bruges ikke nogen steder
-locale-missing-english = koden bruger denne tekst, men den findes ikke
-locale-missing = mangler; engelsk: { $english }
-locale-file-missing = filen mangler, med { $count } tekster
-locale-extra = engelsk har ingen sådan tekst
-locale-other-file = hører til i { $file }
-locale-no-reference = der er ingen tekst { $name } at henvise til
-locale-no-function = der er ingen funktion { $name }
-locale-value-missing = værdien ${ $name } mangler
-locale-value-unknown = engelsk har ingen værdi ${ $name }
-locale-long = har { $length } tegn; højst { $most } er tilladt
-locale-alike = en anden har samme tekst: { $text }
-locale-one-screen = en anden tekst på samme skærm er den samme: { $name }
-locale-text-number = koden udfylder ${ $name } som tekst, så tallet vælger ingen form
-locale-term = i ordlisten står: { $term }
-locale-term-lacking = ordlistens ord mangler: { $term }
-locale-same = det samme som på engelsk
-locale-ending = slutter anderledes end på engelsk: { $end }
-locale-glued = bogstaver klæber til en værdi; værdier kommer, som de er, så hold dem adskilt
-locale-two-blanks = to mellemrum i træk
-locale-dots = tre punktummer; brug … i stedet
-locale-blank-before = et mellemrum før et tegn, der ikke må have det
-locale-blank-after = intet mellemrum efter et tegn, der skal have det
-locale-french = fransk har et hårdt mellemrum før ; : ! og ?
-locale-markup = ligner HTML, som ville blive vist, som det er
-locale-no-plural = engelsk har former for antallet ${ $name }
-locale-plural-missing = ${ $name } har ingen form [{ $form }], som tallet { $number } kræver
-locale-plural-unknown = sproget har ingen form [{ $form }] for ${ $name }
-locale-no-choice = engelsk skelner efter ${ $name }
-locale-form-missing = ${ $name } har ingen form [{ $form }], som engelsk har
-locale-form-unknown = ${ $name } har en form [{ $form }], som engelsk ikke har
-locale-page-title = Alle tekster: { $language }
-locale-page-about = { $count } tekster. Engelsk står til venstre. Det, der indsættes, står i ‹ ›; hvor en tekst har flere former, er der et eksempel på hver.
-locale-page-longest = Højst { $most } tegn.
-locale-page-used = Bruges i { $places }
-locale-page-missing = Ikke oversat endnu.

@@ -110,18 +110,11 @@ help-warm-up = alles jetzt kompilieren, damit später niemand darauf wartet
 help-bench-engine = die Spiel-Engine messen
 help-bench-bots = die Suche und die Bots messen
 help-bench-env = die Umgebungen für die Forschung messen, neben einer von PettingZoo selbst
-help-bench-server = einen eigens gestarteten Server messen, mit Clients auf diesem Rechner
 help-bench-agents = den Benchmark spielen: Agenten gegen feste Gegner, mit festem Aufbau
 help-bench-agents-bots = Agenten, die geprüft werden, angegeben wie für die Arena; ohne Angabe alle unsere Bots und die anderer Projekte
 help-bench-agents-players = wie viele mitspielen (Standard: 2 3 4)
 help-bench-agents-deals = höchstens N Aufbauten je Paarung, für einen ersten Blick
 help-bench-agents-out = Ordner für Partien, Netze und Ergebnisse; derselbe Befehl macht weiter
-help-load-tables = Tische zu zweit, an denen gleichzeitig gespielt wird
-help-load-seconds = wie lange jeder Durchgang dauert
-help-load-rate = bei wie vielen Entscheidungen pro Sekunde die Latenz gemessen wird
-help-load-idle = Clients, die verbunden sind und nichts tun
-help-load-nodes = wie viele Knoten mit einem verglichen werden, und sonst nichts; braucht PostgreSQL
-help-load-database = die Datenbank für die Messung (Standard: eine neue SQLite-Datei)
 help-json = JSON ausgeben
 help-markdown = Markdown ausgeben
 help-runs = den besten von so vielen Durchgängen nehmen
@@ -129,12 +122,6 @@ help-box-command = Schachteln ansehen
 help-box-show = alles in einer Schachtel auflisten, und wie sicher jeder Wert ist
 help-box-check = jedes Problem einer Schachtel auflisten
 help-box-file = eine Schachtel in TOML
-help-locale = Hilfe beim Übersetzen
-help-locale-check = alles auflisten, was an den Texten einer Sprache nicht stimmt
-help-locale-languages = Sprachen, zum Beispiel de pl (Standard: alle)
-help-locale-show = eine Seite mit jedem Text schreiben, dem englischen daneben, Beispielen und den Stellen, an denen er vorkommt
-help-locale-language = eine Sprache, zum Beispiel de
-help-locale-out = die Seite, die geschrieben wird
 
 arg-command = BEFEHL
 arg-part = TEIL
@@ -149,7 +136,6 @@ arg-seats = PLÄTZE
 arg-boards = TAFELN
 arg-seat = FARBE
 arg-number = N
-arg-language = SPRACHE
 arg-position = STELLUNG
 arg-position-or-file = STELLUNG|AUFZEICHNUNG
 arg-code = CODE
@@ -180,7 +166,6 @@ error-resume = { $option } geht nicht zusammen mit --resume: Das steht schon in 
 error-no-unfinished = es gibt keine unbeendete Partie zum Weiterspielen
 error-bot-file = { $file } nennt den Bot { $bot }, der nicht zum Spiel gehört: Mit --bots-from-files wird sein Code ausgeführt
 error-extra = dafür fehlen Pakete: pip install "overworld[{ $extra }]" (es fehlt: { $package })
-error-developers = das ist für die Entwicklung und nicht im Paket: aus einem Klon des Quelltexts starten
 error-out = --format records braucht --out
 error-colour = unbekannter Platz { $text }; die Plätze sind { $seats }
 seats-needed = ein Tisch hat 2 bis { $most } Plätze: Nenne so viele mit --seats
@@ -365,17 +350,6 @@ bench-gymnasium = Schritte pro Sekunde in Gymnasium gegen random  { $rate }
 bench-gymnasium-vector = Schritte pro Sekunde in der Vektorumgebung von Gymnasium, { $games } Partien gegen random gleichzeitig  { $rate }
 bench-env-missing = PettingZoo wurde nicht gemessen: Installiere zuerst overworld[env]
 bench-start = Start aus dem Zwischenspeicher bis zur ersten Entscheidung  { $seconds } s
-bench-server-best = bester von { $runs } Durchgängen; Server und Clients teilen sich diesen Rechner
-bench-server-moves = bestätigte Entscheidungen pro Sekunde an { $tables } Tischen, wenn niemand nachdenkt  { $moves }  (je { $micros } µs Prozessorzeit)
-bench-server-busy = Latenz dabei  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = Latenz bei { $rate } Entscheidungen pro Sekunde ({ $moves } wurden erreicht)  p50 { $median } ms, p99 { $most } ms
-bench-server-single = Latenz an einem einzelnen Tisch  p50 { $median } ms, p99 { $most } ms
-bench-server-event = pro Entscheidung an jeden Client gesendet  { $bytes } Bytes
-bench-server-stored = pro Entscheidung gespeichert  { $bytes } Bytes
-bench-server-idle = Speicher mit { $sockets } untätigen Clients  { $mb } MB ({ $start } MB ohne; je { $each } KB)
-bench-server-nodes = bestätigte Entscheidungen pro Sekunde, Anzahl der Knoten: { $nodes }  { $moves }  (je { $micros } µs Prozessorzeit)
-bench-server-ratio = das ist das { $ratio }-Fache eines Knotens; Prozessorkerne für alles, Clients eingeschlossen: { $cores }
-bench-server-failed = die Messung ist gescheitert: { $reason }
 bench-agents-missing = { $agent } fehlt: Dafür wird { $package } gebraucht, pip install "overworld[{ $extra }]"
 bench-agents-nobody = keiner dieser Agenten kann hier geprüft werden
 bench-agents-training = { $agent } trainiert für Partien zu { $players } …
@@ -511,61 +485,3 @@ tables-nothing = kein Tisch hat Daten von { $who }
 tables-nobody = an Tisch { $code } heißt niemand { $name }
 tables-several = an Tisch { $code } heißen mehrere { $name }: Gib den Hash an, den `overworld tables show { $code }` zeigt
 tables-bad-person = { $who } ist kein Hash aus 32 Hexadezimalziffern: Gib einen an, oder einen Namen zusammen mit --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: vielleicht falsch: { $text }
-locale-right = { $language }: { $count } Texte, alles in Ordnung{ $warnings ->
-    [0] .
-    [one] ; 1 davon ist einen Blick wert.
-   *[other] ; { $warnings } davon sind einen Blick wert.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 Fehler
-   *[other] { $errors } Fehler
-  }{ $warnings ->
-    [0] .
-    [one] ; 1 weitere Stelle ist einen Blick wert.
-   *[other] ; { $warnings } weitere Stellen sind einen Blick wert.
-  }
-locale-no-language = die Sprache { $language } gibt es nicht; es gibt: { $known }
-locale-shown = { $file }: { $count } Texte
-locale-syntax = das lässt sich nicht lesen: { $reason }
-locale-twice = diesen Schlüssel gibt es schon, in { $file }, Zeile { $line }
-locale-unused = dieser Text wird nirgends benutzt
-locale-missing-english = der Code benutzt diesen Text, aber es gibt ihn nicht
-locale-missing = fehlt; Englisch: { $english }
-locale-file-missing = die Datei fehlt, mit { $count } Texten
-locale-extra = diesen Text gibt es im Englischen nicht
-locale-other-file = gehört in { $file }
-locale-no-reference = es gibt keinen Text { $name }, auf den sich das beziehen könnte
-locale-no-function = es gibt keine Funktion { $name }
-locale-value-missing = der Wert ${ $name } fehlt
-locale-value-unknown = im Englischen gibt es keinen Wert ${ $name }
-locale-long = hat { $length } Zeichen; höchstens { $most } sind erlaubt
-locale-alike = ein anderer Text lautet genauso: { $text }
-locale-one-screen = eine andere Beschriftung auf demselben Bildschirm hat diesen Text: { $name }
-locale-text-number = der Code füllt ${ $name } als Text ein, also wählt die Zahl keine Form
-locale-term = im Glossar steht: { $term }
-locale-term-lacking = der Begriff aus dem Glossar fehlt: { $term }
-locale-same = genau wie im Englischen
-locale-ending = endet anders als im Englischen: { $end }
-locale-glued = Buchstaben kleben an einem Wert; Werte kommen, wie sie sind, also trenne sie ab
-locale-two-blanks = zwei Leerzeichen hintereinander
-locale-dots = drei Punkte; nimm stattdessen …
-locale-blank-before = ein Leerzeichen vor einem Satzzeichen, vor dem keins stehen darf
-locale-blank-after = kein Leerzeichen nach einem Satzzeichen, nach dem eins stehen muss
-locale-french = Französisch hat vor ; : ! und ? ein geschütztes Leerzeichen
-locale-markup = sieht aus wie HTML und würde genau so angezeigt
-locale-no-plural = im Englischen gibt es Formen für die Anzahl ${ $name }
-locale-plural-missing = ${ $name } hat keine Form [{ $form }], die Zahl { $number } braucht sie
-locale-plural-unknown = die Sprache hat keine Form [{ $form }] für ${ $name }
-locale-no-choice = im Englischen wird nach ${ $name } unterschieden
-locale-form-missing = ${ $name } hat keine Form [{ $form }], im Englischen gibt es sie
-locale-form-unknown = ${ $name } hat eine Form [{ $form }], die es im Englischen nicht gibt
-locale-page-title = Alle Texte: { $language }
-locale-page-about = { $count } Texte. Links steht Englisch. Was eingesetzt wird, steht in ‹ ›; hat ein Text mehrere Formen, gibt es zu jeder ein Beispiel.
-locale-page-longest = Höchstens { $most } Zeichen.
-locale-page-used = Kommt vor in { $places }
-locale-page-missing = Noch nicht übersetzt.

@@ -110,18 +110,11 @@ help-warm-up = compile everything now, so that nobody waits for it later
 help-bench-engine = measure the rules engine
 help-bench-bots = measure the search and the bots
 help-bench-env = measure the environments for research, next to one of PettingZoo’s own
-help-bench-server = measure a server that is started for this, with clients on this machine
 help-bench-agents = play the benchmark: agents against fixed opponents, on fixed deals
 help-bench-agents-bots = agents to test, written as for the arena; without any, all our bots and those of other projects
 help-bench-agents-players = with how many players (default: 2 3 4)
 help-bench-agents-deals = how many deals to play for each pairing at most, for a first look
 help-bench-agents-out = keep games, networks and results in this folder; the same command continues
-help-load-tables = how many tables of two people play at the same time
-help-load-seconds = how long each run lasts
-help-load-rate = moves per second at which the latency is measured
-help-load-idle = how many clients are connected and do nothing
-help-load-nodes = only compare this many nodes with one node; needs PostgreSQL
-help-load-database = the database to measure with (default: a new SQLite file)
 help-json = print JSON
 help-markdown = print Markdown
 help-runs = take the best of this many runs
@@ -129,12 +122,6 @@ help-box-command = look at boxes
 help-box-show = list everything in a box, and how sure each value is
 help-box-check = list every problem in a box
 help-box-file = a box in TOML
-help-locale = help for translators
-help-locale-check = list everything that is wrong with the messages of a language
-help-locale-languages = languages, for example de pl (default: all)
-help-locale-show = write a page with every message, its English text, examples, and where it is used
-help-locale-language = a language, for example de
-help-locale-out = the page to write
 
 arg-command = COMMAND
 arg-part = PART
@@ -149,7 +136,6 @@ arg-seats = SEATS
 arg-boards = BOARDS
 arg-seat = COLOUR
 arg-number = N
-arg-language = LANGUAGE
 arg-position = POSITION
 arg-position-or-file = POSITION|RECORD
 arg-code = CODE
@@ -180,7 +166,6 @@ error-resume = { $option } cannot be used with --resume: the record already says
 error-no-unfinished = there is no unfinished game to continue: leave out --resume to start one
 error-bot-file = { $file } names the bot { $bot }, which does not come with the game: add --bots-from-files to run its code
 error-extra = this needs packages that are not installed: pip install "overworld[{ $extra }]" (missing: { $package })
-error-developers = this is for developers and not in the package: run it from a clone of the source
 error-out = --format records needs --out
 error-colour = unknown seat { $text }; the seats are { $seats }
 seats-needed = a table has 2 to { $most } seats: name 2 to { $most } with --seats
@@ -365,17 +350,6 @@ bench-gymnasium = steps per second of Gymnasium against random  { $rate }
 bench-gymnasium-vector = steps per second of Gymnasium’s vector environment, { $games } games against random at once  { $rate }
 bench-env-missing = PettingZoo was not measured: install overworld[env] first
 bench-start = start from the cache to the first move  { $seconds } s
-bench-server-best = best of { $runs }; server and clients share this machine
-bench-server-moves = acknowledged moves per second at { $tables } tables, if nobody thinks  { $moves }  ({ $micros } µs of the processor each)
-bench-server-busy = latency then  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = latency at { $rate } moves per second ({ $moves } were reached)  p50 { $median } ms, p99 { $most } ms
-bench-server-single = latency at a single table  p50 { $median } ms, p99 { $most } ms
-bench-server-event = sent to each client for a decision  { $bytes } bytes
-bench-server-stored = stored for a move  { $bytes } bytes
-bench-server-idle = memory with { $sockets } idle clients  { $mb } MB ({ $start } MB without; { $each } KB each)
-bench-server-nodes = acknowledged moves per second, number of nodes: { $nodes }  { $moves }  ({ $micros } µs of the processor each)
-bench-server-ratio = that is { $ratio } times one node; processor cores for all, clients included: { $cores }
-bench-server-failed = the benchmark failed: { $reason }
 bench-agents-missing = { $agent } is left out: it needs { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = none of these agents can be tested here
 bench-agents-training = Training { $agent } for { $players } players …
@@ -511,61 +485,3 @@ tables-nothing = no table has data of { $who }
 tables-nobody = no one at table { $code } is called { $name }
 tables-several = several people at table { $code } are called { $name }: give the hash that `overworld tables show { $code }` displays
 tables-bad-person = { $who } is not a hash of 32 hexadecimal digits: give one, or a name together with --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: perhaps wrong: { $text }
-locale-right = { $language }: nothing is wrong with { $count } messages{ $warnings ->
-    [0] .
-    [one] ; 1 is worth a look.
-   *[other] ; { $warnings } are worth a look.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 thing is wrong
-   *[other] { $errors } things are wrong
-  }{ $warnings ->
-    [0] .
-    [one] ; 1 more is worth a look.
-   *[other] ; { $warnings } more are worth a look.
-  }
-locale-no-language = there is no language { $language }; there are: { $known }
-locale-shown = { $file }: { $count } messages
-locale-syntax = this cannot be read: { $reason }
-locale-twice = this key is already in { $file }, line { $line }
-locale-unused = nothing uses this message
-locale-missing-english = the code uses this message, but it does not exist
-locale-missing = is missing; English: { $english }
-locale-file-missing = the file is missing, with { $count } messages
-locale-extra = English has no such message
-locale-other-file = belongs in { $file }
-locale-no-reference = there is no message { $name } to refer to
-locale-no-function = there is no function { $name }
-locale-value-missing = lacks the value ${ $name }
-locale-value-unknown = English has no value ${ $name }
-locale-long = has { $length } letters; { $most } fit
-locale-alike = another one has the same text: { $text }
-locale-one-screen = another label of the same screen has this text: { $name }
-locale-text-number = the code fills in ${ $name } as text, so its number chooses no form
-locale-term = the glossary says: { $term }
-locale-term-lacking = the term of the glossary is not there: { $term }
-locale-same = the same as in English
-locale-ending = ends in another way than in English: { $end }
-locale-glued = letters stick to a value; values come as they are, so put them apart
-locale-two-blanks = two spaces in a row
-locale-dots = three dots; use … instead
-locale-blank-before = a space before a sign that has none
-locale-blank-after = no space after a sign that has one
-locale-french = French has a no-break space before ; : ! and ?
-locale-markup = looks like HTML, which would be shown as it is
-locale-no-plural = English has forms for how many ${ $name } there are
-locale-plural-missing = ${ $name } has no form [{ $form }], which the number { $number } needs
-locale-plural-unknown = the language has no form [{ $form }] for ${ $name }
-locale-no-choice = English chooses by ${ $name }
-locale-form-missing = ${ $name } has no form [{ $form }], which English has
-locale-form-unknown = ${ $name } has a form [{ $form }], which English does not have
-locale-page-title = Every message: { $language }
-locale-page-about = { $count } messages. English is on the left. Values are shown in ‹ ›; where a message has several forms, there is an example of each.
-locale-page-longest = At most { $most } letters.
-locale-page-used = Used in { $places }
-locale-page-missing = Not translated yet.

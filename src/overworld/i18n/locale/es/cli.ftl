@@ -110,18 +110,11 @@ help-warm-up = compilar todo ahora, para que nadie tenga que esperar después
 help-bench-engine = medir el motor de reglas
 help-bench-bots = medir la búsqueda y los bots
 help-bench-env = medir los entornos de investigación, junto a uno propio de PettingZoo
-help-bench-server = medir un servidor iniciado para ello, con clientes en este equipo
 help-bench-agents = hacer las pruebas: agentes contra rivales fijos, con repartos fijos
 help-bench-agents-bots = agentes que probar, escritos como para la arena; sin ninguno, todos nuestros bots y los de otros proyectos
 help-bench-agents-players = con cuántos jugadores (por defecto: 2 3 4)
 help-bench-agents-deals = repartos por emparejamiento como máximo, para un primer vistazo
 help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; el mismo comando las continúa
-help-load-tables = mesas de dos personas que juegan a la vez
-help-load-seconds = cuánto dura cada pasada
-help-load-rate = jugadas por segundo a las que se mide la latencia
-help-load-idle = clientes conectados que no hacen nada
-help-load-nodes = cuántos nodos comparar con uno, y nada más; necesita PostgreSQL
-help-load-database = la base de datos con la que medir (por defecto: un archivo SQLite nuevo)
 help-json = mostrar JSON
 help-markdown = mostrar Markdown
 help-runs = quedarse con la mejor de tantas pasadas
@@ -129,12 +122,6 @@ help-box-command = mirar cajas
 help-box-show = listar todo lo que hay en una caja y lo seguro que es cada valor
 help-box-check = listar todos los problemas de una caja
 help-box-file = una caja en TOML
-help-locale = ayuda para quien traduce
-help-locale-check = listar todo lo que está mal en los mensajes de un idioma
-help-locale-languages = idiomas, por ejemplo de pl (por defecto: todos)
-help-locale-show = escribir una página con cada mensaje, su texto en inglés, ejemplos y dónde se usa
-help-locale-language = un idioma, por ejemplo de
-help-locale-out = la página que se escribe
 
 arg-command = COMANDO
 arg-part = PARTE
@@ -149,7 +136,6 @@ arg-seats = ASIENTOS
 arg-boards = TABLEROS
 arg-seat = COLOR
 arg-number = N
-arg-language = IDIOMA
 arg-position = POSICIÓN
 arg-position-or-file = POSICIÓN|REGISTRO
 arg-code = CÓDIGO
@@ -180,7 +166,6 @@ error-resume = { $option } no se puede usar con --resume: ya lo dice el registro
 error-no-unfinished = no hay ninguna partida sin terminar que continuar
 error-bot-file = { $file } nombra el bot { $bot }, que no viene con el juego: añade --bots-from-files para ejecutar su código
 error-extra = esto necesita paquetes que no están instalados: pip install "overworld[{ $extra }]" (falta: { $package })
-error-developers = esto es para desarrolladores y no está en el paquete: ejecútalo desde un clon del código fuente
 error-out = --format records necesita --out
 error-colour = asiento desconocido { $text }; los asientos son { $seats }
 seats-needed = una mesa tiene de 2 a { $most } asientos: indica tantos con --seats
@@ -365,17 +350,6 @@ bench-gymnasium = pasos por segundo de Gymnasium contra random  { $rate }
 bench-gymnasium-vector = pasos por segundo del entorno vectorial de Gymnasium, { $games } partidas contra random a la vez  { $rate }
 bench-env-missing = PettingZoo no se ha medido: instala antes overworld[env]
 bench-start = inicio desde la caché hasta la primera jugada  { $seconds } s
-bench-server-best = la mejor de { $runs } pasadas; el servidor y los clientes comparten este equipo
-bench-server-moves = jugadas confirmadas por segundo en { $tables } mesas, si nadie piensa  { $moves }  ({ $micros } µs de procesador cada una)
-bench-server-busy = latencia entonces  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = latencia a { $rate } jugadas por segundo (se alcanzaron { $moves })  p50 { $median } ms, p99 { $most } ms
-bench-server-single = latencia en una sola mesa  p50 { $median } ms, p99 { $most } ms
-bench-server-event = enviado a cada cliente por decisión  { $bytes } bytes
-bench-server-stored = guardado por jugada  { $bytes } bytes
-bench-server-idle = memoria con { $sockets } clientes inactivos  { $mb } MB ({ $start } MB sin ellos; { $each } KB cada uno)
-bench-server-nodes = jugadas confirmadas por segundo, número de nodos: { $nodes }  { $moves }  ({ $micros } µs de procesador cada una)
-bench-server-ratio = es { $ratio } veces un nodo; núcleos para todo, clientes incluidos: { $cores }
-bench-server-failed = la medición ha fallado: { $reason }
 bench-agents-missing = { $agent } queda fuera: necesita { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = ninguno de estos agentes se puede probar aquí
 bench-agents-training = Entrenando { $agent } para { $players } jugadores…
@@ -511,61 +485,3 @@ tables-nothing = ninguna mesa tiene datos de { $who }
 tables-nobody = nadie en la mesa { $code } se llama { $name }
 tables-several = varias personas en la mesa { $code } se llaman { $name }: da el hash que muestra `overworld tables show { $code }`
 tables-bad-person = { $who } no es un hash de 32 dígitos hexadecimales: da uno, o un nombre junto con --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: quizá esté mal: { $text }
-locale-right = { $language }: { $count } mensajes, ninguno está mal{ $warnings ->
-    [0] .
-    [one] ; 1 merece un vistazo.
-   *[other] ; { $warnings } merecen un vistazo.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 cosa está mal
-   *[other] { $errors } cosas están mal
-  }{ $warnings ->
-    [0] .
-    [one] ; 1 más merece un vistazo.
-   *[other] ; { $warnings } más merecen un vistazo.
-  }
-locale-no-language = no existe el idioma { $language }; hay: { $known }.
-locale-shown = { $file }: { $count } mensajes
-locale-syntax = esto no se puede leer: { $reason }
-locale-twice = esta clave ya está en { $file }, línea { $line }
-locale-unused = este mensaje no se usa en ningún sitio
-locale-missing-english = el código usa este mensaje y no existe
-locale-missing = falta; en inglés: { $english }
-locale-file-missing = falta el archivo, con { $count } mensajes
-locale-extra = en inglés no existe este mensaje
-locale-other-file = su sitio es { $file }
-locale-no-reference = no hay ningún mensaje { $name } al que referirse
-locale-no-function = no existe la función { $name }
-locale-value-missing = le falta el valor ${ $name }
-locale-value-unknown = en inglés no existe el valor ${ $name }
-locale-long = tiene { $length } letras; el máximo es { $most }
-locale-alike = otro tiene el mismo texto: { $text }
-locale-one-screen = otra etiqueta de la misma pantalla tiene este texto: { $name }
-locale-text-number = el código rellena ${ $name } como texto, así que el número no elige ninguna forma
-locale-term = el glosario dice: { $term }
-locale-term-lacking = falta el término del glosario: { $term }
-locale-same = igual que en inglés
-locale-ending = acaba de otra manera que en inglés: { $end }
-locale-glued = hay letras pegadas a un valor; los valores llegan tal cual, así que sepáralos
-locale-two-blanks = dos espacios seguidos
-locale-dots = tres puntos; usa … en su lugar
-locale-blank-before = un espacio antes de un signo que no lo lleva
-locale-blank-after = falta el espacio después de un signo que lo lleva
-locale-french = el francés lleva un espacio de no separación antes de ; : ! y ?
-locale-markup = parece HTML, que se mostraría tal cual
-locale-no-plural = en inglés hay formas según el número de ${ $name }
-locale-plural-missing = ${ $name } no tiene la forma [{ $form }], que necesita el número { $number }
-locale-plural-unknown = el idioma no tiene la forma [{ $form }] para ${ $name }
-locale-no-choice = en inglés se elige según ${ $name }
-locale-form-missing = ${ $name } no tiene la forma [{ $form }], que en inglés existe
-locale-form-unknown = ${ $name } tiene la forma [{ $form }], que en inglés no existe
-locale-page-title = Todos los mensajes: { $language }
-locale-page-about = { $count } mensajes. A la izquierda, el inglés. Lo que se rellena va entre ‹ ›; si un mensaje tiene varias formas, hay un ejemplo de cada una.
-locale-page-longest = Como mucho { $most } letras.
-locale-page-used = Se usa en { $places }
-locale-page-missing = Aún sin traducir.

@@ -110,18 +110,11 @@ help-warm-up = käännä kaikki konekielelle nyt, jottei kukaan odota sitä myö
 help-bench-engine = mittaa sääntömoottori
 help-bench-bots = mittaa haku ja botit
 help-bench-env = mittaa tutkimusympäristöt ja rinnalla yksi PettingZoon omista
-help-bench-server = mittaa palvelin, joka käynnistetään sitä varten, asiakkaat tällä koneella
 help-bench-agents = pelaa vertailu: agentit vakiovastustajia vastaan vakioasetelmilla
 help-bench-agents-bots = testattavat agentit, kirjoitettuina kuten areenalle; ilman niitä kaikki omat bottimme ja muiden projektien agentit
 help-bench-agents-players = kuinka monella pelaajalla (oletus: 2 3 4)
 help-bench-agents-deals = enintään näin monta asetelmaa paria kohti, ensivilkaisua varten
 help-bench-agents-out = säilytä pelit, verkot ja tulokset tässä kansiossa; sama komento jatkaa
-help-load-tables = pöytiä, joissa kaksi ihmistä pelaa yhtä aikaa
-help-load-seconds = kuinka kauan kukin ajo kestää
-help-load-rate = siirtoja sekunnissa, kun viivettä mitataan
-help-load-idle = asiakkaita, jotka ovat yhteydessä eivätkä tee mitään
-help-load-nodes = kuinka montaa solmua verrataan yhteen, eikä muuta; vaatii PostgreSQL:n
-help-load-database = tietokanta, jolla mitataan (oletus: uusi SQLite-tiedosto)
 help-json = tulosta JSON-muodossa
 help-markdown = tulosta Markdown-muodossa
 help-runs = ota paras näin monesta ajosta
@@ -129,12 +122,6 @@ help-box-command = tutki laatikoita
 help-box-show = luettele laatikon koko sisältö ja se, kuinka varma kukin arvo on
 help-box-check = luettele laatikon kaikki ongelmat
 help-box-file = laatikko TOML-muodossa
-help-locale = apua kääntäjille
-help-locale-check = luettele kaikki, mikä kielen teksteissä on vialla
-help-locale-languages = kieliä, esimerkiksi de pl (oletus: kaikki)
-help-locale-show = kirjoita sivu, jossa on jokainen teksti, sen englanninkielinen vastine, esimerkkejä ja käyttöpaikat
-help-locale-language = kieli, esimerkiksi de
-help-locale-out = kirjoitettava sivu
 
 arg-command = KOMENTO
 arg-part = OSA
@@ -149,7 +136,6 @@ arg-seats = PAIKAT
 arg-boards = ALUSTAT
 arg-seat = VÄRI
 arg-number = N
-arg-language = KIELI
 arg-position = TILANNE
 arg-position-or-file = TILANNE|TALLENNE
 arg-code = KOODI
@@ -180,7 +166,6 @@ error-resume = valitsinta { $option } ei voi käyttää yhdessä valitsimen --re
 error-no-unfinished = keskeneräistä peliä ei ole
 error-bot-file = { $file } nimeää botin { $bot }, joka ei kuulu peliin: lisää --bots-from-files, niin sen koodi suoritetaan
 error-extra = tähän tarvitaan paketteja, joita ei ole asennettu: pip install "overworld[{ $extra }]" (puuttuu: { $package })
-error-developers = tämä on kehittäjille eikä sisälly pakettiin: suorita se lähdekoodin kloonista
 error-out = valitsin --format records tarvitsee valitsimen --out
 error-colour = tuntematon paikka { $text }; paikat ovat { $seats }
 seats-needed = pöydässä on 2–{ $most } paikkaa: anna niin monta valitsimella --seats
@@ -365,17 +350,6 @@ bench-gymnasium = askelia sekunnissa, Gymnasium, vastassa random  { $rate }
 bench-gymnasium-vector = askelia sekunnissa, Gymnasiumin vektoriympäristö, yhtä aikaa { $games } peliä, vastassa random  { $rate }
 bench-env-missing = PettingZoota ei mitata: asenna ensin overworld[env]
 bench-start = käynnistys välimuistista ensimmäiseen siirtoon  { $seconds } s
-bench-server-best = paras ajo, ajoja { $runs }; palvelin ja asiakkaat ovat samalla koneella
-bench-server-moves = kuitattuja siirtoja sekunnissa, pöytiä { $tables }, kun kukaan ei mieti  { $moves }  (kukin { $micros } µs suoritinaikaa)
-bench-server-busy = viive silloin  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = viive, kun siirtoja sekunnissa on { $rate } (saavutettiin { $moves })  p50 { $median } ms, p99 { $most } ms
-bench-server-single = viive yhdessä pöydässä  p50 { $median } ms, p99 { $most } ms
-bench-server-event = kullekin asiakkaalle lähetetty valintaa kohden  { $bytes } tavua
-bench-server-stored = tallennettu siirtoa kohden  { $bytes } tavua
-bench-server-idle = muisti, kun joutilaita asiakkaita on { $sockets }  { $mb } Mt (ilman niitä { $start } Mt; kukin { $each } kt)
-bench-server-nodes = kuitattuja siirtoja sekunnissa, solmujen määrä: { $nodes }  { $moves }  (kukin { $micros } µs suoritinaikaa)
-bench-server-ratio = se on { $ratio } kertaa yksi solmu; suoritinytimiä kaikelle, asiakkaat mukaan lukien: { $cores }
-bench-server-failed = mittaus epäonnistui: { $reason }
 bench-agents-missing = { $agent } jätetään pois: se tarvitsee paketin { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = mitään näistä agenteista ei voi testata täällä
 bench-agents-training = Koulutetaan { $agent }, pelaajia { $players } …
@@ -511,61 +485,3 @@ tables-nothing = missään pöydässä ei ole henkilön { $who } tietoja
 tables-nobody = kenenkään pöydässä { $code } nimi ei ole { $name }
 tables-several = useamman nimi pöydässä { $code } on { $name }: anna tiiviste, jonka `overworld tables show { $code }` näyttää
 tables-bad-person = { $who } ei ole 32 heksadesimaalinumeron tiiviste: anna sellainen tai nimi yhdessä valinnan --table kanssa
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: ehkä väärin: { $text }
-locale-right = { $language }: { $count } tekstiä, kaikki kunnossa{ $warnings ->
-    [0] .
-    [one] ; 1 kannattaa katsoa.
-   *[other] ; { $warnings } kannattaa katsoa.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 virhe
-   *[other] { $errors } virhettä
-  }{ $warnings ->
-    [0] .
-    [one] ; lisäksi 1 kannattaa katsoa.
-   *[other] ; lisäksi { $warnings } kannattaa katsoa.
-  }
-locale-no-language = kieltä { $language } ei ole; kielet ovat: { $known }
-locale-shown = { $file }: { $count } tekstiä
-locale-syntax = tätä ei voi lukea: { $reason }
-locale-twice = tämä avain on jo tiedostossa { $file }, rivi { $line }
-locale-unused = mikään ei käytä tätä tekstiä
-locale-missing-english = koodi käyttää tätä tekstiä, mutta sitä ei ole
-locale-missing = puuttuu; englanniksi: { $english }
-locale-file-missing = tiedosto puuttuu, tekstejä { $count }
-locale-extra = englannissa ei ole tällaista tekstiä
-locale-other-file = kuuluu tiedostoon { $file }
-locale-no-reference = tekstiä { $name } ei ole, joten siihen ei voi viitata
-locale-no-function = funktiota { $name } ei ole
-locale-value-missing = arvo ${ $name } puuttuu
-locale-value-unknown = englannissa ei ole arvoa ${ $name }
-locale-long = merkkejä on { $length }; enintään { $most } mahtuu
-locale-alike = toinen teksti on samanlainen: { $text }
-locale-one-screen = toisella saman näkymän tekstillä on sama sisältö: { $name }
-locale-text-number = koodi täyttää arvon ${ $name } tekstinä, joten luku ei valitse muotoa
-locale-term = sanastossa lukee: { $term }
-locale-term-lacking = sanaston termi puuttuu: { $term }
-locale-same = sama kuin englanniksi
-locale-ending = loppuu eri tavalla kuin englanniksi: { $end }
-locale-glued = kirjaimia on kiinni arvossa; arvot tulevat sellaisinaan, joten erota ne
-locale-two-blanks = kaksi välilyöntiä peräkkäin
-locale-dots = kolme pistettä; käytä merkkiä …
-locale-blank-before = välilyönti ennen merkkiä, jonka edessä sitä ei ole
-locale-blank-after = välilyönti puuttuu merkin jäljestä
-locale-french = ranskassa merkkien ; : ! ja ? edessä on sitova väli
-locale-markup = näyttää HTML:ltä ja näkyisi juuri sellaisena
-locale-no-plural = englannissa on muodot sille, kuinka monta ${ $name } on
-locale-plural-missing = arvolla ${ $name } ei ole muotoa [{ $form }], jonka luku { $number } tarvitsee
-locale-plural-unknown = kielessä ei ole muotoa [{ $form }] arvolle ${ $name }
-locale-no-choice = englannissa muoto valitaan arvon ${ $name } mukaan
-locale-form-missing = arvolla ${ $name } ei ole muotoa [{ $form }], joka englannissa on
-locale-form-unknown = arvolla ${ $name } on muoto [{ $form }], jota englannissa ei ole
-locale-page-title = Kaikki tekstit: { $language }
-locale-page-about = { $count } tekstiä. Englanti on vasemmalla. Täytettävät kohdat ovat merkeissä ‹ ›; kun tekstillä on monta muotoa, jokaisesta on esimerkki.
-locale-page-longest = Enintään { $most } merkkiä.
-locale-page-used = Käytetään täällä: { $places }
-locale-page-missing = Ei vielä käännetty.

@@ -110,18 +110,11 @@ help-warm-up = tout compiler maintenant, pour que personne n’attende plus tard
 help-bench-engine = mesurer le moteur de règles
 help-bench-bots = mesurer la recherche et les bots
 help-bench-env = mesurer les environnements de recherche, à côté d’un de ceux de PettingZoo
-help-bench-server = mesurer un serveur lancé pour l’occasion, avec des clients sur cette machine
 help-bench-agents = lancer le banc d’essai : agents contre adversaires fixes, sur des donnes fixes
 help-bench-agents-bots = agents à tester, écrits comme pour l’arène ; à défaut, tous nos bots et ceux d’autres projets
 help-bench-agents-players = avec combien de joueurs (par défaut : 2 3 4)
 help-bench-agents-deals = donnes par rencontre au plus, pour un premier aperçu
 help-bench-agents-out = garder parties, réseaux et résultats dans ce dossier ; la même commande reprend le travail
-help-load-tables = tables à deux où l’on joue en même temps
-help-load-seconds = combien de temps dure chaque passage
-help-load-rate = coups par seconde auxquels la latence est mesurée
-help-load-idle = clients connectés qui ne font rien
-help-load-nodes = combien de nœuds comparer à un seul, et rien d’autre ; nécessite PostgreSQL
-help-load-database = la base de données de la mesure (par défaut : un nouveau fichier SQLite)
 help-json = afficher du JSON
 help-markdown = afficher du Markdown
 help-runs = retenir le meilleur de ce nombre de passages
@@ -129,12 +122,6 @@ help-box-command = regarder des boîtes
 help-box-show = lister tout ce que contient une boîte, et la fiabilité de chaque valeur
 help-box-check = lister tous les problèmes d’une boîte
 help-box-file = une boîte en TOML
-help-locale = aide à la traduction
-help-locale-check = lister tout ce qui ne va pas dans les messages d’une langue
-help-locale-languages = des langues, par exemple de pl (par défaut : toutes)
-help-locale-show = écrire une page avec chaque message, son texte anglais, des exemples et les endroits où il sert
-help-locale-language = une langue, par exemple de
-help-locale-out = la page à écrire
 
 arg-command = COMMANDE
 arg-part = PARTIE
@@ -149,7 +136,6 @@ arg-seats = PLACES
 arg-boards = PLATEAUX
 arg-seat = COULEUR
 arg-number = N
-arg-language = LANGUE
 arg-position = POSITION
 arg-position-or-file = POSITION|ENREGISTREMENT
 arg-code = CODE
@@ -180,7 +166,6 @@ error-resume = { $option } ne va pas avec --resume : l’enregistrement le dit 
 error-no-unfinished = il n’y a pas de partie inachevée à reprendre
 error-bot-file = { $file } nomme le bot { $bot }, qui n’est pas fourni avec le jeu : ajoutez --bots-from-files pour exécuter son code
 error-extra = il manque des paquets : pip install "overworld[{ $extra }]" (absent : { $package })
-error-developers = c’est pour les développeurs et absent du paquet : à lancer depuis un clone des sources
 error-out = --format records demande --out
 error-colour = place inconnue { $text } ; les places sont { $seats }
 seats-needed = une table a de 2 à { $most } places : nommez-en autant avec --seats
@@ -365,17 +350,6 @@ bench-gymnasium = pas par seconde de Gymnasium contre random  { $rate }
 bench-gymnasium-vector = pas par seconde de l’environnement vectoriel de Gymnasium, { $games } parties contre random en même temps  { $rate }
 bench-env-missing = PettingZoo n’a pas été mesuré : installez d’abord overworld[env]
 bench-start = démarrage depuis le cache jusqu’au premier coup  { $seconds } s
-bench-server-best = meilleur de { $runs } passages ; serveur et clients se partagent cette machine
-bench-server-moves = coups confirmés par seconde à { $tables } tables, si personne ne réfléchit  { $moves }  ({ $micros } µs de processeur chacun)
-bench-server-busy = latence alors  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = latence à { $rate } coups par seconde ({ $moves } atteints)  p50 { $median } ms, p99 { $most } ms
-bench-server-single = latence à une seule table  p50 { $median } ms, p99 { $most } ms
-bench-server-event = envoyé à chaque client pour une décision  { $bytes } octets
-bench-server-stored = enregistré pour un coup  { $bytes } octets
-bench-server-idle = mémoire avec { $sockets } clients inactifs  { $mb } Mo ({ $start } Mo sans ; { $each } Ko chacun)
-bench-server-nodes = coups confirmés par seconde, nombre de nœuds : { $nodes }  { $moves }  ({ $micros } µs de processeur chacun)
-bench-server-ratio = soit { $ratio } fois un nœud ; cœurs pour tout, clients compris : { $cores }
-bench-server-failed = la mesure a échoué : { $reason }
 bench-agents-missing = { $agent } est laissé de côté : il lui faut { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = aucun de ces agents ne peut être testé ici
 bench-agents-training = Entraînement de { $agent } pour { $players } joueurs…
@@ -511,61 +485,3 @@ tables-nothing = aucune table ne contient de données de { $who }
 tables-nobody = personne à la table { $code } ne s’appelle { $name }
 tables-several = plusieurs personnes à la table { $code } s’appellent { $name } : donnez l’empreinte affichée par `overworld tables show { $code }`
 tables-bad-person = { $who } n’est pas une empreinte de 32 chiffres hexadécimaux : donnez-en une, ou un nom avec --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: peut-être faux : { $text }
-locale-right = { $language } : { $count } messages, rien à redire{ $warnings ->
-    [0] .
-    [one] { " " }; { $warnings } mérite un coup d’œil.
-   *[other] { " " }; { $warnings } méritent un coup d’œil.
-  }
-locale-wrong = { $language } : { $errors ->
-    [one] { $errors } erreur
-   *[other] { $errors } erreurs
-  }{ $warnings ->
-    [0] .
-    [one] { " " }; { $warnings } autre point mérite un coup d’œil.
-   *[other] { " " }; { $warnings } autres points méritent un coup d’œil.
-  }
-locale-no-language = il n’y a pas de langue { $language } ; il y a : { $known }.
-locale-shown = { $file } : { $count } messages
-locale-syntax = c’est illisible : { $reason }
-locale-twice = cette clé existe déjà, dans { $file }, ligne { $line }
-locale-unused = rien n’utilise ce message
-locale-missing-english = le code utilise ce message, mais il n’existe pas
-locale-missing = manque ; anglais : { $english }
-locale-file-missing = le fichier manque, avec { $count } messages
-locale-extra = l’anglais n’a pas ce message
-locale-other-file = va dans { $file }
-locale-no-reference = il n’y a pas de message { $name } auquel renvoyer
-locale-no-function = il n’y a pas de fonction { $name }
-locale-value-missing = il manque la valeur ${ $name }
-locale-value-unknown = l’anglais n’a pas de valeur ${ $name }
-locale-long = a { $length } lettres ; le maximum est { $most }
-locale-alike = un autre a le même texte : { $text }
-locale-one-screen = un autre libellé du même écran a ce texte : { $name }
-locale-text-number = le code remplit ${ $name } avec un texte, le nombre ne choisit donc aucune forme
-locale-term = le glossaire dit : { $term }
-locale-term-lacking = le terme du glossaire manque : { $term }
-locale-same = le même qu’en anglais
-locale-ending = finit autrement qu’en anglais : { $end }
-locale-glued = des lettres collent à une valeur ; les valeurs viennent telles quelles, séparez-les
-locale-two-blanks = deux espaces de suite
-locale-dots = trois points ; mettez plutôt …
-locale-blank-before = une espace devant un signe qui n’en veut pas
-locale-blank-after = pas d’espace après un signe qui en veut une
-locale-french = le français met une espace insécable devant ; : ! et ?
-locale-markup = ressemble à du HTML, qui serait montré tel quel
-locale-no-plural = l’anglais a des formes selon le nombre ${ $name }
-locale-plural-missing = ${ $name } n’a pas de forme [{ $form }], que demande le nombre { $number }
-locale-plural-unknown = la langue n’a pas de forme [{ $form }] pour ${ $name }
-locale-no-choice = l’anglais choisit selon ${ $name }
-locale-form-missing = ${ $name } n’a pas de forme [{ $form }], que l’anglais a
-locale-form-unknown = ${ $name } a une forme [{ $form }], que l’anglais n’a pas
-locale-page-title = Tous les messages : { $language }
-locale-page-about = { $count } messages. L’anglais est à gauche. Ce qui est inséré est entre ‹ › ; quand un message a plusieurs formes, chacune a un exemple.
-locale-page-longest = { $most } lettres au plus.
-locale-page-used = Utilisé dans { $places }
-locale-page-missing = Pas encore traduit.

@@ -110,18 +110,11 @@ help-warm-up = compila tutto adesso, così nessuno aspetta più tardi
 help-bench-engine = misura il motore delle regole
 help-bench-bots = misura la ricerca e i bot
 help-bench-env = misura gli ambienti per la ricerca scientifica, accanto a uno di PettingZoo
-help-bench-server = misura un server avviato apposta, con client su questa macchina
 help-bench-agents = avvia il banco di prova: agenti contro avversari fissi, con disposizioni fisse
 help-bench-agents-bots = agenti da provare, scritti come per l’arena; se omessi, tutti i nostri bot e quelli di altri progetti
 help-bench-agents-players = con quanti giocatori (predefinito: 2 3 4)
 help-bench-agents-deals = massimo di disposizioni per abbinamento, per un primo sguardo
 help-bench-agents-out = tiene partite, reti e risultati in questa directory; lo stesso comando continua
-help-load-tables = tavoli da due persone che giocano insieme
-help-load-seconds = quanto dura ogni prova
-help-load-rate = mosse al secondo a cui si misura la latenza
-help-load-idle = client connessi che non fanno nulla
-help-load-nodes = quanti nodi confrontare con uno, e nient’altro; richiede PostgreSQL
-help-load-database = il database con cui misurare (se non indicato: un nuovo file SQLite)
 help-json = mostra JSON
 help-markdown = mostra Markdown
 help-runs = prende la migliore di questo numero di prove
@@ -129,12 +122,6 @@ help-box-command = esamina le scatole
 help-box-show = elenca tutto quello che c’è in una scatola, e quanto è sicuro ogni valore
 help-box-check = elenca tutti i problemi di una scatola
 help-box-file = una scatola in TOML
-help-locale = aiuto per chi traduce
-help-locale-check = elenca tutto quello che non va nei messaggi di una lingua
-help-locale-languages = lingue, per esempio de pl (se non indicate: tutte)
-help-locale-show = scrive una pagina con ogni messaggio, il testo inglese, esempi e dove si usa
-help-locale-language = una lingua, per esempio de
-help-locale-out = la pagina da scrivere
 
 arg-command = COMANDO
 arg-part = PARTE
@@ -149,7 +136,6 @@ arg-seats = POSTI
 arg-boards = CARTELLE
 arg-seat = COLORE
 arg-number = N
-arg-language = LINGUA
 arg-position = POSIZIONE
 arg-position-or-file = POSIZIONE|REGISTRAZIONE
 arg-code = CODICE
@@ -180,7 +166,6 @@ error-resume = { $option } non va insieme a --resume: lo dice già la registrazi
 error-no-unfinished = non c’è nessuna partita in sospeso da riprendere
 error-bot-file = { $file } nomina il bot { $bot }, che non fa parte del gioco: aggiungi --bots-from-files per eseguire il suo codice
 error-extra = servono pacchetti non installati: pip install "overworld[{ $extra }]" (manca: { $package })
-error-developers = è per sviluppatori e non fa parte del pacchetto: va eseguito da un clone dei sorgenti
 error-out = --format records ha bisogno di --out
 error-colour = posto sconosciuto: { $text }; i posti sono { $seats }
 seats-needed = un tavolo ha da 2 a { $most } posti: indicane altrettanti con --seats
@@ -365,17 +350,6 @@ bench-gymnasium = passi al secondo di Gymnasium contro random  { $rate }
 bench-gymnasium-vector = passi al secondo dell’ambiente vettoriale di Gymnasium, { $games } partite contro random insieme  { $rate }
 bench-env-missing = PettingZoo non è stato misurato: prima installa overworld[env]
 bench-start = avvio dalla cache alla prima mossa  { $seconds } s
-bench-server-best = la migliore di { $runs } prove; server e client condividono questa macchina
-bench-server-moves = mosse confermate al secondo a { $tables } tavoli, se nessuno pensa  { $moves }  ({ $micros } µs di processore l’una)
-bench-server-busy = latenza in quel caso  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = latenza a { $rate } mosse al secondo (raggiunte { $moves })  p50 { $median } ms, p99 { $most } ms
-bench-server-single = latenza a un solo tavolo  p50 { $median } ms, p99 { $most } ms
-bench-server-event = inviati a ogni client per una decisione  { $bytes } byte
-bench-server-stored = salvati per una mossa  { $bytes } byte
-bench-server-idle = memoria con { $sockets } client inattivi  { $mb } MB ({ $start } MB senza; { $each } KB l’uno)
-bench-server-nodes = mosse confermate al secondo, numero di nodi: { $nodes }  { $moves }  ({ $micros } µs di processore ciascuna)
-bench-server-ratio = cioè { $ratio } volte un nodo; core per tutto, client compresi: { $cores }
-bench-server-failed = la misura è fallita: { $reason }
 bench-agents-missing = { $agent } è escluso: serve { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = nessuno di questi agenti può essere provato qui
 bench-agents-training = Addestramento di { $agent } per { $players } giocatori…
@@ -511,61 +485,3 @@ tables-nothing = nessun tavolo ha dati di { $who }
 tables-nobody = nessuno al tavolo { $code } si chiama { $name }
 tables-several = al tavolo { $code } più persone si chiamano { $name }: indica l’hash mostrato da `overworld tables show { $code }`
 tables-bad-person = { $who } non è un hash di 32 cifre esadecimali: indicane uno, o un nome insieme a --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: forse sbagliato: { $text }
-locale-right = { $language }: nulla di sbagliato in { $count } messaggi{ $warnings ->
-    [0] .
-    [one] ; 1 merita un’occhiata.
-   *[other] ; { $warnings } meritano un’occhiata.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 cosa è sbagliata
-   *[other] { $errors } cose sono sbagliate
-  }{ $warnings ->
-    [0] .
-    [one] ; 1 altra merita un’occhiata.
-   *[other] ; altre { $warnings } meritano un’occhiata.
-  }
-locale-no-language = la lingua { $language } non c’è; ci sono: { $known }.
-locale-shown = { $file }: { $count } messaggi
-locale-syntax = non si può leggere: { $reason }
-locale-twice = questa chiave c’è già, in { $file }, riga { $line }
-locale-unused = nulla usa questo messaggio
-locale-missing-english = il codice usa questo messaggio, che però non c’è
-locale-missing = manca; in inglese: { $english }
-locale-file-missing = manca il file, con { $count } messaggi
-locale-extra = in inglese questo messaggio non c’è
-locale-other-file = va in { $file }
-locale-no-reference = non c’è nessun messaggio { $name } a cui rimandare
-locale-no-function = non c’è nessuna funzione { $name }
-locale-value-missing = manca il valore ${ $name }
-locale-value-unknown = in inglese il valore ${ $name } non c’è
-locale-long = ha { $length } lettere; al massimo { $most }
-locale-alike = un altro ha lo stesso testo: { $text }
-locale-one-screen = un’altra etichetta della stessa schermata ha questo testo: { $name }
-locale-text-number = il codice inserisce ${ $name } come testo, quindi il numero non sceglie nessuna forma
-locale-term = il glossario dice: { $term }
-locale-term-lacking = manca il termine del glossario: { $term }
-locale-same = uguale all’inglese
-locale-ending = finisce in modo diverso dall’inglese: { $end }
-locale-glued = ci sono lettere attaccate a un valore; i valori arrivano così come sono, quindi staccale
-locale-two-blanks = due spazi di fila
-locale-dots = tre punti; usa invece …
-locale-blank-before = uno spazio prima di un segno che non lo vuole
-locale-blank-after = manca lo spazio dopo un segno che lo vuole
-locale-french = in francese c’è uno spazio unificatore prima di ; : ! e ?
-locale-markup = sembra HTML, che verrebbe mostrato così com’è
-locale-no-plural = in inglese ci sono forme secondo il numero ${ $name }
-locale-plural-missing = ${ $name } non ha la forma [{ $form }], che serve per il numero { $number }
-locale-plural-unknown = la lingua non ha la forma [{ $form }] per ${ $name }
-locale-no-choice = in inglese si sceglie secondo ${ $name }
-locale-form-missing = ${ $name } non ha la forma [{ $form }], che in inglese c’è
-locale-form-unknown = ${ $name } ha la forma [{ $form }], che in inglese non c’è
-locale-page-title = Tutti i messaggi: { $language }
-locale-page-about = { $count } messaggi. A sinistra c’è l’inglese. Quello che viene inserito sta tra ‹ ›; se un messaggio ha più forme, c’è un esempio di ognuna.
-locale-page-longest = Al massimo { $most } lettere.
-locale-page-used = Usato in { $places }
-locale-page-missing = Non ancora tradotto.

@@ -110,18 +110,11 @@ help-warm-up = kompiler alt nå, så ingen venter på det senere
 help-bench-engine = mål regelmotoren
 help-bench-bots = mål søket og botene
 help-bench-env = mål forskningsmiljøene, ved siden av et av PettingZoos egne
-help-bench-server = mål en server som startes for anledningen, med klienter på denne maskinen
 help-bench-agents = spill referansetesten: agenter mot faste motstandere, på faste oppsett
 help-bench-agents-bots = agenter som skal prøves, skrevet som for arenaen; uten noen: alle våre boter og de fra andre prosjekter
 help-bench-agents-players = med hvor mange spillere (ellers 2 3 4)
 help-bench-agents-deals = høyst så mange oppsett per par, for en første titt
 help-bench-agents-out = ta vare på spill, nettverk og resultater i denne mappen; samme kommando fortsetter
-help-load-tables = bord med to personer som spiller samtidig
-help-load-seconds = hvor lenge hver kjøring varer
-help-load-rate = trekk per sekund når forsinkelsen måles
-help-load-idle = klienter som er tilkoblet og ikke gjør noe
-help-load-nodes = hvor mange noder som sammenlignes med én, og ikke noe annet; krever PostgreSQL
-help-load-database = databasen det måles med (ellers en ny SQLite-fil)
 help-json = skriv ut JSON
 help-markdown = skriv ut Markdown
 help-runs = bruk den beste av så mange kjøringer
@@ -129,12 +122,6 @@ help-box-command = se på esker
 help-box-show = vis alt i en eske, og hvor sikker hver verdi er
 help-box-check = vis alle problemer i en eske
 help-box-file = en eske i TOML
-help-locale = hjelp for oversettere
-help-locale-check = vis alt som er galt med meldingene på et språk
-help-locale-languages = språk, for eksempel de pl (ellers alle)
-help-locale-show = skriv en side med hver melding, den engelske teksten, eksempler og hvor den brukes
-help-locale-language = et språk, for eksempel de
-help-locale-out = siden som skrives
 
 arg-command = KOMMANDO
 arg-part = DEL
@@ -149,7 +136,6 @@ arg-seats = PLASSER
 arg-boards = SPILLBRETT
 arg-seat = FARGE
 arg-number = N
-arg-language = SPRÅK
 arg-position = STILLING
 arg-position-or-file = STILLING|SPILLFIL
 arg-code = KODE
@@ -180,7 +166,6 @@ error-resume = { $option } kan ikke brukes sammen med --resume: det står allere
 error-no-unfinished = det er ikke noe uferdig spill å fortsette
 error-bot-file = { $file } nevner boten { $bot }, som ikke følger med spillet: legg til --bots-from-files for å kjøre koden dens
 error-extra = dette krever pakker som ikke er installert: pip install "overworld[{ $extra }]" (mangler: { $package })
-error-developers = dette er for utviklere og ikke med i pakken: kjør det fra en klone av kildekoden
 error-out = --format records krever --out
 error-colour = ukjent plass { $text }; plassene er { $seats }
 seats-needed = et bord har 2 til { $most } plasser: oppgi så mange med --seats
@@ -365,17 +350,6 @@ bench-gymnasium = steg per sekund i Gymnasium mot random  { $rate }
 bench-gymnasium-vector = steg per sekund i Gymnasiums vektormiljø, { $games } spill mot random samtidig  { $rate }
 bench-env-missing = PettingZoo måles ikke: installer overworld[env] først
 bench-start = start fra mellomlageret til første trekk  { $seconds } s
-bench-server-best = beste av { $runs } kjøringer; server og klienter deler denne maskinen
-bench-server-moves = bekreftede trekk per sekund ved { $tables } bord, hvis ingen tenker  { $moves }  ({ $micros } µs prosessortid per trekk)
-bench-server-busy = forsinkelse da  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = forsinkelse ved { $rate } trekk per sekund ({ $moves } ble nådd)  p50 { $median } ms, p99 { $most } ms
-bench-server-single = forsinkelse ved ett enkelt bord  p50 { $median } ms, p99 { $most } ms
-bench-server-event = sendt til hver klient for et valg  { $bytes } byte
-bench-server-stored = lagret for et trekk  { $bytes } byte
-bench-server-idle = minne med { $sockets } inaktive klienter  { $mb } MB ({ $start } MB uten; { $each } KB per klient)
-bench-server-nodes = bekreftede trekk per sekund, antall noder: { $nodes }  { $moves }  ({ $micros } µs prosessortid per trekk)
-bench-server-ratio = det er { $ratio } ganger én node; prosessorkjerner til alt, klienter medregnet: { $cores }
-bench-server-failed = målingen mislyktes: { $reason }
 bench-agents-missing = { $agent } utelates: den trenger { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = ingen av disse agentene kan prøves her
 bench-agents-training = Trener { $agent } for { $players } spillere …
@@ -511,61 +485,3 @@ tables-nothing = ingen bord har data om { $who }
 tables-nobody = ingen ved bord { $code } heter { $name }
 tables-several = flere ved bord { $code } heter { $name }: oppgi hashen som `overworld tables show { $code }` viser
 tables-bad-person = { $who } er ikke en hash på 32 heksadesimale sifre: oppgi en, eller et navn sammen med --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: kanskje galt: { $text }
-locale-right = { $language }: ingenting er galt med { $count } meldinger{ $warnings ->
-    [0] .
-    [one] ; 1 er verdt en titt.
-   *[other] ; { $warnings } er verdt en titt.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 ting er galt
-   *[other] { $errors } ting er galt
-  }{ $warnings ->
-    [0] .
-    [one] ; 1 til er verdt en titt.
-   *[other] ; { $warnings } til er verdt en titt.
-  }
-locale-no-language = språket { $language } finnes ikke; disse finnes: { $known }.
-locale-shown = { $file }: { $count } meldinger
-locale-syntax = dette kan ikke leses: { $reason }
-locale-twice = denne nøkkelen finnes fra før, i { $file }, linje { $line }
-locale-unused = ingenting bruker denne meldingen
-locale-missing-english = koden bruker denne meldingen, men den finnes ikke
-locale-missing = mangler; engelsk: { $english }
-locale-file-missing = filen mangler, med { $count } meldinger
-locale-extra = engelsk har ingen slik melding
-locale-other-file = hører hjemme i { $file }
-locale-no-reference = det finnes ingen melding { $name } å vise til
-locale-no-function = det finnes ingen funksjon { $name }
-locale-value-missing = mangler verdien ${ $name }
-locale-value-unknown = engelsk har ingen verdi ${ $name }
-locale-long = har { $length } bokstaver; det er plass til høyst { $most }
-locale-alike = en annen har samme tekst: { $text }
-locale-one-screen = en annen tekst på samme skjerm er den samme: { $name }
-locale-text-number = koden fyller inn ${ $name } som tekst, så tallet velger ingen form
-locale-term = i ordlisten står: { $term }
-locale-term-lacking = ordlistens ord mangler: { $term }
-locale-same = det samme som på engelsk
-locale-ending = slutter annerledes enn på engelsk: { $end }
-locale-glued = bokstaver er klistret til en verdi; verdier settes inn som de er, så hold dem fra hverandre
-locale-two-blanks = to mellomrom etter hverandre
-locale-dots = tre punktum; bruk … i stedet
-locale-blank-before = et mellomrom foran et tegn som ikke skal ha det
-locale-blank-after = mangler mellomrom etter et tegn som skal ha det
-locale-french = fransk har hardt mellomrom foran ; : ! og ?
-locale-markup = ser ut som HTML, som ville blitt vist slik det står
-locale-no-plural = engelsk har former for hvor mange ${ $name } det er
-locale-plural-missing = ${ $name } har ingen form [{ $form }], som tallet { $number } trenger
-locale-plural-unknown = språket har ingen form [{ $form }] for ${ $name }
-locale-no-choice = engelsk velger etter ${ $name }
-locale-form-missing = ${ $name } har ingen form [{ $form }], som engelsk har
-locale-form-unknown = ${ $name } har en form [{ $form }], som engelsk ikke har
-locale-page-title = Alle meldinger: { $language }
-locale-page-about = { $count } meldinger. Engelsk står til venstre. Det som fylles inn, står i ‹ ›; har en melding flere former, er det et eksempel på hver.
-locale-page-longest = Høyst { $most } bokstaver.
-locale-page-used = Brukes i { $places }
-locale-page-missing = Ikke oversatt ennå.

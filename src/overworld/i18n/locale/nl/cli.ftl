@@ -110,18 +110,11 @@ help-warm-up = alles nu compileren, zodat later niemand erop wacht
 help-bench-engine = meten hoe snel de regels worden doorgerekend
 help-bench-bots = het zoekalgoritme en de bots meten
 help-bench-env = de omgevingen voor onderzoek meten, naast een van PettingZoo zelf
-help-bench-server = een server meten die daarvoor gestart wordt, met clients op deze machine
 help-bench-agents = de benchmark spelen: agenten tegen vaste tegenstanders, met vaste opbouw
 help-bench-agents-bots = agenten om te testen, genoteerd als voor de arena; anders al onze bots en die van andere projecten
 help-bench-agents-players = met hoeveel spelers (standaard: 2 3 4)
 help-bench-agents-deals = hooguit N opbouwen per tweetal, voor een eerste blik
 help-bench-agents-out = de map voor spellen, netwerken en resultaten; met dezelfde opdracht ga je verder
-help-load-tables = tafels met twee mensen die tegelijk spelen
-help-load-seconds = hoelang elke meting duurt
-help-load-rate = zetten per seconde waarbij de vertraging gemeten wordt
-help-load-idle = clients die verbonden zijn en niets doen
-help-load-nodes = hoeveel knooppunten met één worden vergeleken, en verder niets; heeft PostgreSQL nodig
-help-load-database = de database om mee te meten (standaard: een nieuw SQLite-bestand)
 help-json = als JSON tonen
 help-markdown = als Markdown tonen
 help-runs = het beste van zoveel metingen nemen
@@ -129,12 +122,6 @@ help-box-command = dozen bekijken
 help-box-show = alles in een doos tonen, en hoe zeker elke waarde is
 help-box-check = alle problemen van een doos tonen
 help-box-file = een doos in TOML
-help-locale = hulp voor vertalers
-help-locale-check = alles tonen wat er mis is met de teksten van een taal
-help-locale-languages = talen, bijvoorbeeld de pl (standaard: alle)
-help-locale-show = een pagina schrijven met elke tekst, het Engels, voorbeelden, en waar de tekst gebruikt wordt
-help-locale-language = een taal, bijvoorbeeld de
-help-locale-out = de pagina die geschreven wordt
 
 arg-command = OPDRACHT
 arg-part = DEEL
@@ -149,7 +136,6 @@ arg-seats = PLAATSEN
 arg-boards = BORDEN
 arg-seat = KLEUR
 arg-number = N
-arg-language = TAAL
 arg-position = STELLING
 arg-position-or-file = STELLING|VERSLAG
 arg-code = CODE
@@ -180,7 +166,6 @@ error-resume = { $option } kan niet samen met --resume: het staat al in het spel
 error-no-unfinished = er is geen onvoltooid spel om mee verder te gaan
 error-bot-file = { $file } noemt de bot { $bot }, die niet bij het spel hoort: voeg --bots-from-files toe om de code ervan uit te voeren
 error-extra = hiervoor ontbreken pakketten: pip install "overworld[{ $extra }]" (ontbreekt: { $package })
-error-developers = dit is voor ontwikkelaars en zit niet in het pakket: voer het uit vanuit een kloon van de broncode
 error-out = --format records heeft --out nodig
 error-colour = onbekende plaats { $text }; de plaatsen zijn { $seats }
 seats-needed = een tafel heeft 2 tot en met { $most } plaatsen: noem er zoveel met --seats
@@ -365,17 +350,6 @@ bench-gymnasium = stappen per seconde van Gymnasium tegen random  { $rate }
 bench-gymnasium-vector = stappen per seconde van de vectoromgeving van Gymnasium, { $games } spellen tegen random tegelijk  { $rate }
 bench-env-missing = PettingZoo is niet gemeten: installeer eerst overworld[env]
 bench-start = start vanuit de cache tot de eerste zet  { $seconds } s
-bench-server-best = beste van { $runs } metingen; server en clients delen deze machine
-bench-server-moves = bevestigde zetten per seconde aan { $tables } tafels, als niemand nadenkt  { $moves }  (elk { $micros } µs processortijd)
-bench-server-busy = vertraging daarbij  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = vertraging bij { $rate } zetten per seconde ({ $moves } gehaald)  p50 { $median } ms, p99 { $most } ms
-bench-server-single = vertraging aan één tafel  p50 { $median } ms, p99 { $most } ms
-bench-server-event = verstuurd naar elke client voor een keuze  { $bytes } bytes
-bench-server-stored = opgeslagen voor een zet  { $bytes } bytes
-bench-server-idle = geheugen met { $sockets } stille clients  { $mb } MB ({ $start } MB zonder; { $each } KB per stuk)
-bench-server-nodes = bevestigde zetten per seconde, aantal knooppunten: { $nodes }  { $moves }  (elk { $micros } µs processortijd)
-bench-server-ratio = dat is { $ratio } keer één knooppunt; processorkernen voor alles, clients inbegrepen: { $cores }
-bench-server-failed = de meting is mislukt: { $reason }
 bench-agents-missing = { $agent } doet niet mee: daarvoor is { $package } nodig, pip install "overworld[{ $extra }]"
 bench-agents-nobody = geen van deze agenten kan hier getest worden
 bench-agents-training = { $agent } wordt getraind voor { $players } spelers …
@@ -511,61 +485,3 @@ tables-nothing = geen tafel heeft gegevens van { $who }
 tables-nobody = niemand aan tafel { $code } heet { $name }
 tables-several = aan tafel { $code } heten meerdere personen { $name }: geef de hash die `overworld tables show { $code }` toont
 tables-bad-person = { $who } is geen hash van 32 hexadecimale cijfers: geef er een, of een naam samen met --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: misschien fout: { $text }
-locale-right = { $language }: er is niets mis met { $count } teksten{ $warnings ->
-    [0] .
-    [one] ; 1 is een blik waard.
-   *[other] ; { $warnings } zijn een blik waard.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] er is 1 fout
-   *[other] er zijn { $errors } fouten
-  }{ $warnings ->
-    [0] .
-    [one] ; nog 1 is een blik waard.
-   *[other] ; nog { $warnings } zijn een blik waard.
-  }
-locale-no-language = er is geen taal { $language }; er zijn: { $known }.
-locale-shown = { $file }: { $count } teksten
-locale-syntax = dit is niet te lezen: { $reason }
-locale-twice = deze sleutel is er al, in { $file }, regel { $line }
-locale-unused = deze tekst wordt nergens gebruikt
-locale-missing-english = de code gebruikt deze tekst, maar hij bestaat niet
-locale-missing = ontbreekt; Engels: { $english }
-locale-file-missing = het bestand ontbreekt, met { $count } teksten
-locale-extra = het Engels heeft deze tekst niet
-locale-other-file = hoort in { $file }
-locale-no-reference = er is geen tekst { $name } om naar te verwijzen
-locale-no-function = er is geen functie { $name }
-locale-value-missing = mist de waarde ${ $name }
-locale-value-unknown = het Engels heeft geen waarde ${ $name }
-locale-long = heeft { $length } letters; hooguit { $most } passen erin
-locale-alike = een andere heeft dezelfde tekst: { $text }
-locale-one-screen = een ander label op hetzelfde scherm heeft deze tekst: { $name }
-locale-text-number = de code vult ${ $name } in als tekst, dus het getal kiest geen vorm
-locale-term = in de woordenlijst staat: { $term }
-locale-term-lacking = de term uit de woordenlijst ontbreekt: { $term }
-locale-same = hetzelfde als in het Engels
-locale-ending = eindigt anders dan in het Engels: { $end }
-locale-glued = er plakken letters aan een waarde; waarden komen zoals ze zijn, dus zet ze los
-locale-two-blanks = twee spaties achter elkaar
-locale-dots = drie punten; gebruik …
-locale-blank-before = een spatie voor een leesteken dat er geen heeft
-locale-blank-after = geen spatie na een leesteken dat er een heeft
-locale-french = Frans heeft een vaste spatie voor ; : ! en ?
-locale-markup = lijkt op HTML, wat letterlijk getoond zou worden
-locale-no-plural = het Engels heeft vormen voor hoeveel ${ $name } er zijn
-locale-plural-missing = ${ $name } heeft geen vorm [{ $form }], die het getal { $number } nodig heeft
-locale-plural-unknown = de taal heeft geen vorm [{ $form }] voor ${ $name }
-locale-no-choice = het Engels kiest volgens ${ $name }
-locale-form-missing = ${ $name } heeft geen vorm [{ $form }], die het Engels wel heeft
-locale-form-unknown = ${ $name } heeft een vorm [{ $form }], die het Engels niet heeft
-locale-page-title = Alle teksten: { $language }
-locale-page-about = { $count } teksten. Links staat het Engels. Wat wordt ingevuld, staat tussen ‹ ›; heeft een tekst meerdere vormen, dan is er van elk een voorbeeld.
-locale-page-longest = Hooguit { $most } letters.
-locale-page-used = Gebruikt in { $places }
-locale-page-missing = Nog niet vertaald.

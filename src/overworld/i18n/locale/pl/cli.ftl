@@ -110,18 +110,11 @@ help-warm-up = skompiluj wszystko teraz, by nikt później nie czekał
 help-bench-engine = zmierz silnik zasad
 help-bench-bots = zmierz przeszukiwanie i boty
 help-bench-env = zmierz środowiska do badań obok jednego z PettingZoo
-help-bench-server = zmierz serwer uruchomiony w tym celu, z klientami na tym komputerze
 help-bench-agents = rozegraj test porównawczy: agenci przeciw stałym przeciwnikom, na stałych układach
 help-bench-agents-bots = agenci do sprawdzenia, zapisani jak dla areny; bez nich wszystkie nasze boty i agenci innych projektów
 help-bench-agents-players = z iloma graczami (domyślnie: 2 3 4)
 help-bench-agents-deals = najwyżej tyle układów na parę, na pierwszą próbę
 help-bench-agents-out = zapisz partie, sieci i wyniki w tym folderze; to samo polecenie wznawia test
-help-load-tables = stoły po dwie osoby, które grają naraz
-help-load-seconds = jak długo trwa każdy przebieg
-help-load-rate = przy ilu ruchach na sekundę mierzyć opóźnienie
-help-load-idle = klienci, którzy są połączeni i nic nie robią
-help-load-nodes = ile węzłów porównać z jednym, i nic więcej; wymaga PostgreSQL
-help-load-database = baza danych do pomiaru (domyślnie nowy plik SQLite)
 help-json = wypisz JSON
 help-markdown = wypisz Markdown
 help-runs = weź najlepszy z tylu przebiegów
@@ -129,12 +122,6 @@ help-box-command = oglądaj zestawy
 help-box-show = wypisz wszystko, co jest w zestawie, i jak pewna jest każda wartość
 help-box-check = wypisz wszystkie błędy zestawu
 help-box-file = zestaw w TOML
-help-locale = pomoc dla tłumaczy
-help-locale-check = wypisz wszystko, co jest nie tak z tekstami języka
-help-locale-languages = języki, na przykład de pl (domyślnie wszystkie)
-help-locale-show = utwórz stronę z każdym tekstem, jego angielską wersją, przykładami i miejscem użycia
-help-locale-language = język, na przykład de
-help-locale-out = strona do zapisania
 
 arg-command = POLECENIE
 arg-part = CZĘŚĆ
@@ -149,7 +136,6 @@ arg-seats = MIEJSCA
 arg-boards = PLANSZE
 arg-seat = KOLOR
 arg-number = N
-arg-language = JĘZYK
 arg-position = POZYCJA
 arg-position-or-file = POZYCJA|ZAPIS
 arg-code = KOD
@@ -180,7 +166,6 @@ error-resume = nie można podać { $option } razem z --resume: mówi już o tym 
 error-no-unfinished = nie ma niedokończonej partii, którą można wznowić
 error-bot-file = { $file } wskazuje bota { $bot }, który nie należy do gry: dodaj --bots-from-files, aby uruchomić jego kod
 error-extra = do tego brakuje pakietów: pip install "overworld[{ $extra }]" (brak: { $package })
-error-developers = to jest dla programistów i nie ma tego w pakiecie: uruchom z klonu kodu źródłowego
 error-out = --format records wymaga --out
 error-colour = nieznane miejsce { $text }; miejsca to { $seats }
 seats-needed = stół ma od 2 do { $most } miejsc: podaj tyle w --seats
@@ -373,17 +358,6 @@ bench-gymnasium = kroki na sekundę w Gymnasium przeciw random  { $rate }
 bench-gymnasium-vector = kroki na sekundę w środowisku wektorowym Gymnasium, partie przeciw random naraz: { $games }  { $rate }
 bench-env-missing = PettingZoo nie jest mierzone: najpierw zainstaluj overworld[env]
 bench-start = start z pamięci podręcznej do pierwszego ruchu  { $seconds } s
-bench-server-best = najlepszy z przebiegów ({ $runs }); serwer i klienci dzielą ten komputer
-bench-server-moves = potwierdzone ruchy na sekundę, stoły: { $tables }, gdy nikt nie myśli  { $moves }  (po { $micros } µs procesora)
-bench-server-busy = opóźnienie wtedy  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = opóźnienie przy { $rate } ruchach na sekundę (osiągnięto { $moves })  p50 { $median } ms, p99 { $most } ms
-bench-server-single = opóźnienie przy jednym stole  p50 { $median } ms, p99 { $most } ms
-bench-server-event = wysłano do każdego klienta na decyzję  { $bytes } B
-bench-server-stored = zapisano na ruch  { $bytes } B
-bench-server-idle = pamięć, bezczynni klienci: { $sockets }  { $mb } MB (bez nich { $start } MB; po { $each } KB)
-bench-server-nodes = potwierdzone ruchy na sekundę, liczba węzłów: { $nodes }  { $moves }  (po { $micros } µs czasu procesora)
-bench-server-ratio = to { $ratio } razy tyle co jeden węzeł; rdzenie procesora na wszystko, razem z klientami: { $cores }
-bench-server-failed = pomiar się nie udał: { $reason }
 bench-agents-missing = { $agent } odpada: potrzebny jest { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = żadnego z tych agentów nie można tu sprawdzić
 bench-agents-training = Trening: { $agent }, graczy: { $players }…
@@ -519,67 +493,3 @@ tables-nothing = żaden stół nie ma danych { $who }
 tables-nobody = nikt przy stole { $code } nie nazywa się { $name }
 tables-several = kilka osób przy stole { $code } nazywa się { $name }: podaj skrót, który pokazuje `overworld tables show { $code }`
 tables-bad-person = { $who } nie jest skrótem z 32 cyfr szesnastkowych: podaj taki albo imię razem z --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: może błąd: { $text }
-locale-right = { $language }: bez błędów, teksty: { $count }{ $warnings ->
-    [0] .
-    [one] ; 1 wart spojrzenia.
-    [few] ; { $warnings } warte spojrzenia.
-    [many] ; { $warnings } wartych spojrzenia.
-   *[other] ; { $warnings } wartego spojrzenia.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 błąd
-    [few] { $errors } błędy
-    [many] { $errors } błędów
-   *[other] { $errors } błędu
-  }{ $warnings ->
-    [0] .
-    [one] ; jeszcze 1 tekst wart spojrzenia.
-    [few] ; jeszcze { $warnings } teksty warte spojrzenia.
-    [many] ; jeszcze { $warnings } tekstów wartych spojrzenia.
-   *[other] ; jeszcze { $warnings } tekstu wartego spojrzenia.
-  }
-locale-no-language = nie ma języka { $language }; są: { $known }.
-locale-shown = { $file }: teksty: { $count }
-locale-syntax = tego nie da się odczytać: { $reason }
-locale-twice = ten klucz już jest, w { $file }, wiersz { $line }
-locale-unused = nic nie używa tego tekstu
-locale-missing-english = kod używa tego tekstu, a go nie ma
-locale-missing = brakuje; po angielsku: { $english }
-locale-file-missing = brakuje pliku, teksty: { $count }
-locale-extra = w angielskim nie ma takiego tekstu
-locale-other-file = należy do { $file }
-locale-no-reference = nie ma tekstu { $name }, do którego można się odwołać
-locale-no-function = nie ma funkcji { $name }
-locale-value-missing = brakuje wartości ${ $name }
-locale-value-unknown = w angielskim nie ma wartości ${ $name }
-locale-long = liczba liter: { $length }; najwyżej { $most }
-locale-alike = inny ma ten sam tekst: { $text }
-locale-one-screen = inna etykieta na tym samym ekranie ma ten tekst: { $name }
-locale-text-number = kod wstawia ${ $name } jako tekst, więc liczba nie wybiera formy
-locale-term = w słowniczku jest: { $term }
-locale-term-lacking = brakuje terminu ze słowniczka: { $term }
-locale-same = tak samo jak po angielsku
-locale-ending = kończy się inaczej niż po angielsku: { $end }
-locale-glued = litery przyklejone do wartości; wartości są wstawiane bez zmian, więc trzeba je oddzielić
-locale-two-blanks = dwie spacje pod rząd
-locale-dots = trzy kropki; użyj …
-locale-blank-before = spacja przed znakiem, który jej nie ma
-locale-blank-after = brak spacji po znaku, który ją ma
-locale-french = francuski ma twardą spację przed ; : ! i ?
-locale-markup = wygląda jak HTML, a zostanie pokazane dosłownie
-locale-no-plural = angielski ma formy zależne od liczby ${ $name }
-locale-plural-missing = ${ $name } nie ma formy [{ $form }], której wymaga liczba { $number }
-locale-plural-unknown = ten język nie ma formy [{ $form }] dla ${ $name }
-locale-no-choice = angielski wybiera według ${ $name }
-locale-form-missing = ${ $name } nie ma formy [{ $form }], którą ma angielski
-locale-form-unknown = ${ $name } ma formę [{ $form }], której angielski nie ma
-locale-page-title = Wszystkie teksty: { $language }
-locale-page-about = Teksty: { $count }. Angielski jest po lewej. To, co się wstawia, stoi w ‹ ›; gdzie tekst ma kilka form, jest przykład każdej.
-locale-page-longest = Do { $most } liter.
-locale-page-used = Użyte w { $places }
-locale-page-missing = Jeszcze nieprzetłumaczone.

@@ -110,18 +110,11 @@ help-warm-up = kompilera allt nu, så att ingen väntar på det senare
 help-bench-engine = mät spelmotorn
 help-bench-bots = mät sökningen och botarna
 help-bench-env = mät miljöerna för forskning, jämte en av PettingZoos egna
-help-bench-server = mät en server som startas för ändamålet, med klienter på den här datorn
 help-bench-agents = spela jämförelsetestet: agenter mot fasta motståndare, på fasta givar
 help-bench-agents-bots = agenter att pröva, angivna som för arenan; annars alla våra botar och de från andra projekt
 help-bench-agents-players = med hur många spelare (standard: 2 3 4)
 help-bench-agents-deals = högst så många givar per par, för en första titt
 help-bench-agents-out = spara partier, nätverk och resultat i den här mappen; samma kommando fortsätter
-help-load-tables = bord där två personer spelar samtidigt
-help-load-seconds = hur länge varje körning varar
-help-load-rate = drag per sekund när svarstiden mäts
-help-load-idle = klienter som är anslutna och inte gör något
-help-load-nodes = hur många noder som jämförs med en, och inget annat; kräver PostgreSQL
-help-load-database = databasen att mäta med (standard: en ny SQLite-fil)
 help-json = skriv ut JSON
 help-markdown = skriv ut Markdown
 help-runs = ta den bästa av så här många körningar
@@ -129,12 +122,6 @@ help-box-command = titta på spellådor
 help-box-show = lista allt i en spellåda, och hur säkert varje värde är
 help-box-check = lista alla problem i en spellåda
 help-box-file = en spellåda i TOML
-help-locale = hjälp för översättare
-help-locale-check = lista allt som är fel med texterna på ett språk
-help-locale-languages = språk, till exempel de pl (standard: alla)
-help-locale-show = skriv en sida med varje text, den engelska texten, exempel och var den används
-help-locale-language = ett språk, till exempel de
-help-locale-out = sidan att skriva
 
 arg-command = KOMMANDO
 arg-part = DEL
@@ -149,7 +136,6 @@ arg-seats = PLATSER
 arg-boards = BRÄDEN
 arg-seat = FÄRG
 arg-number = N
-arg-language = SPRÅK
 arg-position = STÄLLNING
 arg-position-or-file = STÄLLNING|INSPELNING
 arg-code = KOD
@@ -180,7 +166,6 @@ error-resume = { $option } kan inte användas med --resume: det står redan i in
 error-no-unfinished = det finns inget oavslutat parti att fortsätta
 error-bot-file = { $file } namnger boten { $bot }, som inte följer med spelet: lägg till --bots-from-files för att köra dess kod
 error-extra = det här kräver paket som inte är installerade: pip install "overworld[{ $extra }]" (saknas: { $package })
-error-developers = det här är för utvecklare och följer inte med paketet: kör det från en klon av källkoden
 error-out = --format records behöver --out
 error-colour = okänd plats { $text }; platserna är { $seats }
 seats-needed = ett bord har 2 till { $most } platser: ange så många med --seats
@@ -365,17 +350,6 @@ bench-gymnasium = steg per sekund i Gymnasium mot random  { $rate }
 bench-gymnasium-vector = steg per sekund i Gymnasiums vektormiljö, { $games } partier mot random samtidigt  { $rate }
 bench-env-missing = PettingZoo har inte mätts: installera overworld[env] först
 bench-start = start från cachen till första draget  { $seconds } s
-bench-server-best = bästa av { $runs } körningar; server och klienter delar på den här datorn
-bench-server-moves = bekräftade drag per sekund vid { $tables } bord, om ingen tänker  { $moves }  ({ $micros } µs processortid vardera)
-bench-server-busy = svarstid då  p50 { $median } ms, p99 { $most } ms
-bench-server-paced = svarstid vid { $rate } drag per sekund ({ $moves } nåddes)  p50 { $median } ms, p99 { $most } ms
-bench-server-single = svarstid vid ett enda bord  p50 { $median } ms, p99 { $most } ms
-bench-server-event = skickat till varje klient för ett beslut  { $bytes } byte
-bench-server-stored = sparat för ett drag  { $bytes } byte
-bench-server-idle = minne med { $sockets } inaktiva klienter  { $mb } MB ({ $start } MB utan; { $each } KB vardera)
-bench-server-nodes = bekräftade drag per sekund, antal noder: { $nodes }  { $moves }  ({ $micros } µs processortid vardera)
-bench-server-ratio = det är { $ratio } gånger en nod; processorkärnor till allt, klienter inräknade: { $cores }
-bench-server-failed = mätningen misslyckades: { $reason }
 bench-agents-missing = { $agent } utelämnas: den behöver { $package }, pip install "overworld[{ $extra }]"
 bench-agents-nobody = ingen av de här agenterna kan prövas här
 bench-agents-training = Tränar { $agent } för { $players } spelare …
@@ -511,61 +485,3 @@ tables-nothing = inget bord har uppgifter om { $who }
 tables-nobody = ingen vid bord { $code } heter { $name }
 tables-several = flera vid bord { $code } heter { $name }: ange hashen som `overworld tables show { $code }` visar
 tables-bad-person = { $who } är ingen hash med 32 hexadecimala siffror: ange en, eller ett namn tillsammans med --table
-
-## For translators
-
-locale-problem = { $file }:{ $line }: { $name }: { $text }
-locale-warning = { $file }:{ $line }: { $name }: kanske fel: { $text }
-locale-right = { $language }: inget är fel med { $count } texter{ $warnings ->
-    [0] .
-    [one] ; 1 är värd en titt.
-   *[other] ; { $warnings } är värda en titt.
-  }
-locale-wrong = { $language }: { $errors ->
-    [one] 1 sak är fel
-   *[other] { $errors } saker är fel
-  }{ $warnings ->
-    [0] .
-    [one] ; 1 till är värd en titt.
-   *[other] ; { $warnings } till är värda en titt.
-  }
-locale-no-language = språket { $language } finns inte; det finns: { $known }.
-locale-shown = { $file }: { $count } texter
-locale-syntax = det här går inte att läsa: { $reason }
-locale-twice = nyckeln finns redan, i { $file }, rad { $line }
-locale-unused = inget använder den här texten
-locale-missing-english = koden använder den här texten, men den finns inte
-locale-missing = saknas; engelska: { $english }
-locale-file-missing = filen saknas, med { $count } texter
-locale-extra = engelskan har ingen sådan text
-locale-other-file = hör hemma i { $file }
-locale-no-reference = det finns ingen text { $name } att hänvisa till
-locale-no-function = det finns ingen funktion { $name }
-locale-value-missing = saknar värdet ${ $name }
-locale-value-unknown = engelskan har inget värde ${ $name }
-locale-long = har { $length } tecken; högst { $most } får plats
-locale-alike = en annan har samma text: { $text }
-locale-one-screen = en annan etikett på samma skärm har den här texten: { $name }
-locale-text-number = koden fyller i ${ $name } som text, så talet väljer ingen form
-locale-term = i ordlistan står: { $term }
-locale-term-lacking = ordlistans term saknas: { $term }
-locale-same = samma som på engelska
-locale-ending = slutar på annat sätt än på engelska: { $end }
-locale-glued = bokstäver sitter ihop med ett värde; värden kommer som de är, så håll isär dem
-locale-two-blanks = två blanksteg i rad
-locale-dots = tre punkter; använd … i stället
-locale-blank-before = ett blanksteg före ett skiljetecken som inte ska ha något
-locale-blank-after = inget blanksteg efter ett skiljetecken som ska ha ett
-locale-french = franska har ett hårt blanksteg före ; : ! och ?
-locale-markup = ser ut som HTML, som skulle visas som det är
-locale-no-plural = engelskan har former för antalet ${ $name }
-locale-plural-missing = ${ $name } har ingen form [{ $form }], som talet { $number } behöver
-locale-plural-unknown = språket har ingen form [{ $form }] för ${ $name }
-locale-no-choice = engelskan väljer efter ${ $name }
-locale-form-missing = ${ $name } har ingen form [{ $form }], som engelskan har
-locale-form-unknown = ${ $name } har en form [{ $form }], som engelskan inte har
-locale-page-title = Alla texter: { $language }
-locale-page-about = { $count } texter. Engelskan står till vänster. Det som fylls i står inom ‹ ›; där en text har flera former finns ett exempel på varje.
-locale-page-longest = Högst { $most } tecken.
-locale-page-used = Används i { $places }
-locale-page-missing = Inte översatt än.
