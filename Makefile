@@ -75,6 +75,7 @@ check: check-python check-page  ## Style, types, layers and spelling, in a few s
 check-python: $(VENV)/developed
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
+	$(BIN)/python -m dev.check_language
 	$(BIN)/mypy
 	$(BIN)/lint-imports --cache-dir $(VENV)/import-linter
 	$(BIN)/codespell src tests dev docs *.md
@@ -159,7 +160,7 @@ $(VENV)/bin/python:
 # Fetches, builds and compiles at the same time. Where nothing is left to do, it takes no time.
 set-up:
 	@[ ! -e $(UNFINISHED) ] || rm -rf $(VENV)
-	@$(PYTHON) dev/quietly.py $(MAKE) --no-print-directory -j3 playable
+	@$(PYTHON) -m dev.quietly $(MAKE) --no-print-directory -j3 playable
 
 playable: $(VENV)/rules $(VENV)/played $(PAGE)
 

@@ -1,1 +1,1 @@
-"""What only developers need; no wheel carries it."""
+"""Tools for developers; they are not in the wheel."""

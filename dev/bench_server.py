@@ -31,10 +31,10 @@ _LIMITS = {
     "connections_per_address": 1_000_000,
     "connections": 1_000_000,
 }
-"""All clients come from one address and do nothing but ask."""
+"""Limits that the load does not reach: all clients have one address."""
 
-_SETTLE = 1.0  # seconds in which a server becomes quiet, or a load steady, before it is measured
-_PATIENCE = 120  # seconds in which a server starts
+_SETTLE = 1.0  # seconds before a measurement in which the server or the load becomes steady
+_PATIENCE = 120  # seconds in which a server stops
 
 
 class Latency(TypedDict):
@@ -45,24 +45,24 @@ class Latency(TypedDict):
 
 
 class Report(TypedDict):
-    """What the benchmark measures, as `--json` prints it."""
+    """The results of the benchmark, as `--json` prints them."""
 
     tables: int
     moves_per_s: float
-    """Acknowledged moves per second if nobody thinks."""
+    """Acknowledged moves per second without thinking time."""
     cpu_us_per_move: float
-    """Processor time of the server process for each of them."""
+    """Processor time of the server process per move."""
     busy: Latency
-    """If nobody thinks: all tables wait for the server all the time."""
+    """Without thinking time: all tables always wait for the server."""
     paced_moves_per_s: float
-    """Acknowledged moves per second if `--rate` were asked for."""
+    """Acknowledged moves per second if the clients try to play `--rate`."""
     paced: Latency
     single: Latency
     """At a single table."""
     event_bytes: float
-    """What a client is sent about a decision: the outcomes, the log and the new view."""
+    """Size of the message for one decision: outcomes, log and new view."""
     stored_bytes: float
-    """How much the database grows by a move."""
+    """Growth of the database per move."""
     start_mb: float
     """Memory of the server process without clients."""
     idle_sockets: int
@@ -72,22 +72,22 @@ class Report(TypedDict):
 
 
 class NodesReport(TypedDict):
-    """How much more several nodes do than one, as `--nodes` with `--json` prints it."""
+    """The comparison of several nodes with one, as `--nodes` with `--json` prints it."""
 
     nodes: int
     cores: int
-    """Processor cores of this machine, which the clients and the database use, too."""
+    """Processor cores of this machine; clients and database use them too."""
     one_moves_per_s: float
     moves_per_s: float
     ratio: float
     one_cpu_us_per_move: float
-    """Processor time of a single node for a move."""
+    """Processor time of a single node per move."""
     cpu_us_per_move: float
-    """Processor time of all nodes and their front for a move."""
+    """Processor time of all nodes and their load balancer per move."""
 
 
 def main(command: list[str] | None = None) -> int:
-    """Measure everything and print it as text or JSON; return the exit code."""
+    """Print all measurements as text or JSON; return the exit code."""
     arguments = _parser().parse_args(command)
     several = arguments.nodes > 1
     if several and not is_postgres(arguments.database or ""):
@@ -168,7 +168,7 @@ async def _compare(arguments: argparse.Namespace) -> NodesReport:
 
 
 async def _throughput(arguments: argparse.Namespace, nodes: int) -> tuple[float, float]:
-    """Moves per second of a number of nodes, and the processor seconds for each."""
+    """Return the moves per second of some nodes, and the processor seconds per move."""
     with _serving(arguments.database, arguments.box, nodes) as server:
         async with Load(server.url, arguments.tables) as load:
             await load.begin()
@@ -180,9 +180,6 @@ async def _throughput(arguments: argparse.Namespace, nodes: int) -> tuple[float,
                 spent = server.cpu_seconds - start
                 found.append((sample.moves_per_s, spent / len(sample.latencies)))
     return max(moves for moves, _ in found), min(cpu for _, cpu in found)
-
-
-# ---------------------------------------------------------------- measuring
 
 
 async def _measure(arguments: argparse.Namespace) -> Report:
@@ -239,13 +236,13 @@ def _best(samples: list[Sample]) -> Latency:
 
 
 def _size_of(database: str) -> int:
-    """The bytes of a database, all that is in the write-ahead log included."""
+    """Return the bytes of a database, including its write-ahead log."""
     if is_postgres(database):
         import psycopg
 
         with psycopg.connect(database) as connection:
             row = connection.execute("SELECT pg_database_size(current_database())").fetchone()
-        assert row is not None, "a database has a size"
+        assert row is not None, "the query returns one row"
         return int(row[0])
     path = sqlite_path(database)
     with closing(sqlite3.connect(path, timeout=30)) as connection:
@@ -253,11 +250,8 @@ def _size_of(database: str) -> int:
     return path.stat().st_size
 
 
-# ---------------------------------------------------------------- the server
-
-
 class _Server:
-    """A process of `overworld serve`."""
+    """A running `overworld serve`."""
 
     def __init__(self, database: str, box: str | None, nodes: int = 1) -> None:
         limits = [f"--limit={name}={value}" for name, value in _LIMITS.items()]
@@ -268,11 +262,11 @@ class _Server:
             stdout=subprocess.PIPE,
             text=True,
         )
-        assert self.process.stdout is not None, "it is a pipe"
+        assert self.process.stdout is not None, "stdout must be a pipe"
         address = self.process.stdout.readline().split()
         if not address:
             self.process.communicate()
-            raise LoadError("the server did not start; its log says why")
+            raise LoadError("the server did not start; see its log above")
         self.url = address[-1]
         self._folder = Path("/proc", str(self.process.pid))
         self._nodes = nodes
@@ -285,13 +279,13 @@ class _Server:
 
     @property
     def cpu_seconds(self) -> float:
-        """The processor time so far, in the program and for it in the system."""
+        """The processor time so far, in user and system mode."""
         folders = [self._folder, *(_children(self.process.pid) if self._nodes > 1 else ())]
         return sum(map(_cpu_seconds, folders))
 
 
 def _stat(folder: Path) -> list[str]:
-    """What the system says about a process, from its state on."""
+    """Return the fields of `/proc/PID/stat`, starting with the state."""
     return (folder / "stat").read_text().rpartition(")")[2].split()
 
 
@@ -301,10 +295,10 @@ def _cpu_seconds(folder: Path) -> float:
 
 
 def _children(parent: int) -> list[Path]:
-    """The processes that a process has started."""
+    """Return the `/proc` folders of the child processes."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has ended meanwhile
+        with suppress(OSError):  # the process ended
             if int(_stat(folder)[1]) == parent:
                 found.append(folder)
     return found
@@ -312,7 +306,7 @@ def _children(parent: int) -> list[Path]:
 
 @contextmanager
 def _serving(database: str, box: str | None, nodes: int = 1) -> Iterator[_Server]:
-    """A server that is stopped in the end."""
+    """Start a server, and stop it at the end."""
     server = _Server(database, box, nodes)
     try:
         yield server
@@ -320,7 +314,7 @@ def _serving(database: str, box: str | None, nodes: int = 1) -> Iterator[_Server
         server.process.terminate()
         try:
             server.process.communicate(timeout=_PATIENCE)
-        except subprocess.TimeoutExpired:  # it is stuck, and nothing of it is wanted
+        except subprocess.TimeoutExpired:
             server.process.kill()
             server.process.communicate()
 

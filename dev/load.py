@@ -1,4 +1,4 @@
-"""The load of `overworld bench server`: clients so small that the server gets the processor."""
+"""The load of `dev.bench_server`: small clients that leave the processor to the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A  # first bytes of whole frames
 _MASKED = 0x80
-_NO_MASK = bytes(4)  # a client has to mask; with zeros, what is masked stays as it is
+_NO_MASK = bytes(4)  # clients must mask their frames; a mask of zeros changes nothing
 _PATIENCE = 60.0  # seconds after which a server counts as stuck
 
 
@@ -28,7 +28,7 @@ class _View(msgspec.Struct):
 
 
 class _Message(msgspec.Struct):
-    """What a client has to know of a message; all else is skipped while decoding."""
+    """The fields of a message that a client needs; the decoder skips the others."""
 
     type: str = ""
     game_seq: int = 0
@@ -41,11 +41,11 @@ _DECODER = msgspec.json.Decoder(_Message)
 
 
 class LoadError(Exception):
-    """The server did something that it should not do; the message says what."""
+    """The server refused or did not answer; the message says what happened."""
 
 
 class Client(asyncio.Protocol):
-    """A socket that takes messages in and otherwise does nothing."""
+    """A WebSocket client that receives messages and sends none."""
 
     def __init__(self, request: bytes) -> None:
         self._request = request
@@ -54,18 +54,18 @@ class Client(asyncio.Protocol):
         self._left = False
         self.transport: asyncio.Transport | None = None
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the first message has come."""
+        """Done when the first message has arrived."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for a WebSocket."""
-        self.transport = cast(asyncio.Transport, transport)  # that of uvloop does not say so
+        """Send the request for a WebSocket."""
+        self.transport = cast(asyncio.Transport, transport)  # the type of uvloop is too general
         if self._left:
             self.transport.abort()
         else:
             self.transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        """Takes in all frames that have come."""
+        """Handle all complete frames."""
         data = self._waiting + data
         if not self._upgraded:
             head, end, data = data.partition(b"\r\n\r\n")
@@ -73,7 +73,7 @@ class Client(asyncio.Protocol):
                 self._waiting = head
                 return
             if b" 101 " not in head[:16]:
-                self.fail(f"no socket: {head[:80]!r}")
+                self.fail(f"expected status 101 for a socket, got {head[:80]!r}")
                 return
             self._upgraded = True
         at = 0
@@ -84,41 +84,41 @@ class Client(asyncio.Protocol):
             elif kind == _PING:
                 self.send(data[start:at], _PONG)
             elif kind == _CLOSE:
-                self.fail(f"the server closes a socket: {data[start:at]!r}")
+                self.fail(f"the server closed a socket: {data[start:at]!r}")
         self._waiting = data[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """A server that is well loses no sockets."""
+        """Fail, unless this client has left."""
         if not self._left:
-            self.fail("a socket is lost")
+            self.fail("the connection of a socket was lost")
 
     def send(self, payload: bytes, kind: int = _TEXT) -> None:
-        """Sends a frame."""
+        """Send a frame."""
         size = len(payload)
         head = bytes((kind, _MASKED | size)) if size < 126 else bytes((kind, _MASKED | 126))
         length = b"" if size < 126 else size.to_bytes(2, "big")
-        assert self.transport is not None, "it is connected"
+        assert self.transport is not None, "the client must be connected"
         self.transport.write(head + length + _NO_MASK + payload)
 
     def leave(self) -> None:
-        """Closes the socket at once, whatever is still to be sent."""
+        """Close the socket without sending the rest of the data."""
         self._left = True
         if self.transport is not None:
             self.transport.abort()
 
     def message(self, payload: bytes) -> None:
-        """Takes a message in."""
+        """Handle a message."""
         if not self.ready.done():
             self.ready.set_result(None)
 
     def fail(self, reason: str) -> None:
-        """Says what went wrong to whoever waits."""
+        """Raise a `LoadError` in the task that waits for this client."""
         if not self.ready.done():
             self.ready.set_exception(LoadError(reason))
 
 
 def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """The first byte of the frame at a place, and where its payload begins and ends."""
+    """Return the first byte of the frame at an index, and the start and end of its payload."""
     if len(data) < at + 4 and (len(data) < at + 2 or data[at + 1]):
         return None
     size, start = data[at + 1], at + 2
@@ -129,14 +129,14 @@ def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
 
 
 class _Game(msgspec.Struct):
-    """What the players of a game share: how it ends, and when the next decision is due."""
+    """State that the players of a game share: its end, and the time of the next decision."""
 
     over: asyncio.Future[None]
     due: float = 0.0
 
 
 class Player(Client):
-    """Somebody at a table who plays a random legal decision whenever it is their turn."""
+    """A client that plays a random legal move when it is its turn."""
 
     def __init__(self, request: bytes, load: Load, seat: int, game: _Game) -> None:
         super().__init__(request)
@@ -149,7 +149,7 @@ class Player(Client):
         self._ids = count(1)
 
     def message(self, payload: bytes) -> None:
-        """Plays on when the last decision is answered and it is this player's turn again."""
+        """Record the answer to the last decision; decide again if it is this player's turn."""
         super().message(payload)
         message = _DECODER.decode(payload)
         if message.view is not None:
@@ -160,7 +160,7 @@ class Player(Client):
             self._load.latencies.append(time.perf_counter() - self._sent)
             self._sent = 0.0
         elif message.type == "error":
-            self.fail(f"the server refuses: {payload[:200]!r}")
+            self.fail(f"the server refused: {payload[:200]!r}")
             return
         view = self._view
         if view is None or self._sent:
@@ -173,7 +173,7 @@ class Player(Client):
             self._take_turn(view.legal)
 
     def _take_turn(self, legal: list[_Legal]) -> None:
-        """Decides at once, or when it is due."""
+        """Decide when the pause is over."""
         game, now = self._game, time.perf_counter()
         game.due = max(game.due + self._load.pause, now - self._load.pause)
         if game.due > now:
@@ -192,27 +192,27 @@ class Player(Client):
         )
 
     def fail(self, reason: str) -> None:
-        """Ends the game."""
+        """End the game with an error."""
         super().fail(reason)
         if not self._game.over.done():
             self._game.over.set_exception(LoadError(reason))
 
 
 class Sample(msgspec.Struct):
-    """What was seen in some seconds: acknowledged moves, their latencies, sizes of updates."""
+    """Measurements of some seconds: rate of acknowledged moves, latencies, sizes of updates."""
 
     moves_per_s: float
     latencies: list[float]
     sizes: list[int]
 
-    def latency(self, share: float) -> float:
-        """The latency in milliseconds that a share of the moves did not exceed."""
+    def latency(self, quantile: float) -> float:
+        """Return a quantile of the latencies in milliseconds, such as 0.99."""
         ordered = sorted(self.latencies)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+        return 1000 * ordered[min(len(ordered) - 1, int(quantile * len(ordered)))]
 
 
 class Load:
-    """People who play at some tables until the load is closed."""
+    """Clients that play at some tables until the context ends."""
 
     def __init__(self, url: str, tables: int, patience: float = _PATIENCE) -> None:
         address = urlsplit(url)
@@ -227,7 +227,7 @@ class Load:
         self._closed = False
         self.rng = random.Random(1)
         self.pause = 0.0
-        """Seconds from one decision at a table to the next; 0 if nobody thinks."""
+        """Seconds between decisions at a table; 0 for no thinking time."""
         self.latencies: list[float] = []
         self.sizes: list[int] = []
         self.moves = 0
@@ -245,19 +245,19 @@ class Load:
             client.leave()
         await asyncio.sleep(0)
 
-    # ------------------------------------------------------------ playing
-
     async def begin(self) -> None:
-        """Begins to play, and waits until all tables do."""
+        """Start to play, and wait until all tables have started."""
         self._tasks = [asyncio.create_task(self._play_on()) for _ in range(self._tables)]
         stop = time.perf_counter() + self._patience
         while self._begun < self._tables:
             await self._wait(0.05)
             if time.perf_counter() > stop:
-                raise LoadError("tables do not begin")
+                raise LoadError(
+                    f"only {self._begun} of {self._tables} tables started in {self._patience:.0f} s"
+                )
 
     async def _wait(self, seconds: float) -> None:
-        """Lets everybody play; raises what went wrong."""
+        """Let the clients play; raise the error of a table that failed."""
         ended, _ = await asyncio.wait(
             self._tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED
         )
@@ -265,11 +265,11 @@ class Load:
             task.result()
 
     async def play(self, seconds: float) -> Sample:
-        """Measures for some seconds, and until there is something to measure."""
+        """Measure for some seconds, and until a move is acknowledged."""
         self.latencies, self.sizes = [], []
         start = time.perf_counter()
         await self._wait(seconds)
-        while not self.latencies or not self.sizes:  # a busy machine may stand still for a second
+        while not self.latencies or not self.sizes:  # a busy machine may need longer
             if time.perf_counter() - start > seconds + self._patience:
                 raise LoadError("no move was acknowledged")
             await self._wait(0.05)
@@ -278,7 +278,7 @@ class Load:
         return Sample(len(self.latencies) / elapsed, self.latencies, self.sizes)
 
     async def _play_on(self) -> None:
-        """Plays one game after the other."""
+        """Play one game after another."""
         while not self._closed:
             code = await self.new_table()
             game = _Game(asyncio.get_running_loop().create_future())
@@ -295,10 +295,8 @@ class Load:
                 for player in players:
                     player.leave()
 
-    # ------------------------------------------------------------ listening
-
     async def listen(self, clients: int) -> None:
-        """Connects clients that only listen, as many at each table as at any other."""
+        """Connect clients that only receive, the same number at each table."""
         codes = [await self.new_table() for _ in range(min(self._tables, clients))]
         for number in range(clients):
             code = codes[number % len(codes)]
@@ -314,7 +312,7 @@ class Load:
             async with asyncio.timeout(self._patience):
                 await client.ready
         except TimeoutError:
-            raise LoadError("a socket is not answered") from None
+            raise LoadError(f"no message on a socket within {self._patience:.0f} s") from None
 
     def upgrade(self, code: str, cookie: str) -> bytes:
         """Return the request that opens a socket at a table."""
@@ -325,10 +323,8 @@ class Load:
             "Sec-WebSocket-Key: b3ZlcndvcmxkIGJlbmNoLg==\r\n\r\n"
         ).encode()
 
-    # ------------------------------------------------------------ making tables
-
     async def new_table(self) -> str:
-        """A table at which two people have begun to play."""
+        """Create a table, start a game of two players and return its code."""
         first, second = self._cookies
         seats = {"seats": [{"kind": "here"}, {"kind": "online"}]}
         _, made = await self._request("POST", "/tables", first, seats)
@@ -345,7 +341,7 @@ class Load:
     async def _request(
         self, method: str, path: str, cookie: str, body: object
     ) -> tuple[str, bytes]:
-        """The head and the body of an answer."""
+        """Return the head and the body of the response."""
         data = msgspec.json.encode(body)
         reader, writer = await asyncio.open_connection(self._host, self._port)
         writer.write(
@@ -355,13 +351,13 @@ class Load:
             + data
         )
         try:
-            # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
+            # Before Python 3.12, `wait_for` may swallow a cancellation.
             async with asyncio.timeout(self._patience):
                 answer = await reader.read()
         except TimeoutError:
-            raise LoadError(f"{method} {path} is not answered") from None
+            raise LoadError(f"{method} {path}: no response within {self._patience:.0f} s") from None
         finally:
-            # Aborted, as everything was read: a transport that is only closed outlives the loop.
+            # A transport that is closed but not aborted may outlive the loop.
             writer.transport.abort()
         head, _, found = answer.partition(b"\r\n\r\n")
         if b" 20" not in head[:13]:

@@ -1,9 +1,9 @@
-"""Run a command that Ctrl-C ends without a message, with every process that it has started.
+"""Run a command; Ctrl-C ends it and all its processes without a message.
 
-    python quietly.py COMMAND [ARGUMENT ...]
+    python -m dev.quietly COMMAND [ARGUMENT ...]
 
-`make play` uses it to fetch, build and compile. It runs before anything is installed, so it needs
-only the standard library.
+`make play` uses it to fetch, build and compile. It runs before any package is installed, so it
+needs only the standard library.
 """
 
 from __future__ import annotations
@@ -15,14 +15,12 @@ import sys
 from contextlib import suppress
 from types import FrameType
 
-_PATIENCE = 5.0  # seconds that processes have to end by themselves
-
-
+_PATIENCE = 5.0  # seconds between SIGTERM and SIGKILL
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class _Interrupted(BaseException):
-    """A signal asks to stop."""
+    """The process received a signal to stop."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -31,15 +29,15 @@ class _Interrupted(BaseException):
 def run(command: list[str]) -> int:
     """Run a command, copy its output, and return its exit code; 0 after Ctrl-C.
 
-    After Ctrl-C, make does not start the next command, whatever this one returns. It prints an
-    error for every exit code other than 0.
+    After Ctrl-C, make does not start the next command, but it prints an error for every exit code
+    other than 0.
     """
     if os.name != "posix":
         return subprocess.call(command)
-    # A shell lets the processes that it starts in the background ignore Ctrl-C.
+    # Background processes of a shell ignore Ctrl-C. Keep that.
     numbers = [getattr(signal, name) for name in _SIGNALS]
-    heard = [number for number in numbers if signal.getsignal(number) != signal.SIG_IGN]
-    for number in heard:
+    handled = [number for number in numbers if signal.getsignal(number) != signal.SIG_IGN]
+    for number in handled:
         signal.signal(number, _interrupt)
     process = None
     try:
@@ -51,13 +49,13 @@ def run(command: list[str]) -> int:
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
-        assert process.stdout is not None, "it is a pipe"
+        assert process.stdout is not None, "stdout must be a pipe"
         while text := os.read(process.stdout.fileno(), 65_536):
             sys.stdout.buffer.write(text)
             sys.stdout.buffer.flush()
         return process.wait()
     except _Interrupted as interrupted:
-        for number in heard:
+        for number in handled:
             signal.signal(number, signal.SIG_IGN)
         if process is not None:
             _end(process)
@@ -65,12 +63,12 @@ def run(command: list[str]) -> int:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and its group: first ask, then kill what is left."""
+    """End a process and its group: first with SIGTERM, then with SIGKILL."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
             process.communicate(timeout=_PATIENCE)
-    with suppress(ProcessLookupError, PermissionError):  # none is left; macOS says it differently
+    with suppress(ProcessLookupError, PermissionError):  # the group is empty
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
 

@@ -1,10 +1,10 @@
-"""Makes the tasks with exact answers anew, from games of pebbles; the same games every time.
+"""Write the tasks with exact answers, from fixed games between two `pebble` bots.
 
-    python -m dev.task_maker > src/overworld/tasks/exact.json
+    python -m dev.task_maker > src/overworld/arena/tasks/exact.json
 
-A game gives one task of each sort at most. Of its decisions that can be enumerated, the one that
-is farthest from the end counts: as an endgame if at most a quarter of its choices is best and
-something is at stake, as a share in any case. Shares are lost, won and open in equal parts.
+A game gives at most one task of each kind. The task is the earliest decision of the game that can
+be enumerated. It is a win-share task, and also an endgame task if at most a quarter of the moves is
+best and the moves differ enough. Lost, won and open positions are equally frequent.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from overworld.game import CHANCE, Game
 
 ENDGAMES, SHARES, FIGHTS = 40, 45, 60
 ENTRIES = 400_000
-"""Entries of the enumeration after one decision, at most."""
+"""The most steps of the enumeration after one decision."""
 
 BACK = 14
-"""Entries before the end of a game among which an endgame is looked for."""
+"""The number of last steps of a game that are searched for an endgame."""
 
 CHOICES = 5
 STAKE = 0.03
@@ -33,7 +33,7 @@ _DIGITS = 9
 
 
 def games(seed: str = "tasks") -> Iterator[Game]:
-    """Games of two pebbles, one after the other, without an end."""
+    """Yield games between two `pebble` bots without end."""
     number = 0
     while True:
         number += 1
@@ -42,7 +42,7 @@ def games(seed: str = "tasks") -> Iterator[Game]:
 
 
 def values_of(game: Game) -> dict[str, float] | None:
-    """The exact share of the win after every decision; None if there are too many ways."""
+    """Return the exact win share after each legal move; None if the enumeration is too large."""
     found = dict[str, float]()
     for move in game.legal_moves:
         after = game.copy()
@@ -55,7 +55,7 @@ def values_of(game: Game) -> dict[str, float] | None:
 
 
 def endgame_of(game: Game) -> Endgame | None:
-    """The decision that can be enumerated and is farthest from the end, scorings left out."""
+    """Return the earliest decision that can be enumerated and has at least `CHOICES` moves."""
     now, found = game.copy(), None
     for _ in range(min(BACK, len(now.log))):
         now.undo()
@@ -66,13 +66,13 @@ def endgame_of(game: Game) -> Endgame | None:
 
 
 def is_hard(one: Endgame) -> bool:
-    """Whether there is something to lose, and few decisions that lose nothing."""
+    """Return whether the moves differ enough and few of them are best."""
     stake = max(one.values.values()) - min(one.values.values())
     return stake >= STAKE and 4 * len(best_of(one.values)) <= len(one.values)
 
 
 def fight_of(game: Game, rng: random.Random) -> Fight | None:
-    """A fight that could have been begun somewhere in a game, and whose end is open."""
+    """Return a random fight that was possible in a game and whose result is open."""
     now, open_fights = game.copy(), list[Fight]()
     while now.log:
         now.undo()
@@ -84,7 +84,7 @@ def fight_of(game: Game, rng: random.Random) -> Fight | None:
 
 
 def sort_of(share: float) -> str:
-    """Whether a position is lost, won or open.
+    """Return whether a position is lost, won or open.
 
     >>> sort_of(0.0), sort_of(1.0), sort_of(0.3)
     ('lost', 'won', 'open')
@@ -93,7 +93,7 @@ def sort_of(share: float) -> str:
 
 
 def make() -> Exact:
-    """All tasks."""
+    """Return all tasks; print the progress to stderr."""
     endgames, fights, rng = list[Endgame](), list[Fight](), random.Random("fights")
     shares: dict[str, list[Share]] = {"lost": [], "won": [], "open": []}
     for game in games():
@@ -116,7 +116,7 @@ def make() -> Exact:
 
 
 def text_of(tasks: Exact) -> str:
-    """The tasks as they are kept: JSON, one task in a line."""
+    """Return the tasks as JSON, one task per line."""
     parts = []
     for name in Exact.__struct_fields__:
         lines = [msgspec.json.encode(one).decode() for one in getattr(tasks, name)]

@@ -1,6 +1,6 @@
-"""The messages as types of TypeScript, for clients: `make types` writes them.
+"""Write the messages of the server as TypeScript types (`make types`).
 
-Doc comments are the docstrings of the messages and of their fields.
+The doc comments are the docstrings of the messages and of their fields.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from overworld.server.table.options import SeatKind
 _HEAD = "// Written by `make types` from the messages of the server. Do not edit.\n"
 _WIDTH = 96
 _UNIONS = {
-    "ClientMessage": (ClientMessage, "What a client may say on its socket."),
-    "ServerMessage": (ServerMessage, "What the server says on a socket."),
-    "AnyAction": (AnyAction, "What somebody at a table can ask for."),
-    "LogEntry": (GameEvent, "What has happened in a game."),
+    "ClientMessage": (ClientMessage, "Messages from a client to the server."),
+    "ServerMessage": (ServerMessage, "Messages from the server to a client."),
+    "AnyAction": (AnyAction, "Actions of a player at a table."),
+    "LogEntry": (GameEvent, "Events of a game."),
 }
 _CODES = {
-    "ErrorCode": (tuple(CODES), "Why something could not be done."),
-    "ReasonCode": (ALL_CODES, "Why a decision is not legal."),
-    "PromptCode": (get_args(PromptCode), "What a table asks for."),
-    "Barrier": (get_args(Barrier), "Why the last decision cannot be taken back."),
-    "EventKind": (EVENT_KINDS, "What an update tells of."),
-    "Status": (STATUSES, "What a table is doing."),
-    "SeatKind": (get_args(SeatKind), "Who may sit on a seat."),
-    "Power": (get_args(Power), "What a turned token may be used for."),
+    "ErrorCode": (tuple(CODES), "Reasons why the server refuses a request."),
+    "ReasonCode": (ALL_CODES, "Reasons why a move is not legal."),
+    "PromptCode": (get_args(PromptCode), "Decisions that a table waits for."),
+    "Barrier": (get_args(Barrier), "Reasons why the last decision cannot be undone."),
+    "EventKind": (EVENT_KINDS, "Kinds of updates."),
+    "Status": (STATUSES, "States of a table."),
+    "SeatKind": (get_args(SeatKind), "Kinds of seats."),
+    "Power": (get_args(Power), "Powers of a revealed token."),
 }
 _NARROWER = {
     ("Error", "code"): "ErrorCode",
@@ -51,11 +51,11 @@ _NARROWER = {
     ("TableInfo", "status"): "Status",
     ("SeatInfo", "kind"): "SeatKind",
 }
-"""Fields that are texts for the server but only some of them for clients."""
+"""Fields that are any string for the server and one of a union for clients."""
 
 
 def typescript() -> str:
-    """The whole file.
+    """Return the content of `web/src/protocol.ts`.
 
     >>> text = typescript()
     >>> print(text[text.index("export interface Ping") :].split("}")[0] + "}")
@@ -75,12 +75,12 @@ def typescript() -> str:
 
 
 def _name(cls: type) -> str:
-    """What clients call a message; here `PlayerView` is not the `Player` of a game."""
+    """Return the name of a message for clients: `PlayerView` is `Player` there."""
     return cls.__name__.removesuffix("View") or "View"
 
 
 def _structs(found: Iterable[types.Type]) -> dict[str, types.StructType]:
-    """All structs in some types, by name, those that contain others first."""
+    """Return all structs in some types by name, those that contain others first."""
     structs: dict[str, types.StructType] = {}
     waiting = list(found)
     while waiting:
@@ -90,13 +90,13 @@ def _structs(found: Iterable[types.Type]) -> dict[str, types.StructType]:
             if name not in structs:
                 structs[name] = one
                 waiting += [field.type for field in one.fields]
-            assert structs[name].cls is one.cls, f"there are two {name}"
+            assert structs[name].cls is one.cls, f"two messages have the name {name}"
         waiting += _inside(one)
     return structs
 
 
 def _inside(found: types.Type) -> Iterator[types.Type]:
-    """The types that another is made of, without fields."""
+    """Yield the item types of a container or a union."""
     if isinstance(found, types.Metadata):
         yield found.type
     elif isinstance(found, types.UnionType):
@@ -122,7 +122,7 @@ def _interface(struct: types.StructType) -> str:
 
 
 def _text(found: types.Type) -> str:
-    """A type as TypeScript writes it."""
+    """Return a type in TypeScript."""
     if isinstance(found, types.Metadata):
         return _text(found.type)
     if isinstance(found, types.StructType):
@@ -150,7 +150,7 @@ _PLAIN: dict[type[types.Type], str] = {
 
 
 def _named(members: list[str]) -> str:
-    """A union by its name, if it has one; msgspec sorts the values of literals."""
+    """Return the name of a union, or its members; msgspec sorts the values of literals."""
     for name, (union, _) in _UNIONS.items():
         if members == [_name(one) for one in get_args(union)]:
             return name
@@ -169,7 +169,7 @@ def _union(name: str, members: list[str], about: str) -> str:
 
 
 def _comment(text: str) -> str:
-    """A doc comment, in one line if it fits."""
+    """Return a doc comment, on a single line if it fits."""
     lines = []
     for paragraph in text.split("\n\n"):
         lines += ["", *fill(" ".join(paragraph.split()), _WIDTH).split("\n")]
@@ -180,13 +180,13 @@ def _comment(text: str) -> str:
 
 
 def _field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The texts below the fields of a struct."""
+    """Return the docstrings below the fields of a struct."""
     found: dict[str, str] = {}
     (tree,) = ast.parse(dedent(inspect.getsource(struct))).body
     body: list[Any] = tree.body if isinstance(tree, ast.ClassDef) else []
     for field, text in pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
-            assert isinstance(field.target, ast.Name), "a field has a name"
+            assert isinstance(field.target, ast.Name), "a field must have a name"
             found[field.target.id] = str(ast.literal_eval(text.value))
     return found
 

@@ -1,4 +1,4 @@
-"""The benchmark of the server: a tiny run has all numbers, and they are possible."""
+"""The benchmark of the server: small runs, and errors of the server."""
 
 from __future__ import annotations
 
@@ -9,25 +9,23 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from dev.bench_server import NodesReport, Report
+from dev.bench_server import NodesReport, Report, main
 from dev.load import Load, LoadError
 from tests.patience import PATIENCE
 from tests.server.harness import OPEN_LIMITS, serving, sqlite_url
-
-from overworld.cli.main import main
 
 pytestmark = pytest.mark.process
 TINY = ["--runs", "1", "--tables", "2", "--seconds", "1", "--idle", "4", "--rate", "20"]
 
 
 @pytest.fixture(autouse=True)
-def unsteady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numbers need not be good ones, so nobody waits until a load is steady."""
+def no_settling_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure immediately: the tests do not need stable numbers."""
     monkeypatch.setattr("dev.bench_server._SETTLE", 0.1)
 
 
 def test_a_tiny_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "server", "--json", *TINY]) == 0
+    assert main(["--json", *TINY]) == 0
     report: Report = json.loads(capsys.readouterr().out)
     assert set(report) == set(Report.__annotations__)
     assert report["tables"] == 2
@@ -42,7 +40,7 @@ def test_a_tiny_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> N
     assert 20 < report["start_mb"] <= report["idle_mb"] < 2000
 
 
-def test_where_nothing_happens_for_a_moment_there_is_something_to_measure_soon(
+def test_a_measurement_waits_for_the_first_move(
     tmp_path: Path,
 ) -> None:
     async def story(url: str) -> None:
@@ -60,7 +58,7 @@ def test_where_nothing_happens_for_a_moment_there_is_something_to_measure_soon(
 def test_several_nodes_are_compared_with_one(
     postgres_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    several = ["bench", "server", "--json", "--nodes", "2", "--database", postgres_url]
+    several = ["--json", "--nodes", "2", "--database", postgres_url]
     assert main([*several, *TINY]) == 0
     report: NodesReport = json.loads(capsys.readouterr().out)
     assert set(report) == set(NodesReport.__annotations__)
@@ -71,16 +69,18 @@ def test_several_nodes_are_compared_with_one(
 
 
 def test_several_nodes_need_postgres(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "server", "--nodes", "2", *TINY]) == 2
-    assert "need PostgreSQL" in capsys.readouterr().err
+    assert main(["--nodes", "2", *TINY]) == 2
+    assert "--nodes needs PostgreSQL" in capsys.readouterr().err
 
 
-def test_a_server_that_cannot_start_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "server", "--database", "mysql://nowhere", *TINY]) == 2
+def test_the_benchmark_reports_a_server_that_does_not_start(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["--database", "mysql://nowhere", *TINY]) == 2
     assert "the benchmark failed" in capfd.readouterr().err
 
 
-def test_a_server_that_does_not_answer_is_told() -> None:
+def test_the_load_reports_a_server_that_does_not_answer() -> None:
     async def story() -> None:
         gone = asyncio.Event()
 
@@ -93,14 +93,14 @@ def test_a_server_that_does_not_answer_is_told() -> None:
 
         async with await asyncio.start_server(listen, "127.0.0.1", 0) as silent:
             port = silent.sockets[0].getsockname()[1]
-            with pytest.raises(LoadError, match="GET /me is not answered"):
+            with pytest.raises(LoadError, match="GET /me: no response within"):
                 await Load(f"http://127.0.0.1:{port}", 1, patience=0.05).__aenter__()
             await gone.wait()
 
     asyncio.run(story())
 
 
-def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
+def test_a_cancelled_load_closes_its_connections() -> None:
     async def story() -> None:
         waiting, held = asyncio.Event(), 0
 
@@ -123,7 +123,7 @@ def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
         async with Load(f"http://127.0.0.1:{port}", 3) as load:
             beginning = asyncio.create_task(load.begin())
             await waiting.wait()
-            assert held, "somebody waits for an answer"
+            assert held, "a client must wait for an answer"
             beginning.cancel()
         async with asyncio.timeout(PATIENCE):
             while held:
@@ -132,4 +132,4 @@ def test_a_load_that_ends_while_it_waits_leaves_nothing_open() -> None:
         server.close()
 
     asyncio.run(story())
-    gc.collect()  # what was left open says so now, and warnings are errors
+    gc.collect()  # unclosed connections raise warnings now, and warnings are errors

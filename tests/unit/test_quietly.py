@@ -15,7 +15,7 @@ import pytest
 import overworld
 
 REPOSITORY = Path(overworld.__file__).parents[2]
-QUIETLY = REPOSITORY / "dev/quietly.py"
+QUIETLY = [sys.executable, "-m", "dev.quietly"]
 LIMIT = 60.0  # seconds in which a condition has to come true
 
 pytestmark = [
@@ -39,7 +39,7 @@ while True:
 """
 
 
-# What runs in the background ignores Ctrl-C, and so would the processes that it starts.
+# A background process ignores Ctrl-C, and its children would too.
 HEARS = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -67,8 +67,8 @@ def is_running(pid: int) -> bool:
 
 def test_a_command_keeps_its_output_and_its_exit_code() -> None:
     code = "import sys; print('out'); print('err', file=sys.stderr); sys.exit(3)"
-    command = [sys.executable, str(QUIETLY), sys.executable, "-c", code]
-    found = subprocess.run(command, capture_output=True, text=True)
+    command = [*QUIETLY, sys.executable, "-c", code]
+    found = subprocess.run(command, capture_output=True, text=True, cwd=REPOSITORY)
     assert found.returncode == 3
     assert sorted(found.stdout.split()) == ["err", "out"]
     assert found.stderr == ""
@@ -78,9 +78,10 @@ def test_a_command_keeps_its_output_and_its_exit_code() -> None:
 def test_ctrl_c_ends_a_stage_with_all_its_processes(tmp_path: Path) -> None:
     script, pids = tmp_path / "stubborn.py", tmp_path / "pids"
     script.write_text(STUBBORN)
-    command = [sys.executable, str(QUIETLY), sys.executable, str(script), str(pids), "two"]
+    command = [*QUIETLY, sys.executable, str(script), str(pids), "two"]
     process = subprocess.Popen(
         [*HEARING, *command],
+        cwd=REPOSITORY,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

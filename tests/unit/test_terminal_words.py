@@ -1,4 +1,4 @@
-"""What the terminal says: names in the language of the player, ids nowhere."""
+"""Messages of the terminal: names in the language of the player, and no ids."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ IDS = {
 }
 
 
-def said(game: Game) -> list[str]:
-    """Everything that the terminal says about a game, without what is typed."""
+def lines_of(game: Game) -> list[str]:
+    """Return all lines of the terminal about a game, without the commands to type."""
     typed = re.compile(r"^  \S+(?: \S+){0,2}  +")
     lines = [told(one, BOX, lambda seat: f"<{seat}>") for one in events_of(game)]
     while game.log:
@@ -40,25 +40,25 @@ def said(game: Game) -> list[str]:
 
 @pytest.fixture(scope="module")
 def games() -> list[Game]:
-    """Whole games, in which nearly everything happens."""
+    """Return finished games that contain nearly all events."""
     return [finished_game(seed) for seed in range(2)]
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_terminal_says_no_ids(
+def test_the_terminal_shows_names_instead_of_ids(
     language: str, games: list[Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoken = Words(language)
-    monkeypatch.setattr(catalogue, "_chosen", lambda: spoken)
+    chosen = Words(language)
+    monkeypatch.setattr(catalogue, "_chosen", lambda: chosen)
     named = {name_of(kind, one) for kind, ids in IDS.items() for one in ids}
     ids = {one for ids in IDS.values() for one in ids} - {one.lower() for one in named}
     foreign = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, ids))})(?![\w-])")
-    lines = [line for game in games for line in said(game.copy())]
+    lines = [line for game in games for line in lines_of(game.copy())]
     assert len(lines) > 1000
     assert [line for line in lines if foreign.search(line)] == []
 
 
-def test_a_reason_names_blocks_as_the_page_does(games: list[Game]) -> None:
+def test_a_reason_has_the_same_names_of_blocks_as_the_page(games: list[Game]) -> None:
     found = set()
     for game in map(Game.copy, games):
         while game.log:
@@ -71,5 +71,5 @@ def test_a_reason_names_blocks_as_the_page_does(games: list[Game]) -> None:
     assert any(one.endswith("You do not have enough emeralds.") for one in found)
 
 
-def test_what_nobody_has_named_keeps_its_id() -> None:
+def test_a_component_without_a_name_shows_its_id() -> None:
     assert name_of("weapon", "magic_wand") == "magic_wand"

@@ -1,6 +1,6 @@
 // Written by `make types` from the messages of the server. Do not edit.
 
-/** Why something could not be done. */
+/** Reasons why the server refuses a request. */
 export type ErrorCode =
   | "no_table"
   | "no_step"
@@ -48,7 +48,7 @@ export type ErrorCode =
   | "damaged"
   | "internal";
 
-/** Why a decision is not legal. */
+/** Reasons why a move is not legal. */
 export type ReasonCode =
   | "game_over"
   | "outcome_pending"
@@ -73,7 +73,7 @@ export type ReasonCode =
   | "not_this_event"
   | "not_possible";
 
-/** What a table asks for. */
+/** Decisions that a table waits for. */
 export type PromptCode =
   | "set_up"
   | "chance"
@@ -88,10 +88,10 @@ export type PromptCode =
   | "score"
   | "over";
 
-/** Why the last decision cannot be taken back. */
+/** Reasons why the last decision cannot be undone. */
 export type Barrier = "nothing" | "revealed" | "ended" | "turn_start" | "other_player";
 
-/** What an update tells of. */
+/** Kinds of updates. */
 export type EventKind =
   | "create"
   | "change"
@@ -122,19 +122,19 @@ export type EventKind =
   | "restore"
   | "erase";
 
-/** What a table is doing. */
+/** States of a table. */
 export type Status = "lobby" | "playing" | "over" | "replay";
 
-/** Who may sit on a seat. */
+/** Kinds of seats. */
 export type SeatKind = "here" | "online" | "bot" | "closed";
 
-/** What a turned token may be used for. */
+/** Powers of a revealed token. */
 export type Power = "bow" | "pickaxe" | "tnt";
 
-/** What a client may say on its socket. */
+/** Messages from a client to the server. */
 export type ClientMessage = Act | Ping | Lead;
 
-/** What the server says on a socket. */
+/** Messages from the server to a client. */
 export type ServerMessage =
   | Hello
   | Update
@@ -148,7 +148,7 @@ export type ServerMessage =
   | Notes
   | Led;
 
-/** What somebody at a table can ask for. */
+/** Actions of a player at a table. */
 export type AnyAction =
   | Join
   | Leave
@@ -172,7 +172,7 @@ export type AnyAction =
   | Rematch
   | Restore;
 
-/** What has happened in a game. */
+/** Events of a game. */
 export type LogEntry =
   | Began
   | TurnBegan
