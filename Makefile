@@ -102,7 +102,7 @@ golden: $(VENV)/developed  ## Write the golden files anew; look at the differenc
 
 # Coverage cannot look into machine code: the rules are interpreted, and what is above them is not.
 INTERPRETED_TESTS := tests/rulebook tests/order tests/records tests/unit/test_api.py
-LAYERS := rules game play server/room
+LAYERS := rules game play server/table
 LAYER_TESTS := tests/room $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal game happened odds position record)) \
   $(addprefix tests/server/test_,$(addsuffix .py,lessons preview undo view why)) $(addprefix src/overworld/,$(LAYERS))
 COVERED := $(BIN)/python -m coverage
