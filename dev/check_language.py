@@ -27,11 +27,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 
 WORDS = {
-    r"whoever|whatever|somebody|someone|nobody|everybody|everyone|anybody|anyone": "name the role",
+    r"whoever|somebody|someone|nobody|everybody|everyone|anybody|anyone": "name the role",
+    r"whatever": "name the noun",
     r"anew": "again",
     r"beside": "next to, as well as",
     r"for ever|forever": "without limit",
-    r"(?:of|on) (?:one's|its|their|his|her|our|your) own": "custom, separate, by itself",
+    r"of (?:one's|its|their|his|her|our|your) own": "custom, separate, by itself",
     r"nothing but|no \w+ but": "only",
     r"at once": "immediately, at the same time",
     r"in one line": "say where and how",
@@ -52,7 +53,7 @@ WORDS = {
     r"texts": "strings",
     r"what is(?![^.]*\?)": "name the noun",
 }
-"""Patterns of words that we do not use (docs: `CONTRIBUTING.md`), and words to use instead."""
+"""Patterns of words that we avoid, and what to write instead; see `CONTRIBUTING.md`."""
 
 _PATTERNS = [
     (re.compile(rf"(?<![\w-])(?:{words})(?![\w-])", re.IGNORECASE), advice)
