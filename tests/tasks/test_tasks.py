@@ -109,7 +109,7 @@ def test_the_file_is_what_its_maker_writes_from_the_same_games() -> None:
     found = [one for game in (first, second) if (one := endgame_of(game)) is not None]
     kept = {share.position: share.share for share in exact().shares}
     assert all(kept[one.position] == max(one.values.values()) for one in found)
-    file = files("overworld") / "tasks" / FILE
+    file = files("overworld.arena.tasks") / FILE
     assert text_of(exact()) == file.read_text("utf-8")
 
 
