@@ -171,7 +171,7 @@ $(VENV)/engine: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(INSTALLED)
 
 $(VENV)/played: $(VENV)/engine
-	@$(INSTALL) "overworld[play]"
+	@$(INSTALL) "overworld[server]"
 	@$(INSTALLED)
 
 # The rules alone: with them a game can start, and the server compiles the bots while people play.

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "lowest"
-EXTRAS = "arena,dataset,env,plots,postgres,server"
+EXTRAS = "analysis,env,postgres"
 TOOLS = {"fluent.syntax", "httpx", "hypothesis", "pytest", "pytest-timeout", "pytest-xdist"}
 TOOLS |= {"PyYAML", "schemathesis"}
 """The developer's tools that these tests import."""

@@ -1,9 +1,9 @@
-"""What somebody tries first who has installed the package: once bare, and once with each extra.
+"""Try the commands and modules that a user tries first, with the base install or one extra.
 
     python tests/matrix_checks.py env
 
-It is run by the interpreter of an environment that holds the wheel and one extra, and nothing else:
-so only the standard library is imported at the top.
+The interpreter of an environment with only the wheel and one extra runs this file, so it imports
+only the standard library at the top.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ POSTGRES = "OVERWORLD_MATRIX_POSTGRES"
 
 
 def overworld(*arguments: str) -> str:
-    """What a command prints; it must end well."""
+    """Return the output of a command, which must succeed."""
     done = subprocess.run(
         [PROGRAM, *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
@@ -38,7 +38,7 @@ def overworld(*arguments: str) -> str:
 
 
 def refused(*arguments: str) -> str:
-    """The one line that a command refuses with."""
+    """Return the one line of error of a command, which must fail."""
     done = subprocess.run(
         [PROGRAM, *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
@@ -47,7 +47,7 @@ def refused(*arguments: str) -> str:
 
 
 def records(count: int) -> Path:
-    """A folder with records of random games."""
+    """Return a folder with records of random games."""
     import overworld as ow
 
     folder = Path("records")
@@ -63,7 +63,7 @@ def records(count: int) -> Path:
 
 
 def served(*arguments: str) -> None:
-    """A server that says that it is well, and has the page with all that the page asks for."""
+    """Start a server and fetch its health, its page and the scripts of the page."""
     process = subprocess.Popen(
         [PROGRAM, *arguments, "--port", "0"],
         stdout=subprocess.PIPE,
@@ -95,7 +95,7 @@ def served(*arguments: str) -> None:
 
 
 def bare() -> None:
-    """The engine, its bots and many games at once; the rest is refused in one line each."""
+    """Play with the engine, its bots and the vector environment; run the command line."""
     import overworld as ow
     from overworld.env import VectorEnv
     from overworld.env.random_agent import RandomAgent
@@ -114,40 +114,31 @@ def bare() -> None:
     for _ in range(50):
         seen = env.step(agent.choose(seen.masks))
     assert overworld("--version") == f"{ow.__version__}\n"
-    assert 'pip install "overworld[play]"' in refused("show", "start")
-
-
-def server() -> None:
-    """The command line in words, and a server with its page."""
-    assert overworld("--version") == f"{metadata.version('overworld')}\n"
     overworld("show", "start")
-    assert "clone" in refused("locale", "check")
-    served("serve", "--database", "sqlite:///tables.db", "--bot-workers", "1")
-
-
-def play() -> None:
-    """The page of one's own, and bots at a table in the terminal."""
-    served("play", "--no-browser")
-    assert overworld("play", "--seats", "random,pebble", "--seed", "7")
-
-
-def postgres() -> None:
-    """A server that keeps its tables in PostgreSQL."""
-    served("serve", "--database", os.environ[POSTGRES], "--bot-workers", "1")
-
-
-def arena() -> None:
-    """A tournament, and random games that are counted."""
+    overworld("hint", "start", "--sims", "50")
+    assert overworld("play", "--terminal", "--seats", "random,pebble", "--seed", "7")
     found = json.loads(overworld("arena", "random", "pebble", "--games", "4", "--json"))
     assert found["games"] == 4
     overworld("simulate", "10")
+    assert 'pip install "overworld[server]"' in refused("serve")
+
+
+def server() -> None:
+    """Run a server for others, then one for this machine."""
+    served("serve", "--database", "sqlite:///tables.db", "--bot-workers", "1")
+    served("play", "--no-browser")
+
+
+def postgres() -> None:
+    """Run a server on PostgreSQL."""
+    served("serve", "--database", os.environ[POSTGRES], "--bot-workers", "1")
 
 
 def cluster() -> None:
-    """A tournament on a cluster of Ray, of one node on this machine."""
+    """Play a tournament on a Ray cluster of one node on this machine."""
     from ray.cluster_utils import Cluster
 
-    # Ray takes 127.0.0.1 for the address that others know this machine by.
+    # Ray replaces 127.0.0.1 by the address of this machine in the network.
     node = {"num_cpus": 1, "node_ip_address": "127.0.0.2", "include_dashboard": False}
     here: Any = Cluster(initialize_head=True, head_node_args=node)
     try:
@@ -157,16 +148,19 @@ def cluster() -> None:
         here.shutdown()
 
 
-def dataset() -> None:
-    """Decisions of records as a Parquet file."""
+def analysis() -> None:
+    """Write the decisions of records as a Parquet file, and plots of their statistics."""
     from pyarrow import parquet
 
-    overworld("dataset", str(records(2)), "--out", "decisions.parquet")
+    games = str(records(3))
+    overworld("dataset", games, "--out", "decisions.parquet")
     assert parquet.read_table("decisions.parquet").num_rows > 100
+    overworld("stats", games, "--out", "plots")
+    assert [*Path("plots").glob("*.png")]
 
 
 def env() -> None:
-    """The tests of PettingZoo and Gymnasium, the vector environment, and pictures."""
+    """Run the checkers of PettingZoo and Gymnasium, the vector environment, and pixels."""
     import gymnasium
     from gymnasium.utils.env_checker import check_env
     from pettingzoo.test import api_test
@@ -186,7 +180,7 @@ def env() -> None:
 
 
 def openspiel() -> None:
-    """OpenSpiel's own test of a game."""
+    """Run OpenSpiel's random simulation test."""
     import pyspiel
 
     from overworld.env.openspiel import NAME
@@ -195,14 +189,8 @@ def openspiel() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def plots() -> None:
-    """What records tell, as pictures."""
-    overworld("stats", str(records(3)), "--out", "plots")
-    assert [*Path("plots").glob("*.png")]
-
-
 def train() -> None:
-    """A minute of training on the processor, and a bot that plays with what came of it."""
+    """Train for a minute on the CPU, and play with the trained bot."""
     import overworld as ow
 
     overworld("train", "--out", "run", "--minutes", "1", "--device", "cpu")
@@ -212,7 +200,7 @@ def train() -> None:
 
 
 def benchmark() -> None:
-    """The agents of other projects can be had, and an agent plays a pairing."""
+    """Import the agents of other projects, and play one pairing."""
     from overworld.arena.benchmark import maskable_ppo, openspiel_mcts
 
     for agent in (maskable_ppo, openspiel_mcts):
@@ -221,7 +209,7 @@ def benchmark() -> None:
 
 
 def gpu() -> None:
-    """Games on the graphics processor, or in Numba's simulation of one where there is none."""
+    """Play games on the GPU, or in Numba's simulator without a GPU."""
     from overworld.env.cuda import missing_for_cuda
 
     missing = missing_for_cuda()
@@ -243,8 +231,8 @@ def gpu() -> None:
 CHECKS: dict[str, Callable[[], None]] = {
     check.__name__: check
     for check in (
-        *(bare, play, server, postgres, arena, cluster),
-        *(dataset, env, openspiel, plots, train, benchmark, gpu),
+        *(bare, server, postgres, analysis, cluster),
+        *(env, openspiel, train, benchmark, gpu),
     )
 }
 

@@ -1,4 +1,4 @@
-"""What is packed and what it needs: a small base, and an extra for everything else."""
+"""The wheel, the source archive, the declared dependencies, and the base install."""
 
 from __future__ import annotations
 
@@ -32,14 +32,24 @@ BASE = (
     "play",
     "observation",
     "bots",
-    "stats",
-    "tasks",
+    "review",
+    "i18n",
+    "cli",
 )
-"""The layers that need nothing but the base."""
+"""The packages that import the base dependencies only, apart from `OPTIONAL`."""
+
+OPTIONAL = {
+    "cli/browser.py": {"segno", "uvicorn"},
+    "cli/train.py": {"torch"},
+    "cli/bench_env.py": {"gymnasium", "pettingzoo"},
+}
+"""Modules in `BASE` that import packages of an extra."""
+
+LIBRARY = tuple(name for name in BASE if name not in ("i18n", "cli"))
 
 
 def built(folder: Path, target: str) -> Path:
-    """Packs what is here; without npm, so that nothing is built while other tests look at it."""
+    """Build the wheel or the source archive, without npm: other tests read the built page."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     poor = os.environ | {"PATH": "/nowhere"}
     subprocess.run(command, cwd=ROOT, capture_output=True, check=True, env=poor)
@@ -47,21 +57,21 @@ def built(folder: Path, target: str) -> Path:
     return made
 
 
-def test_the_wheel_has_data_words_and_types_and_no_tools(tmp_path: Path) -> None:
+def test_the_wheel_has_data_messages_and_types_and_no_developer_tools(tmp_path: Path) -> None:
     names = set(zipfile.ZipFile(built(tmp_path, "wheel")).namelist())
     wanted = {
         str(file.relative_to(PACKAGE.parent))
         for file in PACKAGE.rglob("*")
-        if file.is_file() and not {"__pycache__", "tools"} & {*file.relative_to(PACKAGE).parts}
+        if file.is_file() and "__pycache__" not in file.parts
     }
     assert wanted <= names
     assert {"overworld/py.typed", "overworld/components/base.toml"} <= wanted
-    assert "overworld/locale/en/cli.ftl" in wanted
+    assert "overworld/i18n/locale/en/cli.ftl" in wanted
     assert any(name.endswith("LICENSE") for name in names)
-    assert not [name for name in names if name.startswith("overworld/tools")]
+    assert not [name for name in names if name.startswith("dev/")]
 
 
-def test_the_source_archive_has_whatever_its_documents_point_at() -> None:
+def test_the_source_archive_has_the_targets_of_all_links_in_its_documents() -> None:
     tool = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
     packed = {name.strip("/") for name in tool["hatch"]["build"]["targets"]["sdist"]["include"]}
     assert all((ROOT / name).exists() for name in packed)
@@ -84,11 +94,11 @@ def test_the_lock_of_the_browser_client_names_no_registry() -> None:
     assert not [name for name, package in packages.items() if "resolved" in package]
 
 
-# ---------------------------------------------------------------- what is imported is declared
+# ---------------------------------------------------------------- declared dependencies
 
 
 def declared() -> dict[str, set[str]]:
-    """The distributions of the base (an empty name) and of each extra, as pyproject.toml says."""
+    """Return the distributions of the base (an empty name) and of each extra."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     groups: dict[str, list[str]] = {"": project["dependencies"], **project["optional-dependencies"]}
 
@@ -105,7 +115,7 @@ def declared() -> dict[str, set[str]]:
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """The modules that a file imports, anywhere in it."""
+    """Yield the modules that a file imports, at any depth."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -114,7 +124,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def others_of(file: Path, known: Mapping[str, list[str]]) -> set[str]:
-    """The distributions of others that a file imports from."""
+    """Return the third-party distributions that a file imports."""
     found = set()
     for module in imported(ast.parse(file.read_text("utf-8"))):
         top = module.partition(".")[0]
@@ -131,21 +141,35 @@ def test_everything_that_is_imported_is_declared() -> None:
     everything = set().union(*(names for group, names in groups.items() if group != "dev"))
     for file in sorted(PACKAGE.rglob("*.py")):
         place = file.relative_to(PACKAGE)
-        allowed = everything | groups["dev"] if place.parts[0] in ("tools", "cli") else everything
-        if place.parts[0] in BASE or (len(place.parts) == 1 and place.name != "words.py"):
-            allowed = groups[""] | ({"matplotlib"} if place.name == "plots.py" else set())
+        allowed = everything
+        if place.parts[0] in BASE or len(place.parts) == 1:
+            allowed = groups[""] | OPTIONAL.get(place.as_posix(), set())
         assert others_of(file, known) <= allowed, f"{place}: {others_of(file, known) - allowed}"
 
 
-def test_the_base_is_small() -> None:
-    assert declared()[""] == {"llvmlite", "msgspec", "numba", "numpy", "platformdirs"}
+def test_the_base_has_the_engine_and_the_command_line_only() -> None:
+    engine = {"llvmlite", "msgspec", "numba", "numpy", "platformdirs"}
+    assert declared()[""] == engine | {"babel", "fluent-runtime", "openskill", "tqdm"}
 
 
-# ---------------------------------------------------------------- installed alone
+def test_every_dependency_of_a_user_has_a_lower_bound() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    lists = [project["dependencies"], *project["optional-dependencies"].values()]
+    found = [Requirement(text) for texts in lists for text in texts]
+    bound = [one for one in found if any(part.operator == ">=" for part in one.specifier)]
+    assert [one.name for one in found if one not in bound and one.name != "overworld"] == []
+
+
+def test_no_two_extras_install_the_same() -> None:
+    groups = declared()
+    assert len({frozenset(names) for names in groups.values()}) == len(groups)
+
+
+# ---------------------------------------------------------------- the base install
 
 
 def needed(requirements: list[str], extra: str = "") -> set[str]:
-    """The distributions that requirements lead to, those of others' own requirements included."""
+    """Return the distributions that requirements install, directly or indirectly."""
     found, waiting = set[str](), [(Requirement(text), extra) for text in requirements]
     while waiting:
         requirement, asked = waiting.pop()
@@ -161,7 +185,7 @@ def needed(requirements: list[str], extra: str = "") -> set[str]:
 
 
 def lend(distributions: set[str], site: Path) -> None:
-    """Makes some of the distributions that are installed here visible elsewhere, and no others."""
+    """Link some of the distributions that are installed here into another environment."""
     here = Path(sysconfig.get_path("purelib"))
     for name in distributions:
         for file in metadata.files(name) or []:
@@ -172,7 +196,7 @@ def lend(distributions: set[str], site: Path) -> None:
 
 @pytest.fixture(scope="module")
 def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel of the source archive, and what its base needs."""
+    """Return an environment with the wheel and its base dependencies."""
     folder = tmp_path_factory.mktemp("clean")
     wheel, place = built(folder, "wheel"), folder / "clean"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
@@ -190,7 +214,9 @@ def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(clean: Path, *command: str) -> subprocess.CompletedProcess[str]:
     alone = {"PATH": "/nowhere", "NUMBA_DISABLE_JIT": "1", "HOME": str(clean), "LANG": "C.UTF-8"}
     program = [str(clean / "bin" / command[0]), *command[1:]]
-    return subprocess.run(program, env=alone, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        program, cwd=clean, env=alone, capture_output=True, text=True, check=False
+    )
 
 
 GAME = """
@@ -198,8 +224,7 @@ import importlib, pkgutil, sys, overworld as ow
 for layer in %r:
     package = importlib.import_module(f"overworld.{layer}")
     for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
-        if module.name != "overworld.arena.stats.plots":
-            importlib.import_module(module.name)
+        importlib.import_module(module.name)
 assert not {"litestar", "fluent", "tqdm", "openskill"} & {*sys.modules}
 game, bot = ow.Game(2), ow.bots.build_bot("random")
 while not game.over:
@@ -212,36 +237,59 @@ print(ow.Game.from_record(game.record()).scores)
 
 @pytest.mark.process
 @pytest.mark.nightly
-def test_the_base_alone_plays_a_game(clean: Path) -> None:
-    for missing in ("litestar", "fluent.runtime", "tqdm", "dev"):
+def test_the_base_install_plays_a_game_as_a_library(clean: Path) -> None:
+    for missing in ("litestar", "matplotlib", "pettingzoo", "dev"):
         assert run(clean, "python", "-c", f"import {missing}").returncode == 1
-    found = run(clean, "python", "-c", GAME % (BASE,))
+    found = run(clean, "python", "-c", GAME % (LIBRARY,))
     assert (found.returncode, found.stderr) == (0, "")
     assert re.fullmatch(r"\(\d+, \d+\)\n", found.stdout)
 
 
 @pytest.mark.process
 @pytest.mark.nightly
-def test_what_is_missing_is_said_in_one_line(clean: Path) -> None:
+def test_the_base_install_runs_the_command_line(clean: Path) -> None:
     found = run(clean, "overworld", "--version")
     assert (found.returncode, found.stdout) == (0, f"{overworld.__version__}\n")
-    found = run(clean, "overworld", "show", "start")
-    assert (found.returncode, found.stdout) == (2, "")
-    assert found.stderr == (
-        'overworld: the command line is not installed: pip install "overworld[play]"\n'
-    )
-    (site,) = (clean / "lib").glob("python*/site-packages")
-    lend(needed(["fluent.runtime"]), site)
-    assert run(clean, "overworld", "show", "start").returncode == 0
-    for command, said in (
-        (["serve"], 'pip install "overworld[server]"'),
-        (["play"], 'pip install "overworld[play]"'),
-        (["arena", "random", "pebble"], 'pip install "overworld[arena]"'),
-        (["simulate", "1"], 'pip install "overworld[arena]"'),
-        (["locale", "check"], "from a clone of the source"),
-        (["bench", "server"], 'pip install "overworld[play]"'),
+    found = run(clean, "overworld", "--help")
+    assert (found.returncode, found.stderr) == (0, "")
+    record, out = str(clean / "game.ogn"), clean / "games"
+    for command in (
+        ["show", "start"],
+        ["hint", "start", "--sims", "2"],
+        ["play", "--terminal", "--seats", "random,random", "--seed", "7"],
+        ["simulate", "2", "--format", "records", "--out", str(out)],
+        ["stats", str(out)],
+        ["dataset", str(out), "--out", str(clean / "decisions.npz")],
+        ["arena", "random", "pebble", "--games", "2", "--jobs", "1"],
+        ["box", "show"],
     ):
         found = run(clean, "overworld", *command)
-        assert (found.returncode, found.stdout) == (2, ""), command
-        assert found.stderr.count("\n") == 1, command
-        assert said in found.stderr, command
+        assert found.returncode == 0, (command, found.stderr)
+    (first, *_) = sorted(out.rglob("*.ogn"))
+    Path(record).write_text(first.read_text("utf-8"), "utf-8")
+    assert run(clean, "overworld", "replay", record, "--at", "5").returncode == 0
+    assert run(clean, "overworld", "show", record, "--svg", str(clean / "game.svg")).returncode == 0
+    found = run(clean, "overworld", "tables", "list")
+    assert (found.returncode, "there is no database" in found.stderr) == (2, True)
+    found = run(clean, "overworld", "stats", record, "--out", str(clean / "tables"))
+    assert (found.returncode, "overworld[analysis]" in found.stderr) == (0, True)
+
+
+@pytest.mark.process
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        (["play"], "server"),
+        (["serve"], "server"),
+        (["train", "--out", "run"], "train"),
+        (["arena", "random", "pebble", "--ray", "127.0.0.1:1"], "cluster"),
+    ],
+)
+def test_a_command_that_needs_an_extra_names_it(
+    clean: Path, command: list[str], extra: str
+) -> None:
+    found = run(clean, "overworld", *command)
+    assert (found.returncode, found.stdout) == (2, ""), command
+    assert found.stderr.count("\n") == 1, found.stderr
+    assert f"overworld[{extra}]" in found.stderr

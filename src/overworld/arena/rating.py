@@ -21,7 +21,7 @@ def rate(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
 
     A bot that has several seats at a table learns from the average of them.
     """
-    from openskill.models import PlackettLuce  # an extra; the rest of the arena needs none
+    from openskill.models import PlackettLuce  # slow to import
 
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}

@@ -56,10 +56,15 @@ def add_bots_from_files(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--bots-from-files", action="store_true", help=about)
 
 
-def later(module: str, function: str, extra: str = "play", needs: str = "sys") -> Run:
-    """A command whose module is loaded when it runs, so that help and errors are quick.
+def later(module: str, function: str, extra: str = "", needs: str = "sys") -> Run:
+    """Return a command that imports its module when it runs, so that help and errors are quick.
 
-    `needs` is a package that it will load only after it has begun to do something.
+    Args:
+        module: The module in `overworld.cli`.
+        function: The function in that module.
+        extra: The extra that installs its packages; the error for a missing package names it.
+            A command without one needs the base install only.
+        needs: A package to import first, if the command would import it only after it has begun.
     """
 
     def run(arguments: argparse.Namespace) -> int:
@@ -69,7 +74,7 @@ def later(module: str, function: str, extra: str = "play", needs: str = "sys") -
             code: int = command(arguments)
         except ModuleNotFoundError as error:
             name = error.name or ""
-            if name.startswith("overworld"):
+            if not extra or name.startswith("overworld"):
                 raise
             raise CommandError(words("error-extra", extra=extra, package=name)) from error
         return code

@@ -133,9 +133,7 @@ def _add_review_commands(commands: Commands) -> None:
 
 def _add_number_commands(commands: Commands) -> None:
     count = words("arg-number")
-    simulate = command_of(
-        commands, "simulate", "help-simulate", later("simulate", "simulate", "arena")
-    )
+    simulate = command_of(commands, "simulate", "help-simulate", later("simulate", "simulate"))
     simulate.add_argument(
         "games", type=number(1, 100_000_000), metavar=count, help=words("help-games")
     )
@@ -150,23 +148,17 @@ def _add_number_commands(commands: Commands) -> None:
     command_of(commands, "warm-up", "help-warm-up", later("preparation", "warm_up_all"))
     bench = command_of(commands, "bench", "help-bench")
     parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    for name, module, runs, extra in (
-        ("engine", "bench", 7, "play"),
-        ("bots", "bench_bots", 7, "play"),
-        ("env", "bench_env", 7, "env"),
-    ):
-        run = later(module, f"bench_{name}", extra)
-        part = command_of(parts, name, f"help-bench-{name}", run)
+    for name, module in (("engine", "bench"), ("bots", "bench_bots"), ("env", "bench_env")):
+        part = command_of(parts, name, f"help-bench-{name}", later(module, f"bench_{name}"))
         part.add_argument("--json", action="store_true", help=words("help-json"))
-        add_count(part, "--runs", 1000, words("help-runs"), runs)
+        add_count(part, "--runs", 1000, words("help-runs"), 7)
         add_box(part)
     _add_bench_agents(parts)
 
 
 def _add_bench_agents(parts: Commands) -> None:
-    part = command_of(
-        parts, "agents", "help-bench-agents", later("bench_agents", "bench_agents", "arena")
-    )
+    run = later("bench_agents", "bench_agents")
+    part = command_of(parts, "agents", "help-bench-agents", run)
     about = words("help-bench-agents-bots")
     part.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=about)
     count, many = words("arg-number"), words("help-bench-agents-players")
@@ -181,7 +173,7 @@ def _add_bench_agents(parts: Commands) -> None:
 
 def _add_arena(commands: Commands) -> None:
     count = words("arg-number")
-    arena = command_of(commands, "arena", "help-arena", later("arena", "arena", "arena"))
+    arena = command_of(commands, "arena", "help-arena", later("arena", "arena"))
     arena.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=words("help-arena-bots"))
     arena.add_argument("--players", type=number(2, 4), metavar=count, help=words("help-players"))
     add_count(arena, "--games", 10_000_000, words("help-arena-games"), None)
@@ -202,7 +194,7 @@ def _add_arena(commands: Commands) -> None:
 
 
 def _add_stats(commands: Commands) -> None:
-    stats = command_of(commands, "stats", "help-stats", later("stats", "stats", "plots"))
+    stats = command_of(commands, "stats", "help-stats", later("stats", "stats"))
     records = words("arg-records")
     stats.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
     stats.add_argument("--json", action="store_true", help=words("help-json"))
@@ -212,9 +204,7 @@ def _add_stats(commands: Commands) -> None:
 
 
 def _add_dataset(commands: Commands) -> None:
-    dataset = command_of(
-        commands, "dataset", "help-dataset", later("dataset", "dataset", "dataset")
-    )
+    dataset = command_of(commands, "dataset", "help-dataset", later("dataset", "dataset"))
     records = words("arg-records")
     dataset.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
     dataset.add_argument(
@@ -278,7 +268,7 @@ def _add_server_commands(commands: Commands) -> None:
 
 def _add_backup_commands(commands: Commands) -> None:
     for name in ("backup", "restore"):
-        command = command_of(commands, name, f"help-{name}", later("backup", name, "server"))
+        command = command_of(commands, name, f"help-{name}", later("backup", name))
         command.add_argument("file", metavar=words("arg-file"), help=words("help-backup-file"))
         command.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
 
@@ -286,7 +276,7 @@ def _add_backup_commands(commands: Commands) -> None:
 def _add_tables_commands(commands: Commands) -> None:
     tables = command_of(commands, "tables", "help-tables")
     parts = tables.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    run, code = later("tables", "tables", "server"), words("arg-code")
+    run, code = later("tables", "tables"), words("arg-code")
     made = {
         name: command_of(parts, name, f"help-tables-{name}", run)
         for name in ("list", "show", "restore", "delete", "erase")
@@ -323,7 +313,7 @@ def _play(arguments: argparse.Namespace) -> int:
     options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
     if any(getattr(arguments, option) not in (None, False) for option in options):
         return later("play", "play")(arguments)
-    return later("browser", "play_in_browser", "play", "litestar")(arguments)
+    return later("browser", "play_in_browser", "server", "litestar")(arguments)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""The parser of the command line: its own sentences in the player's language, errors in a line."""
+"""Argument parser that prints its messages in the user's language and errors in one line."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ EXIT_BAD_INPUT = 2
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, and whose sentences are words of ours."""
+    """An argument parser with translated messages and one-line errors."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
-        # argparse asks a function of its own for a translation of everything that it says.
+        # argparse translates its messages with the module global `_` (gettext), and gettext reads
+        # only compiled .mo files. Replacing that global is the one way to use our .ftl files.
         vars(argparse)["_"] = _translated
         super().__init__(*arguments, **options)
 
     def error(self, message: str) -> NoReturn:
-        """Says what is wrong, and ends."""
+        """Print the error in one line and exit."""
         self.exit(EXIT_BAD_INPUT, words("error", reason=message) + "\n")
 
 
 def _translated(english: str) -> str:
-    """A sentence of argparse, its places for values kept; what nobody has translated stays."""
+    """Return the translation of a message of argparse, or the message if there is none."""
     match english:
         case "usage: ":
             return words("args-usage") + " "

@@ -1,4 +1,4 @@
-"""Plots of a report, as PNG and SVG; needs matplotlib, which the extra `plots` installs."""
+"""Plots of a report, as PNG and SVG; needs matplotlib, which the extra `analysis` installs."""
 
 from __future__ import annotations
 

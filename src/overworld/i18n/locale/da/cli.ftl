@@ -70,7 +70,7 @@ help-stats-records = spilfiler eller mapper med dem (*.ogn); - læser standardin
 help-stats-out = skriv tabeller (CSV) og diagrammer (PNG og SVG) i denne mappe
 help-jobs = hvor mange processer der læser spilfiler (ellers 1)
 help-dataset = lav spilfiler om til en tabel med valg, man kan lære af: hvad der blev set, var tilladt, blev valgt, og hvordan det endte
-help-dataset-out = filen, der skrives: .npz eller, med overworld[dataset], .parquet
+help-dataset-out = filen, der skrives: .npz eller, med overworld[analysis], .parquet
 help-train = træn et netværk ved at lade det spille mod sig selv
 help-train-out = mappen til checkpoint, kurve og vægte
 help-train-minutes = hvor mange minutter der trænes
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: der kan ikke skrives her: { $reason }
 error-empty-folder = { $folder }: der er ingen spilfiler (*{ $suffix }) i mappen
 error-no-records = ingen af { $count } filer er en spilfil; det første problem: { $first }
 error-dataset-format = { $file }: vælg et filnavn, der ender på .npz eller .parquet
-error-no-pyarrow = .parquet kræver pyarrow: installér overworld[dataset], eller skriv .npz i stedet
+error-no-pyarrow = .parquet kræver pyarrow: installér overworld[analysis], eller skriv .npz i stedet
 error-no-gpu = der er ingen GPU at træne på her: brug --device cpu
 error-train-resume = { $folder }: her er allerede en træning; tilføj --resume for at fortsætte den
 error-nobody-decides = der er ikke noget at vælge her: noget nyt er ved at komme frem, eller spillet er slut
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } spilfiler
   } læst, { $unreadable } udeladt
 stats-written = skrevet i { $folder }
-stats-no-plots = ingen diagrammer: de kræver matplotlib, så installér overworld[plots]
+stats-no-plots = ingen diagrammer: de kræver matplotlib, så installér overworld[analysis]
 dataset-written = { $file }: { $decisions } valg fra { $games } spil
 train-done = vægtene er i { $file }
 stats-group = { $players } spillere: { $games ->

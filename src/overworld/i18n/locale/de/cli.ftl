@@ -70,7 +70,7 @@ help-stats-records = Dateien mit Aufzeichnungen oder Ordner voller solcher (*.og
 help-stats-out = Tabellen (CSV) und Diagramme (PNG und SVG) in diesen Ordner schreiben
 help-jobs = wie viele Prozesse Aufzeichnungen lesen (Standard: 1)
 help-dataset = aus Aufzeichnungen eine Tabelle von Entscheidungen zum Lernen machen: was zu sehen, erlaubt und gewählt war und wie es ausging
-help-dataset-out = die Datei, die geschrieben wird: .npz, oder .parquet mit overworld[dataset]
+help-dataset-out = die Datei, die geschrieben wird: .npz, oder .parquet mit overworld[analysis]
 help-train = ein Netz trainieren, indem es gegen sich selbst spielt
 help-train-out = der Ordner für Zwischenstand, Lernkurve und Gewichte
 help-train-minutes = wie viele Minuten trainiert wird
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: Dort lässt sich nichts schreiben: { $reason }
 error-empty-folder = { $folder }: keine Aufzeichnungen (*{ $suffix }) darin
 error-no-records = keine von { $count } Dateien ist eine Aufzeichnung; das erste Problem: { $first }
 error-dataset-format = { $file }: Wähle einen Dateinamen, der auf .npz oder .parquet endet
-error-no-pyarrow = .parquet braucht pyarrow: Installiere overworld[dataset] oder schreib stattdessen .npz
+error-no-pyarrow = .parquet braucht pyarrow: Installiere overworld[analysis] oder schreib stattdessen .npz
 error-no-gpu = hier gibt es keine GPU zum Trainieren: Nimm --device cpu
 error-train-resume = { $folder }: Hier gibt es schon ein Training; mit --resume geht es weiter
 error-nobody-decides = dort gibt es nichts zu entscheiden: Gleich wird etwas aufgedeckt, oder das Spiel ist vorbei
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } Aufzeichnungen
   } gelesen, { $unreadable } ausgelassen
 stats-written = geschrieben nach { $folder }
-stats-no-plots = keine Diagramme: Dafür braucht es matplotlib, installiere overworld[plots]
+stats-no-plots = keine Diagramme: Dafür braucht es matplotlib, installiere overworld[analysis]
 dataset-written = { $file }: { $decisions } Entscheidungen; Partien: { $games }
 train-done = die Gewichte sind in { $file }
 stats-group = { $players } am Tisch: { $games ->

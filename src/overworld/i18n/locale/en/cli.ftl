@@ -70,7 +70,7 @@ help-stats-records = files with records, or folders of them (*.ogn); - reads sta
 help-stats-out = write tables (CSV) and plots (PNG and SVG) into this folder
 help-jobs = how many processes read records (default: 1)
 help-dataset = turn game records into a table of decisions to learn from: what was seen, legal, chosen, and how it ended
-help-dataset-out = the file to write: .npz, or .parquet with overworld[dataset]
+help-dataset-out = the file to write: .npz, or .parquet with overworld[analysis]
 help-train = train a network by letting it play against itself
 help-train-out = the folder for checkpoint, curve and weights
 help-train-minutes = how many minutes to train
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: cannot write there: { $reason }
 error-empty-folder = { $folder }: there are no records (*{ $suffix }) in it
 error-no-records = none of { $count } files is a record; the first problem: { $first }
 error-dataset-format = { $file }: choose a file name that ends in .npz or .parquet
-error-no-pyarrow = .parquet needs pyarrow: install overworld[dataset], or write .npz instead
+error-no-pyarrow = .parquet needs pyarrow: install overworld[analysis], or write .npz instead
 error-no-gpu = there is no GPU here to train on: use --device cpu
 error-train-resume = { $folder }: training has begun there; add --resume to continue it
 error-nobody-decides = there is nothing to decide there: something is about to be revealed, or the game is over
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } records
   } read, { $unreadable } left out
 stats-written = written to { $folder }
-stats-no-plots = no plots: they need matplotlib, so install overworld[plots]
+stats-no-plots = no plots: they need matplotlib, so install overworld[analysis]
 dataset-written = { $file }: { $decisions } decisions; games: { $games }
 train-done = the weights are in { $file }
 stats-group = { $players } players: { $games ->

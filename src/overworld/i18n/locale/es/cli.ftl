@@ -70,7 +70,7 @@ help-stats-records = archivos con registros o carpetas de ellos (*.ogn); - lee l
 help-stats-out = escribir tablas (CSV) y gráficos (PNG y SVG) en esta carpeta
 help-jobs = cuántos procesos leen registros (por defecto: 1)
 help-dataset = convertir registros en una tabla de decisiones de la que aprender: qué se veía, qué se podía, qué se eligió y cómo acabó
-help-dataset-out = el archivo que se escribe: .npz, o .parquet con overworld[dataset]
+help-dataset-out = el archivo que se escribe: .npz, o .parquet con overworld[analysis]
 help-train = entrenar una red haciéndola jugar contra sí misma
 help-train-out = la carpeta para el punto de control, la curva y los pesos
 help-train-minutes = cuántos minutos entrenar
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: no se puede escribir ahí: { $reason }
 error-empty-folder = { $folder }: no contiene registros (*{ $suffix })
 error-no-records = de { $count } archivos, ninguno es un registro; el primer problema: { $first }
 error-dataset-format = { $file }: elige un nombre de archivo que acabe en .npz o .parquet
-error-no-pyarrow = .parquet necesita pyarrow: instala overworld[dataset] o escribe en .npz
+error-no-pyarrow = .parquet necesita pyarrow: instala overworld[analysis] o escribe en .npz
 error-no-gpu = aquí no hay ninguna GPU para entrenar: usa --device cpu
 error-train-resume = { $folder }: ya hay un entrenamiento; añade --resume para continuarlo
 error-nobody-decides = ahí no hay nada que decidir: está por destaparse algo, o la partida ha terminado
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } registros leídos
   }, omitidos: { $unreadable }
 stats-written = escrito en { $folder }
-stats-no-plots = sin gráficos: hace falta matplotlib, instala overworld[plots]
+stats-no-plots = sin gráficos: hace falta matplotlib, instala overworld[analysis]
 dataset-written = { $file }: { $decisions } decisiones; partidas: { $games }
 train-done = los pesos están en { $file }
 stats-group = { $players } jugadores: { $games ->

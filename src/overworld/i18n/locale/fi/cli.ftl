@@ -70,7 +70,7 @@ help-stats-records = tallenteita tai kansioita, joissa niitä on (*.ogn); - luke
 help-stats-out = kirjoita taulukot (CSV) ja kuvaajat (PNG ja SVG) tähän kansioon
 help-jobs = kuinka monta prosessia lukee tallenteita (oletus: 1)
 help-dataset = tee tallenteista taulukko valinnoista oppimista varten: mitä nähtiin, sallittiin ja valittiin ja miten kävi
-help-dataset-out = kirjoitettava tiedosto: .npz tai, jos overworld[dataset] on asennettu, .parquet
+help-dataset-out = kirjoitettava tiedosto: .npz tai, jos overworld[analysis] on asennettu, .parquet
 help-train = kouluta verkko antamalla sen pelata itseään vastaan
 help-train-out = kansio välitallenteelle, käyrälle ja painoille
 help-train-minutes = kuinka monta minuuttia koulutetaan
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: sinne ei voi kirjoittaa: { $reason }
 error-empty-folder = { $folder }: siellä ei ole tallenteita (*{ $suffix })
 error-no-records = yksikään tiedosto ei ole tallenne (tiedostoja { $count }); ensimmäinen ongelma: { $first }
 error-dataset-format = { $file }: valitse tiedostonimi, jonka pääte on .npz tai .parquet
-error-no-pyarrow = .parquet tarvitsee pyarrow-paketin: asenna overworld[dataset] tai kirjoita .npz
+error-no-pyarrow = .parquet tarvitsee pyarrow-paketin: asenna overworld[analysis] tai kirjoita .npz
 error-no-gpu = täällä ei ole GPU:ta, jolla voisi kouluttaa: käytä valitsinta --device cpu
 error-train-resume = { $folder }: täällä on jo koulutus; jatka sitä lisäämällä --resume
 error-nobody-decides = siinä ei ole mitään valittavaa: jotain uutta on tulossa näkyviin, tai peli on päättynyt
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } tallennetta luettu
   }, pois jätetty { $unreadable }
 stats-written = kirjoitettu kansioon { $folder }
-stats-no-plots = ei kuvaajia: ne tarvitsevat matplotlibin, joten asenna overworld[plots]
+stats-no-plots = ei kuvaajia: ne tarvitsevat matplotlibin, joten asenna overworld[analysis]
 dataset-written = { $file }: { $decisions } valintaa, pelejä { $games }
 train-done = painot ovat tiedostossa { $file }
 stats-group = { $players } pelaajaa: { $games ->

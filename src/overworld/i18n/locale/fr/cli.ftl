@@ -70,7 +70,7 @@ help-stats-records = des fichiers d’enregistrements, ou des dossiers qui en co
 help-stats-out = écrire tableaux (CSV) et graphiques (PNG et SVG) dans ce dossier
 help-jobs = combien de processus lisent des enregistrements (par défaut : 1)
 help-dataset = tirer d’enregistrements une table de décisions pour l’apprentissage : ce qui était vu, permis, choisi, et comment cela a fini
-help-dataset-out = le fichier à écrire : .npz, ou .parquet avec overworld[dataset]
+help-dataset-out = le fichier à écrire : .npz, ou .parquet avec overworld[analysis]
 help-train = entraîner un réseau en le faisant jouer contre lui-même
 help-train-out = le dossier pour le point de reprise, la courbe et les poids
 help-train-minutes = combien de minutes d’entraînement
@@ -179,7 +179,7 @@ error-no-folder = { $folder } : impossible d’y écrire : { $reason }
 error-empty-folder = { $folder } : aucun enregistrement (*{ $suffix }) dedans
 error-no-records = aucun des { $count } fichiers n’est un enregistrement ; premier problème : { $first }
 error-dataset-format = { $file } : choisissez un nom de fichier qui finit par .npz ou .parquet
-error-no-pyarrow = .parquet demande pyarrow : installez overworld[dataset], ou écrivez plutôt en .npz
+error-no-pyarrow = .parquet demande pyarrow : installez overworld[analysis], ou écrivez plutôt en .npz
 error-no-gpu = il n’y a pas de GPU ici pour l’entraînement : utilisez --device cpu
 error-train-resume = { $folder } : il y a déjà un entraînement ; ajoutez --resume pour le reprendre
 error-nobody-decides = il n’y a rien à décider là : quelque chose va être révélé, ou la partie est terminée
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } enregistrements lus
   }, laissés de côté : { $unreadable }
 stats-written = écrit dans { $folder }
-stats-no-plots = pas de graphiques : il faut matplotlib, installez overworld[plots]
+stats-no-plots = pas de graphiques : il faut matplotlib, installez overworld[analysis]
 dataset-written = { $file } : { $decisions } décisions ; parties : { $games }
 train-done = les poids sont dans { $file }
 stats-group = { $players } joueurs : { $games ->

@@ -70,7 +70,7 @@ help-stats-records = file con registrazioni, o directory che ne contengono (*.og
 help-stats-out = scrive tabelle (CSV) e grafici (PNG e SVG) in questa directory
 help-jobs = quanti processi leggono le registrazioni; se non indicato, 1
 help-dataset = trasforma le registrazioni in una tabella di decisioni da cui imparare: che cosa si vedeva, che cosa era lecito, che cosa è stato scelto e com’è finita
-help-dataset-out = il file da scrivere: .npz, o .parquet con overworld[dataset]
+help-dataset-out = il file da scrivere: .npz, o .parquet con overworld[analysis]
 help-train = addestra una rete facendola giocare contro sé stessa
 help-train-out = la directory per il punto di ripresa, la curva e i pesi
 help-train-minutes = quanti minuti dura l’addestramento
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: impossibile scriverci: { $reason }
 error-empty-folder = { $folder }: non contiene registrazioni (*{ $suffix })
 error-no-records = nessuno dei { $count } file è una registrazione; il primo problema: { $first }
 error-dataset-format = { $file }: scegli un nome di file che finisca in .npz o .parquet
-error-no-pyarrow = .parquet richiede pyarrow: installa overworld[dataset], o scrivi invece in .npz
+error-no-pyarrow = .parquet richiede pyarrow: installa overworld[analysis], o scrivi invece in .npz
 error-no-gpu = qui non c’è nessuna GPU per l’addestramento: usa --device cpu
 error-train-resume = { $folder }: c’è già un addestramento; aggiungi --resume per riprenderlo
 error-nobody-decides = lì non c’è nulla da decidere: sta per essere scoperto qualcosa, o la partita è finita
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] lette { $games } registrazioni
   }, scartate: { $unreadable }
 stats-written = scritto in { $folder }
-stats-no-plots = niente grafici: serve matplotlib, installa overworld[plots]
+stats-no-plots = niente grafici: serve matplotlib, installa overworld[analysis]
 dataset-written = { $file }: { $decisions } decisioni; partite: { $games }
 train-done = i pesi sono in { $file }
 stats-group = { $players } giocatori: { $games ->

@@ -70,7 +70,7 @@ help-stats-records = spillfiler, eller mapper med slike (*.ogn); - leser fra sta
 help-stats-out = skriv tabeller (CSV) og figurer (PNG og SVG) til denne mappen
 help-jobs = hvor mange prosesser som leser spillfiler (ellers 1)
 help-dataset = gjør spillfiler til en tabell over valg å lære av: hva som var synlig, lovlig og valgt, og hvordan det gikk
-help-dataset-out = filen som skrives: .npz, eller .parquet med overworld[dataset]
+help-dataset-out = filen som skrives: .npz, eller .parquet med overworld[analysis]
 help-train = tren et nettverk ved å la det spille mot seg selv
 help-train-out = mappen for lagringspunkt, kurve og vekter
 help-train-minutes = hvor mange minutter det skal trenes
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: kan ikke skrive der: { $reason }
 error-empty-folder = { $folder }: det er ingen spillfiler (*{ $suffix }) i den
 error-no-records = ingen av { $count } filer er en spillfil; det første problemet: { $first }
 error-dataset-format = { $file }: velg et filnavn som slutter på .npz eller .parquet
-error-no-pyarrow = .parquet krever pyarrow: installer overworld[dataset], eller skriv .npz i stedet
+error-no-pyarrow = .parquet krever pyarrow: installer overworld[analysis], eller skriv .npz i stedet
 error-no-gpu = det er ingen GPU å trene på her: bruk --device cpu
 error-train-resume = { $folder }: her finnes det allerede en trening; legg til --resume for å fortsette den
 error-nobody-decides = det er ingenting å velge der: noe nytt er i ferd med å komme fram, eller spillet er over
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } spillfiler
   } lest, { $unreadable } utelatt
 stats-written = skrevet til { $folder }
-stats-no-plots = ingen figurer: de krever matplotlib, så installer overworld[plots]
+stats-no-plots = ingen figurer: de krever matplotlib, så installer overworld[analysis]
 dataset-written = { $file }: { $decisions } valg fra { $games } spill
 train-done = vektene er i { $file }
 stats-group = { $players } spillere: { $games ->

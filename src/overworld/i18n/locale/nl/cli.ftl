@@ -70,7 +70,7 @@ help-stats-records = bestanden met spelverslagen, of mappen daarmee (*.ogn); - l
 help-stats-out = tabellen (CSV) en grafieken (PNG en SVG) in deze map schrijven
 help-jobs = hoeveel processen spelverslagen lezen (standaard: 1)
 help-dataset = van spelverslagen een tabel met keuzes maken om van te leren: wat te zien was, mocht, gekozen werd, en hoe het afliep
-help-dataset-out = het bestand dat geschreven wordt: .npz, of .parquet met overworld[dataset]
+help-dataset-out = het bestand dat geschreven wordt: .npz, of .parquet met overworld[analysis]
 help-train = een netwerk trainen door het tegen zichzelf te laten spelen
 help-train-out = de map voor tussenstand, leercurve en gewichten
 help-train-minutes = hoeveel minuten er getraind wordt
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: daar kan niet geschreven worden: { $reason }
 error-empty-folder = { $folder }: er zitten geen spelverslagen (*{ $suffix }) in
 error-no-records = geen van de { $count } bestanden is een spelverslag; het eerste probleem: { $first }
 error-dataset-format = { $file }: kies een bestandsnaam die eindigt op .npz of .parquet
-error-no-pyarrow = .parquet heeft pyarrow nodig: installeer overworld[dataset], of schrijf in plaats daarvan .npz
+error-no-pyarrow = .parquet heeft pyarrow nodig: installeer overworld[analysis], of schrijf in plaats daarvan .npz
 error-no-gpu = hier is geen GPU om op te trainen: gebruik --device cpu
 error-train-resume = { $folder }: hier is al een training; voeg --resume toe om ermee verder te gaan
 error-nobody-decides = daar valt niets te kiezen: er wordt zo iets onthuld, of het spel is afgelopen
@@ -248,7 +248,7 @@ stats-read = { $games ->
    *[other] { $games } spelverslagen
   } gelezen, { $unreadable } overgeslagen
 stats-written = geschreven in { $folder }
-stats-no-plots = geen grafieken: daarvoor is matplotlib nodig, installeer overworld[plots]
+stats-no-plots = geen grafieken: daarvoor is matplotlib nodig, installeer overworld[analysis]
 dataset-written = { $file }: { $decisions } keuzes; spellen: { $games }
 train-done = de gewichten staan in { $file }
 stats-group = { $players } spelers: { $games ->

@@ -70,7 +70,7 @@ help-stats-records = pliki z zapisami albo foldery z nimi (*.ogn); - czyta stand
 help-stats-out = zapisz tabele (CSV) i wykresy (PNG i SVG) w tym folderze
 help-jobs = ile procesów czyta zapisy; domyślnie 1
 help-dataset = zamień zapisy partii w tabelę decyzji do nauki: co było widać, co było dozwolone, co wybrano i jak się skończyło
-help-dataset-out = plik do zapisania: .npz albo .parquet z overworld[dataset]
+help-dataset-out = plik do zapisania: .npz albo .parquet z overworld[analysis]
 help-train = wytrenuj sieć, pozwalając jej grać samej ze sobą
 help-train-out = folder na punkt kontrolny, krzywą i wagi
 help-train-minutes = ile minut trenować
@@ -181,7 +181,7 @@ error-no-folder = { $folder }: nie można tam zapisać: { $reason }
 error-empty-folder = { $folder }: nie ma tu zapisów (*{ $suffix })
 error-no-records = żaden z plików (razem { $count }) nie jest zapisem; pierwszy błąd: { $first }
 error-dataset-format = { $file }: wybierz nazwę pliku z końcówką .npz albo .parquet
-error-no-pyarrow = .parquet wymaga pyarrow: zainstaluj overworld[dataset] albo zapisz .npz
+error-no-pyarrow = .parquet wymaga pyarrow: zainstaluj overworld[analysis] albo zapisz .npz
 error-no-gpu = nie ma tu GPU, na którym można trenować: użyj --device cpu
 error-train-resume = { $folder }: jest tu już trening; dodaj --resume, by go kontynuować
 error-nobody-decides = nie ma tam o czym decydować: zaraz coś się odsłoni albo gra jest skończona
@@ -254,7 +254,7 @@ stats-read = { $games ->
    *[other] wczytano { $games } zapisu
   }, pominięto { $unreadable }
 stats-written = zapisano w { $folder }
-stats-no-plots = bez wykresów: wymagają matplotlib, więc zainstaluj overworld[plots]
+stats-no-plots = bez wykresów: wymagają matplotlib, więc zainstaluj overworld[analysis]
 dataset-written = { $file }: decyzje { $decisions }, partie { $games }
 train-done = wagi są w { $file }
 stats-group = gracze: { $players }, { $games ->

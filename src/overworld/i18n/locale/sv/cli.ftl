@@ -70,7 +70,7 @@ help-stats-records = filer med inspelningar, eller mappar med sådana (*.ogn); -
 help-stats-out = skriv tabeller (CSV) och diagram (PNG och SVG) i den här mappen
 help-jobs = hur många processer som läser inspelningar (standard: 1)
 help-dataset = gör om inspelningar till en tabell med beslut att lära av: vad som syntes, var tillåtet och valdes, och hur det slutade
-help-dataset-out = filen att skriva: .npz, eller .parquet med overworld[dataset]
+help-dataset-out = filen att skriva: .npz, eller .parquet med overworld[analysis]
 help-train = träna ett nätverk genom att låta det spela mot sig självt
 help-train-out = mappen för kontrollpunkt, kurva och vikter
 help-train-minutes = hur många minuter träningen pågår
@@ -179,7 +179,7 @@ error-no-folder = { $folder }: går inte att skriva där: { $reason }
 error-empty-folder = { $folder }: inga inspelningar (*{ $suffix }) i den
 error-no-records = ingen av { $count } filer är en inspelning; det första problemet: { $first }
 error-dataset-format = { $file }: välj ett filnamn som slutar på .npz eller .parquet
-error-no-pyarrow = .parquet kräver pyarrow: installera overworld[dataset], eller skriv .npz i stället
+error-no-pyarrow = .parquet kräver pyarrow: installera overworld[analysis], eller skriv .npz i stället
 error-no-gpu = här finns ingen GPU att träna på: använd --device cpu
 error-train-resume = { $folder }: här finns redan en träning; lägg till --resume för att fortsätta den
 error-nobody-decides = där finns inget att välja: något ska avslöjas, eller så är spelet slut
@@ -248,7 +248,7 @@ stats-read = läst: { $games ->
    *[other] { $games } inspelningar
   }, överhoppat: { $unreadable }
 stats-written = skrivet till { $folder }
-stats-no-plots = inga diagram: de kräver matplotlib, så installera overworld[plots]
+stats-no-plots = inga diagram: de kräver matplotlib, så installera overworld[analysis]
 dataset-written = { $file }: { $decisions } beslut; partier: { $games }
 train-done = vikterna finns i { $file }
 stats-group = { $players } spelare: { $games ->
