@@ -1,11 +1,11 @@
-"""Installs the wheel with every Python that is here, bare and with each extra, and tries it.
+"""Install the wheel with every installed Python, bare and with each extra, and try it.
 
     python -m tests.matrix
     python -m tests.matrix --python 3.13 --extras bare env
 
-Every cell of the matrix is an environment of its own with what the package index has today, so it
-finds what users would: a dependency that is missing or too new, a wheel that nobody has built.
-`tests/matrix_checks.py` says what is tried.
+Each cell of the matrix is a new environment with the newest packages of the index. So it finds the
+problems of users: a missing dependency, one that is too new, a missing wheel.
+`tests/matrix_checks.py` has the checks.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ LARGE = {
     "gpu": "CUDA, a gigabyte",
     "train": "PyTorch, gigabytes where the index has it with CUDA only",
 }
-"""Extras that are left out unless they are asked for, and why."""
+"""Extras that run only with `--large`, and the reason."""
 FROM_A_CLONE = {"dev": "make test tries it", "docs": "make docs tries it"}
-"""Extras that are of no use without the source."""
-PATIENCE = 900.0  # seconds to install or to try one
+"""Extras that need a clone."""
+PATIENCE = 900.0  # seconds to install or to check one extra
 LAST_LINES = 15
 
 
 @dataclass
 class Cell:
-    """One environment: what was installed, what came of it, and how long it took."""
+    """One environment: installed packages, outcome and times."""
 
     python: str
     extra: str
@@ -57,14 +57,14 @@ class Cell:
 
 
 def declared() -> tuple[list[str], list[str]]:
-    """The versions of Python that the package promises, and its extras."""
+    """Return the supported Python versions and the extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     found = (re.fullmatch(r".* :: Python :: (3\.\d+)", line) for line in project["classifiers"])
     return [match[1] for match in found if match], [*project["optional-dependencies"]]
 
 
 def following(version: str) -> str:
-    """The version after a version: nobody promises it, but where it is it is tried.
+    """Return the next minor version, which is unsupported but tried if it is installed.
 
     >>> following("3.13")
     '3.14'
@@ -77,10 +77,10 @@ def following(version: str) -> str:
 
 
 def candidates(version: str, homes: Iterable[Path]) -> Iterator[Path]:
-    """Where an interpreter may be: this one, those on PATH, and what pyenv and uv have installed.
+    """Yield possible interpreters: this one, those on PATH, and those of pyenv and uv.
 
-    The newest of each home comes first; those on PATH may be pyenv's, which only say that they are
-    not chosen.
+    The newest of each home comes first. Those on PATH may be shims of pyenv, which only print that
+    the version is not selected.
     """
     yield Path(sys.executable)
     for folder in os.get_exec_path():
@@ -97,14 +97,14 @@ def _numbers(path: Path) -> list[int]:
 
 
 def homes() -> list[Path]:
-    """The folders of pyenv's and of uv's interpreters."""
+    """Return the folders with the interpreters of pyenv and uv."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     uv = os.environ.get("UV_PYTHON_INSTALL_DIR", Path.home() / ".local" / "share" / "uv" / "python")
     return [pyenv, Path(uv)]
 
 
 def is_version(program: Path, version: str) -> bool:
-    """Whether a program is CPython of a version and can make virtual environments."""
+    """Return whether a program is CPython of a version with the module venv."""
     code = "import sys, venv; print(sys.implementation.name, '%d.%d' % sys.version_info[:2])"
     try:
         done = subprocess.run(
@@ -116,7 +116,7 @@ def is_version(program: Path, version: str) -> bool:
 
 
 def interpreter(version: str) -> Path | None:
-    """The first interpreter of a version that works."""
+    """Return the first working interpreter of a version, or None."""
     found = (one for one in candidates(version, homes()) if is_version(one, version))
     return next(found, None)
 
@@ -125,7 +125,7 @@ def interpreter(version: str) -> Path | None:
 
 
 def build_wheel(folder: Path) -> Path:
-    """The wheel of what is here."""
+    """Build the wheel."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
     (wheel,) = folder.glob("*.whl")
@@ -133,7 +133,7 @@ def build_wheel(folder: Path) -> Path:
 
 
 def ended(command: Sequence[str | Path], patience: float, **options: object) -> tuple[int, str]:
-    """How a command ended, and all that it said; it is killed with its children after a time."""
+    """Return the exit code and output of a command; kill it and its children at a timeout."""
     process = subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -153,7 +153,7 @@ def ended(command: Sequence[str | Path], patience: float, **options: object) -> 
 
 
 def last_lines(said: str) -> str:
-    """The end of what a program said, without empty lines.
+    """Return the last lines of an output, without empty lines.
 
     >>> last_lines("one\\n\\ntwo\\n")
     'one\\ntwo'
@@ -163,14 +163,14 @@ def last_lines(said: str) -> str:
 
 @dataclass(frozen=True)
 class Place:
-    """Where environments are made: a folder for all of them, and what they share."""
+    """A folder for the environments, and the wheel and databases that they share."""
 
     folder: Path
     wheel: Path
     databases: Postgres | None
 
     def tried(self, python: Path, version: str, extra: str) -> Cell:
-        """Makes an environment, tries what is in it, and removes it."""
+        """Create an environment, run its check, and remove it."""
         cell = Cell(version, extra)
         here = self.folder / f"{version}-{extra}"
         (here / "home").mkdir(parents=True)
@@ -220,7 +220,7 @@ class Place:
 
 
 def _installed(venv: Path) -> dict[str, str]:
-    """The distributions of an environment, with their versions."""
+    """Return the distributions of an environment with their versions."""
     code = (
         "import json; from importlib.metadata import distributions\n"
         "print(json.dumps({one.name: one.version for one in distributions()}))"
@@ -234,7 +234,7 @@ def _installed(venv: Path) -> dict[str, str]:
 
 
 def table(cells: Sequence[Cell], versions: Sequence[str]) -> str:
-    """Extras by versions, each with the seconds that it took or with what went wrong.
+    """Return a table of extras by Python version, with seconds or the failure.
 
     >>> cells = [Cell("3.11", "env", check_s=3.2), Cell("3.12", "env", "failed")]
     >>> print(table(cells, ["3.11", "3.12"]))
@@ -260,14 +260,14 @@ def _shown(cell: Cell) -> str:
 
 
 def report(cells: Sequence[Cell], versions: Sequence[str]) -> str:
-    """The table, and under it the last lines of whatever went wrong."""
+    """Return the table and the last lines of each failure."""
     wrong = [cell for cell in cells if cell.outcome != "ok"]
     parts = [f"{one.extra} with Python {one.python}, {one.outcome}:\n{one.said}" for one in wrong]
     return "\n\n".join([table(cells, versions), *parts])
 
 
 def chosen(extras: Iterable[str], asked: Sequence[str], *, large: bool) -> list[str]:
-    """The extras to try, the bare wheel first.
+    """Return the extras to try, with the bare wheel first.
 
     >>> chosen(["env", "train", "dev"], [], large=False)
     ['bare', 'env']
@@ -279,7 +279,7 @@ def chosen(extras: Iterable[str], asked: Sequence[str], *, large: bool) -> list[
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Tries everything; 1 if anything went wrong, or if there was nothing to try."""
+    """Try all cells; return 1 if one failed or there was none."""
     promised, extras = declared()
     parser = argparse.ArgumentParser(prog="python -m tests.matrix", description=__doc__)
     parser.add_argument("--python", nargs="*", metavar="3.N", default=[], help="versions to try")

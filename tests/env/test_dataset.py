@@ -100,5 +100,5 @@ def test_parquet_without_pyarrow(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     good = RECORDS / "two-players.ogn"
     assert main(["dataset", str(good), "--out", str(tmp_path / "table.parquet")]) == 2
-    assert "overworld[dataset]" in capsys.readouterr().err
+    assert "overworld[analysis]" in capsys.readouterr().err
     assert main(["dataset", str(good), "--out", str(tmp_path / "table.npz")]) == 0

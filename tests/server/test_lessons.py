@@ -168,14 +168,14 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("an illegal move", {"expect": "move", "move": "mine x1"}, "step 1 (wrong).*is not legal"),
     ("a legal one refused", {"expect": "refuse", "move": "mine w1"}, "step 1 (wrong).*is legal"),
     ("no move", {"expect": "move", "move": "fly 33"}, "step 1 (wrong)"),
-    ("a move for nothing", {"move": "mine w1"}, "it needs what it expects"),
-    ("nothing to open", {"expect": "open"}, "it needs what it expects"),
-    ("outcomes of nothing", {"then": ["block w1 sand"]}, "without a move nothing follows"),
+    ("a move for nothing", {"move": "mine w1"}, "`move` and `open` must match `expect`"),
+    ("nothing to open", {"expect": "open"}, "`move` and `open` must match `expect`"),
+    ("outcomes of nothing", {"then": ["block w1 sand"]}, "`then` needs the expectation `move`"),
     ("an unknown wish", {"expect": "dance"}, "Invalid enum value"),
     ("a slip of the pen", {"exspect": "read"}, "unknown field"),
     ("a bad outcome", {"expect": "move", "move": "mine w1", "then": ["weapon bow"]}, "step 1"),
     ("the other's move", {"play": ["mine w1", "mine x1", "explore 33", "end"], "expect": "move",
-     "move": "mine z1"}, "the learner is not asked"),
+     "move": "mine z1"}, "the learner must be the player to move"),
 ]  # fmt: skip
 
 

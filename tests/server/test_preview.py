@@ -73,5 +73,5 @@ def test_only_legal_builds_have_a_preview() -> None:
     game.deal(random.Random(7))
     with pytest.raises(IllegalMove, match="face down"):
         preview_of(game, "build c3 1")
-    with pytest.raises(ValueError, match="only builds have a preview, not mine w1"):
+    with pytest.raises(ValueError, match="move must be a build, got mine w1"):
         preview_of(game, "mine w1")

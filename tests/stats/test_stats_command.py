@@ -135,7 +135,7 @@ def test_without_matplotlib_tables_are_written_all_the_same(
     said = capsys.readouterr()
     assert said.out.startswith("5 records read, 0 left out\n")
     assert f"written to {tmp_path}" in said.err
-    assert "overworld[plots]" in said.err
+    assert "overworld[analysis]" in said.err
     assert len(list(tmp_path.iterdir())) == 5
 
 

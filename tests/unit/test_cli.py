@@ -20,9 +20,9 @@ from overworld import CHANCE, Game
 from overworld.cli import colours, preparation
 from overworld.cli.bench import Report
 from overworld.cli.explain import explained_moves, meaning
-from overworld.cli.keep import write_whole
 from overworld.cli.main import main
 from overworld.cli.prompt import match_moves
+from overworld.cli.saving import write_atomically
 from overworld.i18n import Words
 from overworld.play.undo import undo_of
 from overworld.rules import compiled
@@ -32,12 +32,12 @@ from overworld.version import __version__
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is kept in the real home."""
+    """Save games below the temporary folder, not in the real home."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """Lets `input` answer with these lines, then with the end of the input."""
+    """Let `input` return these lines, then raise `EOFError`."""
     waiting = list(lines)
 
     def answer(prompt: str = "") -> str:
@@ -117,7 +117,7 @@ def test_both_entry_points_answer_with_the_version() -> None:
         assert found.stdout == f"{__version__}\n"
 
 
-def test_a_reader_that_leaves_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m overworld box show | head -1"
     found = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert found.stdout.startswith("Builders & Biomes base set")
@@ -138,10 +138,10 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         ("play --terminal </dev/null", 0),
     ],
 )
-def test_poor_surroundings_are_no_reason_for_a_traceback(
+def test_closed_streams_a_full_disk_and_ascii_print_no_traceback(
     command: str, code: int, tmp_path: Path
 ) -> None:
-    """Closed streams, a full disk, a terminal that knows nothing but ASCII."""
+    """Print one line or nothing with closed streams, a full disk or an ASCII terminal."""
     poor = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     found = subprocess.run(
         f"{sys.executable} -m overworld {command}",
@@ -156,7 +156,7 @@ def test_poor_surroundings_are_no_reason_for_a_traceback(
     assert found.stderr.count("\n") == (code == 2)
 
 
-def test_show_draws_a_position_and_lists_what_is_possible(
+def test_show_prints_a_position_and_its_legal_moves(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     game = finished_game(1)
@@ -187,7 +187,7 @@ def test_perft_counts_by_depth_and_by_move(capsys: pytest.CaptureFixture[str]) -
 def test_a_whole_game_against_random(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Somebody who always types the last legal move sees the game to its end."""
+    """Type the last legal move until the game ends."""
     tables: list[Game] = []
 
     def answer(prompt: str = "") -> str:
@@ -208,7 +208,7 @@ def test_a_whole_game_against_random(
     assert tables[0].over
 
 
-def test_a_bot_that_fails_is_named_and_the_game_is_kept(
+def test_a_crashing_bot_is_named_and_the_game_is_saved(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     for body, reason in (("1 / 0", "ZeroDivisionError"), ("return 'fly'", "NotationError")):
@@ -225,7 +225,7 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(
         assert "The game is saved in " in captured.out
 
 
-def test_talking_to_the_table(
+def test_commands_at_the_prompt(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "game.ogn"
@@ -257,7 +257,7 @@ def test_talking_to_the_table(
     assert game.phase == "end"
 
 
-def test_an_interrupted_game_is_kept_and_resumed(
+def test_an_interrupted_game_is_saved_and_resumed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     def interrupt(prompt: str = "") -> str:
@@ -274,11 +274,11 @@ def test_an_interrupted_game_is_kept_and_resumed(
     assert "me:Ada, me:Ben, random" in Path(kept).read_text("utf-8")
 
 
-def test_every_unfinished_game_is_kept(
+def test_every_unfinished_game_has_its_own_file(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """A second game does not overwrite the first one; a game kept twice has one file."""
-    monkeypatch.setattr("overworld.cli.keep.os.getpid", iter(range(100)).__next__)
+    """Write a new file for a second game, and the same file for a resumed one."""
+    monkeypatch.setattr("overworld.cli.saving.os.getpid", iter(range(100)).__next__)
     for _ in range(2):
         typed(monkeypatch, "quit")
         assert main(["play", "--first", "red"]) == 0
@@ -291,7 +291,7 @@ def test_every_unfinished_game_is_kept(
     assert capsys.readouterr().out.count("The game is saved in ") == 3
 
 
-def test_the_last_unfinished_game_goes_on_until_it_ends(
+def test_resume_continues_the_last_unfinished_game_until_it_ends(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     folder = tmp_path / "data" / "overworld"
@@ -337,7 +337,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_colours_are_for_terminals_that_have_not_said_no(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colours_need_a_terminal_without_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     assert colours.are_wanted(Terminal())
@@ -360,7 +360,7 @@ def test_a_table_in_colours_is_the_same_table() -> None:
     assert paint(f"a{paint('b', '1')}c", "2") == "\x1b[2ma\x1b[1mb\x1b[0m\x1b[2mc\x1b[0m"
 
 
-def test_compiling_is_said_before_it_begins_and_seen_to_go_on(
+def test_compiling_prints_a_message_and_a_progress_bar(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen = Terminal()
@@ -382,7 +382,7 @@ def test_compiling_is_said_before_it_begins_and_seen_to_go_on(
     assert len(said) == 1, "what is compiled is not compiled again"
 
 
-def test_a_damaged_cache_is_rebuilt_with_a_line_that_says_so(
+def test_a_damaged_cache_is_rebuilt_with_a_message(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
@@ -407,10 +407,10 @@ def test_a_damaged_cache_is_rebuilt_with_a_line_that_says_so(
 
 
 @pytest.mark.parametrize("language", ["de", "pl", "en"])
-def test_what_the_parser_says_is_in_the_language_of_the_player(
+def test_errors_of_the_parser_are_translated(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("overworld.cli.parser.words", Words(language))
+    monkeypatch.setattr("overworld.cli.arguments.words", Words(language))
     for arguments, said in (
         (["nope"], "invalid choice"),
         ([], "arguments are required"),
@@ -426,15 +426,15 @@ def test_what_the_parser_says_is_in_the_language_of_the_player(
         assert "%" not in shown.err, "every value is filled in"
 
 
-def test_saving_respects_what_is_there(tmp_path: Path) -> None:
-    """A link keeps pointing, a pipe stays a pipe, and a file is never half written."""
+def test_saving_keeps_links_and_pipes(tmp_path: Path) -> None:
+    """Keep a symbolic link and a pipe, and replace a file atomically."""
     real, link = tmp_path / "real.ogn", tmp_path / "link.ogn"
     real.write_text("old", "utf-8")
     link.symlink_to(real)
-    write_whole(link, "new")
+    write_atomically(link, "new")
     assert link.is_symlink()
     assert real.read_text("utf-8") == "new"
-    write_whole(Path("/dev/null"), "gone")
+    write_atomically(Path("/dev/null"), "gone")
     assert Path("/dev/null").is_char_device()
     assert sorted(tmp_path.iterdir()) == [link, real]
 
@@ -464,7 +464,7 @@ def test_undo_at_the_very_beginning_of_a_resumed_position(
     assert "There is nothing to undo yet." in capsys.readouterr().out
 
 
-def test_a_score_is_taken_back_as_at_every_other_table(
+def test_a_score_can_be_undone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = finished_game(1)
@@ -482,7 +482,7 @@ def test_a_score_is_taken_back_as_at_every_other_table(
     assert "There is nothing to undo yet." in shown
 
 
-def test_a_bots_decision_is_not_taken_back(
+def test_a_decision_of_a_bot_cannot_be_undone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = finished_game(1, players=3)
@@ -497,7 +497,7 @@ def test_a_bots_decision_is_not_taken_back(
     assert "Another player has decided since then, so this cannot" in capsys.readouterr().out
 
 
-def test_a_record_runs_no_code_unless_the_user_says_so(
+def test_a_record_runs_code_only_with_bots_from_files(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -607,8 +607,8 @@ def test_simulate_writes_the_same_games_as_numbers_and_as_records(
         assert int(row["turns"]) == game.turns
 
 
-def test_games_that_are_cut_off_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """R26: such a game is not over, has no winner and counts as truncated."""
+def test_truncated_games_are_marked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Count a game without a winner as truncated (R26)."""
     arguments = ["simulate", "3", "--max-turns", "5", "--out", str(tmp_path)]
     assert main([*arguments, "--format", "records"]) == 0
     shown = capsys.readouterr().out
@@ -649,7 +649,7 @@ def test_box_show_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_bench_engine_prints_its_promised_keys(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Only the shape is tested: speed is for `make bench`, not for tests."""
+    """Test only the keys; `make bench` measures the speed."""
     # The cache is full already: all the rules would be compiled into an empty one.
     full = nullcontext(str(cache_folder().parent))
     monkeypatch.setattr("overworld.cli.bench.tempfile.TemporaryDirectory", lambda: full)
@@ -676,6 +676,6 @@ def test_bench_engine_prints_its_promised_keys(
         ("mine w1 w1", []),
     ],
 )
-def test_what_a_line_may_mean(line: str, meant: list[str]) -> None:
+def test_typed_lines_match_abbreviated_moves(line: str, meant: list[str]) -> None:
     moves = ["mine w1", "mine x1", "explore 33", "explore 34", "build c4 1", "build c4 2", "end"]
     assert match_moves(line, moves) == meant

@@ -1,4 +1,4 @@
-"""The tool behind `make matrix`: what it looks for, what it leaves out, and that it can fail."""
+"""Tests of `tests/matrix.py`, the tool behind `make matrix`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_extra_has_a_check_or_a_reason_to_be_left_out() -> None:
     assert chosen(extras, ["env"], large=False) == ["env"]
 
 
-def test_the_promised_versions_are_those_of_the_documents() -> None:
+def test_the_supported_versions_match_the_documents() -> None:
     promised, _ = declared()
     assert HERE in [*promised, matrix.following(promised[-1])]
     assert f"| Python | {promised[0]} to {promised[-1]};" in VERSIONS.read_text("utf-8")
@@ -42,7 +42,7 @@ def test_the_newest_interpreter_of_a_version_comes_first(tmp_path: Path) -> None
     ]
 
 
-def test_an_interpreter_is_run_before_it_counts(
+def test_an_interpreter_that_does_not_run_is_skipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shim = tmp_path / "python3.99"
@@ -53,22 +53,22 @@ def test_an_interpreter_is_run_before_it_counts(
     assert interpreter(HERE) == Path(sys.executable)
 
 
-def test_what_takes_too_long_is_ended_with_its_children() -> None:
+def test_a_command_is_killed_with_its_children_at_the_timeout() -> None:
     told, said = ended(["/bin/sh", "-c", "echo begun; sleep 100 & wait"], 1)
     assert told < 0
     assert said == "begun\n\nnot done after 1 seconds"
 
 
-def test_a_wheel_that_is_none_is_told_with_pips_own_words(tmp_path: Path) -> None:
+def test_an_invalid_wheel_is_reported_with_the_output_of_pip(tmp_path: Path) -> None:
     wheel = tmp_path / "overworld-0.1.0-py3-none-any.whl"
     wheel.write_text("nothing")
     cell = Place(tmp_path, wheel, None).tried(Path(sys.executable), HERE, BARE)
     assert cell.outcome == "not installed"
     assert "overworld" in cell.said
-    assert [*tmp_path.iterdir()] == [wheel], "what was made is removed"
+    assert [*tmp_path.iterdir()] == [wheel], "the environment is removed"
 
 
-def test_the_report_ends_with_what_went_wrong() -> None:
+def test_the_report_ends_with_the_failures() -> None:
     cells = [
         Cell("3.11", "bare", install_s=2.4, check_s=1.2),
         Cell("3.12", "bare"),
@@ -84,7 +84,7 @@ def test_the_report_ends_with_what_went_wrong() -> None:
     ]
 
 
-def test_without_an_interpreter_nothing_is_proved(
+def test_without_an_interpreter_the_matrix_fails(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "build" / "matrix.json"

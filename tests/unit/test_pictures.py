@@ -23,7 +23,7 @@ from overworld.notation.position import PHASE_NAMES
 from overworld.pictures import FilmWords, draw, pieces
 from overworld.pictures.cube import material_of
 from overworld.pictures.land import cell_spot, crossing_spot
-from overworld.pictures.letters import written
+from overworld.pictures.letters import text_path
 from overworld.pictures.palette import DAY
 from overworld.pictures.sheet import Sheet
 from overworld.pictures.table import Drawing
@@ -35,7 +35,7 @@ BASE = Path(overworld.components.__file__).parent / "base.toml"
 
 @pytest.fixture(scope="module")
 def own_box(tmp_path_factory: pytest.TempPathFactory) -> Components:
-    """A box with names that nobody drew, and with big numbers."""
+    """Return a custom box with unknown names and large numbers."""
     text = BASE.read_text("utf-8").replace('id = "base"', 'id = "mine"', 1)
     for known, new in (("desert", "dunes"), ("wooden_sword", "club")):
         text = text.replace(known, new)
@@ -50,7 +50,7 @@ def parts_of(drawing: Drawing) -> dict[str, str]:
 
 
 def picture_of(game: Game, tile: str) -> str:
-    """How the picture of a tile is referred to: it is named by what it shows."""
+    """Return the reference to the picture of a tile."""
     kind = game.components.tiles[game.components.tile_ids.index(tile)]
     if isinstance(kind, Building):
         return f'href="#{pieces.building_picture(Sheet(DAY), kind)}"'
@@ -58,7 +58,7 @@ def picture_of(game: Game, tile: str) -> str:
 
 
 def drawn_once(svg: str) -> str:
-    """What a piece of a picture refers to first."""
+    """Return the first reference in a part of a picture."""
     found = re.search(r'href="#\w+"', svg)
     assert found
     return found[0]
@@ -89,12 +89,12 @@ def shows_everything(game: Game) -> None:
         if letters and letters[-1] != "?":
             block = pieces.block(Sheet(DAY), material_of(box, letters[-1]), 0, 0, 1)
             assert drawn_once(block) in top
-            assert written(str(len(letters)))[0] in top
+            assert text_path(str(len(letters)))[0] in top
     for seat, player in enumerate(game.players):
         here = parts[f"character-{seat}"]
         assert f"{player.colour} stands on {player.crossing}" in here
         assert drawn_once(pieces.character(Sheet(DAY), player.colour, 0, 0, 1)) in here
-        assert written(str(player.xp))[0] in parts[f"seat-{seat}-who"]
+        assert text_path(str(player.xp))[0] in parts[f"seat-{seat}-who"]
         board = box.boards[game.plain.boards[seat]].biomes
         for space, tile in enumerate(player.board):
             part = parts[f"seat-{seat}-space-{space + 1}"]
@@ -102,7 +102,7 @@ def shows_everything(game: Game) -> None:
             ground = f'href="#{pieces.ground(Sheet(DAY), board[space])}"'
             assert (picture_of(game, tile) if tile else ground) in part
         for material, count in player.supply.items():
-            assert written(str(count))[0] in parts[f"seat-{seat}-supply"]
+            assert text_path(str(count))[0] in parts[f"seat-{seat}-supply"]
             assert (f"{count} {material}" in parts[f"seat-{seat}-supply"]) == (count > 0)
         for weapon, count in player.pile.items():
             assert f"{count} {weapon}" in parts[f"seat-{seat}-pile"]
@@ -126,7 +126,7 @@ def shows_everything(game: Game) -> None:
 
 
 def is_sound(svg: str) -> None:
-    """Well formed, told in words, of a bounded size, and complete in itself."""
+    """Assert that an SVG is well formed, described, small and self-contained."""
     assert len(svg.encode()) < MOST_BYTES
     root = ElementTree.fromstring(svg)
     assert root.tag == f"{SVG}svg"
@@ -147,7 +147,7 @@ def is_sound(svg: str) -> None:
 
 @examples(25)
 @given(reachable)
-def test_a_picture_shows_everything_that_lies_on_the_table(game: Game) -> None:
+def test_a_picture_shows_everything_on_the_table(game: Game) -> None:
     shows_everything(game)
     is_sound(game.svg())
 
@@ -161,7 +161,7 @@ def test_every_state_of_a_game_can_be_drawn() -> None:
     assert phases == set(PHASE_NAMES.values())
 
 
-def test_boxes_of_ones_own_are_drawn_too(own_box: Components) -> None:
+def test_custom_boxes_are_drawn(own_box: Components) -> None:
     rng = random.Random(3)
     game = Game(4, components=own_box)
     game.deal(rng)
@@ -173,7 +173,7 @@ def test_boxes_of_ones_own_are_drawn_too(own_box: Components) -> None:
     assert "dunes" in game.svg()
 
 
-def test_day_and_night_are_the_same_table_in_other_colours() -> None:
+def test_the_dark_theme_changes_only_colours() -> None:
     game = finished_game(1)
     day, night = (draw(game.plain, game.components, night=dark) for dark in (False, True))
     assert day.words == night.words
@@ -186,7 +186,7 @@ def test_equal_positions_have_equal_pictures() -> None:
     assert Game.from_position(game.position).svg() == game.svg() == game._repr_svg_()
 
 
-def test_moves_are_marked_where_they_are_made() -> None:
+def test_moves_are_marked_at_their_places() -> None:
     game = Game(2, first=0)
     game.deal(random.Random(1))
     plain = game.svg()
@@ -201,7 +201,7 @@ def test_moves_are_marked_where_they_are_made() -> None:
     assert game.svg(moves=["score desert", "end"]) == plain
 
 
-def test_what_is_no_move_cannot_be_marked() -> None:
+def test_marking_an_invalid_move_raises_an_error() -> None:
     with pytest.raises(NotationError, match="unknown move"):
         Game(2).svg(moves=["<script>"])
 
@@ -237,7 +237,7 @@ def test_a_film_shows_every_step_as_it_is_drawn_alone(players: int) -> None:
     assert all(before.state.raw == after.before.raw for before, after in pairwise(steps))
 
 
-def test_a_film_is_complete_in_itself_and_small() -> None:
+def test_a_film_is_self_contained_and_small() -> None:
     page = finished_game(8).html(night=True)
     assert len(page) < 4_000_000
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "").replace("http-equiv", "")
@@ -245,7 +245,7 @@ def test_a_film_is_complete_in_itself_and_small() -> None:
     assert not re.search(r"\b(src|href)=\"(?!#)", page)
 
 
-def test_names_in_a_film_are_text_whatever_they_are() -> None:
+def test_names_in_a_film_are_escaped() -> None:
     game = Game(2, first=0)
     game.deal(random.Random(1))
     game.play("mine w1")
@@ -268,7 +268,7 @@ def test_a_game_that_has_not_begun_is_a_film_of_one_picture() -> None:
     assert len(looks) > 50
 
 
-def test_tokens_lie_where_their_cells_are() -> None:
+def test_tokens_are_drawn_in_their_cells() -> None:
     game = Game(2)
     parts = parts_of(draw(game.plain, game.components))
     for name in CELL_INDEX.keys() & parts.keys():

@@ -20,7 +20,7 @@ FEW = ["--sims", "4"]
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """The record of a game of some random decisions."""
+    """Return the record of a game with some random decisions."""
     chance = random.Random(11)
     game = Game(players=2)
     game.deal(chance)
@@ -122,7 +122,7 @@ def test_ctrl_c_ends_a_review_with_one_line(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language_says_a_reason_with_its_facts(language: str) -> None:
+def test_every_language_has_every_reason_with_its_facts(language: str) -> None:
     said = Words(language)("review-reason-denied", block="sand", seat="blue", tile="bridge")
     assert {"sand", "blue", "bridge"} <= {
         *said.replace("(", " ").replace(")", " ").replace(",", " ").split()

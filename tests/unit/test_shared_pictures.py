@@ -16,7 +16,7 @@ from tests.play import finished_game
 from overworld.components import Building, load_components
 from overworld.pictures import land, paint
 from overworld.pictures.art import art
-from overworld.pictures.canvas import Layers, scatter
+from overworld.pictures.canvas import Layers, fnv1a
 from overworld.pictures.palette import DAY, NIGHT
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -34,7 +34,7 @@ OTHER_WEAPONS = (("crossbow", "reveal_extra"), ("bomb", "detonate"), ("club", "n
 
 
 def pictures() -> dict[str, str]:
-    """Every picture by what it shows, as text."""
+    """Return every picture by its name, as a string."""
     box = load_components()
     buildings = [(one.id, one.biome, one.material, one.type) for one in box.buildings]
     mobs = [(one.kind, one.characteristic is not None) for one in box.mobs]
@@ -58,26 +58,26 @@ def pictures() -> dict[str, str]:
 
 
 def digests() -> dict[str, int]:
-    return {key: scatter(text) for key, text in pictures().items()}
+    return {key: fnv1a(text) for key, text in pictures().items()}
 
 
 def picture_in_docs() -> str:
-    """A table in the middle of a game."""
+    """Return a table in mid-game."""
     game = finished_game(17)
     while len(game.log) > 215 or game.phase != "act":
         game.undo()
     return game.svg() + "\n"
 
 
-def test_the_picture_in_the_docs_is_one_of_today() -> None:
+def test_the_picture_in_the_docs_is_current() -> None:
     assert IN_DOCS.read_text("utf-8") == picture_in_docs()
 
 
-def test_the_page_is_held_against_what_python_draws() -> None:
+def test_the_fixture_of_the_page_matches_the_pictures_of_python() -> None:
     assert json.loads(FIXTURE.read_text("utf-8")) == digests()
 
 
-def test_every_building_of_the_base_box_has_a_drawing_of_its_own() -> None:
+def test_every_building_of_the_base_box_has_its_own_drawing() -> None:
     box = load_components()
     drawn = {
         json.dumps(paint.building_layers(one.id, one.biome, one.material, one.type))

@@ -20,7 +20,7 @@ from overworld.review.reviewed import Review, ReviewStep, seat_reviews
 
 @pytest.fixture
 def game() -> Game:
-    """A game that somebody decides in."""
+    """Return a game at a decision."""
     game = finished_game(4)
     while len(game.log) > 150 or game.phase != "act":
         game.undo()
@@ -65,7 +65,7 @@ def test_a_record_may_come_from_standard_input(
         file.unlink()
 
 
-def test_what_cannot_be_written_is_said_in_one_line(
+def test_a_failed_write_is_a_one_line_error(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in (str(tmp_path / "missing" / "a.svg"), "nul\0"):
@@ -80,7 +80,7 @@ def test_what_cannot_be_written_is_said_in_one_line(
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_buttons_of_the_page_are_named_in_the_users_language(
+def test_buttons_of_the_page_are_translated(
     language: str, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("overworld.i18n._chosen", lambda: Words(language))
@@ -120,7 +120,7 @@ def test_a_review_shows_its_graph_and_tables() -> None:
     assert title.text == "Shares of the win over the game, in the end: red 40%, blue 60%"
 
 
-def test_standings_are_a_table_with_names_that_are_text() -> None:
+def test_standings_are_a_table_with_escaped_names() -> None:
     share = Share(10, 0.75, 0.5, 0.9, 0.5)
     bots = (Standing("a<b", share, 31.5, 1.25, 9, 1, 26.1, 1.9),)
     shown = Standings(10, 0, bots, (), ())._repr_html_()

@@ -8,9 +8,9 @@ import pytest
 from tests.play import finished_game
 
 from overworld import i18n as catalogue
+from overworld.cli.event_text import format_event
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.names import name_of
-from overworld.cli.told import told
 from overworld.components import load_components
 from overworld.game import Game
 from overworld.game.happened import events_of
@@ -29,7 +29,7 @@ IDS = {
 def lines_of(game: Game) -> list[str]:
     """Return all lines of the terminal about a game, without the commands to type."""
     typed = re.compile(r"^  \S+(?: \S+){0,2}  +")
-    lines = [told(one, BOX, lambda seat: f"<{seat}>") for one in events_of(game)]
+    lines = [format_event(one, BOX, lambda seat: f"<{seat}>") for one in events_of(game)]
     while game.log:
         if not game.over and not game.outcomes:
             lines += [typed.sub("", line) for line in explained_moves(game)]

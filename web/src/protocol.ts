@@ -347,14 +347,14 @@ export interface Done {
   code?: string;
 }
 
-/** A game as clients are sent it. */
+/** A game as the server sends it to clients. */
 export interface View {
-  /** Sixteen hex digits by which the position is known. */
+  /** Sixteen hex digits that identify the position. */
   hash: string;
   phase: string;
-  /** The seat that decides; None at a chance event and when over. */
+  /** The seat that decides; None at a chance node and after the end. */
   decider: number | null;
-  /** The seat whose turn it is; None until the first is drawn. */
+  /** The seat whose turn it is; None until the first player is drawn. */
   turn: number | null;
   turns: number;
   prompt: Prompt;
@@ -373,14 +373,14 @@ export interface View {
   legal?: Legal[];
   /** Actions owed, one in progress included. */
   owed?: number;
-  /** Kinds of action that the turn does not allow again. */
+  /** Kinds of action that are used up in this turn. */
   used?: string[];
-  /** Cards that have been scored. */
+  /** The number of scored cards. */
   scored?: number;
-  /** The card that is being scored. */
+  /** The card of the current scoring round. */
   card?: string | null;
   fight?: Fight | null;
-  /** The chance to win each legal fight, and the one in progress, by its cell. */
+  /** The probability to win each legal fight and the fight in progress, by cell. */
   odds?: Record<string, number>;
   scores?: number[];
   winners?: number[];
@@ -404,18 +404,18 @@ export interface Analysed {
   line: string[];
 }
 
-/** What a build would do: what is paid (R11), what is covered, XP at once, groups. */
+/** The effect of a build: payment (R11), covered tile, XP, groups. */
 export interface BuildPreview {
   tile: string;
   space: number;
-  /** Of the cards that are still to be scored. */
+  /** Changes for the cards that are not yet scored. */
   changes: GroupChange[];
   paid?: Record<string, number>;
   covered?: string | null;
   xp?: number;
 }
 
-/** Why something is not possible: the code and the facts of a `Refusal`. */
+/** The code and the facts of a `Refusal`. */
 export interface Reason {
   code: ReasonCode;
   facts?: Record<string, number | string>;
@@ -429,7 +429,7 @@ export interface Error {
   id?: string;
 }
 
-/** A lesson in a list. */
+/** An entry of the list of lessons. */
 export interface LessonInfo {
   number: number;
   name: string;
@@ -446,15 +446,15 @@ export interface LessonAtTable {
   info: TableInfo;
 }
 
-/** A puzzle in a list, and how hard it is. */
+/** An entry of the list of puzzles, with its difficulty. */
 export interface PuzzleInfo {
   number: number;
   name: string;
-  /** How often our bots find it, in %, all bots alike; None if its goal is none of theirs. */
+  /** How often our bots solve it, in %; None for a goal that bots do not pursue. */
   bots?: number | null;
-  /** How many people tried it here. */
+  /** How many people tried it on this server. */
   tries?: number;
-  /** How many of them solved it at the first try. */
+  /** How many of them solved it on the first try. */
   found?: number;
 }
 
@@ -961,29 +961,29 @@ export interface You {
   host: boolean;
 }
 
-/** Who must do what; only the facts that its code needs are there. */
+/** The player to move and the required decision; only the facts of its code are set. */
 export interface Prompt {
   code: PromptCode;
   seat?: number | null;
-  /** `act`: the actions owed. */
+  /** `act`: the number of actions owed. */
   owed?: number;
   /** `score`: the card. */
   card?: string | null;
-  /** In a fight: the mob, the hearts it needs and those turned so far. */
+  /** In a fight: the mob, the hearts that it needs, and the hearts revealed so far. */
   mob?: string | null;
   needed?: number;
   hearts?: number;
-  /** `tnt`: the hearts if this one is detonated. */
+  /** `tnt`: the hearts after this detonation. */
   detonated?: number;
 }
 
-/** Whose decision can be taken back, or what stands against it: one of the two is there. */
+/** The seat that can undo, or the barrier against it; exactly one is set. */
 export interface Undo {
   seat?: number | null;
   barrier?: Barrier | null;
 }
 
-/** How many copies of each thing nobody has seen yet, in the order of the box. */
+/** The number of unseen copies of each thing, in the order of the box. */
 export interface Unseen {
   buildings: number[];
   mobs: number[];
@@ -1095,13 +1095,13 @@ export interface SeatInfo {
   outside_bot?: boolean;
 }
 
-/** A cell of the Overworld: what lies face up, if anything does, and how many are left. */
+/** A cell of the Overworld: its face-up tile, if any, and the number of tiles left. */
 export interface Cell {
   face?: string | null;
   left?: number;
 }
 
-/** What lies in front of a seat; counts of 0 are left out. */
+/** The possessions of a seat, without counts of 0. */
 export interface Player {
   colour: string;
   crossing: string;
@@ -1113,14 +1113,14 @@ export interface Player {
   mobs?: Record<string, number>;
 }
 
-/** A layer of the cube: the blocks left, and the card that is due when none is. */
+/** A layer of the cube: the blocks left, and the card that is scored when it is used up. */
 export interface Layer {
   left: number;
   card?: string | null;
 }
 
 /**
- * What a seat would score now: twelve characteristics in the order of the box, and its mobs.
+ * The forecast of a seat: twelve characteristics in the order of the box, and its mobs.
  *
  * `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
  */
@@ -1131,20 +1131,20 @@ export interface Forecast {
   bonuses?: Bonus[];
 }
 
-/** An action, trade or end: possible unless there is a reason against it. */
+/** An action, trade or end; legal unless it has a reason. */
 export interface Choice {
   id: string;
   reason?: Reason | null;
 }
 
-/** A legal decision, and whether chance answers it, so that it cannot be taken back. */
+/** A legal decision, and whether a chance event follows, after which no undo is possible. */
 export interface Legal {
   id: number;
   text: string;
   reveals?: boolean;
 }
 
-/** The fight in progress; `tnt` are the TNT that have still to be asked about. */
+/** The fight in progress; `tnt` is the number of TNT still to decide on. */
 export interface Fight {
   cell: string;
   mob: string;
@@ -1170,40 +1170,39 @@ export interface GroupChange {
   after: Group;
 }
 
-/** A position and everything that a page asks about it; `log` has what led to it. */
+/** A position and everything that the page needs to show it; `log` has the events before it. */
 export interface Moment {
   view: View;
   log?: LogEntry[];
-  /** Why decisions are not legal; what is not in here is. */
+  /** Reasons against illegal decisions; a decision without a reason is legal. */
   why?: Record<string, Reason>;
-  /** What each legal build would do. */
+  /** The preview of each legal build. */
   previews?: Record<string, BuildPreview>;
 }
 
-/** A step of a lesson: what is said, what is pointed at, and what ends it. */
+/** A step of a lesson: its message, its highlights, and the event that ends it. */
 export interface LessonStep {
-  /** The message, after the name of the lesson. */
+  /** The key of the message, after the name of the lesson. */
   say: string;
-  /** Which moment of the lesson is shown. */
+  /** The index of the moment that the page shows. */
   moment: number;
   expect?: "choose" | "move" | "open" | "read" | "refuse" | "turn";
-  /** `move`: the decision that goes on; `refuse`: one that is not legal. */
+  /** `move`: the decision that ends the step; `refuse`: an illegal decision. */
   move?: string;
-  /** `open`: what is to be opened. */
+  /** `open`: the part of the page to open. */
   open?: string;
-  /** Places and parts of the page. */
+  /** Places and parts of the page to highlight. */
   point?: string[];
-  /** The answer to any other decision, after the name of the lesson; the usual one if empty. */
+  /** The key of the answer to any other decision; the usual answer if empty. */
   other?: string;
-  /** The part of the rules that says why. */
+  /** The section of the rules to link. */
   rule?: string;
 }
 
 /**
- * A moment of a puzzle, the decisions that solve it here, and where others lead.
+ * A moment of a puzzle, the decisions that solve it, and those that lead to another moment.
  *
- * Whatever is neither in `solves` nor in `next` has missed the goal; `missed` says by how much, as
- * far as that is certain.
+ * Every other decision misses the goal; `missed` says by how much, unless that depends on chance.
  */
 export interface PuzzleNode {
   moment: Moment;
@@ -1262,7 +1261,7 @@ export interface SeatOption {
   name?: string;
 }
 
-/** The largest group of a card: its characteristic, the spaces counted and their points. */
+/** The largest group of a card: its characteristic, its number of spaces, and its points. */
 export interface Group {
   characteristic: string;
   spaces: number;
@@ -1275,14 +1274,14 @@ export interface BoxCharacteristic {
   points: number;
 }
 
-/** What a beaten scoring mob would add at the end. */
+/** The bonus of a defeated scoring mob at the end. */
 export interface Bonus {
   mob: string;
   spaces: number;
   points: number;
 }
 
-/** How far a decision was from a goal: what it came to, of what was needed, chances in %. */
+/** The distance to a goal: the reached and the needed value, probabilities in %. */
 export interface Missed {
   goal: "best" | "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
   reached?: number;

@@ -1,1 +1,1 @@
-"""The command line: one module per command, one entry point."""
+"""The command line: one module per command."""

@@ -30,12 +30,12 @@ from overworld.arena import (
 from overworld.bots import BotError
 from overworld.cli.common import (
     CommandError,
-    check_no_files,
     columns,
+    import_from_current_folder,
     load_box,
-    look_for_modules_here,
     percent,
     reason_of,
+    refuse_bot_code,
 )
 from overworld.cli.preparation import prepare
 from overworld.components import Components
@@ -46,8 +46,8 @@ _GAMES = 100
 
 
 def arena(arguments: argparse.Namespace) -> int:
-    """Plays a tournament, or goes on with one, and prints who is how strong."""
-    look_for_modules_here()
+    """Play or resume a tournament, and print the standings."""
+    import_from_current_folder()
     box = load_box(arguments.box)
     folder = Folder(Path(arguments.out)) if arguments.out is not None else None
     try:
@@ -83,7 +83,7 @@ def arena(arguments: argparse.Namespace) -> int:
 def _begin(
     arguments: argparse.Namespace, folder: Folder | None, box: Components
 ) -> tuple[Tournament, list[Played]]:
-    """The settings and the games that have ended: none, or those of the folder."""
+    """Return the settings and the games already played in the folder."""
     if arguments.resume:
         if folder is None:
             raise CommandError(words("arena-resume-what"))
@@ -91,7 +91,7 @@ def _begin(
         if arguments.bots and _settings(arguments, settings) != settings:
             raise CommandError(words("arena-folder-other", folder=str(folder.path)))
         if not arguments.bots and not arguments.bots_from_files:
-            check_no_files(str(folder.path), settings.bots)
+            refuse_bot_code(str(folder.path), settings.bots)
         check_bots(settings, {})
         return settings, folder.games()
     settings = _settings(arguments, None)
@@ -102,7 +102,7 @@ def _begin(
 
 
 def _settings(arguments: argparse.Namespace, kept: Tournament | None) -> Tournament:
-    """The settings that were asked for; what was not said is as in the kept ones."""
+    """Return the settings from the options; options not given come from `kept`."""
     asked = {
         name: value
         for name in ("players", "games", "seed", "together", "max_turns", "patience")
@@ -121,7 +121,7 @@ def _play(
     folder: Folder | None,
     games: list[Played],
 ) -> bool:
-    """Plays what is still to be played into `games`; False if it was interrupted."""
+    """Append the missing games to `games`; return False if interrupted."""
     fixtures = schedule(settings)
     ended = {game.number for game in games}
     rest = [fixture for fixture in fixtures if fixture.number not in ended]
@@ -133,7 +133,7 @@ def _play(
     )
     results = _games(arguments, rest, settings, box)
     try:
-        # Ray prints its worries to standard output, where our results belong.
+        # Ray prints warnings to standard output, which is for our results.
         with progress, redirect_stdout(sys.stderr), closing(results):
             for game in results:
                 if folder is not None:
@@ -154,7 +154,7 @@ def _games(
 
 
 def print_standings(result: Standings) -> None:
-    """Prints the bots, the line-ups and what went wrong."""
+    """Print the bots, the line-ups and the forfeits."""
     games, cut = str(result.games), str(result.truncated)
     print(words("arena-games", games=games, cut=cut))
     head = [

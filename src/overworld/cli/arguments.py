@@ -1,22 +1,68 @@
-"""What the parsers of commands are made of: options that many share, and commands run late."""
+"""The argument parser, options that several commands share, and commands that import late."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
 from importlib import import_module
-from typing import TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from overworld.cli.common import CommandError, number
-from overworld.cli.parser import Parser
 from overworld.i18n import words
+
+EXIT_BAD_INPUT = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser with translated messages and one-line errors."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        # argparse translates its messages with the module global `_` (gettext), and gettext reads
+        # only compiled .mo files. Replacing that global is the one way to use our .ftl files.
+        vars(argparse)["_"] = _translated
+        super().__init__(*arguments, **options)
+
+    def error(self, message: str) -> NoReturn:
+        """Print the error in one line and exit."""
+        self.exit(EXIT_BAD_INPUT, words("error", reason=message) + "\n")
+
+
+def _translated(english: str) -> str:
+    """Return the translation of a message of argparse, or the message if there is none."""
+    match english:
+        case "usage: ":
+            return words("args-usage") + " "
+        case "positional arguments":
+            return words("args-positional")
+        case "options":
+            return words("args-options")
+        case "argument %(argument_name)s: %(message)s":
+            return words("args-argument", name="%(argument_name)s", reason="%(message)s")
+        case "the following arguments are required: %s":
+            return words("args-required", names="%s")
+        case "unrecognized arguments: %s":
+            return words("args-unknown", names="%s")
+        case "invalid choice: %(value)r (choose from %(choices)s)":
+            return words("args-choice", found="%(value)r", known="%(choices)s")
+        case "expected one argument":
+            return words("args-one")
+        case "expected at least one argument":
+            return words("args-some")
+        case "not allowed with argument %s":
+            return words("args-not-with", name="%s")
+        case "ambiguous option: %(option)s could match %(matches)s":
+            return words("args-ambiguous", found="%(option)s", known="%(matches)s")
+        case "ignored explicit argument %r":
+            return words("args-no-value", found="%r")
+    return english
+
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 
 def command_of(commands: Commands, name: str, about: str, run: Run | None = None) -> Parser:
-    """The parser of a command, with its line of help."""
+    """Add a command with its line of help, and return its parser."""
     parser = commands.add_parser(name, help=words(about), description=words(about), add_help=False)
     parser.set_defaults(run=run)
     parser.add_argument("-h", "--help", action="help", help=words("help-help"))
@@ -24,8 +70,8 @@ def command_of(commands: Commands, name: str, about: str, run: Run | None = None
 
 
 def add_box(parser: argparse.ArgumentParser) -> None:
-    """`--box FILE`, after the command too."""
-    # Not to be given is not to speak: `overworld --box FILE show` has said it already.
+    """Add `--box FILE` to a command."""
+    # SUPPRESS keeps the value of a `--box` before the command, as in `overworld --box FILE show`.
     parser.add_argument(
         "--box", metavar=words("arg-file"), default=argparse.SUPPRESS, help=words("help-box")
     )
@@ -34,13 +80,13 @@ def add_box(parser: argparse.ArgumentParser) -> None:
 def add_count(
     parser: argparse._ActionsContainer, option: str, most: int, about: str, default: int | None
 ) -> None:
-    """An option that takes a whole number from 1 on."""
+    """Add an option that takes an integer from 1 to `most`."""
     kind, count = number(1, most), words("arg-number")
     parser.add_argument(option, type=kind, default=default, metavar=count, help=about)
 
 
 def add_players(command: argparse.ArgumentParser) -> None:
-    """`--players`, 2 unless it is said."""
+    """Add `--players` (default 2)."""
     command.add_argument(
         "--players",
         type=number(2, 4),
@@ -51,7 +97,7 @@ def add_players(command: argparse.ArgumentParser) -> None:
 
 
 def add_bots_from_files(parser: argparse._ActionsContainer) -> None:
-    """The user's word that code named in a file may run."""
+    """Add `--bots-from-files`, which allows bots named in a file to run code."""
     about = words("help-bots-from-files")
     parser.add_argument("--bots-from-files", action="store_true", help=about)
 

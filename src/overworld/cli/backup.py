@@ -1,4 +1,4 @@
-"""`overworld backup` and `overworld restore`: all tables of a server in a file."""
+"""`overworld backup` and `overworld restore`: copy all tables of a server to a file and back."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from overworld.server.store import restore as read_backup
 
 
 def backup(arguments: argparse.Namespace) -> int:
-    """Writes all tables into a file, while the server runs."""
+    """Write all tables to a file; the server may run."""
     return _carry_out(arguments, words("backup-written", file=arguments.file))
 
 
 def restore(arguments: argparse.Namespace) -> int:
-    """Puts the tables of a file into an empty database."""
+    """Write the tables of a file to an empty database."""
     return _carry_out(arguments, words("backup-restored", file=arguments.file))
 
 
@@ -26,7 +26,7 @@ def _carry_out(arguments: argparse.Namespace, done: str) -> int:
     file = Path(arguments.file)
     url = default_url() if arguments.database is None else arguments.database
     try:
-        open_store(url)  # says what is wrong with the URL
+        open_store(url)  # raises ValueError for an invalid URL
         if arguments.command == "backup":
             write_backup(url, file)
         else:

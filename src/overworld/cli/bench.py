@@ -1,4 +1,4 @@
-"""`overworld bench engine`: how fast the rules are, measured here and now."""
+"""`overworld bench engine`: measure the speed of the rules engine."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ game.play(game.legal_moves.ids[0])
 
 
 class Report(TypedDict):
-    """What the benchmark measures, as `--json` prints it."""
+    """Results of the benchmark, as `--json` prints them."""
 
     random_games_per_s: dict[str, float]
     decisions_per_s: dict[str, float]
@@ -46,7 +46,7 @@ class Report(TypedDict):
 
 
 def bench_engine(arguments: argparse.Namespace) -> int:
-    """Measures everything and prints it as text or JSON."""
+    """Run the benchmark and print it as text or JSON."""
     report = Bench(load_box(arguments.box), arguments.runs).report()
     if arguments.json:
         print(json.dumps(report, indent=2))
@@ -65,14 +65,14 @@ def bench_engine(arguments: argparse.Namespace) -> int:
 
 
 class Bench:
-    """Measures the engine; every number is the best of several runs after one to warm up."""
+    """Measurements of the engine; each number is the best of several runs after a warm-up run."""
 
     def __init__(self, box: Components, runs: int) -> None:
         self.box = box
         self.runs = runs
 
     def report(self) -> Report:
-        """Measures everything."""
+        """Run all measurements."""
         games: dict[str, float] = {}
         decisions: dict[str, float] = {}
         for players in (2, 3, 4):
@@ -91,12 +91,12 @@ class Bench:
         }
 
     def best(self, run: Callable[[], float]) -> float:
-        """The least of several measurements."""
+        """Return the smallest of several measurements."""
         run()
         return min(run() for _ in range(self.runs))
 
     def random_games(self, players: int) -> tuple[float, float]:
-        """Whole random games, and decisions, per second in the compiled loop."""
+        """Return random games and decisions per second in the compiled loop."""
         states = np.zeros(2, STATE)
         game = Game(players, components=self.box)
         states[0] = game.states[0]
@@ -114,7 +114,7 @@ class Bench:
         return count / seconds, made / seconds
 
     def through_game(self) -> float:
-        """Microseconds per decision through `Game`: `legal_moves.ids`, `play(id)`, dealing."""
+        """Return microseconds per decision through `Game`: `legal_moves`, `play(id)`, `deal`."""
         source = random.Random(1)
         decisions, seconds = 0, 0.0
         for _ in range(20):
@@ -129,7 +129,7 @@ class Bench:
         return seconds / decisions * 1e6
 
     def through_arrays(self) -> float:
-        """Microseconds per decision through `api.step`."""
+        """Return microseconds per decision through `api.step`."""
         source, generator = random.Random(1), seed_generator(1)
         ids = np.zeros(DECISIONS, np.int64)
         decisions, seconds = 0, 0.0
@@ -147,7 +147,7 @@ class Bench:
         return seconds / decisions * 1e6
 
     def copies(self) -> tuple[float, float]:
-        """Microseconds to copy the bytes of a state, and a whole `Game` in mid-game."""
+        """Return microseconds to copy the bytes of a state, and a `Game` in mid-game."""
         source = random.Random(1)
         game = Game(2, components=self.box)
         game.deal(source)
@@ -166,7 +166,7 @@ class Bench:
         return self.best(lambda: run(raw.copy)), self.best(lambda: run(game.copy))
 
     def starts(self) -> tuple[float, float]:
-        """Seconds to compile into an empty cache, and to the first move from a full one."""
+        """Return seconds to compile into an empty cache, and to a first move with a full one."""
         with tempfile.TemporaryDirectory() as folder:
             environment = os.environ | {"OVERWORLD_CACHE_DIR": folder}
             compile_s = _run_python(_COMPILE, environment)

@@ -1,4 +1,4 @@
-"""`overworld bench agents`: the benchmark to beat, as text, JSON and Markdown."""
+"""`overworld bench agents`: play the benchmark of agents against fixed opponents."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from overworld.arena.benchmark import (
 from overworld.arena.benchmark.agents import PPO
 from overworld.arena.benchmark.results import column_head, columns_of, scores_of, tasks_of
 from overworld.bots import BotError
-from overworld.cli.common import CommandError, columns, look_for_modules_here, reason_of
+from overworld.cli.common import CommandError, columns, import_from_current_folder, reason_of
 from overworld.cli.preparation import prepare
 from overworld.i18n import words
 
 
 class _Progress(Watcher):
-    """Says what is trained, and has a bar for the games where somebody looks."""
+    """Progress messages for training, and a progress bar for games."""
 
     def __init__(self) -> None:
         self.bar: tqdm[None] | None = None
@@ -42,18 +42,18 @@ class _Progress(Watcher):
         self.bar = tqdm(total=games, desc=words("arena-progress"), disable=None)
 
     def ended(self, game: Played) -> None:
-        assert self.bar is not None, "it was told how many games there are"
+        assert self.bar is not None, "begins() comes first"
         self.bar.update()
 
     def close(self) -> None:
-        """Ends the line of the bar."""
+        """Close the progress bar."""
         if self.bar is not None:
             self.bar.close()
 
 
 def bench_agents(arguments: argparse.Namespace) -> int:
-    """Plays the benchmark with the agents that can be had, and prints its tables."""
-    look_for_modules_here()
+    """Play the benchmark with the available agents, and print its tables."""
+    import_from_current_folder()
     agents = tuple(arguments.bots) or (*OURS, *THIRD_PARTY)
     left_out = {one.agent: one for one in missing(agents)}
     for one in left_out.values():
@@ -92,7 +92,7 @@ def bench_agents(arguments: argparse.Namespace) -> int:
 
 
 def _deals(players: list[int] | None, most: int | None) -> tuple[tuple[int, int], ...]:
-    """The deals of the protocol, or fewer if that was asked for."""
+    """Return the deals of the protocol, limited by the options."""
     asked = {count for count, _ in DEALS} if players is None else {*players}
     return tuple((count, min(deals, most or deals)) for count, deals in DEALS if count in asked)
 
@@ -104,7 +104,7 @@ def _write(found: Results, folder: Path) -> None:
 
 
 def print_results(found: Results) -> None:
-    """Prints scores, pairings and tasks, and who forfeited."""
+    """Print scores, pairings, tasks and forfeits."""
     games = sum(len(found.protocol.fixtures(players)) for players, _ in found.protocol.deals)
     seed = found.protocol.seed
     print(words("bench-agents-protocol", version=str(VERSION), seed=seed, games=str(games)))

@@ -1,4 +1,4 @@
-"""`overworld bench bots`: how fast the search is, and how well bots keep to their time."""
+"""`overworld bench bots`: measure the speed of the search and how bots keep their time limits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MS = 100
 
 
 class Champion(TypedDict):
-    """What is measured of diamond."""
+    """Measurements of diamond."""
 
     evaluations_per_s: float
     simulations_per_s: dict[str, float]
@@ -35,7 +35,7 @@ class Champion(TypedDict):
 
 
 class Report(TypedDict):
-    """What the benchmark measures, as `--json` prints it."""
+    """Results of the benchmark, as `--json` prints them."""
 
     playouts_per_s: dict[str, float]
     overshoot_ms: float
@@ -46,7 +46,7 @@ class Report(TypedDict):
 
 
 def bench_bots(arguments: argparse.Namespace) -> int:
-    """Measures everything and prints it as text or JSON."""
+    """Run the benchmark and print it as text or JSON."""
     report = measure(load_box(arguments.box), arguments.runs)
     if arguments.json:
         print(json.dumps(report, indent=2))
@@ -75,7 +75,7 @@ def _print_champion(found: Champion) -> None:
 
 
 def measure(box: Components, runs: int) -> Report:
-    """Play-outs per second in the best run; of everything that must not be late, the worst."""
+    """Return play-outs per second of the best run, and the longest times."""
     playouts = {}
     for players in (2, 3, 4):
         game, search = _middle_game(players, box), Search()
@@ -106,7 +106,7 @@ def measure(box: Components, runs: int) -> Report:
 
 
 def measure_champion(box: Components, runs: int) -> Champion:
-    """The network and the search that it guides; of what must not be late, the worst."""
+    """Measure the network and its search: the best rates and the longest times."""
     speed, over = {}, 0.0
     for players in (2, 3, 4):
         game, search = _middle_game(players, box), GuidedSearch(network_in(WEIGHTS))
@@ -139,7 +139,7 @@ def measure_champion(box: Components, runs: int) -> Champion:
 
 
 def _turn_ms(name: str, box: Components, runs: int) -> float:
-    """How long a whole turn of a bot takes at a table of two, three or four, at most."""
+    """Return the longest time of a bot's turn with two, three and four players."""
     slowest = 0.0
     for deal, players in product(range(runs), (2, 3, 4)):
         game = _middle_game(players, box)
@@ -155,7 +155,7 @@ def _turn_ms(name: str, box: Components, runs: int) -> float:
 
 
 def _middle_game(players: int, box: Components) -> Game:
-    """A game between pebbles, some turns in."""
+    """Return a game between pebbles after some turns."""
     game, deal = Game(players, components=box), Deal("bench")
     bots = [BOTS["pebble"](seed=seat) for seat in range(players)]
     game.deal(deal)

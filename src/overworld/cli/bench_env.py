@@ -1,4 +1,4 @@
-"""`overworld bench env`: how fast the environments are, next to a peer in the same run."""
+"""`overworld bench env`: measure the speed of the environments, next to one of PettingZoo."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from overworld.rules.state import Ints
 
 GAMES, STEPS = 1024, 40
 GPU_GAMES = 65_536
-PARTS = 10  # of a run: short ones, so that some are undisturbed
-PEER_GAMES = {"overworld": 12, "tictactoe": 150}  # about as many steps
+PARTS = 10  # per run; short ones, so that other processes disturb only some
+PEER_GAMES = {"overworld": 12, "tictactoe": 150}  # about the same number of steps
 GYMNASIUM_GAMES = 60
 
 
 class Report(TypedDict):
-    """What the benchmark measures, as `--json` prints it; None where something is missing."""
+    """Results of the benchmark, as `--json` prints them; None if a package or GPU is missing."""
 
     observation_bytes: dict[str, int]
     vector_decisions_per_s: dict[str, float]
@@ -47,7 +47,7 @@ class Report(TypedDict):
 
 
 def bench_env(arguments: argparse.Namespace) -> int:
-    """Measures everything and prints it as text or JSON."""
+    """Run the benchmark and print it as text or JSON."""
     report = measure(load_box(arguments.box), arguments.runs)
     if arguments.json:
         print(json.dumps(report, indent=2))
@@ -83,7 +83,7 @@ def bench_env(arguments: argparse.Namespace) -> int:
 
 
 def measure(box: Components, runs: int) -> Report:
-    """The best of several runs of everything; a peer is measured in turns with us."""
+    """Return the best of several runs, which alternate with those of PettingZoo's environment."""
     report: Report = {
         "observation_bytes": {str(players): size(players) for players in (2, 3, 4)},
         "vector_decisions_per_s": {
@@ -110,9 +110,9 @@ def measure(box: Components, runs: int) -> Report:
             other = getattr(peer, name)() if peer is not None else None
             rates, peers = [], []
             for _ in range(runs + 1):
-                rates.append(in_turns(own, PEER_GAMES["overworld"]))
+                rates.append(pettingzoo_rate(own, PEER_GAMES["overworld"]))
                 if other is not None:
-                    peers.append(in_turns(other, PEER_GAMES["tictactoe"]))
+                    peers.append(pettingzoo_rate(other, PEER_GAMES["tictactoe"]))
             ours[name], theirs[name] = max(rates), max(peers, default=0.0)
         report["pettingzoo_steps_per_s"] = ours
         report["tictactoe_steps_per_s"] = theirs if peer is not None else None
@@ -123,14 +123,14 @@ def measure(box: Components, runs: int) -> Report:
 
 
 def vector(box: Components, runs: int, players: int, *, skip_forced: bool) -> float:
-    """Decisions per second of the vector environment; choosing them is not counted."""
+    """Return decisions per second of the vector environment, without the time to choose."""
     env = VectorEnv(GAMES, players, components=box, skip_forced=skip_forced)
     seen = env.reset(seed=1)
-    return at_once(runs, seen.masks, lambda actions: env.step(actions, seen).masks)
+    return vector_rate(runs, seen.masks, lambda actions: env.step(actions, seen).masks)
 
 
 def gymnasium_vector(box: Components, runs: int) -> float:
-    """Decisions per second of the Gymnasium vector environment, of learners against `random`."""
+    """Return decisions per second of the Gymnasium vector environment against `random`."""
     import gymnasium
 
     envs = gymnasium.make_vec(
@@ -141,13 +141,13 @@ def gymnasium_vector(box: Components, runs: int) -> float:
         legal: Flags = envs.step(actions)[4]["action_mask"].view(np.bool_)
         return legal
 
-    return at_once(runs, envs.reset(seed=1)[1]["action_mask"].view(np.bool_), step)
+    return vector_rate(runs, envs.reset(seed=1)[1]["action_mask"].view(np.bool_), step)
 
 
-def at_once(runs: int, masks: Flags, step: Callable[[Ints], Flags]) -> float:
-    """Decisions per second of many games, by a function that plays one in each of them."""
+def vector_rate(runs: int, masks: Flags, step: Callable[[Ints], Flags]) -> float:
+    """Return decisions per second of `step`, which plays one decision in each game."""
     agent = RandomAgent(seed=1)
-    for _ in range(5 * STEPS):  # until games are in all phases
+    for _ in range(5 * STEPS):  # so that the games are in different phases
         masks = step(agent.choose(masks))
     best = 0.0
     for _ in range(PARTS * runs):
@@ -162,7 +162,7 @@ def at_once(runs: int, masks: Flags, step: Callable[[Ints], Flags]) -> float:
 
 
 def on_gpu(box: Components, runs: int, players: int) -> float:
-    """Decisions per second on a GPU, random ones, chosen there too: that is counted."""
+    """Return random decisions per second on a GPU, with the time to choose."""
     from overworld.env.kernels import choose_at_random
 
     env = CudaVectorEnv(GPU_GAMES, players, components=box)
@@ -179,8 +179,8 @@ def on_gpu(box: Components, runs: int, players: int) -> float:
     return best
 
 
-def in_turns(env: Any, games: int) -> float:
-    """Steps per second of a PettingZoo environment: `last` and `step` of random games."""
+def pettingzoo_rate(env: Any, games: int) -> float:
+    """Return steps (`last` and `step`) per second of a PettingZoo environment."""
     source, steps, spent = random.Random(1), 0, 0.0
     clock = time.perf_counter
     for seed in range(games):
@@ -202,7 +202,7 @@ def in_turns(env: Any, games: int) -> float:
 
 
 def single(box: Components, runs: int) -> float:
-    """Steps per second of the Gymnasium environment against `random`, without its checker."""
+    """Return steps per second of the Gymnasium environment against `random`, unchecked."""
     import gymnasium
 
     env = gymnasium.make("overworld/Overworld-v0", disable_env_checker=True, components=box)
@@ -226,7 +226,7 @@ def single(box: Components, runs: int) -> float:
 
 
 def _tictactoe() -> Any:
-    """PettingZoo's tic-tac-toe, or None where its pygame is missing; it greets nobody."""
+    """Return PettingZoo's tic-tac-toe without its greeting, or None if pygame is missing."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):

@@ -1,4 +1,4 @@
-"""`overworld box`: shows a box with how sure each value is, or checks one."""
+"""`overworld box`: show a box with the certainty of each value, or check a box."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _LISTS = ("weapon", "mob", "building", "board")
 
 
 def box(arguments: argparse.Namespace) -> int:
-    """Runs `box show` or `box check`."""
+    """Run `box show` or `box check`."""
     if arguments.part == "check":
         return check(arguments.file)
     return show(arguments.file or arguments.box)
 
 
 def check(file: str) -> int:
-    """Prints every problem of a box, or that there is none."""
+    """Print every problem of a box, or that it is valid."""
     try:
         found = load_components(file)
     except BoxError as error:
@@ -36,7 +36,7 @@ def check(file: str) -> int:
 
 
 def show(file: str | None) -> int:
-    """Prints everything in a box; a status stands behind what it speaks for."""
+    """Print every value of a box with its status."""
     found = load_box(file)
     print(words("box-title", title=found.title, name=found.name))
     for section, content in found.raw.items():
@@ -55,7 +55,7 @@ def show(file: str | None) -> int:
 
 
 def _print_table(title: str, table: Mapping[str, Any]) -> None:
-    """Prints the fields of a table, with one status for all or one for each."""
+    """Print the fields of a TOML table, with one status for all or one for each."""
     status = table.get("status", "")
     print(_with_status(title, status if isinstance(status, str) else ""))
     for key, value in table.items():

@@ -1,4 +1,4 @@
-"""`overworld play`: a table in the browser of this machine, or of all in the local network."""
+"""`overworld play`: play in the browser, on this machine or in the local network."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ if TYPE_CHECKING:
     import uvicorn
 
 USUAL_PORT = 8765
-"""The port if it is free: browsers keep what people have painted by host and port."""
+"""The preferred port: browsers store settings and paintings by host and port."""
 
 QUIT = "quit"
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
-_LOOK = 0.05  # seconds between looks at a server that starts
-_ANSWER_WITHIN = 5.0  # seconds in which a server on this machine accepts a connection
+_LOOK = 0.05  # seconds between checks of a starting server
+_ANSWER_WITHIN = 5.0  # seconds to connect to a server on this machine
 
 
 def play_in_browser(arguments: argparse.Namespace) -> int:
-    """Serves tables from here until Ctrl-C, the word `quit`, or the end of the input."""
+    """Serve tables until Ctrl-C, the word `quit` or the end of the input."""
     if not client_files():
         raise CommandError(words("play-unbuilt"))
     box = load_box(arguments.box)
-    # Whoever plays at home holds keys down in replays and tries one thing after the other.
+    # At home, a key held down in a replay or many quick games must not hit the limits.
     settings = Settings(default_url(), requests_per_minute=60_000, tables_per_address=10_000)
     running = running_url(settings.database)
     if running:
@@ -79,7 +79,7 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
 
 def _compilation() -> Compilation:
     """Compile the rules; the server compiles the bots while the first game already begins."""
-    if not is_kept():  # another process could not hand over what it compiles
+    if not is_kept():  # without a cache, a second process cannot compile for this one
         prepare()
         return Compilation()
     prepare(())
@@ -104,7 +104,7 @@ def _open_running(address: str, browser: bool) -> int:
 
 
 def _listener(host: str, port: int | None) -> socket.socket:
-    """Listens on the port that was asked for, else on the usual one or any that is free."""
+    """Listen on the given port, else on the usual port or any free one."""
     if port is not None:
         return listen(host, port)
     try:
@@ -114,10 +114,10 @@ def _listener(host: str, port: int | None) -> socket.socket:
 
 
 def _own_address() -> str:
-    """The address of this machine in the local network; nothing is sent to find it."""
+    """Return the address of this machine in the local network, without sending a packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody (RFC 5737)
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation (RFC 5737)
         except OSError:
             return _HERE
         found: str = probe.getsockname()[0]
@@ -135,7 +135,7 @@ def _announce(address: str, opened: bool, lan: bool) -> None:
 
 
 def _qr(address: str) -> str:
-    """The address as a picture of blocks; nothing where they cannot be shown."""
+    """Return the address as a QR code of block characters, or "" if the encoding lacks them."""
     picture = io.StringIO()
     segno.make(address, error="m").terminal(picture, border=2, compact=True)
     text = picture.getvalue()
@@ -147,7 +147,7 @@ def _qr(address: str) -> str:
 
 
 def _open(address: str) -> bool:
-    """Opens a browser if there is one with windows: others would take over the terminal."""
+    """Open a graphical browser; a text browser would take over the terminal."""
     windows = sys.platform in ("win32", "darwin", "cygwin")
     if not (windows or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))):
         return False
@@ -155,26 +155,26 @@ def _open(address: str) -> bool:
         browser = webbrowser.get()
     except webbrowser.Error:
         return False
-    # Some commands return only when their window is closed.
+    # Some browser commands return only when their window closes.
     threading.Thread(target=browser.open, args=(address,), daemon=True).start()
     return True
 
 
 def _wait_for_quit() -> bool:
-    """Reads until somebody says quit or stops talking; false if nobody can say anything."""
+    """Read standard input until "quit" or its end; return False if it is unusable."""
     try:
         number = sys.stdin.fileno()
         if stat.S_ISCHR(os.fstat(number).st_mode) and not os.isatty(number):
-            return False  # /dev/null, as shells give it to what runs in the background
+            return False  # /dev/null, which shells give to background processes
         if hasattr(signal, "SIGTTIN"):
-            # Where the terminal listens to somebody else, reading is an error, not a stop.
+            # In the background, reading a terminal then fails instead of stopping the process.
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTTIN])
         said = b""
-        # Not through sys.stdin: a thread that waits in it would not let the process end.
+        # A thread that waits in sys.stdin would keep the process alive, so read the descriptor.
         while chunk := os.read(number, 1024):
             *lines, said = (said + chunk).split(b"\n")
             if any(line.strip().lower() == QUIT.encode() for line in lines):
                 break
-    except (AttributeError, OSError, ValueError):  # there is no input, or it is closed
+    except (AttributeError, OSError, ValueError):  # no input, or a closed one
         return False
     return True

@@ -1,4 +1,4 @@
-"""Colours in the terminal: only where somebody looks at one, and has not said no (NO_COLOR)."""
+"""Terminal colours, unless the output is not a terminal or NO_COLOR is set."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from overworld.notation.names import BLOCK_LETTERS
 BOLD, DIM = "1", "2"
 _SEATS: Mapping[str, str] = {"red": "31", "blue": "34", "yellow": "33", "green": "32"}
 _BLOCKS = dict(zip(BLOCK_LETTERS, ("33", "93", "37", "35", "92"), strict=False))
-_CUBE = 54  # letters of the table to the left of the cube
+_CUBE = 54  # characters to the left of the cube
 _END = "\x1b[0m"
 _ESCAPE = re.compile("\x1b\\[[0-9;]*m")
 
 
 def are_wanted(stream: TextIO | None = None) -> bool:
-    """Whether a stream is a terminal that shows colours, and nobody has asked for none.
+    """Return whether a stream is a terminal with colours and `NO_COLOR` is not set.
 
-    `NO_COLOR` in the environment says so, whatever it holds (https://no-color.org).
+    Any value of `NO_COLOR` turns colours off (https://no-color.org).
     """
     stream = sys.stdout if stream is None else stream
     if stream is None or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
@@ -31,7 +31,7 @@ def are_wanted(stream: TextIO | None = None) -> bool:
 
 
 class Colours:
-    r"""Paints texts, or leaves them as they are.
+    r"""Painter of strings; leaves them unchanged if it is off.
 
     >>> Colours(on=True).paint("red", "31"), Colours(on=False).paint("red", "31")
     ('\x1b[31mred\x1b[0m', 'red')
@@ -41,24 +41,24 @@ class Colours:
         self.on = on
 
     def paint(self, text: str, *codes: str) -> str:
-        """A text in the colours of some codes (ANSI escapes)."""
+        """Return a string in the colours of ANSI codes."""
         if not self.on or not codes:
             return text
         begin = f"\x1b[{';'.join(codes)}m"
         return f"{begin}{text.replace(_END, _END + begin)}{_END}"
 
     def seat(self, text: str, colour: str) -> str:
-        """A text in the colour of a seat; bold where a box of one's own has named another one."""
+        """Return a string in the colour of a seat; in bold if a custom box adds the colour."""
         return self.paint(text, BOLD, *filter(None, (_SEATS.get(colour),)))
 
     def prompt(self, text: str) -> str:
-        """A text for `input`: what takes no room is marked, so that long lines are edited well."""
+        """Mark escape codes as invisible, so that `input` edits long lines correctly."""
         if "readline" not in sys.modules:
             return text
         return _ESCAPE.sub(lambda found: f"\x01{found[0]}\x02", text)
 
     def table(self, game: Game) -> str:
-        """The table: seats and characters in their colours, blocks in those of their kind."""
+        """Return the table with coloured seats, characters and blocks."""
         text = str(game)
         if not self.on:
             return text

@@ -1,4 +1,4 @@
-"""What the commands share: reading files and arguments, and errors of one line."""
+"""Shared parts of the commands: files, arguments and one-line errors."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from overworld.i18n import words
 
 
 class CommandError(Exception):
-    """Something the user can mend: it becomes one line on standard error and exit code 2."""
+    """An error that the user can fix: the program prints one line and exits with code 2."""
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`."""
+    """Return the contents of a file, or of standard input for `-`."""
     try:
         if name == "-":
             return sys.stdin.read() if sys.stdin is not None else ""
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise CommandError(words("error-file", file=name, reason=reason_of(error))) from error
-    except ValueError as error:  # bytes that are not UTF-8, or a name that no file can have
+    except ValueError as error:  # not UTF-8, or an invalid file name
         raise CommandError(words("error-not-text", file=name)) from error
 
 
 def reason_of(error: OSError) -> str:
-    """The system's own words for what went wrong."""
+    """Return the operating system's description of an error."""
     return error.strerror or str(error)
 
 
 def load_box(name: str | None) -> Components:
-    """The box of `--box`, or the base box."""
+    """Return the box of `--box`, or the base box."""
     try:
         return load_components(name)
     except BoxError as error:
@@ -52,28 +52,28 @@ def load_box(name: str | None) -> Components:
 
 
 def read_game(file: str, box: Components) -> Game:
-    """The game of a record in a file, or on standard input for `-`."""
+    """Return the game of a record in a file, or on standard input for `-`."""
     try:
         return Game.from_record(read_text(file), box)
     except NotationError as error:
         raise CommandError(words("error-file", file=file, reason=str(error))) from error
 
 
-def look_for_modules_here() -> None:
-    """Lets bots be modules of the folder that one is in; whatever is installed comes first."""
+def import_from_current_folder() -> None:
+    """Append the current folder to `sys.path`, so that bots can be modules in it."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
 
 
-def check_no_files(file: str, bots: Iterable[str]) -> None:
-    """Refuses bots of anybody's own: a record is data, and only the user says what code runs."""
+def refuse_bot_code(file: str, bots: Iterable[str]) -> None:
+    """Raise `CommandError` if a bot spec in a file would run code: only the user may allow that."""
     for bot in bots:
         if needs_trust(bot):
             raise CommandError(words("error-bot-file", file=file, bot=bot))
 
 
 def problem_text(problem: Problem) -> str:
-    """A problem of a box as a sentence, with its line and place."""
+    """Return a problem of a box as a sentence with its line and place."""
     text = words(f"problem-{problem.code}", **problem.facts)
     if problem.line is None:
         return words("problem", place=problem.place, text=text)
@@ -81,7 +81,7 @@ def problem_text(problem: Problem) -> str:
 
 
 def number(low: int, high: int) -> Callable[[str], int]:
-    """A reader of whole numbers in a range, for argparse."""
+    """Return an argparse type for integers from `low` to `high`."""
 
     def read(text: str) -> int:
         if text.lstrip("-").isascii() and text.lstrip("-").isdigit() and len(text) < 20:
@@ -94,7 +94,7 @@ def number(low: int, high: int) -> Callable[[str], int]:
 
 
 def columns(lines: Sequence[Sequence[str]], left: int = 1) -> str:
-    """Lines of cells in columns: the first ones to the left, numbers to the right.
+    """Align rows of cells: the first `left` columns to the left, the others to the right.
 
     >>> print(columns([["tile", "built"], ["bridge", "7"], ["dwelling", "12"]]))
     tile      built
@@ -112,12 +112,12 @@ def columns(lines: Sequence[Sequence[str]], left: int = 1) -> str:
 
 
 def names(text: str) -> list[str]:
-    """A list of names separated by commas."""
+    """Split a string at commas."""
     return [name.strip() for name in text.split(",")]
 
 
 def percent(chance: float) -> str:
-    """A probability in words: `37.5 %`.
+    """Format a probability as a percentage.
 
     >>> percent(0.375)
     '37.5 %'

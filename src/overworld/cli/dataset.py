@@ -1,4 +1,4 @@
-"""`overworld dataset`: game records as one table of decisions, for learning from them."""
+"""`overworld dataset`: write game records as one table of decisions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from overworld.i18n import words
 
 
 def dataset(arguments: argparse.Namespace) -> int:
-    """Reads records and writes their decisions; a file that is no record is left out."""
+    """Write the decisions of all readable records to one file."""
     out = Path(arguments.out)
     if out.suffix not in (".npz", ".parquet"):
         raise CommandError(words("error-dataset-format", file=str(out)))

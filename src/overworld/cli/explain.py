@@ -1,4 +1,4 @@
-"""Puts moves, reasons and forecasts into words."""
+"""Explain moves, refusals and forecasts in sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PLAIN = ("draw", "trade", "pass", "end")
 
 
 def reason_text(refusal: Refusal) -> str:
-    """A refusal as a sentence."""
+    """Return a refusal as a sentence."""
     if refusal.code == "short_of_blocks":
         numbers, blocks = (str(refusal.facts["missing"]).split()[i::2] for i in (0, 1))
         missing = amounts(dict(zip(blocks, map(int, numbers), strict=True)))
@@ -26,7 +26,7 @@ def reason_text(refusal: Refusal) -> str:
 
 
 def meaning(game: Game, move: str) -> str:
-    """What a legal move would do."""
+    """Return a sentence that says what a legal move does."""
     verb, *arguments = move.split(" ")
     if verb in _PLAIN:
         return words(f"means-{verb}")
@@ -98,7 +98,7 @@ _EXPLAIN: dict[str, Callable[..., str]] = {
 
 
 def near_lines(game: Game) -> list[str]:
-    """What lies face up around the character of whose turn it is."""
+    """Return lines about the face-up tiles around the character of the current player."""
     crossing = CROSSING_INDEX[game.players[int(game.state.turn)].crossing]
     world, lines = game.world, []
     for name in (CELL_NAMES[cell] for cell in CORNERS[crossing]):
@@ -117,7 +117,7 @@ def near_lines(game: Game) -> list[str]:
 
 
 def explained_moves(game: Game) -> list[str]:
-    """The legal moves with what they mean; the nine spaces of a building share a line."""
+    """Return the legal moves with their meanings; the nine spaces of a building share a line."""
     lines: dict[str, str] = {}
     for move in map(str, game.legal_moves):
         verb, *arguments = move.split(" ")
@@ -129,7 +129,7 @@ def explained_moves(game: Game) -> list[str]:
 
 
 def forecast_lines(game: Game) -> list[str]:
-    """For every seat the best characteristic of each card now, and its mobs' bonus."""
+    """Return for every seat the best characteristic of each card, and the bonus of its mobs."""
     lines = []
     for seat, colour in enumerate(game.colours):
         forecast = game.forecast(seat)

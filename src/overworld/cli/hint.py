@@ -1,4 +1,4 @@
-"""`overworld hint`: what the search thinks of a position, in numbers."""
+"""`overworld hint`: analyse a position with the strongest bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEFAULT_MS = 1000
 
 
 def hint(arguments: argparse.Namespace) -> int:
-    """Prints the most visited decisions with their numbers, and the line they lead to."""
+    """Print the most visited decisions with their values, and the principal variation."""
     game = _game_of(arguments)
     if game.turn is None or game.turn == CHANCE:
         raise CommandError(words("error-nobody-decides"))
@@ -33,7 +33,7 @@ def hint(arguments: argparse.Namespace) -> int:
 
 
 def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
-    """Prints what the adviser thinks of the best decisions."""
+    """Print an analysis of the `top` best decisions."""
     seat, bot = name_of("colour", game.colours[analysis.seat]), adviser(len(game.colours))
     if is_stranger_to(BOTS[bot], game.components):
         print(words("other-box", bot=bot))
@@ -53,7 +53,7 @@ def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
 
 
 def _game_of(arguments: argparse.Namespace) -> Game:
-    """The game of a position, or of a record at one of its entries."""
+    """Return the game of a position, or of a record at a step."""
     box, what = load_box(arguments.box), arguments.what
     if what == START:
         return _first_decision(Game(arguments.players, components=box), arguments.seed)
@@ -63,11 +63,11 @@ def _game_of(arguments: argparse.Namespace) -> Game:
     if arguments.ply is not None:
         steps.go(arguments.ply)
         while steps.game.turn == CHANCE and steps.entry < len(steps.moves):
-            steps.go(steps.entry + 1)  # what the record says was revealed
+            steps.go(steps.entry + 1)  # the revealed tile is in the record
     return steps.game
 
 
 def _first_decision(game: Game, seed: int) -> Game:
-    """A new game as the seed deals it."""
+    """Deal a new game from a seed, up to the first decision."""
     game.deal(ChanceSource.from_seed(f"{seed} hint"))
     return game

@@ -1,4 +1,4 @@
-"""`overworld`: the one entry point."""
+"""`overworld`: the commands, their options, and their exit codes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import sys
 from collections.abc import Sequence
 
 from overworld.cli.arguments import (
+    EXIT_BAD_INPUT,
     Commands,
+    Parser,
     add_bots_from_files,
     add_box,
     add_count,
@@ -18,7 +20,6 @@ from overworld.cli.arguments import (
     later,
 )
 from overworld.cli.common import CommandError, names, number, reason_of
-from overworld.cli.parser import EXIT_BAD_INPUT, Parser
 from overworld.errors import IllegalMove, NotationError, StartError
 from overworld.i18n import words
 from overworld.version import __version__
@@ -309,7 +310,7 @@ def _add_box_commands(commands: Commands) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    """A table in the terminal if it is said, or something that only it has; else in the browser."""
+    """Play in the terminal if an option asks for it, else in the browser."""
     options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
     if any(getattr(arguments, option) not in (None, False) for option in options):
         return later("play", "play")(arguments)
@@ -317,9 +318,9 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command line and returns its exit code; bad input is one line and code 2."""
+    """Run the command line and return its exit code; bad input prints one line and returns 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal that cannot show a letter shows a question mark; that is no reason to stop.
+        # Print a question mark for a character that the terminal cannot show.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = _parser().parse_args(argv)
@@ -335,15 +336,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        _forget_output()
+        _discard_output()
         return 0
     except OSError as error:
-        _forget_output()
+        _discard_output()
         reason = reason_of(error)
     print(words("error", reason=reason), file=sys.stderr)
     return EXIT_BAD_INPUT
 
 
-def _forget_output() -> None:
-    """Lets nobody complain at exit about output that cannot be written."""
+def _discard_output() -> None:
+    """Redirect standard output to nowhere, so that the flush at exit does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

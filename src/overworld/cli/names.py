@@ -1,4 +1,4 @@
-"""What things are called: blocks, tiles, tokens, characteristics and seats in words."""
+"""Translated names of blocks, tiles, tokens, characteristics and seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from overworld.i18n import listed, words
 
 
 def name_of(kind: str, ident: str) -> str:
-    """The name of a thing; its id where a box of one's own has something that nobody has named.
+    """Return the name of a thing, or its id if a custom box adds a thing without a name.
 
     >>> name_of("material", "wood"), name_of("weapon", "magic_wand")
     ('wood', 'magic_wand')
@@ -21,7 +21,7 @@ def name_of(kind: str, ident: str) -> str:
 
 
 def face_name(box: Components, ident: str) -> str:
-    """The name of whatever can lie face up: a building, a mob or a weapon."""
+    """Return the name of a face-up tile: a building, a mob or a weapon."""
     mob = next((mob for mob in box.mobs if mob.id == ident), None)
     if mob is not None:
         return name_of("mob", mob.kind)
@@ -29,14 +29,14 @@ def face_name(box: Components, ident: str) -> str:
 
 
 def building_name(box: Components, ident: str) -> str:
-    """The name of a building with what it counts as."""
+    """Return the name of a building with its characteristics."""
     found = next(one for one in box.buildings if one.id == ident)
     traits = (found.biome, found.material, found.type)
     return f"{face_name(box, ident)} ({', '.join(name_of('trait', one) for one in traits)})"
 
 
 def amounts(counts: Mapping[str, int]) -> str:
-    """Blocks as one phrase.
+    """Format numbers of blocks as one phrase.
 
     >>> amounts({"wood": 2, "emerald": 2})
     '2 wood and 2 emeralds'

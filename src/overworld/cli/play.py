@@ -1,4 +1,4 @@
-"""`overworld play --terminal`: people and bots at a table in the terminal."""
+"""`overworld play --terminal`: play against people and bots in the terminal."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from overworld.bots import BOTS, Bot, BotError, adviser, analyse, build_bot, is_
 from overworld.cli.colours import DIM, Colours, are_wanted
 from overworld.cli.common import (
     CommandError,
-    check_no_files,
+    import_from_current_folder,
     load_box,
-    look_for_modules_here,
     read_game,
     reason_of,
+    refuse_bot_code,
 )
+from overworld.cli.event_text import format_event
 from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.hint import DEFAULT_MS, print_analysis
-from overworld.cli.keep import finish, keep, last_unfinished, write_whole
 from overworld.cli.names import name_of
 from overworld.cli.preparation import prepare
 from overworld.cli.prompt import ask, complete_with, match_moves
+from overworld.cli.saving import last_unfinished, save_finished, save_unfinished, write_atomically
 from overworld.cli.show import result_of
-from overworld.cli.told import told
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
 from overworld.game.happened import events_of
@@ -36,29 +36,29 @@ from overworld.rules.state import SEATS
 from overworld.rules.turn import ACTIONS_PER_TURN
 
 PERSON, FRIEND = "me", "pebble"
-_HINTS = 3  # decisions that are shown for a hint
+_HINTS = 3  # decisions shown for a hint
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits on a seat, as written: `me`, `me:NAME` or a bot."""
+    """A seat: `me`, `me:NAME` or a bot spec."""
 
     spec: str
 
     @property
     def is_person(self) -> bool:
-        """Whether a person decides here."""
+        """Whether a person plays this seat."""
         return self.spec.partition(":")[0] == PERSON
 
     @property
     def name(self) -> str:
-        """The name of a person, empty if none is given."""
+        """The name of the person, or ""."""
         return self.spec.partition(":")[2]
 
 
 def play(arguments: argparse.Namespace) -> int:
-    """Sets up a table, or goes on with a saved one, and plays it in the terminal."""
-    look_for_modules_here()
+    """Start a new game or resume a saved one, and play it in the terminal."""
+    import_from_current_folder()
     if arguments.resume == "":
         last = last_unfinished()
         if last is None:
@@ -82,7 +82,7 @@ def play(arguments: argparse.Namespace) -> int:
     except DealDoesNotFit as error:
         raise CommandError(words("error-deal", deal=arguments.deal)) from error
     finally:
-        (finish if game.over else keep)(table.record(), arguments.resume)
+        (save_finished if game.over else save_unfinished)(table.record(), arguments.resume)
     return 0
 
 
@@ -123,12 +123,12 @@ def _saved_game(arguments: argparse.Namespace) -> Game:
 
 
 def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
-    """The seats as asked for; of a saved game, as its record names them."""
+    """Return the seats of `--seats`, or of the record of a saved game."""
     specs: list[str] = arguments.seats or [PERSON, FRIEND]
     if arguments.resume and not arguments.seats:
         saved = game.tags.get("Names", "").split(", ")
         if not arguments.bots_from_files:
-            check_no_files(arguments.resume, (n for n in saved if not Seat(n).is_person))
+            refuse_bot_code(arguments.resume, (n for n in saved if not Seat(n).is_person))
         known = [Seat(name).is_person or is_bot(name) for name in saved]
         specs = saved if all(known) else [PERSON] * len(game.colours)
     for spec in specs:
@@ -141,7 +141,7 @@ def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
 
 
 def is_bot(spec: str) -> bool:
-    """Whether there is such a bot."""
+    """Return whether a bot spec is valid."""
     try:
         build_bot(spec)
     except BotError:
@@ -150,7 +150,7 @@ def is_bot(spec: str) -> bool:
 
 
 def _bots(seats: list[Seat], source: random.Random) -> dict[int, Bot]:
-    """The bots by their seats, each with a seed of its own."""
+    """Return the bots by seat, each with a different seed."""
     bots = {}
     for seat, who in enumerate(seats):
         if not who.is_person:
@@ -162,7 +162,7 @@ def _bots(seats: list[Seat], source: random.Random) -> dict[int, Bot]:
 
 
 class Table:
-    """A game, who plays it, and what the terminal says about it."""
+    """A game in the terminal, its seats and its bots."""
 
     def __init__(
         self, game: Game, seats: list[Seat], source: random.Random | Deal, bots: dict[int, Bot]
@@ -171,12 +171,12 @@ class Table:
         self.seats = seats
         self.source = source
         self.bots = bots
-        self.told = len(game.log)
+        self._printed = len(game.log)
         self.colours = Colours(are_wanted())
         self._people = [seat for seat in range(len(seats)) if seats[seat].is_person]
 
     def run(self) -> None:
-        """Plays until the game is over or the person leaves."""
+        """Play until the game is over or the person leaves."""
         complete_with(lambda: [*COMMANDS, *map(str, self.game.legal_moves)])
         print(words("welcome"))
         self.deal()
@@ -188,76 +188,76 @@ class Table:
                 continue
             if drawn != self.game.turns:
                 self.draw()
-                self.say_who()
-                self.say_near()
+                self.print_seat()
+                self.print_near()
                 drawn = self.game.turns
-            if not self.obey(ask(self.colours.prompt(self.prompt(seat)))):
+            if not self.run_command(ask(self.colours.prompt(self.prompt(seat)))):
                 return
         self.draw()
         print(words("game-over", result=result_of(self.game)))
 
     def deal(self) -> None:
-        """Lets chance answer, and shows what it said."""
+        """Resolve pending chance events and print them."""
         before = len(self.game.log)
         if self.game.turn == CHANCE:
             self.game.deal(self.source)
         if before < len(self.game.log):
-            self.tell()
+            self.print_events()
 
-    def tell(self, by_person: bool = True) -> None:
-        """Says what has happened since it was last told; what bots did steps back."""
-        for event in events_of(self.game, self.told):
-            line = told(event, self.game.components, self.name)
+    def print_events(self, by_person: bool = True) -> None:
+        """Print the events since the last call; those of bots are dimmed."""
+        for event in events_of(self.game, self._printed):
+            line = format_event(event, self.game.components, self.name)
             print(line if by_person else self.colours.paint(line, DIM))
-        self.told = len(self.game.log)
+        self._printed = len(self.game.log)
 
     def name(self, seat: int) -> str:
-        """How a seat is called: its colour, with the name of who sits there."""
+        """Return the name of a seat: its colour, and the name of its player."""
         who, colour = self.seats[seat], name_of("colour", self.game.colours[seat])
         name = who.name if who.is_person else who.spec
         called = words("person", name=name, seat=colour) if name else colour
         return self.colours.seat(called, self.game.colours[seat])
 
-    def say_who(self) -> None:
-        """Says which seat is the player's, where there is one player."""
+    def print_seat(self) -> None:
+        """Print the colour of the person, if only one person plays."""
         if len(self._people) == 1:
             (me,) = self._people
             name = name_of("colour", self.game.colours[me])
             print(words("you-are", seat=self.colours.seat(name, self.game.colours[me])))
 
-    def say_near(self, _: str = "") -> None:
-        """Says what lies face up next to the mover."""
+    def print_near(self, _: str = "") -> None:
+        """Print the face-up tiles next to the current player."""
         print("\n".join(near_lines(self.game)) or words("near-nothing"))
 
     def play_bot_turn(self, seat: int) -> None:
-        """Lets a bot decide until it is somebody else's turn."""
+        """Let a bot decide until its turn ends."""
         bot = self.bots[seat]
         while self.game.turn == seat:
             try:
                 self.game.play(bot.choose(self.game.copy()))
-            except Exception as error:  # whatever somebody's own bot does, the game is kept
+            except Exception as error:  # a user's bot may raise anything; the game is saved
                 reason = f"{type(error).__name__}: {error}".splitlines()[0]
                 spec = self.seats[seat].spec
                 raise CommandError(words("error-bot", bot=spec, reason=reason)) from error
             if self.game.turn == CHANCE:
                 self.game.deal(self.source)
-        self.tell(by_person=False)
+        self.print_events(by_person=False)
 
     def prompt(self, seat: int) -> str:
-        """The one sentence that says who must do what."""
+        """Return the prompt for a seat."""
         game, who = self.game, self.name(seat)
         asked = prompt_of(game.plain, game.components, "trade" in game.legal_moves)
         number = 1 + ACTIONS_PER_TURN - asked.owed
         return words(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
 
     def draw(self) -> None:
-        """Prints the table."""
+        """Print the table."""
         print()
         print(self.colours.table(self.game))
         print()
 
-    def obey(self, line: str) -> bool:
-        """Plays what was typed, or does what it commands; False to leave."""
+    def run_command(self, line: str) -> bool:
+        """Play the typed move or run the typed command; return False to leave."""
         words_typed = line.split()
         if not words_typed:
             return True
@@ -272,22 +272,22 @@ class Table:
         return True
 
     def play_text(self, line: str) -> None:
-        """Plays the one legal move that was meant, or says why there is none."""
+        """Play the one legal move that matches, or print why none does."""
         meant = match_moves(line, [str(move) for move in self.game.legal_moves])
         if len(meant) == 1:
             self.game.play(meant[0])
             self.deal()
-            self.tell()
+            self.print_events()
             if meant[0].startswith("explore "):
-                self.say_near()
+                self.print_near()
         elif meant:
             shown = meant if len(meant) <= 12 else [*meant[:12], "..."]
             print(words("unclear", text=line.strip(), moves=", ".join(shown)))
         else:
-            self.say_why(" ".join(line.lower().split()))
+            self.print_why(" ".join(line.lower().split()))
 
-    def say_why(self, text: str) -> None:
-        """Says why a move is not possible."""
+    def print_why(self, text: str) -> None:
+        """Print why a move is illegal."""
         try:
             refusal = self.game.why_not(text)
         except NotationError:
@@ -298,8 +298,8 @@ class Table:
         else:
             print(words("refused", move=text, reason=reason_text(refusal)))
 
-    def say_hint(self, _: str) -> None:
-        """Says what the strongest bot would do; Ctrl-C ends its thinking, not the game."""
+    def print_hint(self, _: str) -> None:
+        """Print the advice of the strongest bot; Ctrl-C stops its search, not the game."""
         try:
             bot = adviser(len(self.game.colours))
             prepare([bot])
@@ -308,61 +308,61 @@ class Table:
         except KeyboardInterrupt:
             print()
 
-    def say_moves(self, _: str) -> None:
-        """Lists the legal moves with what they mean."""
+    def print_moves(self, _: str) -> None:
+        """Print the legal moves with their meanings."""
         print("\n".join(explained_moves(self.game)))
 
-    def say_scores(self, _: str) -> None:
-        """Prints what everyone would score now."""
+    def print_scores(self, _: str) -> None:
+        """Print the forecast of every seat."""
         print("\n".join(forecast_lines(self.game)))
 
-    def say_help(self, _: str) -> None:
-        """Prints the help of the table."""
+    def print_help(self, _: str) -> None:
+        """Print the help."""
         print(words("help-text"))
 
     def redraw(self, _: str) -> None:
-        """Draws the table again."""
+        """Print the table again."""
         self.draw()
 
     def undo(self, _: str) -> None:
-        """Takes back the last decision, unless it is a bot's or something stands against it."""
+        """Undo the last decision, unless a bot made it or a barrier forbids it."""
         found, last = undo_of(self.game), self.game.history[-1:]
         barrier = "other_player" if found.seat in self.bots else found.barrier
         if barrier is not None:
             print(words(f"barrier-{barrier}"))
             return
         undo(self.game)
-        self.told = min(self.told, len(self.game.log))
+        self._printed = min(self._printed, len(self.game.log))
         print(words("undone", move=str(*last)))
 
     def save(self, file: str) -> None:
-        """Writes the record to a file."""
+        """Write the record to a file."""
         if not file:
             print(words("save-where"))
             return
         try:
-            write_whole(Path(file).expanduser(), self.record())
+            write_atomically(Path(file).expanduser(), self.record())
         except OSError as error:
             print(words("error-file", file=file, reason=reason_of(error)))
-        except ValueError:  # a name that no file can have
+        except ValueError:  # an invalid file name
             print(words("save-where"))
         else:
             print(words("saved", file=file))
 
     def record(self) -> str:
-        """The record of the game so far, naming who sits where."""
+        """Return the record of the game with the names of the seats."""
         return self.game.record(names=[seat.spec for seat in self.seats])
 
 
 COMMANDS = {
-    "help": Table.say_help,
-    "?": Table.say_help,
-    "moves": Table.say_moves,
-    "near": Table.say_near,
-    "hint": Table.say_hint,
+    "help": Table.print_help,
+    "?": Table.print_help,
+    "moves": Table.print_moves,
+    "near": Table.print_near,
+    "hint": Table.print_hint,
     "table": Table.redraw,
-    "why": Table.say_why,
-    "scores": Table.say_scores,
+    "why": Table.print_why,
+    "scores": Table.print_scores,
     "undo": Table.undo,
     "save": Table.save,
 }

@@ -1,6 +1,6 @@
-"""Compiling before anything else happens: said at once, with a bar where somebody looks.
+"""Compile before a command starts, with a message and, on a terminal, a progress bar.
 
-`overworld warm-up` compiles everything for later: in images of containers, on nodes of clusters.
+`overworld warm-up` compiles everything in advance, for container images and cluster nodes.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
 from overworld.i18n import words
 from overworld.rules.compiled import cache_folder, drop_damaged, followed
 
-_WIDTH = 30  # letters of the bar
+_WIDTH = 30  # characters of the bar
 
 
 def prepare(bots: Iterable[str] = BOTS) -> None:
-    """Compile the rules and some bots unless the cache has them, and print a line first."""
+    """Compile the rules and the given bots unless they are cached; print a message first."""
     bots = list(bots)
     damaged = drop_damaged()
     if not is_cold(bots):
@@ -30,7 +30,7 @@ def prepare(bots: Iterable[str] = BOTS) -> None:
 
 
 def warm_up_all(arguments: argparse.Namespace) -> int:
-    """Compiles everything that any command or environment needs."""
+    """Compile everything that commands and environments need."""
     from overworld.env.warm_up import warm_up as warm_up_environments
 
     damaged = drop_damaged()
@@ -56,13 +56,13 @@ def _say(text: str) -> None:
 
 
 def _draw(compiled: int, functions: int) -> None:
-    """A bar that grows in its line; nothing where nobody looks at a terminal."""
+    """Redraw the progress bar if standard error is a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         print(f"\r{bar_of(part_done(compiled, functions))}", end="", file=sys.stderr, flush=True)
 
 
 def bar_of(part: float) -> str:
-    """A bar and its percentage.
+    """Return a progress bar with its percentage.
 
     >>> bar_of(0.5)
     '[###############...............]  50 %'

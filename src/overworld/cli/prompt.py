@@ -1,4 +1,4 @@
-"""Understanding what was typed: folding, unique beginnings, completion by Tab."""
+"""Read typed input: match abbreviations, complete with Tab."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 
 
 def ask(prompt: str) -> str:
-    """What is typed at a prompt; no input at all is the end of the input."""
+    """Return the line typed at a prompt; raise `EOFError` without standard input."""
     if sys.stdin is None:
         raise EOFError
     return input(prompt)
 
 
 def match_moves(line: str, moves: Iterable[str]) -> list[str]:
-    """The moves that a line may mean: case and spaces folded, each word a beginning.
+    """Return the moves whose words start with the words of a line; ignore case and spaces.
 
     >>> match_moves("  E  34 ", ["explore 34", "explore 33", "end"])
     ['explore 34']
@@ -36,7 +36,7 @@ def match_moves(line: str, moves: Iterable[str]) -> list[str]:
 
 
 def complete_with(options: Callable[[], list[str]]) -> None:
-    """Lets Tab complete what is typed, where the system has readline."""
+    """Let Tab complete the input, if the system has readline."""
     try:
         import readline
     except ImportError:  # Windows
@@ -49,6 +49,6 @@ def complete_with(options: Callable[[], list[str]]) -> None:
 
     readline.set_completer(complete)
     readline.set_completer_delims(" ")
-    # libedit, which some systems have instead, binds keys with words of its own.
+    # Some systems have libedit instead of readline, with its own syntax for key bindings.
     editline = "libedit" in (readline.__doc__ or "")
     readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")

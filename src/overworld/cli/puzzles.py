@@ -1,4 +1,4 @@
-"""`overworld puzzles`: puzzles from games, made by reviewing and searching them."""
+"""`overworld puzzles`: make puzzles from games by review and search."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from overworld.cli.common import load_box, percent, read_game
-from overworld.cli.keep import write_asked
-from overworld.cli.review import tell_progress
+from overworld.cli.review import print_progress
+from overworld.cli.saving import write_output
 from overworld.components import Components
 from overworld.i18n import words
 from overworld.review import review
@@ -19,7 +19,7 @@ from overworld.review.valuation import LEAST
 
 
 def puzzles(arguments: argparse.Namespace) -> int:
-    """Prints the puzzles of some games as a script, or writes it where asked."""
+    """Print the puzzles of games as a script, or write it to `--out`."""
     box, scripts = load_box(arguments.box), list[str]()
     simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
     for file, made in _made(arguments.files, box, simulations):
@@ -31,15 +31,15 @@ def puzzles(arguments: argparse.Namespace) -> int:
     if arguments.out is None:
         print(text, end="")
         return 0
-    write_asked(arguments.out, text)
+    write_output(arguments.out, text)
     print(words("puzzles-written", file=arguments.out, count=len(scripts)))
     return 0
 
 
 def _made(files: list[str], box: Components, depth: int) -> Iterator[tuple[str, MadePuzzle]]:
-    """The puzzles of all games, with the files that they come from."""
+    """Yield the puzzles of all games with their files."""
     games = [(file, read_game(file, box)) for file in files]
     for file, game in games:
-        found = review(game, simulations=depth, progress=tell_progress)
+        found = review(game, simulations=depth, progress=print_progress)
         for made in puzzles_in(game, found):
             yield file, made

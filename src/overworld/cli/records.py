@@ -1,4 +1,4 @@
-"""Many records, read one after the other or in several processes, in the order of their files."""
+"""Read many records, in one or several processes, in the order of their files."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from overworld.game import Game
 from overworld.i18n import words
 
 SUFFIX = ".ogn"
-_AT_ONCE = 16  # records that a process takes at a time
+_AT_ONCE = 16  # records per task of a process
 
 _Found = TypeVar("_Found")
 
 
 def record_files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
-    """The files that are named, and the records in folders that are, by their names."""
+    """Yield the named files and, sorted by name, the records in the named folders."""
     for name in names:
         try:
             folder = name != "-" and Path(name).is_dir()
-        except ValueError:  # a name that no file can have: reading it says so
+        except ValueError:  # an invalid file name: reading it raises the error
             folder = False
         if not folder:
             yield name
@@ -46,11 +46,11 @@ def read_all(
     read: Callable[[Game, str], _Found],
     problems: list[str],
 ) -> Iterator[_Found]:
-    """What a function finds in every record; a file that is none becomes a problem."""
+    """Yield the result of `read` for every record; append unreadable files to `problems`."""
     files = list(dict.fromkeys(record_files(names, problems)))
     one = partial(_read_one, box, read)
     progress = partial(tqdm, total=len(files), desc=words("stats-progress"), disable=None)
-    if jobs == 1 or "-" in files:  # standard input is ours alone
+    if jobs == 1 or "-" in files:  # only this process has standard input
         yield from _good(progress(map(one, files)), problems)
         return
     # A forked process would inherit the threads of the compiler.
@@ -62,7 +62,7 @@ def read_all(
 
 
 def _ignore_interruption() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
 
 
 def _read_one(

@@ -1,21 +1,21 @@
-"""`overworld replay`: steps through a record in the terminal."""
+"""`overworld replay`: step through a record in the terminal."""
 
 from __future__ import annotations
 
 import argparse
 
 from overworld.cli.common import load_box, read_game
+from overworld.cli.event_text import format_event
 from overworld.cli.names import name_of
 from overworld.cli.prompt import ask
 from overworld.cli.show import result_of
-from overworld.cli.told import told
 from overworld.game import Game
 from overworld.game.happened import events_at
 from overworld.i18n import words
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Reads a record, verifies it, and shows its table entry by entry."""
+    """Read and verify a record, and show its table step by step."""
     steps = Replay(read_game(arguments.file, load_box(arguments.box)))
     if arguments.at is not None:
         steps.go(arguments.at)
@@ -32,11 +32,11 @@ def replay(arguments: argparse.Namespace) -> int:
             return 0
         if command == "q":
             return 0
-        steps.obey(command)
+        steps.run_command(command)
 
 
 class Replay:
-    """A finished record and the entry it is looked at."""
+    """A record and the step that is shown."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -44,19 +44,19 @@ class Replay:
 
     @property
     def entry(self) -> int:
-        """How many entries of the record are on the table."""
+        """Number of steps that have been played."""
         return len(self.game.log)
 
     def go(self, entry: int) -> None:
-        """Goes to an entry, as far as the record reaches."""
+        """Go to a step, at most to the end of the record."""
         entry = max(0, min(entry, len(self.moves)))
         while self.entry > entry:
             self.game.undo()
         while self.entry < entry:
             self.game.play(self.moves[self.entry])
 
-    def obey(self, command: str) -> None:
-        """Goes where a command says and draws the table."""
+    def run_command(self, command: str) -> None:
+        """Run a navigation command and draw the table."""
         steps = {"": self.entry + 1, "n": self.entry + 1, "b": self.entry - 1}
         steps["e"] = len(self.moves)
         if command.isascii() and command.isdigit() and len(command) < 10:
@@ -73,7 +73,7 @@ class Replay:
         return name_of("colour", self.game.colours[seat])
 
     def draw(self) -> None:
-        """Prints the table, and the move that led to it."""
+        """Print the table and the last move."""
         total = len(self.moves)
         print()
         print(self.game)
@@ -84,6 +84,6 @@ class Replay:
             move = str(self.moves[self.entry - 1])
             print(words("replay-entry", entry=self.entry, total=total, move=move))
             for event in events_at(self.game, self.entry - 1):
-                print(told(event, self.game.components, self._name))
+                print(format_event(event, self.game.components, self._name))
         if self.game.over:
             print(words("game-over", result=result_of(self.game)))

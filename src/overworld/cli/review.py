@@ -1,4 +1,4 @@
-"""`overworld review`: what every decision of a game was worth, and what was luck."""
+"""`overworld review`: judge every decision of a game, and separate luck from skill."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 
 from overworld.bots import adviser
 from overworld.cli.common import CommandError, columns, load_box, percent, read_game
-from overworld.cli.keep import write_asked
 from overworld.cli.names import face_name, name_of
 from overworld.cli.preparation import prepare
+from overworld.cli.saving import write_output
 from overworld.components import Components
 from overworld.i18n import words
 from overworld.review import Review, ReviewStep
@@ -22,19 +22,19 @@ from overworld.review.valuation import LEAST
 
 
 def review(arguments: argparse.Namespace) -> int:
-    """Prints a review as tables or JSON, and writes its graph where asked."""
+    """Print a review as tables or JSON, and write its graph to `--svg`."""
     game = read_game(arguments.file, load_box(arguments.box))
     prepare([adviser(len(game.colours))])
     simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
     try:
-        found = review_game(game, simulations=simulations, progress=tell_progress)
+        found = review_game(game, simulations=simulations, progress=print_progress)
     except KeyboardInterrupt:
         print(words("review-interrupted"), file=sys.stderr)
         raise
     if not found.steps:
         raise CommandError(words("review-nothing", file=arguments.file))
     if arguments.svg is not None:
-        write_asked(arguments.svg, found.svg() + "\n")
+        write_output(arguments.svg, found.svg() + "\n")
     if arguments.json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -42,8 +42,8 @@ def review(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def tell_progress(done: int) -> None:
-    """Says how far the review is, where somebody looks at a terminal."""
+def print_progress(done: int) -> None:
+    """Print the progress if standard error is a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         said, end = words("review-progress", percent=done), "\n" if done == 100 else ""
         print(f"\r{said}", end=end, file=sys.stderr, flush=True)
@@ -129,7 +129,7 @@ def _moment(found: Review, number: int, step: ReviewStep, box: Components) -> st
 
 
 def _named(facts: Mapping[str, str | int], box: Components) -> dict[str, str | int]:
-    """Facts with the names of the things that they name by ids."""
+    """Replace ids in the facts of a reason by translated names."""
     kinds = {"characteristic": "trait", "block": "material", "seat": "colour"}
     named: dict[str, str | int] = {}
     for what, fact in facts.items():

@@ -1,4 +1,4 @@
-"""`overworld serve`: the server for people and bots elsewhere."""
+"""`overworld serve`: run a server for players elsewhere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from overworld.server.settings import Settings
 
 
 def serve(arguments: argparse.Namespace) -> int:
-    """Serves tables until it is stopped."""
+    """Serve tables until the process is stopped."""
     settings = settings_of(arguments)
     metrics = _address(arguments.metrics)
     box = load_box(arguments.box)
@@ -44,7 +44,7 @@ def serve(arguments: argparse.Namespace) -> int:
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
-    """The settings that were given; what cannot be set is said in a line."""
+    """Return the settings from the options; raise `CommandError` if one is invalid."""
     from overworld.server.store import default_url
 
     database = default_url() if arguments.database is None else arguments.database
@@ -62,7 +62,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 
 def _address(text: str | None) -> tuple[str, int] | None:
-    """The host and port of HOST:PORT."""
+    """Parse HOST:PORT."""
     if text is None:
         return None
     host, _, port = text.rpartition(":")
@@ -72,7 +72,7 @@ def _address(text: str | None) -> tuple[str, int] | None:
 
 
 def _limits(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The limits that were given as NAME=NUMBER."""
+    """Parse the limits given as NAME=NUMBER."""
     found: dict[str, Any] = {}
     for text in arguments.limit or []:
         name, _, value = text.partition("=")

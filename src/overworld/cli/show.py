@@ -1,4 +1,4 @@
-"""`overworld show` and `overworld perft`: a position, and what may come of it."""
+"""`overworld show` and `overworld perft`: show a position, and count move sequences."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import numpy as np
 
 from overworld.cli.common import load_box, percent, read_game, read_text
 from overworld.cli.explain import explained_moves
-from overworld.cli.keep import write_asked
 from overworld.cli.names import name_of
+from overworld.cli.saving import write_output
 from overworld.game import CHANCE, Game
 from overworld.i18n import language, listed, words
 from overworld.notation import Move
@@ -25,7 +25,7 @@ _COMPILED_DEPTH = 4
 
 
 def game_from(arguments: argparse.Namespace, *, records: bool = False) -> Game:
-    """The game of a POSITION argument, or of a record where those are taken, too."""
+    """Return the game of a POSITION argument or, if `records`, of a record file."""
     box = load_box(arguments.box)
     text: str = arguments.position
     if text == START:
@@ -42,12 +42,12 @@ def game_from(arguments: argparse.Namespace, *, records: bool = False) -> Game:
 def _is_file(name: str) -> bool:
     try:
         return Path(name).is_file()
-    except (OSError, ValueError):  # too long for a name, or with a sign that none has
+    except (OSError, ValueError):  # too long, or an invalid file name
         return False
 
 
 def result_of(game: Game) -> str:
-    """Who has won, and everybody's score."""
+    """Return the winners and all scores as a sentence."""
     scores = ", ".join(
         words("seat-score", seat=name_of("colour", colour), score=score)
         for colour, score in zip(game.colours, game.scores, strict=True)
@@ -58,7 +58,7 @@ def result_of(game: Game) -> str:
 
 
 def show(arguments: argparse.Namespace) -> int:
-    """Draws a position and lists the legal decisions, or the outcomes with their chances."""
+    """Print a position with its legal decisions, or its outcomes and their probabilities."""
     game = game_from(arguments, records=True)
     if arguments.svg is not None or arguments.html is not None:
         _write_pictures(game, arguments)
@@ -79,9 +79,9 @@ def show(arguments: argparse.Namespace) -> int:
 
 
 def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
-    """Writes the picture of the table, the page that plays the game, or both."""
+    """Write the SVG of the table, the HTML page of the game, or both."""
     if arguments.svg is not None:
-        write_asked(arguments.svg, game.svg() + "\n")
+        write_output(arguments.svg, game.svg() + "\n")
     if arguments.html is not None:
         said = FilmWords(
             language(),
@@ -94,12 +94,12 @@ def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
             last=words("replay-last"),
             step=words("replay-slider"),
         )
-        write_asked(arguments.html, game.html(words=said))
+        write_output(arguments.html, game.html(words=said))
 
 
 def count_sequences(game: Game, depth: int) -> int:
-    """The number of sequences of entries of this length from a game's position."""
-    if depth > _COMPILED_DEPTH:  # Python goes first, so that an interruption is heard
+    """Return the number of move sequences of this length from a game's position."""
+    if depth > _COMPILED_DEPTH:  # compiled code ignores Ctrl-C, so Python walks the first levels
         return sum(count for _, count in divided(game, depth))
     states = np.zeros(depth + 1, STATE)
     states[0] = game.states[0]
@@ -108,7 +108,7 @@ def count_sequences(game: Game, depth: int) -> int:
 
 
 def divided(game: Game, depth: int) -> Iterator[tuple[Move, int]]:
-    """Every first move, and the number of sequences that begin with it."""
+    """Yield every first move with its number of sequences."""
     for move in [move for move, _ in game.outcomes] or list(game.legal_moves):
         game.play(move)
         count = count_sequences(game, depth - 1)
@@ -117,7 +117,7 @@ def divided(game: Game, depth: int) -> Iterator[tuple[Move, int]]:
 
 
 def perft(arguments: argparse.Namespace) -> int:
-    """Counts sequences for every depth up to the one asked for, or for every first move."""
+    """Print the number of sequences for every depth, or for every first move."""
     game = game_from(arguments)
     if arguments.divide and arguments.depth:
         total = 0

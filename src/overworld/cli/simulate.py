@@ -1,4 +1,4 @@
-"""`overworld simulate`: random games in compiled code, as numbers or as records."""
+"""`overworld simulate`: play random games in compiled code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from overworld.rules.state import DECISIONS, STATE
 
 @dataclass(frozen=True)
 class Simulated:
-    """One random game at its end, and the seed of the words that led to it."""
+    """A finished random game and the seed of its random numbers."""
 
     number: int
     seed: str
@@ -35,7 +35,7 @@ class Simulated:
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    """Plays random games, writes them down where asked, and prints a summary."""
+    """Play random games, write them to `--out`, and print a summary."""
     if arguments.format == "records" and arguments.out is None:
         raise CommandError(words("error-out"))
     box = load_box(arguments.box)
@@ -63,7 +63,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 def _games(
     count: int, players: int, box: Components, seed: str, max_turns: int
 ) -> Iterator[Simulated]:
-    """The games of a seed: game N is the same however many are played."""
+    """Yield the games of a seed; game N does not depend on the number of games."""
     ids = np.zeros(DECISIONS, np.int64)
     states = np.zeros(2, STATE)
     for number in range(1, count + 1):
@@ -73,7 +73,7 @@ def _games(
         generator = seed_generator(game_seed)
         decisions = api.play_many(states, game.tables, generator, ids, 1, max_turns)
         game.states[0] = states[1]
-        turns = min(game.turns, max_turns)  # a turn that has only begun is not played
+        turns = min(game.turns, max_turns)  # an unfinished turn does not count
         yield Simulated(number, game_seed, game, turns, decisions)
 
 
@@ -108,7 +108,7 @@ def _write_records(
 
 
 class _Words(random.Random):
-    """A generator that draws the same numbers as compiled code."""
+    """A `random.Random` that draws the same numbers as the compiled code."""
 
     def __init__(self, seed: str) -> None:
         self.words = seed_generator(seed)
@@ -118,7 +118,7 @@ class _Words(random.Random):
 
 
 def record_of(simulated: Simulated, max_turns: int) -> str:
-    """The record of a simulated game: played again through `Game` with the same words."""
+    """Return the record of a simulated game by playing it again through `Game`."""
     ended = simulated.game
     game = Game(len(ended.colours), components=ended.components)
     source = _Words(simulated.seed)
@@ -132,7 +132,7 @@ def record_of(simulated: Simulated, max_turns: int) -> str:
 
 
 class Totals:
-    """Sums over the games so far."""
+    """Sums over the games."""
 
     def __init__(self, players: int) -> None:
         self.games = 0
@@ -145,7 +145,7 @@ class Totals:
         self.colours: tuple[str, ...] = ()
 
     def add(self, simulated: Simulated) -> None:
-        """Counts a game; a game that was cut off has no winner (R26)."""
+        """Count a game; a truncated game has no winner (R26)."""
         game = simulated.game
         self.games += 1
         self.cut_off += not game.over
@@ -159,7 +159,7 @@ class Totals:
             self.xp[seat] += score
 
     def print_summary(self, limit: int) -> None:
-        """Prints means, and win shares with 95 % intervals."""
+        """Print means, and win shares with 95 % intervals."""
         n = self.games
         print(words("simulate-games", games=str(n), cut=str(self.cut_off), turns=str(limit)))
         turns = f"{sum(self.turns) / n:.1f}"

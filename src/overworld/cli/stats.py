@@ -1,4 +1,4 @@
-"""`overworld stats`: what many game records add up to."""
+"""`overworld stats`: statistics of many game records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _summary_of(game: Game, file: str) -> GameSummary:
 
 
 class Reading:
-    """The games of some files: totals by number of players, rows of games, unreadable files."""
+    """Totals by number of players, rows of games, and unreadable files."""
 
     def __init__(self, box: Components) -> None:
         self._box = box
@@ -37,7 +37,7 @@ class Reading:
         self.problems: list[str] = []
 
     def read(self, names: Iterable[str], keep_rows: bool, jobs: int = 1) -> None:
-        """Reads records; one that is none becomes a problem and the others still count."""
+        """Read records; append unreadable files to `problems`."""
         for game in read_all(names, self._box, jobs, _summary_of, self.problems):
             self._add(game, keep_rows)
 
@@ -49,12 +49,12 @@ class Reading:
             self.seats += seat_rows(game)
 
     def reports(self) -> list[Report]:
-        """A report for each number of players: seats of different tables do not compare."""
+        """Return one report for each number of players."""
         return [report_of(self._totals[n], self._box) for n in sorted(self._totals)]
 
 
 def stats(arguments: argparse.Namespace) -> int:
-    """Reads records, prints what they add up to, and writes it down where asked."""
+    """Print the statistics of records, and write them to `--out`."""
     reading = Reading(load_box(arguments.box))
     reading.read(arguments.records, arguments.out is not None, arguments.jobs)
     reports = reading.reports()
@@ -81,7 +81,7 @@ def stats(arguments: argparse.Namespace) -> int:
 
 
 def _write(folder: Path, reading: Reading, reports: list[Report]) -> None:
-    """Writes tables, and plots if there is something to draw them with."""
+    """Write tables, and plots if matplotlib is installed."""
     try:
         write_tables(folder, reading.games, reading.seats, reports)
         _draw(folder, reports)

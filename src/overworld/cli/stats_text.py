@@ -1,4 +1,4 @@
-"""A report as tables of plain text."""
+"""Print a statistics report as plain-text tables."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from overworld.arena.stats.spread import Spread
 from overworld.cli.common import columns, percent
 from overworld.i18n import words
 
-EXTREMES = 5  # how many tiles are shown at either end; the files have all
+EXTREMES = 5  # tiles shown at either end; the files have all
 
 
 def print_report(report: Report) -> None:
-    """Prints everything about the games with one number of players."""
+    """Print the report for one number of players."""
     print("\n" + words("stats-group", players=report.players, games=report.games))
     print(words("stats-endings", **report.endings))
     if report.partial:
@@ -33,7 +33,7 @@ def print_report(report: Report) -> None:
 
 
 def table(heading: str, rows: Sequence[Sequence[str]]) -> str:
-    """Rows under a heading whose columns are divided by `|`; numbers stand to the right.
+    """Align rows under a heading with columns separated by `|`.
 
     >>> print(table("tile | built", [["bridge", "7"], ["dwelling", "12"]]))
     tile      built

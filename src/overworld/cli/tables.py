@@ -27,9 +27,9 @@ from overworld.server.table.events import ARCHIVED
 from overworld.server.table.traces import Traces
 
 YES = "yes"
-"""The word that confirms."""
+"""The word that confirms a deletion."""
 
-_PERSON = re.compile(r"[0-9a-f]{32}")  # what `hashed` makes
+_PERSON = re.compile(r"[0-9a-f]{32}")  # the format of `hashed`
 _Work = Callable[[Store, argparse.Namespace], Awaitable[None]]
 
 
@@ -198,7 +198,7 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def _person(store: Store, arguments: argparse.Namespace) -> str:
-    """The hash of the person to erase, by itself or by a name at a table."""
+    """Return the hash of the person to erase, given as a hash or as a name at a table."""
     who: str = arguments.who
     if not who or (arguments.table is None and not _PERSON.fullmatch(who)):
         raise CommandError(words("tables-bad-person", who=who))

@@ -1,4 +1,4 @@
-"""`overworld train`: a network learns the game by playing against itself."""
+"""`overworld train`: train a network by self-play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 
 
 def train(arguments: argparse.Namespace) -> int:
-    """Trains for some minutes in a folder; what it holds already is gone on with, or refused."""
+    """Train for some minutes in a folder; a folder with a checkpoint needs `--resume`."""
     folder, gpu = Path(arguments.out), arguments.device == "cuda"
     missing = missing_for_cuda() if gpu else None
     if gpu and (missing is not None or not torch.cuda.is_available()):
@@ -30,7 +30,7 @@ def train(arguments: argparse.Namespace) -> int:
     settings = replace(settings, mix=mix)
     start = Path(arguments.start) if arguments.start else None
     try:
-        if start is not None:  # whose width is kept, on a processor too
+        if start is not None:  # the network keeps its size, also on a CPU
             about = load_network(start).about
             settings = replace(settings, width=about.width, blocks=about.blocks)
         trainer = Trainer(

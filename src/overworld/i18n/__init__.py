@@ -1,4 +1,4 @@
-"""Words for people: messages from `locale/*/*.ftl` in the language of their choice."""
+"""Translated messages from `locale/*/*.ftl`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 TYPED = ("cli.ftl", "table.ftl")
-"""What only the command line says."""
+"""Files with messages of the command line only."""
 
 FILES = (*TYPED, "names.ftl", "reasons.ftl", "log.ftl", "world.ftl", "review.ftl", "replay.ftl")
-"""What the command line says; the other files of a language are for the browser alone."""
+"""Files that the command line reads; the page reads the others too."""
 
 
 class Words:
-    """The messages of one language, English where one is missing.
+    """The messages of one language, with English as the fallback.
 
     >>> Words("en")("seats-needed", most=4)
     'a table has 2 to 4 seats: name 2 to 4 with --seats'
@@ -30,7 +30,7 @@ class Words:
         self._catalogues = [_catalogue(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **values: str | int | float) -> str:
-        """The message of a key with its values filled in."""
+        """Return the message of a key with its values; raise `KeyError` for an unknown key."""
         for catalogue in self._catalogues:
             text = catalogue.message(key, values)
             if text is not None:
@@ -39,19 +39,19 @@ class Words:
 
 
 class _Catalogue:
-    """The messages of one language in their files, which are read one by one until one has a key.
+    """The message files of one language, read one by one until a file has the key.
 
-    To read all of them takes longer than most commands do; what a command says is in the first.
+    Reading all files takes longer than most commands; most messages are in the first file.
     """
 
     def __init__(self, language: str) -> None:
-        # Isolation marks keep right-to-left names apart in browsers; terminals print garbage there.
+        # Terminals print the Unicode isolation marks as garbage.
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = resources.files("overworld.i18n").joinpath("locale", language)
         self._unread = [file for file in map(folder.joinpath, FILES) if file.is_file()]
 
     def message(self, key: str, values: dict[str, str | int | float]) -> str | None:
-        """The message of a key; None if there is none."""
+        """Return the message of a key, or None."""
         bundle = self._bundle
         while True:
             if bundle.has_message(key):
@@ -60,7 +60,7 @@ class _Catalogue:
                 text, errors = bundle.format_pattern(pattern, values)
                 if not errors:
                     return str(text)
-                if not self._unread:  # else what it refers to may be in another file
+                if not self._unread:  # else the message may refer to a term in the next file
                     raise errors[0]
             if not self._unread:
                 return None
@@ -71,13 +71,13 @@ _catalogue = cache(_Catalogue)
 
 
 def languages() -> list[str]:
-    """The languages that have messages."""
+    """Return the languages that have messages."""
     folder = resources.files("overworld.i18n").joinpath("locale")
     return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
 
 
 def choose_language(wanted: Sequence[str]) -> str:
-    """The first of the wanted languages that there is, else English.
+    """Return the first wanted language that exists, else English.
 
     >>> choose_language(["xx_XX.UTF-8", "en_GB.UTF-8"])
     'en'
@@ -97,15 +97,15 @@ def _chosen() -> Words:
 
 
 def words(key: str, **values: str | int | float) -> str:
-    """The message of a key in the language of the environment."""
+    """Return the message of a key in the language of the environment."""
     return _chosen()(key, **values)
 
 
 def language() -> str:
-    """The language of the environment, or English."""
+    """Return the language of the environment, or English."""
     return _chosen().language
 
 
 def listed(things: Iterable[str]) -> str:
-    """Things as one phrase, as the language of the environment joins them."""
+    """Join strings to one phrase, as the language of the environment does."""
     return format_list([*things], locale=language())

@@ -1,4 +1,4 @@
-"""Pictures of a game: the table as a standalone SVG, and a whole game as a page that plays it."""
+"""Pictures of a game: the table as a standalone SVG, and a game as an HTML page that replays it."""
 
 from overworld.pictures.film import FilmWords, Step, film
 from overworld.pictures.marks import advice

@@ -1,6 +1,6 @@
-"""The drawings, colours and symbols that the page and Python share, as `art/*.json` holds them.
+"""The drawings, colours and symbols in `art/*.json`, which the page uses too.
 
-Rows of a drawing are letters, "/" between them; one that starts with "=" is its left half.
+A drawing is rows of letters with "/" between them. If it starts with "=", it is the left half.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ class Shades(msgspec.Struct, frozen=True):
     """The shades of a material: face `m`, light edge `l`, dark seam `r`, outline `k`."""
 
     m: str
-    l: str  # noqa: E741 - as the letter in the drawings
+    l: str  # noqa: E741 - the letter in the drawings
     r: str
     k: str
 
 
 class Colours(msgspec.Struct, frozen=True):
-    """The colours that carry meaning, and the letters that mean the same colour everywhere."""
+    """Colours with a meaning, and letters with the same colour in all drawings."""
 
     players: dict[str, str]
     biomes: dict[str, str]
@@ -32,7 +32,7 @@ class Colours(msgspec.Struct, frozen=True):
 
 
 class River(msgspec.Struct, frozen=True):
-    """What a bridge crosses."""
+    """The river under a bridge."""
 
     bank: str
     flow: str
@@ -40,7 +40,7 @@ class River(msgspec.Struct, frozen=True):
 
 
 class Land(msgspec.Struct, frozen=True):
-    """The ground of a biome: colours of its letters, small marks, bigger things, its river."""
+    """The ground of a biome: its colours by letter, small marks, larger objects, and river."""
 
     inks: dict[str, str]
     marks: tuple[str, ...]
@@ -49,7 +49,7 @@ class Land(msgspec.Struct, frozen=True):
 
 
 class Texture(msgspec.Struct, frozen=True):
-    """Grain of a block in the unit square."""
+    """The texture of a block in the unit square."""
 
     d: str
     fill: str
@@ -57,7 +57,7 @@ class Texture(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """The top of a block, its sides in light and shade, its symbol's colour, its grain."""
+    """The top of a block, its light and dark sides, the colour of its symbol, and its texture."""
 
     fill: str
     side: str
@@ -67,7 +67,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Night(msgspec.Struct, frozen=True):
-    """What is behind a mob."""
+    """The background of a mob."""
 
     base: str
     dark: str
@@ -75,7 +75,7 @@ class Night(msgspec.Struct, frozen=True):
 
 
 class Mobs(msgspec.Struct, frozen=True):
-    """The mobs by kind, the night behind each variant, and letters that only they use."""
+    """The mobs by kind, the background of each variant, and their own letters."""
 
     drawings: dict[str, str]
     nights: dict[str, Night]
@@ -83,28 +83,28 @@ class Mobs(msgspec.Struct, frozen=True):
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A drawing with letters of its own."""
+    """A drawing with its own letters."""
 
     drawing: str
     inks: dict[str, str]
 
 
 class Weapons(msgspec.Struct, frozen=True):
-    """The weapons, and which of them stands for a power in boxes that call it something else."""
+    """The weapons, and the drawing for each power in a custom box."""
 
     drawings: dict[str, Drawn]
     powers: dict[str, str]
 
 
 class Paint(msgspec.Struct, frozen=True):
-    """A colour of the paint box."""
+    """A colour for painting characters."""
 
     id: str
     fill: str
 
 
 class Characters(msgspec.Struct, frozen=True):
-    """The paint box, and the characters of the colours: eight by eight digits."""
+    """The colours for painting, and the character of each seat colour: eight by eight digits."""
 
     palette: tuple[Paint, ...]
     skins: dict[str, str]
@@ -116,7 +116,7 @@ def _read(name: str, kind: Any) -> Any:
 
 
 class Art(msgspec.Struct, frozen=True):
-    """Everything that is drawn.
+    """All drawings.
 
     >>> len(art().structures), art().colours.players["red"]
     (44, '#c1272d')
@@ -134,7 +134,7 @@ class Art(msgspec.Struct, frozen=True):
 
 @cache
 def art() -> Art:
-    """Reads the drawings when somebody looks at them for the first time."""
+    """Return all drawings; read them on the first call."""
     return Art(
         **{field.name: _read(field.name, field.type) for field in msgspec.structs.fields(Art)}
     )

@@ -1,4 +1,4 @@
-"""Pixel pictures: letters on a grid become one path for each colour, as on the page."""
+"""Pixel pictures: turn letters on a grid into one SVG path per colour, as the page does."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ Layer: TypeAlias = tuple[str, str]
 """One colour of a picture and the path that it fills."""
 
 Layers: TypeAlias = tuple[Layer, ...]
-"""A picture, from its lowest layer up."""
+"""A picture: layers from bottom to top."""
 
 Ink: TypeAlias = Callable[[str, int, int], str]
-"""The colour of a letter at a pixel; empty for none."""
+"""Return the colour of a letter at a pixel; "" for none."""
 
 SIDE = 24
 """The side of the square that buildings, biomes and mobs are drawn on."""
 
 
 def rows_of(drawing: str) -> list[str]:
-    """The rows of a drawing, all equally wide.
+    """Return the rows of a drawing, padded to the same width.
 
     >>> rows_of("=a/bc")
     ['.aa.', 'bccb']
@@ -33,7 +33,7 @@ def rows_of(drawing: str) -> list[str]:
 
 
 class Canvas:
-    """A picture in the making: a colour for each pixel, or nothing.
+    """A square of pixels, each with a colour or "".
 
     >>> canvas = Canvas(3)
     >>> canvas.centre("aa/aa", 2, lambda letter, x, y: "#123456")
@@ -46,17 +46,17 @@ class Canvas:
         self.pixels = [fill] * (side * side)
 
     def get(self, x: int, y: int) -> str:
-        """The colour of a pixel; nothing beyond the edge."""
+        """Return the colour of a pixel; "" beyond the edge."""
         inside = 0 <= x < self.side and 0 <= y < self.side
         return self.pixels[y * self.side + x] if inside else ""
 
     def set(self, x: int, y: int, colour: str) -> None:
-        """Colours a pixel; what is beyond the edge is lost."""
+        """Set the colour of a pixel; ignore pixels beyond the edge."""
         if 0 <= x < self.side and 0 <= y < self.side:
             self.pixels[y * self.side + x] = colour
 
     def stamp(self, drawing: str, left: int, bottom: int, ink: Ink) -> None:
-        """Puts a drawing with its left bottom corner there; "." leaves what is below."""
+        """Draw with the bottom left corner at a pixel; "." is transparent."""
         rows = rows_of(drawing)
         for y, row in enumerate(rows, bottom - len(rows) + 1):
             for x, letter in enumerate(row, left):
@@ -64,11 +64,11 @@ class Canvas:
                     self.set(x, y, ink(letter, x, y))
 
     def centre(self, drawing: str, bottom: int, ink: Ink) -> None:
-        """Puts a drawing in the middle, standing on that row."""
+        """Draw in the horizontal centre, with the bottom at a row."""
         self.stamp(drawing, (self.side - len(rows_of(drawing)[0])) // 2, bottom, ink)
 
     def outline(self, colour: str) -> None:
-        """Surrounds what is drawn with a line."""
+        """Draw an outline around all coloured pixels."""
         edges = [
             at
             for at, pixel in enumerate(self.pixels)
@@ -78,15 +78,15 @@ class Canvas:
             self.pixels[at] = colour
 
     def _touches(self, x: int, y: int) -> bool:
-        beside = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
-        return any(self.get(*at) for at in beside)
+        neighbours = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+        return any(self.get(*at) for at in neighbours)
 
     def over(self, top: Canvas) -> None:
-        """Lays another picture over this one."""
+        """Draw another canvas over this one."""
         self.pixels = [above or below for above, below in zip(top.pixels, self.pixels, strict=True)]
 
     def layers(self, base: str = "") -> Layers:
-        """The picture as paths; pixels of the base colour are one square below the others."""
+        """Return the picture as paths; the base colour is one square below the others."""
         side = self.side
         left = ["" if pixel == base else pixel for pixel in self.pixels]
         paths = {base: f"M0 0h{side}v{side}h-{side}z"} if base else {}
@@ -109,10 +109,10 @@ def _all(pixels: Sequence[str], colour: str, count: int) -> bool:
     return len(pixels) == count and all(pixel == colour for pixel in pixels)
 
 
-def scatter(text: str) -> int:
-    """A number that depends on a text alone (FNV-1a).
+def fnv1a(text: str) -> int:
+    """Return the FNV-1a hash of a string.
 
-    >>> scatter("forest")
+    >>> fnv1a("forest")
     1328133170
     """
     value = 0x811C9DC5

@@ -1,4 +1,4 @@
-"""The cube as the page shows it, from the south-east and above, and its plan from above."""
+"""The cube as the page shows it, from the south-east and above, and its plan."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from overworld.rules.state import LEVELS
 
 UNIT = 46
 _SIZE = 4
-_CELL = 25  # of the plan
+_CELL = 25  # side of a column in the plan
 _YAW, _PITCH = -0.62, 0.6
-_MARGIN, _DEPTH = 0.34, 0.42  # of the plinth
+_MARGIN, _DEPTH = 0.34, 0.42  # plinth
 _SIDES = {
-    # the corner of a block where its face begins, and the two edges of the face
+    # the first corner of a face, and its two edges
     "top": ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
     "south": ((0, 1, 1), (1, 0, 0), (0, 0, -1)),
     "east": ((1, 1, 1), (0, -1, 0), (0, 0, -1)),
@@ -30,7 +30,7 @@ _SIDES = {
 
 
 def project(x: float, y: float, z: float) -> tuple[float, float]:
-    """A point of the room in the picture; the middle of the ground is the origin."""
+    """Project a point in space to the picture; the origin is the centre of the ground."""
     return _direct(x - _SIZE / 2, y - _SIZE / 2, z)
 
 
@@ -47,7 +47,7 @@ def _matrix(x: int, y: int, level: int, side: str) -> str:
 
 
 def frame() -> tuple[float, float, float, float]:
-    """The part of the picture that a full cube fills: x, y, width, height."""
+    """Return the bounding box of a full cube: x, y, width, height."""
     rim = (_SIZE / 2 + _MARGIN) * math.sqrt(2)
     high = LEVELS * math.cos(_PITCH) + _SIZE / math.sqrt(2) * math.sin(_PITCH)
     low = rim * math.sin(_PITCH) + _DEPTH * math.cos(_PITCH)
@@ -55,14 +55,14 @@ def frame() -> tuple[float, float, float, float]:
 
 
 def top_outline(column: str, height: int) -> str:
-    """The edges of the top of a column."""
+    """Return the path of the top face of a column."""
     at = COLUMN_NAMES.index(column)
     x, y = at % 4, at // 4
     return _polygon(*((x + dx, y + dy, height) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))))
 
 
 def plinth(sheet: Sheet) -> str:
-    """What the cube stands on, with the names of rows and columns along its near edges."""
+    """Draw the plinth with the names of rows and columns along its near edges."""
     far, near = -_MARGIN, _SIZE + _MARGIN
     names = ""
     for at in range(_SIZE):
@@ -94,21 +94,21 @@ def _polygon(*corners: tuple[float, float, float]) -> str:
 
 
 def columns(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
-    """Every column from the farthest to the nearest, with the faces that are seen from here."""
+    """Yield every column from back to front, with its visible faces."""
     cube = columns_of(state.field("cube"))
     for at, letters in enumerate(cube):
         east = 0 if at % 4 == 3 else len(cube[at + 1])
         south = 0 if at // 4 == 3 else len(cube[at + 4])
         make = partial(_column, sheet, box_, at, letters, east, south)
-        yield sheet.once(make, COLUMN_NAMES[at], letters, east, south)
+        yield sheet.cached_part(make, COLUMN_NAMES[at], letters, east, south)
 
 
 def _column(sheet: Sheet, box_: Components, at: int, letters: str, east: int, south: int) -> Part:
-    """A column beside others of these heights."""
+    """Draw a column; `east` and `south` are the heights of its neighbours."""
     body = ""
     for level, letter in enumerate(letters):
         if letter == "?":
-            continue  # nobody knows what it is, so that there is nothing to draw
+            continue  # an undecided block is not drawn
         seen = {"top": level == len(letters) - 1, "south": level >= south, "east": level >= east}
         for side in compress(seen, seen.values()):
             face = sheet.use(_face(sheet, material_of(box_, letter), side), 0, 0, 1)
@@ -119,7 +119,7 @@ def _column(sheet: Sheet, box_: Components, at: int, letters: str, east: int, so
 
 
 def _face(sheet: Sheet, material: str, side: str) -> str:
-    """Defines a face of a block in the unit square."""
+    """Define a face of a block in the unit square."""
     one = art().blocks.get(material) or art().blocks["stone"]
     fill = {"top": one.fill, "south": one.side, "east": one.dark}[side]
     body = path(
@@ -146,7 +146,7 @@ def _face(sheet: Sheet, material: str, side: str) -> str:
 
 
 def material_of(box_: Components, letter: str) -> str:
-    """The material of a letter of a column."""
+    """Return the material of a letter of a column."""
     return list(box_.blocks)[BLOCK_LETTERS.index(letter)]
 
 
@@ -158,7 +158,7 @@ def _words(box_: Components, name: str, letters: str) -> str:
 
 
 def flags(sheet: Sheet, state: Plain) -> Iterator[Part]:
-    """Beside each of the three upper layers the card that is scored when it is gone."""
+    """Yield a flag next to each of the three upper layers, with the card that it triggers."""
     for layer, card in enumerate(CARD_NAMES):
         level = LEVELS - layer
         left = sum(height >= level for height in state.height[:16])
@@ -180,11 +180,11 @@ def flags(sheet: Sheet, state: Plain) -> Iterator[Part]:
 
 
 def plan(sheet: Sheet, state: Plain, box_: Components, x: float, y: float) -> Iterator[Part]:
-    """The cube from above: the uppermost block of each column, and how high it is."""
+    """Draw the cube from above: the top block and the height of each column."""
     for at, letters in enumerate(columns_of(state.field("cube"))):
         spot = (x + at % 4 * _CELL, y + at // 4 * _CELL)
         make = partial(_plan_cell, sheet, box_, COLUMN_NAMES[at], letters, *spot)
-        yield sheet.once(make, "plan", at, len(letters), letters[-1:])
+        yield sheet.cached_part(make, "plan", at, len(letters), letters[-1:])
 
 
 def _plan_cell(sheet: Sheet, box_: Components, name: str, letters: str, x: float, y: float) -> Part:

@@ -1,7 +1,7 @@
-"""A whole game as one page of HTML that plays it step by step, without a network.
+"""A game as one HTML page that replays it step by step, without a network.
 
-The page holds every part of the picture once in each of its looks, and for each step which parts
-change: a game of three hundred steps takes some hundreds of kilobytes.
+The page stores every version of each part of the picture once, and for each step the parts that
+change. A game of 300 steps takes a few hundred kilobytes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from overworld.pictures.table import WIDTH, Drawing, draw
 
 
 class Step(NamedTuple):
-    """A state, and the entry that led to it: who decided (nobody for chance), and its text."""
+    """A state and the step before it: the seat that decided (None for chance), and the move."""
 
     before: Plain
     state: Plain
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 class FilmWords(NamedTuple):
-    """What stands on the page beside moves, which are written as in records."""
+    """The texts of the page; moves are written as in records."""
 
     language: str = "en"
     title: str = "Builders & Biomes"
@@ -49,7 +49,7 @@ ENGLISH = FilmWords()
 
 
 class _Frame(msgspec.Struct):
-    """What a step changes: which part looks how, by numbers; and what is told of it."""
+    """The changes of a step: numbers of parts and their versions, and the caption."""
 
     title: str
     caption: str
@@ -57,7 +57,7 @@ class _Frame(msgspec.Struct):
 
 
 class _Reel:
-    """Looks of parts, each kept once, and the frames that refer to them."""
+    """The versions of all parts, each stored once, and the frames that refer to them."""
 
     def __init__(self) -> None:
         self.looks: dict[str, int] = {}
@@ -65,7 +65,7 @@ class _Reel:
         self._now: list[int] = []
 
     def add(self, drawing: Drawing, parts: Iterable[Part], caption: str) -> None:
-        """Adds a frame."""
+        """Add a frame."""
         shown = [self._look(part) for part in parts]
         changes = [
             (at, look)
@@ -88,7 +88,19 @@ def film(
     night: bool = False,
     words: FilmWords = ENGLISH,
 ) -> str:
-    """The page of a game: its first picture, then one for every step; `names` are the seats'."""
+    """Return an HTML page that replays a game.
+
+    Args:
+        start: The state before the first step.
+        steps: The steps in order.
+        box: The box of the game.
+        names: The names of the seats.
+        night: Use the dark theme.
+        words: The texts of the page.
+
+    Returns:
+        One self-contained HTML document.
+    """
     reel, empty = _Reel(), Part("mark", "", "")
     first = draw(start, box, night=night)
     sheet = first.sheet
@@ -110,7 +122,7 @@ def _page(reel: _Reel, first: Drawing, words: FilmWords) -> str:
         f'{first.sheet.definitions()}{parts}<g data-part="mark"></g></svg>'
     )
     data = msgspec.json.encode({"looks": list(reel.looks), "frames": reel.frames}).decode()
-    # What ends a script, or begins a comment, does so wherever it stands.
+    # "</script" and "<!--" end a script or start a comment even inside a string.
     fields = {name: escape(value) for name, value in words._asdict().items()}
     fields["data"] = data.replace("</", "<\\/").replace("<!", "\\u003c!")
     fields["picture"], fields["last_step"] = picture, str(len(reel.frames) - 1)

@@ -1,6 +1,6 @@
-"""The land that everything stands on: where things lie, and the ground as a few paths.
+"""The land of the Overworld: the places of cells and crossings, and the ground as paths.
 
-Lengths are in hundredths of the side of a tile, as in the page's own picture of the land.
+Lengths are in hundredths of the side of a tile, as on the page.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TILE, TOKEN, PATH = 100, 60, 18
 PITCH = TILE + PATH
 WIDTH = 4 * TILE + 5 * PATH + 2 * TOKEN
 DEPTH = 20
-"""How much of the soil is seen below the edge."""
+"""The visible height of the soil below the edge."""
 
 _CUT = round(TOKEN * 0.86)
 _PIXEL = 6
@@ -25,7 +25,7 @@ TURF = (
     f"M{_CUT} 0H{WIDTH - _CUT}V{_CUT}H{WIDTH}V{WIDTH - _CUT}H{WIDTH - _CUT}V{WIDTH}"
     f"H{_CUT}V{WIDTH - _CUT}H0V{_CUT}H{_CUT}z"
 )
-"""The turf: a square without its corners, where nothing lies."""
+"""The outline of the turf: a square without its empty corners."""
 
 _ARMS = ((0, -20), (0, 30), (0, -43), (0, 53))
 
@@ -38,7 +38,7 @@ def _start(index: int, token: bool) -> int:
 
 
 def cell_spot(cell: str) -> tuple[int, int, int]:
-    """The north-west corner of a cell, and its side.
+    """Return the north-west corner of a cell, and its side.
 
     >>> cell_spot("b2"), cell_spot("a2")
     ((78, 78, 100), (0, 98, 60))
@@ -49,24 +49,24 @@ def cell_spot(cell: str) -> tuple[int, int, int]:
 
 
 def crossing_spot(crossing: str) -> tuple[int, int]:
-    """The middle of a crossing."""
+    """Return the centre of a crossing."""
     x, y = (TOKEN + PATH // 2 + (int(digit) - 1) * PITCH for digit in crossing)
     return x, y
 
 
 def arm(index: int, count: int) -> tuple[int, int]:
-    """How far from the middle a character stands: alone on it, of several each in an arm."""
+    """Return the offset of a character from the centre: none if alone, else one arm each."""
     return _ARMS[index] if count > 1 else (0, 0)
 
 
-def way_to(start: str, end: str) -> list[tuple[int, int]]:
-    """The way along the lanes from one crossing to another, first across, then up or down."""
+def path_between(start: str, end: str) -> list[tuple[int, int]]:
+    """Return the path between two crossings: first horizontal, then vertical."""
     (x, y), (goal_x, goal_y) = crossing_spot(start), crossing_spot(end)
     return list(dict.fromkeys([(x, y), (goal_x, y), (goal_x, goal_y)]))
 
 
-def _same(seed: int) -> Callable[[], float]:
-    """Numbers from 0 to 1, always the same ones: the land looks the same for everybody."""
+def _fixed_numbers(seed: int) -> Callable[[], float]:
+    """Return a generator of fixed numbers from 0 to 1, so that the land always looks the same."""
     now = seed
 
     def following() -> float:
@@ -78,7 +78,7 @@ def _same(seed: int) -> Callable[[], float]:
 
 
 def _soil(top: int, bottom: int) -> str:
-    """The soil of the three lower edges, from `top` to `bottom` below the turf."""
+    """Return the path of the soil at the lower edges, from `top` to `bottom` below the turf."""
     return "".join(
         f"M{x} {y + top}h{width}v{bottom - top}h{-width}z"
         for x, y, width in (
@@ -105,7 +105,7 @@ def _speckles(following: Callable[[], float]) -> tuple[str, str]:
 
 
 def _drips(following: Callable[[], float]) -> str:
-    """Turf that hangs over the soil."""
+    """Return the path of the turf that hangs over the soil."""
     path = ""
     for start, end, y in (
         (_CUT, WIDTH - _CUT, WIDTH),
@@ -130,8 +130,8 @@ def _pebbles(following: Callable[[], float], span: int) -> str:
 
 @cache
 def slab() -> Layers:
-    """The parts of the land from the lowest to the uppermost, each with the name of its colour."""
-    following = _same(7)
+    """Return the layers of the land from bottom to top, each with the name of its colour."""
+    following = _fixed_numbers(7)
     dark, light = _speckles(following)
     span = WIDTH - 2 * TOKEN
     lanes = (

@@ -1,4 +1,4 @@
-"""Digits and a few letters as pixels: pictures need no font, and look alike everywhere."""
+"""A pixel font with digits and a few letters, so that pictures look the same everywhere."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ _DRAWINGS = {
 
 
 @lru_cache(4096)
-def written(text: str) -> tuple[str, int]:
-    """The path of a text in pixels, its top at 0, and how wide it is.
+def text_path(text: str) -> tuple[str, int]:
+    """Return the path of a string in pixels, with its top at 0, and its width.
 
-    >>> written("1")
+    >>> text_path("1")
     ('M1 0h1v7h-1zM0 1h1v1h-1z', 2)
     """
     path, left = "", 0
@@ -57,7 +57,7 @@ def written(text: str) -> tuple[str, int]:
 
 
 def _runs(rows: list[str], left: int) -> list[str]:
-    """The pixels of a sign as few rectangles: upright runs, or rows where those are longer."""
+    """Cover the pixels of a character with vertical or, where longer, horizontal rectangles."""
     taken: set[tuple[int, int]] = set()
     found = []
     for y, row in enumerate(rows):

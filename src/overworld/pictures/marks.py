@@ -1,4 +1,4 @@
-"""Moves shown on the picture: the way of an explorer, frames around what is taken or placed."""
+"""Marks for moves on the picture: arrows for explorers, frames around tiles and blocks."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from overworld.notation.moves import parse_move
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
 from overworld.notation.plain import Plain
 from overworld.pictures.cube import top_outline
-from overworld.pictures.land import cell_spot, way_to
+from overworld.pictures.land import cell_spot, path_between
 from overworld.pictures.sheet import number, path
 from overworld.pictures.table import on_cube, on_world, space_spot
 from overworld.pictures.world import ring
 
 BEST, OTHER, PLAYED = "#b44cff", "#e3c2ff", "#ffffff"
-"""The colours of advice, of what else could be done, and of what was done."""
+"""The colours of the best move, of other moves, and of the played move."""
 
-_WIDTH, _CUT, _TIP, _HALF = 9, 17, 22, 15  # of an arrow
+_WIDTH, _CUT, _TIP, _HALF = 9, 17, 22, 15  # measures of an arrow
 
 
 def mark(state: Plain, move: str, seat: int, colour: str) -> str:
-    """A decision or an outcome as marks over the picture of a state; most of them have a place.
+    """Return the marks of a decision or outcome; "" if it has no place on the table.
 
-    `state` is the one before the move: an explorer goes from where they stand there.
+    `state` is the state before the move: an arrow starts at the explorer's crossing.
     """
     verb, arguments = parse_move(move)
     places = [one for one in arguments if isinstance(one, int)]
@@ -31,7 +31,9 @@ def mark(state: Plain, move: str, seat: int, colour: str) -> str:
         return _column(state, places[0], colour)
     if verb == "explore":
         start, end = CROSSING_NAMES[state.crossing[seat]], CROSSING_NAMES[places[0]]
-        return on_world(_arrow(way_to(start, end), colour) if start != end else _stay(end, colour))
+        return on_world(
+            _arrow(path_between(start, end), colour) if start != end else _stay(end, colour)
+        )
     if verb in ("build", "fight", "take", "tile", "token"):
         body = on_world(ring(*cell_spot(CELL_NAMES[places[0]]), colour))
         if verb == "build":
@@ -41,7 +43,15 @@ def mark(state: Plain, move: str, seat: int, colour: str) -> str:
 
 
 def advice(state: Plain, moves: Sequence[str]) -> str:
-    """Several decisions, the best one last, so that nothing lies over it."""
+    """Return the marks of several decisions, with the best one on top.
+
+    Args:
+        state: The state before the decisions.
+        moves: Decisions of the player to move, the best one first.
+
+    Returns:
+        SVG for `Drawing.svg(more=...)`, in the coordinates of the picture.
+    """
     seat = state.decider
     marks = [mark(state, move, seat, OTHER if at else BEST) for at, move in enumerate(moves)]
     return "".join(reversed(marks))
@@ -57,15 +67,15 @@ def _column(state: Plain, column: int, colour: str) -> str:
 
 
 def _stay(crossing: str, colour: str) -> str:
-    """A ring around a crossing that is not left."""
-    ((x, y),) = way_to(crossing, crossing)
+    """Return a ring around a crossing, for an explorer who stays."""
+    ((x, y),) = path_between(crossing, crossing)
     at = f'cx="{x}" cy="{y}" r="27" fill="none"'
     rim = f'<circle {at} stroke="#120d18" stroke-width="10"/>'
     return f'{rim}<circle {at} stroke="{colour}" stroke-width="6"/>'
 
 
 def _arrow(way: Sequence[tuple[int, int]], colour: str) -> str:
-    """An arrow along the lanes, as on the page."""
+    """Return an arrow along the lanes, as on the page."""
     (before_x, before_y), (end_x, end_y) = way[-2:]
     length = math.hypot(end_x - before_x, end_y - before_y)
     x, y = (end_x - before_x) / length, (end_y - before_y) / length

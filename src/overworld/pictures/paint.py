@@ -1,4 +1,4 @@
-"""The pictures of things: buildings, biomes, mobs, weapons and characters, as layers of paths."""
+"""Pictures of buildings, biomes, mobs, weapons and characters, as layers of paths."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import re
 from functools import lru_cache
 
 from overworld.pictures.art import Land, art
-from overworld.pictures.canvas import SIDE, Canvas, Ink, Layers, scatter
+from overworld.pictures.canvas import SIDE, Canvas, Ink, Layers, fnv1a
 
 TOKEN = 20
-"""Tokens are smaller than tiles."""
+"""The side of a token, in pixels."""
 
 STAND = 14
-"""The side of the square that a character stands on."""
+"""The side of the square of a character, in pixels."""
 
-_KEPT = 512  # pictures of one kind that are remembered
+_KEPT = 512  # cached pictures of one kind
 
 
 def _land_of(biome: str) -> tuple[str, Land]:
-    """The base colour and the land of a biome; one that nobody drew is mountains."""
+    """Return the base colour and the land of a biome; an unknown biome is mountains."""
     name = biome if biome in art().lands else "mountains"
     return art().colours.biomes[name], art().lands[name]
 
@@ -29,11 +29,11 @@ def _ink_of(land: Land) -> Ink:
 
 
 def _bare(biome: str, seed: int) -> Canvas:
-    """The bare ground with its texture; the seed scatters the marks."""
+    """Return the bare ground with its texture; the seed places the marks."""
     base, land = _land_of(biome)
     canvas = Canvas(fill=base)
     for spot in range(16):
-        luck = scatter(f"{biome}{seed}{spot}")
+        luck = fnv1a(f"{biome}{seed}{spot}")
         mark = land.marks[luck % len(land.marks)]
         x = spot % 4 * 6 + (luck >> 4) % 5 - 1
         y = spot // 4 * 6 + (luck >> 8) % 5 + 1
@@ -52,9 +52,9 @@ def _river(canvas: Canvas, land: Land, luck: int) -> None:
 
 
 def _ground_for(biome: str, tile: str, bridge: bool) -> Canvas:
-    """Ground for a building: things grow in the upper corners, a river runs under bridges."""
+    """Return the ground of a building: plants in the upper corners, a river under a bridge."""
     _, land = _land_of(biome)
-    luck = scatter(tile)
+    luck = fnv1a(tile)
     canvas = _bare(biome, luck % 97)
     if bridge:
         _river(canvas, land, luck)
@@ -68,7 +68,7 @@ def _ground_for(biome: str, tile: str, bridge: bool) -> Canvas:
 
 @lru_cache(_KEPT)
 def biome_layers(biome: str) -> Layers:
-    """A printed space: the biome alone, filling the square."""
+    """Return the picture of a board space: the biome alone."""
     base, land = _land_of(biome)
     canvas = _bare(biome, 5)
     for at, (x, y) in enumerate(((2, 9), (14, 8), (8, 15), (15, 20), (1, 21))):
@@ -78,7 +78,7 @@ def biome_layers(biome: str) -> Layers:
 
 @lru_cache(1)
 def tile_back() -> Layers:
-    """The back of a tile: a compass rose of the four lands on dark blue."""
+    """Return the back of a tile: a compass rose of the four biomes on dark blue."""
     lands = ("#2f8a50", "#c2984a", "#77818f", "#cfdde8")
     canvas = Canvas()
     for y in range(SIDE):
@@ -92,16 +92,16 @@ def tile_back() -> Layers:
 
 
 def _structure_for(tile: str, kind: str) -> str:
-    """A structure of the same type for a building that is not in the base box."""
+    """Return a structure of the same type for a building of a custom box."""
     drawings = art().structures
     if tile in drawings:
         return drawings[tile]
     alike = [name for name in drawings if name.split("-")[2] == kind] or list(drawings)
-    return drawings[alike[scatter(tile) % len(alike)]]
+    return drawings[alike[fnv1a(tile) % len(alike)]]
 
 
 def _shade(material: str, x: int, y: int) -> str:
-    """Which shade a pixel of a material has: seams, grains, facets."""
+    """Return the shade of a pixel of a material: seams, grains, facets."""
     row = y // 3
     if material == "wood":
         return "r" if y % 3 == 2 or (x + row * 5) % 9 == 0 else "m"
@@ -116,7 +116,7 @@ def _shade(material: str, x: int, y: int) -> str:
 
 @lru_cache(_KEPT)
 def building_layers(tile: str, biome: str, material: str, kind: str) -> Layers:
-    """A building on its biome: a structure in the texture of its material."""
+    """Return the picture of a building: a structure in the texture of its material on its biome."""
     shades = art().colours.materials.get(material) or art().colours.materials["stone"]
     letters, bridge = art().colours.letters, kind == "bridge"
     structure, walls, ropes = Canvas(), Canvas(), Canvas()
@@ -153,10 +153,10 @@ def building_layers(tile: str, biome: str, material: str, kind: str) -> Layers:
 
 @lru_cache(_KEPT)
 def mob_layers(kind: str, scoring: bool) -> Layers:
-    """A mob in its night, red for an extra action and blue for points."""
+    """Return the picture of a mob, on red for an extra action and on blue for points."""
     mobs, letters = art().mobs, art().colours.letters
     kinds = list(mobs.drawings)
-    drawing = mobs.drawings.get(kind) or mobs.drawings[kinds[scatter(kind) % len(kinds)]]
+    drawing = mobs.drawings.get(kind) or mobs.drawings[kinds[fnv1a(kind) % len(kinds)]]
     night = mobs.nights["scoring" if scoring else "action"]
     canvas = Canvas(fill=night.base)
     for at in range(20 * SIDE, SIDE * SIDE):
@@ -189,13 +189,13 @@ def _token(field: str, light: str) -> Canvas:
 
 
 def _middle(drawing: str) -> int:
-    """The lowest row of a drawing that is in the middle of a token."""
+    """Return the bottom row that centres a drawing on a token."""
     return (TOKEN + len(drawing.split("/"))) // 2 - 1
 
 
 @lru_cache(_KEPT)
 def weapon_layers(weapon: str, power: str = "") -> Layers:
-    """A weapon token; one that nobody drew looks like another with its power."""
+    """Return the picture of a weapon token; an unknown weapon looks like one with its power."""
     weapons, letters = art().weapons, art().colours.letters
     known = weapon if weapon in weapons.drawings else weapons.powers.get(power, "iron_sword")
     drawn = weapons.drawings[known]
@@ -212,7 +212,7 @@ def weapon_layers(weapon: str, power: str = "") -> Layers:
 
 @lru_cache(1)
 def token_back() -> Layers:
-    """The back of a token that lies face down."""
+    """Return the back of a token."""
     mark = ".wwww./ww..ww/....ww/...ww./..ww../..ww../....../..ww../..ww.."
     canvas = _token("#8a6637", "#a9834f")
     canvas.centre(mark, _middle(mark), lambda letter, x, y: "#f6e8c8")
@@ -221,7 +221,7 @@ def token_back() -> Layers:
 
 @lru_cache(_KEPT)
 def skin_layers(colour: str) -> Layers:
-    """The pixels of a colour's character with a dark line around them, above its base."""
+    """Return the character of a colour with a dark outline, above its base."""
     characters, canvas = art().characters, Canvas(STAND)
     skin = characters.skins.get(colour) or characters.skins["red"]
     for at, digit in enumerate(skin):
@@ -233,7 +233,7 @@ def skin_layers(colour: str) -> Layers:
 
 @lru_cache(_KEPT)
 def symbol_on_face(material: str) -> str:
-    """The symbol of a material in the unit square, with a part of the face free around it."""
+    """Return the symbol of a material in the unit square, with a margin."""
     glyph = art().glyphs[material if material in art().blocks else "stone"]
     inner = re.sub(r"-?\d*\.?\d+", lambda one: f" {_short(float(one[0]) / 16 * 680)}", glyph)
 

@@ -1,4 +1,4 @@
-"""The colours of the table by day and by night, by the names that the page's style sheets use."""
+"""The colours of the light and the dark theme, by their names in the page's style sheets."""
 
 from __future__ import annotations
 

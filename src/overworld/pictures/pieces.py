@@ -1,4 +1,4 @@
-"""The pieces of the game as they lie on the table: tiles, tokens, blocks, characters."""
+"""Pieces on the table: tiles, tokens, blocks, characters."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from overworld.pictures.paint import STAND, TOKEN
 from overworld.pictures.sheet import Sheet, box, moved, path, text_width
 
 _INK = "#120d18"
-_MANY = 5  # from so many blocks on, one stands for all of its kind
+_MANY = 5  # from this number on, one block with a number stands for its kind
 _MOST_HEARTS = 8
 _SLICE = 3.2
 
 
 def building_picture(sheet: Sheet, building: Building) -> str:
-    """Defines the picture of a building."""
+    """Define the picture of a building."""
     one = building
     return sheet.layers(paint.building_layers(one.id, one.biome, one.material, one.type), SIDE)
 
 
 def mob_picture(sheet: Sheet, mob: Mob) -> str:
-    """Defines the picture of a mob."""
+    """Define the picture of a mob."""
     return sheet.layers(paint.mob_layers(mob.kind, mob.characteristic is not None), SIDE)
 
 
 def block(sheet: Sheet, material: str, x: float, y: float, side: float) -> str:
-    """A block of a material, seen from the front."""
+    """Draw a block from the front."""
     face = art().blocks.get(material) or art().blocks["stone"]
     body = (
         path("M0 0h20v20H0z", _INK)
@@ -48,7 +48,7 @@ def block(sheet: Sheet, material: str, x: float, y: float, side: float) -> str:
 
 
 def character(sheet: Sheet, colour: str, x: float, y: float, side: float) -> str:
-    """A player's character in its base, which carries the colour and its symbol."""
+    """Draw a character on its base, with the colour and its symbol."""
     colours = art().colours
     base, ink = colours.players.get(colour, "#555e6b"), colours.ink.get(colour, "#ffffff")
     body = (
@@ -60,7 +60,7 @@ def character(sheet: Sheet, colour: str, x: float, y: float, side: float) -> str
 
 
 def portrait(sheet: Sheet, colour: str, x: float, y: float, side: float) -> str:
-    """The head of a player's character on its colour."""
+    """Draw the head of a character on its colour."""
     base = art().colours.players.get(colour, "#555e6b")
     head = sheet.define(
         "symbol",
@@ -76,7 +76,7 @@ def portrait(sheet: Sheet, colour: str, x: float, y: float, side: float) -> str:
 
 
 def token(sheet: Sheet, weapon: Weapon | None, x: float, y: float, side: float) -> str:
-    """A weapon token with its hearts; without a weapon, its back."""
+    """Draw a weapon token with its hearts, or the back of a token."""
     if weapon is None:
         return sheet.use(sheet.layers(paint.token_back(), TOKEN), x, y, side)
     face = sheet.use(sheet.layers(paint.weapon_layers(weapon.id, weapon.power), TOKEN), x, y, side)
@@ -84,7 +84,7 @@ def token(sheet: Sheet, weapon: Weapon | None, x: float, y: float, side: float) 
 
 
 def badge(sheet: Sheet, text: str, glyph: str, right: float, bottom: float, high: float) -> str:
-    """A number and a symbol on night blue, which end at a corner."""
+    """Draw a number and a symbol on dark blue; `right` and `bottom` are the corner."""
     ink = sheet["heart-on"] if glyph == "heart" else sheet["xp-on"]
     digits = high * 0.62
     wide = text_width(text, digits) + high * 0.9 + high * 0.42
@@ -100,7 +100,7 @@ def badge(sheet: Sheet, text: str, glyph: str, right: float, bottom: float, high
 
 
 def count(sheet: Sheet, value: int, right: float, bottom: float, high: float) -> str:
-    """How many of a thing there are, in its corner."""
+    """Draw a count at the corner of a piece."""
     text, digits = str(value), high * 0.66
     wide = text_width(text, digits) + high * 0.5
     return box(right - wide, bottom - high, wide, high, sheet["night"]) + sheet.text(
@@ -109,9 +109,9 @@ def count(sheet: Sheet, value: int, right: float, bottom: float, high: float) ->
 
 
 def tile(sheet: Sheet, box_: Components, kind: int, below: int) -> str:
-    """A tile face up, its side 100, with the tiles below it.
+    """Draw a face-up tile with side 100, and the tiles below it.
 
-    What it counts as stands on its left, XP in its corner, its price or hearts in front.
+    Its characteristics are on the left, its XP in the corner, its cost or hearts at the bottom.
     """
     one = box_.tiles[kind]
     if isinstance(one, Building):
@@ -145,7 +145,7 @@ def tile(sheet: Sheet, box_: Components, kind: int, below: int) -> str:
 
 
 def slices(below: int) -> str:
-    """The edges of the tiles under a tile."""
+    """Draw the edges of the tiles below a tile."""
     if not below:
         return ""
     high = below * _SLICE
@@ -154,12 +154,12 @@ def slices(below: int) -> str:
 
 
 def _light() -> str:
-    """Light from above."""
+    """Draw light from above."""
     return box(0, 0, 100, 2.4, "#fff", opacity=0.3) + box(98.2, 0, 1.8, 100, "#000", opacity=0.18)
 
 
 def back(sheet: Sheet, left: int) -> str:
-    """A stack that lies face down, its side 100, with how many tiles are left; or none."""
+    """Draw a face-down stack with side 100 and the number of tiles left, or an empty cell."""
     if not left:
         return box(1, 1, 98, 98, "none", stroke="#000", stroke_opacity=0.28, stroke_width=2)
     wide = text_width(str(left), 26) + 18
@@ -174,12 +174,12 @@ def back(sheet: Sheet, left: int) -> str:
 
 
 def ground(sheet: Sheet, biome: str) -> str:
-    """Defines the printed ground of a board's space."""
+    """Define the ground of a board space."""
     return sheet.layers(paint.biome_layers(biome), SIDE)
 
 
 def _price(sheet: Sheet, cost: Mapping[str, int]) -> str:
-    """Each block on its own, or one of a kind with a number."""
+    """Draw a cost: every block, or one of each kind with a number."""
     kinds = [(material, amount) for material, amount in cost.items() if amount]
     many = sum(amount for _, amount in kinds) >= _MANY
     pips = kinds if many else [(name, 1) for name, amount in kinds for _ in range(amount)]
@@ -210,7 +210,7 @@ def _hearts(sheet: Sheet, hearts: int) -> str:
 
 
 def mob_coin(sheet: Sheet, mob: Mob, x: float, y: float, side: float) -> str:
-    """A beaten mob: its picture, and the badge that says what it is good for."""
+    """Draw a defeated mob with a badge for its bonus or extra action."""
     gain = f"{mob.points_each}×" if mob.characteristic else "+1"  # noqa: RUF001 - times
     ink = "#e8ecff" if mob.characteristic else "#ffd95a"
     half = side * 0.5
@@ -229,8 +229,8 @@ def mob_coin(sheet: Sheet, mob: Mob, x: float, y: float, side: float) -> str:
     )
 
 
-def lifted(sheet: Sheet, colour: str, x: float, y: float) -> str:
-    """The sign under whoever decides."""
+def turn_marker(sheet: Sheet, colour: str, x: float, y: float) -> str:
+    """Draw the marker below the player to move."""
     own = art().colours.players.get(colour, "#555e6b")
     rim = path("M0 -13L13 0L0 13L-13 0z", "#120d18") + path("M0 -11L11 0L0 11L-11 0z", "#fff")
     return moved(x, y, rim, path("M0 -8L8 0L0 8L-8 0z", own))

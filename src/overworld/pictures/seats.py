@@ -1,4 +1,4 @@
-"""What lies in front of a player: the board, blocks, weapons, beaten mobs and XP."""
+"""The panel of a player: board, blocks, weapons, defeated mobs and XP."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _BOARD = 3 * SPACE + 2 * _GAP
 
 
 def space_at(space: int) -> tuple[int, int]:
-    """The corner of a space of the board in its panel."""
+    """Return the corner of a board space in its panel."""
     return 10 + space % 3 * (SPACE + _GAP), 10 + space // 3 * (SPACE + _GAP)
 
 
 def panel(sheet: Sheet, x: float, y: float, wide: float, high: float) -> str:
-    """A panel of paper by day, of slate by night, with notched corners."""
+    """Draw an empty panel with notched corners."""
     return (
         box(x, y - 3, wide, high + 6, sheet["edge"])
         + box(x - 3, y, wide + 6, high, sheet["edge"])
@@ -37,7 +37,7 @@ def panel(sheet: Sheet, x: float, y: float, wide: float, high: float) -> str:
 def seat(
     sheet: Sheet, state: Plain, box_: Components, number: int, wide: float, won: bool
 ) -> Iterator[Part]:
-    """The panel of a seat, its origin in its corner: who it is, the board, what it has."""
+    """Yield the parts of a seat's panel: player, board and possessions."""
     colour = colour_of(state, box_, number)
     own = art().colours.players.get(colour, "#555e6b")
     turn = number == state.decider and state.phase != OVER
@@ -61,7 +61,7 @@ def seat(
 
 
 def moved_part(x: float, y: float, part: Part) -> Part:
-    """A part with its origin elsewhere."""
+    """Return a part with another origin."""
     return part._replace(body=moved(x, y, part.body) if part.body else "")
 
 

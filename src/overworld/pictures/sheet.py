@@ -1,4 +1,4 @@
-"""A sheet to draw on: pictures that are defined once and used often, and the parts of a picture."""
+"""An SVG sheet with reusable definitions, and the parts of a picture."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from overworld.pictures.art import art
 from overworld.pictures.canvas import Layers
-from overworld.pictures.letters import HEIGHT, written
+from overworld.pictures.letters import HEIGHT, text_path
 from overworld.pictures.palette import Palette
 
 _RING = "~M8 2a6 6 0 1 1 0 12a6 6 0 0 1 0-12z"
-_KEPT = 1024  # definitions that are remembered
+_KEPT = 1024  # cached parts
 
 
 class Part(NamedTuple):
-    """A part of a picture: its name, what it shows in words, and its SVG."""
+    """A part of a picture: its name, its description, and its SVG."""
 
     name: str
     words: str
@@ -26,7 +26,7 @@ class Part(NamedTuple):
 
     @property
     def inner(self) -> str:
-        """What is drawn, with its words for whoever points at it."""
+        """The SVG with its description as a tooltip."""
         return f"<title>{escape(self.words)}</title>{self.body}" if self.words else self.body
 
     def __str__(self) -> str:
@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 def number(value: float) -> str:
-    """A coordinate with at most two decimals.
+    """Format a coordinate with at most two decimals.
 
     >>> number(1.0), number(-0.001), number(2.346)
     ('1', '0', '2.35')
@@ -43,18 +43,18 @@ def number(value: float) -> str:
 
 
 def path(d: str, fill: str, **more: str | float) -> str:
-    """A path; underscores in names stand for hyphens."""
+    """Return a path element; underscores in attribute names become hyphens."""
     return f'<path d="{d}" fill="{fill}"{_attributes(more)}/>'
 
 
 def box(x: float, y: float, wide: float, high: float, fill: str, **more: str | float) -> str:
-    """A rectangle."""
+    """Return a rectangle."""
     at = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
     return f'<rect {at} fill="{fill}"{_attributes(more)}/>'
 
 
 def moved(x: float, y: float, *bodies: str, scale: float = 1) -> str:
-    """Something with its origin elsewhere."""
+    """Return elements with another origin."""
     bigger = f" scale({number(scale)})" if scale != 1 else ""
     return f'<g transform="translate({number(x)} {number(y)}){bigger}">{"".join(bodies)}</g>'
 
@@ -64,10 +64,9 @@ def _attributes(more: dict[str, str | float]) -> str:
 
 
 class Sheet:
-    """What is defined on a sheet, and the colours that it is drawn in.
+    """The definitions of an SVG, and its palette.
 
-    What is defined is named by what it is: the same picture has the same id on every sheet, so that
-    several of them can stand on one page.
+    The id of a definition depends on its contents, so several sheets can be on one page.
     """
 
     def __init__(self, colours: Palette) -> None:
@@ -78,44 +77,44 @@ class Sheet:
     def __getitem__(self, name: str) -> str:
         return self.colours[name]
 
-    def once(self, make: Callable[[], Part], *key: object) -> Part:
-        """A part that looks the same whenever the key is the same: a film has many of them."""
+    def cached_part(self, make: Callable[[], Part], *key: object) -> Part:
+        """Return the cached part of a key; a film draws the same parts many times."""
         if key not in self._made:
             self._made[key] = make()
         return self._made[key]
 
     def define(self, tag: str, attributes: str, body: str) -> str:
-        """Defines an element once, and returns its id."""
+        """Define an element once, and return its id."""
         name, text = _definition(tag, attributes, body)
         self.defined[name] = text
         return name
 
     def symbol(self, frame: str, body: str) -> str:
-        """Defines a picture that fills the frame `x y width height`."""
+        """Define a picture with the view box `x y width height`, and return its id."""
         return self.define("symbol", f'viewBox="{frame}"', body)
 
     def use(self, name: str, x: float, y: float, side: float, colour: str = "") -> str:
-        """A picture that was defined, in a square."""
+        """Draw a defined picture in a square."""
         ink = f' color="{colour}"' if colour else ""
         at = f'x="{number(x)}" y="{number(y)}" width="{number(side)}" height="{number(side)}"'
         return f'<use href="#{name}" {at}{ink}/>'
 
     def layers(self, layers: Layers, side: int, more: str = "") -> str:
-        """Defines a pixel picture."""
+        """Define a pixel picture, and return its id."""
         return self.symbol(f"0 0 {side} {side}", f"{pixels(layers)}{more}")
 
     def glyph(self, name: str, x: float, y: float, side: float, colour: str) -> str:
-        """A symbol in one colour; a ring for what other boxes have and nobody drew."""
+        """Draw a symbol in one colour; an unknown symbol of a custom box is a ring."""
         drawing = art().glyphs.get(name, _RING)
         return self.use(self.symbol("-1 -1 18 18", _glyph(drawing)), x, y, side, colour)
 
     def text(
         self, text: str, x: float, y: float, high: float, colour: str, anchor: float = 0
     ) -> str:
-        """Digits and letters, their top at `y`; `anchor` 0.5 centres them at `x`, 1 ends them."""
-        drawn, wide = written(text)
+        """Draw a string with its top at `y`; `anchor` 0.5 centres it at `x`, 1 ends it there."""
+        drawn, wide = text_path(text)
         scale = high / HEIGHT
-        # The stroke makes thin strokes of pixels as bold as the page's.
+        # The stroke makes the pixel font as bold as the font of the page.
         return (
             f'<path d="{drawn}" fill="{colour}" stroke="{colour}" stroke-width=".3" transform='
             f'"matrix({number(scale)} 0 0 {number(scale)} {number(x - anchor * wide * scale)}'
@@ -123,7 +122,7 @@ class Sheet:
         )
 
     def definitions(self) -> str:
-        """Everything that was defined."""
+        """Return all definitions."""
         return f"<defs>{''.join(self.defined.values())}</defs>"
 
 
@@ -136,7 +135,7 @@ def _definition(tag: str, attributes: str, body: str) -> tuple[str, str]:
 
 @lru_cache(_KEPT)
 def pixels(layers: Layers) -> str:
-    """The paths of a pixel picture."""
+    """Return the paths of a pixel picture."""
     return f'<g shape-rendering="crispEdges">{"".join(path(d, fill) for fill, d in layers)}</g>'
 
 
@@ -147,5 +146,5 @@ def _glyph(drawing: str) -> str:
 
 
 def text_width(text: str, high: float) -> float:
-    """How wide a text of that height is."""
-    return written(text)[1] * high / HEIGHT
+    """Return the width of a string of a height."""
+    return text_path(text)[1] * high / HEIGHT

@@ -1,4 +1,4 @@
-"""What the game waits for: who decides, actions, a fight, the cards, what is unseen."""
+"""The status column: player to move, actions, fight, cards, and unseen tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDE, HIGH = 176, 326
 
 
 def headline(state: Plain, box_: Components) -> str:
-    """One sentence: the turn, who decides, and what the game waits for."""
+    """Return a sentence with the turn, the player to move and the required decision."""
     if state.phase == OVER:
         return f"turn {state.turns}, the game is over"
     who = "chance decides" if state.awaits_chance else f"{_decider(state, box_)} decides"
@@ -30,7 +30,7 @@ def _decider(state: Plain, box_: Components) -> str:
 
 
 def status(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
-    """The column beside the cube, its origin in its corner."""
+    """Yield the parts of the status column."""
     yield Part("status", "", panel(sheet, 0, 0, WIDE, HIGH))
     yield moved_part(10, 10, _who(sheet, state, box_))
     yield moved_part(166, 14, _turn(sheet, state))
@@ -60,7 +60,7 @@ def _who(sheet: Sheet, state: Plain, box_: Components) -> Part:
 
 
 def _turn(sheet: Sheet, state: Plain) -> Part:
-    """The number of the turn, and a diamond for each action that is owed."""
+    """Draw the turn number, and a diamond for each action owed."""
     body = sheet.text(str(state.turns), 0, 0, 20, sheet["ink"], 1)
     for at in range(state.actions):
         body += path(f"M{-16 - at * 18} 32l8 -8 8 8 -8 8z", sheet["can"], stroke=sheet["edge"])
@@ -68,7 +68,7 @@ def _turn(sheet: Sheet, state: Plain) -> Part:
 
 
 def _actions(sheet: Sheet, state: Plain) -> Part:
-    """The five kinds of action; those that this turn does not allow again are crossed out."""
+    """Draw the five kinds of action; used ones are crossed out."""
     body, used = "", []
     for at, name in enumerate(ACTION_NAMES):
         x, gone = at * 32 + 4, state.used >> at & 1
@@ -81,7 +81,7 @@ def _actions(sheet: Sheet, state: Plain) -> Part:
 
 
 def _fight(sheet: Sheet, state: Plain, box_: Components) -> Part:
-    """The fight in progress: the mob, the hearts, and the tokens that were turned."""
+    """Draw the fight in progress: the mob, the hearts, and the revealed tokens."""
     if state.mob == NONE:
         return Part("fight", "", "")
     mob = box_.tiles[state.face[state.mob]]
@@ -104,7 +104,7 @@ def _fight(sheet: Sheet, state: Plain, box_: Components) -> Part:
 
 
 def _cards(sheet: Sheet, state: Plain, box_: Components) -> Part:
-    """The three cards: what a space of each characteristic counts; scored ones are dimmed."""
+    """Draw the three cards with their points per space; scored cards are dimmed."""
     body = ""
     for at, (card, names) in enumerate(zip(CARD_NAMES, box_.characteristics.values(), strict=True)):
         x, now = at * 54, state.phase == SCORING and at == state.scored
@@ -120,7 +120,7 @@ def _cards(sheet: Sheet, state: Plain, box_: Components) -> Part:
 
 
 def _unseen(sheet: Sheet, state: Plain, box_: Components) -> Part:
-    """How many buildings, mobs and tokens nobody has seen yet."""
+    """Draw the numbers of unseen buildings, mobs and tokens."""
     buildings = sum(state.unseen_tiles[: len(box_.buildings)])
     mobs = sum(state.unseen_tiles[len(box_.buildings) :])
     tokens, body = sum(state.unseen_tokens), ""

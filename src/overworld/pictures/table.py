@@ -1,4 +1,4 @@
-"""A whole table as one picture: the Overworld, the cube, what the game waits for, every seat."""
+"""A table as one picture: the Overworld, the cube, the status, and every seat."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from overworld.rules import api
 from overworld.rules.state import OVER, STATE
 
 WIDTH = 1280
-_TOP = 720  # of the upper part, where the Overworld is
+_TOP = 720  # height of the upper part, with the Overworld
 _GAP = 18
-_WORLD = (40, 32, 1.05)  # where the Overworld begins, and how much bigger than its own measure
-_RIGHT = 706  # where what is beside it begins
+_WORLD = (40, 32, 1.05)  # x, y and scale of the Overworld
+_RIGHT = 706  # x of the column next to the Overworld
 _WIDE = WIDTH - _RIGHT - _GAP
 
 
 class Drawing(NamedTuple):
-    """The parts of a picture in the order in which they are drawn, and how high it is."""
+    """The parts of a picture in drawing order, and its height."""
 
     sheet: Sheet
     parts: tuple[Part, ...]
@@ -35,11 +35,11 @@ class Drawing(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Everything that is seen, in words."""
+        """The descriptions of all parts."""
         return "; ".join(part.words for part in self.parts if part.words)
 
     def svg(self, more: str = "") -> str:
-        """The picture as a standalone document."""
+        """Return the picture as a standalone SVG document."""
         body = "".join(map(str, self.parts))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}"'
@@ -52,30 +52,45 @@ class Drawing(NamedTuple):
 def draw(
     state: Plain, box_: Components, *, night: bool = False, sheet: Sheet | None = None
 ) -> Drawing:
-    """Draws a state, by day or by night, or on a sheet that has pictures on it already."""
+    """Draw a state.
+
+    Args:
+        state: The state, such as `Game.plain`.
+        box_: The box of the game.
+        night: Use the dark theme.
+        sheet: The sheet of an earlier drawing, whose definitions and theme it shares.
+
+    Returns:
+        The drawing; its method `svg` returns a standalone document.
+
+    >>> import overworld as ow
+    >>> game = ow.Game(2)
+    >>> draw(game.plain, game.components).svg()[:4]
+    '<svg'
+    """
     sheet = sheet or Sheet(NIGHT if night else DAY)
     height = _TOP + (seats.HIGH + _GAP) * (state.players > 2)
-    parts = [sheet.once(partial(_sky, sheet, height), "sky"), *_world(sheet, state, box_)]
-    parts += _beside(sheet, state, box_)
+    parts = [sheet.cached_part(partial(_sky, sheet, height), "sky"), *_world(sheet, state, box_)]
+    parts += _right_side(sheet, state, box_)
     parts += _seats(sheet, state, box_)
     title = f"Builders & Biomes, {status.headline(state, box_)}"
     return Drawing(sheet, tuple(parts), height, title)
 
 
 def on_world(body: str) -> str:
-    """Something that is drawn in the measure of the Overworld, where the Overworld is."""
+    """Move SVG from the coordinates of the Overworld to those of the picture."""
     left, top, scale = _WORLD
     return moved(left, top, body, scale=scale)
 
 
 def on_cube(body: str) -> str:
-    """Something that is drawn in the measure of the cube, where the cube is."""
+    """Move SVG from the coordinates of the cube to those of the picture."""
     x, y, _, _ = cube.frame()
     return moved(_RIGHT + 66 - x, _GAP + 4 - y, body)
 
 
 def space_spot(seat: int, space: int) -> tuple[float, float, float]:
-    """The corner of a space of a seat's board in the picture, and its side."""
+    """Return the corner and the side of a board space in the picture."""
     x, y, _ = _spot(seat)
     return x + seats.space_at(space)[0], y + seats.space_at(space)[1], seats.SPACE
 
@@ -91,13 +106,13 @@ def _at(parts: Iterable[Part], x: float, y: float) -> Iterator[Part]:
 
 
 def _world(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
-    yield sheet.once(lambda: Part("land", "", on_world(world.land(sheet))), "land")
+    yield sheet.cached_part(lambda: Part("land", "", on_world(world.land(sheet))), "land")
     for part in (*world.cells(sheet, state, box_), *world.characters(sheet, state, box_)):
         yield part._replace(body=on_world(part.body) if part.body else "")
 
 
-def _beside(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
-    yield sheet.once(lambda: Part("plinth", "", on_cube(cube.plinth(sheet))), "plinth")
+def _right_side(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
+    yield sheet.cached_part(lambda: Part("plinth", "", on_cube(cube.plinth(sheet))), "plinth")
     for part in (*cube.columns(sheet, state, box_), *cube.flags(sheet, state)):
         yield part._replace(body=on_cube(part.body) if part.body else "")
     yield from _at(status.status(sheet, state, box_), WIDTH - _GAP - status.WIDE, _GAP)
@@ -113,7 +128,7 @@ def _seats(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
 
 
 def _spot(seat: int) -> tuple[float, float, float]:
-    """Two seats beside the Overworld, others below it."""
+    """Return x, y and width of a panel: two seats next to the Overworld, others below."""
     high = seats.HIGH + _GAP
     if seat < 2:
         return _RIGHT, _TOP - high * (2 - seat), _WIDE

@@ -7,7 +7,7 @@ from html import escape
 
 
 def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str = "") -> str:
-    """A table in which the first column names what the others tell; empty without rows.
+    """Return an HTML table whose first column has row headers; "" without rows.
 
     >>> html_table(["bot", "games"], [["<pebble>", "7"]])
     '<table><thead><tr><th scope="col">bot</th><th scope="col">games</th></tr></thead>\

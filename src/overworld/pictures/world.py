@@ -1,4 +1,4 @@
-"""The Overworld: the land, what lies in each cell, and who stands where."""
+"""The Overworld: land, cells and characters."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from overworld.rules.state import DOWN, NONE, OVER
 from overworld.rules.world import STACKS
 
 HEIGHT = WIDTH + DEPTH
-_ALONE, _TOGETHER = 40, 31  # how big characters are
+_ALONE, _TOGETHER = 40, 31  # sizes of characters
 
 
 def land(sheet: Sheet) -> str:
-    """The ground, with the names of columns and rows at its rim."""
+    """Draw the ground with the names of columns and rows at its edge."""
     body = "".join(path(d, sheet[name]) for name, d in slab())
     names = "".join(
         sheet.text(letter, *_middle(f"{letter}1"), 9, sheet["sky-ink"], 0.5) for letter in "bcde"
@@ -38,7 +38,7 @@ def _middle(cell: str) -> tuple[float, float]:
 
 
 def cells(sheet: Sheet, state: Plain, box: Components) -> Iterator[Part]:
-    """Every cell: a stack of tiles, or on the edge a token."""
+    """Yield every cell: a stack of tiles, or a token at the edge."""
     for cell in WORLD_CELLS:
         name, face, left = CELL_NAMES[cell], state.face[cell], state.depth[cell]
         fought = cell == state.mob
@@ -46,7 +46,7 @@ def cells(sheet: Sheet, state: Plain, box: Components) -> Iterator[Part]:
             make = partial(_stack, sheet, box, name, face, left, fought)
         else:
             make = partial(_token, sheet, box, name, face)
-        yield sheet.once(make, name, face, left, fought)
+        yield sheet.cached_part(make, name, face, left, fought)
 
 
 def _stack(sheet: Sheet, box: Components, name: str, face: int, left: int, fought: bool) -> Part:
@@ -71,7 +71,7 @@ def _token(sheet: Sheet, box: Components, name: str, face: int) -> Part:
 
 
 def ring(x: float, y: float, side: float, colour: str, width: float = 6) -> str:
-    """A frame around a square, with a dark rim."""
+    """Draw a frame with a dark edge around a square."""
     square = f"M{x - 1} {y - 1}h{side + 2}v{side + 2}h{-side - 2}z"
     return path(square, "none", stroke="#120d18", stroke_width=width + 4) + path(
         square, "none", stroke=colour, stroke_width=width
@@ -79,7 +79,7 @@ def ring(x: float, y: float, side: float, colour: str, width: float = 6) -> str:
 
 
 def tile_words(box: Components, kind: int) -> str:
-    """A tile in words: its id, its price or hearts, its XP."""
+    """Return the description of a tile: its id, cost or hearts, and XP."""
     one = box.tiles[kind]
     if isinstance(one, Building):
         cost = " and ".join(f"{amount} {name}" for name, amount in one.cost.items() if amount)
@@ -90,16 +90,16 @@ def tile_words(box: Components, kind: int) -> str:
 
 
 def characters(sheet: Sheet, state: Plain, box: Components) -> Iterator[Part]:
-    """Every character: alone in the middle of its crossing, several each in an arm."""
-    everybody = range(state.players)
-    for seat in everybody:
+    """Yield every character: alone in the centre of its crossing, several in its arms."""
+    seats = range(state.players)
+    for seat in seats:
         here = state.crossing[seat]
-        together = [other for other in everybody if state.crossing[other] == here]
+        together = [other for other in seats if state.crossing[other] == here]
         colour, crossing = colour_of(state, box, seat), CROSSING_NAMES[here]
         (x, y), (aside, up) = crossing_spot(crossing), arm(together.index(seat), len(together))
         side = _ALONE if len(together) == 1 else _TOGETHER
         x, y = x + aside, y + up
         turn = seat == state.decider and state.phase != OVER
-        sign = pieces.lifted(sheet, colour, x, y + 8) if turn else ""
+        sign = pieces.turn_marker(sheet, colour, x, y + 8) if turn else ""
         body = pieces.character(sheet, colour, x - side / 2, y - side * 0.76, side)
         yield Part(f"character-{seat}", f"{colour} stands on {crossing}", sign + body)

@@ -1,1 +1,1 @@
-"""One game among people, without network or clock: what is asked, shown, taken back, explained."""
+"""One game among people, without network or clock: views, undo, lessons, puzzles."""

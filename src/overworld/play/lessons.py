@@ -1,4 +1,4 @@
-"""The lessons: scripts that are played on the rules before anybody sees them."""
+"""The lessons: scripts that are played through the rules when they are loaded."""
 
 from __future__ import annotations
 
@@ -23,34 +23,34 @@ from overworld.play.practice import (
 from overworld.play.view import why_of
 
 Expect: TypeAlias = Literal["read", "move", "refuse", "turn", "open", "choose"]
-"""What ends a step of a lesson: see `src/overworld/play/scripts/README.md`."""
+"""The event that ends a step of a lesson: see `src/overworld/play/scripts/README.md`."""
 
 LESSONS = 8
 """Lessons 0 to 7 are scripts; the last one is a game against a bot."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step of a lesson: what is said, what is pointed at, and what ends it."""
+    """A step of a lesson: its message, its highlights, and the event that ends it."""
 
     say: str
-    """The message, after the name of the lesson."""
+    """The key of the message, after the name of the lesson."""
     moment: int
-    """Which moment of the lesson is shown."""
+    """The index of the moment that the page shows."""
     expect: Expect = "read"
     move: str = ""
-    """`move`: the decision that goes on; `refuse`: one that is not legal."""
+    """`move`: the decision that ends the step; `refuse`: an illegal decision."""
     open: str = ""
-    """`open`: what is to be opened."""
+    """`open`: the part of the page to open."""
     point: tuple[str, ...] = ()
-    """Places and parts of the page."""
+    """Places and parts of the page to highlight."""
     other: str = ""
-    """The answer to any other decision, after the name of the lesson; the usual one if empty."""
+    """The key of the answer to any other decision; the usual answer if empty."""
     rule: str = ""
-    """The part of the rules that says why."""
+    """The section of the rules to link."""
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """A lesson in a list."""
+    """An entry of the list of lessons."""
 
     number: int
     name: str
@@ -58,18 +58,18 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A whole lesson: nothing more has to be asked while it lasts."""
+    """A complete lesson: the page needs no other request to play it."""
 
     number: int
     name: str
     colours: tuple[str, ...]
-    """The seats at its table, by the colours of their boards."""
+    """The colours of the boards, by seat."""
     moments: tuple[Moment, ...]
     steps: tuple[LessonStep, ...]
 
 
 class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it is written."""
+    """A step in the script."""
 
     say: str
     rule: str
@@ -83,7 +83,7 @@ class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it is written."""
+    """A lesson in the script."""
 
     name: str
     position: Position
@@ -91,7 +91,7 @@ class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def all_lessons(box: Components) -> list[LessonInfo]:
-    """The lessons in their order; none with a box of one's own, which they are not written for.
+    """Return the lessons in order; none for a custom box, for which they are not written.
 
     >>> from overworld import load_components
     >>> all_lessons(load_components())[1].name
@@ -105,7 +105,7 @@ def all_lessons(box: Components) -> list[LessonInfo]:
 
 @cache
 def lesson_of(number: int) -> Lesson:
-    """A lesson, played; raises `ScriptError` if its script is wrong.
+    """Return a lesson; raise `ScriptError` if its script is invalid.
 
     >>> lesson = lesson_of(1)
     >>> lesson.steps[0].expect, len(lesson.moments)
@@ -116,7 +116,7 @@ def lesson_of(number: int) -> Lesson:
 
 
 def play_script(number: int, file: str, written: dict[str, object]) -> Lesson:
-    """A lesson from its script; `file` is for complaints."""
+    """Return the lesson of a script; errors name `file`."""
     box, place = load_components(), file
     try:
         script = msgspec.convert(written, _Script)
@@ -149,14 +149,14 @@ def _played(game: Game, moves: tuple[str, ...], chance: ChanceSource) -> Moment:
 
 
 def _check(game: Game, step: _Step, place: str) -> None:
-    """Complains about a step that nobody could finish."""
+    """Raise `ScriptError` for a step that the player cannot finish."""
     decides = step.expect in ("move", "refuse")
     if decides != bool(step.move) or (step.expect == "open") != bool(step.open):
-        raise ScriptError(f"{place}: it needs what it expects, and nothing else")
+        raise ScriptError(f"{place}: `move` and `open` must match `expect`, got {step.expect}")
     if step.then and step.expect != "move":
-        raise ScriptError(f"{place}: without a move nothing follows")
+        raise ScriptError(f"{place}: `then` needs the expectation `move`, got {step.expect}")
     if decides and game.turn != LEARNER:
-        raise ScriptError(f"{place}: the learner is not asked")
+        raise ScriptError(f"{place}: the learner must be the player to move")
     if decides and (why_of(game, step.move) is None) != (step.expect == "move"):
         legal = "is not" if step.expect == "move" else "is"
         raise ScriptError(f"{place}: {step.move} {legal} legal")

@@ -1,7 +1,7 @@
-"""Practice: games that were played beforehand, so that a browser can show them without asking.
+"""Games that are played in advance, so that the page can show them without requests.
 
-Lessons and puzzles are made of moments. A moment has everything that a page asks of a server while
-somebody looks at it: the view, why what is not legal is not, what a build would change.
+Lessons and puzzles consist of moments. A moment has everything that the page needs to show a
+position: the view, the reasons against illegal decisions, and previews of builds.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from overworld.play.preview import BuildPreview, preview_of
 from overworld.play.view import Reason, View, view_of, why_of
 
 LEARNER = 0
-"""The seat of whoever learns; the others are played by the script."""
+"""The seat of the learner; the script plays the others."""
 
 _CELLS = tuple(CELL_NAMES[cell] for cell in WORLD_CELLS)
 _ASKED = (
@@ -32,26 +32,26 @@ _ASKED = (
     *(f"build {cell} 1" for cell in _CELLS),
     *(f"{verb} {cell}" for verb in ("fight", "take") for cell in _CELLS),
 )
-"""The decisions that a page asks about when somebody presses what is not lit."""
+"""The decisions whose refusals the page explains."""
 
 
 class ScriptError(ValueError):
-    """A script of a lesson or puzzle that cannot be played; it names the file and the place."""
+    """An invalid script of a lesson or puzzle; the message names the file and the place."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A position and everything that a page asks about it; `log` has what led to it."""
+    """A position and everything that the page needs to show it; `log` has the events before it."""
 
     view: View
     log: tuple[GameEvent, ...] = ()
     why: dict[str, Reason] = {}
-    """Why decisions are not legal; what is not in here is."""
+    """Reasons against illegal decisions; a decision without a reason is legal."""
     previews: dict[str, BuildPreview] = {}
-    """What each legal build would do."""
+    """The preview of each legal build."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The parts of a position in the notation, in which blanks and line ends do not count."""
+    """The fields of a position string; spaces and line ends do not count."""
 
     turn: str
     cube: str
@@ -61,13 +61,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fight: str = "-"
 
     def game(self, box: Components) -> Game:
-        """The game that begins here; raises `NotationError` if the position cannot be."""
+        """Return a game from this position; raise `NotationError` if it is invalid."""
         parts = ("ow1", self.turn, self.fight, self.cube, self.world, *self.seats, self.box)
         return Game.from_position("/".join("".join(part.split()) for part in parts), box)
 
 
 def read_script(name: str) -> dict[str, object]:
-    """A script of this package as TOML."""
+    """Return the TOML of a script in this package."""
     try:
         return tomllib.loads((files("overworld.play") / "scripts" / name).read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -75,7 +75,7 @@ def read_script(name: str) -> dict[str, object]:
 
 
 def play_all(game: Game, moves: Iterable[str], chance: random.Random) -> None:
-    """Plays decisions and outcomes; outcomes that are not named come from `chance`."""
+    """Play decisions and outcomes; draw missing outcomes from `chance`."""
     for move in moves:
         if game.turn == CHANCE and not is_outcome(move):
             game.deal(chance)
@@ -84,7 +84,7 @@ def play_all(game: Game, moves: Iterable[str], chance: random.Random) -> None:
 
 
 def moment_of(game: Game, start: int) -> Moment:
-    """What there is to see and ask now, and what the moves from number `start` on brought about."""
+    """Return the current moment, with the events of the moves from number `start` on."""
     why: dict[str, Reason] = {}
     previews: dict[str, BuildPreview] = {}
     if game.turn == LEARNER:

@@ -1,4 +1,4 @@
-"""What a build would do, before it is decided."""
+"""Preview of a build."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from overworld.notation.names import CARD_NAMES
 
 
 class GroupView(msgspec.Struct, frozen=True):
-    """The largest group of a card: its characteristic, the spaces counted and their points."""
+    """The largest group of a card: its characteristic, its number of spaces, and its points."""
 
     characteristic: str
     spaces: int
@@ -30,19 +30,21 @@ class GroupChange(msgspec.Struct, frozen=True):
 
 
 class BuildPreview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a build would do: what is paid (R11), what is covered, XP at once, groups."""
+    """The effect of a build: payment (R11), covered tile, XP, groups."""
 
     tile: str
     space: int
     changes: tuple[GroupChange, ...]
-    """Of the cards that are still to be scored."""
+    """Changes for the cards that are not yet scored."""
     paid: dict[str, int] = {}
     covered: str | None = None
     xp: int = 0
 
 
 def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
-    """What a legal build would do; raises `IllegalMove`, and `ValueError` for another decision.
+    """Return the preview of a legal build.
+
+    Raises `IllegalMove` for an illegal build, and `ValueError` for another kind of decision.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2, first=0)
@@ -61,7 +63,7 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     ahead.play(move)
     entry = next(events_at(ahead, len(game.log)))
     if not isinstance(entry, Built):
-        raise ValueError(f"only builds have a preview, not {move}")
+        raise ValueError(f"move must be a build, got {move}")
     cards = CARD_NAMES[game.plain.scored :]
     before, after = (_largest(table, entry.seat, cards) for table in (game, ahead))
     return BuildPreview(
@@ -75,7 +77,7 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
 
 
 def _largest(game: Game, seat: int, cards: Iterable[str]) -> list[GroupView]:
-    """The largest group of each card; of equal ones that with the most points."""
+    """Return the largest group of each card; points break ties."""
     groups = game.forecast(seat).groups
     largest = (
         max((group for group in groups if group.card == card), key=lambda g: (g.spaces, g.points))

@@ -1,4 +1,4 @@
-"""What a table asks for: one sentence's worth, as a code with its facts."""
+"""The prompt of a game: what the player to move must do, as a code with facts."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from overworld.rules.state import (
 )
 
 PromptCode: TypeAlias = Literal[
-    "set_up",  # chance sets up the table
-    "chance",  # chance has to answer
-    "act",  # an action of the two
-    "extra",  # the action that was bought with a mob
+    "set_up",  # chance sets up the game
+    "chance",  # a chance event is pending
+    "act",  # one of the two actions
+    "extra",  # the extra action of a mob
     "second",  # the second block of Collect
-    "bow",  # turn one more token?
+    "bow",  # reveal one more token?
     "pickaxe",  # take a block?
     "tnt",  # detonate?
-    "end",  # only the turn's end is left
-    "trade",  # one more action for a mob, or the turn's end
+    "end",  # only the end of the turn is legal
+    "trade",  # trade in a mob for one more action, or end the turn
     "score",  # a characteristic of a card
     "over",
 ]
@@ -47,24 +47,24 @@ _CODES: dict[int, PromptCode] = {
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who must do what; only the facts that its code needs are there."""
+    """The player to move and the required decision; only the facts of its code are set."""
 
     code: PromptCode
     seat: int | None = None
     owed: int = 0
-    """`act`: the actions owed."""
+    """`act`: the number of actions owed."""
     card: str | None = None
     """`score`: the card."""
     mob: str | None = None
-    """In a fight: the mob, the hearts it needs and those turned so far."""
+    """In a fight: the mob, the hearts that it needs, and the hearts revealed so far."""
     needed: int = 0
     hearts: int = 0
     detonated: int = 0
-    """`tnt`: the hearts if this one is detonated."""
+    """`tnt`: the hearts after this detonation."""
 
 
 def prompt_of(state: Plain, box: Components, can_trade: bool) -> Prompt:
-    """What the table asks for now; `can_trade` says whether a trade is legal."""
+    """Return the prompt of a state; `can_trade` says whether a trade is legal."""
     phase = state.phase
     if phase < ACTING:
         return Prompt("set_up" if phase <= SETTING_UP else "chance")
@@ -72,7 +72,7 @@ def prompt_of(state: Plain, box: Components, can_trade: bool) -> Prompt:
         return Prompt("over")
     seat = state.decider
     if phase == ACTING:
-        # The two actions of a turn leave a mark in `used`, which an extra action finds empty.
+        # `used` has the actions of the turn; an extra action clears it.
         if state.actions == 1 and not state.used:
             return Prompt("extra", seat)
         return Prompt("act", seat, state.actions)

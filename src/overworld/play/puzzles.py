@@ -1,8 +1,8 @@
-"""The puzzles: fixed positions with a goal, every way through them tried beforehand.
+"""The puzzles: fixed positions with a goal, solved by playing every sequence of decisions.
 
-A puzzle is solved by one, two or three decisions. Chance has no say before the last of them, so
-that what solves a puzzle is certain: all sequences of decisions are played on the rules. Puzzles
-from games ask for the best decision; what each leaves of the win stands in the script.
+A puzzle takes one, two or three decisions. No chance event comes before the last one, so the rules
+can play every sequence, and a solution is certain. Puzzles from games ask for the best decision;
+their scripts have the win share after each decision.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ FILE = "puzzles.toml"
 _AROUND: list[list[int]] = CORNERS.tolist()
 
 GoalKind: TypeAlias = Literal["score", "safe", "odds", "reward", "near", "keeps", "layer", "best"]
-"""What a goal is about: see `src/overworld/play/scripts/README.md`."""
+"""The kind of a goal: see `src/overworld/play/scripts/README.md`."""
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that must be true at the end; which fields count depends on the kind."""
+    """A condition at the end of a puzzle; its kind says which fields it uses."""
 
     kind: GoalKind
     at_least: float = 0
@@ -49,7 +49,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far a decision was from a goal: what it came to, of what was needed, chances in %."""
+    """The distance to a goal: the reached and the needed value, probabilities in %."""
 
     goal: GoalKind
     reached: int = 0
@@ -57,10 +57,10 @@ class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PuzzleNode(msgspec.Struct, frozen=True):
-    """A moment of a puzzle, the decisions that solve it here, and where others lead.
+    """A moment of a puzzle, the decisions that solve it, and those that lead to another moment.
 
-    Whatever is neither in `solves` nor in `next` has missed the goal; `missed` says by how much, as
-    far as that is certain.
+    Every other decision misses the goal; `missed` says by how much, unless that depends on
+    chance.
     """
 
     moment: Moment
@@ -70,33 +70,33 @@ class PuzzleNode(msgspec.Struct, frozen=True):
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A puzzle in a list, and how hard it is."""
+    """An entry of the list of puzzles, with its difficulty."""
 
     number: int
     name: str
     bots: int | None = None
-    """How often our bots find it, in %, all bots alike; None if its goal is none of theirs."""
+    """How often our bots solve it, in %; None for a goal that bots do not pursue."""
     tries: int = 0
-    """How many people tried it here."""
+    """How many people tried it on this server."""
     found: int = 0
-    """How many of them solved it at the first try."""
+    """How many of them solved it on the first try."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A whole puzzle: nothing more has to be asked."""
+    """A complete puzzle: the page needs no other request to play it."""
 
     number: int
     name: str
     rule: str
     colours: tuple[str, ...]
-    """The seats at its table, by the colours of their boards."""
+    """The colours of the boards, by seat."""
     nodes: tuple[PuzzleNode, ...]
     best: bool
-    """Whether it asks for the best decision of a game; then there is something to say why."""
+    """Whether it asks for the best decision of a game; then it has an explanation."""
 
 
 class WrittenPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle as it is written."""
+    """A puzzle in the script."""
 
     name: str
     rule: str
@@ -104,17 +104,17 @@ class WrittenPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: tuple[Goal, ...]
     position: Position
     bots: dict[str, float] = {}
-    """How often each bot finds it."""
+    """How often each bot solves it."""
 
 
 class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All puzzles as they are written."""
+    """The script of all puzzles."""
 
     puzzle: tuple[WrittenPuzzle, ...]
 
 
 def all_puzzles(box: Components) -> list[PuzzleInfo]:
-    """The puzzles in their order; none with a box of one's own, which they are not written for.
+    """Return the puzzles in order; none for a custom box, for which they are not written.
 
     >>> from overworld import load_components
     >>> len(all_puzzles(load_components()))
@@ -126,14 +126,14 @@ def all_puzzles(box: Components) -> list[PuzzleInfo]:
 
 
 def _by_bots(written: WrittenPuzzle) -> int | None:
-    """How often a bot finds a puzzle, in %."""
+    """Return how often bots solve a puzzle on average, in %."""
     shares = written.bots.values()
     return round(100 * sum(shares) / len(shares)) if shares else None
 
 
 @cache
 def puzzle_of(number: int) -> Puzzle:
-    """A puzzle by its number, from 1, with every way through it; raises `ScriptError`.
+    """Return a solved puzzle by its number, from 1; raise `ScriptError` if its script is invalid.
 
     >>> puzzle_of(1).nodes[0].solves
     ('build c3 2',)
@@ -142,7 +142,7 @@ def puzzle_of(number: int) -> Puzzle:
 
 
 def position_of(number: int) -> str:
-    """The position of a puzzle, from which an environment or a game can begin.
+    """Return the position string of a puzzle.
 
     >>> position_of(1)[:4]
     'ow1/'
@@ -151,7 +151,7 @@ def position_of(number: int) -> str:
 
 
 def goals_of(number: int) -> tuple[Goal, ...]:
-    """What a puzzle asks for.
+    """Return the goals of a puzzle.
 
     >>> [(goal.kind, goal.card, goal.at_least) for goal in goals_of(1)]
     [('score', 'A', 16.0)]
@@ -168,7 +168,7 @@ def _written() -> _Script:
 
 
 def solve(number: int, written: WrittenPuzzle) -> Puzzle:
-    """Plays every sequence of decisions of a puzzle."""
+    """Solve a puzzle by playing every sequence of decisions."""
     place = f"{FILE}: puzzle {number} ({written.name})"
     try:
         game = written.position.game(load_components())
@@ -176,7 +176,7 @@ def solve(number: int, written: WrittenPuzzle) -> Puzzle:
         raise ScriptError(f"{place}: {error}") from error
     found = list[PuzzleNode | None]()
     if game.turn != LEARNER or not _ways(game, 0, written.moves, written, found):
-        raise ScriptError(f"{place}: nothing that the learner can do solves it")
+        raise ScriptError(f"{place}: no sequence of decisions solves it")
     nodes = tuple(node for node in found if node is not None)
     best = any(goal.kind == "best" for goal in written.goal)
     return Puzzle(number, written.name, written.rule, game.colours, nodes, best)
@@ -185,9 +185,9 @@ def solve(number: int, written: WrittenPuzzle) -> Puzzle:
 def _ways(
     now: Game, start: int, left: int, written: WrittenPuzzle, nodes: list[PuzzleNode | None]
 ) -> bool:
-    """Adds the moments that lead to the goal, this one first; tells whether it is one of them.
+    """Append the moments that lead to the goal, this one first; return whether this one does.
 
-    A decision after which the goal is out of reach has missed it: nobody is led astray.
+    A decision that makes the goal impossible misses it immediately.
     """
     here, solves, further = len(nodes), list[str](), dict[str, int]()
     missed = dict[str, Missed]()
@@ -213,7 +213,7 @@ def _ways(
 
 
 def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
-    """Whether a goal is reached by the last decision of a puzzle."""
+    """Return whether the last decision of a puzzle reaches a goal."""
     if goal.kind == "best":
         return goal.chances.get(move, 0) >= goal.at_least
     if goal.kind == "odds":
@@ -223,7 +223,7 @@ def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
     if goal.kind == "near":
         return move.startswith("explore") and set(goal.faces) <= _faces_near(after)
     if after.turn == CHANCE:
-        return False  # what is not certain is no solution
+        return False  # a solution must not depend on chance
     if goal.kind == "safe":
         return goal.block not in _offered(after)
     if goal.kind == "layer":
@@ -232,7 +232,7 @@ def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
 
 
 def _missed(goal: Goal, before: Game, move: str, after: Game) -> Missed | None:
-    """How far the last decision was from a goal; None where only chance could tell."""
+    """Return the distance of the last decision to a goal; None if it depends on chance."""
     if goal.kind == "best":
         chance = goal.chances.get(move, 0)
         return Missed(goal.kind, round(100 * chance), round(100 * goal.at_least))
@@ -254,12 +254,11 @@ def _missed(goal: Goal, before: Game, move: str, after: Game) -> Missed | None:
 
 
 def _left_in(goal: Goal, after: Game) -> int:
-    """How many blocks are left in a layer."""
     return sum(height > LEVELS - goal.layer for height in map(len, after.cube.values()))
 
 
 def _amount(goal: Goal, after: Game) -> float:
-    """What the learner would score on a card, or has of a block."""
+    """Return the learner's points for a card, or number of blocks."""
     if goal.kind == "keeps":
         return after.players[LEARNER].supply[goal.block]
     groups = after.forecast(LEARNER).groups
@@ -267,14 +266,13 @@ def _amount(goal: Goal, after: Game) -> float:
 
 
 def _reward(before: Game, move: str) -> int:
-    """The XP of the mob that is fought."""
     verb, _, cell = move.partition(" ")
     face = before.world[cell].face if verb == "fight" else None
     return next((mob.xp for mob in before.components.mobs if mob.id == face), 0)
 
 
 def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
-    """The chance to win: the fight that is begun, or one that could be begun afterwards."""
+    """Return the probability to win the fight that the move begins, or that it makes possible."""
     if goal.cell:
         return float(after.fight_odds(goal.cell)) if after.turn != CHANCE else 0
     verb, _, cell = move.partition(" ")
@@ -282,14 +280,14 @@ def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
 
 
 def _faces_near(after: Game) -> set[str]:
-    """What lies face up around the learner, before anything is turned."""
+    """Return the face-up tiles around the learner, before any reveal."""
     crossing = int(after.state.crossing[LEARNER])
     cells = [CELL_NAMES[cell] for cell in _AROUND[crossing]]
     return {face for cell in cells if cell in after.world and (face := after.world[cell].face)}
 
 
 def _offered(after: Game) -> set[str]:
-    """The blocks that the next player could take at once."""
+    """Return the blocks that the next player could take."""
     then = after.copy()
     letters = dict(zip(BLOCK_LETTERS, after.components.materials, strict=True))
     then.play("end")

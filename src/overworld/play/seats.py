@@ -1,4 +1,4 @@
-"""What lies in front of a seat, and what it would score: between two views of a game the same."""
+"""Views of the seats and their forecasts, cached between views of a game."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from overworld.components import Components
 from overworld.game import facts
 from overworld.notation.names import CROSSING_NAMES
 from overworld.notation.plain import Plain, numbers_of, place_of
-from overworld.play.shared import Part, held_of
+from overworld.play.shared import Part, counts_by_name
 from overworld.rules.state import SEATS
 
-# All that a seat holds is taken from the bytes of a state at once, and known by these bytes.
+# The bytes of a seat in the state are the cache key, so reading them takes one slice.
 _HELD = ("boards", "beginner", "crossing", "xp", "supply", "spaces", "pile", "mobs")
 _TAKEN = [itemgetter(*[place_of(name, seat) for name in _HELD]) for seat in range(SEATS)]
 
 
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies in front of a seat; counts of 0 are left out."""
+    """The possessions of a seat, without counts of 0."""
 
     colour: str
     crossing: str
@@ -34,7 +34,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BonusView(msgspec.Struct, frozen=True):
-    """What a beaten scoring mob would add at the end."""
+    """The bonus of a defeated scoring mob at the end."""
 
     mob: str
     spaces: int
@@ -42,7 +42,7 @@ class BonusView(msgspec.Struct, frozen=True):
 
 
 class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat would score now: twelve characteristics in the order of the box, and its mobs.
+    """The forecast of a seat: twelve characteristics in the order of the box, and its mobs.
 
     `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
     """
@@ -54,7 +54,7 @@ class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def seats_of(state: Plain, box: Components) -> list[tuple[Part[PlayerView], Part[ForecastView]]]:
-    """What lies in front of every seat, and what each would score now.
+    """Return the view and the forecast of every seat.
 
     >>> import overworld as ow
     >>> game = ow.Game(players=2)
@@ -77,9 +77,9 @@ def _seat_with(
         _board(spaces, box),
         int.from_bytes(xp, byteorder, signed=True),
         bool(beginner[0]),
-        held_of(supply, box.materials),
-        held_of(pile, box.weapon_ids),
-        held_of(mobs, box.tile_ids),
+        counts_by_name(supply, box.materials),
+        counts_by_name(pile, box.weapon_ids),
+        counts_by_name(mobs, box.tile_ids),
     )
     return Part(player), _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
 

@@ -1,7 +1,4 @@
-"""What many views hold in common, and nobody may change (flyweight).
-
-Between two views of a game little changes, and what lies as before is not made anew.
-"""
+"""Immutable parts that many views share (flyweight): little changes between two views of a game."""
 
 from __future__ import annotations
 
@@ -17,32 +14,32 @@ _Value = TypeVar("_Value")
 
 
 class SharedDict(dict[str, _Value]):
-    """A dict that is in many views: whoever writes to it is told that it is not theirs.
+    """A read-only dict that many views share; writing raises `TypeError`.
 
     >>> SharedDict(wood=1)["wood"] = 2
     Traceback (most recent call last):
-    TypeError: what views share is not written to
+    TypeError: this mapping is shared and read-only
     """
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("what views share is not written to")
+        raise TypeError("this mapping is shared and read-only")
 
     __setitem__ = __delitem__ = __ior__ = _refuse
     clear = pop = popitem = setdefault = update = _refuse
 
 
 @lru_cache(maxsize=4096)
-def held_of(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
-    """Counts by name; those of 0 are left out.
+def counts_by_name(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
+    """Return counts by name, without those of 0.
 
-    >>> held_of(bytes([2, 0]), ("wood", "sand"))
+    >>> counts_by_name(bytes([2, 0]), ("wood", "sand"))
     {'wood': 2}
     """
     return SharedDict(facts.held(counts, names))
 
 
 class Part(Generic[_Value]):
-    """A part of many views: as a value, and encoded once for all of them.
+    """A part of many views, as a value and as JSON that is encoded once.
 
     >>> part = Part((1, 2))
     >>> part.value, bytes(part.json)
@@ -57,14 +54,14 @@ class Part(Generic[_Value]):
 
 
 class Reader(Protocol):
-    """How a part is put into a view."""
+    """A function that puts a part into a view."""
 
     def __call__(self, part: Part[_Value], /) -> _Value:
-        """What stands in the view."""
+        """Return the value for the view."""
 
 
 as_value = cast(Reader, attrgetter("value"))
-"""Parts for whoever looks at a view."""
+"""Return parts as values."""
 
 as_json = cast(Reader, attrgetter("json"))
-"""Parts for an encoder of JSON, which copies them; nobody else can read them."""
+"""Return parts as JSON, which only an encoder can read."""

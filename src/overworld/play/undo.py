@@ -1,7 +1,7 @@
-"""Taking back decisions: one at a time, and never past a barrier.
+"""Undo decisions, one at a time and never past a barrier.
 
-A barrier is what cannot be unseen or what somebody else relies on: an outcome of chance, the end of
-a turn, the beginning of the next, the decision of another player.
+Barriers are a chance outcome, the end of a turn, the start of the next turn, and a decision of
+another player: players cannot forget the outcome, or already rely on the decision.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from overworld.notation.plain import Plain, plain_from
 from overworld.rules.state import END_ID, OVER, SETTING_UP
 
 Barrier: TypeAlias = Literal[
-    "nothing",  # no decision has been made
-    "revealed",  # chance has answered, or is about to
-    "ended",  # the turn, or the game, has been ended
+    "nothing",  # no decision yet
+    "revealed",  # a chance outcome followed or is pending
+    "ended",  # the turn or the game has ended
     "turn_start",  # the turn has just begun
     "other_player",  # the last decision is another player's
 ]
 
 
 class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whose decision can be taken back, or what stands against it: one of the two is there."""
+    """The seat that can undo, or the barrier against it; exactly one is set."""
 
     seat: int | None = None
     barrier: Barrier | None = None
 
 
 class UndoRefused(ValueError):
-    """The last decision cannot be taken back; `code` says why."""
+    """The last decision cannot be undone; `code` is the barrier."""
 
     def __init__(self, code: Barrier) -> None:
         super().__init__(f"cannot undo: {code.replace('_', ' ')}")
@@ -39,7 +39,7 @@ class UndoRefused(ValueError):
 
 
 def undo_of(game: Game) -> Undo:
-    """Whether the last decision can be taken back, by whom, and if not why.
+    """Return who can undo the last decision, or the barrier against it.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -54,7 +54,7 @@ def undo_of(game: Game) -> Undo:
 
 
 def undo_in(game: Game, now: Plain) -> Undo:
-    """The same for who has read the state of the game already."""
+    """Like `undo_of`, for callers that already have the plain state."""
     if not game.log:
         return Undo(barrier="nothing")
     raw, code = game.log[-1]
@@ -71,7 +71,7 @@ def undo_in(game: Game, now: Plain) -> Undo:
 
 
 def undo(game: Game, seat: int | None = None) -> None:
-    """Takes back the last decision, for a seat if one is named; raises `UndoRefused`.
+    """Undo the last decision, which must be of `seat` if given; raise `UndoRefused` otherwise.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)

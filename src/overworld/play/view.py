@@ -1,7 +1,7 @@
-"""What every client of a table is sent about its game: codes and facts, no words for people.
+"""The view of a game that the server sends to every client: codes and facts, no sentences.
 
-Nothing on the table is secret, so all clients are sent the same. Places, tiles and weapons have
-the names of the notation; seats are numbers.
+The game has no secrets, so all clients get the same view. Places, tiles and weapons have the names
+of the notation; seats are numbers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from overworld.play.prompt import Prompt, prompt_of
 from overworld.play.seats import ForecastView, PlayerView, seats_of
 from overworld.play.shared import Part, Reader, SharedDict, as_json, as_value
 from overworld.play.undo import Undo, undo_in
-from overworld.play.unseen import UnseenView, unseen_of
 from overworld.rules.state import (
     CARDS,
     FIGHT_ID,
@@ -53,21 +52,21 @@ _USED = [
 
 
 class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A cell of the Overworld: what lies face up, if anything does, and how many are left."""
+    """A cell of the Overworld: its face-up tile, if any, and the number of tiles left."""
 
     face: str | None = None
     left: int = 0
 
 
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A layer of the cube: the blocks left, and the card that is due when none is."""
+    """A layer of the cube: the blocks left, and the card that is scored when it is used up."""
 
     left: int
     card: str | None = None
 
 
 class FightView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fight in progress; `tnt` are the TNT that have still to be asked about."""
+    """The fight in progress; `tnt` is the number of TNT still to decide on."""
 
     cell: str
     mob: str
@@ -79,37 +78,45 @@ class FightView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal decision, and whether chance answers it, so that it cannot be taken back."""
+    """A legal decision, and whether a chance event follows, after which no undo is possible."""
 
     id: int
     text: str
     reveals: bool = False
 
 
+class UnseenView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The number of unseen copies of each thing, in the order of the box."""
+
+    buildings: tuple[int, ...]
+    mobs: tuple[int, ...]
+    weapons: tuple[int, ...]
+
+
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something is not possible: the code and the facts of a `Refusal`."""
+    """The code and the facts of a `Refusal`."""
 
     code: str
     facts: dict[str, int | str] = {}
 
 
 class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action, trade or end: possible unless there is a reason against it."""
+    """An action, trade or end; legal unless it has a reason."""
 
     id: str
     reason: Reason | None = None
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game as clients are sent it."""
+    """A game as the server sends it to clients."""
 
     hash: str
-    """Sixteen hex digits by which the position is known."""
+    """Sixteen hex digits that identify the position."""
     phase: str
     decider: int | None
-    """The seat that decides; None at a chance event and when over."""
+    """The seat that decides; None at a chance node and after the end."""
     turn: int | None
-    """The seat whose turn it is; None until the first is drawn."""
+    """The seat whose turn it is; None until the first player is drawn."""
     turns: int
     prompt: Prompt
     undo: Undo
@@ -128,21 +135,21 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     owed: int = 0
     """Actions owed, one in progress included."""
     used: tuple[str, ...] = ()
-    """Kinds of action that the turn does not allow again."""
+    """Kinds of action that are used up in this turn."""
     scored: int = 0
-    """Cards that have been scored."""
+    """The number of scored cards."""
     card: str | None = None
-    """The card that is being scored."""
+    """The card of the current scoring round."""
     fight: FightView | None = None
     odds: dict[str, float] = {}
-    """The chance to win each legal fight, and the one in progress, by its cell."""
+    """The probability to win each legal fight and the fight in progress, by cell."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     over: bool = False
 
 
 def view_of(game: Game, *, odds: bool = True) -> View:
-    """What clients are sent about a game; without `odds` it takes less time.
+    """Return the view of a game; without `odds` it takes less time.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -157,7 +164,7 @@ def view_of(game: Game, *, odds: bool = True) -> View:
 
 
 def sent_view(game: Game, *, odds: bool = True) -> View:
-    """The same view for who does nothing but encode it: what lies as before is JSON already."""
+    """Like `view_of`, for callers that only encode the view: cached parts are already JSON."""
     return _view(game, odds, as_json)
 
 
@@ -198,7 +205,7 @@ def _view(game: Game, odds: bool, read: Reader) -> View:
 
 
 def step_view(game: Game, step: int, *, odds: bool = True) -> View:
-    """What clients would have been sent after `step` entries of the game.
+    """Return the view of a game after `step` steps.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -207,7 +214,7 @@ def step_view(game: Game, step: int, *, odds: bool = True) -> View:
     ('first', True)
     """
     if not 0 <= step <= len(game.log):
-        raise IndexError(f"the game has steps 0 to {len(game.log)}, not {step}")
+        raise IndexError(f"step must be from 0 to {len(game.log)}, got {step}")
     then = game.copy()
     while len(then.log) > step:
         then.undo()
@@ -215,7 +222,9 @@ def step_view(game: Game, step: int, *, odds: bool = True) -> View:
 
 
 def why_of(game: Game, move: str) -> Reason | None:
-    """The reason against a decision, None if it is legal; raises `ValueError` if it is none.
+    """Return the reason against a decision, or None if it is legal.
+
+    Raises `ValueError` for a chance outcome.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2, first=0)
@@ -226,17 +235,17 @@ def why_of(game: Game, move: str) -> Reason | None:
     Reason(code='too_far', facts={'steps': 4, 'most': 2})
     """
     if is_outcome(move):
-        raise ValueError(f"{move} is for chance to say")
+        raise ValueError(f"{move} is a chance outcome, not a player's move")
     refusal = game.why_not(move)
     return None if refusal is None else Reason(refusal.code, dict(refusal.facts))
 
 
 def _hash(state: Plain, box: Components) -> str:
-    # Equal positions are equal bytes, which are hashed in a tenth of the time.
+    # Hashing the bytes of the state takes a tenth of the time of hashing the notation.
     return sha256(box.digest.encode() + state.raw).hexdigest()[:HASH_DIGITS]
 
 
-# Between two views of a game little changes: what lies on the table as before is not made anew.
+# Little changes between two views of a game, so these parts are cached.
 @lru_cache(maxsize=1024)
 def _cube(cube: bytes) -> Part[dict[str, str]]:
     return Part(SharedDict(zip(COLUMN_NAMES, columns_of(cube), strict=True)))
@@ -251,7 +260,7 @@ def _world(box: Components, faces: bytes, depth: bytes) -> Part[dict[str, CellVi
 
 @lru_cache(maxsize=1024)
 def _layers(height: bytes) -> Part[tuple[Layer, ...]]:
-    """How many columns reach into each layer, from the top."""
+    """Return the number of blocks in each layer, from the top."""
     cards = [*CARD_NAMES[:CARDS], *[None] * (LEVELS - CARDS)]
     counts = [height.count(level) for level in range(LEVELS, 0, -1)]
     return Part(tuple(map(Layer, accumulate(counts), cards)))
@@ -259,7 +268,14 @@ def _layers(height: bytes) -> Part[tuple[Layer, ...]]:
 
 @lru_cache(maxsize=1024)
 def _unseen(box: Components, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
-    return Part(unseen_of(box, tiles, tokens))
+    kinds = len(box.buildings)
+    return Part(
+        UnseenView(
+            tuple(tiles[:kinds]),
+            tuple(tiles[kinds : len(box.tile_ids)]),
+            tuple(tokens[: len(box.weapon_ids)]),
+        )
+    )
 
 
 def _fight(state: Plain, box: Components) -> FightView | None:
@@ -278,7 +294,7 @@ def _fight(state: Plain, box: Components) -> FightView | None:
 
 
 class _Decisions(dict[tuple[int, int], Part[Legal]]):
-    """What can be decided on a crossing while a card is next, by id and whether it reveals."""
+    """The decisions on a crossing before a card, by id and whether they reveal a tile."""
 
     def __init__(self, crossing: int, names: tuple[str, ...]) -> None:
         super().__init__()
@@ -314,7 +330,7 @@ _Choices: TypeAlias = Part[tuple[ChoiceView, ...]]
 
 
 def _choices(game: Game, asked: str) -> tuple[_Choices, _Choices]:
-    """The actions, and trade and end."""
+    """Return the five actions, and trade and end."""
     return _choices_written(*facts.write_choices(game.states, game.tables), game.components, asked)
 
 

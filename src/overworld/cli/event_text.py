@@ -1,4 +1,4 @@
-"""What has happened, in the words of the log: a line for every event."""
+"""Format game events as lines of the log."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from overworld.game import events
 from overworld.i18n import listed, words
 
 Names = Callable[[int], str]
-"""How seats are called."""
+"""Return the name of a seat."""
 
 Values = dict[str, str | int | float]
-"""What messages are filled with."""
+"""Values of a message."""
 
 
-def told(event: events.GameEvent, box: Components, names: Names) -> str:
-    """An event as one sentence, or a few."""
+def format_event(event: events.GameEvent, box: Components, names: Names) -> str:
+    """Return the sentences for an event."""
     values = _values(event, box, names)
     if isinstance(event, events.Fought):
         return " ".join(_fought(event, values))
@@ -28,7 +28,7 @@ def told(event: events.GameEvent, box: Components, names: Names) -> str:
 
 
 def _key(event: events.GameEvent) -> str:
-    """The message that tells an event."""
+    """Return the key of the message for an event."""
     code = str(event.__struct_config__.tag)
     match event:
         case events.Mined(pickaxe=True):
@@ -53,7 +53,7 @@ def _key(event: events.GameEvent) -> str:
 
 
 def _fought(event: events.Fought, values: Values) -> Iterator[str]:
-    """How a fight has ended, and whatever else came of it."""
+    """Yield sentences about the result of a fight and its effects."""
     yield words("log-fought-won" if event.won else "log-fought-lost", **values)
     if event.hoes:
         yield words("log-fought-hoes", xp=event.hoes)
@@ -67,7 +67,7 @@ def _fought(event: events.Fought, values: Values) -> Iterator[str]:
 
 
 def _values(event: events.GameEvent, box: Components, names: Names) -> Values:
-    """What messages about an event may be filled with, named as they name it."""
+    """Return the values for the message of an event."""
     values: Values = {}
     for field, found in msgspec.structs.asdict(event).items():
         if field == "seat":

@@ -1,4 +1,4 @@
-"""Keeping games: files that are never half written, and unfinished games that are never lost."""
+"""Write files atomically, and save unfinished games."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from overworld.i18n import words
 _UNFINISHED = "unfinished-"
 
 
-def write_asked(file: str, text: str) -> None:
-    """Writes the file that somebody has named, or says in one line why not."""
+def write_output(file: str, text: str) -> None:
+    """Write a file named by the user; raise `CommandError` if that fails."""
     try:
-        write_whole(Path(file), text)
-    except (OSError, ValueError) as error:  # ValueError: no file can have that name
+        write_atomically(Path(file), text)
+    except (OSError, ValueError) as error:  # ValueError: an invalid file name
         reason = reason_of(error) if isinstance(error, OSError) else str(error)
         raise CommandError(words("error-file", file=file, reason=reason)) from error
 
 
-def write_whole(file: Path, text: str) -> None:
-    """Writes a file so that it holds either the old text or the new one, never half of it."""
+def write_atomically(file: Path, text: str) -> None:
+    """Replace a file atomically: a crash leaves the old or the new contents."""
     target = file.resolve()
     if target.exists() and not stat.S_ISREG(target.stat().st_mode):
-        target.write_text(text, encoding="utf-8")  # a pipe or device is not to be replaced
+        target.write_text(text, encoding="utf-8")  # write to a pipe or device, do not replace it
         return
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
@@ -43,7 +43,7 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def last_unfinished() -> Path | None:
-    """The unfinished game that was kept last, if there is one."""
+    """Return the unfinished game that was saved last, or None."""
     kept = [(file.stat().st_mtime, file) for file in _folder().glob(f"{_UNFINISHED}*.ogn")]
     return max(kept)[1] if kept else None
 
@@ -52,20 +52,20 @@ def _folder() -> Path:
     return Path(platformdirs.user_data_dir("overworld", appauthor=False))
 
 
-def finish(record: str, resumed: str | None) -> None:
-    """Keeps a game that was unfinished and has ended: nobody will go on with it."""
+def save_finished(record: str, resumed: str | None) -> None:
+    """Save a resumed game that has ended as finished, so that `--resume` does not offer it."""
     if resumed is None or Path(resumed).resolve().parent != _folder().resolve():
         return
     file = Path(resumed).resolve()
-    with suppress(OSError):  # it is as it was
-        write_whole(file, record)
+    with suppress(OSError):  # the unfinished file remains
+        write_atomically(file, record)
         file.rename(file.with_name(file.name.replace(_UNFINISHED, "finished-", 1)))
 
 
-def keep(record: str, resumed: str | None) -> None:
-    """Keeps an unfinished game where the user's data belong, and says how to go on with it.
+def save_unfinished(record: str, resumed: str | None) -> None:
+    """Save an unfinished game in the user's data folder, and print how to resume it.
 
-    A game that was kept before is written to the same file again, every other to a new one.
+    A resumed game goes to its old file, a new game to a new file.
     """
     folder = _folder()
     file = folder / f"{_UNFINISHED}{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.ogn"
@@ -73,7 +73,7 @@ def keep(record: str, resumed: str | None) -> None:
         file = Path(resumed).resolve()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        write_whole(file, record)
+        write_atomically(file, record)
     except OSError as error:
         print(words("not-kept", file=str(file), reason=reason_of(error)))
     else:
