@@ -1,4 +1,4 @@
-"""The command line as its users meet it: what it prints, what it refuses, how it exits."""
+"""Tests of the command line: output, errors and exit codes."""
 
 from __future__ import annotations
 
@@ -404,6 +404,36 @@ def test_a_damaged_cache_is_rebuilt_with_a_message(
         "This can take a minute.\n"
     )
     compiled._lock.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("package", "command", "extra"),
+    [("litestar", ["serve"], "server"), ("torch", ["train", "--out", "run"], "train")],
+)
+def test_a_command_without_its_packages_names_the_extra(
+    package: str,
+    command: list[str],
+    extra: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    assert main(command) == 2
+    said = capsys.readouterr().err
+    assert f'pip install "overworld[{extra}]" (missing: {package})' in said
+
+
+def test_a_command_of_the_base_install_needs_no_extra() -> None:
+    optional = ("litestar", "uvicorn", "segno", "matplotlib", "pyarrow", "pettingzoo", "torch")
+    code = (
+        f"import sys\nsys.modules.update(dict.fromkeys({optional}))\n"
+        "from overworld.cli.main import main\n"
+        "import overworld.cli.tables, overworld.cli.backup, overworld.cli.stats\n"
+        "import overworld.cli.arena, overworld.cli.dataset, overworld.cli.bench_env\n"
+        "sys.exit(main(['show', 'start']))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("language", ["de", "pl", "en"])

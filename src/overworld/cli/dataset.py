@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
 from overworld.cli.common import CommandError, load_box, reason_of
-from overworld.cli.records import read_all
+from overworld.cli.records import read_all, report_unreadable
 from overworld.env.dataset import Rows, join, rows_of, write_npz, write_parquet
 from overworld.game import Game
 from overworld.i18n import words
@@ -27,12 +26,7 @@ def dataset(arguments: argparse.Namespace) -> int:
     parts = [
         replace(rows, game=np.full_like(rows.game, number)) for number, rows in enumerate(found)
     ]
-    if not parts:
-        first = problems[0]
-        several = words("error-no-records", count=len(problems), first=first)
-        raise CommandError(first if len(problems) == 1 else several)
-    for problem in problems:
-        print(words("stats-left-out", problem=problem), file=sys.stderr)
+    report_unreadable(parts, problems)
     rows = join(parts)
     _write(rows, out)
     count = len(rows.move)

@@ -250,7 +250,7 @@ class Table:
         number = 1 + ACTIONS_PER_TURN - asked.owed
         return words(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
 
-    def draw(self) -> None:
+    def draw(self, _: str = "") -> None:
         """Print the table."""
         print()
         print(self.colours.table(self.game))
@@ -320,10 +320,6 @@ class Table:
         """Print the help."""
         print(words("help-text"))
 
-    def redraw(self, _: str) -> None:
-        """Print the table again."""
-        self.draw()
-
     def undo(self, _: str) -> None:
         """Undo the last decision, unless a bot made it or a barrier forbids it."""
         found, last = undo_of(self.game), self.game.history[-1:]
@@ -360,7 +356,7 @@ COMMANDS = {
     "moves": Table.print_moves,
     "near": Table.print_near,
     "hint": Table.print_hint,
-    "table": Table.redraw,
+    "table": Table.draw,
     "why": Table.print_why,
     "scores": Table.print_scores,
     "undo": Table.undo,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sized
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -59,6 +60,16 @@ def read_all(
         yield from _good(progress(pool.map(one, files, chunksize=_AT_ONCE)), problems)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def report_unreadable(found: Sized, problems: list[str]) -> None:
+    """Print the unreadable files; raise `CommandError` if no record was found."""
+    if not found:
+        first = problems[0]
+        several = words("error-no-records", count=len(problems), first=first)
+        raise CommandError(first if len(problems) == 1 else several)
+    for problem in problems:
+        print(words("stats-left-out", problem=problem), file=sys.stderr)
 
 
 def _ignore_interruption() -> None:

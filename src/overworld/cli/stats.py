@@ -15,7 +15,7 @@ from overworld.arena.stats.report import Report, report_of
 from overworld.arena.stats.summary import SOURCES, GameSummary
 from overworld.arena.stats.totals import Totals
 from overworld.cli.common import CommandError, load_box, reason_of
-from overworld.cli.records import read_all
+from overworld.cli.records import read_all, report_unreadable
 from overworld.cli.stats_text import print_report
 from overworld.components import Components
 from overworld.game import Game
@@ -58,15 +58,7 @@ def stats(arguments: argparse.Namespace) -> int:
     reading = Reading(load_box(arguments.box))
     reading.read(arguments.records, arguments.out is not None, arguments.jobs)
     reports = reading.reports()
-    if not reports:
-        problems = reading.problems
-        raise CommandError(
-            problems[0]
-            if len(problems) == 1
-            else words("error-no-records", count=len(problems), first=problems[0])
-        )
-    for problem in reading.problems:
-        print(words("stats-left-out", problem=problem), file=sys.stderr)
+    report_unreadable(reports, reading.problems)
     if arguments.json:
         found = {"unreadable": reading.problems, "groups": [asdict(report) for report in reports]}
         print(json.dumps(found, indent=2))
