@@ -23,7 +23,7 @@ from overworld.play.undo import Barrier
 from overworld.review.reviewed import ReasonCode, StepKind, Verdict
 from overworld.rules.compiled import SAID
 from overworld.server.http.schema import STATUSES
-from overworld.server.table.errors import CODES
+from overworld.server.table.errors import ERROR_STATUS
 from overworld.server.table.events import ARCHIVED
 from overworld.server.table.options import SeatKind
 
@@ -137,7 +137,7 @@ def composed_keys() -> Mapping[str, set[str]]:
         "puzzle-goal-* puzzle-title-*": [puzzle.name for puzzle in all_puzzles(box)],
         "puzzle-missed-*": get_args(GoalKind),
         "puzzle-why-*": [one.name for one in all_puzzles(box) if puzzle_of(one.number).best],
-        "refused-*": {*CODES, "offline"},
+        "refused-*": {*ERROR_STATUS, "offline"},
         "review-kind-*": get_args(StepKind),
         "review-reason-*": get_args(ReasonCode),
         "review-verdict-*": get_args(Verdict),

@@ -23,7 +23,7 @@ from overworld.play.undo import Barrier
 from overworld.server.http.schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
 from overworld.server.hub.messages import ClientMessage, ServerMessage
 from overworld.server.table.actions import AnyAction
-from overworld.server.table.errors import CODES
+from overworld.server.table.errors import ERROR_STATUS
 from overworld.server.table.options import SeatKind
 
 _HEAD = "// Written by `make types` from the messages of the server. Do not edit.\n"
@@ -35,7 +35,7 @@ _UNIONS = {
     "LogEntry": (GameEvent, "Events of a game."),
 }
 _CODES = {
-    "ErrorCode": (tuple(CODES), "Reasons why the server refuses a request."),
+    "ErrorCode": (tuple(ERROR_STATUS), "Reasons why the server refuses a request."),
     "ReasonCode": (ALL_CODES, "Reasons why a move is not legal."),
     "PromptCode": (get_args(PromptCode), "Decisions that a table waits for."),
     "Barrier": (get_args(Barrier), "Reasons why the last decision cannot be undone."),

@@ -46,7 +46,7 @@ class Follower:
         self.heard.append(json.loads(message))
 
     def dismiss(self, refused: Refused) -> None:
-        self.dismissed = refused.code
+        self.dismissed = refused.error
 
     @property
     def updates(self) -> list[dict[str, Any]]:
@@ -76,7 +76,7 @@ class Node(Hub):
         try:
             await self.do(code, action, owner)
         except Refused as refused:
-            return refused.code
+            return refused.error
         return "ok"
 
     async def follow(self, code: str, owner: str) -> Follower:

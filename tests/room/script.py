@@ -7,12 +7,12 @@ import random
 from overworld.components import load_components
 from overworld.server.table import upkeep
 from overworld.server.table.actions import AnyAction, Change, Join, Play, Start
-from overworld.server.table.context import Context
+from overworld.server.table.context import Context, Transition
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Created, Event, Outage
 from overworld.server.table.options import Options, SeatOption, check_options
-from overworld.server.table.reducer import apply, replay
+from overworld.server.table.reducer import replay
 from overworld.server.table.table import Table
 
 NOW = 1_700_000_000_000
@@ -49,11 +49,12 @@ class Script:
     def context(self, secret: str = "secret") -> Context:
         return Context(self.now, self.chance, secret, GRACE, self.outages, self.overtime)
 
-    def take(self, events: list[Event]) -> list[Event]:
-        """Makes events true."""
-        for event in events:
-            self.table = apply(self.table, event)
-            self.log.append(event)
+    def take(self, changes: list[Transition]) -> list[Event]:
+        """Append events to the log, as the journal does; return them."""
+        if changes:
+            self.table = changes[-1].table
+        events = [change.event for change in changes]
+        self.log += events
         return events
 
     def do(self, action: AnyAction, actor: str, secret: str = "secret") -> list[Event]:
@@ -65,7 +66,7 @@ class Script:
         try:
             decide(self.table, action, actor, self.context())
         except Refused as refused:
-            return refused.code
+            return refused.error
         return "ok"
 
     def flag(self) -> list[Event]:

@@ -321,7 +321,7 @@ def test_clocks_never_owe_and_never_charge_more_than_has_passed(
         elif what in ("pause", "resume"):
             clocks = clocks.pause(what == "pause", now)
         elif what == "outage":
-            clocks = clocks.without(Outage(now - later, now)).stop(now)
+            clocks = clocks.refund(Outage(now - later, now)).stop(now)
             passed = 0 if clocks.since == now else passed
         assert min(clocks.left) >= 0
         assert sum(clocks.left) <= before

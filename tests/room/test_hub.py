@@ -302,7 +302,7 @@ def test_a_restored_table_goes_on_where_it_was(tmp_path: Path) -> None:
         assert row.status == "playing"
         await node.archive(code)
         assert not (await node.rooms.get(code)).table.archived, "it is as new"
-        await Presence(node).look()
+        await Presence(node).check()
         seats = (await node.rooms.get(code)).table.seats
         assert seats[1].away_since is None, "whoever looks at it is here"
         await play(node, code)
@@ -439,9 +439,9 @@ def test_a_table_with_events_of_the_future_is_put_aside_and_the_others_go_on(
             watcher = await node.follow(bad, "ada")
             await poison(node.store, bad)
             with caplog.at_level(logging.ERROR), pytest.raises(Refused, match="damaged"):
-                await node.journal.look_again(bad)
+                await node.journal.resync(bad)
             assert watcher.dismissed == "damaged"
-            assert "put aside" in caplog.text
+            assert "quarantined" in caplog.text
             assert node.rooms.damaged == {bad}
             assert await node.answer(bad, Chat("hello?"), "ada") == "damaged"
             assert await node.answer(good, Chat("hello!"), "ada") == "ok"

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.room.script import BOX, begun, people
 
+from overworld.game import Game
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (
     AnyAction,
@@ -22,7 +23,7 @@ from overworld.server.table.actions import (
     Resign,
     Start,
 )
-from overworld.server.table.decide import MOST_EVENTS, MOST_OF_STRANGERS, MOST_TALK, decide
+from overworld.server.table.decide import MOST_EVENTS, MOST_TALK, MOST_WITH_SPECTATORS, decide
 from overworld.server.table.events import (
     VERSIONS,
     Event,
@@ -53,7 +54,7 @@ def test_talk_ends_long_before_the_game_has_to(action: AnyAction) -> None:
 
 def test_strangers_cannot_fill_a_log() -> None:
     script = people(2)
-    script.table.seq = MOST_OF_STRANGERS
+    script.table.seq = MOST_WITH_SPECTATORS
     assert script.answer(Chat("x"), "stranger") == "log_full"
     assert script.answer(Chat("x"), "guest") == "ok"
     assert script.answer(Start(), "host") == "ok"
@@ -70,7 +71,7 @@ def test_an_honest_game_does_not_come_near_the_limits() -> None:
     script = begun(4)
     script.play(10_000)
     assert script.table.status == "over"
-    assert 5 * script.table.seq < MOST_OF_STRANGERS
+    assert 5 * script.table.seq < MOST_WITH_SPECTATORS
 
 
 # ---------------------------------------------------------------- versions
@@ -133,19 +134,35 @@ def test_a_handler_never_changes_the_table_that_it_is_given() -> None:
     assert snapshot_of(script.table) == before
 
 
-def test_a_move_that_was_tried_leads_where_it_leads_when_it_is_replayed() -> None:
-    """Who decides has played the move already; the table takes that game, and only that one."""
+def test_decide_returns_the_table_that_a_replay_of_its_events_leads_to() -> None:
+    """Decide plays the move once, and two decisions about the same table do not mix."""
     script = begun(2)
     before, game = script.table, script.table.game
     assert game is not None
     known, seq = game.copy(), before.game_seq
-    tried = decide(before, Play("mine w1", seq), "guest", script.context())
-    other = decide(before, Play("explore 33", seq), "guest", script.context())
-    for events in (tried, other):  # only the last one is remembered
-        after, again = replay(before, events), replay(replace(before, game=known), events)
+    moves = ("mine w1", "explore 33")
+    decided = [decide(before, Play(move, seq), "guest", script.context()) for move in moves]
+    for changes in decided:
+        after, again = changes[-1].table, replay(before, [change.event for change in changes])
         assert after.game is not None
         assert again.game is not None
         assert after.game == again.game != known
         assert after.game.history == again.game.history
-        assert after.decider == again.decider
+        assert (after.decider, after.seq, after.clocks) == (again.decider, again.seq, again.clocks)
     assert game == known
+
+
+def test_a_table_plays_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    script, played, play = begun(2), list[object](), Game.play
+
+    def count(game: Game, move: str | int) -> None:
+        played.append(move)
+        play(game, move)
+
+    monkeypatch.setattr(Game, "play", count)
+    seq = script.table.game_seq
+    one = decide(script.table, Play("mine w1", seq), "guest", script.context())
+    two = decide(script.table, Play("explore 33", seq), "guest", script.context())
+    script.take(one)
+    assert played == ["mine w1", "explore 33"]
+    assert script.table.game is not two[-1].table.game

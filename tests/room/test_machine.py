@@ -41,7 +41,7 @@ from overworld.server.table.actions import (
     TakeBack,
     Token,
 )
-from overworld.server.table.errors import CODES, Refused
+from overworld.server.table.errors import ERROR_STATUS, Refused
 from overworld.server.table.events import Event
 from overworld.server.table.options import ClockOption, Options, SeatOption
 from overworld.server.table.reducer import apply
@@ -142,7 +142,7 @@ class Tables(RuleBasedStateMachine):
         try:
             return self.run(work)
         except Refused as refused:
-            return CODES[refused.code] and None
+            return ERROR_STATUS[refused.error] and None
 
     def table(self, number: int) -> Table:
         room = self.run(self.nodes[number].rooms.get(self.code))
@@ -227,7 +227,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 1))
     def a_node_hears_of_the_other(self, number: int) -> None:
-        self.attempt(self.nodes[number].journal.look_again(self.code))
+        self.attempt(self.nodes[number].journal.resync(self.code))
 
     @invariant()
     def live_is_replayed_is_the_second_node(self) -> None:

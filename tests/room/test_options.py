@@ -73,7 +73,7 @@ def test_what_was_left_out_is_filled_in() -> None:
 def test_what_cannot_be_played_is_refused_by_its_field(field: str, refused: Options) -> None:
     with pytest.raises(Refused) as why:
         check_options(refused, BOX, now=NOW)
-    assert (why.value.code, why.value.facts) == ("bad_options", {"field": field})
+    assert (why.value.error, why.value.facts) == ("bad_options", {"field": field})
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_what_is_just_within_its_limits_is_kept(fine: Options) -> None:
 def test_names_that_records_could_not_hold_are_refused(name: str) -> None:
     with pytest.raises(Refused) as why:
         check_options(options(SeatOption("here", name=name), HERE), BOX, now=NOW)
-    assert why.value.code == "bad_name"
+    assert why.value.error == "bad_name"
 
 
 def test_hints_are_for_who_plays_alone_unless_the_table_says_otherwise() -> None:

@@ -13,8 +13,8 @@ def gone(script: Script, owner: str = "guest") -> None:
 
 
 def back(script: Script, owner: str = "guest") -> list[str]:
-    events = upkeep.here(script.table, owner, "node", script.context())
-    return [event.kind for event in script.take(events)]
+    changes = upkeep.here(script.table, owner, "node", script.context())
+    return [event.kind for event in script.take(changes)]
 
 
 def test_who_is_away_can_be_replaced_for_a_turn_and_only_after_a_while() -> None:

@@ -24,10 +24,10 @@ from overworld.server.table.actions import (
     Token,
 )
 from overworld.server.table.codes import hashed
-from overworld.server.table.context import as_json
+from overworld.server.table.context import Transition, as_json
 from overworld.server.table.events import Created, Event, Joined
 from overworld.server.table.options import Options, SeatOption
-from overworld.server.table.reducer import replay
+from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import snapshot_of, table_from
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
 from overworld.server.table.traces import Traces
@@ -155,7 +155,7 @@ def test_who_loses_the_seat_by_a_change_has_the_table_no_more() -> None:
 
 def rematch(script: Script) -> Table:
     """Return the table of the next game."""
-    options, facts = upkeep.one_seat_further(script.table)
+    options, facts = upkeep.rematch_setup(script.table)
     made = Created(options, script.table.host)
     return replay(Table("NEXT22", BOX), upkeep.created(made, facts, script.context()))
 
@@ -246,7 +246,7 @@ def test_a_log_in_which_a_muted_player_came_back_unmuted_replays_the_same() -> N
     script.do(Mute(True, 1), "host")
     script.do(Leave(1), "guest")
     joined = Event(script.table.seq + 1, "join", 1, as_json(Joined("Guest", "guest")), script.now)
-    script.take([joined])
+    script.take([Transition(joined, apply(script.table, joined))])
     assert not script.table.seats[1].muted
     assert script.table.left_muted == ()
     assert script.answer(Chat("hello"), "guest") == "ok"

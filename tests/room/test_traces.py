@@ -22,9 +22,10 @@ from overworld.server.table.actions import (
     Rename,
     Start,
 )
+from overworld.server.table.context import Transition
 from overworld.server.table.events import Event
 from overworld.server.table.options import Options, check_options
-from overworld.server.table.reducer import replay
+from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import snapshot_of
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
 from overworld.server.table.traces import Traces, nameless
@@ -121,7 +122,7 @@ def test_a_log_without_a_person_replays_the_same_game(owner: str, gone: tuple[st
 def test_what_a_spectator_said_is_known_by_the_key_of_the_action() -> None:
     script = played()
     said = Event(script.table.seq + 1, "chat", None, "psst", NOW, f"{EVE[:8]}id7")
-    script.take([said])
+    script.take([Transition(said, apply(script.table, said))])
     assert [line.text for line in Traces(script.log).data_of(EVE).chat] == ["psst"]
     changed = Traces(script.log).without(EVE)
     assert changed == [replace(said, text="", action="")]

@@ -25,7 +25,7 @@ from tests.server.raw import Answer, ask
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from overworld.server.table.errors import CODES
+from overworld.server.table.errors import ERROR_STATUS
 
 BATCH = 40
 ROUND = 2000  # frames at the tables of one round
@@ -212,7 +212,7 @@ class Fuzz:
         kind = answer["type"]
         assert kind in ("done", "error", "pong"), answer
         name = answer["code"] if kind == "error" else kind
-        assert kind != "error" or name in CODES, answer
+        assert kind != "error" or name in ERROR_STATUS, answer
         assert name != "internal", (frame, answer)
         self.answers[name] += 1
 
@@ -344,7 +344,7 @@ class Fuzz:
             assert answer.headers["content-type"] == "application/json", told
             error = json.loads(answer.body)
             assert error["type"] == "error", told
-            assert CODES[error["code"]] == answer.status, told
+            assert ERROR_STATUS[error["code"]] == answer.status, told
         if method == "DELETE":
             assert answer.status != 204, told
 

@@ -26,17 +26,17 @@ def _upcast(event: events.Event) -> events.Event:
     return msgspec.structs.replace(known, kind="chat") if known.kind == "chat.2" else known
 
 
-_numbered = context.numbered
+_transitions = context.transitions
 
 
-def _numbered_newer(
+def _newer_transitions(
     table: Table, facts: list[context.Fact], given: context.Context, key: str = ""
-) -> list[events.Event]:
-    return _numbered(table, _newer(facts), given, key)
+) -> list[context.Transition]:
+    return _transitions(table, _newer(facts), given, key)
 
 
 if __name__ == "__main__":
     events.VERSIONS["chat"] = 2
-    vars(decide)["numbered"] = _numbered_newer
+    vars(decide)["transitions"] = _newer_transitions
     vars(reducer)["upcast"] = _upcast
     run()

@@ -19,7 +19,7 @@ from tests.server.harness import Person, Server, serving, sqlite_url
 
 from overworld.server.http.api import HANDLERS
 from overworld.server.http.records_api import import_record
-from overworld.server.table.errors import CODES
+from overworld.server.table.errors import ERROR_STATUS
 
 load_all_checks()
 EXAMPLES = 40
@@ -120,6 +120,6 @@ def ask(world: World, operation: Any, mode: GenerationMode) -> None:
         if answer.status_code >= 400:
             error = answer.json()
             assert error["type"] == "error"
-            assert CODES[error["code"]] == answer.status_code
+            assert ERROR_STATUS[error["code"]] == answer.status_code
 
     check()

@@ -23,7 +23,7 @@ from overworld.game import CHANCE, Game
 from overworld.server.hub import bot_pool, bot_process
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
-from overworld.server.hub.bot_process import Analysed, BotTurn, Thought, think
+from overworld.server.hub.bot_process import Analysed, BotMove, BotTurn, choose_move
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker import Worker, WorkerDied
 from overworld.server.settings import Settings
@@ -49,11 +49,11 @@ def slept(seconds: float) -> float:
     return seconds
 
 
-def broken(*_: object) -> Thought:
+def broken(*_: object) -> BotMove:
     raise ArithmeticError("no such thought")
 
 
-def deadly(*_: object) -> Thought:
+def deadly(*_: object) -> BotMove:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("it is dead")
 
@@ -160,7 +160,7 @@ def moves(hub: Hub, code: str) -> int:
 @pytest.mark.parametrize("how", [broken, deadly])
 def test_what_fails_three_times_is_put_aside_and_others_go_on(
     sqlite_url: str,
-    how: Callable[..., Thought],
+    how: Callable[..., BotMove],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -170,21 +170,21 @@ def test_what_fails_three_times_is_put_aside_and_others_go_on(
             seq = moves(hub, poison)
 
             async def ask(worker: Worker, table: Table, bot: str, address: str) -> str:
-                question = how if bot == "pebble" else think
+                question = how if bot == "pebble" else choose_move
                 assert table.game is not None
                 turn = BotTurn(table.code, bot, table.game.position, 0, (), 1)
                 thought = await worker.ask(60, question, turn)
                 return thought.move
 
             monkeypatch.setattr(pool, "_think", ask)
-            await until(lambda: pool.put_aside == 1)
+            await until(lambda: pool.quarantined == 1)
             assert moves(hub, poison) == seq
             well = await table_of(hub, "random", "random", owner=EVE)
             await until(lambda: moves(hub, well) > 10)
-            assert pool.put_aside == 1
+            assert pool.quarantined == 1
 
     asyncio.run(story())
-    assert "put aside" in caplog.text
+    assert "quarantined" in caplog.text
 
 
 def test_tables_of_bots_do_not_starve_newer_ones(sqlite_url: str) -> None:
@@ -208,9 +208,9 @@ def test_obsidian_is_charged_for_thinking_and_not_for_waiting(sqlite_url: str) -
     class Slow:
         """A worker that has thought for ten milliseconds, whatever the clock says."""
 
-        async def ask(self, limit: float, question: object, turn: BotTurn) -> Thought:
+        async def ask(self, limit: float, question: object, turn: BotTurn) -> BotMove:
             asked.append(turn.ms)
-            return Thought("end", 10.0)
+            return BotMove("end", 10.0)
 
     async def story() -> None:
         async with opened(sqlite_url) as store:
@@ -357,7 +357,7 @@ def test_a_bot_keeps_its_search_tree_while_the_game_continues(
     def decide(ms: int = 60) -> str:
         last = tuple(code for _, code in game.log[-200:])
         turn = BotTurn("AAAAAA", "diamond", game.position, len(game.log), last, 1, ms)
-        return think(turn).move
+        return choose_move(turn).move
 
     asked = 0
     while asked < 6:

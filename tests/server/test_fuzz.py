@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.fuzz import Fuzz, complaints
 from tests.server.harness import serving, sqlite_url
 
-from overworld.server.table.errors import CODES
+from overworld.server.table.errors import ERROR_STATUS
 
 FRAMES, REQUESTS = 6000, 1500
 
@@ -21,7 +21,7 @@ def test_frames(tmp_path: Path) -> None:
         assert complaints(server.stop()) == []
     assert fuzz.frames == FRAMES
     assert fuzz.answers["malformed"] > FRAMES / 4
-    met = set(fuzz.answers) & set(CODES)
+    met = set(fuzz.answers) & set(ERROR_STATUS)
     assert {"not_host", "not_your_seat", "not_your_turn", "stale", "game_over"} <= met
     assert fuzz.answers["done"] > 100
 

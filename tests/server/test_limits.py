@@ -104,7 +104,7 @@ def refused(found: Accounts, action: act.AnyAction, owner: str, address: str, co
     try:
         found.check_action(action, owner, address, code)
     except Refused as error:
-        return error.code == "too_many_actions"
+        return error.error == "too_many_actions"
     return False
 
 

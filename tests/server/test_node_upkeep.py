@@ -16,7 +16,7 @@ from tests.server.stores import execute
 
 from overworld.server.hub import housekeeping as housekeeping_module
 from overworld.server.hub.bot_pool import BotPool
-from overworld.server.hub.bot_process import BotTurn, Thought
+from overworld.server.hub.bot_process import BotMove, BotTurn
 from overworld.server.hub.follow import Follower
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
@@ -97,15 +97,15 @@ def test_who_is_missed_in_two_looks_is_away(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code, presence = await begun(node), Presence(node)
         ben = await node.follow(code, BEN)
-        await presence.look()
+        await presence.check()
         room = node.rooms.held(code)
         assert room is not None
         assert room.table.seats[1].node == node.node, "whoever listens is here"
         room.listeners.discard(ben)  # the socket is lost, and nobody could write that down
         node.rooms.changed.add(code)
-        await presence.look()
+        await presence.check()
         assert not away(node, code, 1)
-        await presence.look()
+        await presence.check()
         assert away(node, code, 1)
 
     tell(tmp_path, story)
@@ -120,21 +120,21 @@ def test_a_look_is_at_tables_where_something_has_changed(
         codes = [await begun(node) for _ in range(12)]
         presence = Presence(node)
         held = Rooms.held
-        await presence.look()  # all of them are new
-        await presence.look()
+        await presence.check()  # all of them are new
+        await presence.check()
 
         def remember(rooms: Rooms, code: str) -> object:
             looked.append(code)
             return held(rooms, code)
 
         monkeypatch.setattr(Rooms, "held", remember)
-        await presence.look()
+        await presence.check()
         assert looked == [], "nothing has changed"
         await node.do(codes[3], actions.Chat(text="hi"), ADA)
         await node.follow(codes[5], BEN)
         node.rooms.changed.add(codes[5])
         looked.clear()
-        await presence.look()
+        await presence.check()
         assert set(looked) == {codes[5]}
 
     tell(tmp_path, story)
@@ -350,14 +350,14 @@ class FirstMove:
         self._late = late
         self.asked = 0
 
-    async def ask(self, limit: float, function: object, turn: BotTurn) -> Thought:
+    async def ask(self, limit: float, function: object, turn: BotTurn) -> BotMove:
         self.asked += 1
         table = (await self._node.rooms.get(turn.table)).table
         assert table.game is not None
         move = str(table.game.legal_moves[0])
         if self._late:
             await bot_decides(self._node, turn.table)
-        return Thought(move, 1.0)
+        return BotMove(move, 1.0)
 
 
 @pytest.mark.parametrize("other", ["none", "before", "meanwhile"])
@@ -450,7 +450,7 @@ def test_a_bot_that_moves_after_an_erasure_does_not_store_the_address_again(
             await other.charge(room, EVE, "203.0.113.66")
             assert await one.erase(code, EVE) is False
             for node in (one, other):
-                await node.journal.look_again(code)
+                await node.journal.resync(code)
                 await bot_decides(node, code)
                 assert execute(postgres_url, "SELECT owner, address FROM work") == [("", "")]
 
@@ -564,12 +564,12 @@ def test_watchers_who_come_in_the_same_second_are_counted_in_one_message(tmp_pat
         ada = await node.follow(code, ADA)
         watchers = [await watch(node, presence, code, f"watcher{n}") for n in range(300)]
         assert [counts(one) for one in (ada, *watchers)] == [[]] * 301
-        presence.tell_counts()
+        presence.send_spectator_counts()
         assert [counts(one) for one in (ada, *watchers)] == [[300]] * 301
-        presence.tell_counts()
+        presence.send_spectator_counts()
         for one in watchers[:100]:
             await stop_watching(node, presence, code, one)
-        presence.tell_counts()
+        presence.send_spectator_counts()
         assert [counts(one) for one in (ada, *watchers[100:])] == [[300, 200]] * 201
         assert [counts(one) for one in watchers[:100]] == [[300]] * 100
 
@@ -581,14 +581,14 @@ def test_a_count_that_is_the_same_is_sent_only_where_a_hello_had_another(tmp_pat
         code, presence = await begun(node), Presence(node)
         ada = await node.follow(code, ADA)
         first = await watch(node, presence, code, "first")
-        presence.tell_counts()
+        presence.send_spectator_counts()
         await presence.arrived(await node.rooms.get(code), ADA)  # a player changes no count
         node.rooms.recount.add(code)
-        presence.tell_counts()
+        presence.send_spectator_counts()
         assert counts(ada) == [1]
         second = await watch(node, presence, code, "second")  # whose hello says 2
         await stop_watching(node, presence, code, first)
-        presence.tell_counts()
+        presence.send_spectator_counts()
         assert counts(second) == [1]
         assert counts(ada) == [1, 1]
 
@@ -600,9 +600,9 @@ def test_a_watcher_who_sits_down_is_not_counted_any_more(tmp_path: Path) -> None
         seats = (SeatOption(kind="here"), SeatOption(kind="online"))
         code, presence = await node.create(Options(seats=seats), ADA), Presence(node)
         ben = await watch(node, presence, code, BEN)
-        presence.tell_counts()
+        presence.send_spectator_counts()
         await node.do(code, actions.Join(seat=1, name="Ben"), BEN)
-        presence.tell_counts()
+        presence.send_spectator_counts()
         assert counts(ben) == [1, 0]
 
     tell(tmp_path, story)
@@ -628,12 +628,12 @@ def test_a_seat_whose_sockets_come_and_go_writes_six_events_a_minute(tmp_path: P
             node.time.passes(100)
         assert len(await comings(node, code)) <= 6
         assert not away(node, code, 1), "a seat may look present for a while, never away"
-        await presence.look()
-        await presence.look()
+        await presence.check()
+        await presence.check()
         assert not away(node, code, 1)
         node.time.passes(60_000)
-        await presence.look()
-        await presence.look()
+        await presence.check()
+        await presence.check()
         assert away(node, code, 1), "the last state is written when the minute is over"
         await watch(node, presence, code, BEN)
         assert not away(node, code, 1)
@@ -669,7 +669,7 @@ def test_sockets_in_turn_at_two_nodes_write_six_events_a_minute(postgres_url: st
             both = [(first, Presence(first)), (second, Presence(second))]
             for _ in range(10):
                 for node, presence in both:
-                    await Follower(node).look_again()
+                    await Follower(node).resync_all()
                     await watch(node, presence, code, BEN)
                     time.passes(100)
             assert len(await comings(first, code)) <= 6
@@ -687,11 +687,11 @@ def test_a_player_who_leaves_one_node_and_is_at_another_is_here(postgres_url: st
             code, here, there = await begun(first), Presence(first), Presence(second)
             await watch(first, here, code, BEN)
             await flap(second, there, code)
-            await here.look()
+            await here.check()
             assert not away(first, code, 1), "the first node does not know it yet"
-            await Follower(first).look_again()
+            await Follower(first).resync_all()
             assert away(first, code, 1)
-            await here.look()
+            await here.check()
             assert not away(first, code, 1)
 
     asyncio.run(story())
@@ -720,7 +720,7 @@ def test_a_table_that_nobody_follows_here_is_forgotten_when_another_node_goes_on
             await second.follow(code, BEN)
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
             assert holders(postgres_url) >= {second.node}
-            await Follower(first).hear(code, 5)
+            await Follower(first).follow_to(code, 5)
             assert first.rooms.held(code) is None
             assert holders(postgres_url) == {second.node}
             assert len(first.rooms) == 0
@@ -759,7 +759,7 @@ def test_a_database_that_does_not_answer_is_asked_again_until_everything_is_know
 
             monkeypatch.setattr(first.store, "follow", fail_once(follow))
             monkeypatch.setattr(first.store, "seqs", fail_once(seqs))
-            await Follower(first).look_again()
+            await Follower(first).resync_all()
             assert len(asked) == 5
             assert ada.updates[-1]["text"] == "hi"
 
@@ -770,7 +770,7 @@ def test_whoever_follows_a_table_hears_what_another_node_appends(postgres_url: s
     async def story() -> None:
         async with AsyncExitStack() as stack:
             first, code, ada = await told_elsewhere(stack, postgres_url)
-            await Follower(first).hear(code, 5)
+            await Follower(first).follow_to(code, 5)
             assert ada.updates[-1]["text"] == "hi"
 
     asyncio.run(story())
@@ -795,7 +795,7 @@ def test_looking_again_asks_once_for_all_tables(
                 return await events(store, code, after)  # type: ignore[arg-type]
 
             monkeypatch.setattr(type(first.store), "events", remember)
-            await Follower(first).look_again()
+            await Follower(first).resync_all()
             assert asked == [codes[7]], "only what has gone on is read"
             assert ears[7].updates[-1]["text"] == "hi"
             assert first.rooms.held(codes[8]) is None
@@ -812,7 +812,7 @@ def test_a_notice_that_never_came_is_made_up_for(postgres_url: str) -> None:
             ada = await first.follow(code, ADA)
             execute(postgres_url, "UPDATE tables SET holders = ARRAY[]::text[]")
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
-            await Housekeeping(first, Presence(first)).look_around()
+            await Housekeeping(first, Presence(first)).catch_up()
             assert ada.updates[-1]["text"] == "hi"
             assert first.node in holders(postgres_url), "and the next one comes"
 
@@ -842,10 +842,10 @@ class SlowlyRead:
     async def end(self, reading: asyncio.Task[Room]) -> Room:
         """Lets a table be read, looks where there are doubts, and returns what is known then."""
         upkeep = Housekeeping(self._node, Presence(self._node))
-        await upkeep.resolve_doubts()  # which is too soon
+        await upkeep.resync()  # which is too soon
         self._end.set()
         room = await reading
-        await upkeep.resolve_doubts()
+        await upkeep.resync()
         return room
 
 
@@ -859,7 +859,7 @@ def test_what_is_appended_while_a_table_is_read_is_known_soon(
             slow = SlowlyRead(first, monkeypatch)
             reading = await slow.begin(code)
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
-            await Follower(first).hear(code, 5)
+            await Follower(first).follow_to(code, 5)
             room = await slow.end(reading)
             assert room.table.chat[-1].text == "hi"
 
@@ -878,7 +878,7 @@ def test_who_listens_anew_follows_also_what_is_just_being_read(
             # Somebody else has seen that this node does not listen.
             execute(postgres_url, f"UPDATE tables SET holders = ARRAY['{second.node}']")
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
-            await Follower(first).look_again()
+            await Follower(first).resync_all()
             assert first.node in holders(postgres_url)
             room = await slow.end(reading)
             assert room.table.chat[-1].text == "hi"
@@ -910,7 +910,7 @@ def test_a_table_is_followed_while_a_later_reader_tries_what_the_first_could_not
             with pytest.raises(Unavailable):
                 await failing[1]
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
-            await Follower(first).hear(code, 5)
+            await Follower(first).follow_to(code, 5)
             assert first.node in holders(postgres_url)
             room = await slow.end(reading)
             assert room.table.chat[-1].text == "hi"
@@ -932,7 +932,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(postgres_url: str)
                 "UPDATE events SET kind = 'move', text = 'nonsense' WHERE kind = 'chat' AND "
                 f"table_id = (SELECT id FROM tables WHERE code = '{poison}')",
             )
-            await Follower(first).look_again()
+            await Follower(first).resync_all()
             assert good.updates[-1]["text"] == "hi"
             assert bad.dismissed == "damaged"
 

@@ -494,9 +494,9 @@ def test_notes_that_could_not_be_read_are_sent_later(
                 return await notes(code)
 
             monkeypatch.setattr(two.store, "notes", fail_once)
-            assert not await follower.hear(code, NOTES_CHANGED)
+            assert not await follower.follow_to(code, NOTES_CHANGED)
             assert notes_heard(watching) == []
-            await follower.look_again()
+            await follower.resync_all()
             assert notes_heard(watching) == [["note of Ben"]]
 
     run(story())
@@ -594,7 +594,7 @@ def test_a_reader_delays_the_removal_and_housekeeping_repeats_it(tmp_path: Path)
                 reader.execute("SELECT count(*) FROM events").fetchone()
                 await node.delete(code, ADA)
                 assert b"hello from Ben" in bytes_of(tmp_path)
-            await Housekeeping(node, Presence(node)).look_around()
+            await Housekeeping(node, Presence(node)).catch_up()
             assert b"hello from Ben" not in bytes_of(tmp_path)
 
     run(story())

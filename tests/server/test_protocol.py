@@ -29,7 +29,7 @@ from overworld.server.http.schema import (
 from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW
 from overworld.server.hub.messages import ClientMessage, ServerMessage
 from overworld.server.table.actions import AnyAction
-from overworld.server.table.errors import CODES
+from overworld.server.table.errors import ERROR_STATUS
 from overworld.server.table.options import SeatKind
 
 ROOT = Path(__file__).parent.parent.parent
@@ -85,7 +85,7 @@ def test_every_route_is_in_the_page() -> None:
 
 def test_every_error_is_in_the_page_with_its_status() -> None:
     table = dict(re.findall(r"^\| `(\w+)` \| (\d{3}) \|", section("Errors"), re.MULTILINE))
-    assert {code: int(status) for code, status in table.items()} == CODES
+    assert {code: int(status) for code, status in table.items()} == ERROR_STATUS
 
 
 @pytest.mark.parametrize(

@@ -357,10 +357,10 @@ def test_housekeeping_forgets_whom_the_store_served_although_no_bot_plays(url: s
             await queue(node.store, "EVE0", 0, owner="eve", address="there")
             await node.store.claim_work(node.store.node, node.now(), 10)
             housekeeping = Housekeeping(node, Presence(node))
-            await housekeeping.look_around()
+            await housekeeping.catch_up()
             assert len(execute(url, "SELECT who FROM served")) == 2
             node.time.passes(SERVED_KEPT + 1)
-            await housekeeping.look_around()
+            await housekeeping.catch_up()
 
     asyncio.run(story())
     assert execute(url, "SELECT who FROM served") == []
@@ -371,7 +371,7 @@ def test_housekeeping_forgets_whom_a_clock_that_was_ahead_served(url: str) -> No
         async with node_on(url) as node:
             await queue(node.store, "EVE0", 0, owner="eve", address="there")
             await node.store.claim_work(node.store.node, node.now() + 365 * DAY_MS, 10)
-            await Housekeeping(node, Presence(node)).look_around()
+            await Housekeeping(node, Presence(node)).catch_up()
 
     asyncio.run(story())
     assert execute(url, "SELECT who FROM served") == []

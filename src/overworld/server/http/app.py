@@ -29,7 +29,7 @@ from overworld.server.hub.messages import Error
 from overworld.server.hub.node import Node
 from overworld.server.settings import Settings
 from overworld.server.store import Unavailable
-from overworld.server.table.errors import CODES, Facts, Refused
+from overworld.server.table.errors import ERROR_STATUS, Facts, Refused
 from overworld.version import __version__
 
 _LOG = logging.getLogger("overworld.http")
@@ -106,7 +106,7 @@ def _answer(
 
 
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Error]:
-    return _answer(error.code, error.status, error.facts)
+    return _answer(error.error, error.status, error.facts)
 
 
 def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:
@@ -115,12 +115,12 @@ def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respons
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
     if error.detail == _GONE:
-        return _answer("malformed", CODES["malformed"], {"reason": _GONE})
+        return _answer("malformed", ERROR_STATUS["malformed"], {"reason": _GONE})
     if error.status_code >= 500:
         return _internal(request, error)
     code = _BY_STATUS.get(error.status_code, "malformed")
     headers = {"allow": _allowed(request)} if code == "wrong_method" else None
-    return _answer(code, CODES[code], {"reason": _reason(error)[:200]}, headers)
+    return _answer(code, ERROR_STATUS[code], {"reason": _reason(error)[:200]}, headers)
 
 
 def _reason(error: HTTPException) -> str:
@@ -142,7 +142,7 @@ def _allowed(request: Request[Any, Any, Any]) -> str:
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Error]:
-    return _answer("malformed", CODES["malformed"], {"reason": "nested too deeply"})
+    return _answer("malformed", ERROR_STATUS["malformed"], {"reason": "nested too deeply"})
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:

@@ -37,7 +37,7 @@ class NodeCollector(Collector):
         yield CounterMetricFamily(
             "overworld_bots_put_aside",
             "Decisions of bots that failed so often that nobody tries again.",
-            value=self._node.bots.put_aside,
+            value=self._node.bots.quarantined,
         )
         yield GaugeMetricFamily(
             "overworld_analyses",

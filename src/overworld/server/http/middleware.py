@@ -123,11 +123,11 @@ async def deny(scope: Scope, send: Send, refused: Refused) -> None:
     if "websocket.http.response" in (scope.get("extensions") or {}):
         await _refuse(send, refused, "websocket.http.response")
     else:
-        await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+        await send({"type": "websocket.close", "code": 1008, "reason": refused.error})
 
 
 async def _refuse(send: Send, refused: Refused, kind: str = "http.response") -> None:
-    body = msgspec.json.encode(Error(refused.code, refused.facts))
+    body = msgspec.json.encode(Error(refused.error, refused.facts))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

@@ -53,7 +53,7 @@ async def room_of(request: Request[Any, Any, Any], text: str, admit: bool = True
             raise Refused("no_table", code=text[:20])
         room = await node.hub.rooms.get(code)
     except Refused as refused:
-        if refused.code == "no_table":
+        if refused.error == "no_table":
             node.accounts.unknown_code(address_of(request.scope))
         raise
     if admit and not room.table.admits(owner_of(request)):

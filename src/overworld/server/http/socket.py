@@ -125,7 +125,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     try:
         await _follow(socket, node, code, owner, address)
     except Refused as refused:
-        if refused.code == "no_table":
+        if refused.error == "no_table":
             accounts.unknown_code(address)
         await _refuse(socket, refused, CLOSE_LIMIT if refused.transient else CLOSE_REFUSED)
     except Unavailable as error:
@@ -138,7 +138,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
 
 async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
     try:
-        await socket.send_text(encode(Error(refused.code, refused.facts)).decode())
+        await socket.send_text(encode(Error(refused.error, refused.facts)).decode())
         await socket.close(close)
     except (WebSocketDisconnect, RuntimeError):  # it has gone meanwhile
         pass
@@ -177,7 +177,7 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
     while True:
         room = await hub.rooms.get(code)
         if after > room.table.seq:  # the client comes from a node that knew more
-            await hub.journal.look_again(code)
+            await hub.journal.resync(code)
             room = await hub.rooms.get(code)
         if not room.table.admits(owner):
             raise Refused("no_spectators")
@@ -249,7 +249,7 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return Error("malformed", {"reason": str(error)[:200]}, id)
     except Refused as refused:
-        return Error(refused.code, refused.facts, id)
+        return Error(refused.error, refused.facts, id)
     except Unavailable as error:
         return Error("unavailable", {"reason": error.reason[:200]}, id)
     except Exception:

@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 
 from overworld.server.http.etag import etag_of, is_known
 from overworld.server.hub.messages import Error
-from overworld.server.table.errors import CODES
+from overworld.server.table.errors import ERROR_STATUS
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -172,4 +172,4 @@ class Pages:
 
 def _error(code: str, reason: str, **headers: str) -> tuple[int, Variant]:
     body = msgspec.json.encode(Error(code, {"reason": reason}))
-    return CODES[code], Variant({"content-type": "application/json", **headers}, body)
+    return ERROR_STATUS[code], Variant({"content-type": "application/json", **headers}, body)

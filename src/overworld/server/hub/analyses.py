@@ -8,7 +8,7 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass
 
 from overworld.components import Components
-from overworld.server.hub.bot_process import Analysed, examine
+from overworld.server.hub.bot_process import Analysed, analyse_position
 from overworld.server.hub.worker import Worker, WorkerDied
 from overworld.server.table.errors import Refused
 
@@ -79,7 +79,7 @@ class Analyses:
         try:
             limit = question.ms / 1000 + _SECONDS
             asked = (question.position, question.ms, question.top, question.box)
-            found = await worker.ask(limit, examine, *asked)
+            found = await worker.ask(limit, analyse_position, *asked)
             answer.set_result(found)
             self._known[question] = found
             if len(self._known) > _KEPT:

@@ -10,9 +10,9 @@ from contextlib import suppress
 
 from overworld.bots import BY_THE_CLOCK
 from overworld.bots.turn_time import TURN_MS, share_of_turn
-from overworld.server.hub.bot_process import BotTurn, think
+from overworld.server.hub.bot_process import BotTurn, choose_move
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.worker import Worker, WorkerDied, called
+from overworld.server.hub.worker import Worker, WorkerDied, wait_for_work
 from overworld.server.limits import Buckets, Now
 from overworld.server.store import ATTEMPTS, Claim, Unavailable
 from overworld.server.table.errors import Refused
@@ -46,7 +46,7 @@ class BotPool:
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._slow = 0
         self._spent: dict[tuple[str, int], float] = {}
-        self.put_aside = 0
+        self.quarantined = 0
         """How many decisions have failed so often that nobody tries again."""
 
     @property
@@ -69,7 +69,7 @@ class BotPool:
         """Does the bots' work, for as long as the node runs."""
         hub = self._hub
         while True:
-            await called(hub.work, _LOOK)
+            await wait_for_work(hub.work, _LOOK)
             try:
                 while self._free and (claim := await self._next()) is not None:
                     if (claim.code, claim.seq) not in self._busy:  # else its lease is longer now
@@ -128,8 +128,8 @@ class BotPool:
                     "a bot's turn failed: %s", error, exc_info=not died, extra={"table": code}
                 )
                 if failures >= ATTEMPTS:
-                    self.put_aside += 1
-                    _LOG.error("a bot's turn is put aside", extra={"table": code})
+                    self.quarantined += 1
+                    _LOG.error("bot turn quarantined", extra={"table": code})
         except Unavailable as error:  # the lease lapses, and somebody takes it up again
             _LOG.warning("a bot's turn waits: %s", error.reason, extra={"table": code})
 
@@ -137,7 +137,7 @@ class BotPool:
         hub, code, seq = self._hub, claim.code, claim.seq
         room = await hub.rooms.get(code)
         if room.table.seq < seq:  # another node has appended an event that we do not have yet
-            await hub.journal.look_again(code)
+            await hub.journal.resync(code)
             room = await hub.rooms.get(code)
         table = room.table
         bot = table.bot_to_move
@@ -174,7 +174,7 @@ class BotPool:
             ms,
             table.options.box,
         )
-        thought = await worker.ask(limit, think, asked)
+        thought = await worker.ask(limit, choose_move, asked)
         self._charge(address, thought.ms)
         self._spent[turn] = self._spent.get(turn, 0.0) + thought.ms
         if len(self._spent) > _TURNS:

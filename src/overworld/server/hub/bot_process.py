@@ -44,7 +44,7 @@ class BotTurn(NamedTuple):
     """The name of the box; empty: the first one."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotMove(msgspec.Struct, frozen=True):
     """A bot's decision, and how many milliseconds it took."""
 
     move: str
@@ -69,11 +69,11 @@ class Analysed(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
 
-def answer_questions(line: Connection, bots: tuple[str, ...], *boxes: Components) -> None:
+def serve_requests(line: Connection, bots: tuple[str, ...], *boxes: Components) -> None:
     """Load some bots, then answer one question after the other until the server closes the line."""
     global _BOXES
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    threading.Thread(target=end_with_the_server, name="server-watch", daemon=True).start()
+    threading.Thread(target=exit_with_server, name="server-watch", daemon=True).start()
     _BOXES = boxes
     _LINES[:] = [line]
     warm_up(bots)
@@ -90,7 +90,7 @@ def answer_questions(line: Connection, bots: tuple[str, ...], *boxes: Components
         line.send(answer)
 
 
-def end_with_the_server() -> None:
+def exit_with_server() -> None:
     """End this process when the server was killed and could not end it."""
     server = multiprocessing.parent_process()
     assert server is not None, "a process for bots has a server"
@@ -136,7 +136,7 @@ class _KeptGame:
 _GAMES: OrderedDict[tuple[str, str], _KeptGame] = OrderedDict()  # by table and bot, last used last
 
 
-def think(turn: BotTurn) -> Thought:
+def choose_move(turn: BotTurn) -> BotMove:
     """Return a bot's decision and how long it took."""
     start = time.perf_counter()
     if turn.ms is None or turn.bot not in BY_THE_CLOCK:
@@ -144,7 +144,7 @@ def think(turn: BotTurn) -> Thought:
         move = str(bot.choose(_game(turn.position, turn.box)))
     else:
         move = _kept_game(turn).choose(Budget(ms=turn.ms))
-    return Thought(move, 1000 * (time.perf_counter() - start))
+    return BotMove(move, 1000 * (time.perf_counter() - start))
 
 
 def _kept_game(turn: BotTurn) -> _KeptGame:
@@ -178,7 +178,7 @@ def _tell(percent: int) -> None:
         line.send((None, percent))
 
 
-def examine(position: str, ms: int, top: int, box: str = "") -> Analysed:
+def analyse_position(position: str, ms: int, top: int, box: str = "") -> Analysed:
     """The best decisions of a position."""
     found = analyse(_game(position, box), ms=ms)
     moves = tuple(

@@ -26,8 +26,8 @@ def new_secret() -> str:
 class Chance:
     """The luck of games, and secrets that are the same again for who asks the same again."""
 
-    def __init__(self, luck: random.Random | None = None) -> None:
-        self.luck = luck or random.SystemRandom()
+    def __init__(self, rng: random.Random | None = None) -> None:
+        self.rng = rng or random.SystemRandom()
         self._key = secrets.token_bytes(32)
 
     def secret_for(self, code: str, key: str) -> str:

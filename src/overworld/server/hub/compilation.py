@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from overworld.bots import BOTS
 from overworld.bots.warm_up import part_done, warm_up
 from overworld.rules.compiled import count_functions, count_kept, is_warm
-from overworld.server.hub.bot_process import end_with_the_server
-from overworld.server.hub.worker import start_unheard
+from overworld.server.hub.bot_process import exit_with_server
+from overworld.server.hub.worker import start_ignoring_sigint
 
 _LOG = logging.getLogger("overworld.bots")
 _LOOK = 0.25  # seconds between two looks at what is compiled
@@ -51,7 +51,7 @@ class Compilation:
         ]
         try:
             for process in processes:
-                await asyncio.to_thread(start_unheard, process)
+                await asyncio.to_thread(start_ignoring_sigint, process)
             while self._missing:
                 await asyncio.sleep(_LOOK)
                 running = any(process.is_alive() for process in processes)
@@ -92,5 +92,5 @@ def _orders(missing: Iterable[str], cores: int) -> list[list[str]]:
 def _compile(bots: list[str]) -> None:
     """Compile some bots, in a process that ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_server, name="server-watch", daemon=True).start()
+    threading.Thread(target=exit_with_server, name="server-watch", daemon=True).start()
     warm_up(bots)

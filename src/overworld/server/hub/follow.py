@@ -28,11 +28,11 @@ class Follower:
             if notice == LOOK_AGAIN:
                 ended_rooms = (room for room in self._hub.rooms if room.table.ended)
                 self._notes.update(room.table.code for room in ended_rooms if room.listeners)
-            elif await self.hear(*notice):
+            elif await self.follow_to(*notice):
                 continue
-            await self.look_again()
+            await self.resync_all()
 
-    async def look_again(self) -> None:
+    async def resync_all(self) -> None:
         """Looks at all tables in memory, and those being read, until it has caught up with each."""
         while not await self.catch_up():
             await asyncio.sleep(_PAUSE)
@@ -48,19 +48,19 @@ class Follower:
             await hub.store.follow(held)
             found = await hub.store.seqs(held)
         except Unavailable:
-            hub.journal.doubtful.update(held)
+            hub.journal.needs_resync.update(held)
             return False
-        heard = [await self.hear(code, found.get(code, 0)) for code in held]
+        heard = [await self.follow_to(code, found.get(code, 0)) for code in held]
         return await self._send_notes() and all(heard)
 
-    async def hear(self, code: str, seq: int) -> bool:
+    async def follow_to(self, code: str, seq: int) -> bool:
         """Follow a table to an event; 0 if it is gone, `NOTES_CHANGED` if its notes changed.
 
         Returns False if this node could not follow it there.
         """
         hub = self._hub
         if code in hub.rooms.loading:  # and may be read just before that event
-            hub.journal.doubtful.add(code)
+            hub.journal.needs_resync.add(code)
             return True
         room = hub.rooms.held(code)
         if room is not None and seq == 0:
@@ -92,10 +92,10 @@ class Follower:
 
     async def _catch_up(self, code: str) -> bool:
         try:
-            await self._hub.journal.look_again(code)
+            await self._hub.journal.resync(code)
         except Refused:
             pass  # it is gone, or put aside
         except Unavailable:
-            self._hub.journal.doubtful.add(code)
+            self._hub.journal.needs_resync.add(code)
             return False
         return True

@@ -46,11 +46,11 @@ class Housekeeping:
         tick = 0
         while True:
             for every, work in (
-                (1, self.resolve_doubts),
+                (1, self.resync),
                 (_BEAT, self.beat),
                 (1, self.flag_clocks),
-                (_PRESENCE, self._presence.look),
-                (_ROUND, self.look_around),
+                (_PRESENCE, self._presence.check),
+                (_ROUND, self.catch_up),
             ):
                 if tick % every == 0:
                     await self._carry_out(work)
@@ -81,11 +81,11 @@ class Housekeeping:
         except Unavailable as error:
             _LOG.warning("cannot look after tables: %s", error.reason)
 
-    async def resolve_doubts(self) -> None:
+    async def resync(self) -> None:
         """Looks again at tables where something may be stored that nobody was told."""
-        await self._for_each(self._hub.journal.doubtful, self._hub.journal.look_again)
+        await self._for_each(self._hub.journal.needs_resync, self._hub.journal.resync)
 
-    async def look_around(self) -> None:
+    async def catch_up(self) -> None:
         """Catch up with missed notifications of other nodes (anti-entropy), and clean up."""
         await self._hub.store.forget_served(self._hub.now())
         await self._hub.store.clean_up(deleted=False)
@@ -105,10 +105,10 @@ class Housekeeping:
             except Unavailable:
                 raise
             except Refused as refused:
-                self._hub.journal.doubtful.discard(code)
-                _LOG.warning("cannot look after it: %s", refused.code, extra={"table": code})
+                self._hub.journal.needs_resync.discard(code)
+                _LOG.warning("cannot look after it: %s", refused.error, extra={"table": code})
             except Exception:
-                self._hub.journal.doubtful.discard(code)
+                self._hub.journal.needs_resync.discard(code)
                 _LOG.exception("cannot look after it", extra={"table": code})
 
     async def tidy_up(self) -> None:
@@ -161,7 +161,7 @@ class Housekeeping:
             since = await store.last_beat(now)
             if await store.nodes() == {self._hub.node}:
                 gap = 0
-            self._hub.know_outages(await store.outages(0))
+            self._hub.load_outages(await store.outages(0))
         if since is not None and now - since > gap:
             level = logging.INFO if self._beaten is None else logging.WARNING  # a start is no fault
             _LOG.log(level, "no node has served for %d ms", now - since)

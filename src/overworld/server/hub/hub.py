@@ -12,7 +12,7 @@ from overworld.components import Components
 from overworld.server.hub.chance import Chance, new_code
 from overworld.server.hub.clock import NodeClock, steady_ms, wall_ms
 from overworld.server.hub.compilation import Compilation
-from overworld.server.hub.journal import Journal
+from overworld.server.hub.journal import Command, Journal
 from overworld.server.hub.messages import Done
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import summary_of
@@ -23,10 +23,10 @@ from overworld.server.settings import Settings
 from overworld.server.store import CodeTaken, Conflict, Store, Unavailable
 from overworld.server.table import actions, upkeep
 from overworld.server.table.codes import equal_in_constant_time, hashed
-from overworld.server.table.context import Context, Fact
+from overworld.server.table.context import Context, Fact, Transition
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import Created, Event, Outage
+from overworld.server.table.events import Created, Outage
 from overworld.server.table.options import Options, check_options
 from overworld.server.table.outages import merged, served_since, until
 from overworld.server.table.reducer import replay
@@ -36,10 +36,12 @@ _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # codes that may be taken
 _MINUTE = 60_000
 _MOST_AWAY = 4  # events of a seat in a minute before `away` waits; `here` may still follow
-_COMEBACK = 30_000  # milliseconds that people have to come back after a start, before clocks run
+_RECONNECT_MS = (
+    30_000  # milliseconds that people have to come back after a start, before clocks run
+)
 
 
-def _anybody() -> None:
+def _allow() -> None:
     """A check that lets everybody make tables."""
 
 
@@ -87,20 +89,20 @@ class Hub:
 
         Nor does the time that people need to come back. A table gets it back when it matters.
         """
-        self._note(start, end + _COMEBACK)
+        self._note(start, end + _RECONNECT_MS)
 
     def _note(self, start: int, end: int) -> None:
         _LOG.info("clocks stood still for %d s", (end - start) // 1000)
         self.outages = merged((*self.outages, Outage(start, end)))
 
-    def know_outages(self, found: Iterable[tuple[int, int]]) -> None:
+    def load_outages(self, found: Iterable[tuple[int, int]]) -> None:
         """Remember outages that the database knows of."""
-        known = (Outage(start, end + _COMEBACK) for start, end in found)
+        known = (Outage(start, end + _RECONNECT_MS) for start, end in found)
         self.outages = merged((*self.outages, *known))
 
     def clock_set_back(self, now: int) -> None:
         """Forget parts of outages after `now`, noted while the clock of the machine was ahead."""
-        self.outages = until(self.outages, now + _COMEBACK)
+        self.outages = until(self.outages, now + _RECONNECT_MS)
 
     def served_since(self, served: int) -> int:
         """Return the time since when nodes have served for `served` milliseconds in all.
@@ -115,7 +117,7 @@ class Hub:
         now = self.now()  # first: it may note an outage
         settings = self.settings
         return Context(
-            now, self._chance.luck, secret, settings.grace, self.outages, settings.overtime
+            now, self._chance.rng, secret, settings.grace, self.outages, settings.overtime
         )
 
     async def hash_address(self, address: str) -> str:
@@ -216,7 +218,7 @@ class Hub:
         action: actions.AnyAction,
         owner: str,
         id: str,
-        may_create: Callable[[], None] = _anybody,
+        may_create: Callable[[], None] = _allow,
         address: str = "",
     ) -> Done:
         """Carry an action out exactly once, or raise `Refused`.
@@ -242,14 +244,14 @@ class Hub:
                         return Done(id, known, secret=secret)
                     key = ""  # the answer was lost with the process that knew it: another secret
 
-            def decided(table: Table) -> list[Event]:
+            def command(table: Table) -> list[Transition]:
                 return decide(table, action, owner, self.context(secret), key)
 
             expected = None
             if isinstance(action, actions.Play | actions.TakeBack):
                 expected = action.expected
             before = room.table
-            await self.journal.commit(room, decided, key, expected)
+            await self.journal.commit(room, command, key, expected)
             if _has_leavers(action, before, room.table):
                 with suppress(Unavailable):  # housekeeping does it later
                     await self.store.forget_leavers(code)
@@ -268,7 +270,7 @@ class Hub:
         if table.rematch:
             return table.rematch
         may_create()
-        options, facts = upkeep.one_seat_further(table)
+        options, facts = upkeep.rematch_setup(table)
         host = table.host or owner
         new = await self.create(options, host, origin=table.code, facts=facts, charged=room.charged)
         await self.journal.commit(room, lambda t: upkeep.rematched(t, new, self.context()))
@@ -280,40 +282,38 @@ class Hub:
     # ------------------------------------------------------------ what nobody asks for
 
     async def bot_move(self, code: str, seq: int, move: str) -> bool:
-        """Plays what a bot decided, unless somebody else has played meanwhile."""
-
-        def decided(table: Table) -> list[Event]:
-            return upkeep.bot_moved(table, seq, move, self.context())
-
+        """Play the move that a bot chose; return False if the game has changed meanwhile."""
         try:
-            await self._keep_up(code, decided)
+            await self._commit(
+                code, lambda table: upkeep.bot_moved(table, seq, move, self.context())
+            )
         except Refused:
             return False
         return True
 
     async def flag(self, code: str) -> None:
         """Hands the seat of whoever has run out of time to a bot."""
-        await self._keep_up(code, lambda table: upkeep.flagged(table, self.context()))
+        await self._commit(code, lambda table: upkeep.flagged(table, self.context()))
 
     async def archive(self, code: str) -> None:
         """Archive a table if its last event is old enough."""
         before = self.served_since(self.settings.archive_after)
-        await self._keep_up(code, lambda table: upkeep.archived(table, before, self.context()))
+        await self._commit(code, lambda table: upkeep.archived(table, before, self.context()))
 
     async def restore(self, code: str) -> None:
         """Take a table out of the archive, for the operator."""
-        await self._keep_up(code, lambda table: upkeep.restored(table, self.context()))
+        await self._commit(code, lambda table: upkeep.restored(table, self.context()))
 
     async def arrived(self, code: str, owner: str) -> None:
         """Write that a player is here, unless this seat has come and gone too often."""
         async with self.rooms.use(code) as room:
 
-            def decided(table: Table) -> list[Event]:
-                if self._is_restless(room, owner, PRESENCE_KEPT):
+            def command(table: Table) -> list[Transition]:
+                if self._changes_too_often(room, owner, PRESENCE_KEPT):
                     return []
                 return upkeep.here(table, owner, self.node, self.context())
 
-            await self.journal.commit(room, decided)
+            await self.journal.commit(room, command)
 
     async def left(self, code: str, owner: str, node: str = "") -> None:
         """Write that a player who was at this node, or at `node`, is away, unless they are back.
@@ -323,15 +323,15 @@ class Hub:
         nodes = {"", self.node, node}  # a player who sat down with an open socket has none yet
         async with self.rooms.use(code) as room:
 
-            def decided(table: Table) -> list[Event]:
-                if self._is_restless(room, owner, _MOST_AWAY):
+            def command(table: Table) -> list[Transition]:
+                if self._changes_too_often(room, owner, _MOST_AWAY):
                     return []
                 return upkeep.away(table, owner, nodes, self.context())
 
             if not room.listening(owner):
-                await self.journal.commit(room, decided)
+                await self.journal.commit(room, command)
 
-    def _is_restless(self, room: Room, owner: str, most: int) -> bool:
+    def _changes_too_often(self, room: Room, owner: str, most: int) -> bool:
         """Return whether a seat's presence changed too often in the last minute.
 
         `Presence` then looks again, so that the last state is written when the minute is over.
@@ -342,9 +342,9 @@ class Hub:
             self.rooms.changed.add(room.table.code)
         return restless
 
-    async def _keep_up(self, code: str, decided: Callable[[Table], list[Event]]) -> list[Event]:
+    async def _commit(self, code: str, command: Command) -> None:
         async with self.rooms.use(code) as room:
-            return await self.journal.commit(room, decided)
+            await self.journal.commit(room, command)
 
 
 def _ends_without(table: Table, owner: str) -> bool:

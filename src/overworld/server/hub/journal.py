@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 from overworld.bots import BY_THE_CLOCK
 from overworld.server.hub.daily import is_result
@@ -25,6 +26,7 @@ from overworld.server.store import (
     without_seat,
 )
 from overworld.server.table import upkeep
+from overworld.server.table.context import Transition
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.table.reducer import apply
@@ -35,7 +37,9 @@ from overworld.server.table.traces import Traces, action_prefix
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # times that another node may be faster
 _WAITS = 600_000  # milliseconds for which a player without a socket counts as waiting for bots
-_OF_THE_GAME = ("stale", "illegal", "bad_move", "cannot_undo")  # refused by what has been played
+_GAME_ERRORS = ("stale", "illegal", "bad_move", "cannot_undo")
+
+Command: TypeAlias = Callable[[Table], list[Transition]]
 
 
 class Journal:
@@ -56,49 +60,59 @@ class Journal:
         self._served_since = served_since
         self.moves = 0
         self._saving: set[asyncio.Task[None]] = set()
-        self.doubtful: set[str] = set()
+        self.needs_resync: set[str] = set()
         """Tables where something may be stored that nobody was told."""
 
     async def commit(
         self,
         room: Room,
-        decide: Callable[[Table], list[Event]],
+        command: Command,
         key: str = "",
         expected: int | None = None,
-    ) -> list[Event]:
-        """Decides and appends; returns what was appended, nothing if another node has done it.
+    ) -> None:
+        """Run a command on the table of a room, and append its events. The caller holds the lock.
 
-        Optimistic concurrency: if another node was faster, what it appended is taken in and the
-        decision is made anew. Whoever calls has the room to themselves. What is against a decision
-        that answers an `expected` event is certain where that event is known.
+        Optimistic concurrency: if another node was faster, catch up with it and run the command
+        again. Do nothing if another node has already stored the action `key`.
+
+        Args:
+            room: The room, locked by the caller.
+            command: Returns the transitions to append, or raises `Refused`.
+            key: The idempotency key of the action; empty if there is none.
+            expected: The game event that the action answers. If this node has that event, a
+                refusal because of the game is final without asking the store for newer events.
+
+        Raises:
+            Refused: The command refused, or other nodes were faster too often.
+            Unavailable: The store does not answer.
         """
         for _ in range(_TRIES):
             try:
-                events = decide(room.table)
-            except Refused as refused:  # unless another node knows more
+                changes = command(room.table)
+            except Refused as refused:  # newer events of another node may allow it
                 known = expected is not None and expected <= room.table.game_seq
-                certain = not self._store.shared or (known and refused.code in _OF_THE_GAME)
-                if certain or not await self._moved_on(room):
+                final = not self._store.shared or (known and refused.error in _GAME_ERRORS)
+                if final or not await self._has_news(room):
                     raise
                 if room.seq_of(key) is not None:
-                    return []
+                    return
                 continue
-            if not events:
-                return []
+            if not changes:
+                return
             try:
-                await self._append(room, events)
+                await self._append(room, changes)
             except Conflict as conflict:
-                # Whoever is told that it is done has been told before what was done.
+                # The client must receive the update before the answer to its action.
                 await self.catch_up(room)
                 if isinstance(conflict, Repeated) and room.seq_of(key) is None:
                     await self._find(room, key)
                 if room.seq_of(key) is not None:
-                    return []
+                    return
             else:
-                return events
+                return
         raise Refused("busy")
 
-    async def _moved_on(self, room: Room) -> bool:
+    async def _has_news(self, room: Room) -> bool:
         seq = room.table.seq
         with suppress(Unavailable):
             await self.catch_up(room)
@@ -108,14 +122,12 @@ class Journal:
         """An action of so long ago that only the store knows it."""
         for event in await self._store.events(room.table.code):
             if event.action == key:
-                room.know(event)
+                room.remember(event)
 
-    async def _append(self, room: Room, events: list[Event]) -> None:
-        """Store events, apply them to the room and send them to its listeners, in this order."""
-        tables = [room.table]
-        for event in events:
-            tables.append(apply(tables[-1], event))
-        before, after = tables[0], tables[-1]
+    async def _append(self, room: Room, changes: list[Transition]) -> None:
+        """Store events, then replace the room's table and send the events to its listeners."""
+        events = [change.event for change in changes]
+        before, after = room.table, changes[-1].table
         kinds = {event.kind for event in events}
         old, new = (_owners(before), _owners(after)) if kinds & _SEATS else ([], [])
         if is_result(after) and not (before.game and before.game.over):
@@ -134,9 +146,9 @@ class Journal:
                 awaited=work is None and _is_awaited(after, events),
             )
         except Unavailable:
-            self.doubtful.add(before.code)  # it may be stored after all
+            self.needs_resync.add(before.code)  # it may be stored after all
             raise
-        for event, table in zip(events, tables[1:], strict=True):
+        for event, table in changes:
             self._publish(room, table, event)
         if work:
             self._on_work()
@@ -191,7 +203,7 @@ class Journal:
             except StoreError:
                 raise
             except Exception as error:  # only this table is damaged, so the others continue
-                self._rooms.put_aside(code, error)
+                self._rooms.quarantine(code, error)
                 raise Refused("damaged", code=code) from error
             self._publish(room, after, event)
             if notes:
@@ -213,14 +225,14 @@ class Journal:
         await self._store.erase(code, [*changed.values()], marker, summary, owner)
         await self.catch_up(room)
 
-    async def look_again(self, code: str) -> None:
+    async def resync(self, code: str) -> None:
         """Makes true what was appended to a table and is not known here yet."""
         if code in self._rooms.loading:
             return  # it may have been read before that, so there are doubts until it is here
         if self._rooms.held(code) is not None:
             async with self._rooms.use(code) as room:
                 await self.catch_up(room)
-        self.doubtful.discard(code)
+        self.needs_resync.discard(code)
 
 
 def _owners(table: Table) -> list[str]:

@@ -6,9 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
-
-from litestar import WebSocket
+from typing import Protocol
 
 from overworld.components import Components, load_components
 from overworld.server.hub.analyses import Analyses
@@ -28,6 +26,13 @@ from overworld.server.store import Store, open_store
 _LOG = logging.getLogger("overworld.node")
 _PAUSE = 1.0  # seconds before what has failed begins again
 _RESTART = 1012  # the code of a socket that may come again in a moment
+
+
+class Connection(Protocol):
+    """An open connection of a client."""
+
+    async def close(self, status: int, /) -> None:
+        """Close the connection with a WebSocket close status."""
 
 
 class Node:
@@ -55,7 +60,7 @@ class Node:
         self.presence = Presence(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)
         self.follower = Follower(self.hub)
-        self.clients: set[WebSocket[Any, Any, Any]] = set()
+        self.clients: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

@@ -60,7 +60,7 @@ class Offload:
         try:
             async with turn.lock:
                 timed: tuple[float, _Result | Exception]
-                timed = await self.run_for_nobody(_timed, work, *arguments)
+                timed = await self.run_unmetered(_timed, work, *arguments)
                 self._charge(who, timed[0])
         finally:
             turn.users -= 1
@@ -70,7 +70,7 @@ class Offload:
             raise timed[1]
         return timed[1]
 
-    async def run_for_nobody(self, work: Callable[..., _Result], *arguments: Any) -> _Result:
+    async def run_unmetered(self, work: Callable[..., _Result], *arguments: Any) -> _Result:
         """Does some work that nobody can ask for more often than there are tables."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, *arguments)

@@ -115,9 +115,9 @@ async def erase_data(hub: Hub, owner: str, after: str = "") -> Erased:
         try:
             gone = await hub.erase(code, owner)
         except Refused as refused:
-            if refused.code != "no_table":
+            if refused.error != "no_table":
                 failed += 1
-                _LOG.warning("cannot erase: %s", refused.code, extra={"table": code})
+                _LOG.warning("cannot erase: %s", refused.error, extra={"table": code})
             continue
         erased, deleted = erased + (not gone), deleted + gone
     return Erased(erased, deleted, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")

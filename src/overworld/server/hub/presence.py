@@ -31,10 +31,10 @@ class Presence:
     async def run(self) -> None:
         """Tell tables how many watch, for as long as the node runs."""
         while True:
-            self.tell_counts()
+            self.send_spectator_counts()
             await asyncio.sleep(_COUNT)
 
-    def tell_counts(self) -> None:
+    def send_spectator_counts(self) -> None:
         """Send the number of watchers to each table where it has changed since the last time.
 
         Many watchers may come in one second. A message to all of them for each of them would cost
@@ -43,15 +43,15 @@ class Presence:
         codes, self._hub.rooms.recount = self._hub.rooms.recount, set()
         for code in codes:
             room = self._hub.rooms.held(code)
-            if room is not None and room.told != room.spectators:
-                room.told = room.spectators
-                room.send(encode(Spectators(room.told)))
+            if room is not None and room.announced != room.spectators:
+                room.announced = room.spectators
+                room.send(encode(Spectators(room.announced)))
 
     async def arrived(self, room: Room, owner: str) -> None:
         """Note that a client has been greeted: a player is here again, a watcher is counted."""
         self._hub.rooms.changed.add(room.table.code)
-        if room.told != room.spectators:
-            room.told = None  # the hello had the new number, which the others do not know yet
+        if room.announced != room.spectators:
+            room.announced = None  # the hello had the new number, which the others do not know yet
             self._hub.rooms.recount.add(room.table.code)
         seats = [room.table.seats[number] for number in room.table.seats_of(owner)]
         if any(s.away_since is not None or s.node != self._hub.node for s in seats):
@@ -78,7 +78,7 @@ class Presence:
         for task in self._tasks:
             task.cancel()
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Looks at tables where something has changed; whoever is missed in two looks is away.
 
         Nobody says who has gone when a node dies or cannot write.
@@ -92,13 +92,13 @@ class Presence:
         missed = set[tuple[str, str]]()
         for start in range(0, len(codes), _AT_ONCE):
             held = (hub.rooms.held(code) for code in codes[start : start + _AT_ONCE])
-            looks = (self._look_at(room, missed) for room in held if room is not None)
+            looks = (self._check_room(room, missed) for room in held if room is not None)
             await asyncio.gather(*looks)  # what they note is written together
             await asyncio.sleep(0)  # others have to be served meanwhile
         hub.rooms.changed.update(code for code, _ in missed)
         self._missed = missed
 
-    async def _look_at(self, room: Room, missed: set[tuple[str, str]]) -> None:
+    async def _check_room(self, room: Room, missed: set[tuple[str, str]]) -> None:
         """Calls whoever should listen at a table."""
         table, me = room.table, self._hub.node
         if table.archived:

@@ -17,7 +17,7 @@ def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
     """Replace the table of a room by the one after an event, and send the event to all."""
     change = Change(room.table, after, event)
     room.table = after
-    room.know(event)
+    room.remember(event)
     room.changes.append(change)
     if not room.listeners:
         return

@@ -16,7 +16,7 @@ from overworld.server.hub.bot_process import review_record
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Reviewing, ReviewStatus
 from overworld.server.hub.render import encode
-from overworld.server.hub.worker import Worker, WorkerDied, called
+from overworld.server.hub.worker import Worker, WorkerDied, wait_for_work
 from overworld.server.store import ATTEMPTS, Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
@@ -105,7 +105,7 @@ class Reviews:
         """Works on the queue, for as long as the node runs."""
         hub = self._hub
         while True:
-            await called(self._asked, _LOOK)
+            await wait_for_work(self._asked, _LOOK)
             try:
                 while code := await hub.store.claim_review(hub.node, hub.now(), _LEASE):
                     await self._review(code)
@@ -121,7 +121,7 @@ class Reviews:
             table = (await self._hub.rooms.get(code)).table
             if table.game is not None and table.ended:
                 own = msgspec.structs.replace(table, game=table.game.copy())
-                record = await self._hub.offload.run_for_nobody(Table.record, own)
+                record = await self._hub.offload.run_unmetered(Table.record, own)
                 asked = (record, self._hub.settings.review_simulations, table.options.box)
                 told, start = self._teller(code), self._hub.now()
                 async with self._renewed(code):
@@ -129,7 +129,7 @@ class Reviews:
                 self.done += 1
                 self._usual += _NEWEST * ((self._hub.now() - start) / 1000 - self._usual)
         except Refused as refused:  # the table is gone, or cannot be read
-            _LOG.warning("a review cannot be done: %s", refused.code, extra={"table": code})
+            _LOG.warning("a review cannot be done: %s", refused.error, extra={"table": code})
         except WorkerDied as died:
             _LOG.warning("a review failed: %s", died, extra={"table": code})
         except Unavailable:

@@ -100,7 +100,7 @@ class Room:
         self.snapshot = snapshot
         """The last event that a snapshot in the store has seen."""
         self.listeners = Listeners()
-        self.told: int | None = 0
+        self.announced: int | None = 0
         """The number of watchers that all listeners know; None if some know another number."""
         self.changes: deque[Change] = deque(maxlen=_KEPT)
         self.users = 0
@@ -113,7 +113,7 @@ class Room:
         self._acted: dict[int, tuple[str, int]] = {}  # by seat: its owner, and when they last acted
         self._presence: dict[int | None, deque[int]] = {}
         for event in events:
-            self.know(event)
+            self.remember(event)
 
     @property
     def table(self) -> Table:
@@ -124,7 +124,7 @@ class Room:
     def table(self, table: Table) -> None:
         self._table, self.hello = table, None
 
-    def know(self, event: Event) -> None:
+    def remember(self, event: Event) -> None:
         """Remember the key of an action, when a player acted, and when a seat's presence changed.
 
         Actions of strangers do not count as those of players, however many there are.

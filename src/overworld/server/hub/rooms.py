@@ -118,7 +118,7 @@ class Rooms:
             table = None
             if kept is not None:
                 given = (code, self._boxes[0], kept[1], *self._boxes[1:])
-                table = await self._at_ease(len(kept[1]), table_from, *given)
+                table = await self._offload_if_large(len(kept[1]), table_from, *given)
             table = table or Table(code, self._boxes[0], boxes=self._boxes)
             # Of what the snapshot has seen, the keys of the last actions are still wanted.
             events = await self._store.events(code, max(0, table.seq - KEYS_KEPT))
@@ -126,11 +126,13 @@ class Rooms:
                 raise Refused("no_table", code=code)
             snapshot = table.seq
             new = [event for event in events if event.seq > snapshot]
-            table = await self._at_ease(sum(len(one.text) for one in new), replay, table, new)
+            table = await self._offload_if_large(
+                sum(len(one.text) for one in new), replay, table, new
+            )
         except (Refused, StoreError):
             raise
         except Exception as error:  # only this table is damaged, so the others continue
-            self.put_aside(code, error)
+            self.quarantine(code, error)
             raise Refused("damaged", code=code) from error
         return Room(table, events, snapshot)
 
@@ -138,13 +140,17 @@ class Rooms:
         """Return a table as its log says now, up to an event; raises if it cannot be replayed."""
         events = [event for event in await self._store.events(code) if event.seq <= seq]
         empty = Table(code, self._boxes[0], boxes=self._boxes)
-        return await self._at_ease(sum(len(one.text) for one in events), replay, empty, events)
+        return await self._offload_if_large(
+            sum(len(one.text) for one in events), replay, empty, events
+        )
 
-    async def _at_ease(self, size: int, work: Callable[..., _Result], *arguments: Any) -> _Result:
+    async def _offload_if_large(
+        self, size: int, work: Callable[..., _Result], *arguments: Any
+    ) -> _Result:
         """Does some work here if it has little to read, else beside the event loop."""
         if size < _LONG:
             return work(*arguments)
-        return await self._offload.run_for_nobody(work, *arguments)
+        return await self._offload.run_unmetered(work, *arguments)
 
     def use(self, code: str) -> _Use:
         """A room for somebody who alone may change it: `async with rooms.use(code) as room`."""
@@ -183,9 +189,9 @@ class Rooms:
         if room is not None:
             room.send(encode(Gone()))
 
-    def put_aside(self, code: str, error: Exception) -> None:
+    def quarantine(self, code: str, error: Exception) -> None:
         """Raises the alarm about a table that cannot be read; nobody can use it here any more."""
-        _LOG.error("a table was put aside: %s", error, exc_info=error, extra={"table": code})
+        _LOG.error("table quarantined: %s", error, exc_info=error, extra={"table": code})
         self.damaged.add(code)
         room = self._remove(code)
         if room is not None:

@@ -16,18 +16,18 @@ from typing import Any, TypeVar
 
 from overworld.bots import BOTS
 from overworld.components import Components
-from overworld.server.hub.bot_process import answer_questions
+from overworld.server.hub.bot_process import serve_requests
 
 _READY_WITHIN = 600.0  # seconds in which a process starts, if it has to compile everything
 
 _Answer = TypeVar("_Answer")
 
 
-def _unheard(percent: int) -> None:
+def _ignore(percent: int) -> None:
     """What happens to progress that nobody asked for."""
 
 
-def start_unheard(process: BaseProcess) -> None:
+def start_ignoring_sigint(process: BaseProcess) -> None:
     """Start a process that Ctrl-C does not reach, not even while it still imports modules.
 
     Call it in a separate thread: the process inherits the signals that the thread blocks.
@@ -48,7 +48,7 @@ def _every_bot() -> tuple[str, ...]:
     return tuple(BOTS)
 
 
-async def called(work: asyncio.Event, seconds: float) -> None:
+async def wait_for_work(work: asyncio.Event, seconds: float) -> None:
     """Waits until work is announced, or for a while: another node may have lost some."""
     # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
     with suppress(TimeoutError):
@@ -86,8 +86,8 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         line, other = context.Pipe()
         given = (other, self._bots(), *self._boxes)
-        process = context.Process(target=answer_questions, args=given, daemon=True)
-        starting = asyncio.ensure_future(asyncio.to_thread(start_unheard, process))
+        process = context.Process(target=serve_requests, args=given, daemon=True)
+        starting = asyncio.ensure_future(asyncio.to_thread(start_ignoring_sigint, process))
         with other:  # closed here, so that its end is seen when the process dies
             try:
                 await asyncio.shield(starting)
@@ -101,7 +101,7 @@ class Worker:
         self, seconds: float, question: Callable[..., _Answer], *arguments: object
     ) -> _Answer:
         """The answer of a function of a module; raises what it raises, or `WorkerDied`."""
-        return await self.ask_with(_unheard, seconds, question, *arguments)
+        return await self.ask_with(_ignore, seconds, question, *arguments)
 
     async def ask_with(
         self,

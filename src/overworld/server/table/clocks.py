@@ -77,7 +77,7 @@ class Clocks(msgspec.Struct, frozen=True):
         last = (*self.last[:seat], ms, *self.last[seat + 1 :])
         return replace(self.stop(at)._with(seat, ms), last=last)
 
-    def without(self, outage: Outage) -> Clocks:
+    def refund(self, outage: Outage) -> Clocks:
         """The clocks on which a time in which nobody served does not count."""
         if outage.end <= self.since:
             return self

@@ -1,4 +1,4 @@
-"""What decisions are given from outside, and how what they say becomes numbered events."""
+"""The inputs of a decision, and the transitions that it returns."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from typing import NamedTuple
 
 import msgspec
 
+from overworld.game import Game
 from overworld.server.table.events import CHARGING_KINDS, Event, Outage
 from overworld.server.table.outages import missed
+from overworld.server.table.reducer import apply
 from overworld.server.table.table import Table
 
 
 class Context(msgspec.Struct, frozen=True):
-    """What is given from outside: time, chance, a secret nobody knows, and when nobody served."""
+    """The inputs that do not come from the table or the client.
+
+    `now`, `grace` and `overtime` are in milliseconds.
+    """
 
     now: int
     chance: random.Random
@@ -24,34 +29,49 @@ class Context(msgspec.Struct, frozen=True):
 
 
 class Fact(NamedTuple):
-    """What an event says, before it has its number and its time."""
+    """An event before it has a number and a time."""
 
     kind: str
     seat: int | None = None
     text: str = ""
+    game: Game | None = None
+    """The game after a `move`, which was played to check the move. It is not stored."""
 
 
-def numbered(table: Table, facts: list[Fact], context: Context, key: str = "") -> list[Event]:
-    """The events that say some facts, next in the log of a table; its time never goes back.
+class Transition(NamedTuple):
+    """An event and the table after it."""
 
-    Time in which nobody served is given back before anything that would charge it.
+    event: Event
+    table: Table
+
+
+def transitions(
+    table: Table, facts: list[Fact], context: Context, key: str = ""
+) -> list[Transition]:
+    """Return the next events in a table's log, each with the table after it.
+
+    Refund outages before an event that would charge them to a player. The first fact gets the
+    action key. Events are never older than the event before them.
     """
     own = len(facts)
     if any(fact.kind in CHARGING_KINDS for fact in facts):
-        facts = [*given_back(table, context), *facts]
+        facts = [*outage_refunds(table, context), *facts]
     now, first = max(context.now, table.updated), len(facts) - own
-    return [
-        Event(table.seq + 1 + place, *fact, now, key if place == first else "")
-        for place, fact in enumerate(facts)
-    ]
+    found = list[Transition]()
+    for place, fact in enumerate(facts):
+        action = key if place == first else ""
+        event = Event(table.seq + 1, fact.kind, fact.seat, fact.text, now, action)
+        table = apply(table, event, fact.game)
+        found.append(Transition(event, table))
+    return found
 
 
-def given_back(table: Table, context: Context) -> list[Fact]:
+def outage_refunds(table: Table, context: Context) -> list[Fact]:
     """Return the outages that the player to move would otherwise be charged for."""
     found = missed(table.clocks, context.outages, context.now)
     return [Fact("outage", None, as_json(outage)) for outage in found]
 
 
 def as_json(struct: msgspec.Struct) -> str:
-    """The text of an event."""
+    """Return a struct as the text of an event."""
     return msgspec.json.encode(struct).decode()

@@ -1,7 +1,6 @@
-"""What an action leads to at a table: events, or a refusal.
+"""Decide what an action at a table leads to: transitions, or a refusal.
 
-Everything is an argument: the table, who asks, what time it is, chance, a secret. Nothing here
-changes the table.
+These functions are pure: time, chance and secrets are arguments, and the table is not changed.
 """
 
 from __future__ import annotations
@@ -18,35 +17,41 @@ from overworld.notation.plain import plain_from
 from overworld.play.undo import undo_of
 from overworld.server.table import actions as act
 from overworld.server.table.codes import equal_in_constant_time, hashed
-from overworld.server.table.context import Context, Fact, as_json, numbered
+from overworld.server.table.context import Context, Fact, Transition, as_json, transitions
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import (
-    UNTIL_END,
-    Event,
-    Joined,
-    Stand,
-    Started,
-)
+from overworld.server.table.events import UNTIL_END, Joined, Stand, Started
 from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
-from overworld.server.table.reducer import remember
 from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN, Table
 
 LONGEST_CHAT = 300
 PIXELS = 64
 
-MOST_EVENTS, MOST_TALK, MOST_OF_STRANGERS = 20_000, 16_000, 4_000
-"""How long a log may grow: with games, with talk, with what spectators say. No honest game does."""
+MOST_EVENTS, MOST_TALK, MOST_WITH_SPECTATORS = 20_000, 16_000, 4_000
+"""Events in a log after which a table refuses any action, other than play, and spectators' chat.
+
+No honest game has that many events.
+"""
 
 _PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return, act.Restore)
 
 
 def decide(
     table: Table, action: act.AnyAction, actor: str, context: Context, key: str = ""
-) -> list[Event]:
-    """What an action of somebody leads to, or `Refused`.
+) -> list[Transition]:
+    """Return the events that an action leads to, each with the table after it.
 
-    The actor is the hash of a browser's or bot's secret, empty for who has none. The key, by which
-    the action is known when it is sent again (an idempotency key), goes into the first event.
+    Args:
+        table: The table before the action.
+        action: The action.
+        actor: The hash of the client's secret; empty for a client without one.
+        context: Time, chance and the other inputs.
+        key: The idempotency key of the action, which the first event stores.
+
+    Returns:
+        The transitions. The list is empty if the action changes nothing.
+
+    Raises:
+        Refused: The actor may not do this, or not now.
     """
     if not table.admits(actor) and not _right_claim(table, action):
         raise Refused("no_spectators")
@@ -54,10 +59,11 @@ def decide(
         raise Refused("archived")
     if table.seq >= (MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
         raise Refused("log_full", most=MOST_EVENTS)
-    return numbered(table, _DECIDERS[type(action)](table, action, actor, context), context, key)
+    facts = _DECIDERS[type(action)](table, action, actor, context)
+    return transitions(table, facts, context, key)
 
 
-# ---------------------------------------------------------------- who may do what
+# ---------------------------------------------------------------- permissions
 
 
 def _host_only(table: Table, actor: str) -> None:
@@ -104,7 +110,7 @@ def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[
     if actor in table.kicked:
         raise Refused("kicked")
     name = check_name(action.name)
-    if actor in table.left_muted or table.is_muted(actor):  # a new name would speak for them
+    if actor in table.left_muted or table.is_muted(actor):  # a new name could be a message
         return [
             Fact("join", action.seat, as_json(Joined("", actor))),
             Fact("mute", action.seat, "1"),
@@ -144,7 +150,7 @@ def _change(table: Table, action: act.Change, actor: str, context: Context) -> l
         boards = [seat.board for seat in options.seats]
         if boards != list(table.game.colours) or any(s.kind == "closed" for s in options.seats):
             raise Refused("bad_options", field="seats")
-        if options.deal is not None:  # a deal begins with the box, a fork in the middle
+        if options.deal is not None:  # a deal starts with a full box, but a fork does not
             raise Refused("bad_options", field="deal")
     return [Fact("change", None, as_json(options))]
 
@@ -160,7 +166,7 @@ def _start(table: Table, action: act.Start, actor: str, context: Context) -> lis
     deal = "" if table.options.deal is None else deal_seed(table.options.deal, context.now)
     game = table.seated()[1] if table.game is None else table.game.copy()
     game.deal(Deal(deal) if deal else context.chance)
-    # What chance decides at once: the set-up, or what was pending where a fork begins.
+    # The set-up of a new game, or the chance events that were pending where a fork begins.
     moves = ", ".join(map(str, game.history))
     return [Fact("start", None, as_json(Started(moves, deal)))]
 
@@ -177,34 +183,31 @@ def _play(table: Table, action: act.Play, actor: str, context: Context) -> list[
         raise Refused("not_your_turn", seat=seat)
     if table.bot_at(seat) is not None:
         raise Refused("not_your_turn", seat=seat)
-    return [played(table, game, seat, action.move, context.chance)]
+    return [play_move(table, game, seat, action.move, context.chance)]
 
 
-def played(table: Table, game: Game, seat: int, move: str | int, chance: random.Random) -> Fact:
-    """A decision and everything that chance says to it: one event."""
-    trial = game.copy()
-    before = len(trial.log)
+def play_move(table: Table, game: Game, seat: int, move: str | int, chance: random.Random) -> Fact:
+    """Return one fact for a decision and the chance events that follow it.
+
+    Raises:
+        Refused: The move is illegal, or not a move.
+    """
+    after = game.copy()
+    before = len(after.log)
     try:
-        trial.play(move)
+        after.play(move)
     except IllegalMove as error:
         refusal = error.refusal
-        assert isinstance(refusal, Refusal), "a move is refused for a reason"
+        assert isinstance(refusal, Refusal), "Game.play sets the refusal"
         raise Refused("illegal", reason=refusal.code, **refusal.facts) from error
     except (NotationError, ValueError, TypeError) as error:
         raise Refused("bad_move", reason=str(error)[:200]) from error
-    _answer(trial, table.deal, chance)
-    entries = [text_of(plain_from(state), table.box, code) for state, code in trial.log[before:]]
-    moves = ", ".join(entries)
-    remember(game, moves, trial)
-    return Fact("move", seat, moves)
-
-
-def _answer(game: Game, deal: str, chance: random.Random) -> None:
-    """Lets chance answer: by the deal of the table, unless it was dealt from another box."""
-    if deal:
-        with suppress(DealDoesNotFit):
-            game.deal(Deal(deal))
-    game.deal(chance)
+    if table.deal:
+        with suppress(DealDoesNotFit):  # the deal may be from another box
+            after.deal(Deal(table.deal))
+    after.deal(chance)
+    steps = (text_of(plain_from(state), table.box, step) for state, step in after.log[before:])
+    return Fact("move", seat, ", ".join(steps), after)
 
 
 def _undo(table: Table, action: act.TakeBack, actor: str, context: Context) -> list[Fact]:
@@ -257,7 +260,7 @@ def _return(table: Table, action: act.Return, actor: str, context: Context) -> l
     return [Fact("back", seat)]
 
 
-# ---------------------------------------------------------------- words, pictures, clocks
+# ---------------------------------------------------------------- chat, pictures, clocks
 
 
 def _chat(table: Table, action: act.Chat, actor: str, context: Context) -> list[Fact]:
@@ -271,8 +274,8 @@ def _chat(table: Table, action: act.Chat, actor: str, context: Context) -> list[
     seat = next(iter(table.seats_of(actor)), None)
     if table.spectators_muted if seat is None else table.seats[seat].muted:
         raise Refused("muted")
-    if seat is None and table.seq >= MOST_OF_STRANGERS:
-        raise Refused("log_full", most=MOST_OF_STRANGERS)
+    if seat is None and table.seq >= MOST_WITH_SPECTATORS:
+        raise Refused("log_full", most=MOST_WITH_SPECTATORS)
     return [Fact("chat", seat, text)]
 
 
@@ -281,7 +284,7 @@ def _mute(table: Table, action: act.Mute, actor: str, context: Context) -> list[
     seat = None if action.seat is None else _seat_of(table, action.seat)
     facts = [Fact("mute", seat, "1" if action.muted else "0")]
     if seat is not None and action.muted and not table.spectators_muted:
-        facts.append(Fact("mute", None, "1"))  # else they would come again as a spectator
+        facts.append(Fact("mute", None, "1"))  # else the player could chat as a spectator
     return facts
 
 
@@ -324,7 +327,7 @@ def _offer(table: Table, action: act.Offer, actor: str, context: Context) -> lis
 
 
 def _right_claim(table: Table, action: act.AnyAction) -> bool:
-    """Whether somebody names the secret of a seat: it lets in where spectators are not wanted."""
+    """Return whether a claim has the right secret. It admits to a table without spectators."""
     if not isinstance(action, act.Claim) or not 0 <= action.seat < len(table.seats):
         return False
     offer = table.seats[action.seat].offer
@@ -341,7 +344,7 @@ def _claim(table: Table, action: act.Claim, actor: str, context: Context) -> lis
 
 
 def _token(table: Table, action: act.Token, actor: str, context: Context) -> list[Fact]:
-    """A seat for a bot; asked again, the bot's old token is void."""
+    """Give a seat to an outside bot. A second token for a seat replaces the first one."""
     _host_only(table, actor)
     _in_lobby(table)
     seat = table.seats[_seat_of(table, action.seat)]
@@ -352,7 +355,7 @@ def _token(table: Table, action: act.Token, actor: str, context: Context) -> lis
 
 
 def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) -> list[Fact]:
-    """Raise `Refused` if the actor may not ask for a rematch; the new table comes later.
+    """Check that the actor may ask for a rematch; the hub creates the table.
 
     If the host's data was erased, the player who asks becomes the new host. A muted player could
     then lift the mute, so another player has to ask.
@@ -369,11 +372,11 @@ def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) ->
 def _restore(table: Table, action: act.Restore, actor: str, context: Context) -> list[Fact]:
     if not table.seats_of(actor):
         _host_only(table, actor)
-    return restoring(table)
+    return restore_facts(table)
 
 
-def restoring(table: Table) -> list[Fact]:
-    """Return what takes a table out of the archive.
+def restore_facts(table: Table) -> list[Fact]:
+    """Return the facts that take a table out of the archive.
 
     A bot plays the seats of people whose data was erased while the table was archived.
     """

@@ -1,4 +1,4 @@
-"""What a client can be told when something cannot be done; every code is documented."""
+"""Errors that the server sends to clients. docs/protocol.md describes each."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TypeAlias
 
 Facts: TypeAlias = dict[str, str | int]
 
-CODES: dict[str, int] = {
-    # nothing like that
+ERROR_STATUS: dict[str, int] = {
+    # not found
     "no_table": 404,
     "no_step": 404,
     "no_route": 404,
     "wrong_method": 405,
-    # not understood
+    # bad input
     "malformed": 400,
     "too_large": 413,
     "bad_options": 400,
@@ -54,33 +54,42 @@ CODES: dict[str, int] = {
     "too_many_reviews": 429,
     "log_full": 429,
     "busy": 429,
-    # not the client's fault
+    # faults of the server
     "unavailable": 503,
     "damaged": 500,
     "internal": 500,
 }
-"""Every code with the status of its HTTP answer."""
+"""Every error with the status of its HTTP response."""
 
 TRANSIENT = frozenset(
     ("busy", "too_many_actions", "too_many_requests", "too_many_sockets", "unavailable")
 )
-"""Codes after which the same request may succeed in a moment."""
+"""Errors after which the same request may succeed in a moment."""
 
 
 class Refused(Exception):
-    """Something that cannot be done: a code of `CODES`, and facts for a sentence about it."""
+    """A refused request.
 
-    def __init__(self, code: str, /, **facts: str | int) -> None:
-        super().__init__(code)
-        self.code = code
+    Args:
+        error: One of `ERROR_STATUS`.
+        facts: Values for the sentence that the client shows.
+
+    >>> refused = Refused("not_your_turn", seat=1)
+    >>> refused.error, refused.status, refused.facts
+    ('not_your_turn', 409, {'seat': 1})
+    """
+
+    def __init__(self, error: str, /, **facts: str | int) -> None:
+        super().__init__(error)
+        self.error = error
         self.facts: Facts = facts
 
     @property
     def status(self) -> int:
-        """The HTTP status."""
-        return CODES[self.code]
+        """The status of the HTTP response."""
+        return ERROR_STATUS[self.error]
 
     @property
     def transient(self) -> bool:
         """Whether the same request may succeed in a moment, so that clients should try again."""
-        return self.code in TRANSIENT
+        return self.error in TRANSIENT

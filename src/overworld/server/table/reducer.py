@@ -1,7 +1,7 @@
-"""What an event makes of a table: the reducer.
+"""Apply events to a table.
 
-Events are facts and are never refused. There is one way from an event to the table after it, taken
-by a table that is live, one that is read from the store, and one that follows another node.
+Events are facts and are never refused. A new event, a log from the store and an event of another
+node all go through `apply`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from copy import copy
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -46,13 +45,16 @@ from overworld.server.table.table import (
 )
 
 
-def apply(table: Table, event: Event) -> Table:
-    """The table after an event; the table itself stays as it is."""
+def apply(table: Table, event: Event, game: Game | None = None) -> Table:
+    """Return the table after an event; leave the given table unchanged.
+
+    `game` is the game after a `move`, if the caller has played the move already.
+    """
     event = upcast(event)
     after = copy(table)
     handler = _HANDLERS[event.kind]
     if event.kind in GAME_KINDS:
-        _game_event(after, event, handler)
+        _game_event(after, event, handler, game)
     else:
         handler(after, event)
     after.seq = event.seq
@@ -61,23 +63,28 @@ def apply(table: Table, event: Event) -> Table:
 
 
 def replay(table: Table, events: Iterable[Event]) -> Table:
-    """The table after some events."""
+    """Return the table after several events."""
     for event in events:
         table = apply(table, event)
     return table
 
 
-# Below, a table is the copy that becomes the table after the event.
+# Below, `table` is a copy: the handlers change it into the table after the event.
 
 
-def _game_event(table: Table, event: Event, handler: Callable[[Table, Event], None]) -> None:
-    """A game event also moves the clocks."""
+def _game_event(
+    table: Table, event: Event, handler: Callable[[Table, Event], None], game: Game | None
+) -> None:
+    """Apply an event that changes the game or its players, and update the clocks."""
     before = table.game.plain if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
     if table.clocks.on:
         table.clocks = table.clocks.stop(event.at)
-    handler(table, event)
-    assert table.game is not None, "a game event is of a game"
+    if game is None:
+        handler(table, event)
+    else:
+        table.game = game
+    assert table.game is not None, "the game has begun"
     if table.game.plain.turns != turns:
         table.clocks = table.clocks.begin_turn(seat if turns else None)
         for number, one in enumerate(table.seats):
@@ -90,7 +97,7 @@ def _game_event(table: Table, event: Event, handler: Callable[[Table, Event], No
 
 
 def _find_decider(table: Table, at: int) -> None:
-    """Find out who has to decide, and let the clock of a person run."""
+    """Find the seat that has to decide, and start its clock if a person plays it."""
     decider = table.decider = table.find_decider()
     if table.clocks.on:
         person = decider if decider is not None and table.bot_at(decider) is None else None
@@ -98,7 +105,7 @@ def _find_decider(table: Table, at: int) -> None:
 
 
 def _number(event: Event) -> int:
-    assert event.seat is not None, f"{event.kind} is of a seat"
+    assert event.seat is not None, f"{event.kind} needs a seat"
     return event.seat
 
 
@@ -118,7 +125,7 @@ def _create(table: Table, event: Event) -> None:
     table.options, table.host, table.created = made.options, made.host, event.at
     table.origin = made.origin
     table.take_box()
-    _seat_everybody(table)
+    _seat_players(table)
     if made.record:
         table.game = game_of(made.record, table.box).copy()
         if made.step is None:
@@ -128,21 +135,21 @@ def _create(table: Table, event: Event) -> None:
             table.game = _back_to(table.game, made.step)
 
 
-@lru_cache(maxsize=4)  # whoever imports a record reads it before there is a table
+@lru_cache(maxsize=4)  # an import reads the record before it creates the table
 def game_of(record: str, box: Components) -> Game:
-    """The game of a record, read once; to be copied, not to be changed."""
+    """Return the game of a record. It is cached: copy it before you change it."""
     return Game.from_record(record, box)
 
 
 def _back_to(game: Game, step: int) -> Game:
-    """A fork begins where a game was after some entries."""
+    """Return a new game that begins where `game` was after `step` steps."""
     while len(game.log) > step:
         game.undo()
     return Game.from_position(game.position, game.components)
 
 
-def _seat_everybody(table: Table) -> None:
-    """Seat people by the options: a player whose board keeps its kind keeps the seat."""
+def _seat_players(table: Table) -> None:
+    """Seat the players by the options. A player whose board keeps its kind keeps the seat."""
     before = {seat.option.board: (number, seat) for number, seat in enumerate(table.seats)}
     seats, moved = list[Seat](), dict[int, int]()
     for number, option in enumerate(table.options.seats):
@@ -163,7 +170,7 @@ def _seat_everybody(table: Table) -> None:
 
 
 def _renumber_chat(table: Table, moved: dict[int, int]) -> None:
-    """What was said stays with whoever said it when seats get other numbers."""
+    """Keep the chat lines with their authors when seats get other numbers."""
     table.chat = tuple(
         line if line.seat is None else replace(line, seat=moved.get(line.seat))
         for line in table.chat
@@ -174,7 +181,7 @@ def _change(table: Table, event: Event) -> None:
     table.options = msgspec.json.decode(event.text, type=Options)
     table.kicked = ()
     table.take_box()
-    _seat_everybody(table)
+    _seat_players(table)
 
 
 def _join(table: Table, event: Event) -> None:
@@ -225,32 +232,8 @@ def _start(table: Table, event: Event) -> None:
     table.clocks = Clocks.of(table.options.clock, len(table.seats))
 
 
-class _Tried(NamedTuple):
-    """A game, moves that were tried on a copy of it, and that copy."""
-
-    game: Game | None
-    moves: str
-    after: Game | None
-
-
-_last_tried = _Tried(None, "", None)
-
-
-def remember(game: Game, moves: str, after: Game) -> None:
-    """What moves have led to when they were decided: they are not played again (memoisation).
-
-    The game of a table is never changed, so the one that was tried can be the next one.
-    """
-    global _last_tried
-    _last_tried = _Tried(game, moves, after)
-
-
 def _play(table: Table, moves: str) -> None:
-    assert table.game is not None, "moves are of a game"
-    tried = _last_tried
-    if tried.game is table.game and tried.moves == moves:
-        table.game = tried.after
-        return
+    assert table.game is not None, "the game has begun"
     game = table.game.copy()
     for move in moves.split(", ") if moves else []:
         game.play(move)
@@ -262,7 +245,7 @@ def _move(table: Table, event: Event) -> None:
 
 
 def _undo(table: Table, event: Event) -> None:
-    assert table.game is not None, "an undo is of a game"
+    assert table.game is not None, "the game has begun"
     game = table.game.copy()
     undo(game)
     table.game = game
@@ -295,7 +278,7 @@ def _back(table: Table, event: Event) -> None:
     _set(table, _number(event), stand=None, timed_out=False)
 
 
-# ---------------------------------------------------------------- who is there, what is said
+# ---------------------------------------------------------------- presence and chat
 
 
 def _here(table: Table, event: Event) -> None:
@@ -309,7 +292,7 @@ def _away(table: Table, event: Event) -> None:
 
 
 def _chat(table: Table, event: Event) -> None:
-    if event.text:  # an old line may have been forgotten
+    if event.text:  # housekeeping empties old lines
         line = ChatLine(event.seq, event.at, event.seat, event.text)
         table.chat = (*table.chat, line)[-CHAT_KEPT:]
 
@@ -338,7 +321,7 @@ def _extend(table: Table, event: Event) -> None:
 
 
 def _outage(table: Table, event: Event) -> None:
-    table.clocks = table.clocks.without(msgspec.json.decode(event.text, type=Outage))
+    table.clocks = table.clocks.refund(msgspec.json.decode(event.text, type=Outage))
 
 
 def _offer(table: Table, event: Event) -> None:
@@ -354,7 +337,7 @@ def _rematch(table: Table, event: Event) -> None:
 
 
 def _erase(table: Table, event: Event) -> None:
-    """Change nothing: the events before this one are already without the person's data."""
+    """Change nothing: the store has removed the person's data from the earlier events."""
 
 
 def _archive(table: Table, event: Event) -> None:
@@ -364,7 +347,7 @@ def _archive(table: Table, event: Event) -> None:
 
 
 def _restore(table: Table, event: Event) -> None:
-    """Continue where the table was archived; time in the archive counts on no clock."""
+    """Continue where the table was archived; do not charge the time in the archive."""
     table.archived = False
     for number, seat in enumerate(table.seats):
         if seat.away_since is not None:

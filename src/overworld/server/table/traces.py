@@ -79,11 +79,11 @@ class Traces:
         if kind == "create":
             made = msgspec.json.decode(event.text, type=Created)
             self.host, self.options = made.host, made.options
-            self._seat_everyone(event.seq)
+            self._seat_players(event.seq)
         elif kind == "change":
             self.options = msgspec.json.decode(event.text, type=Options)
             self._kicked.clear()
-            self._seat_everyone(event.seq)
+            self._seat_players(event.seq)
         elif kind == "start":
             self.started = True
             self._kicked.clear()
@@ -112,8 +112,8 @@ class Traces:
                 sitter.muted = event.text == "1"
         return _Step(event, sitter, "" if sitter is None else sitter.owner)
 
-    def _seat_everyone(self, at: int) -> None:
-        """Follow `reducer._seat_everybody`: people whose board keeps its kind keep their seat."""
+    def _seat_players(self, at: int) -> None:
+        """Follow `reducer._seat_players`: people whose board keeps its kind keep their seat."""
         before, self._options_at = {one.option.board: one for one in self.sitters}, at
         self.sitters = []
         for option in self.options.seats:
