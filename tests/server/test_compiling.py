@@ -114,7 +114,7 @@ def test_bots_that_cannot_be_compiled_elsewhere_are_left_to_their_processes(
 ) -> None:
     monkeypatch.setattr(compilation, "is_warm", lambda bot: bot != "diamond")
     monkeypatch.setattr(compilation, "start_ignoring_sigint", _start_nothing)
-    monkeypatch.setattr(compilation, "_LOOK", 0)
+    monkeypatch.setattr(compilation, "_POLL", 0)
 
     async def check() -> None:
         missing = Compilation(BOTS)

@@ -195,7 +195,7 @@ export type LogEntry =
   | BonusScored
   | Over;
 
-/** The options of a table. `hints` is off by default where two or more people play. */
+/** The options of a table. `hints` is off by default if two or more people play. */
 export interface Options {
   seats: SeatOption[];
   first?: number | null;
@@ -206,11 +206,11 @@ export interface Options {
   hints?: boolean | null;
   spectators?: boolean;
   chat?: boolean;
-  /** The name of one of the server's boxes; empty for its first. */
+  /** The name of one of the server's boxes; empty for the first one. */
   box?: string;
 }
 
-/** Asks for an action. */
+/** A request for an action. */
 export interface Act {
   type: "act";
   id: string;
@@ -293,7 +293,7 @@ export interface BoxTitle {
   title: string;
 }
 
-/** The deal of today (UTC): how many have finished it, and the most XP that a person has got. */
+/** The deal of today (UTC): the number of finished games and the most XP of a person. */
 export interface Daily {
   deal: string;
   played: number;
@@ -301,9 +301,10 @@ export interface Daily {
 }
 
 /**
- * The first message on a socket: everything, or nothing but `you` if the client is up to date.
+ * The first message on a socket.
  *
- * What was missed follows as updates if it is not much; otherwise it is in here.
+ * A client that has missed only a few events gets a short hello, and the events as updates.
+ * Otherwise the hello has the whole state.
  */
 export interface Hello {
   type: "hello";
@@ -311,7 +312,7 @@ export interface Hello {
   game_seq: number;
   now: number;
   you: You;
-  /** The version of the server's build; a page of another one goes on, and may offer to reload. */
+  /** The version of the server. A page of another version continues, and may offer to reload. */
   version?: string;
   spectators?: number;
   info?: TableInfo | null;
@@ -322,7 +323,7 @@ export interface Hello {
   build?: string;
 }
 
-/** A table as everybody sees it, without its game. */
+/** The public data of a table, without its game. */
 export interface TableInfo {
   code: string;
   status: Status;
@@ -338,7 +339,7 @@ export interface TableInfo {
   archived?: boolean;
 }
 
-/** An action was carried out at this seq; `secret` is told to nobody else. */
+/** The answer to an action. Only this client receives the `secret`. */
 export interface Done {
   type: "done";
   id: string;
@@ -396,7 +397,7 @@ export interface Steps {
   views: View[];
 }
 
-/** What the search thinks of a position: an estimate, not the truth. */
+/** The estimates of the search for a position. */
 export interface Analysed {
   seat: number;
   simulations: number;
@@ -421,7 +422,7 @@ export interface Reason {
   facts?: Record<string, number | string>;
 }
 
-/** Something could not be done: a documented code and facts for a sentence about it. */
+/** A refused request: a documented error code, and values for the sentence about it. */
 export interface Error {
   type: "error";
   code: ErrorCode;
@@ -470,10 +471,10 @@ export interface PuzzleAtTable {
 }
 
 /**
- * The review of a table's game, or how far it is.
+ * The review of a table's game, or its progress.
  *
- * While it waits, `ahead` is the number of reviews that are served before it. `seconds` is an
- * estimate of the time until it is done.
+ * While it waits, `ahead` is the number of reviews before it. `seconds` is the estimated time
+ * until it is done.
  */
 export interface ReviewState {
   state: "done" | "failed" | "none" | "running" | "waiting";
@@ -483,7 +484,7 @@ export interface ReviewState {
   review?: Review | null;
 }
 
-/** A note about a step of a game; whoever wrote it has a seat, or is the host. */
+/** A note about a step of a game, by a player or the host. */
 export interface Note {
   step: number;
   name: string;
@@ -492,40 +493,40 @@ export interface Note {
   seat?: number | null;
 }
 
-/** Personal data of a browser: everything that the server keeps under the hash of its secret. */
+/** All personal data that the server keeps under the hash of a browser's secret. */
 export interface MyData {
-  /** The hash of the browser's secret, by which the server knows it. */
+  /** The hash of the browser's secret, which identifies it. */
   id: string;
   tables: MyTable[];
-  /** Tables that the server could not read; the operator has the data there. */
+  /** The number of tables that the server could not read; ask the operator for that data. */
   failed?: number;
   /** Where the next page begins (`?after=`); empty on the last page. */
   next?: string;
 }
 
-/** Tables at which an erasure removed a person's data, or which it deleted. */
+/** The number of tables from which a person's data was erased, and of deleted tables. */
 export interface Erased {
   erased?: number;
   deleted?: number;
-  /** Tables that the server could not read; the operator can erase the data there. */
+  /** The number of tables that the server could not read; the operator can erase that data. */
   failed?: number;
-  /** Where to continue (`?after=`); empty when all is done. */
+  /** Where to continue (`?after=`); empty at the end. */
   next?: string;
 }
 
-/** Asks whether the server is there. */
+/** A request for a `pong`. */
 export interface Ping {
   type: "ping";
 }
 
-/** Shows everybody a step of an ended game; without one, nobody is led any more. */
+/** A request to show a step of an ended game to the table; without a step, to end that. */
 export interface Lead {
   type: "lead";
   id: string;
   step?: number | null;
 }
 
-/** An event, and whatever it changed. */
+/** An event, and the data that it changed. */
 export interface Update {
   type: "update";
   seq: number;
@@ -539,47 +540,47 @@ export interface Update {
   info?: TableInfo | null;
   clocks?: ClockInfo | null;
   chat?: ChatLine | null;
-  /** All chat lines, where seats have other numbers now or lines were erased. */
+  /** All chat lines, if seats have new numbers or lines were erased. */
   lines?: ChatLine[] | null;
 }
 
-/** Seats have changed hands: what this client is now. */
+/** The seats of this client, after players have changed. */
 export interface Seated {
   type: "seated";
   you: You;
 }
 
-/** How many people are watching. */
+/** The number of spectators. */
 export interface Spectators {
   type: "spectators";
   count: number;
 }
 
-/** The server is there. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   now: number;
 }
 
-/** The table was deleted by its host. */
+/** The host has deleted the table. */
 export interface Gone {
   type: "gone";
 }
 
-/** How far the review of the game is; it can be read when it is done. */
+/** The state of the game's review; clients can read it when it is done. */
 export interface Reviewing {
   type: "review";
   state: "done" | "failed" | "none" | "running" | "waiting";
   percent?: number;
 }
 
-/** All notes about the game, after one has changed. */
+/** All notes about the game, sent after a change. */
 export interface Notes {
   type: "notes";
   notes?: Note[];
 }
 
-/** The step of an ended game that somebody shows everybody; without one, nobody leads. */
+/** The step of an ended game that a person shows to the table; None if no person leads. */
 export interface Led {
   type: "led";
   step?: number | null;
@@ -587,134 +588,134 @@ export interface Led {
   name?: string;
 }
 
-/** Sits down on an open seat. */
+/** Take an open seat. */
 export interface Join {
   do: "join";
   seat: number;
   name?: string;
 }
 
-/** Gives a seat up before the game begins. */
+/** Leave a seat before the game begins. */
 export interface Leave {
   do: "leave";
   seat: number;
 }
 
-/** Frees a seat before the game begins, and keeps its owner from it; for the host. */
+/** Remove a player from the lobby and do not let them join again; for the host. */
 export interface Kick {
   do: "kick";
   seat: number;
 }
 
-/** Changes the name of one's seat. */
+/** Change the name of your seat. */
 export interface Rename {
   do: "rename";
   seat: number;
   name: string;
 }
 
-/** Changes the options before the game begins; for the host. */
+/** Change the options before the game begins; for the host. */
 export interface Change {
   do: "change";
   options: Options;
 }
 
-/** Begins the game; for the host. */
+/** Start the game; for the host. */
 export interface Start {
   do: "start";
 }
 
-/** Carries a decision out, as text or id, at the `expected` seq of the last game event. */
+/** Play a move, written or by number. `expected` is the `seq` of the last game event. */
 export interface Play {
   do: "play";
   move: string | number;
   expected: number;
 }
 
-/** Takes the last decision back. */
+/** Undo the last decision. */
 export interface TakeBack {
   do: "undo";
   expected: number;
 }
 
-/** Gives the game up: of two, the other wins; otherwise a bot takes the seat. */
+/** Resign. With two players the other one wins; with more, a bot takes the seat. */
 export interface Resign {
   do: "resign";
   seat: number;
 }
 
-/** What to do about somebody who is away: wait, a bot for this turn, or until they return. */
+/** Wait for a player who is away, or let a bot play this turn or until they return. */
 export interface Absent {
   do: "absent";
   seat: number;
   choice: "return" | "turn" | "wait";
 }
 
-/** Takes one's seat back from a bot. */
+/** Take your seat back from a bot. */
 export interface Return {
   do: "return";
   seat: number;
 }
 
-/** Says something to the table. */
+/** Send a chat message to the table. */
 export interface Chat {
   do: "chat";
   text: string;
 }
 
-/** Silences a seat, or all spectators; for the host. */
+/** Mute or unmute a seat, or all spectators; for the host. */
 export interface Mute {
   do: "mute";
   muted: boolean;
   seat?: number | null;
 }
 
-/** Shows one's painted character: 64 hexadecimal digits, eight rows of eight colours. */
+/** Show your painted character: 64 hexadecimal digits, eight rows of eight colours. */
 export interface Paint {
   do: "paint";
   seat: number;
   pixels: string;
 }
 
-/** Stops the clocks, or lets them run again; for the host. */
+/** Stop the clocks, or let them run again; for the host. */
 export interface Pause {
   do: "pause";
   paused: boolean;
 }
 
-/** Gives a seat more time; a bot that took it by the clock hands it back. For the host. */
+/** Give a seat more time. A player who has timed out gets the seat back. For the host. */
 export interface Extend {
   do: "extend";
   seat: number;
   seconds: number;
 }
 
-/** Asks for a secret with which another device can take one's seat. */
+/** Ask for a secret with which another device can take your seat. */
 export interface Offer {
   do: "offer";
   seat: number;
 }
 
-/** Takes a seat over from another device. */
+/** Take over a seat from another device. */
 export interface Claim {
   do: "claim";
   seat: number;
   secret: string;
 }
 
-/** Asks for a secret with which a bot of one's own can play an open seat; for the host. */
+/** Ask for a secret with which an outside bot can play an open seat; for the host. */
 export interface Token {
   do: "token";
   seat: number;
   name?: string;
 }
 
-/** Opens a table with the same people, everybody one seat further. */
+/** Create a table for the same players, each one seat further. */
 export interface Rematch {
   do: "rematch";
 }
 
-/** Takes a table out of the archive, to play on; for the host and players with a seat. */
+/** Take a table out of the archive; for the host and players with a seat. */
 export interface Restore {
   do: "restore";
 }
@@ -915,7 +916,7 @@ export interface Over {
   winners: number[];
 }
 
-/** No clock, a bank of seconds with an increment for each turn, or days for each turn. */
+/** No clock, a bank of seconds with an increment per turn, or days per turn. */
 export interface ClockOption {
   mode?: "bank" | "days" | "off";
   bank?: number;
@@ -940,7 +941,7 @@ export interface BoxLimits {
   most_players: number;
 }
 
-/** What a list of tables shows of one. */
+/** The data of a table in a list. */
 export interface Summary {
   names: string[];
   boards: string[];
@@ -951,11 +952,11 @@ export interface Summary {
   /** The seats of bots. */
   bots?: number[];
   deal?: string;
-  /** The title of its box, where that is not the first one. */
+  /** The title of its box, if that is not the first one. */
   box?: string;
 }
 
-/** What a client is at this table: its seats, and whether it is the host. */
+/** The seats of a client, and whether it is the host. */
 export interface You {
   seats: number[];
   host: boolean;
@@ -1068,7 +1069,7 @@ export interface BoxStrength {
   games: number;
 }
 
-/** The clocks at a moment: milliseconds left by seat, whose time runs, since when. */
+/** The clocks: milliseconds left by seat, the seat whose clock runs, and since when. */
 export interface ClockInfo {
   left: number[];
   running: number | null;
@@ -1076,7 +1077,7 @@ export interface ClockInfo {
   paused: boolean;
 }
 
-/** A seat as everybody sees it. */
+/** The public data of a seat. */
 export interface SeatInfo {
   kind: SeatKind;
   board: string;
@@ -1155,7 +1156,7 @@ export interface Fight {
   tnt?: number;
 }
 
-/** What the search thinks of a decision: share of the win and final XP by seat. */
+/** The estimate of the search for one move: win share and final XP by seat. */
 export interface AnalysedMove {
   move: string;
   visits: number;
@@ -1236,7 +1237,7 @@ export interface MyTable {
   updated: number;
   host: boolean;
   seats: number[];
-  /** Every name that the server still has, the first one first. */
+  /** All names that the server still has, in the order of time. */
   names: string[];
   chat: ChatLine[];
   /** Painted characters, 64 hexadecimal digits each. */
@@ -1244,7 +1245,7 @@ export interface MyTable {
   notes: MyNote[];
 }
 
-/** What somebody said. */
+/** A chat message. */
 export interface ChatLine {
   seq: number;
   at: number;
@@ -1252,7 +1253,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** A seat before the game: who may sit there, on which board. */
+/** The option of one seat: its kind and its board. */
 export interface SeatOption {
   kind: SeatKind;
   bot?: string;
@@ -1330,7 +1331,7 @@ export interface SeatReview {
   blunders?: number;
 }
 
-/** A note of a person about a step of a game. */
+/** A note that a person wrote about a step of a game. */
 export interface MyNote {
   step: number;
   at: number;

@@ -1,1 +1,1 @@
-"""The hub: running rooms on a node."""
+"""The live tables of a node: commands, bots, presence, housekeeping."""

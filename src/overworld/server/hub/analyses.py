@@ -1,4 +1,4 @@
-"""Analyses of positions, in processes of their own: a short queue that is fair to all who ask."""
+"""Analyses of positions in worker processes, with a short and fair queue."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from overworld.server.hub.worker import Worker, WorkerDied
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.analyses")
-_EACH = 2  # analyses that may wait for one who asks
-_ALL = 32  # and for everybody
-_KEPT = 1000  # answers that are remembered
-_SECONDS = 10.0  # that an analysis may take longer than it should
+_EACH = 2  # analyses that may wait for one client
+_ALL = 32  # analyses that may wait in total
+_KEPT = 1000  # results in the cache
+_SECONDS = 10.0  # time limit beyond the search time
 
 
 @dataclass(frozen=True)
 class Question:
-    """A position, how long to think about it, and how many decisions to tell."""
+    """A position, the search time, and the number of moves to return."""
 
     position: str
     ms: int
@@ -30,10 +30,10 @@ class Question:
 
 
 class Analyses:
-    """A worker pool with round robin among those who ask, a bound for each, and a cache."""
+    """A worker pool with a cache, which serves clients in turn and limits each of them."""
 
     def __init__(self, box: Components, workers: int, more: tuple[Components, ...] = ()) -> None:
-        # They start when somebody asks for the first time: at most tables, nobody does.
+        # Each process starts with its first question, because most servers need none.
         self._workers = [Worker(box, *more) for _ in range(workers)]
         self._free = list(self._workers)
         self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()
@@ -42,7 +42,7 @@ class Analyses:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, position: str, ms: int, top: int, who: str, box: str = "") -> Analysed:
-        """An analysis for an owner or an address; raises `Refused` if too many wait."""
+        """Analyse a position for an owner or an address; raise `Refused` if too many wait."""
         question = Question(position, ms, top, box)
         known = self._known.get(question)
         if known is not None:
@@ -55,19 +55,19 @@ class Analyses:
             self._waiting.setdefault(who, deque()).append(question)
             self._asked[question] = asyncio.get_running_loop().create_future()
             self._begin()
-        # Others may wait for the same answer.
+        # Other clients may wait for the same result.
         return await asyncio.shield(self._asked[question])
 
     @property
     def waiting(self) -> int:
-        """How many analyses wait or are running."""
+        """The number of analyses that wait or run."""
         return len(self._asked)
 
     def _begin(self) -> None:
         while self._free and self._waiting:
             who, questions = self._waiting.popitem(last=False)
             question = questions.popleft()
-            if questions:  # whoever has more to ask is the last now
+            if questions:  # to the end of the queue
                 self._waiting[who] = questions
             worker = self._free.pop()
             task = asyncio.create_task(self._answer(worker, question))
@@ -85,18 +85,18 @@ class Analyses:
             if len(self._known) > _KEPT:
                 self._known.popitem(last=False)
         except WorkerDied as died:
-            _LOG.warning("an analysis failed: %s", died)
+            _LOG.warning("analysis failed: %s", died)
             answer.set_exception(Refused("busy"))
         except Exception as error:
             answer.set_exception(error)
         finally:
-            answer.cancel()  # if this was: nobody may wait for ever
+            answer.cancel()  # does nothing unless this task was cancelled
             del self._asked[question]
             self._free.append(worker)
             self._begin()
 
     async def close(self) -> None:
-        """Ends the processes, and lets nobody wait."""
+        """End the processes and cancel all waiting analyses."""
         self._free.clear()
         self._waiting.clear()
         for task in self._tasks:

@@ -1,4 +1,4 @@
-"""The bots of all tables: their turns come from the store's queue, worker processes decide."""
+"""Worker processes that take the turns of bots from the queue in the store."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.bots")
-_LOOK = 1.0  # seconds between two looks for work that another node has lost
-_AGAIN = 200  # milliseconds after which work that has failed is tried again
+_POLL = 1.0  # seconds between two checks for work that another node has lost
+_RETRY = 200  # milliseconds until failed work is tried again
 _TURNS = 10_000  # turns whose search time is remembered
 _TABLES = 1000  # tables whose last worker is remembered
-_STEPS = 200  # of a game that a worker is sent, so that it can continue its search
+_STEPS = 200  # last steps of a game that a worker gets, so that it can continue its search
 
 
 class BotPool:
-    """A worker pool: each process makes one decision at a time, and takes the next when it is free.
+    """A pool of processes, each of which makes one decision at a time.
 
-    A process starts with its first decision, so that a node which restarts serves people first.
-    The queue is in the store only, so that it is fair over all nodes. A table returns to the worker
-    that decided there last, if that one is free, because it has the search tree.
+    A process starts with its first decision, so that a restarted node serves people first. The
+    queue is only in the store, so that it is fair over all nodes. A table returns to its last
+    worker if that one is free, because that worker has the search tree.
     """
 
     def __init__(self, hub: Hub, workers: int, now: Now = time.monotonic) -> None:
@@ -47,15 +47,15 @@ class BotPool:
         self._slow = 0
         self._spent: dict[tuple[str, int], float] = {}
         self.quarantined = 0
-        """How many decisions have failed so often that nobody tries again."""
+        """The number of decisions that failed too often to try again."""
 
     @property
     def busy(self) -> int:
-        """How many decisions are being thought about."""
+        """The number of decisions in progress."""
         return len(self._busy)
 
     async def close(self) -> None:
-        """Ends the processes; others take up what they were thinking about."""
+        """End the processes and release their work to other nodes."""
         busy = list(self._busy.values())
         for task in busy:
             task.cancel()
@@ -66,19 +66,22 @@ class BotPool:
             await self._hub.store.release_work(self._hub.node)
 
     async def run(self) -> None:
-        """Does the bots' work, for as long as the node runs."""
+        """Do the work of bots until the task is cancelled."""
         hub = self._hub
         while True:
-            await wait_for_work(hub.work, _LOOK)
+            await wait_for_work(hub.work, _POLL)
             try:
                 while self._free and (claim := await self._next()) is not None:
-                    if (claim.code, claim.seq) not in self._busy:  # else its lease is longer now
+                    if (
+                        claim.code,
+                        claim.seq,
+                    ) not in self._busy:  # else this only renewed the lease
                         self._begin(claim)
             except Unavailable:
-                await asyncio.sleep(_LOOK)
+                await asyncio.sleep(_POLL)
 
     async def _next(self) -> Claim | None:
-        """Take the next work; slow bots never have all processes, if there are several."""
+        """Claim the next work. With several processes, slow bots never use all of them."""
         slow = self._slow < max(1, len(self._workers) - 1)
         hub = self._hub
         self._overdrawn = {one for one in self._overdrawn if self._budgets.of(one).left <= 0}
@@ -88,7 +91,7 @@ class BotPool:
         )
 
     def _worker_for(self, code: str) -> Worker:
-        """Take the free worker that knows a table, or any."""
+        """Take the last worker of a table if it is free, or any other."""
         last = self._last.pop(code, None)
         worker = last if last in self._free else self._free[-1]
         self._free.remove(worker)
@@ -112,7 +115,7 @@ class BotPool:
         task.add_done_callback(done)
 
     async def _decide(self, worker: Worker, claim: Claim) -> None:
-        """One decision of a bot; what fails is tried again, but not for ever."""
+        """Make one decision; retry a failure up to `ATTEMPTS` times."""
         store, code, seq = self._hub.store, claim.code, claim.seq
         try:
             try:
@@ -122,48 +125,46 @@ class BotPool:
             except Unavailable:
                 raise
             except Exception as error:
-                failures = await store.fail_work(code, seq, self._hub.now() + _AGAIN)
+                failures = await store.fail_work(code, seq, self._hub.now() + _RETRY)
                 died = isinstance(error, WorkerDied)
-                _LOG.warning(
-                    "a bot's turn failed: %s", error, exc_info=not died, extra={"table": code}
-                )
+                _LOG.warning("bot turn failed: %s", error, exc_info=not died, extra={"table": code})
                 if failures >= ATTEMPTS:
                     self.quarantined += 1
                     _LOG.error("bot turn quarantined", extra={"table": code})
-        except Unavailable as error:  # the lease lapses, and somebody takes it up again
-            _LOG.warning("a bot's turn waits: %s", error.reason, extra={"table": code})
+        except Unavailable as error:  # the lease expires, then a node claims the work again
+            _LOG.warning("bot turn waits: %s", error.reason, extra={"table": code})
 
     async def _play(self, worker: Worker, claim: Claim) -> None:
         hub, code, seq = self._hub, claim.code, claim.seq
         room = await hub.rooms.get(code)
-        if room.table.seq < seq:  # another node has appended an event that we do not have yet
+        if room.table.seq < seq:  # another node has appended events
             await hub.journal.resync(code)
             room = await hub.rooms.get(code)
         table = room.table
         bot = table.bot_to_move
-        # The last event before the work may be none of the game, as when a table is restored.
+        # The event that created the work may not be a game event, for example `restore`.
         if bot is None or table.game is None or table.game_seq > seq:
             await hub.store.finish_work(code, seq)
             return
-        room.charged = room.charged or claim.address  # also after a restart
+        room.charged = room.charged or claim.address  # unknown after a restart
         await hub.compilation.wait_for(bot)
         move = await self._think(worker, table, bot, claim.address)
         while True:
             try:
                 await hub.bot_move(code, table.game_seq, move)
                 return
-            except Unavailable as error:  # the decision keeps until it can be stored
-                _LOG.warning("a bot's move waits: %s", error.reason, extra={"table": code})
-                await asyncio.sleep(_LOOK)
+            except Unavailable as error:  # keep the decision until it can be stored
+                _LOG.warning("bot move waits: %s", error.reason, extra={"table": code})
+                await asyncio.sleep(_POLL)
 
     async def _think(self, worker: Worker, table: Table, bot: str, address: str = "") -> str:
         game = table.game
-        assert game is not None, "a bot decides in a game"
+        assert game is not None, "the game has begun"
         turn, ms = (table.code, game.turns), None
         if bot in BY_THE_CLOCK:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
-        limit = self._hub.settings.lease / 1000  # after that another node would decide, too
-        last = tuple(code for _, code in game.log[-_STEPS:])
+        limit = self._hub.settings.lease / 1000  # after the lease, another node would decide too
+        last = tuple(step for _, step in game.log[-_STEPS:])
         asked = BotTurn(
             table.code,
             bot,

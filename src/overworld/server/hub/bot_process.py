@@ -1,4 +1,4 @@
-"""The worker process of bots: one decision, analysis or review of a game at a time."""
+"""The worker process: it makes decisions of bots, analyses and reviews, one at a time."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from overworld.review import review
 from overworld.server.table.options import box_named
 
 _BOXES: tuple[Components, ...] = ()
-_LINES: list[Connection] = []  # to the server
-_NICE = 10  # how much a review gives way to everything else
-_KEPT = 8  # games whose search trees a process keeps: up to 21 MB each
+_PIPES: list[Connection] = []  # to the server
+_NICE = 10  # niceness of a review
+_KEPT = 8  # games whose search trees a process keeps, up to 21 MB each
 
 
 class BotTurn(NamedTuple):
@@ -34,25 +34,25 @@ class BotTurn(NamedTuple):
     bot: str
     position: str
     step: int
-    """How many steps have led to the position."""
+    """The number of steps before the position."""
     last: tuple[int, ...]
-    """The codes of the last of these steps."""
+    """The last of these steps, as numbers."""
     seed: int
     ms: int | None = None
-    """For how long to search; None: the bot does not search by time."""
+    """The search time in milliseconds; None for a bot that does not search by time."""
     box: str = ""
-    """The name of the box; empty: the first one."""
+    """The name of the box; empty for the first one."""
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """A bot's decision, and how many milliseconds it took."""
+    """A bot's decision, and the time in milliseconds that it took."""
 
     move: str
     ms: float
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
-    """What the search thinks of a decision: share of the win and final XP by seat."""
+    """The estimate of the search for one move: win share and final XP by seat."""
 
     move: str
     visits: int
@@ -61,7 +61,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
 
 
 class Analysed(msgspec.Struct, frozen=True):
-    """What the search thinks of a position: an estimate, not the truth."""
+    """The estimates of the search for a position."""
 
     seat: int
     simulations: int
@@ -69,31 +69,31 @@ class Analysed(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
 
-def serve_requests(line: Connection, bots: tuple[str, ...], *boxes: Components) -> None:
-    """Load some bots, then answer one question after the other until the server closes the line."""
+def serve_requests(pipe: Connection, bots: tuple[str, ...], *boxes: Components) -> None:
+    """Load some bots, then answer requests until the server closes the pipe."""
     global _BOXES
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Ctrl-C, the server ends this process
     threading.Thread(target=exit_with_server, name="server-watch", daemon=True).start()
     _BOXES = boxes
-    _LINES[:] = [line]
+    _PIPES[:] = [pipe]
     warm_up(bots)
-    line.send(None)
+    pipe.send(None)
     while True:
         try:
-            question, arguments = line.recv()
+            function, arguments = pipe.recv()
         except EOFError:
             return
         try:
-            answer = True, question(*arguments)
+            answer = True, function(*arguments)
         except Exception as error:
             answer = False, error
-        line.send(answer)
+        pipe.send(answer)
 
 
 def exit_with_server() -> None:
-    """End this process when the server was killed and could not end it."""
+    """End this process after the server was killed."""
     server = multiprocessing.parent_process()
-    assert server is not None, "a process for bots has a server"
+    assert server is not None, "the server started this process"
     server.join()
     os._exit(1)
 
@@ -102,7 +102,7 @@ def exit_with_server() -> None:
 
 
 class _KeptGame:
-    """A game that a searching bot plays at a table, so that its tree grows from turn to turn."""
+    """A game with a searching bot, whose search tree grows from turn to turn."""
 
     def __init__(self, turn: BotTurn) -> None:
         self._game = _game(turn.position, turn.box)
@@ -111,16 +111,16 @@ class _KeptGame:
         self._bot = BOTS[turn.bot](seed=turn.seed)
 
     def follows(self, turn: BotTurn) -> bool:
-        """Play the steps since the last turn; False if they do not lead to the position.
+        """Play the steps since the last turn.
 
-        They do not after an undo, for example.
+        Return False if they do not lead to the position of the turn, for example after an undo.
         """
         new = turn.step - self._step
         if self._box != turn.box or not 0 <= new <= len(turn.last):
             return False
         try:
-            for code in turn.last[len(turn.last) - new :]:
-                self._game.play_code(code)
+            for step in turn.last[len(turn.last) - new :]:
+                self._game.play_code(step)
         except IllegalMove:
             return False
         self._step = turn.step
@@ -128,16 +128,18 @@ class _KeptGame:
 
     def choose(self, budget: Budget) -> str:
         """Return the bot's decision."""
-        assert isinstance(self._bot, DiamondBot | ObsidianBot), "only bots that search are kept"
+        assert isinstance(self._bot, DiamondBot | ObsidianBot), "only searching bots are kept"
         self._bot.set_budget(budget)
         return str(self._bot.choose(self._game.copy()))
 
 
-_GAMES: OrderedDict[tuple[str, str], _KeptGame] = OrderedDict()  # by table and bot, last used last
+_GAMES: OrderedDict[tuple[str, str], _KeptGame] = (
+    OrderedDict()
+)  # by table and bot, least recently used first
 
 
 def choose_move(turn: BotTurn) -> BotMove:
-    """Return a bot's decision and how long it took."""
+    """Return a bot's decision and the time that it took."""
     start = time.perf_counter()
     if turn.ms is None or turn.bot not in BY_THE_CLOCK:
         bot = BOTS[turn.bot](seed=turn.seed)
@@ -166,20 +168,22 @@ def _game(position: str, box: str) -> Game:
 
 
 def review_record(record: str, simulations: int, box: str = "") -> str:
-    """The review of a game as JSON; tells how far it is, and lets everything else go first."""
+    """Return the review of a game as JSON. Run at low priority, and send the progress."""
     if hasattr(os, "nice"):
         os.nice(max(0, _NICE - os.nice(0)))
     game = Game.from_record(record, box_named(box, _BOXES))
-    return msgspec.json.encode(review(game, simulations=simulations, progress=_tell)).decode()
+    return msgspec.json.encode(
+        review(game, simulations=simulations, progress=_send_progress)
+    ).decode()
 
 
-def _tell(percent: int) -> None:
-    for line in _LINES:
-        line.send((None, percent))
+def _send_progress(percent: int) -> None:
+    for pipe in _PIPES:
+        pipe.send((None, percent))
 
 
 def analyse_position(position: str, ms: int, top: int, box: str = "") -> Analysed:
-    """The best decisions of a position."""
+    """Return the best moves of a position."""
     found = analyse(_game(position, box), ms=ms)
     moves = tuple(
         AnalysedMove(str(judged.move), judged.visits, judged.share, judged.xp)

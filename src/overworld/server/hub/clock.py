@@ -1,25 +1,25 @@
-"""The clock of a node, which notices when it is set."""
+"""The clock of a node, which detects jumps of the system clock."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-_JUMP = 5_000  # milliseconds; a clock that is further ahead than this was set, or slept
+_JUMP = 5_000  # milliseconds; more than this means that the clock was set, or the machine slept
 
 
 def wall_ms() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def steady_ms() -> int:
-    """Milliseconds on a clock that nobody can set."""
+    """Return the monotonic time in milliseconds."""
     return time.monotonic_ns() // 1_000_000
 
 
 class NodeClock:
-    """The time; a jump forward is told, because nobody has thought for so long.
+    """A clock that reports jumps forward, because players were not thinking in that time.
 
     >>> times = iter([0, 1000, 3_601_000])
     >>> clock = NodeClock(lambda: next(times), iter([0, 1000, 2000]).__next__, print)
@@ -40,7 +40,7 @@ class NodeClock:
         self._last = wall(), steady()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return the time in milliseconds since 1970; call `on_jump` after a jump."""
         wall, steady = self._wall(), self._steady()
         last, before = self._last
         self._last = wall, steady

@@ -1,4 +1,4 @@
-"""Compile the bots in other processes while the server already runs."""
+"""Compile the bots in other processes while the server runs."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from overworld.server.hub.bot_process import exit_with_server
 from overworld.server.hub.worker import start_ignoring_sigint
 
 _LOG = logging.getLogger("overworld.bots")
-_LOOK = 0.25  # seconds between two looks at what is compiled
-_APART = "diamond"  # shares hardly anything with the others, so a second core compiles it
+_POLL = 0.25  # seconds between two checks of the compile cache
+_APART = "diamond"  # shares little code with the other bots, so a second core compiles it
 
 
 class Compilation:
-    """The bots that are not compiled yet. Without any, nothing waits for anything."""
+    """The bots that are not compiled yet."""
 
     def __init__(self, bots: Iterable[str] = ()) -> None:
         self._missing = {bot: asyncio.Event() for bot in bots if not is_warm(bot)}
@@ -30,7 +30,7 @@ class Compilation:
 
     @property
     def percent(self) -> int | None:
-        """How much of the work is done, as a guess; None if nothing is left to do."""
+        """The estimated progress; None if all bots are compiled."""
         return self._percent if self._missing else None
 
     def compiled_bots(self) -> tuple[str, ...]:
@@ -38,12 +38,12 @@ class Compilation:
         return tuple(bot for bot in BOTS if bot not in self._missing)
 
     async def wait_for(self, bot: str) -> None:
-        """Return as soon as a bot is compiled."""
+        """Wait until a bot is compiled."""
         if bot in self._missing:
             await self._missing[bot].wait()
 
     async def run(self) -> None:
-        """Compile what is missing, in two processes if there are two cores."""
+        """Compile the missing bots, in two processes if there are two cores."""
         orders = _orders(self._missing, os.cpu_count() or 1)
         context = multiprocessing.get_context("spawn")
         processes = [
@@ -53,11 +53,11 @@ class Compilation:
             for process in processes:
                 await asyncio.to_thread(start_ignoring_sigint, process)
             while self._missing:
-                await asyncio.sleep(_LOOK)
+                await asyncio.sleep(_POLL)
                 running = any(process.is_alive() for process in processes)
-                self._look()
+                self._check()
                 if self._missing and not running:
-                    _LOG.warning("compiling the bots failed: each process for bots does it itself")
+                    _LOG.warning("compilation failed: each worker process compiles for itself")
                     for bot in list(self._missing):
                         self._finish(bot)
         finally:
@@ -65,7 +65,7 @@ class Compilation:
                 if process.is_alive():
                     process.kill()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         self._percent = min(99, int(100 * part_done(count_kept(), count_functions())))
         for bot in list(self._missing):
             if is_warm(bot):
@@ -90,7 +90,7 @@ def _orders(missing: Iterable[str], cores: int) -> list[list[str]]:
 
 
 def _compile(bots: list[str]) -> None:
-    """Compile some bots, in a process that ends with the server."""
+    """Compile some bots. Run in a process that ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_server, name="server-watch", daemon=True).start()
     warm_up(bots)

@@ -1,4 +1,4 @@
-"""What has come of the deal of the day, at all tables of everybody."""
+"""The results of the deal of the day at all tables."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from overworld.server.store import Store
 from overworld.server.table.options import DAILY, day_of, deal_seed, is_deal
 from overworld.server.table.table import Table
 
-_LOOKED_AT = 1000
+_MOST_TABLES = 1000
 _KEPT_MS = 10_000
 
 
 class Daily(msgspec.Struct, frozen=True):
-    """The deal of today (UTC): how many have finished it, and the most XP that a person has got."""
+    """The deal of today (UTC): the number of finished games and the most XP of a person."""
 
     deal: str
     played: int
@@ -22,10 +22,10 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 def is_result(table: Table) -> bool:
-    """Return whether a table has played the deal of a day to its end, not before that day.
+    """Return whether a table has finished the deal of a day, on that day or later.
 
-    The store lists such tables below the deal, as it lists those of a person below their secret.
-    Old tables can have any string as their deal, also one that PostgreSQL cannot store.
+    The store lists such tables under the deal, as it lists the tables of a person under their
+    hash. Old tables can have any string as their deal, even one that PostgreSQL cannot store.
     """
     if table.game is None or not table.game.over or table.options.box:
         return False
@@ -33,7 +33,7 @@ def is_result(table: Table) -> bool:
 
 
 class DailyResults:
-    """The results of the deal of the day, asked for at most every ten seconds: a cache."""
+    """A cache of the results of the deal of the day, renewed at most every ten seconds."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,11 +41,11 @@ class DailyResults:
         self._until = 0
 
     async def at(self, now: int) -> Daily:
-        """The results so far of the deal of a moment."""
+        """Return the results so far of the deal of the day."""
         deal = deal_seed(DAILY, now)
         if now >= self._until or deal != self._found.deal:
             self._until = now + _KEPT_MS
-            rows = await self._store.tables_of(deal, _LOOKED_AT)
+            rows = await self._store.tables_of(deal, _MOST_TABLES)
             tables = [msgspec.json.decode(row.summary, type=Summary) for row in rows]
             people = [
                 xp

@@ -1,4 +1,4 @@
-"""What other nodes append to tables that this one holds in memory."""
+"""Follow the events that other nodes append to the tables in this node's memory."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from overworld.server.store import LOOK_AGAIN, NOTES_CHANGED, Unavailable
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.follow")
-_PAUSE = 0.5  # seconds until a database that did not answer is asked again
+_RETRY = 0.5  # seconds until the next attempt after a failure of the database
 
 
 class Follower:
-    """Keeps tables in memory up to date; one that cannot be kept is forgotten, and harms none."""
+    """Keep the tables in memory up to date. A table that fails does not affect the others."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._notes: set[str] = set()
-        """Tables whose notes another node has changed, and this one has not sent yet."""
+        """Tables whose notes another node has changed, and this node has not sent yet."""
 
     async def run(self) -> None:
-        """Follow notices, for as long as the node runs."""
+        """Follow notifications until the task is cancelled."""
         async for notice in self._hub.store.notices():
             if notice == LOOK_AGAIN:
                 ended_rooms = (room for room in self._hub.rooms if room.table.ended)
@@ -33,14 +33,14 @@ class Follower:
             await self.resync_all()
 
     async def resync_all(self) -> None:
-        """Looks at all tables in memory, and those being read, until it has caught up with each."""
+        """Catch up with all tables in memory and those that are loading; retry until done."""
         while not await self.catch_up():
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(_RETRY)
 
     async def catch_up(self) -> bool:
-        """Ask once how far all these tables are, and send changed notes.
+        """Compare all these tables with the store once, apply new events and send changed notes.
 
-        Returns False if this node could not follow some tables that far.
+        Return False if that failed for some tables.
         """
         hub = self._hub
         held = [*(room.table.code for room in hub.rooms), *hub.rooms.loading]
@@ -50,27 +50,27 @@ class Follower:
         except Unavailable:
             hub.journal.needs_resync.update(held)
             return False
-        heard = [await self.follow_to(code, found.get(code, 0)) for code in held]
-        return await self._send_notes() and all(heard)
+        followed = [await self.follow_to(code, found.get(code, 0)) for code in held]
+        return await self._send_notes() and all(followed)
 
     async def follow_to(self, code: str, seq: int) -> bool:
-        """Follow a table to an event; 0 if it is gone, `NOTES_CHANGED` if its notes changed.
+        """Follow a table to event `seq`. Return False if that failed.
 
-        Returns False if this node could not follow it there.
+        `seq` is 0 for a deleted table and `NOTES_CHANGED` after a change of the notes.
         """
         hub = self._hub
-        if code in hub.rooms.loading:  # and may be read just before that event
+        if code in hub.rooms.loading:  # the read may not include that event
             hub.journal.needs_resync.add(code)
             return True
         room = hub.rooms.held(code)
         if room is not None and seq == 0:
             hub.rooms.drop(code)
         elif room is None or hub.rooms.forget(code):
-            # Nobody here wants to know: it is read again when somebody does.
+            # The table is not in use here. It is read again when a client asks for it.
             try:
                 await hub.store.unfollow(code)
             except Unavailable:
-                _LOG.info("notices go on", extra={"table": code})
+                _LOG.info("cannot end notifications", extra={"table": code})
         elif seq == NOTES_CHANGED:
             self._notes.add(code)
             return await self._send_notes()
@@ -79,12 +79,12 @@ class Follower:
         return True
 
     async def _send_notes(self) -> bool:
-        """Send the notes that another node has changed; False if they could not be read."""
+        """Send the notes that another node has changed; return False if they cannot be read."""
         for code in list(self._notes):
             try:
                 await send_notes(self._hub, code)
             except Refused:
-                pass  # the table is gone, or damaged
+                pass  # the table is deleted or damaged
             except Unavailable:
                 return False
             self._notes.discard(code)
@@ -94,7 +94,7 @@ class Follower:
         try:
             await self._hub.journal.resync(code)
         except Refused:
-            pass  # it is gone, or put aside
+            pass  # the table is deleted or quarantined
         except Unavailable:
             self._hub.journal.needs_resync.add(code)
             return False

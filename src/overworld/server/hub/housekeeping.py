@@ -1,4 +1,4 @@
-"""What has to be done from time to time: clocks that run out, old tables, old words."""
+"""Periodic work: clocks that run out, old tables, old chat and names, heartbeats."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from overworld.server.store import BEAT_GAP, Unavailable
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.housekeeping")
-_TICK = 1.0  # seconds between two looks at the clocks
+_TICK = 1.0  # seconds between two checks of the clocks
 _BEAT = 2  # ticks between two heartbeats
-_PRESENCE = 4  # ticks between two looks at who is here
-_ROUND = 30  # ticks between two looks at what others have appended
-_TIDY = 600  # ticks between two looks at what is old
-_LEASE = 5000  # milliseconds in which the clocks of a table are looked at by one node
-_AT_ONCE = 500  # tables that are archived at a time
+_PRESENCE = 4  # ticks between two checks of presence
+_CATCH_UP = 30  # ticks between two comparisons with the store
+_TIDY = 600  # ticks between two rounds of tidying up
+_LEASE = 5000  # milliseconds for which only one node checks the clock of a table
+_BATCH = 500  # tables to archive at a time
 
 
 class Housekeeping:
-    """Looks after all tables of a database; several nodes share them out."""
+    """The periodic work on all tables of a database, which several nodes can share."""
 
     def __init__(self, hub: Hub, presence: Presence) -> None:
         self._hub = hub
@@ -34,7 +34,7 @@ class Housekeeping:
         self._swept = self._round = self._done = 0  # see `_forget_names`
 
     async def run(self) -> None:
-        """Look after tables, for as long as the node runs."""
+        """Do the periodic work until the task is cancelled."""
         try:
             await self._run()
         finally:
@@ -50,7 +50,7 @@ class Housekeeping:
                 (_BEAT, self.beat),
                 (1, self.flag_clocks),
                 (_PRESENCE, self._presence.check),
-                (_ROUND, self.catch_up),
+                (_CATCH_UP, self.catch_up),
             ):
                 if tick % every == 0:
                     await self._carry_out(work)
@@ -62,9 +62,9 @@ class Housekeeping:
     def _begin_to_tidy(self) -> None:
         """Tidy up in a task, unless the last one still runs.
 
-        A `VACUUM` of a large database takes minutes. Clocks and heartbeats must not wait for it:
-        without heartbeats, nodes would note an outage. The task begins right after a heartbeat,
-        which notes an outage before anything counts as old.
+        A `VACUUM` of a large database takes minutes. Clocks and heartbeats must not wait for it,
+        because without heartbeats nodes would note an outage. The task begins right after a
+        heartbeat, which notes an outage before a table counts as old.
         """
         if self._tidying is None or self._tidying.done():
             self._tidying = asyncio.create_task(self._tidy())
@@ -79,26 +79,26 @@ class Housekeeping:
         try:
             await work()
         except Unavailable as error:
-            _LOG.warning("cannot look after tables: %s", error.reason)
+            _LOG.warning("housekeeping postponed: %s", error.reason)
 
     async def resync(self) -> None:
-        """Looks again at tables where something may be stored that nobody was told."""
+        """Resync tables that may have stored events which this node has not published."""
         await self._for_each(self._hub.journal.needs_resync, self._hub.journal.resync)
 
     async def catch_up(self) -> None:
-        """Catch up with missed notifications of other nodes (anti-entropy), and clean up."""
+        """Catch up with missed notifications of other nodes, and clean up."""
         await self._hub.store.forget_served(self._hub.now())
         await self._hub.store.clean_up(deleted=False)
         if self._hub.store.shared:
             await Follower(self._hub).catch_up()
 
     async def flag_clocks(self) -> None:
-        """Hands seats whose time is over to bots."""
+        """Act on all clocks that have run out."""
         while due := await self._hub.store.claim_due(self._hub.now(), _LEASE):
             await self._for_each(due, self._hub.flag)
 
     async def _for_each(self, codes: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
-        """Does something at some tables; one at which it fails does not stop the others."""
+        """Run `work` for each table; a failure at one table does not stop the others."""
         for code in list(codes):
             try:
                 await work(code)
@@ -106,18 +106,18 @@ class Housekeeping:
                 raise
             except Refused as refused:
                 self._hub.journal.needs_resync.discard(code)
-                _LOG.warning("cannot look after it: %s", refused.error, extra={"table": code})
+                _LOG.warning("housekeeping refused: %s", refused.error, extra={"table": code})
             except Exception:
                 self._hub.journal.needs_resync.discard(code)
-                _LOG.exception("cannot look after it", extra={"table": code})
+                _LOG.exception("housekeeping failed", extra={"table": code})
 
     async def tidy_up(self) -> None:
-        """Archive old tables, delete archived ones if the operator wants that, forget old words.
+        """Archive old tables, delete archived ones if the settings say so, forget old words.
 
-        Age is time of service: an outage or a jump of the clock makes nothing older.
+        Age counts only the time of service, without outages and jumps of the clock.
         """
         settings, store, before = self._hub.settings, self._hub.store, self._hub.served_since
-        quiet = await store.quiet(before(settings.archive_after), _AT_ONCE)
+        quiet = await store.quiet(before(settings.archive_after), _BATCH)
         await self._for_each(quiet, self._hub.archive)
         deleted = 0
         if settings.delete_after:
@@ -131,9 +131,9 @@ class Housekeeping:
             )
 
     async def _forget_names(self, before: int) -> int:
-        """Forget old names at some tables, and remember where to continue the next time.
+        """Forget old names at some tables; the next call continues after them.
 
-        After the first round through all tables, only those count that changed since then.
+        Later rounds only visit tables that have changed since the last round.
         """
         if not self._swept:
             self._round = before
@@ -148,8 +148,8 @@ class Housekeeping:
     async def beat(self) -> None:
         """Store a heartbeat, and note an outage if the last one is too old.
 
-        A database that fails or a machine that sleeps makes an outage, too. The first heartbeat
-        of a node looks at the last event as well, which may be younger than any heartbeat.
+        A failed database or a sleeping machine also causes an outage. The first heartbeat of a
+        node also considers the last event, which may be newer than any heartbeat.
         """
         now, store = self._hub.now(), self._hub.store
         since, gap = self._beaten, 0 if self._failed else BEAT_GAP
@@ -163,7 +163,7 @@ class Housekeeping:
                 gap = 0
             self._hub.load_outages(await store.outages(0))
         if since is not None and now - since > gap:
-            level = logging.INFO if self._beaten is None else logging.WARNING  # a start is no fault
+            level = logging.INFO if self._beaten is None else logging.WARNING  # a start is normal
             _LOG.log(level, "no node has served for %d ms", now - since)
             await store.note_outage(since, now)
             self._hub.note_outage(since, now)

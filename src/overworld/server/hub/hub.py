@@ -1,4 +1,4 @@
-"""The hub of a node: what somebody asks for at a table is carried out exactly once, or refused."""
+"""The hub of a node: it carries out each action at a table exactly once, or refuses it."""
 
 from __future__ import annotations
 
@@ -33,20 +33,18 @@ from overworld.server.table.reducer import replay
 from overworld.server.table.table import LOBBY, Table
 
 _LOG = logging.getLogger("overworld.table")
-_TRIES = 5  # codes that may be taken
+_TRIES = 5
 _MINUTE = 60_000
-_MOST_AWAY = 4  # events of a seat in a minute before `away` waits; `here` may still follow
-_RECONNECT_MS = (
-    30_000  # milliseconds that people have to come back after a start, before clocks run
-)
+_MOST_AWAY = 4  # presence events of a seat per minute before `away` waits; `here` may follow
+_RECONNECT_MS = 30_000  # time that players have to reconnect after an outage
 
 
 def _allow() -> None:
-    """A check that lets everybody make tables."""
+    """Allow every client to create tables."""
 
 
 class Hub:
-    """All tables that a node serves."""
+    """The tables that a node serves."""
 
     def __init__(
         self,
@@ -65,7 +63,7 @@ class Hub:
         self.settings = settings
         self.box = box
         self.boxes = (box, *more)
-        """What tables can be played with; the first if nothing else is said."""
+        """The boxes of the server; tables use the first one by default."""
         self.node = store.node
         self.work = asyncio.Event()
         self.offload = offload or Offload()
@@ -81,47 +79,48 @@ class Hub:
     # ------------------------------------------------------------ time and chance
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return the time in milliseconds since 1970."""
         return self._clock.now()
 
     def note_outage(self, start: int, end: int) -> None:
-        """Remember that no node served from `start` to `end`: that time counts on no clock.
+        """Remember that no node served from `start` to `end`, and do not charge that time.
 
-        Nor does the time that people need to come back. A table gets it back when it matters.
+        The time that players need to reconnect is not charged either. Each table gets the refund
+        with its next event that would charge a clock.
         """
         self._note(start, end + _RECONNECT_MS)
 
     def _note(self, start: int, end: int) -> None:
-        _LOG.info("clocks stood still for %d s", (end - start) // 1000)
+        _LOG.info("clocks stopped for %d s", (end - start) // 1000)
         self.outages = merged((*self.outages, Outage(start, end)))
 
     def load_outages(self, found: Iterable[tuple[int, int]]) -> None:
-        """Remember outages that the database knows of."""
+        """Remember the outages in the database."""
         known = (Outage(start, end + _RECONNECT_MS) for start, end in found)
         self.outages = merged((*self.outages, *known))
 
     def clock_set_back(self, now: int) -> None:
-        """Forget parts of outages after `now`, noted while the clock of the machine was ahead."""
+        """Forget parts of outages after `now`, noted while the system clock was ahead."""
         self.outages = until(self.outages, now + _RECONNECT_MS)
 
     def served_since(self, served: int) -> int:
-        """Return the time since when nodes have served for `served` milliseconds in all.
+        """Return the time since which nodes have served for `served` milliseconds in total.
 
-        Only that time makes tables and words old: not an outage, nor a jump of the clock.
+        Tables and words age only in that time, not in outages or jumps of the clock.
         """
-        now = self.now()  # first: it may note an outage
+        now = self.now()  # before `self.outages` is read, because it may note an outage
         return served_since(self.outages, now, served)
 
     def context(self, secret: str = "") -> Context:
-        """What decisions are given from outside now."""
-        now = self.now()  # first: it may note an outage
+        """Return the inputs of a decision that is made now."""
+        now = self.now()  # before `self.outages` is read, because it may note an outage
         settings = self.settings
         return Context(
             now, self._chance.rng, secret, settings.grace, self.outages, settings.overtime
         )
 
     async def hash_address(self, address: str) -> str:
-        """Return what the store may know of a network address: a keyed hash, empty for none."""
+        """Return the keyed hash of a network address, which the store may keep; empty for none."""
         if not address:
             return ""
         if not self._address_key:
@@ -129,17 +128,17 @@ class Hub:
         return hmac.digest(self._address_key, address.encode(), "sha256")[:8].hex()
 
     async def charge(self, room: Room, owner: str, address: str) -> None:
-        """Charge the bots of a table to the host's address, or to a player's until it is known."""
+        """Charge a table's bots to the host's address, or to a player's while that is unknown."""
         host = equal_in_constant_time(room.table.host, owner)
         if address and (host or (not room.charged and room.table.seats_of(owner))):
             room.charged = await self.hash_address(address)
 
     @property
     def sockets(self) -> int:
-        """How many sockets listen."""
+        """The number of listening sockets."""
         return sum(len(room.listeners) for room in self.rooms)
 
-    # ------------------------------------------------------------ making tables
+    # ------------------------------------------------------------ creation and deletion
 
     async def create(
         self,
@@ -153,10 +152,10 @@ class Hub:
         address: str = "",
         charged: str = "",
     ) -> str:
-        """Make a table and return its code.
+        """Create a table and return its code.
 
-        Reading a record is charged to `address`, and so are the bots of the table. For a rematch,
-        `charged` is the hash of an address instead, and `facts` are about its players.
+        Reading a record and the bots of the table are charged to `address`. For a rematch,
+        `charged` is the hash of an address instead, and `facts` seat its players.
         """
         options = check_options(options, *self.boxes, now=self.now())
         charged = charged or await self.hash_address(address)
@@ -176,12 +175,12 @@ class Hub:
             except CodeTaken:
                 continue
             self.rooms.add(Room(table, charged=charged))
-            _LOG.info("created", extra={"table": code})
+            _LOG.info("table created", extra={"table": code})
             return code
         raise Unavailable("no free code was found")
 
     async def delete(self, code: str, owner: str) -> None:
-        """Removes a table; for its host."""
+        """Delete a table; for its host."""
         async with self.rooms.use(code) as room:
             if not equal_in_constant_time(room.table.host, owner):
                 raise Refused("not_host")
@@ -189,13 +188,13 @@ class Hub:
             self.rooms.drop(code)
 
     async def erase(self, code: str, owner: str) -> bool:
-        """Remove all that a table holds of a person; returns whether the whole table had to go.
+        """Remove a person's data from a table; return whether the whole table was deleted.
 
-        A bot takes over a seat in a running game. A table without other people goes as a whole, and
-        so does a lobby without its host.
+        A bot takes over their seat in a running game. A table without other people is deleted, and
+        so is a lobby without its host.
         """
         if not owner:
-            raise ValueError("an owner has a hash that is not empty")
+            raise ValueError("owner must not be empty")
         for _ in range(_TRIES):
             async with self.rooms.use(code) as room:
                 await self.journal.commit(room, lambda t: upkeep.gone(t, owner, self.context()))
@@ -221,11 +220,20 @@ class Hub:
         may_create: Callable[[], None] = _allow,
         address: str = "",
     ) -> Done:
-        """Carry an action out exactly once, or raise `Refused`.
+        """Carry out an action exactly once.
 
-        The id is an idempotency key: the same action sent again is answered, not carried out again.
-        `may_create` raises if the client has made too many tables, before a rematch makes one. The
-        bots of a table are charged to the address of its host.
+        Args:
+            code: The table.
+            action: The action.
+            owner: The hash of the client's secret; empty for a client without one.
+            id: The client's id of the action. An action that is sent again with the same id gets
+                the same answer and is not carried out again.
+            may_create: Raises `Refused` if the client may not create a table for a rematch.
+            address: The client's network address, which pays for the bots if this is the host.
+
+        Raises:
+            Refused: The action is not allowed.
+            Unavailable: The store does not answer.
         """
         key = f"{owner[:8]}{id}"
         async with self.rooms.use(code) as room:
@@ -242,7 +250,7 @@ class Hub:
                 if known is not None:
                     if _is_secret_of(room.table, action, secret):
                         return Done(id, known, secret=secret)
-                    key = ""  # the answer was lost with the process that knew it: another secret
+                    key = ""  # another process made that secret, so make a new one
 
             def command(table: Table) -> list[Transition]:
                 return decide(table, action, owner, self.context(secret), key)
@@ -253,7 +261,7 @@ class Hub:
             before = room.table
             await self.journal.commit(room, command, key, expected)
             if _has_leavers(action, before, room.table):
-                with suppress(Unavailable):  # housekeeping does it later
+                with suppress(Unavailable):  # housekeeping tries again later
                     await self.store.forget_leavers(code)
             seq = room.seq_of(key)
             return Done(id, room.table.seq if seq is None else seq, secret=secret)
@@ -261,9 +269,9 @@ class Hub:
     async def _rematch(
         self, room: Room, action: actions.Rematch, owner: str, may_create: Callable[[], None]
     ) -> str:
-        """Return the table with the same people, each one seat further; made once.
+        """Return the code of the rematch; create that table for the first player who asks.
 
-        If the host's data was erased, the player who asks is the host of the new table.
+        If the host was erased, the player who asks is the host of the new table.
         """
         table = room.table
         decide(table, action, owner, self.context())
@@ -279,7 +287,7 @@ class Hub:
             self.rooms.drop(new)
         return room.table.rematch
 
-    # ------------------------------------------------------------ what nobody asks for
+    # ------------------------------------------------------------ upkeep
 
     async def bot_move(self, code: str, seq: int, move: str) -> bool:
         """Play the move that a bot chose; return False if the game has changed meanwhile."""
@@ -292,7 +300,7 @@ class Hub:
         return True
 
     async def flag(self, code: str) -> None:
-        """Hands the seat of whoever has run out of time to a bot."""
+        """Act on a clock that has run out."""
         await self._commit(code, lambda table: upkeep.flagged(table, self.context()))
 
     async def archive(self, code: str) -> None:
@@ -305,7 +313,7 @@ class Hub:
         await self._commit(code, lambda table: upkeep.restored(table, self.context()))
 
     async def arrived(self, code: str, owner: str) -> None:
-        """Write that a player is here, unless this seat has come and gone too often."""
+        """Note that a player is here, unless their presence changes too often."""
         async with self.rooms.use(code) as room:
 
             def command(table: Table) -> list[Transition]:
@@ -316,11 +324,11 @@ class Hub:
             await self.journal.commit(room, command)
 
     async def left(self, code: str, owner: str, node: str = "") -> None:
-        """Write that a player who was at this node, or at `node`, is away, unless they are back.
+        """Note that a player who was at this node, or at `node`, is away, unless they are back.
 
-        A seat that has come and gone too often looks present for up to a minute.
+        A player whose presence changes too often looks present for up to a minute.
         """
-        nodes = {"", self.node, node}  # a player who sat down with an open socket has none yet
+        nodes = {"", self.node, node}  # "" is a player who joined after connecting
         async with self.rooms.use(code) as room:
 
             def command(table: Table) -> list[Transition]:
@@ -332,15 +340,14 @@ class Hub:
                 await self.journal.commit(room, command)
 
     def _changes_too_often(self, room: Room, owner: str, most: int) -> bool:
-        """Return whether a seat's presence changed too often in the last minute.
+        """Return whether a player's presence changed too often in the last minute.
 
-        `Presence` then looks again, so that the last state is written when the minute is over.
+        `Presence` then checks again, so that the last state is written after the minute.
         """
-        now = self.now()
-        restless = room.presence_changes(owner, now, _MINUTE) >= most
-        if restless:
+        too_often = room.presence_changes(owner, self.now(), _MINUTE) >= most
+        if too_often:
             self.rooms.changed.add(room.table.code)
-        return restless
+        return too_often
 
     async def _commit(self, code: str, command: Command) -> None:
         async with self.rooms.use(code) as room:
@@ -348,7 +355,7 @@ class Hub:
 
 
 def _ends_without(table: Table, owner: str) -> bool:
-    """Whether a table makes no sense without a person: a lobby of theirs, or one with only bots."""
+    """Return whether a table has no other people, or is a lobby that this person hosts."""
     if owner not in table.owners:
         return False
     others = {table.host, *(seat.owner for seat in table.seats if not seat.token)} - {"", owner}
@@ -356,9 +363,9 @@ def _ends_without(table: Table, owner: str) -> bool:
 
 
 def _has_leavers(action: actions.AnyAction, before: Table, after: Table) -> bool:
-    """Return whether a log may now hold personal data that its table no longer needs.
+    """Return whether the log may now hold personal data that the table no longer needs.
 
-    The host removes players with `change` too. `change` and `start` end what a lobby remembers.
+    `change` can remove players. After `change` and `start` the lobby forgets former players.
     """
     if isinstance(action, actions.Change | actions.Start):
         known = {*after.owners, *after.remembered}
@@ -367,7 +374,7 @@ def _has_leavers(action: actions.AnyAction, before: Table, after: Table) -> bool
 
 
 def _is_secret_of(table: Table, action: actions.Offer | actions.Token, secret: str) -> bool:
-    """Whether a secret is what an offer or a token was answered with, and is still good."""
+    """Return whether the seat still has the secret that the action was answered with."""
     seat = table.seats[action.seat] if action.seat < len(table.seats) else None
     kept = "" if seat is None else seat.offer if isinstance(action, actions.Offer) else seat.owner
     return bool(kept) and equal_in_constant_time(kept, hashed(secret))

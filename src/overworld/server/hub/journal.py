@@ -1,4 +1,4 @@
-"""The logs of tables as a node writes and follows them: decided, stored, and only then told."""
+"""Append events to the logs of tables: run a command, store its events, then publish them."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from overworld.server.table.table import Seat, Table
 from overworld.server.table.traces import Traces, action_prefix
 
 _LOG = logging.getLogger("overworld.table")
-_TRIES = 5  # times that another node may be faster
-_WAITS = 600_000  # milliseconds for which a player without a socket counts as waiting for bots
+_TRIES = 5  # attempts if other nodes are faster
+_WAITS = 600_000  # milliseconds after an action for which a player counts as waiting for bots
 _GAME_ERRORS = ("stale", "illegal", "bad_move", "cannot_undo")
 
 Command: TypeAlias = Callable[[Table], list[Transition]]
 
 
 class Journal:
-    """Appends to logs and follows what others append."""
+    """The writer of the logs of a node's tables; it also applies the events of other nodes."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Journal:
         self.moves = 0
         self._saving: set[asyncio.Task[None]] = set()
         self.needs_resync: set[str] = set()
-        """Tables where something may be stored that nobody was told."""
+        """Tables that may have stored events which this node has not published."""
 
     async def commit(
         self,
@@ -119,7 +119,7 @@ class Journal:
         return room.table.seq > seq
 
     async def _find(self, room: Room, key: str) -> None:
-        """An action of so long ago that only the store knows it."""
+        """Find an old action in the store and remember it."""
         for event in await self._store.events(room.table.code):
             if event.action == key:
                 room.remember(event)
@@ -146,7 +146,7 @@ class Journal:
                 awaited=work is None and _is_awaited(after, events),
             )
         except Unavailable:
-            self.needs_resync.add(before.code)  # it may be stored after all
+            self.needs_resync.add(before.code)  # the store may have committed the events
             raise
         for event, table in changes:
             self._publish(room, table, event)
@@ -156,7 +156,7 @@ class Journal:
             self._save(room)
 
     def _save(self, room: Room) -> None:
-        """Saves a snapshot beside everything else; if that fails, there is the log."""
+        """Save a snapshot in the background. A failure is harmless, because the log is complete."""
         table, since = room.table, self._served_since(self._settings.forget_after)
         room.snapshot = table.seq
         task = asyncio.create_task(
@@ -169,20 +169,20 @@ class Journal:
         try:
             await self._store.save_snapshot(code, seq, text)
         except Unavailable as error:
-            _LOG.warning("no snapshot: %s", error.reason, extra={"table": code})
+            _LOG.warning("snapshot not saved: %s", error.reason, extra={"table": code})
 
     def _publish(self, room: Room, after: Table, event: Event) -> None:
         self.moves += event.kind == "move"
         if event.kind in SEAT_KINDS or event.kind == "restore":
             self._rooms.changed.add(after.code)
-            self._rooms.recount.add(after.code)  # a watcher may have sat down
+            self._rooms.recount.add(after.code)  # a spectator may have joined
         elif event.kind == "away":  # written by one node while the player may be at another
             self._rooms.changed.add(after.code)
         publish(room, after, event, self._settings)
         self._rooms.measure(room)
 
     async def catch_up(self, room: Room) -> None:
-        """Apply events that other nodes have appended; the caller has the room to itself."""
+        """Apply and publish events that other nodes have appended. The caller holds the lock."""
         code = room.table.code
         events = await self._store.events(code, room.table.seq)
         if not events and await self._store.table(code) is None:
@@ -191,12 +191,12 @@ class Journal:
         for event in events:
             try:
                 notes = b""
-                if event.kind == "erase":  # what was replayed before is not true any more
+                if event.kind == "erase":  # earlier events have changed, so replay them all
                     after = await self._rooms.read_until(code, event.seq)
                     room.changes.clear()
                     if not after.host:
-                        room.charged = ""  # it may be the address of the host who is erased
-                    if room.listeners and after.ended:  # some notes may be gone
+                        room.charged = ""  # it may be the address of the erased host
+                    if room.listeners and after.ended:  # the erased person may have written notes
                         notes = encode(Notes(notes_from(await self._store.notes(code))))
                 else:
                     after = apply(room.table, event)
@@ -210,15 +210,16 @@ class Journal:
                 room.send(notes)
 
     async def erase(self, room: Room, owner: str) -> None:
-        """Remove all that a table holds of a person; the caller has the room to itself.
+        """Remove a person's data from a table. The caller holds the lock.
 
-        Raises `Conflict` if another node has appended meanwhile.
+        Raises:
+            Conflict: Another node has appended events meanwhile.
         """
         code = room.table.code
         events, row = await self._store.events(code), await self._store.table(code)
         changed = {event.seq: event for event in Traces(events).without(owner)}
         if row is None or not events:
-            raise Conflict(f"there is no table {code}")
+            raise Conflict(f"table {code} does not exist")
         names = Traces(changed.get(event.seq, event) for event in events).names
         marker = Event(events[-1].seq + 1, "erase", None, "", row.updated)
         summary = with_names(row.summary, names)
@@ -226,9 +227,9 @@ class Journal:
         await self.catch_up(room)
 
     async def resync(self, code: str) -> None:
-        """Makes true what was appended to a table and is not known here yet."""
+        """Apply events of a table that this node does not have yet."""
         if code in self._rooms.loading:
-            return  # it may have been read before that, so there are doubts until it is here
+            return  # the read may lack the newest events, so try again later
         if self._rooms.held(code) is not None:
             async with self._rooms.use(code) as room:
                 await self.catch_up(room)
@@ -236,12 +237,12 @@ class Journal:
 
 
 def _owners(table: Table) -> list[str]:
-    """Return the names under which the store finds a table for its people."""
+    """Return the keys under which the store lists a table for its people."""
     return [*table.owners, *map(without_seat, table.remembered)]
 
 
 def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:
-    """Return the decision that a bot has to make after some events, or False."""
+    """Return the work for a bot after some events; False if no bot has to decide."""
     bot = after.bot_to_move
     if bot is None:
         return False
@@ -251,9 +252,9 @@ def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:
 
 
 def _waits(seat: Seat, room: Room, events: list[Event], sockets: bool) -> bool:
-    """Return whether a player has a socket, or has acted a short time ago and not left since.
+    """Return whether a player is connected, or has acted recently and not left since.
 
-    Without `sockets` only actions count: the log no longer says which players have one.
+    Without `sockets` only actions count, because presence is no longer written to the log.
     """
     if sockets and seat.node and seat.away_since is None:
         return True
@@ -263,7 +264,7 @@ def _waits(seat: Seat, room: Room, events: list[Event], sockets: bool) -> bool:
 
 
 def _is_awaited(after: Table, events: list[Event]) -> bool:
-    """Return whether a player comes or acts with these events while a bot has to decide."""
+    """Return whether a player arrives or acts in these events while a bot has to decide."""
     if after.bot_to_move is None:
         return False
     came = [
@@ -273,7 +274,7 @@ def _is_awaited(after: Table, events: list[Event]) -> bool:
 
 
 def _people(table: Table) -> list[Seat]:
-    """Return the seats that people play themselves."""
+    """Return the seats of people for whom no bot plays."""
     return [seat for seat in table.seats if seat.owner and seat.stand is None]
 
 

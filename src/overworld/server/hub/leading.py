@@ -1,4 +1,4 @@
-"""A led review: one shows the others a step of an ended game. Nothing of it is stored."""
+"""A led review: one person shows the others a step of an ended game. It is not stored."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from overworld.server.table.errors import Refused
 
 
 def lead(room: Room, owner: str, step: int | None) -> None:
-    """Show a step to the whole table; None ends that.
+    """Show a step to the whole table; None ends the lead.
 
-    Raises `Refused` while another player leads, unless the host asks: the host takes the lead.
+    Raises:
+        Refused: Another player leads, and `owner` is not the host.
     """
     author, game = author_of(room, owner), room.table.game
     if room.leader not in ("", owner) and owner != room.table.host:

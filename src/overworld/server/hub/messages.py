@@ -1,4 +1,4 @@
-"""What a server says to the clients of a table, and what they may say to it."""
+"""Messages between the server and the clients of a table."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from overworld.server.table.events import ChatLine
 from overworld.server.table.options import Options
 
 ActionId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,40}(?![\s\S])")]
-"""A client's own id of an action: the same id is carried out once, however often it is sent.
+"""The client's id of an action: up to 40 printable ASCII characters without blanks.
 
-Up to 40 printable ASCII characters without blanks.
+The server carries out an action once, even if the client sends it again with the same id.
 """
 
 
 ReviewStatus: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
-"""How far a review is."""
+"""The state of a review."""
 
 
 # ---------------------------------------------------------------- from clients
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Asks for an action."""
+    """A request for an action."""
 
     id: ActionId
     action: AnyAction
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Asks whether the server is there."""
+    """A request for a `pong`."""
 
 
 class Lead(msgspec.Struct, frozen=True, tag="lead", tag_field="type", forbid_unknown_fields=True):
-    """Shows everybody a step of an ended game; without one, nobody is led any more."""
+    """A request to show a step of an ended game to the table; without a step, to end that."""
 
     id: ActionId
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
@@ -51,7 +51,7 @@ ClientMessage: TypeAlias = Act | Ping | Lead
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it."""
+    """The public data of a seat."""
 
     kind: str
     board: str
@@ -71,7 +71,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as everybody sees it, without its game."""
+    """The public data of a table, without its game."""
 
     code: str
     status: str
@@ -88,7 +88,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """The clocks at a moment: milliseconds left by seat, whose time runs, since when."""
+    """The clocks: milliseconds left by seat, the seat whose clock runs, and since when."""
 
     left: list[int]
     running: int | None
@@ -97,20 +97,21 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """What a client is at this table: its seats, and whether it is the host."""
+    """The seats of a client, and whether it is the host."""
 
     seats: list[int]
     host: bool
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Something that a server says."""
+    """A message from the server."""
 
 
 class Hello(ToClient, frozen=True, tag="hello"):
-    """The first message on a socket: everything, or nothing but `you` if the client is up to date.
+    """The first message on a socket.
 
-    What was missed follows as updates if it is not much; otherwise it is in here.
+    A client that has missed only a few events gets a short hello, and the events as updates.
+    Otherwise the hello has the whole state.
     """
 
     seq: int
@@ -118,7 +119,7 @@ class Hello(ToClient, frozen=True, tag="hello"):
     now: int
     you: You
     version: str = ""
-    """The version of the server's build; a page of another one goes on, and may offer to reload."""
+    """The version of the server. A page of another version continues, and may offer to reload."""
     spectators: int = 0
     info: TableInfo | None = None
     view: View | None = None
@@ -129,7 +130,7 @@ class Hello(ToClient, frozen=True, tag="hello"):
 
 
 class Update(ToClient, frozen=True, tag="update"):
-    """An event, and whatever it changed."""
+    """An event, and the data that it changed."""
 
     seq: int
     game_seq: int
@@ -143,11 +144,11 @@ class Update(ToClient, frozen=True, tag="update"):
     clocks: ClockInfo | None = None
     chat: ChatLine | None = None
     lines: list[ChatLine] | None = None
-    """All chat lines, where seats have other numbers now or lines were erased."""
+    """All chat lines, if seats have new numbers or lines were erased."""
 
 
 class Done(ToClient, frozen=True, tag="done"):
-    """An action was carried out at this seq; `secret` is told to nobody else."""
+    """The answer to an action. Only this client receives the `secret`."""
 
     id: str
     seq: int
@@ -156,25 +157,25 @@ class Done(ToClient, frozen=True, tag="done"):
 
 
 class Spectators(ToClient, frozen=True, tag="spectators"):
-    """How many people are watching."""
+    """The number of spectators."""
 
     count: int
 
 
 class Seated(ToClient, frozen=True, tag="seated"):
-    """Seats have changed hands: what this client is now."""
+    """The seats of this client, after players have changed."""
 
     you: You
 
 
 class Pong(ToClient, frozen=True, tag="pong"):
-    """The server is there."""
+    """The answer to a ping."""
 
     now: int
 
 
 class Error(ToClient, frozen=True, tag="error"):
-    """Something could not be done: a documented code and facts for a sentence about it."""
+    """A refused request: a documented error code, and values for the sentence about it."""
 
     code: str
     facts: dict[str, str | int] = {}
@@ -182,14 +183,14 @@ class Error(ToClient, frozen=True, tag="error"):
 
 
 class Reviewing(ToClient, frozen=True, tag="review"):
-    """How far the review of the game is; it can be read when it is done."""
+    """The state of the game's review; clients can read it when it is done."""
 
     state: ReviewStatus
     percent: int = 0
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A note about a step of a game; whoever wrote it has a seat, or is the host."""
+    """A note about a step of a game, by a player or the host."""
 
     step: int
     name: str
@@ -199,13 +200,13 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Notes(ToClient, frozen=True, tag="notes"):
-    """All notes about the game, after one has changed."""
+    """All notes about the game, sent after a change."""
 
     notes: list[Note] = []
 
 
 class Led(ToClient, frozen=True, tag="led"):
-    """The step of an ended game that somebody shows everybody; without one, nobody leads."""
+    """The step of an ended game that a person shows to the table; None if no person leads."""
 
     step: int | None = None
     seat: int | None = None
@@ -213,7 +214,7 @@ class Led(ToClient, frozen=True, tag="led"):
 
 
 class Gone(ToClient, frozen=True, tag="gone"):
-    """The table was deleted by its host."""
+    """The host has deleted the table."""
 
 
 ServerMessage: TypeAlias = (

@@ -1,4 +1,4 @@
-"""A node: one process of the server with everything that runs in it."""
+"""A node: one server process with its store, tables and background tasks."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from overworld.server.settings import Settings
 from overworld.server.store import Store, open_store
 
 _LOG = logging.getLogger("overworld.node")
-_PAUSE = 1.0  # seconds before what has failed begins again
-_RESTART = 1012  # the code of a socket that may come again in a moment
+_PAUSE = 1.0  # seconds before a failed task starts again
+_RESTART = 1012  # the WebSocket close status for a service restart
 
 
 class Connection(Protocol):
@@ -36,7 +36,7 @@ class Connection(Protocol):
 
 
 class Node:
-    """The store, the tables, the bots and the limits of a process."""
+    """The store, tables, bots and limits of a server process."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Node:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Opens the store and begins to look after tables."""
+        """Open the store and start the background tasks."""
         await self.store.open()
         await self.housekeeping.beat()
         always = [
@@ -77,16 +77,16 @@ class Node:
         if self.hub.compilation.percent is not None:
             always.append(self.hub.compilation.run)
         for work in always:
-            self._tasks.append(asyncio.create_task(_keep_up(work)))
+            self._tasks.append(asyncio.create_task(_run_forever(work)))
         _LOG.info("ready")
 
     async def stop(self) -> None:
-        """Ends everything; what was acknowledged is stored already."""
+        """Stop all tasks and close all connections. Acknowledged actions are already stored."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for socket in list(self.clients):
-            with suppress(Exception):  # it may have gone meanwhile
+            with suppress(Exception):  # the client may have disconnected
                 await socket.close(_RESTART)
         self.presence.close()
         await self.bots.close()
@@ -97,13 +97,13 @@ class Node:
         _LOG.info("stopped")
 
 
-async def _keep_up(work: Callable[[], Awaitable[None]]) -> None:
-    """Does what a node always does, and begins again if it fails: others depend on it."""
+async def _run_forever(work: Callable[[], Awaitable[None]]) -> None:
+    """Run a background task, and start it again after a failure."""
     while True:
         try:
             await work()
         except Exception:
-            _LOG.exception("%s failed and begins again", work.__qualname__)
+            _LOG.exception("%s failed and starts again", work.__qualname__)
             await asyncio.sleep(_PAUSE)
         else:
             return

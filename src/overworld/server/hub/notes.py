@@ -1,4 +1,4 @@
-"""Notes about the steps of an ended game, kept with it: one for each step and author."""
+"""Notes about the steps of an ended game: one for each step and author."""
 
 from __future__ import annotations
 
@@ -13,21 +13,23 @@ from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.errors import Refused
 
 LONGEST, MOST = 500, 200
-"""Characters of a note, and notes about a game."""
+"""The most characters of a note, and the most notes about a game."""
 
 
 async def notes_of(hub: Hub, code: str) -> list[Note]:
-    """Return the notes about a game, as everybody sees them."""
+    """Return the notes about a game, as clients see them."""
     return notes_from(await hub.store.notes(code))
 
 
 async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> list[Note]:
     """Store a player's note about a step and send all notes to the table.
 
-    An empty text removes the player's own note. That is always allowed; to write, the player must
-    be allowed to speak and the table must not be archived.
+    An empty text removes the player's note, which is always allowed.
+
+    Raises:
+        Refused: The player may not write, the note is too long, or the table is archived.
     """
-    async with hub.rooms.use(room.table.code) as room:  # the author may be erased before that
+    async with hub.rooms.use(room.table.code) as room:  # an erasure of the author may come first
         table = room.table
         author = author_of(room, owner)
         if table.game is None or not 0 <= step <= len(table.game.log):
@@ -50,7 +52,7 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
 
 
 async def remove_note(hub: Hub, room: Room, owner: str, step: int, seat: int) -> list[Note]:
-    """Remove the notes of a seat about a step, for the host; send all others to the table."""
+    """Remove the notes of a seat about a step, for the host; send the others to the table."""
     code = room.table.code
     async with hub.rooms.use(code) as room:
         if not owner or not equal_in_constant_time(room.table.host, owner):
@@ -76,14 +78,14 @@ async def _send_notes(hub: Hub, room: Room) -> list[Note]:
 
 
 class Author(msgspec.Struct, frozen=True):
-    """Who writes or leads: a seat, or the host without one."""
+    """The author of a note or the leader of a review: a seat, or the host without one."""
 
     seat: int | None
     name: str
 
 
 def author_of(room: Room, owner: str) -> Author:
-    """Who somebody is at an ended game; raises `Refused` for whoever only watches."""
+    """Return the player or host behind an owner; raise `Refused` for a spectator."""
     table = room.table
     if not table.ended:
         raise Refused("not_over")

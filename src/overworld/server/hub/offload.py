@@ -1,8 +1,8 @@
-"""Work that takes longer than a millisecond, beside the event loop: bounded, fair and paid for.
+"""A thread for work that takes longer than a millisecond: limited, fair and metered.
 
-One thread does it. It shares the interpreter with the event loop, which waits a millisecond for its
-turn (`sys.setswitchinterval`): reading a record there makes others 5 ms later at most, on the loop
-it stopped everybody for as long as it took; and what it makes is not copied between processes.
+The thread shares the interpreter with the event loop, which gets its turn within a millisecond
+(`sys.setswitchinterval`). Reading a record in the thread delays others by 5 ms at most, and the
+result is not copied between processes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from overworld.server.table.errors import Refused
 
-_EACH, _ALL = 4, 64  # jobs that may wait: for one address, and for all together
+_EACH, _ALL = 4, 64  # jobs that may wait, for one address and in total
 
 _Result = TypeVar("_Result")
 
@@ -36,7 +36,7 @@ class Offload:
         self._turns: dict[str, _Turn] = {}
 
     async def run(self, who: str, work: Callable[..., _Result], *arguments: Any) -> _Result:
-        """Do some work for an address; raise `Refused` if the address has asked for too much."""
+        """Run a job for an address; raise `Refused` if the address has used up its limits."""
         self._check(who)
         if self._waiting[who] >= _EACH or self._waiting.total() >= _ALL:
             raise Refused("busy")
@@ -51,9 +51,9 @@ class Offload:
     async def run_for_owner(
         self, who: str, work: Callable[..., _Result], *arguments: Any
     ) -> _Result:
-        """Do some work for the owner of a table: charged to the address, but never refused.
+        """Run a job for the owner of a table: charged to the address, but never refused.
 
-        The caller makes sure that the work is done once for each state of a table.
+        The caller makes sure that the job runs once for each state of a table.
         """
         turn = self._turns.setdefault(who, _Turn())
         turn.users += 1
@@ -71,17 +71,17 @@ class Offload:
         return timed[1]
 
     async def run_unmetered(self, work: Callable[..., _Result], *arguments: Any) -> _Result:
-        """Does some work that nobody can ask for more often than there are tables."""
+        """Run a job that clients cannot ask for more often than once per table."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, *arguments)
 
     def close(self) -> None:
-        """Lets nothing begin any more."""
+        """Cancel all waiting jobs."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 class _Turn:
-    """The jobs of one address, which enter the queue of the thread one after the other."""
+    """A lock that lets the jobs of one address enter the queue one after the other."""
 
     __slots__ = ("lock", "users")
 
@@ -91,7 +91,7 @@ class _Turn:
 
 
 def _timed(work: Callable[..., _Result], *arguments: Any) -> tuple[float, _Result | Exception]:
-    """What some work led to, and the processor time that it took; failures cost time too."""
+    """Return the processor time of a job, and its result or exception."""
     start = time.thread_time()
     result: _Result | Exception
     try:

@@ -1,4 +1,4 @@
-"""Personal data of a browser over all tables: exported page by page, and erased."""
+"""Export and erase the personal data of a browser at all tables, page by page."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from overworld.server.table.events import ChatLine
 from overworld.server.table.traces import Traces
 
 TABLES_AT_ONCE = 100
-"""Tables of one page of an export, or of one step of an erasure."""
+"""Tables in one page of an export or erasure."""
 
-_EVENTS_AT_ONCE = 50_000  # events that are read for one page, after which the page ends
+_EVENTS_AT_ONCE = 50_000  # a page ends after it has read that many events
 _LOG = logging.getLogger("overworld.personal")
 
 
 class MyNote(msgspec.Struct, frozen=True):
-    """A note of a person about a step of a game."""
+    """A note that a person wrote about a step of a game."""
 
     step: int
     at: int
@@ -37,7 +37,7 @@ class MyTable(msgspec.Struct, frozen=True):
     host: bool
     seats: list[int]
     names: list[str]
-    """Every name that the server still has, the first one first."""
+    """All names that the server still has, in the order of time."""
     chat: list[ChatLine]
     pictures: list[str]
     """Painted characters, 64 hexadecimal digits each."""
@@ -45,26 +45,26 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Personal data of a browser: everything that the server keeps under the hash of its secret."""
+    """All personal data that the server keeps under the hash of a browser's secret."""
 
     id: str
-    """The hash of the browser's secret, by which the server knows it."""
+    """The hash of the browser's secret, which identifies it."""
     tables: list[MyTable]
     failed: int = 0
-    """Tables that the server could not read; the operator has the data there."""
+    """The number of tables that the server could not read; ask the operator for that data."""
     next: str = ""
     """Where the next page begins (`?after=`); empty on the last page."""
 
 
 class Erased(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Tables at which an erasure removed a person's data, or which it deleted."""
+    """The number of tables from which a person's data was erased, and of deleted tables."""
 
     erased: int = 0
     deleted: int = 0
     failed: int = 0
-    """Tables that the server could not read; the operator can erase the data there."""
+    """The number of tables that the server could not read; the operator can erase that data."""
     next: str = ""
-    """Where to continue (`?after=`); empty when all is done."""
+    """Where to continue (`?after=`); empty at the end."""
 
 
 async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:

@@ -1,4 +1,4 @@
-"""Who is at the tables: who comes, who goes, and who has gone without a word."""
+"""Track which players are connected, and count the spectators."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from overworld.server.store import Unavailable
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.presence")
-_AT_ONCE = 50  # tables to look at, at the same time, before others are served
-_DEBOUNCE = 3.0  # seconds before somebody who lost the connection counts as away
-_COUNT = 1.0  # seconds between two counts of watchers at a table
+_BATCH = 50  # tables to check before the event loop serves other tasks
+_DEBOUNCE = 3.0  # seconds until a player without a connection counts as away
+_COUNT = 1.0  # seconds between two counts of spectators
 
 
 class Presence:
-    """Keeps who is here and who is away, at the tables that a node holds."""
+    """The presence of players and spectators at the tables in a node's memory."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -29,16 +29,16 @@ class Presence:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Tell tables how many watch, for as long as the node runs."""
+        """Send numbers of spectators until the task is cancelled."""
         while True:
             self.send_spectator_counts()
             await asyncio.sleep(_COUNT)
 
     def send_spectator_counts(self) -> None:
-        """Send the number of watchers to each table where it has changed since the last time.
+        """Send the number of spectators to each table where it has changed since the last time.
 
-        Many watchers may come in one second. A message to all of them for each of them would cost
-        the square of their number.
+        Many spectators may connect in one second. A message to all of them for each of them would
+        cost the square of their number.
         """
         codes, self._hub.rooms.recount = self._hub.rooms.recount, set()
         for code in codes:
@@ -48,17 +48,17 @@ class Presence:
                 room.send(encode(Spectators(room.announced)))
 
     async def arrived(self, room: Room, owner: str) -> None:
-        """Note that a client has been greeted: a player is here again, a watcher is counted."""
+        """Note that a client has connected: a player is here, a spectator is counted."""
         self._hub.rooms.changed.add(room.table.code)
         if room.announced != room.spectators:
-            room.announced = None  # the hello had the new number, which the others do not know yet
+            room.announced = None  # only the new client has the new number
             self._hub.rooms.recount.add(room.table.code)
         seats = [room.table.seats[number] for number in room.table.seats_of(owner)]
         if any(s.away_since is not None or s.node != self._hub.node for s in seats):
             await self._note(room.table.code, self._hub.arrived(room.table.code, owner))
 
     def left(self, room: Room, owner: str) -> None:
-        """Note that a client has left; a player may come back within a moment."""
+        """Note that a client has disconnected. A player has a moment to reconnect."""
         self._hub.rooms.changed.add(room.table.code)
         if not room.table.seats_of(owner):
             self._hub.rooms.recount.add(room.table.code)
@@ -69,37 +69,37 @@ class Presence:
 
     async def _away_soon(self, code: str, owner: str) -> None:
         await asyncio.sleep(_DEBOUNCE)
-        room = self._hub.rooms.held(code)  # not the one that was left, if that was read anew
+        room = self._hub.rooms.held(code)  # the room may have been loaded again meanwhile
         if room is not None and not room.listening(owner):
             await self._note(code, self._hub.left(code, owner))
 
     def close(self) -> None:
-        """Stops waiting for people who may come back."""
+        """Stop waiting for players to reconnect."""
         for task in self._tasks:
             task.cancel()
 
     async def check(self) -> None:
-        """Looks at tables where something has changed; whoever is missed in two looks is away.
+        """Mark a player as away after two checks without a connection.
 
-        Nobody says who has gone when a node dies or cannot write.
+        This finds players whose departure a node could not write, because it died or the store
+        failed. It checks only tables that have changed.
         """
         hub = self._hub
         alive = await hub.store.nodes()
-        if alive != self._alive:  # whoever was at a node that is gone is gone with it
+        if alive != self._alive:  # players of a dead node are disconnected
             hub.rooms.changed.update(room.table.code for room in hub.rooms)
             self._alive = alive
         codes, hub.rooms.changed = list(hub.rooms.changed), set()
         missed = set[tuple[str, str]]()
-        for start in range(0, len(codes), _AT_ONCE):
-            held = (hub.rooms.held(code) for code in codes[start : start + _AT_ONCE])
-            looks = (self._check_room(room, missed) for room in held if room is not None)
-            await asyncio.gather(*looks)  # what they note is written together
-            await asyncio.sleep(0)  # others have to be served meanwhile
+        for start in range(0, len(codes), _BATCH):
+            held = (hub.rooms.held(code) for code in codes[start : start + _BATCH])
+            checks = (self._check_room(room, missed) for room in held if room is not None)
+            await asyncio.gather(*checks)  # the store writes their events together
+            await asyncio.sleep(0)  # serve other tasks
         hub.rooms.changed.update(code for code, _ in missed)
         self._missed = missed
 
     async def _check_room(self, room: Room, missed: set[tuple[str, str]]) -> None:
-        """Calls whoever should listen at a table."""
         table, me = room.table, self._hub.node
         if table.archived:
             return
@@ -115,9 +115,8 @@ class Presence:
                     missed.add((table.code, owner))
 
     async def _note(self, code: str, noting: Awaitable[None]) -> None:
-        """Notes that somebody is here or away."""
         try:
             await noting
         except (Unavailable, Refused):
-            self._hub.rooms.changed.add(code)  # to look again
-            _LOG.warning("presence not kept", extra={"table": code})
+            self._hub.rooms.changed.add(code)  # check again
+            _LOG.warning("presence not written", extra={"table": code})

@@ -1,4 +1,4 @@
-"""Tell all listeners of a table what has changed; dismiss those who may not see it any more."""
+"""Send the events of a table to its listeners, and dismiss those who may no longer see it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from overworld.server.table.errors import Refused
 from overworld.server.table.events import SEAT_KINDS, Event
 from overworld.server.table.table import Table
 
-_SILENCING = ("mute", "claim", "erase")  # events after which a leader may not lead any more
+_SILENCING = ("mute", "claim", "erase")  # events after which the leader may have to stop
 
 
 def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
-    """Replace the table of a room by the one after an event, and send the event to all."""
+    """Replace the table of a room by the one after an event, and send it to all listeners."""
     change = Change(room.table, after, event)
     room.table = after
     room.remember(event)
@@ -30,7 +30,7 @@ def publish(room: Room, after: Table, event: Event, settings: Settings) -> None:
 
 
 def end_lead(room: Room) -> None:
-    """End a led review and send that to all clients."""
+    """End a led review and inform all listeners."""
     room.leader, room.led = "", Led()
     room.send(encode(room.led))
 
@@ -51,8 +51,8 @@ def _publish_seats(room: Room, change: Change, settings: Settings) -> None:
 
 
 def message_of(change: Change, settings: Settings) -> bytes:
-    """The message about a change; it is the same for everybody and made once."""
+    """Return the message about a change. All listeners share it, so it is encoded once."""
     if change.tables is not None:
         change.message = encode(update_of(*change.tables, change.event, settings))
-        change.tables = None  # a game with all its states is much to keep for nobody
+        change.tables = None  # free the memory: each table holds the whole game
     return change.message

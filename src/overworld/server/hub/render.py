@@ -1,4 +1,4 @@
-"""Puts a table into messages: the same for everybody, and as small as what has changed."""
+"""Build the messages about a table. All clients get the same message, with only the changes."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _QUIET = (
     "extend",
     "outage",
 )  # events that change no seat
-_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "restore")  # events that may move clocks
-_SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not told
+_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "restore")  # events that may change clocks
+_SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not sent
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a list of tables shows of one."""
+    """The data of a table in a list."""
 
     names: list[str]
     boards: list[str]
@@ -52,11 +52,11 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats of bots."""
     deal: str = ""
     box: str = ""
-    """The title of its box, where that is not the first one."""
+    """The title of its box, if that is not the first one."""
 
 
 def encode(message: ToClient) -> bytes:
-    """A message as it is sent."""
+    """Encode a message as JSON."""
     return _ENCODER.encode(message)
 
 
@@ -66,7 +66,7 @@ def notes_from(rows: list[NoteRow]) -> list[Note]:
 
 
 def summary_of(table: Table) -> str:
-    """The summary of a table as the store keeps it."""
+    """Return the summary of a table as JSON, for the store."""
     return _ENCODER.encode(
         Summary(
             names=table.names,
@@ -89,7 +89,7 @@ def with_names(summary: str, names: list[str]) -> str:
 
 
 def seat_info(seat: Seat) -> SeatInfo:
-    """A seat without its secrets."""
+    """Return the public data of a seat."""
     stand = seat.stand
     return SeatInfo(
         kind=seat.kind,
@@ -111,7 +111,7 @@ def seat_info(seat: Seat) -> SeatInfo:
 
 
 def info_of(table: Table, settings: Settings) -> TableInfo:
-    """A table without its game and its secrets."""
+    """Return the public data of a table, without its game."""
     hosted = table.seats_of(table.host)
     return TableInfo(
         code=table.code,
@@ -130,7 +130,7 @@ def info_of(table: Table, settings: Settings) -> TableInfo:
 
 
 def clocks_of(table: Table) -> ClockInfo | None:
-    """The clocks, if there are any."""
+    """Return the clocks; None for a table without clocks or game."""
     clocks = table.clocks
     if not clocks.on or table.game is None:
         return None
@@ -138,14 +138,14 @@ def clocks_of(table: Table) -> ClockInfo | None:
 
 
 def view_at(table: Table) -> View | None:
-    """What the table shows of its game, to be encoded; None before it begins."""
+    """Return the view of the game, for encoding; None before the game begins."""
     if table.game is None or table.status == LOBBY:
         return None
     return sent_view(table.game, odds=table.options.odds)
 
 
 def you_of(table: Table, owner: str) -> You:
-    """What somebody is at a table."""
+    """Return the seats of a client, and whether it is the host."""
     return You(table.seats_of(owner), bool(owner) and equal_in_constant_time(table.host, owner))
 
 
@@ -159,7 +159,7 @@ def hello_of(
     whole: bool,
     log: list[GameEvent] | None = None,
 ) -> Hello:
-    """The first message: everything, with the log that is given, or only who the client is."""
+    """Return the first message: if `whole`, the state with the given log; else only `you`."""
     brief = Hello(table.seq, table.game_seq, now, you_of(table, owner), __version__, spectators)
     if not whole:
         return brief
@@ -174,7 +174,7 @@ def hello_of(
 
 
 def update_of(before: Table, after: Table, event: Event, settings: Settings) -> Update:
-    """An event, and whatever it changed."""
+    """Return the message about an event, with the data that it changed."""
     log = []
     if event.kind in ("start", "move") and after.game is not None:
         played = len(before.game.log) if before.game is not None else 0
@@ -198,6 +198,5 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
 
 
 def _lines_after(table: Table, event: Event) -> list[ChatLine] | None:
-    """All chat lines, where seats have other numbers now or lines were erased."""
     renumbered = event.kind in ("start", "change") and table.chat
     return list(table.chat) if renumbered or event.kind == "erase" else None

@@ -1,4 +1,4 @@
-"""Reviews of ended games: a fair queue, one review at a time, results kept with the game."""
+"""Reviews of ended games: a fair queue in the store, and one worker process."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.reviews")
-_LOOK = 5.0  # seconds between two looks for reviews that another node has lost
-_SECONDS = 600.0  # that a review may take
-_LEASE = 60_000  # milliseconds after which another node may begin it again
+_POLL = 5.0  # seconds between two checks for reviews that another node has lost
+_SECONDS = 600.0  # time limit of a review
+_LEASE = 60_000  # milliseconds after which another node may start it again
 _RENEW = _LEASE / 3000  # seconds between two renewals of a lease
-_FIRST_GUESS = 20.0  # seconds that a review takes, until some have been measured
+_FIRST_GUESS = 20.0  # estimated seconds of a review, before the first one is measured
 _NEWEST = 0.3  # the weight of the newest review in that estimate
-_TOLD = 5  # percent between two messages about how far a review is
+_STEP = 5  # percent between two messages about the progress
 
 
 class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The review of a table's game, or how far it is.
+    """The review of a table's game, or its progress.
 
-    While it waits, `ahead` is the number of reviews that are served before it. `seconds` is an
-    estimate of the time until it is done.
+    While it waits, `ahead` is the number of reviews before it. `seconds` is the estimated time
+    until it is done.
     """
 
     state: ReviewStatus
@@ -46,23 +46,23 @@ class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reviews:
-    """A queue in the store, and one process with a low priority that works on it."""
+    """The reviews of a node. One process with a low priority works on the queue."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        # It starts when somebody asks for the first time: at most tables, nobody does.
+        # The process starts with its first review, because most servers need none.
         self._worker = Worker(*hub.boxes)
         self._asked = asyncio.Event()
-        self._running: dict[str, int] = {}  # codes of tables, and the percent that is done
-        self._usual = _FIRST_GUESS  # seconds that a review takes
+        self._running: dict[str, int] = {}  # tables and the percent that is done
+        self._usual = _FIRST_GUESS  # estimated seconds of a review
         self.done = 0
-        """How many reviews this node has done."""
+        """The number of reviews that this node has done."""
 
     async def ask(self, code: str, address: str) -> ReviewState:
-        """Have a game reviewed, once.
+        """Queue the review of a game, unless it is queued or done already.
 
         Raises:
-            Refused: too many reviews wait, of all addresses or of this one.
+            Refused: Too many reviews wait, of all addresses or of this one.
         """
         hub, settings = self._hub, self._hub.settings
         who, most = await hub.hash_address(address), settings.reviews_waiting
@@ -75,12 +75,12 @@ class Reviews:
         return await self.state(code)
 
     async def state(self, code: str) -> ReviewState:
-        """Return how far the review of a game is, and the review when it is done."""
+        """Return the progress of a review, and the review when it is done."""
         row = await self._hub.store.review(code, self._hub.now())
         if row is None:
             return ReviewState("none")
         if row.text:
-            encoded: Any = msgspec.Raw(row.text.encode())  # stands for what it was encoded from
+            encoded: Any = msgspec.Raw(row.text.encode())  # encoded already
             return ReviewState("done", review=encoded)
         if row.attempts >= ATTEMPTS:
             return ReviewState("failed")
@@ -98,23 +98,23 @@ class Reviews:
 
     @property
     def running(self) -> int:
-        """How many reviews this node works on: one at most."""
+        """The number of reviews in progress at this node, at most one."""
         return len(self._running)
 
     async def run(self) -> None:
-        """Works on the queue, for as long as the node runs."""
+        """Work on the queue until the task is cancelled."""
         hub = self._hub
         while True:
-            await wait_for_work(self._asked, _LOOK)
+            await wait_for_work(self._asked, _POLL)
             try:
                 while code := await hub.store.claim_review(hub.node, hub.now(), _LEASE):
                     await self._review(code)
             except Unavailable as error:
                 _LOG.warning("reviews wait: %s", error.reason)
-                await asyncio.sleep(_LOOK)
+                await asyncio.sleep(_POLL)
 
     async def _review(self, code: str) -> None:
-        """One review; what fails is tried again, but not for ever."""
+        """Do one review. The store counts failures, and allows `ATTEMPTS` of them."""
         self._running[code] = 0
         text = ""
         try:
@@ -123,28 +123,28 @@ class Reviews:
                 own = msgspec.structs.replace(table, game=table.game.copy())
                 record = await self._hub.offload.run_unmetered(Table.record, own)
                 asked = (record, self._hub.settings.review_simulations, table.options.box)
-                told, start = self._teller(code), self._hub.now()
+                report, start = self._reporter(code), self._hub.now()
                 async with self._renewed(code):
-                    text = await self._worker.ask_with(told, _SECONDS, review_record, *asked)
+                    text = await self._worker.ask_with(report, _SECONDS, review_record, *asked)
                 self.done += 1
                 self._usual += _NEWEST * ((self._hub.now() - start) / 1000 - self._usual)
-        except Refused as refused:  # the table is gone, or cannot be read
-            _LOG.warning("a review cannot be done: %s", refused.error, extra={"table": code})
+        except Refused as refused:  # the table is deleted or damaged
+            _LOG.warning("review refused: %s", refused.error, extra={"table": code})
         except WorkerDied as died:
-            _LOG.warning("a review failed: %s", died, extra={"table": code})
+            _LOG.warning("review failed: %s", died, extra={"table": code})
         except Unavailable:
             raise
         except Exception:
-            _LOG.exception("a review failed", extra={"table": code})
+            _LOG.exception("review failed", extra={"table": code})
         finally:
             del self._running[code]
         await self._hub.store.end_review(code, text)
-        found = await self.state(code)  # one that has failed may be tried again
-        self._tell(code, Reviewing(found.state, 100 if text else 0))
+        found = await self.state(code)  # a failed review may be waiting again
+        self._send(code, Reviewing(found.state, 100 if text else 0))
 
     @asynccontextmanager
     async def _renewed(self, code: str) -> AsyncIterator[None]:
-        """Renew the lease of a review for as long as this node works on it."""
+        """Renew the lease of a review while this node works on it."""
 
         async def renew() -> None:
             while True:
@@ -162,22 +162,20 @@ class Reviews:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    def _teller(self, code: str) -> Callable[[int], None]:
-        """What notes and tells how far a review is."""
-
-        def told(percent: int) -> None:
+    def _reporter(self, code: str) -> Callable[[int], None]:
+        def report(percent: int) -> None:
             before = self._running.get(code, 0)
             self._running[code] = percent
-            if percent // _TOLD != before // _TOLD:
-                self._tell(code, Reviewing("running", percent))
+            if percent // _STEP != before // _STEP:
+                self._send(code, Reviewing("running", percent))
 
-        return told
+        return report
 
-    def _tell(self, code: str, message: Reviewing) -> None:
+    def _send(self, code: str, message: Reviewing) -> None:
         room = self._hub.rooms.held(code)
         if room is not None:
             room.send(encode(message))
 
     async def close(self) -> None:
-        """Ends the process; the review it was at is begun again by whoever serves next."""
+        """End the process. After its lease, another node starts the review again."""
         self._worker.close()

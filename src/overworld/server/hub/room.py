@@ -1,4 +1,4 @@
-"""A table in memory, with everybody who follows it, changed by one at a time."""
+"""A table in memory, with its listeners and its lock."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from overworld.server.table.table import Table
 from overworld.server.table.traces import action_prefix
 
 KEYS_KEPT = 256
-"""Actions that are known by their keys; the store knows them all."""
+"""The number of action keys that a room remembers; the store has them all."""
 
 PRESENCE_KEPT = 6
-"""Events of a seat that comes and goes whose times a room remembers."""
+"""The number of presence events that a room remembers for each seat."""
 
-_KEPT = 64  # updates that a client who was away for a moment gets one by one
-_PATIENCE = 3.0  # seconds to wait while others change a table
-_BASE, _ENTRY, _UPDATE = 10_000, 900, 4_000  # bytes of a table, an entry of its game, an update
+_KEPT = 64  # updates for clients that reconnect
+_PATIENCE = 3.0  # seconds to wait for the lock
+_BASE, _STEP, _UPDATE = 10_000, 900, 4_000  # bytes of a table, a step of its game, an update
 
 
 class Listener(Protocol):
-    """Somebody who follows a table."""
+    """A client that follows a table."""
 
     owner: str
 
     def send(self, message: bytes) -> None:
-        """Sends a message soon; nobody waits for it."""
+        """Queue a message; return without waiting."""
 
     def dismiss(self, refused: Refused) -> None:
-        """Says why, and ends the connection soon."""
+        """Send the error and close the connection, without waiting."""
 
 
 class Listeners:
-    """The listeners of a table, counted by owner, so that no question needs a look at them all."""
+    """The listeners of a table, counted by owner so that no lookup visits them all."""
 
     __slots__ = ("_all", "_owners")
 
@@ -53,7 +53,7 @@ class Listeners:
             self._owners[listener.owner] += 1
 
     def discard(self, listener: Listener) -> None:
-        """Remove a listener, if it is one."""
+        """Remove a listener if it is present."""
         if listener in self._all:
             self._all.remove(listener)
             self._owners[listener.owner] -= 1
@@ -61,7 +61,7 @@ class Listeners:
                 del self._owners[listener.owner]
 
     def of(self, owner: str) -> int:
-        """Return how many listeners an owner has."""
+        """Return the number of an owner's listeners."""
         return self._owners[owner]
 
     def __iter__(self) -> Iterator[Listener]:
@@ -72,7 +72,7 @@ class Listeners:
 
 
 class Change:
-    """An event with the tables before and after it, until it is put into bytes for somebody."""
+    """An event with the tables before and after it, until its message is encoded."""
 
     __slots__ = ("event", "message", "tables")
 
@@ -83,33 +83,33 @@ class Change:
 
 
 class Room:
-    """A table in memory: its value, who follows it, and a lock, so that there is one writer."""
+    """A table in memory, with its listeners and a lock for its writers."""
 
     def __init__(
         self, table: Table, events: Iterable[Event] = (), snapshot: int = 0, charged: str = ""
     ) -> None:
         self._table = table
         self.hello: Hello | None = None
-        """The parts of a hello that all clients share, encoded; None if they are to be encoded."""
+        """A hello whose parts that all clients share are encoded; None after a change."""
         self.charged = charged
-        """Hash of the network address that pays for the bots.
+        """The hash of the network address that pays for the bots.
 
         It is empty on a node where no player has acted or connected yet. The bots of all such
-        tables take turns as if they were of one address.
+        tables share one queue, as if they had one address.
         """
         self.snapshot = snapshot
-        """The last event that a snapshot in the store has seen."""
+        """The seq of the last event in the stored snapshot."""
         self.listeners = Listeners()
         self.announced: int | None = 0
-        """The number of watchers that all listeners know; None if some know another number."""
+        """The last number of spectators sent to all listeners; None if some have another."""
         self.changes: deque[Change] = deque(maxlen=_KEPT)
         self.users = 0
         self.gone = False
         self.leader = ""
-        """Who leads a review of the ended game."""
+        """The owner who leads a review of the ended game."""
         self.led = Led()
         self._lock = asyncio.Lock()
-        self._keys: OrderedDict[str, int] = OrderedDict()  # with the seq
+        self._keys: OrderedDict[str, int] = OrderedDict()  # with their seq
         self._acted: dict[int, tuple[str, int]] = {}  # by seat: its owner, and when they last acted
         self._presence: dict[int | None, deque[int]] = {}
         for event in events:
@@ -125,9 +125,9 @@ class Room:
         self._table, self.hello = table, None
 
     def remember(self, event: Event) -> None:
-        """Remember the key of an action, when a player acted, and when a seat's presence changed.
+        """Remember the action key, and the time of a player's action or presence event.
 
-        Actions of strangers do not count as those of players, however many there are.
+        Actions of spectators do not count as those of players.
         """
         if event.kind in PRESENCE_KINDS:
             times = self._presence.setdefault(event.seat, deque(maxlen=PRESENCE_KEPT))
@@ -141,19 +141,18 @@ class Room:
                     self._acted[number] = seat.owner, max(event.at, self.acted(seat.owner))
 
     def seq_of(self, key: str) -> int | None:
-        """Return the seq of the event that an action has led to, if it is one of the last."""
+        """Return the seq of the event that a recent action has led to."""
         return self._keys.get(key) if key else None
 
     def acted(self, owner: str) -> int:
-        """Return when a player last acted, as far as the room has seen it; else 0."""
+        """Return the time when a player last acted; 0 if the room has not seen it."""
         return max((at for who, at in self._acted.values() if who == owner), default=0)
 
     def presence_changes(self, owner: str, now: int, span: int) -> int:
         """Return how often an owner came or went in the last `span` milliseconds.
 
-        It is `PRESENCE_KEPT` at most. At a table whose last event has a later time than now (the
-        clock was ahead), all new events get that time. They count as written now instead, the
-        first time that they are counted.
+        The result is `PRESENCE_KEPT` at most. If the clock was ahead, new events have a time later
+        than `now`. These count as written now, from the first call on.
         """
         seats = self.table.seats_of(owner)
         times = self._presence.get(seats[0], deque()) if seats else deque()
@@ -162,7 +161,7 @@ class Room:
         return sum(at > now - span for at in times)
 
     async def acquire(self) -> None:
-        """Waits to be the only one who changes the table, but not for ever."""
+        """Acquire the lock; raise `Unavailable` if that takes too long."""
         self.users += 1
         try:
             if not self._lock.locked():
@@ -172,26 +171,26 @@ class Room:
                 async with asyncio.timeout(_PATIENCE):
                     await self._lock.acquire()
             except TimeoutError:
-                raise Unavailable("others wait for the database at this table") from None
+                raise Unavailable("other actions at this table wait for the database") from None
         except BaseException:
             self.users -= 1
             raise
 
     def release(self) -> None:
-        """Lets the next one change the table."""
+        """Release the lock."""
         self.users -= 1
         self._lock.release()
 
     @property
     def idle(self) -> bool:
-        """Whether nobody follows the table, changes it, or waits to."""
+        """Whether the room has no listeners, and no users of its lock."""
         return not self.listeners and not self.users
 
     @property
     def size(self) -> int:
-        """About how many bytes the room takes."""
-        entries = 0 if self.table.game is None else len(self.table.game.log)
-        return _BASE + _ENTRY * entries + _UPDATE * len(self.changes)
+        """The estimated size of the room in bytes."""
+        steps = 0 if self.table.game is None else len(self.table.game.log)
+        return _BASE + _STEP * steps + _UPDATE * len(self.changes)
 
     def listening(self, owner: str) -> bool:
         """Return whether an owner has a socket here."""
@@ -204,7 +203,7 @@ class Room:
         return len(self.listeners) - sum(map(self.listeners.of, owners))
 
     def missed(self, after: int) -> Iterator[Change]:
-        """What has happened after an event, as far as it is kept."""
+        """Return the changes after an event that the room still has."""
         return (change for change in self.changes if change.event.seq > after)
 
     def send(self, message: bytes) -> None:

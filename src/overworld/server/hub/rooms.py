@@ -1,4 +1,4 @@
-"""The rooms of a node: read from the store when asked for, bounded in bytes, the last used kept."""
+"""The rooms of a node: a cache of tables, limited in bytes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from overworld.server.table.snapshot import table_from
 from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.table")
-_LONG = 2000  # characters of events that are replayed beside the event loop
+_LONG = 2000  # characters of events from which on the offload thread replays them
 
 _Result = TypeVar("_Result")
 
 
 class Rooms:
-    """A cache of tables. One that cannot be read is put aside, and the others go on."""
+    """A cache of rooms, which reads tables from the store and quarantines damaged ones."""
 
     def __init__(
         self,
@@ -43,12 +43,12 @@ class Rooms:
         self._sizes: dict[str, int] = {}
         self._loading: dict[str, _Loading] = {}
         self.changed: set[str] = set()
-        """Tables that have been read, or whose seats have changed, for `Presence`."""
+        """Tables that `Presence` has to check: just read, or with changed seats."""
         self.recount: set[str] = set()
-        """Tables whose number of watchers may have changed, for `Presence`."""
+        """Tables whose number of spectators may have changed, for `Presence`."""
         self.bytes = 0
         self.damaged: set[str] = set()
-        """Tables that were put aside."""
+        """Quarantined tables, which cannot be read."""
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
@@ -57,16 +57,16 @@ class Rooms:
         return len(self._rooms)
 
     def held(self, code: str) -> Room | None:
-        """A room, if it is in memory."""
+        """Return a room if it is in memory."""
         return self._rooms.get(code)
 
     @property
     def loading(self) -> Collection[str]:
-        """The tables that are just being read."""
+        """The codes of tables that are being read."""
         return self._loading.keys()
 
     def forget(self, code: str) -> bool:
-        """Lets a room leave memory, unless somebody follows or changes it."""
+        """Remove an idle room from memory; return False if it is in use."""
         room = self._rooms.get(code)
         if room is not None and not room.idle:
             return False
@@ -76,8 +76,8 @@ class Rooms:
     async def get(self, code: str) -> Room:
         """Return a room, read from the store if it is not in memory.
 
-        All who wait for the same room share one read, also if it fails: a store that is away may
-        take seconds to say so.
+        All callers that wait for the same room share one read, also if it fails, because a failing
+        store may take seconds to answer.
         """
         found = self._rooms.get(code)
         if found is not None:
@@ -102,7 +102,7 @@ class Rooms:
             return await self._read(code)
         except (Refused, StoreError) as failure:
             loading.failure = failure
-            self._end(code, loading)  # the next one who comes reads again
+            self._end(code, loading)  # the next caller reads again
             raise
 
     def _end(self, code: str, loading: _Loading) -> None:
@@ -112,7 +112,7 @@ class Rooms:
     async def _read(self, code: str) -> Room:
         if code in self.damaged:
             raise Refused("damaged", code=code)
-        await self._store.follow([code])  # before it is read, so that nothing is missed
+        await self._store.follow([code])  # before the read, so that no event is missed
         kept = await self._store.snapshot(code)
         try:
             table = None
@@ -120,7 +120,7 @@ class Rooms:
                 given = (code, self._boxes[0], kept[1], *self._boxes[1:])
                 table = await self._offload_if_large(len(kept[1]), table_from, *given)
             table = table or Table(code, self._boxes[0], boxes=self._boxes)
-            # Of what the snapshot has seen, the keys of the last actions are still wanted.
+            # The room also needs the last action keys from before the snapshot.
             events = await self._store.events(code, max(0, table.seq - KEYS_KEPT))
             if not events:
                 raise Refused("no_table", code=code)
@@ -137,7 +137,7 @@ class Rooms:
         return Room(table, events, snapshot)
 
     async def read_until(self, code: str, seq: int) -> Table:
-        """Return a table as its log says now, up to an event; raises if it cannot be replayed."""
+        """Replay the stored log of a table up to an event; raise if that fails."""
         events = [event for event in await self._store.events(code) if event.seq <= seq]
         empty = Table(code, self._boxes[0], boxes=self._boxes)
         return await self._offload_if_large(
@@ -147,17 +147,17 @@ class Rooms:
     async def _offload_if_large(
         self, size: int, work: Callable[..., _Result], *arguments: Any
     ) -> _Result:
-        """Does some work here if it has little to read, else beside the event loop."""
+        """Run a job here if it is small, else in the offload thread."""
         if size < _LONG:
             return work(*arguments)
         return await self._offload.run_unmetered(work, *arguments)
 
     def use(self, code: str) -> _Use:
-        """A room for somebody who alone may change it: `async with rooms.use(code) as room`."""
+        """Return a context manager that locks a room: `async with rooms.use(code) as room`."""
         return _Use(self, code)
 
     def add(self, room: Room) -> None:
-        """Keeps a room, and lets go of those that nobody has used for long."""
+        """Add a room, and remove the least recently used idle rooms if memory is full."""
         code = room.table.code
         self._rooms[code] = room
         self.changed.add(code)
@@ -169,7 +169,7 @@ class Rooms:
                 self._remove(old)
 
     def measure(self, room: Room) -> None:
-        """Counts the bytes of a room anew."""
+        """Update the size of a room."""
         code, size = room.table.code, room.size
         if code in self._rooms:
             self.bytes += size - self._sizes.get(code, 0)
@@ -183,14 +183,14 @@ class Rooms:
         return room
 
     def drop(self, code: str) -> None:
-        """Forgets a table that is gone."""
+        """Remove a deleted table and inform its listeners."""
         self.damaged.discard(code)
         room = self._remove(code)
         if room is not None:
             room.send(encode(Gone()))
 
     def quarantine(self, code: str, error: Exception) -> None:
-        """Raises the alarm about a table that cannot be read; nobody can use it here any more."""
+        """Log a damaged table, and refuse all access to it on this node."""
         _LOG.error("table quarantined: %s", error, exc_info=error, extra={"table": code})
         self.damaged.add(code)
         room = self._remove(code)
@@ -200,7 +200,7 @@ class Rooms:
 
 
 class _Loading:
-    """A room that is being read by one of those who wait for it."""
+    """A room that one of its waiting callers is reading."""
 
     __slots__ = ("failure", "lock", "readers")
 
@@ -211,7 +211,7 @@ class _Loading:
 
 
 class _Use:
-    """The time in which somebody alone may change a table."""
+    """A context manager that locks a room."""
 
     __slots__ = ("_code", "_room", "_rooms")
 
@@ -223,7 +223,7 @@ class _Use:
         while True:
             self._room = room = self._rooms.held(self._code) or await self._rooms.get(self._code)
             await room.acquire()
-            if not room.gone:  # else it was read anew, or deleted, while we waited
+            if not room.gone:  # else it was reloaded or deleted meanwhile
                 return room
             room.release()
 

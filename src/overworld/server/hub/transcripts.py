@@ -1,4 +1,4 @@
-"""Whole logs and records of tables, written once for each state of a game."""
+"""Whole logs and records of games, written once for each state of a game."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from overworld.server.settings import Settings
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
 
-_LONG = 100  # steps of a game that are written in the offload thread
+_LONG = 100  # steps from which on the offload thread writes a game
 
 _Written = TypeVar("_Written", str, bytes)
 _State = tuple[object, ...]
 
 
 class Transcripts:
-    """Keep the last log and record of each room, for as long as the room is in memory."""
+    """The last log and record of each room in memory."""
 
     def __init__(self, offload: Offload) -> None:
         self._logs = _Writer[bytes](offload, _log_state, lambda table: _log_of(table))
         self._records = _Writer[str](offload, _record_state, Table.record)
 
     async def write_log(self, room: Room, owner: str, address: str) -> None:
-        """Have the log of a room at hand; a long one is written in the offload thread.
+        """Write the log of a room before `log` needs it; use the offload thread for a long one.
 
         The address pays for it, unless the reader is an owner of the table.
         """
@@ -41,10 +41,10 @@ class Transcripts:
             await self._logs.write(room, owner, address)
 
     def log(self, room: Room) -> list[GameEvent] | None:
-        """Return the encoded log of a room; write it now if the game has continued meanwhile."""
+        """Return the encoded log of a room; write it now if the game has changed."""
         if room.table.game is None:
             return None
-        encoded: Any = msgspec.Raw(self._logs.write_now(room))  # stands for the list
+        encoded: Any = msgspec.Raw(self._logs.write_now(room))  # the encoded list
         found: list[GameEvent] = encoded
         return found
 
@@ -67,7 +67,7 @@ class Transcripts:
 
 
 class _Writer(Generic[_Written]):
-    """Write one kind of text about rooms; all readers of a state of a room share one job."""
+    """A writer of one kind of text; all readers of a state of a room share one job."""
 
     def __init__(
         self,
@@ -82,17 +82,17 @@ class _Writer(Generic[_Written]):
         self._jobs: dict[tuple[Room, _State], asyncio.Task[_Written]] = {}
 
     def write_now(self, room: Room) -> _Written:
-        """Return the text of the present state, written on the event loop if it is not kept."""
+        """Return the text of the current state; write it on the event loop if necessary."""
         state, kept = self._state_of(room.table), self._kept.get(room)
         if kept is None or kept[0] != state:
             kept = self._kept[room] = (state, self._write(room.table))
         return kept[1]
 
     async def write(self, room: Room, owner: str, address: str) -> _Written:
-        """Return the text of the present state, written in the offload thread if it is long."""
+        """Return the text of the current state; write a long one in the offload thread."""
         table = room.table
         state, game = self._state_of(table), table.game
-        assert game is not None, "the caller has made sure that there is a game"
+        assert game is not None, "the caller has checked that there is a game"
         while True:
             kept = self._kept.get(room)
             if kept is not None and kept[0] == state:
@@ -105,17 +105,17 @@ class _Writer(Generic[_Written]):
                 own = bool(owner) and owner in table.owners
                 job = self._begin(room, table, state, address, own=own)
             try:
-                return await asyncio.shield(job)  # a reader who leaves does not end it for others
+                return await asyncio.shield(job)  # a reader who leaves must not cancel it
             except Refused:
                 if mine:
                     raise
-                # The reader who began the job has no budget left. This reader has their own.
+                # The reader who started the job has used up its budget; this one has another.
 
     def _begin(
         self, room: Room, table: Table, state: _State, address: str, *, own: bool
     ) -> asyncio.Task[_Written]:
-        assert table.game is not None, "the caller has made sure that there is a game"
-        # A copy, because a game writes to its memory while it is read.
+        assert table.game is not None, "the caller has checked that there is a game"
+        # Copy the game, because reading it changes its caches.
         copied = msgspec.structs.replace(table, game=table.game.copy())
         run = self._offload.run_for_owner if own else self._offload.run
 
@@ -125,14 +125,14 @@ class _Writer(Generic[_Written]):
         def ended(job: asyncio.Task[_Written]) -> None:
             del self._jobs[room, state]
             if not job.cancelled():
-                job.exception()  # all readers may have left; an unread exception would be logged
+                job.exception()  # if all readers have left, asyncio would log it
 
         job = self._jobs[room, state] = asyncio.create_task(work())
         job.add_done_callback(ended)
         return job
 
     def _keep(self, room: Room, state: _State, written: _Written) -> _Written:
-        if self._state_of(room.table) == state:  # else a later text may be kept already
+        if self._state_of(room.table) == state:  # else a newer text may be kept already
             self._kept[room] = (state, written)
         return written
 
@@ -147,12 +147,12 @@ def _record_state(table: Table) -> _State:
 
 
 def _log_of(table: Table) -> bytes:
-    assert table.game is not None, "a log is of a game"
+    assert table.game is not None, "the caller has checked that there is a game"
     return msgspec.json.encode(events_of(table.game))
 
 
 def _encoded(hello: Hello) -> Hello:
-    """Return a hello whose parts are encoded already."""
+    """Return a hello with encoded parts."""
     parts = {name: getattr(hello, name) for name in ("info", "view", "chat", "clocks")}
     encoded: dict[str, Any] = {
         name: msgspec.Raw(msgspec.json.encode(part))

@@ -1,4 +1,4 @@
-"""A process beside the server that answers one question at a time."""
+"""A worker process that answers one request at a time."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from overworld.bots import BOTS
 from overworld.components import Components
 from overworld.server.hub.bot_process import serve_requests
 
-_READY_WITHIN = 600.0  # seconds in which a process starts, if it has to compile everything
+_READY_WITHIN = 600.0  # seconds for the start of a process, which may have to compile
 
 _Answer = TypeVar("_Answer")
 
 
 def _ignore(percent: int) -> None:
-    """What happens to progress that nobody asked for."""
+    """Ignore progress."""
 
 
 def start_ignoring_sigint(process: BaseProcess) -> None:
-    """Start a process that Ctrl-C does not reach, not even while it still imports modules.
+    """Start a process that ignores Ctrl-C, even while it still imports modules.
 
-    Call it in a separate thread: the process inherits the signals that the thread blocks.
+    Call it in a separate thread, because the process inherits the signals that the thread blocks.
     """
     if hasattr(signal, "pthread_sigmask"):
-        # It would unblock the signals when it starts the tracker, so the tracker starts first.
+        # The start of the tracker would unblock the signals, so it starts first.
         resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         try:
@@ -49,8 +49,8 @@ def _every_bot() -> tuple[str, ...]:
 
 
 async def wait_for_work(work: asyncio.Event, seconds: float) -> None:
-    """Waits until work is announced, or for a while: another node may have lost some."""
-    # Not `wait_for`: before Python 3.12 it may swallow a cancellation.
+    """Wait until work is announced, at most for some seconds."""
+    # Before Python 3.12, `wait_for` may swallow a cancellation.
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await work.wait()
@@ -58,13 +58,13 @@ async def wait_for_work(work: asyncio.Event, seconds: float) -> None:
 
 
 class WorkerDied(Exception):
-    """The process has died, or was killed because it did not answer in time."""
+    """The process has died, or was killed because it exceeded the time limit."""
 
 
 class Worker:
-    """Such a process; one that has died is replaced when the next question is asked.
+    """A process that starts with the first request, and starts again after it has died.
 
-    It has nothing in common with other workers, so that what kills one of them harms no other.
+    Workers share nothing, so that the death of one does not affect the others.
     """
 
     def __init__(
@@ -73,80 +73,85 @@ class Worker:
         self._boxes = boxes
         self._bots = bots
         self._process: BaseProcess | None = None
-        self._line: Connection | None = None
-        # Whoever waits for a pipe waits in a thread: not all event loops can wait for one.
+        self._pipe: Connection | None = None
+        # A thread reads the pipe, because not all event loops can.
         self._thread = ThreadPoolExecutor(1, "worker")
 
     async def start(self) -> None:
-        """Starts the process and waits until it has loaded everything."""
+        """Start the process and wait until it has loaded its bots."""
         if self._process is not None and self._process.is_alive():
             return
         self.kill()
         # A forked process would inherit sockets, threads and locks.
         context = multiprocessing.get_context("spawn")
-        line, other = context.Pipe()
+        pipe, other = context.Pipe()
         given = (other, self._bots(), *self._boxes)
         process = context.Process(target=serve_requests, args=given, daemon=True)
         starting = asyncio.ensure_future(asyncio.to_thread(start_ignoring_sigint, process))
-        with other:  # closed here, so that its end is seen when the process dies
+        with other:  # closed here, so that `recv` fails when the process dies
             try:
                 await asyncio.shield(starting)
             finally:
-                await asyncio.wait([starting])  # a process that has half started cannot be ended
+                await asyncio.wait([starting])  # a process that is still starting cannot be killed
                 if starting.exception() is None:
-                    self._process, self._line = process, line
+                    self._process, self._pipe = process, pipe
         await self._receive(_READY_WITHIN)
 
     async def ask(
-        self, seconds: float, question: Callable[..., _Answer], *arguments: object
+        self, seconds: float, function: Callable[..., _Answer], *arguments: object
     ) -> _Answer:
-        """The answer of a function of a module; raises what it raises, or `WorkerDied`."""
-        return await self.ask_with(_ignore, seconds, question, *arguments)
+        """Run a function of a module in the process and return its result.
+
+        Raises:
+            WorkerDied: The process died or exceeded the limit of `seconds`.
+            Exception: The exception of the function.
+        """
+        return await self.ask_with(_ignore, seconds, function, *arguments)
 
     async def ask_with(
         self,
         progress: Callable[[int], None],
         seconds: float,
-        question: Callable[..., _Answer],
+        function: Callable[..., _Answer],
         *arguments: object,
     ) -> _Answer:
-        """The same for a long question: whatever it tells on the way is told here."""
+        """Run a long function, and call `progress` with each percentage that it sends."""
         stop = time.monotonic() + seconds
         try:
             await self.start()
-            assert self._line is not None, "it has started"
-            self._line.send((question, arguments))
-            well, answer = await self._receive(seconds)
-            while well is None:
+            assert self._pipe is not None, "start() has set it"
+            self._pipe.send((function, arguments))
+            succeeded, answer = await self._receive(seconds)
+            while succeeded is None:
                 progress(answer)
-                well, answer = await self._receive(max(0.0, stop - time.monotonic()))
-        except (EOFError, OSError) as error:  # also of time
+                succeeded, answer = await self._receive(max(0.0, stop - time.monotonic()))
+        except (EOFError, OSError) as error:  # a `TimeoutError` is an `OSError`
             self.kill()
-            reason = "no answer in time" if isinstance(error, TimeoutError) else "it has died"
+            reason = "no answer in time" if isinstance(error, TimeoutError) else "the process died"
             raise WorkerDied(reason) from error
         except asyncio.CancelledError:
-            self.kill()  # nobody wants the answer any more
+            self.kill()  # the answer is no longer needed
             raise
-        if not well:
+        if not succeeded:
             raise answer
         found: _Answer = answer
         return found
 
     async def _receive(self, seconds: float) -> Any:
-        assert self._line is not None, "it has started"
+        assert self._pipe is not None, "start() has set it"
         async with asyncio.timeout(seconds):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._line.recv)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._pipe.recv)
 
     def kill(self) -> None:
-        """Ends the process at once, and no other."""
+        """Kill the process."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
             self._process = None
-        # The thread may still read from the line: it finds its end, and the line is closed with it.
-        self._line = None
+        # The thread may still read the pipe. It gets an `EOFError`, and then the pipe is closed.
+        self._pipe = None
 
     def close(self) -> None:
-        """Ends the process for good."""
+        """Kill the process and end the thread."""
         self.kill()
         self._thread.shutdown(wait=False)

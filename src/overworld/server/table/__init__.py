@@ -1,1 +1,1 @@
-"""The room: a table as a pure value, and what every action leads to."""
+"""A table as a value, and the pure functions that change it."""

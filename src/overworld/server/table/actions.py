@@ -1,4 +1,4 @@
-"""What somebody at a table can ask for; `do` says what."""
+"""Actions that a client can ask for at a table. The field `do` names the action."""
 
 from __future__ import annotations
 
@@ -9,148 +9,148 @@ import msgspec
 from overworld.server.table.options import Options
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
-"""A seat of a table; seats are numbered from 0."""
+"""A seat number, from 0."""
 
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
-"""The number of an event at a table."""
+"""The number of an event in a table's log."""
 
 Decision: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-"""The id of a decision."""
+"""The number of a decision."""
 
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something to be done at a table."""
+    """An action at a table."""
 
 
 class Join(Action, frozen=True, tag="join"):
-    """Sits down on an open seat."""
+    """Take an open seat."""
 
     seat: SeatNumber
     name: str = ""
 
 
 class Leave(Action, frozen=True, tag="leave"):
-    """Gives a seat up before the game begins."""
+    """Leave a seat before the game begins."""
 
     seat: SeatNumber
 
 
 class Kick(Action, frozen=True, tag="kick"):
-    """Frees a seat before the game begins, and keeps its owner from it; for the host."""
+    """Remove a player from the lobby and do not let them join again; for the host."""
 
     seat: SeatNumber
 
 
 class Rename(Action, frozen=True, tag="rename"):
-    """Changes the name of one's seat."""
+    """Change the name of your seat."""
 
     seat: SeatNumber
     name: str
 
 
 class Change(Action, frozen=True, tag="change"):
-    """Changes the options before the game begins; for the host."""
+    """Change the options before the game begins; for the host."""
 
     options: Options
 
 
 class Start(Action, frozen=True, tag="start"):
-    """Begins the game; for the host."""
+    """Start the game; for the host."""
 
 
 class Play(Action, frozen=True, tag="play"):
-    """Carries a decision out, as text or id, at the `expected` seq of the last game event."""
+    """Play a move, written or by number. `expected` is the `seq` of the last game event."""
 
     move: str | Decision
     expected: Seq
 
 
 class TakeBack(Action, frozen=True, tag="undo"):
-    """Takes the last decision back."""
+    """Undo the last decision."""
 
     expected: Seq
 
 
 class Resign(Action, frozen=True, tag="resign"):
-    """Gives the game up: of two, the other wins; otherwise a bot takes the seat."""
+    """Resign. With two players the other one wins; with more, a bot takes the seat."""
 
     seat: SeatNumber
 
 
 class Absent(Action, frozen=True, tag="absent"):
-    """What to do about somebody who is away: wait, a bot for this turn, or until they return."""
+    """Wait for a player who is away, or let a bot play this turn or until they return."""
 
     seat: SeatNumber
     choice: Literal["wait", "turn", "return"]
 
 
 class Return(Action, frozen=True, tag="return"):
-    """Takes one's seat back from a bot."""
+    """Take your seat back from a bot."""
 
     seat: SeatNumber
 
 
 class Chat(Action, frozen=True, tag="chat"):
-    """Says something to the table."""
+    """Send a chat message to the table."""
 
     text: str
 
 
 class Mute(Action, frozen=True, tag="mute"):
-    """Silences a seat, or all spectators; for the host."""
+    """Mute or unmute a seat, or all spectators; for the host."""
 
     muted: bool
     seat: SeatNumber | None = None
 
 
 class Paint(Action, frozen=True, tag="paint"):
-    """Shows one's painted character: 64 hexadecimal digits, eight rows of eight colours."""
+    """Show your painted character: 64 hexadecimal digits, eight rows of eight colours."""
 
     seat: SeatNumber
     pixels: str
 
 
 class Pause(Action, frozen=True, tag="pause"):
-    """Stops the clocks, or lets them run again; for the host."""
+    """Stop the clocks, or let them run again; for the host."""
 
     paused: bool
 
 
 class Extend(Action, frozen=True, tag="extend"):
-    """Gives a seat more time; a bot that took it by the clock hands it back. For the host."""
+    """Give a seat more time. A player who has timed out gets the seat back. For the host."""
 
     seat: SeatNumber
     seconds: Seconds
 
 
 class Offer(Action, frozen=True, tag="offer"):
-    """Asks for a secret with which another device can take one's seat."""
+    """Ask for a secret with which another device can take your seat."""
 
     seat: SeatNumber
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """Takes a seat over from another device."""
+    """Take over a seat from another device."""
 
     seat: SeatNumber
     secret: str
 
 
 class Token(Action, frozen=True, tag="token"):
-    """Asks for a secret with which a bot of one's own can play an open seat; for the host."""
+    """Ask for a secret with which an outside bot can play an open seat; for the host."""
 
     seat: SeatNumber
     name: str = ""
 
 
 class Rematch(Action, frozen=True, tag="rematch"):
-    """Opens a table with the same people, everybody one seat further."""
+    """Create a table for the same players, each one seat further."""
 
 
 class Restore(Action, frozen=True, tag="restore"):
-    """Takes a table out of the archive, to play on; for the host and players with a seat."""
+    """Take a table out of the archive; for the host and players with a seat."""
 
 
 AnyAction: TypeAlias = (

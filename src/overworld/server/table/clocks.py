@@ -1,4 +1,4 @@
-"""The clocks of a table: whose time runs, since when, and how much is left."""
+"""The clocks of a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from overworld.server.table.options import ClockOption, days_ms
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """The time of every seat in milliseconds; a value, which the events of a table replace.
+    """Immutable clocks of all seats, in milliseconds.
 
     >>> clocks = Clocks.of(ClockOption("bank", bank=60), seats=2).run(0, at=1000)
     >>> clocks.stop(at=5000).left, clocks.deadline
@@ -23,40 +23,40 @@ class Clocks(msgspec.Struct, frozen=True):
     since: int = 0
     paused: bool = False
     last: tuple[int, ...] = ()
-    """What each seat has for every turn once its bank is spent (byo-yomi); 0 before that."""
+    """The time of each seat per turn after its bank is spent (byo-yomi); 0 before that."""
 
     @classmethod
     def of(cls, option: ClockOption, seats: int) -> Clocks:
-        """Full clocks, of which none runs."""
+        """Return full clocks, none of them running."""
         bank = days_ms(option.days) if option.mode == "days" else 1000 * option.bank
         return cls(option, (bank,) * seats, last=(0,) * seats)
 
     @property
     def on(self) -> bool:
-        """Whether there are clocks at all."""
+        """Whether the table uses clocks."""
         return self.option.mode != "off"
 
     @property
     def deadline(self) -> int | None:
-        """When the time of whoever thinks is over."""
+        """The time at which the running clock is at zero; None if no clock runs."""
         if self.running is None or self.paused:
             return None
         return self.since + self.left[self.running]
 
     def stop(self, at: int) -> Clocks:
-        """Charges whoever has been thinking; a clock that was set back charges nobody."""
+        """Charge the running clock up to `at`; charge nothing if the system clock was set back."""
         if self.running is None or self.paused or at <= self.since:
             return self if at <= self.since else replace(self, since=at)
         spent = at - self.since
         return replace(self._with(self.running, max(0, self.left[self.running] - spent)), since=at)
 
     def run(self, seat: int | None, at: int) -> Clocks:
-        """Lets the time of a seat run; None is somebody without a clock."""
+        """Start the clock of a seat; None stops all clocks."""
         running = seat if self.on else None
         return replace(self, running=running, since=max(at, self.since))
 
     def begin_turn(self, ended: int | None) -> Clocks:
-        """A turn has ended: the increment, a new last time, or new days for everybody."""
+        """Add the increment, renew overtime, or renew the days, after the turn of `ended`."""
         if self.option.mode == "bank" and ended is not None:
             left = self.left[ended] + 1000 * self.option.increment
             return self._with(ended, max(left, self.last[ended]))
@@ -65,20 +65,20 @@ class Clocks(msgspec.Struct, frozen=True):
         return self
 
     def pause(self, paused: bool, at: int) -> Clocks:
-        """Stops all clocks, or lets them run again."""
+        """Stop all clocks, or let them run again."""
         return replace(self.stop(at), paused=paused)
 
     def extend(self, seat: int, seconds: int) -> Clocks:
-        """Gives a seat more time."""
+        """Give a seat more time."""
         return self._with(seat, self.left[seat] + 1000 * seconds)
 
     def overtime(self, seat: int, ms: int, at: int) -> Clocks:
-        """The bank of a seat is spent: this turn and every one to come has a little time."""
+        """Give a seat whose bank is spent `ms` for this turn and each later one."""
         last = (*self.last[:seat], ms, *self.last[seat + 1 :])
         return replace(self.stop(at)._with(seat, ms), last=last)
 
     def refund(self, outage: Outage) -> Clocks:
-        """The clocks on which a time in which nobody served does not count."""
+        """Return the clocks without the time of an outage."""
         if outage.end <= self.since:
             return self
         return replace(self.stop(max(self.since, outage.start)), since=outage.end)

@@ -1,4 +1,4 @@
-"""Codes that people read to each other, and what is kept of secrets."""
+"""Codes of tables, and hashes of secrets."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from hashlib import sha256
 from hmac import compare_digest
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Letters and digits that cannot be taken for each other: no 0 and O, no 1, I and L."""
+"""Letters and digits that look different: no 0 and O, no 1, I and L."""
 
 LENGTH = 6
 
 
 def read_code(text: str) -> str | None:
-    """The code that somebody typed, in any case and with blanks; None if it cannot be one.
+    """Return the code that a person typed, in any case and with blanks; None if it is invalid.
 
     >>> read_code(" qk7 mpx ")
     'QK7MPX'
@@ -22,14 +22,14 @@ def read_code(text: str) -> str | None:
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret."""
+    """Return the hash that the server stores for a secret."""
     return sha256(secret.encode()).hexdigest()[:32]
 
 
 def equal_in_constant_time(one: str, other: str) -> bool:
-    """Compare hashes in constant time. An empty hash equals none, not even another empty one.
+    """Compare hashes in constant time. An empty hash never equals another hash.
 
-    A person whose data was erased has an empty hash, and so has a client without a secret.
+    Erased players and clients without a secret have an empty hash.
 
     >>> equal_in_constant_time("", ""), equal_in_constant_time("a", "a")
     (False, True)

@@ -27,10 +27,7 @@ LONGEST_CHAT = 300
 PIXELS = 64
 
 MOST_EVENTS, MOST_TALK, MOST_WITH_SPECTATORS = 20_000, 16_000, 4_000
-"""Events in a log after which a table refuses any action, other than play, and spectators' chat.
-
-No honest game has that many events.
-"""
+"""Log lengths from which on a table refuses all actions, all but play, and spectators' chat."""
 
 _PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return, act.Restore)
 
@@ -40,15 +37,8 @@ def decide(
 ) -> list[Transition]:
     """Return the events that an action leads to, each with the table after it.
 
-    Args:
-        table: The table before the action.
-        action: The action.
-        actor: The hash of the client's secret; empty for a client without one.
-        context: Time, chance and the other inputs.
-        key: The idempotency key of the action, which the first event stores.
-
-    Returns:
-        The transitions. The list is empty if the action changes nothing.
+    `actor` is the hash of the client's secret, empty for a client without one. The first event
+    stores `key`, the idempotency key of the action.
 
     Raises:
         Refused: The actor may not do this, or not now.
@@ -110,12 +100,10 @@ def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[
     if actor in table.kicked:
         raise Refused("kicked")
     name = check_name(action.name)
-    if actor in table.left_muted or table.is_muted(actor):  # a new name could be a message
-        return [
-            Fact("join", action.seat, as_json(Joined("", actor))),
-            Fact("mute", action.seat, "1"),
-        ]
-    return [Fact("join", action.seat, as_json(Joined(name, actor)))]
+    muted = actor in table.left_muted or table.is_muted(actor)
+    joined = Joined("" if muted else name, actor)  # the name could be a message
+    mute = [Fact("mute", action.seat, "1")] if muted else []
+    return [Fact("join", action.seat, as_json(joined)), *mute]
 
 
 def _leave(table: Table, action: act.Leave, actor: str, context: Context) -> list[Fact]:
@@ -179,9 +167,7 @@ def _play(table: Table, action: act.Play, actor: str, context: Context) -> list[
     seat = table.decider
     if action.expected != table.game_seq or seat is None:
         raise Refused("stale", seq=table.game_seq)
-    if not equal_in_constant_time(table.seats[seat].owner, actor):
-        raise Refused("not_your_turn", seat=seat)
-    if table.bot_at(seat) is not None:
+    if not equal_in_constant_time(table.seats[seat].owner, actor) or table.bot_at(seat) is not None:
         raise Refused("not_your_turn", seat=seat)
     return [play_move(table, game, seat, action.move, context.chance)]
 
@@ -297,28 +283,27 @@ def _paint(table: Table, action: act.Paint, actor: str, context: Context) -> lis
     return [Fact("paint", seat, action.pixels)]
 
 
-def _pause(table: Table, action: act.Pause, actor: str, context: Context) -> list[Fact]:
-    _host_only(table, actor)
+def _with_clocks(table: Table) -> None:
     _in_play(table)
     if not table.clocks.on:
         raise Refused("no_clock")
+
+
+def _pause(table: Table, action: act.Pause, actor: str, context: Context) -> list[Fact]:
+    _host_only(table, actor)
+    _with_clocks(table)
     return [Fact("pause", None, "1" if action.paused else "0")]
 
 
 def _extend(table: Table, action: act.Extend, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
-    _in_play(table)
-    if not table.clocks.on:
-        raise Refused("no_clock")
+    _with_clocks(table)
     number = _seat_of(table, action.seat)
     facts = [Fact("extend", number, str(action.seconds))]
     seat = table.seats[number]
     if seat.stand is not None and seat.timed_out and not seat.resigned:
         facts.append(Fact("back", number))
     return facts
-
-
-# ---------------------------------------------------------------- secrets
 
 
 def _offer(table: Table, action: act.Offer, actor: str, context: Context) -> list[Fact]:
@@ -357,8 +342,8 @@ def _token(table: Table, action: act.Token, actor: str, context: Context) -> lis
 def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) -> list[Fact]:
     """Check that the actor may ask for a rematch; the hub creates the table.
 
-    If the host's data was erased, the player who asks becomes the new host. A muted player could
-    then lift the mute, so another player has to ask.
+    If the host was erased, the player who asks becomes the host. A muted player could then lift
+    the mute, so another player has to ask.
     """
     if table.status not in (OVER, REPLAY):
         raise Refused("not_over")
@@ -376,10 +361,7 @@ def _restore(table: Table, action: act.Restore, actor: str, context: Context) ->
 
 
 def restore_facts(table: Table) -> list[Fact]:
-    """Return the facts that take a table out of the archive.
-
-    A bot plays the seats of people whose data was erased while the table was archived.
-    """
+    """Return the facts that restore a table; a bot takes the seats of erased players."""
     if not table.archived:
         return []
     empty = (

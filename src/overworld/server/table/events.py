@@ -1,7 +1,7 @@
-"""What happens at a table: numbered events of known kinds, and the texts of those that are JSON.
+"""The events in a table's log, and the structs that some of them store as JSON.
 
-Events carry a version. A kind whose text changes its meaning gets a new name, `move` and then
-`move.2`, and `upcast` turns the old one into the new: a newer node reads every older log.
+Each kind has a version. If the text of `move` changes its meaning, the new kind is `move.2`, and
+`upcast` converts old events. A newer node therefore reads every older log.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ import msgspec
 from overworld.server.table.options import Options
 
 UNTIL_TURN, UNTIL_RETURN, UNTIL_END = "turn", "return", "end"
-"""How long a bot plays for somebody."""
+"""How long a bot plays for a player."""
 
 GAME_KINDS = ("start", "move", "undo", "resign", "bot", "back", "flag")
-"""Events that change the game or who decides in it."""
+"""Events that change the game or the player who decides."""
 
 CHARGING_KINDS = (*GAME_KINDS, "pause", "overtime", "archive")
-"""Events up to which somebody's time is charged."""
+"""Events that charge the running clock."""
 
 SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim", "erase")
-"""Events after which somebody may have other seats."""
+"""Events after which a client may have other seats."""
 
 PRESENCE_KINDS = ("here", "away")
-"""Events that say whether a player has a socket."""
+"""Events that note whether a player is connected."""
 
 ARCHIVED = "archived"
-"""The status in lists of a table that has to be restored before players can play on."""
+"""The status of an archived table in lists. It must be restored before players can continue."""
 
 VERSIONS = {
     "create": 1,
@@ -58,50 +58,52 @@ VERSIONS = {
     "restore": 1,
     "erase": 1,
 }
-"""Every kind of event, and the version that this code writes."""
+"""Each kind of event, with the version that this code writes."""
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One entry of a table's log.
+    """One event in a table's log.
 
     >>> Event(1, "chat", 0, "hello", 1_700_000_000_000).seq
     1
     """
 
-    seq: int  # 1, 2, 3 ... without gaps within a table
+    seq: int  # 1, 2, 3 and so on, without gaps
     kind: str
     seat: int | None
-    text: str  # a move with its outcomes, or JSON; no NUL characters
+    text: str  # a move with its chance outcomes, or JSON; no NUL characters
     at: int  # milliseconds since 1970
-    action: str = ""  # the client's id of what led to it; unique within a table if not ""
+    action: str = ""  # the idempotency key of the action; unique within a table if not empty
 
 
 class UnknownEvent(ValueError):
-    """An event that only a newer version understands, or nobody."""
+    """An event that this version cannot read."""
 
 
 def version_of(kind: str) -> tuple[str, int]:
-    """The name and the version in a kind.
+    """Return the name and the version in a kind.
 
     >>> version_of("move"), version_of("move.2")
     (('move', 1), ('move', 2))
     """
     name, _, version = kind.partition(".")
     if name not in VERSIONS or not (version or "1").isdecimal():
-        raise UnknownEvent(f"there are no events {kind!r}")
+        raise UnknownEvent(f"unknown kind of event: {kind!r}")
     return name, int(version or 1)
 
 
 def upcast(event: Event) -> Event:
-    """The event as this code writes it; raises `UnknownEvent` for one that is newer."""
+    """Convert an event to the newest version; raise `UnknownEvent` if it is newer than that."""
     name, version = version_of(event.kind)
     if version > VERSIONS[name]:
-        raise UnknownEvent(f"event {event.seq} is {event.kind!r}: install a newer version")
+        raise UnknownEvent(
+            f"event {event.seq} is {event.kind!r}: install a newer version of Overworld"
+        )
     return event
 
 
 class Created(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first event: options, the host, and where the game comes from if it has begun before."""
+    """The first event: options and host, and the source of an imported or forked game."""
 
     options: Options
     host: str
@@ -111,7 +113,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody sits down."""
+    """A player takes a seat."""
 
     name: str
     owner: str
@@ -119,28 +121,28 @@ class Joined(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Started(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The game begins: the seed of its deal, if it has one, and what chance said at once."""
+    """The game starts: the first chance outcomes, and the seed of the deal if it has one."""
 
     moves: str = ""
     deal: str = ""
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """A bot plays for somebody."""
+    """A bot that plays for a person."""
 
     bot: str
     until: str
 
 
 class Outage(msgspec.Struct, frozen=True):
-    """A time in which nobody served, which counts on no clock."""
+    """A time in which no node served. No clock is charged for it."""
 
     start: int
     end: int
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said."""
+    """A chat message."""
 
     seq: int
     at: int

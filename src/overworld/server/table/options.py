@@ -1,4 +1,4 @@
-"""What a table can be: its seats and how it is played."""
+"""The options of a table: seats, clock, deal and other settings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from overworld.components import Components
 from overworld.server.table.errors import Refused
 
 SeatKind: TypeAlias = Literal["here", "online", "bot", "closed"]
-"""A person on the host's device, a person elsewhere, a bot, nobody."""
+"""A person on the host's device, a person on another device, a bot, or an unused seat."""
 
 HERE: Final = "here"
 ONLINE: Final = "online"
@@ -22,20 +22,20 @@ CLOSED: Final = "closed"
 LONGEST_NAME = 24
 LONGEST_DEAL = 40
 BOT_NAMES = ("Moss", "Cobble", "Fern", "Ember", "Birch", "Clay")
-"""Names for bots at whose table another bot has the name of their kind already."""
+"""Names for further bots of the same kind at one table."""
 DAILY: Final = "daily"
-"""The deal that is the same for everybody on a day."""
+"""The deal that is the same at all tables on one day."""
 
 _SECOND, _DAY = 1000, 86_400_000
 
 
 def _schema(**limits: object) -> msgspec.Meta:
-    """Limits for the schema; `check_options` checks them and can say which option is bad."""
+    """Return limits for the schema; `check_options` enforces them and names the bad option."""
     return msgspec.Meta(extra_json_schema=limits)
 
 
 class SeatOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat before the game: who may sit there, on which board."""
+    """The option of one seat: its kind and its board."""
 
     kind: SeatKind
     bot: Annotated[str, _schema(enum=["", *BOTS])] = ""
@@ -45,7 +45,7 @@ class SeatOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
 
 class ClockOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """No clock, a bank of seconds with an increment for each turn, or days for each turn."""
+    """No clock, a bank of seconds with an increment per turn, or days per turn."""
 
     mode: Literal["off", "bank", "days"] = "off"
     bank: Annotated[int, _schema(minimum=0, maximum=86_400)] = 0
@@ -54,7 +54,7 @@ class ClockOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The options of a table. `hints` is off by default where two or more people play."""
+    """The options of a table. `hints` is off by default if two or more people play."""
 
     seats: Annotated[tuple[SeatOption, ...], _schema(minItems=2, maxItems=4)]
     first: Annotated[int, _schema(minimum=0, maximum=3)] | None = None
@@ -66,36 +66,41 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     spectators: bool = True
     chat: bool = True
     box: Annotated[str, _schema(maxLength=100)] = ""
-    """The name of one of the server's boxes; empty for its first."""
+    """The name of one of the server's boxes; empty for the first one."""
 
     @property
     def people(self) -> int:
-        """How many seats are for people."""
+        """The number of seats for people."""
         return sum(seat.kind in (HERE, ONLINE) for seat in self.seats)
 
     @property
     def hints_on(self) -> bool:
-        """Whether the search may be asked for hints."""
+        """Whether players may ask for hints."""
         return self.people < 2 if self.hints is None else self.hints
 
 
 class UnknownBox(ValueError):
-    """A box that the server does not have, or has no longer."""
+    """A box that the server does not have."""
 
 
 def box_named(name: str, boxes: Sequence[Components]) -> Components:
-    """The box of some options: the first of the server's, unless they name another."""
+    """Return the box with a name; an empty name is the first box."""
     for box in boxes:
         if name in ("", box.name):
             return box
-    raise UnknownBox(f"there is no box {name}")
+    raise UnknownBox(f"unknown box: {name}")
 
 
 def check_options(options: Options, *boxes: Components, now: int) -> Options:
-    """Return options that can be played with one of these boxes, with all defaults filled in.
+    """Validate options and fill in the defaults.
 
-    Raises `Refused` for others. `now` is the time in milliseconds since 1970: the deal of a later
-    day is refused.
+    Args:
+        options: The options that a client sent.
+        boxes: The boxes of the server.
+        now: Milliseconds since 1970. The deal of a later day is refused.
+
+    Raises:
+        Refused: `bad_options` with the bad `field`, or `bad_name`.
     """
     try:
         box = box_named(options.box, boxes)
@@ -127,7 +132,7 @@ def check_options(options: Options, *boxes: Components, now: int) -> Options:
 
 
 def name_bots(seats: Sequence[SeatOption]) -> list[SeatOption]:
-    """Seats on which no two bots have the same name: the first of a kind is called by its kind.
+    """Return seats with distinct bot names. The first bot of a kind has the name of its kind.
 
     >>> twins = [SeatOption("bot", "pebble"), SeatOption("here", name="moss")] * 2
     >>> [seat.name for seat in name_bots(twins)]
@@ -153,7 +158,7 @@ def _check_clock(clock: ClockOption) -> None:
 
 
 def check_name(name: str) -> str:
-    """A name as it is kept: printable, without commas (records separate names by them), not long.
+    """Validate a name: printable, short, and without commas, which separate names in records.
 
     >>> check_name("  Ada   Lovelace ")
     'Ada Lovelace'
@@ -165,7 +170,7 @@ def check_name(name: str) -> str:
 
 
 def is_deal(deal: str, now: int) -> bool:
-    """Return whether a table may have a deal: a name, `daily`, or the deal of a day until today.
+    """Return whether a deal is valid: a name, `daily`, or the deal of today or an earlier day.
 
     >>> is_deal("my own", 0), is_deal("daily 1970-01-01", 0), is_deal("daily 1970-01-02", 0)
     (True, True, False)
@@ -177,7 +182,7 @@ def is_deal(deal: str, now: int) -> bool:
 
 
 def day_of(deal: str) -> datetime.date | None:
-    """Return the day of a deal such as `daily 2026-01-31`; None for any other string."""
+    """Return the day of a deal such as `daily 2026-01-31`; None for other deals."""
     try:
         day = datetime.date.fromisoformat(deal.removeprefix(f"{DAILY} "))
     except ValueError:
@@ -186,7 +191,7 @@ def day_of(deal: str) -> datetime.date | None:
 
 
 def deal_seed(deal: str, now: int) -> str:
-    """Return the seed of a deal: `daily` is the same for all tables on a day (UTC).
+    """Return the seed of a deal; for `daily`, the date (UTC) is part of it.
 
     >>> deal_seed("daily", 0)
     'daily 1970-01-01'
@@ -199,5 +204,5 @@ def _today(now: int) -> datetime.date:
 
 
 def days_ms(days: int) -> int:
-    """Days in milliseconds."""
+    """Return days in milliseconds."""
     return days * _DAY

@@ -1,6 +1,6 @@
-"""Times in which no node served. They count on no clock, and no table grows older in them.
+"""Outages: times in which no node served. They are not charged, and do not age a table.
 
-All functions expect outages in the order of time and without overlaps, as `merged` returns them.
+The functions expect outages in the order of time and without overlaps, as `merged` returns them.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from overworld.server.table.clocks import Clocks
 from overworld.server.table.events import Outage
 
 MOST = 256
-"""Outages that a node remembers."""
+"""The largest number of outages that a node keeps."""
 
 
 def merged(outages: Iterable[Outage]) -> tuple[Outage, ...]:
     """Return outages in the order of time, without overlaps, at most `MOST`.
 
-    If there are more, those with the least time between them become one: players gain a little
-    time by that and lose none.
+    If there are more, merge those with the least time between them. Players gain a little time by
+    that and lose none.
 
     >>> [(one.start, one.end) for one in merged([Outage(5, 9), Outage(0, 2), Outage(1, 3)])]
     [(0, 3), (5, 9)]
@@ -39,7 +39,7 @@ def merged(outages: Iterable[Outage]) -> tuple[Outage, ...]:
 
 
 def until(outages: Sequence[Outage], end: int) -> tuple[Outage, ...]:
-    """Return outages without the parts after `end`: a clock that was ahead has noted those."""
+    """Return outages without the parts after `end`, which a fast clock may have noted."""
     return tuple(Outage(one.start, min(one.end, end)) for one in outages if one.start < end)
 
 
@@ -57,7 +57,7 @@ def missed(clocks: Clocks, outages: Sequence[Outage], now: int) -> list[Outage]:
 
 
 def served_since(outages: Sequence[Outage], now: int, served: int) -> int:
-    """Return the time since when nodes have served for `served` milliseconds in all.
+    """Return the time since which nodes have served for `served` milliseconds in total.
 
     >>> served_since([Outage(0, 10), Outage(50, 90)], 100, 30)
     30

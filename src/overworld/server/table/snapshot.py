@@ -1,7 +1,7 @@
-"""A table as one text, so that nobody has to read its whole log again.
+"""Snapshots of tables, which save replaying a whole log.
 
-The log is the truth; a snapshot only saves time. One that was made of another shape or with another
-box is not read, and the log is replayed from its beginning.
+The log is authoritative. If another version or another box wrote the snapshot, the server ignores
+it and replays the log.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from overworld.server.table.options import Options, box_named
 from overworld.server.table.table import Seat, Table
 
 EVERY = 200
-"""Events after which a new snapshot is worth its bytes."""
+"""The number of events between two snapshots."""
 
 
 class _Game(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game: how it began, and all entries."""
+    """A game: its start and all steps, as numbers."""
 
     boards: tuple[str, ...]
     beginner: list[int]
@@ -33,7 +33,7 @@ class _Game(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields of a table."""
+    """The stored fields of a table."""
 
     made_by: str
     seq: int
@@ -61,7 +61,7 @@ _SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_fields__} {Seat.__struct_fields__}"
 
 
 def snapshot_of(table: Table, since: int = 0) -> str:
-    """A table as text, without what was said before some time, which is to be forgotten."""
+    """Return a table as JSON, without the chat and pictures from before `since`."""
     kept = None if table.game is None else _kept(table.game)
     fields = {name: getattr(table, name) for name in _PLAIN}
     fields["chat"] = tuple(line for line in table.chat if line.at >= since)
@@ -71,7 +71,7 @@ def snapshot_of(table: Table, since: int = 0) -> str:
 
 
 def table_from(code: str, first: Components, text: str, *more: Components) -> Table | None:
-    """The table that a snapshot shows; None if this build cannot read it."""
+    """Return the table of a snapshot; None if this build cannot read it."""
     try:
         found = msgspec.json.decode(text, type=_Snapshot)
     except msgspec.MsgspecError:
@@ -89,25 +89,24 @@ def table_from(code: str, first: Components, text: str, *more: Components) -> Ta
 
 def _kept(game: Game) -> _Game:
     beginner = [seat for seat, counts in enumerate(game.plain.beginner) if counts]
-    codes = [code for _, code in game.log]
+    steps = [step for _, step in game.log]
     return _Game(
-        game.colours, beginner, codes, game.named_first, game.root_position, dict(game.tags)
+        game.colours, beginner, steps, game.named_first, game.root_position, dict(game.tags)
     )
 
 
 def _played(kept: _Game, box: Components) -> Game:
-    """The game again, by its numbers: quicker than from any text."""
     if kept.position is None:
         boards, beginner = kept.boards, kept.beginner
         game = Game(len(boards), boards=boards, beginner=beginner, first=kept.first, components=box)
     else:
         game = Game.from_position(kept.position, box)
-    for code in kept.codes:
-        game.play_code(code)
+    for step in kept.codes:
+        game.play_code(step)
     game.tags = dict(kept.tags)
     return game
 
 
 def _made_by(box: Components) -> str:
-    """What a snapshot depends on: the shapes of what is in it, and the box."""
+    """Return a hash of the struct fields, event versions and box that a snapshot depends on."""
     return sha256(f"{_SHAPE} {box.name}".encode()).hexdigest()[:16]

@@ -1,7 +1,4 @@
-"""A table: everything that its events have made it. It is a value; `reducer.apply` makes the next.
-
-Nothing here changes a table or its game; whatever changes is replaced.
-"""
+"""The state of a table. Treat it as a value: `reducer.apply` returns the next one."""
 
 from __future__ import annotations
 
@@ -16,23 +13,23 @@ from overworld.server.table.events import ARCHIVED, ChatLine, Stand
 from overworld.server.table.options import BOT, CLOSED, Options, SeatOption, box_named
 
 LOBBY, PLAYING, OVER, REPLAY = "lobby", "playing", "over", "replay"
-"""What a table is doing. A replay is a finished game that was imported."""
+"""The status of a table. A replay is a finished game that was imported."""
 
 STAND_IN = "flint"
-"""The bot that plays for people."""
+"""The bot that plays for absent people."""
 
 CHAT_KEPT = 100
-"""Chat lines that a newcomer sees."""
+"""Chat lines that a new client receives."""
 
 KICKED_KEPT = 100
 """Kicked players that a table remembers."""
 
 MUTED_KEPT = 100
-"""Players who left while they were muted that a table remembers."""
+"""Players that a table remembers because they were muted when they left."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of a table and who sits there."""
+    """A seat and its player."""
 
     option: SeatOption
     name: str = ""
@@ -50,12 +47,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def kind(self) -> str:
-        """Who may sit here."""
+        """The kind of player that may sit here."""
         return self.option.kind
 
     @property
     def filled(self) -> bool:
-        """Whether somebody sits here."""
+        """Whether the seat needs no further player."""
         return self.kind in (BOT, CLOSED) or bool(self.owner)
 
     @property
@@ -90,16 +87,16 @@ class Table(msgspec.Struct, eq=False):
     """Owners who were muted when they left the lobby: they are muted when they join again."""
     rematch: str = ""
     decider: int | None = None
-    """The seat that has to decide; None if nobody has to."""
+    """The seat that has to decide; None if no seat has to."""
     boxes: tuple[Components, ...] = ()
-    """What options may name; empty where there is but one box."""
+    """The boxes that options may name; empty if there is only one."""
 
     def take_box(self) -> None:
-        """Takes the box that the options name."""
+        """Set the box to the one that the options name."""
         self.box = box_named(self.options.box, self.boxes or (self.box,))
 
     def bot_at(self, seat: int) -> str | None:
-        """The bot that decides for a seat now."""
+        """Return the bot that decides for a seat now; None if a person does."""
         who = self.seats[seat]
         if who.kind == BOT:
             return who.option.bot
@@ -107,16 +104,16 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot that has to decide; None if a person has to, or nobody."""
+        """The bot that has to decide; None if no bot has to."""
         seat = self.decider
         return None if seat is None else self.bot_at(seat)
 
     def seats_of(self, owner: str) -> list[int]:
-        """The seats of a browser or a bot."""
+        """Return the seats of a browser or an outside bot."""
         return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
 
     def refusal_to_speak(self, owner: str) -> Refused | None:
-        """Return why a player or the host may not write to the others now; None if they may."""
+        """Return the reason why a player or the host may not write now; None if they may."""
         if not self.options.chat:
             return Refused("option_off", option="chat")
         if self.is_muted(owner):
@@ -125,7 +122,7 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def listed_as(self) -> str:
-        """What lists say that the table is doing."""
+        """The status in lists."""
         return ARCHIVED if self.archived else self.status
 
     @property
@@ -141,12 +138,12 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def remembered(self) -> list[str]:
-        """People without a seat whose hash the lobby keeps: kicked, or muted when they left."""
+        """Owners without a seat that the lobby keeps: kicked, or muted when they left."""
         return [one for one in dict.fromkeys([*self.kicked, *self.left_muted]) if one]
 
     @property
     def ended(self) -> bool:
-        """Whether people can look back at the game."""
+        """Whether the game is over, so that it can be reviewed."""
         return self.status in (OVER, REPLAY)
 
     def is_muted(self, owner: str) -> bool:
@@ -154,14 +151,14 @@ class Table(msgspec.Struct, eq=False):
         return any(self.seats[number].muted for number in self.seats_of(owner))
 
     def admits(self, owner: str) -> bool:
-        """Whether somebody may look at the table; whoever wants to sit down sees its lobby."""
+        """Return whether a client may see the table. Every client may see a lobby, to join it."""
         return (
             self.options.spectators or self.status == LOBBY or bool(owner and owner in self.owners)
         )
 
     def record(self) -> str:
-        """The record of the game so far."""
-        assert self.game is not None, "a table that has begun has a game"
+        """Return the record of the game so far."""
+        assert self.game is not None, "the game has begun"
         if self.status == REPLAY:
             return self.game.record()
         game = self.game.copy()
@@ -173,7 +170,7 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def winners(self) -> list[int]:
-        """Who has won: by the rules, or because the other one of two resigned."""
+        """The winners: by the rules, or because the other one of two players resigned."""
         if self.game is None or self.status not in (OVER, REPLAY):
             return []
         if self.game.over:
@@ -181,14 +178,14 @@ class Table(msgspec.Struct, eq=False):
         return [number for number, seat in enumerate(self.seats) if not seat.resigned]
 
     def find_decider(self) -> int | None:
-        """Who has to decide, by the game; `decider` is kept up to date by the reducer."""
+        """Return the seat that has to decide, from the game. The reducer stores it in `decider`."""
         if self.status != PLAYING or self.archived or self.game is None:
             return None
         state = self.game.plain
         return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
 
     def seated(self) -> tuple[tuple[int, ...], Game]:
-        """The numbers of the seats that are played, without closed ones, and their new game."""
+        """Return the numbers of all seats that are not closed, and a new game for them."""
         numbers = tuple(number for number, seat in enumerate(self.seats) if seat.kind != CLOSED)
         seats, first = [self.seats[number] for number in numbers], self.options.first
         game = Game(

@@ -1,8 +1,8 @@
-"""Personal data in the log of a table: which events hold it, and the same log without it.
+"""Find and remove personal data in the log of a table.
 
-Names, chat, painted characters and the hashes of browsers are all in the texts of events. The
-functions here follow only who sits where, so they need neither a game nor a box. They return the
-events that change; a log with these events in place of the old ones still replays.
+The texts of events hold names, chat, painted characters and hashes of browsers. This module only
+tracks who sits where, so it needs neither a game nor a box. Its functions return the changed
+events. A log with these events in place of the old ones still replays.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from overworld.server.table.options import BOT, CLOSED, HERE, ONLINE, Options, S
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT
 
 NAMING_KINDS = ("create", "change", "join", "leave", "kick", "rename", "start", "claim", "mute")
-"""Events that say who sits where under which name, and who is muted."""
+"""Events that change players, their names, or who is muted."""
 
 _NAMES = re.compile(r'^\[Names ".*"\]\n', re.MULTILINE)  # a tag of records
-_KEY = 8  # characters of an owner's hash with which the keys of their actions begin
+_KEY = 8  # characters of the owner's hash at the start of an action key
 
 
 def action_prefix(owner: str) -> str:
@@ -31,20 +31,20 @@ def action_prefix(owner: str) -> str:
 
 
 class Sitter:
-    """A person at a seat, from sitting down to leaving; a seat without a person has one too."""
+    """A person at a seat, from joining to leaving. An empty seat has a sitter without an owner."""
 
     __slots__ = ("muted", "name", "named", "option", "options_at", "owners")
 
     def __init__(self, option: SeatOption, at: int, owner: str = "") -> None:
         self.option = option
-        self.options_at = self.named = at  # seqs of the events that say so
+        self.options_at = self.named = at  # the seq of the event that set the option or name
         self.name = option.name
         self.owners = [owner]
         self.muted = False
 
     @property
     def owner(self) -> str:
-        """The hash of the browser that has the seat; an earlier one is before it in `owners`."""
+        """The hash of the browser that has the seat now; `owners` also has the earlier ones."""
         return self.owners[-1]
 
     @property
@@ -54,7 +54,7 @@ class Sitter:
 
 
 class _Step(msgspec.Struct, frozen=True):
-    """An event, the person it is about, and who had that seat when it happened."""
+    """An event, its person, and the owner of the seat at that time."""
 
     event: Event
     sitter: Sitter | None = None
@@ -62,7 +62,7 @@ class _Step(msgspec.Struct, frozen=True):
 
 
 class Traces:
-    """Follows a log and remembers whom every event is about."""
+    """A log, with the person that each event is about."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.host = ""
@@ -113,7 +113,7 @@ class Traces:
         return _Step(event, sitter, "" if sitter is None else sitter.owner)
 
     def _seat_players(self, at: int) -> None:
-        """Follow `reducer._seat_players`: people whose board keeps its kind keep their seat."""
+        """Seat the players as `reducer._seat_players` does."""
         before, self._options_at = {one.option.board: one for one in self.sitters}, at
         self.sitters = []
         for option in self.options.seats:
@@ -129,25 +129,25 @@ class Traces:
 
     @property
     def names(self) -> list[str]:
-        """The names that lists and records show now."""
+        """The names in lists and records now."""
         return [sitter.shown_name for sitter in self.sitters]
 
     def seats_of(self, owner: str) -> list[int]:
-        """The seats of an owner now."""
+        """Return the seats that an owner has now."""
         return [n for n, sitter in enumerate(self.sitters) if owner and sitter.owner == owner]
 
     # ------------------------------------------------------------ one person
 
     def _is_of(self, step: _Step, owner: str) -> bool:
-        """Whether an event is about an owner: then, or as the last one who had the seat."""
+        """Return whether an event is about an owner, who had the seat then or had it last."""
         if step.sitter is not None and owner in (step.owner, step.sitter.owner):
             return True
         return step.event.kind == "chat" and step.event.action.startswith(action_prefix(owner))
 
     def data_of(self, owner: str) -> PersonalData:
-        """Return what the log holds of an owner; raises `ValueError` for an empty one."""
+        """Return the personal data of an owner; raise `ValueError` if `owner` is empty."""
         if not owner:
-            raise ValueError("an owner has a hash that is not empty")
+            raise ValueError("owner must not be empty")
         found = PersonalData(host=bool(owner) and self.host == owner)
         for step in self._steps:
             event = step.event
@@ -168,7 +168,7 @@ class Traces:
         return found
 
     def without(self, owner: str) -> list[Event]:
-        """Return the events that change when an owner is erased, as they are afterwards."""
+        """Return the events that change when an owner is erased, without the personal data."""
         names, prefix = set(self.data_of(owner).names), action_prefix(owner)
         changed = []
         for step in self._steps:
@@ -191,17 +191,17 @@ class Traces:
         if event.kind in ("rename", "chat", "paint", "offer"):
             return replace(event, text="")
         if event.kind == "claim" and owner == (step.sitter.owner if step.sitter else ""):
-            return replace(event, text="")  # earlier devices of the same person go with it
+            return replace(event, text="")  # also removes earlier devices of the same person
         return replace(event, text="") if event.kind == "claim" and event.text == owner else event
 
     # ------------------------------------------------------------ old names
 
     def without_old_names(self, before: int) -> list[Event]:
-        """Return the events before a time whose names are not shown any more, without them.
+        """Return the events before a time that hold names no longer shown, without these names.
 
-        Names in the options that hold now count as shown. The hash of a browser goes with the name
-        when its owner has left the seat. The lobby keeps the hashes of kicked players until its
-        options change, and those of players who left while they were muted until the game starts.
+        Names in the current options count as shown. If the owner has left the seat, the hash of
+        their browser is removed too. The lobby keeps the hashes of kicked players until its
+        options change, and of players who left while muted until the game starts.
         """
         shown = {self._options_at, *(sitter.named for sitter in self.sitters)}
         remembered = (*self._kicked[-KICKED_KEPT:], *self._left_muted[-MUTED_KEPT:])
@@ -232,7 +232,7 @@ class Traces:
 
 
 class PersonalData(msgspec.Struct):
-    """What the log of a table holds of one browser."""
+    """The personal data of one browser in a table's log."""
 
     host: bool = False
     seats: list[int] = []
@@ -262,7 +262,7 @@ def nameless(record: str) -> str:
 
 
 def _with_nameless_fork(event: Event) -> Event:
-    """Return the creation of a fork without names in its record, which a fork does not show."""
+    """Remove the names from the record of a fork, which does not show them."""
     made = msgspec.json.decode(event.text, type=Created)
     if made.step is None or nameless(made.record) == made.record:
         return event
@@ -270,7 +270,7 @@ def _with_nameless_fork(event: Event) -> Event:
 
 
 def _without_names(event: Event, names: set[str] | None, owner: str = "") -> Event:
-    """Return options without some names of people, or without all; and without a host."""
+    """Remove some names of people, or all if `names` is None, and the host `owner`."""
     options, made = _options_in(event)
     seats = tuple(
         replace(seat, name="")
