@@ -1,4 +1,4 @@
-"""Hubs without a network: on a real database, at any time of day, with listeners that remember."""
+"""Hubs without a network: a real database, a fake clock, and listeners that record messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from overworld.server.table.errors import Refused
 
 
 class Time:
-    """A clock that stands still until it is set, and one that nobody can set."""
+    """A fake wall clock and a fake monotonic clock."""
 
     def __init__(self) -> None:
         self.wall = NOW
@@ -34,7 +34,7 @@ class Time:
 
 
 class Follower:
-    """Somebody who follows a table and remembers everything."""
+    """A listener that records all messages."""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
@@ -54,7 +54,7 @@ class Follower:
 
 
 class Node(Hub):
-    """A hub with short commands."""
+    """A hub with short methods for tests."""
 
     def __init__(self, store: Store, settings: Settings, time: Time) -> None:
         chance = Chance(random.Random(7))
@@ -87,7 +87,7 @@ class Node(Hub):
 
 @asynccontextmanager
 async def node_on(url: str, time: Time | None = None, **settings: Any) -> AsyncIterator[Node]:
-    """A hub on a database."""
+    """Open a hub on a database."""
     store = open_store(url)
     await store.open()
     try:
@@ -97,7 +97,7 @@ async def node_on(url: str, time: Time | None = None, **settings: Any) -> AsyncI
 
 
 def tell(folder: Path, story: Callable[[Node], Awaitable[None]], **settings: Any) -> None:
-    """Tells a story of one hub on a new SQLite file."""
+    """Run a test with one hub on a new SQLite file."""
 
     async def telling() -> None:
         async with node_on(f"sqlite:///{folder / 'tables.sqlite3'}", **settings) as node:

@@ -1,4 +1,4 @@
-"""Tables without a server: decided, applied and replayed in this process, at any time of day."""
+"""Tables without a server and with a fake clock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bot(name: str = "random") -> SeatOption:
 
 
 class Script:
-    """A table that is acted upon, with its whole log; time passes only when it is told to."""
+    """A table with its log and a clock that only the test moves."""
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class Script:
         return events
 
     def do(self, action: AnyAction, actor: str, secret: str = "secret") -> list[Event]:
-        """Does something, or raises `Refused`."""
+        """Carry out an action, or raise `Refused`."""
         return self.take(decide(self.table, action, actor, self.context(secret)))
 
     def answer(self, action: AnyAction, actor: str) -> str:
-        """`ok`, or why something is refused; the table stays as it is."""
+        """Return `ok` or the error of an action, without carrying it out."""
         try:
             decide(self.table, action, actor, self.context())
         except Refused as refused:
@@ -70,14 +70,14 @@ class Script:
         return "ok"
 
     def flag(self) -> list[Event]:
-        """Looks whether somebody's time is over."""
+        """Check the running clock."""
         return self.take(upkeep.flagged(self.table, self.context()))
 
     def archive(self) -> list[Event]:
         return self.take(upkeep.archived(self.table, self.now + 1, self.context()))
 
     def play(self, moves: int) -> None:
-        """Plays random decisions of whoever decides."""
+        """Play random moves for all seats."""
         for _ in range(moves):
             seat, game = self.table.decider, self.table.game
             if seat is None or game is None:
@@ -91,12 +91,12 @@ class Script:
 
     @property
     def replayed(self) -> Table:
-        """The table as another node reads it from the log."""
+        """The table after a replay of its log."""
         return replay(Table("QK7MPX", BOX), self.log)
 
 
 def people(seats: int = 3, **options: object) -> Script:
-    """The lobby of a table: a host, a guest, perhaps another, one open seat if there is room."""
+    """Return a lobby: a host, a guest, a third player if there is a seat, and open seats."""
     script = Script(Options((HERE, *[ONLINE] * (seats - 1)), **options))  # type: ignore[arg-type]
     for seat, name in enumerate(["guest", "other"][: seats - 1], start=1):
         script.do(Join(seat, name.title()), name)
@@ -104,7 +104,7 @@ def people(seats: int = 3, **options: object) -> Script:
 
 
 def begun(seats: int = 3, **options: object) -> Script:
-    """The same people in a game, of which the guest decides first."""
+    """Return a started game of these people, in which the guest decides first."""
     script = people(seats, first=1, **options)
     if seats == 4:
         now = script.table.options

@@ -1,4 +1,4 @@
-"""Who may do what, and when: every action, in every status of a table, by everybody."""
+"""Permissions: each action, in each status of a table, by each role."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from overworld.server.table.actions import (
 from overworld.server.table.options import ClockOption, Options, SeatOption
 
 ROLES = ("host", "guest", "other", "spectator", "kicked", "")
-"""The host on seat 0, whose seat 1 it is about, another seat, a spectator, one who was sent away,
-and somebody without a secret."""
+"""The host on seat 0, the guest on seat 1, another player, a spectator, a kicked player, and a
+client without a secret."""
 
-# Action by action: in the lobby, in the game, after it, and of an imported record.
+# The answers to each action: in the lobby, in the game, after it, and for an imported record.
 TABLE = """
 join     ok ok ok ok kicked no_secret
          already_started *
@@ -145,7 +145,7 @@ def cases() -> list[tuple[str, str, str, str]]:
 
 @cache
 def lobby(**options: bool) -> Script:
-    """Three people and an open seat, from which somebody was sent away; seat 1 is offered."""
+    """Return a lobby with three players, an open seat after a kick, and an offer of seat 1."""
     script = people(4, **options)
     script.do(Join(3), "kicked")
     script.do(Offer(3), "kicked", secret="old")
@@ -155,7 +155,7 @@ def lobby(**options: bool) -> Script:
 
 
 def playing(**options: bool) -> Script:
-    """The guest has decided, may take it back, and has been away for long."""
+    """Return a game in which the guest has moved, may undo, and has been away for long."""
     script = begun(4, clock=ClockOption("bank", bank=600), **options)
     assert script.table.game is not None
     script.do(Play("mine w1", script.table.game_seq), "guest")
@@ -166,7 +166,7 @@ def playing(**options: bool) -> Script:
 
 
 @cache
-def table_that_is(status: str) -> Script:
+def table_with_status(status: str) -> Script:
     if status == "lobby":
         return lobby()
     script = playing()
@@ -184,7 +184,7 @@ def table_that_is(status: str) -> Script:
 
 
 def action_at(script: Script, name: str) -> AnyAction:
-    """An action that is about seat 1 if it is about a seat."""
+    """Return an action by its name; its seat is 1 if it has one."""
     table = script.table
     legal = table.game.legal_moves.ids if table.game is not None else ()
     actions: dict[str, AnyAction] = {
@@ -217,31 +217,33 @@ def tag_of(action: type) -> str:
     return str(action.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
-def test_the_table_has_every_action() -> None:
+def test_the_table_of_answers_covers_every_action() -> None:
     names = {case[0] for case in cases()}
     assert names == {tag_of(one) for one in AnyAction.__args__}
 
 
 @pytest.mark.parametrize(("name", "status", "role", "answer"), cases())
-def test_who_may_do_what(name: str, status: str, role: str, answer: str) -> None:
-    script = table_that_is(status)
+def test_each_action_has_the_expected_answer_for_each_role(
+    name: str, status: str, role: str, answer: str
+) -> None:
+    script = table_with_status(status)
     assert script.answer(action_at(script, name), role) == answer
 
 
 @pytest.mark.parametrize("name", sorted({case[0] for case in cases()} - {"restore"}))
-def test_an_archived_table_is_not_played_on(name: str) -> None:
-    script = table_that_is("archived")
+def test_an_archived_table_refuses_every_action_except_restore(name: str) -> None:
+    script = table_with_status("archived")
     assert {script.answer(action_at(script, name), role) for role in ROLES} == {"archived"}
 
 
-def test_those_who_play_at_an_archived_table_restore_it() -> None:
-    script = table_that_is("archived")
+def test_players_and_the_host_can_restore_an_archived_table() -> None:
+    script = table_with_status("archived")
     answers = [script.answer(Restore(), role) for role in ROLES]
     assert answers == ["ok", "ok", "ok", "not_host", "not_host", "not_host"]
 
 
 @pytest.mark.parametrize("name", sorted({case[0] for case in cases()}))
-def test_a_table_without_spectators_answers_nobody_else(name: str) -> None:
+def test_a_table_without_spectators_refuses_clients_without_a_seat(name: str) -> None:
     script = playing(spectators=False)
     for role in ROLES[3:]:
         answer = script.answer(action_at(script, name), role)
@@ -263,5 +265,5 @@ SEATLESS = (
 
 
 @pytest.mark.parametrize("action", [*SEATLESS, Extend(3, 60), Claim(3, "secret")])
-def test_a_seat_that_is_not_there_is_malformed(action: AnyAction) -> None:
+def test_an_invalid_seat_number_is_malformed(action: AnyAction) -> None:
     assert playing().answer(action, "host") == "malformed"

@@ -1,4 +1,4 @@
-"""Clocks, without waiting for any: time is an argument."""
+"""Clocks; time is an argument, so no test waits."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DAYS = ClockOption("days", days=3)
 
 
 def timed(clock: ClockOption = BANK, seats: int = 2) -> Script:
-    """A game in which the guest thinks."""
+    """Return a game with clocks in which the guest has to decide."""
     script = begun(seats, clock=clock)
     assert script.table.clocks.running == 1
     return script
@@ -45,14 +45,14 @@ def play(script: Script, move: str | int) -> None:
 
 
 def finish_turn(script: Script) -> None:
-    """Whoever decides plays until it is somebody else's turn."""
+    """Play until the turn ends."""
     assert script.table.game is not None
     turns = script.table.game.turns
     while script.table.game.turns == turns:
         script.play(1)
 
 
-def test_whoever_thinks_pays_and_nobody_else() -> None:
+def test_only_the_player_to_move_is_charged() -> None:
     script = timed()
     script.now += 25 * SECOND
     play(script, "mine w1")
@@ -60,14 +60,14 @@ def test_whoever_thinks_pays_and_nobody_else() -> None:
     assert script.table.clocks.deadline == script.now + 575 * SECOND
 
 
-def test_a_turn_brings_its_increment() -> None:
+def test_each_turn_adds_the_increment() -> None:
     script = timed()
     finish_turn(script)
     assert script.table.clocks.left == (600 * SECOND, 610 * SECOND)
     assert script.table.clocks.running == 0
 
 
-def test_days_are_new_in_every_turn() -> None:
+def test_each_turn_renews_the_days() -> None:
     script = timed(DAYS)
     script.now += 2 * DAY
     play(script, "mine w1")
@@ -76,7 +76,7 @@ def test_days_are_new_in_every_turn() -> None:
     assert script.table.clocks.left == (3 * DAY, 3 * DAY)
 
 
-def test_a_pause_costs_nobody_anything() -> None:
+def test_a_pause_charges_no_player() -> None:
     script = timed()
     script.now += 5 * SECOND
     script.do(Pause(True), "host")
@@ -89,7 +89,7 @@ def test_a_pause_costs_nobody_anything() -> None:
     assert script.table.clocks.left[1] == 590 * SECOND
 
 
-def test_more_time_is_given_to_a_seat() -> None:
+def test_extend_gives_a_seat_more_time() -> None:
     script = timed()
     script.do(Extend(1, 60), "host")
     assert script.table.clocks.left == (600 * SECOND, 660 * SECOND)
@@ -97,14 +97,14 @@ def test_more_time_is_given_to_a_seat() -> None:
 
 
 @pytest.mark.parametrize(("clock", "until"), [(BANK, "end"), (DAYS, "return")])
-def test_whose_time_is_over_loses_the_seat_to_a_bot(clock: ClockOption, until: str) -> None:
+def test_a_bot_takes_the_seat_when_the_time_is_over(clock: ClockOption, until: str) -> None:
     script = timed(clock)
     deadline = script.table.clocks.deadline
     assert deadline is not None
     script.now = deadline - 1
     assert script.flag() == []
     script.now = deadline
-    if until == "end":  # a bank that is spent is no game that is gone
+    if until == "end":  # after the bank comes overtime
         assert [event.kind for event in script.flag()] == ["overtime"]
         assert script.table.seats[1].stand is None
     assert [event.kind for event in script.flag()] == ["flag"]
@@ -150,7 +150,7 @@ def test_more_time_does_not_return_a_seat_that_was_lost_for_another_reason() -> 
     assert script.table.seats[1].stand is not None, "a player who resigned stays out"
 
 
-def test_once_a_bank_is_spent_every_turn_has_a_little_time() -> None:
+def test_each_turn_has_overtime_after_the_bank_is_spent() -> None:
     script = timed(ClockOption("bank", bank=60))
     script.overtime = 20 * SECOND
     script.now += 60 * SECOND
@@ -174,10 +174,10 @@ def test_a_table_without_clocks_has_no_deadline() -> None:
     assert script.answer(Extend(1, 5), "host") == "no_clock"
 
 
-# ---------------------------------------------------------------- when nobody serves
+# ---------------------------------------------------------------- outages
 
 
-def test_time_in_which_nobody_served_counts_on_no_clock() -> None:
+def test_an_outage_is_not_charged() -> None:
     script = timed()
     script.now += 10 * SECOND
     gone, back = script.now, script.now + DAY
@@ -192,7 +192,7 @@ def test_time_in_which_nobody_served_counts_on_no_clock() -> None:
     assert script.table.clocks.left[1] == (600 - 10 - 5) * SECOND
 
 
-def test_a_move_right_after_an_outage_pays_nothing_for_it() -> None:
+def test_a_move_right_after_an_outage_is_not_charged_for_it() -> None:
     script = timed()
     script.outages = (Outage(NOW + SECOND, NOW + DAY),)
     script.now = NOW + DAY + SECOND
@@ -203,7 +203,7 @@ def test_a_move_right_after_an_outage_pays_nothing_for_it() -> None:
     assert script.table.clocks.left[1] == 598 * SECOND
 
 
-def test_who_runs_out_of_time_after_an_outage_is_out_of_time() -> None:
+def test_a_player_can_time_out_after_an_outage() -> None:
     script = timed()
     script.outages = (Outage(NOW, NOW + DAY),)
     script.now = NOW + DAY + 600 * SECOND
@@ -211,7 +211,7 @@ def test_who_runs_out_of_time_after_an_outage_is_out_of_time() -> None:
     assert [event.kind for event in script.flag()] == ["flag"]
 
 
-def test_a_clock_that_is_set_back_charges_nobody_now_or_later() -> None:
+def test_a_clock_that_is_set_back_charges_no_player() -> None:
     script = timed()
     script.now -= 2 * 3600 * SECOND
     play(script, "mine w1")
@@ -223,7 +223,7 @@ def test_a_clock_that_is_set_back_charges_nobody_now_or_later() -> None:
     assert times == sorted(times), "the time of a table never goes back"
 
 
-def test_who_is_away_because_nobody_served_may_come_back_first() -> None:
+def test_players_get_the_grace_period_after_an_outage() -> None:
     script = begun(2)
     script.take(upkeep.away(script.table, "guest", {""}, script.context()))
     script.outages = (Outage(script.now, script.now + DAY),)
@@ -234,7 +234,7 @@ def test_who_is_away_because_nobody_served_may_come_back_first() -> None:
 
 
 @pytest.mark.parametrize("clock", [BANK, DAYS])
-def test_time_in_the_archive_counts_on_no_clock(clock: ClockOption) -> None:
+def test_time_in_the_archive_is_not_charged(clock: ClockOption) -> None:
     script = timed(clock)
     full = script.table.clocks.left[1]
     script.now += 5 * SECOND
@@ -247,12 +247,12 @@ def test_time_in_the_archive_counts_on_no_clock(clock: ClockOption) -> None:
     assert script.flag() == []
     script.now += 5 * SECOND
     play(script, "mine w1")
-    spent = 10 * SECOND if clock is BANK else 5 * SECOND  # a turn has all its days again
+    spent = 10 * SECOND if clock is BANK else 5 * SECOND  # the restore renews the days
     assert script.table.clocks.left[1] == full - spent
     assert snapshot_of(script.replayed) == snapshot_of(script.table)
 
 
-def test_an_outage_before_a_table_is_archived_counts_on_no_clock() -> None:
+def test_an_outage_before_a_table_is_archived_is_not_charged() -> None:
     script = timed()
     script.outages = (Outage(NOW + SECOND, NOW + 40 * DAY),)
     script.now += 40 * DAY
@@ -261,7 +261,7 @@ def test_an_outage_before_a_table_is_archived_counts_on_no_clock() -> None:
     assert script.table.clocks.left[1] == 599 * SECOND
 
 
-def test_a_player_who_was_away_may_come_back_after_a_table_is_restored() -> None:
+def test_an_absent_player_gets_the_grace_period_after_a_restore() -> None:
     script = begun(2)
     script.take(upkeep.away(script.table, "guest", {""}, script.context()))
     script.archive()
@@ -272,7 +272,7 @@ def test_a_player_who_was_away_may_come_back_after_a_table_is_restored() -> None
     assert script.answer(Absent(1, "turn"), "host") == "ok"
 
 
-def test_a_lobby_and_an_ended_game_are_restored_as_they_were() -> None:
+def test_restore_keeps_the_status_of_a_lobby_and_an_ended_game() -> None:
     for script in (people(3), begun(2)):
         script.play(10_000)
         before = script.table
@@ -285,7 +285,7 @@ def test_a_lobby_and_an_ended_game_are_restored_as_they_were() -> None:
     assert script.answer(Rematch(), "host") == "ok"
 
 
-def test_outages_beyond_the_limit_are_joined_and_none_is_lost() -> None:
+def test_outages_beyond_the_limit_are_merged() -> None:
     many = [Outage(100 * number, 100 * number + number % 90) for number in range(1000)]
     kept = merged(many)
     assert len(kept) == MOST
@@ -307,7 +307,7 @@ steps = st.lists(
 
 
 @given(steps)
-def test_clocks_never_owe_and_never_charge_more_than_has_passed(
+def test_clocks_are_never_negative_and_never_charge_more_than_has_passed(
     taken: list[tuple[str, int, int]],
 ) -> None:
     clocks, now = Clocks.of(ClockOption("bank", bank=3600), 3).run(0, 0), 0

@@ -1,4 +1,4 @@
-"""The deal of the day has results, and bots at one table have names of their own."""
+"""The results of the deal of the day, and the names of bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from overworld.server.table.table import Table
 
 
 async def finish(node: Node, deal: str | None, owner: str) -> list[int]:
-    """Two people of one browser play a game to its end; their XP."""
+    """Play a game of two people on one browser; return their XP."""
     code = await node.create(Options((HERE, HERE), deal=deal), owner)
     return await play_to_the_end(node, code, owner)
 
@@ -41,7 +41,7 @@ async def play_to_the_end(node: Node, code: str, owner: str) -> list[int]:
         await node.do(code, Play(move, table.game_seq), owner)
 
 
-def test_the_deal_of_the_day_counts_finished_games_of_that_day_alone(tmp_path: Path) -> None:
+def test_the_daily_results_count_only_finished_games_of_that_day(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         results = DailyResults(node.store)
         empty = await results.at(node.now())
@@ -64,7 +64,7 @@ def test_the_deal_of_the_day_counts_finished_games_of_that_day_alone(tmp_path: P
 
 
 async def old_table(node: Node, deal: str, owner: str) -> str:
-    """A table of a version that did not look at deals."""
+    """Create a table as an old version did, which did not check deals."""
     options = check_options(Options((HERE, HERE)), BOX, now=NOW)
     made = Created(msgspec.structs.replace(options, deal=deal), owner)
     events = upkeep.created(made, [], node.context())
@@ -75,8 +75,8 @@ async def old_table(node: Node, deal: str, owner: str) -> str:
     return table.code
 
 
-async def no_deal_stops_a_table(node: Node, deal: str) -> None:
-    """An old table with any deal is played to its end, and there is a rematch."""
+async def finish_old_table(node: Node, deal: str) -> None:
+    """Finish the game of an old table with any deal, and create a rematch."""
     code = await old_table(node, deal, "ada")
     await play_to_the_end(node, code, "ada")
     assert [row.status for row in await node.store.tables_of("ada")] == ["over"]
@@ -91,10 +91,10 @@ BAD_DEALS = ["daily \0", "\0", "daily ", "daily 2099-01-01", "two\nlines"]
 
 @pytest.mark.parametrize("deal", BAD_DEALS)
 def test_an_old_table_with_any_deal_can_be_finished(tmp_path: Path, deal: str) -> None:
-    tell(tmp_path, lambda node: no_deal_stops_a_table(node, deal))
+    tell(tmp_path, lambda node: finish_old_table(node, deal))
 
 
-def test_the_deal_of_a_day_to_come_is_refused_until_then(tmp_path: Path) -> None:
+def test_the_deal_of_a_later_day_is_refused(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         tomorrow = Options((HERE, HERE), deal="daily 2023-11-15")
         with pytest.raises(Refused, match="bad_options"):

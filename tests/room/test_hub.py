@@ -1,4 +1,4 @@
-"""Rooms on a node: what is stored is told, to whom it concerns, exactly once."""
+"""The hub: events are stored and sent exactly once, to the right clients."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from overworld.server.table.table import Table
 
 
 async def begun(node: Node, **options: Any) -> str:
-    """Ada hosts, Ben has joined, and they play; Ben decides first."""
+    """Start a game of Ada, the host, and Ben, who decides first."""
     code = await node.create(Options((HERE, ONLINE), first=1, **options), "ada")
     await node.do(code, Join(1, "Ben"), "ben")
     await node.do(code, Start(), "ada")
@@ -53,7 +53,7 @@ async def begun(node: Node, **options: Any) -> str:
 
 
 async def play(node: Node, code: str) -> None:
-    """Whoever decides plays the first legal decision."""
+    """Play the first legal move of the player to move."""
     table = (await node.rooms.get(code)).table
     assert table.game is not None
     assert table.decider is not None
@@ -61,10 +61,10 @@ async def play(node: Node, code: str) -> None:
     await node.do(code, Play(move, table.game_seq), table.seats[table.decider].owner)
 
 
-# ---------------------------------------------------------------- who is told
+# ---------------------------------------------------------------- listeners
 
 
-def test_a_private_game_sends_away_who_watched_its_lobby(tmp_path: Path) -> None:
+def test_starting_a_private_game_dismisses_spectators(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await node.create(Options((HERE, ONLINE), spectators=False), "ada")
         await node.do(code, Join(1), "eve")
@@ -84,7 +84,7 @@ def test_a_private_game_sends_away_who_watched_its_lobby(tmp_path: Path) -> None
     tell(tmp_path, story)
 
 
-def test_whose_seat_is_claimed_by_another_device_follows_a_private_game_no_more(
+def test_a_claim_dismisses_the_former_device_from_a_private_game(
     tmp_path: Path,
 ) -> None:
     async def story(node: Node) -> None:
@@ -98,7 +98,7 @@ def test_whose_seat_is_claimed_by_another_device_follows_a_private_game_no_more(
     tell(tmp_path, story)
 
 
-def test_seats_that_change_hands_are_told_to_everybody(tmp_path: Path) -> None:
+def test_all_clients_receive_changes_of_seats(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await node.create(Options((HERE, ONLINE)), "ada")
         ben = await node.follow(code, "ben")
@@ -108,7 +108,7 @@ def test_seats_that_change_hands_are_told_to_everybody(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_nothing_is_put_into_words_that_nobody_hears(tmp_path: Path) -> None:
+def test_messages_are_encoded_only_for_listeners(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node)
         await play(node, code)
@@ -151,7 +151,7 @@ def test_an_action_sent_again_is_answered_and_not_repeated(tmp_path: Path) -> No
     tell(tmp_path, story)
 
 
-def test_a_repeated_offer_or_token_is_answered_with_a_good_secret(tmp_path: Path) -> None:
+def test_a_repeated_offer_or_token_is_answered_with_a_valid_secret(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
     async def story() -> None:
@@ -162,7 +162,7 @@ def test_a_repeated_offer_or_token_is_answered_with_a_good_secret(tmp_path: Path
             assert (await node.do(code, Offer(1), "ben", "o")) == offered
             token = await node.do(code, Token(2), "ada", "t")
             assert (await node.do(code, Token(2), "ada", "t")) == token
-        async with node_on(url) as node:  # which does not know what the first one drew
+        async with node_on(url) as node:  # a new process with another key for secrets
             offered = await node.do(code, Offer(1), "ben", "o")
             token = await node.do(code, Token(2), "ada", "t")
             table = (await node.rooms.get(code)).table
@@ -180,7 +180,7 @@ def test_ids_have_no_blanks_and_no_line_ends(id: str) -> None:
         msgspec.json.decode(frame, type=Act)
 
 
-def test_a_refusal_reads_nothing_unless_somebody_else_may_know_more(
+def test_a_refusal_reads_the_store_only_if_newer_events_could_allow_the_action(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(node: Node) -> None:
@@ -195,7 +195,7 @@ def test_a_refusal_reads_nothing_unless_somebody_else_may_know_more(
         assert await node.answer(code, Start(), "ada") == "already_started"
         assert read == []
 
-        # Where others write, it is asked what they know, unless that cannot make a difference.
+        # With other nodes, the hub asks the store unless newer events cannot change the answer.
         monkeypatch.setattr(node.store, "shared", True)
         seq = (await node.rooms.get(code)).table.game_seq
         for expected, refused in ((seq, "illegal"), (seq - 1, "stale")):
@@ -212,7 +212,7 @@ def test_a_refusal_reads_nothing_unless_somebody_else_may_know_more(
 # ---------------------------------------------------------------- rematches, archives
 
 
-def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
+def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node)
         await node.do(code, Resign(1), "ben")
@@ -229,7 +229,7 @@ def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_bots_are_charged_to_players_and_never_to_a_stranger(tmp_path: Path) -> None:
+def test_bots_are_charged_to_players_and_never_to_a_spectator(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node)
         room = await node.rooms.get(code)
@@ -263,7 +263,7 @@ def test_a_player_who_leaves_a_rematch_leaves_no_name(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_an_archived_table_stays_archived_whoever_opens_it(tmp_path: Path) -> None:
+def test_opening_an_archived_table_does_not_restore_it(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node, clock=ClockOption("days", days=30))
         await node.arrived(code, "ben")
@@ -286,7 +286,7 @@ def test_an_archived_table_stays_archived_whoever_opens_it(tmp_path: Path) -> No
     tell(tmp_path, story)
 
 
-def test_a_restored_table_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_restored_table_continues_where_it_was(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node, clock=ClockOption("days", days=30))
         await node.left(code, "ben")
@@ -328,12 +328,12 @@ def test_a_bot_moves_again_at_a_restored_table(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- clocks of the machine
 
 
-def test_a_machine_that_sleeps_charges_nobody(tmp_path: Path) -> None:
+def test_the_sleep_of_a_machine_is_not_charged(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node, clock=ClockOption("bank", bank=60))
         node.time.passes(10 * SECOND)
         node.now()
-        node.time.wall += 8 * 3600 * SECOND  # and the steady clock knows nothing of it
+        node.time.wall += 8 * 3600 * SECOND  # but the monotonic clock does not move
         await node.flag(code)
         await play(node, code)
         room = await node.rooms.get(code)
@@ -351,7 +351,7 @@ def test_a_machine_that_sleeps_charges_nobody(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- memory, damage
 
 
-def test_memory_is_bounded_in_bytes_and_used_tables_stay(tmp_path: Path) -> None:
+def test_memory_is_limited_in_bytes_and_tables_in_use_stay(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         first = await begun(node)
         watched = await node.follow(first, "ada")
@@ -369,13 +369,13 @@ def test_memory_is_bounded_in_bytes_and_used_tables_stay(tmp_path: Path) -> None
     tell(tmp_path, story, live_bytes=200_000)
 
 
-def test_a_room_that_somebody_waits_for_is_not_read_twice(tmp_path: Path) -> None:
+def test_a_room_with_waiting_callers_is_not_read_twice(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code, other = await begun(node), Room(Table("ZZZZZZ", node.box))
         async with node.rooms.use(code) as room:
             waiting = asyncio.create_task(node.do(code, Chat("I wait"), "ada"))
             await asyncio.sleep(0)
-        node.rooms.add(other)  # which has no room for both
+        node.rooms.add(other)  # memory is too small for both
         assert node.rooms.held(code) is room, "whoever waits has not woken up yet"
         await waiting
         assert room.table.chat[-1].text == "I wait"
@@ -385,7 +385,7 @@ def test_a_room_that_somebody_waits_for_is_not_read_twice(tmp_path: Path) -> Non
     tell(tmp_path, story, live_bytes=1)
 
 
-def test_a_long_log_is_read_from_its_snapshot_and_actions_are_still_known(
+def test_a_room_from_a_snapshot_still_knows_earlier_actions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
@@ -428,7 +428,7 @@ async def poison(store: Store, code: str) -> None:
     await store.append(code, [event], row.status, row.summary, work=None)
 
 
-def test_a_table_with_events_of_the_future_is_put_aside_and_the_others_go_on(
+def test_a_table_with_unknown_events_is_quarantined_and_the_others_continue(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
@@ -452,7 +452,7 @@ def test_a_table_with_events_of_the_future_is_put_aside_and_the_others_go_on(
     asyncio.run(story())
 
 
-def test_who_changes_options_of_a_lobby_drops_a_table_from_lists(tmp_path: Path) -> None:
+def test_a_player_removed_by_a_change_no_longer_lists_the_table(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await node.create(Options((HERE, ONLINE)), "ada")
         await node.do(code, Join(1, "Ben"), "ben")

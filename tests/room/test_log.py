@@ -1,4 +1,4 @@
-"""The log of a table: how long it may grow, and which versions of it are read."""
+"""The log of a table: its limits and its versions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OF_THE_HOST = (Mute(True, 1), Pause(True))
 
 
 @pytest.mark.parametrize("action", [*TALK, *OF_THE_HOST])
-def test_talk_ends_long_before_the_game_has_to(action: AnyAction) -> None:
+def test_a_long_log_refuses_chat_but_not_moves(action: AnyAction) -> None:
     script = begun(2)
     actor = "host" if action in OF_THE_HOST else "guest"
     script.table.seq = MOST_TALK
@@ -52,7 +52,7 @@ def test_talk_ends_long_before_the_game_has_to(action: AnyAction) -> None:
     assert script.answer(Play("mine w1", script.table.game_seq), "guest") == "log_full"
 
 
-def test_strangers_cannot_fill_a_log() -> None:
+def test_spectators_cannot_fill_a_log() -> None:
     script = people(2)
     script.table.seq = MOST_WITH_SPECTATORS
     assert script.answer(Chat("x"), "stranger") == "log_full"
@@ -60,14 +60,14 @@ def test_strangers_cannot_fill_a_log() -> None:
     assert script.answer(Start(), "host") == "ok"
 
 
-def test_who_comes_and_goes_does_not_fill_a_log() -> None:
+def test_presence_cannot_fill_a_log() -> None:
     script = begun(2)
     script.table.seq = MOST_TALK
     assert upkeep.here(script.table, "guest", "node", script.context()) == []
     assert upkeep.away(script.table, "guest", {""}, script.context()) == []
 
 
-def test_an_honest_game_does_not_come_near_the_limits() -> None:
+def test_a_normal_game_is_far_below_the_limits() -> None:
     script = begun(4)
     script.play(10_000)
     assert script.table.status == "over"
@@ -82,7 +82,7 @@ def test_every_kind_has_a_handler_and_a_version() -> None:
 
 
 @pytest.mark.parametrize("kind", ["teleport", "move.2", "move.x", "move.", ""])
-def test_events_of_the_future_are_unknown_and_change_nothing(kind: str) -> None:
+def test_events_of_a_newer_version_are_unknown_and_change_nothing(kind: str) -> None:
     script = begun(2)
     before = snapshot_of(script.table)
     event = Event(script.table.seq + 1, kind, 1, "mine w1", script.now)
@@ -94,13 +94,13 @@ def test_events_of_the_future_are_unknown_and_change_nothing(kind: str) -> None:
     assert snapshot_of(script.table) == before
 
 
-def test_an_event_of_this_version_is_as_it_is_written() -> None:
+def test_upcast_keeps_an_event_of_this_version() -> None:
     event = Event(1, "chat", 0, "hello", 0)
     assert upcast(event) is event
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.json")), ids=lambda file: file.stem)
-def test_every_log_that_was_ever_written_is_read(file: Path) -> None:
+def test_logs_of_all_versions_can_be_read(file: Path) -> None:
     golden = json.loads(file.read_text("utf-8"))
     events = [Event(*row) for row in golden["log"]]
     table = replay(Table("QK7MPX", BOX), events)
@@ -113,7 +113,7 @@ def test_every_log_that_was_ever_written_is_read(file: Path) -> None:
     assert {version_of(event.kind)[1] for event in events} <= set(VERSIONS.values())
 
 
-def test_the_logs_of_the_first_version_have_every_kind_that_it_knew() -> None:
+def test_golden_logs_of_the_first_version_have_all_its_kinds() -> None:
     kinds = {
         row[1] for file in GOLDEN.glob("1-*.json") for row in json.loads(file.read_text())["log"]
     }
@@ -125,7 +125,7 @@ def test_golden_logs_have_every_kind() -> None:
     assert {row[1] for log in logs for row in log} >= set(VERSIONS) - {"erase"}
 
 
-def test_a_handler_never_changes_the_table_that_it_is_given() -> None:
+def test_apply_does_not_change_the_given_table() -> None:
     script = begun(4)
     script.play(20)
     before = snapshot_of(script.table)

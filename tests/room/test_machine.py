@@ -1,7 +1,7 @@
-"""Whatever happens at a table: live is replayed is the second node, event for event.
+"""A live table, its replay and a second node agree after every event.
 
-A state machine does anything that anybody can do, on two nodes that share a database and hear of
-each other late, while time passes, clocks are set, rooms are forgotten and nodes begin anew.
+A state machine acts for all clients on two nodes that share a database. Time passes, clocks are
+set, rooms leave memory, nodes restart, and each node receives the other's events late.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class Tables(RuleBasedStateMachine):
         self.followers = [self.run(node.follow(self.code, "host")) for node in self.nodes]
 
     def attempt(self, work: Any) -> Any:
-        """Whatever is refused is refused for a documented reason."""
+        """Run some work; return None if it is refused with a documented error."""
         try:
             return self.run(work)
         except Refused as refused:
@@ -150,17 +150,17 @@ class Tables(RuleBasedStateMachine):
         return table
 
     @rule(number=st.integers(0, 1), action=actions, who=people)
-    def anybody_does_anything(self, number: int, action: AnyAction, who: str) -> None:
+    def a_client_acts(self, number: int, action: AnyAction, who: str) -> None:
         self.attempt(self.nodes[number].do(self.code, action, who))
 
     @rule(number=st.integers(0, 1))
-    def everybody_sits_down_and_the_game_begins(self, number: int) -> None:
+    def all_join_and_the_game_starts(self, number: int) -> None:
         for seat, who in enumerate(["host", "guest", "other", "guest"]):
             self.attempt(self.nodes[number].do(self.code, Join(seat), who))
         self.attempt(self.nodes[number].do(self.code, Start(), "host"))
 
     @rule(number=st.integers(0, 1), moves=st.integers(1, 6), pick=st.integers(0, 999))
-    def whoever_decides_plays(self, number: int, moves: int, pick: int) -> None:
+    def the_deciders_play(self, number: int, moves: int, pick: int) -> None:
         for _ in range(moves):
             node, table = self.nodes[number], self.table(number)
             if table.decider is None or table.game is None:
@@ -175,23 +175,23 @@ class Tables(RuleBasedStateMachine):
                 self.attempt(node.bot_move(self.code, table.game_seq, text))
 
     @rule(number=st.integers(0, 1), who=people)
-    def somebody_takes_back(self, number: int, who: str) -> None:
+    def a_player_undoes(self, number: int, who: str) -> None:
         action = TakeBack(self.table(number).game_seq)
         self.attempt(self.nodes[number].do(self.code, action, who))
 
     @rule(number=st.integers(0, 1), seat=seats, who=people)
-    def somebody_offers_a_seat(self, number: int, seat: int, who: str) -> None:
+    def a_player_offers_a_seat(self, number: int, seat: int, who: str) -> None:
         done = self.attempt(self.nodes[number].do(self.code, Offer(seat), who))
         if done is not None:
             self.secrets[seat] = done.secret
 
     @rule(number=st.integers(0, 1), seat=seats, who=people)
-    def somebody_claims_a_seat(self, number: int, seat: int, who: str) -> None:
+    def a_client_claims_a_seat(self, number: int, seat: int, who: str) -> None:
         action = Claim(seat, self.secrets.get(seat, "guess"))
         self.attempt(self.nodes[number].do(self.code, action, who))
 
     @rule(number=st.integers(0, 1), who=people, here=st.booleans())
-    def somebody_comes_or_goes(self, number: int, who: str, here: bool) -> None:
+    def a_player_comes_or_goes(self, number: int, who: str, here: bool) -> None:
         node = self.nodes[number]
         self.attempt(node.arrived(self.code, who) if here else node.left(self.code, who))
 
@@ -204,11 +204,11 @@ class Tables(RuleBasedStateMachine):
         self.time.wall += ms
 
     @rule(number=st.integers(0, 1))
-    def clocks_are_looked_at(self, number: int) -> None:
+    def clocks_are_checked(self, number: int) -> None:
         self.attempt(self.nodes[number].flag(self.code))
 
     @rule(number=st.integers(0, 1))
-    def nobody_served_for_a_while(self, number: int) -> None:
+    def an_outage_happens(self, number: int) -> None:
         now = self.nodes[number].now()
         self.time.passes(DAY)
         for node in self.nodes:
@@ -216,21 +216,21 @@ class Tables(RuleBasedStateMachine):
 
     @precondition(lambda self: len(self.replayed) > 12)
     @rule(number=st.integers(0, 1))
-    def it_is_put_away(self, number: int) -> None:
+    def the_table_is_archived(self, number: int) -> None:
         self.time.passes(100 * DAY)
         self.attempt(self.nodes[number].archive(self.code))
 
     @rule(number=st.integers(0, 1))
-    def a_node_begins_anew(self, number: int) -> None:
+    def a_node_restarts(self, number: int) -> None:
         self.nodes[number] = self.node()
         self.followers[number] = self.run(self.nodes[number].follow(self.code, "host"))
 
     @rule(number=st.integers(0, 1))
-    def a_node_hears_of_the_other(self, number: int) -> None:
+    def a_node_catches_up(self, number: int) -> None:
         self.attempt(self.nodes[number].journal.resync(self.code))
 
     @invariant()
-    def live_is_replayed_is_the_second_node(self) -> None:
+    def both_nodes_and_a_replay_agree(self) -> None:
         if not self.code:
             return
         self.run(self.compare())
@@ -258,7 +258,7 @@ class Tables(RuleBasedStateMachine):
             assert (self.code in mine) == (who in last.owners)
 
     def replay(self, log: list[Event]) -> None:
-        """The tables after each event of the log, which only grows."""
+        """Replay the new events of the log, and keep the table after each."""
         for event in log[len(self.replayed) :]:
             before = self.replayed[-1] if self.replayed else Table(self.code, BOX)
             assert event.at >= before.updated, "time never goes back at a table"

@@ -1,4 +1,4 @@
-"""What a table may be set up with, and what is refused."""
+"""Validation of the options of a table."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def options(*seats: SeatOption, **others: Any) -> Options:
     return Options(seats or (HERE, HERE), **others)
 
 
-def test_what_was_left_out_is_filled_in() -> None:
-    """Boards that nobody chose go round in the order of the box; no two bots have one name."""
+def test_defaults_are_filled_in() -> None:
+    """Free boards are assigned in the order of the box, and bots get distinct names."""
     seats = (HERE, SeatOption("here", board="red"), *[SeatOption("bot", "pebble")] * 2)
     found = check_options(options(*seats), BOX, now=NOW).seats
     assert [seat.board for seat in found] == ["blue", "red", "yellow", "green"]
@@ -70,7 +70,7 @@ def test_what_was_left_out_is_filled_in() -> None:
         ("clock", options(clock=ClockOption("days", days=31))),
     ],
 )
-def test_what_cannot_be_played_is_refused_by_its_field(field: str, refused: Options) -> None:
+def test_a_refusal_names_the_bad_field(field: str, refused: Options) -> None:
     with pytest.raises(Refused) as why:
         check_options(refused, BOX, now=NOW)
     assert (why.value.error, why.value.facts) == ("bad_options", {"field": field})
@@ -91,19 +91,19 @@ def test_what_cannot_be_played_is_refused_by_its_field(field: str, refused: Opti
         options(box=BOX.name),
     ],
 )
-def test_what_is_just_within_its_limits_is_kept(fine: Options) -> None:
+def test_options_at_their_limits_are_accepted(fine: Options) -> None:
     found = check_options(fine, BOX, now=NOW)
     assert msgspec.structs.replace(found, seats=fine.seats) == fine
 
 
 @pytest.mark.parametrize("name", ["x" * 41, "Ada, Countess", "bell\a"])
-def test_names_that_records_could_not_hold_are_refused(name: str) -> None:
+def test_names_that_a_record_cannot_store_are_refused(name: str) -> None:
     with pytest.raises(Refused) as why:
         check_options(options(SeatOption("here", name=name), HERE), BOX, now=NOW)
     assert why.value.error == "bad_name"
 
 
-def test_hints_are_for_who_plays_alone_unless_the_table_says_otherwise() -> None:
+def test_hints_are_on_by_default_only_for_one_person() -> None:
     bot = SeatOption("bot", "pebble")
     assert options(HERE, bot).hints_on
     assert not options(HERE, HERE).hints_on

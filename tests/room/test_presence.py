@@ -1,4 +1,4 @@
-"""Who is away, who plays for them, and how they come back."""
+"""Absent players and the bots that play for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def back(script: Script, owner: str = "guest") -> list[str]:
     return [event.kind for event in script.take(changes)]
 
 
-def test_who_is_away_can_be_replaced_for_a_turn_and_only_after_a_while() -> None:
+def test_a_bot_can_replace_an_absent_player_after_the_grace_period() -> None:
     script = begun(2)
     assert script.answer(Absent(1, "turn"), "host") == "not_away"
     gone(script)
@@ -34,7 +34,7 @@ def test_who_is_away_can_be_replaced_for_a_turn_and_only_after_a_while() -> None
     assert script.table.bot_to_move is None, "the bot had one turn only"
 
 
-def test_whoever_comes_back_has_the_seat_again() -> None:
+def test_a_player_who_returns_gets_the_seat_back() -> None:
     script = begun(2)
     gone(script)
     script.now += GRACE
@@ -45,7 +45,7 @@ def test_whoever_comes_back_has_the_seat_again() -> None:
     assert script.table.bot_to_move is None
 
 
-def test_the_others_may_wait_after_all() -> None:
+def test_choosing_to_wait_ends_the_turn_of_the_bot() -> None:
     script = begun(2)
     gone(script)
     script.now += GRACE
@@ -55,7 +55,7 @@ def test_the_others_may_wait_after_all() -> None:
     assert script.do(Absent(1, "wait"), "host") == [], "there is nothing to do twice"
 
 
-def test_whoever_is_on_another_node_is_not_away() -> None:
+def test_a_player_on_another_node_is_not_away() -> None:
     script = begun(2)
     assert back(script) == ["here"]
     assert upkeep.away(script.table, "guest", {"", "other node"}, script.context()) == []
@@ -63,7 +63,7 @@ def test_whoever_is_on_another_node_is_not_away() -> None:
     assert upkeep.away(script.table, "stranger", {""}, script.context()) == []
 
 
-def test_whoever_sits_down_where_somebody_was_away_is_here() -> None:
+def test_a_player_who_joins_an_absent_players_seat_is_here() -> None:
     lobby = people(2)
     gone(lobby)
     assert is_away(lobby)

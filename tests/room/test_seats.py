@@ -1,4 +1,4 @@
-"""Seats and who has them: what leaves with whoever leaves, and what comes with whoever comes."""
+"""Seats and their players: data that stays with the seat or leaves with the player."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ PICTURE = "f" * 64
 
 
 @pytest.fixture(params=["kick", "leave"])
-def after_somebody(request: pytest.FixtureRequest) -> Script:
-    """Eve offered her seat, painted, was muted, and is gone; Bob sits there now."""
+def second_player(request: pytest.FixtureRequest) -> Script:
+    """Return a lobby in which Bob has the seat that a muted Eve has offered, painted and left."""
     script = people(2)
     script.do(Kick(1), "host")
     script.do(Join(1, "Eve"), "eve")
@@ -52,21 +52,21 @@ def after_somebody(request: pytest.FixtureRequest) -> Script:
     return script
 
 
-def test_who_has_left_cannot_take_the_seat_back_with_an_old_offer(after_somebody: Script) -> None:
-    script = after_somebody
+def test_a_former_player_cannot_claim_the_seat_with_an_old_offer(second_player: Script) -> None:
+    script = second_player
     assert script.answer(Claim(1, "old"), "eve") == "not_your_seat"
     script.do(Start(), "host")
     assert script.answer(Claim(1, "old"), "eve") == "not_your_seat"
     assert script.table.seats_of("bob") == [1]
 
 
-def test_silence_and_pictures_leave_with_whoever_leaves(after_somebody: Script) -> None:
-    seat = after_somebody.table.seats[1]
+def test_mute_and_picture_do_not_pass_to_the_next_player(second_player: Script) -> None:
+    seat = second_player.table.seats[1]
     assert (seat.muted, seat.paint, seat.offer) == (False, "", "")
-    assert after_somebody.answer(Chat("Hello!"), "bob") == "ok"
+    assert second_player.answer(Chat("Hello!"), "bob") == "ok"
 
 
-def test_an_empty_seat_keeps_nothing_of_who_sat_there() -> None:
+def test_an_empty_seat_keeps_no_data_of_the_former_player() -> None:
     script = people(2)
     script.do(Offer(1), "guest")
     script.do(Mute(True, 1), "host")
@@ -75,7 +75,7 @@ def test_an_empty_seat_keeps_nothing_of_who_sat_there() -> None:
     assert (seat.owner, seat.name, seat.offer, seat.muted) == ("", "", "", False)
 
 
-def test_who_is_muted_cannot_speak_by_name_picture_or_another_cookie() -> None:
+def test_a_muted_player_cannot_use_name_picture_or_another_cookie_to_chat() -> None:
     script = begun(2)
     script.do(Mute(True, 1), "host")
     assert script.answer(Rename(1, "You are all fools"), "guest") == "muted"
@@ -86,7 +86,7 @@ def test_who_is_muted_cannot_speak_by_name_picture_or_another_cookie() -> None:
     assert script.answer(Chat("I only watch"), "spectator") == "ok"
 
 
-def test_another_device_takes_a_seat_with_all_that_belongs_to_it() -> None:
+def test_a_claim_keeps_the_data_of_the_seat() -> None:
     script = begun(2)
     script.do(Paint(1, PICTURE), "guest")
     script.do(Mute(True, 1), "host")
@@ -97,7 +97,7 @@ def test_another_device_takes_a_seat_with_all_that_belongs_to_it() -> None:
     assert script.answer(Claim(1, "secret"), "guest") == "not_your_seat", "a secret works once"
 
 
-def test_a_private_table_lets_in_whoever_has_the_secret_of_a_seat() -> None:
+def test_a_private_table_admits_a_client_with_the_secret_of_a_seat() -> None:
     script = begun(2, spectators=False)
     script.do(Offer(1), "guest")
     assert not script.table.admits("phone")
@@ -106,7 +106,7 @@ def test_a_private_table_lets_in_whoever_has_the_secret_of_a_seat() -> None:
     assert not script.table.admits("guest")
 
 
-def test_a_bot_whose_token_was_lost_gets_another() -> None:
+def test_a_second_token_replaces_a_lost_one() -> None:
     script = people(2)
     script.do(Kick(1), "host")
     script.do(Token(1, "Golem"), "host", secret="first")
@@ -116,7 +116,7 @@ def test_a_bot_whose_token_was_lost_gets_another() -> None:
     assert script.answer(Token(1), "guest") == "not_host"
 
 
-def test_lines_stay_with_who_said_them_when_closed_seats_go_away() -> None:
+def test_chat_lines_keep_their_authors_when_closed_seats_are_removed() -> None:
     script = people(4)
     script.do(Chat("I am the guest"), "guest")
     script.do(Chat("I am the other"), "other")
@@ -133,7 +133,7 @@ def closed_at(seat: SeatOption) -> SeatOption:
     return SeatOption("closed", board=seat.board)
 
 
-def test_lines_stay_with_who_said_them_when_seats_change_places() -> None:
+def test_chat_lines_keep_their_authors_when_seats_swap() -> None:
     script = people(3)
     script.do(Chat("I am the guest"), "guest")
     one, two, three = script.table.options.seats
@@ -142,7 +142,7 @@ def test_lines_stay_with_who_said_them_when_seats_change_places() -> None:
     assert script.table.seats_of("guest") == [2]
 
 
-def test_who_loses_the_seat_by_a_change_has_the_table_no_more() -> None:
+def test_a_player_removed_by_a_change_is_no_owner_any_more() -> None:
     script = people(2)
     assert script.table.owners == ["host", "guest"]
     one, two = script.table.options.seats
@@ -170,7 +170,7 @@ def test_a_muted_player_is_muted_in_the_rematch_and_may_ask_for_it() -> None:
     assert new.spectators_muted, "else the player could speak with another cookie"
 
 
-def test_nobody_is_muted_in_the_rematch_of_a_table_without_mutes() -> None:
+def test_a_rematch_of_a_table_without_mutes_has_no_mutes() -> None:
     script = begun(2)
     script.do(Mute(True, 1), "host")
     for seat in (1, None):
@@ -252,7 +252,7 @@ def test_a_log_in_which_a_muted_player_came_back_unmuted_replays_the_same() -> N
     assert script.answer(Chat("hello"), "guest") == "ok"
 
 
-def test_a_table_remembers_so_many_muted_players() -> None:
+def test_a_table_remembers_a_limited_number_of_muted_players() -> None:
     script = Script(Options((HERE, ONLINE)))
     for number in range(MUTED_KEPT + 1):
         script.do(Join(1), f"guest {number}")
@@ -276,7 +276,7 @@ def test_a_table_remembers_no_player_without_a_seat_after_the_start() -> None:
     assert "sent away" not in snapshot_of(script.table)
 
 
-def test_mute_outlives_a_change_of_options() -> None:
+def test_a_mute_survives_a_change_of_options() -> None:
     script = people(2)
     script.do(Mute(True, 1), "host")
     script.do(Change(script.table.options), "host")
@@ -297,7 +297,7 @@ def test_a_kicked_player_stays_away_until_the_options_change() -> None:
     assert script.answer(Join(1), "guest") == "ok"
 
 
-def test_a_table_remembers_so_many_kicked_players() -> None:
+def test_a_table_remembers_a_limited_number_of_kicked_players() -> None:
     script = Script(Options((HERE, ONLINE)))
     for number in range(KICKED_KEPT + 1):
         script.do(Join(1), f"guest {number}")

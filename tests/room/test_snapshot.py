@@ -1,4 +1,4 @@
-"""A snapshot is the table: whatever happens next is the same."""
+"""A table from a snapshot behaves like the original."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def fork() -> Script:
 
 
 @pytest.mark.parametrize("make", [people, middle_of_a_game, fork])
-def test_a_table_comes_back_from_its_snapshot_as_it_was(make: object) -> None:
+def test_a_snapshot_restores_the_whole_table(make: object) -> None:
     assert callable(make)
     script: Script = make()
     text = snapshot_of(script.table)
@@ -40,7 +40,7 @@ def test_a_table_comes_back_from_its_snapshot_as_it_was(make: object) -> None:
         assert again.record() == script.table.record()
 
 
-def test_a_snapshot_of_another_build_is_not_read() -> None:
+def test_a_snapshot_of_another_build_is_ignored() -> None:
     text = snapshot_of(people().table)
     assert table_from("QK7MPX", BOX, text.replace('"made_by":"', '"made_by":"x')) is None
     assert table_from("QK7MPX", BOX, "{}") is None

@@ -1,4 +1,4 @@
-"""The processes for bots and analyses, with a real store and real processes, but no server."""
+"""Bots and analyses, with a real store and real worker processes, but no server."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_worker_answers_raises_dies_and_is_replaced() -> None:
         worker, other = Worker(BOX), Worker(BOX)
         try:
             assert await worker.ask(60, abs, -3) == 3
-            await worker.ask(60, signal.raise_signal, signal.SIGINT)  # that is for the server
+            await worker.ask(60, signal.raise_signal, signal.SIGINT)  # Ctrl-C is for the server
             with pytest.raises(ArithmeticError, match="no such thought"):
                 await worker.ask(60, broken)
             waiting = asyncio.create_task(other.ask(60, slept, 0.5))
@@ -84,10 +84,10 @@ def test_a_worker_answers_raises_dies_and_is_replaced() -> None:
     asyncio.run(story())
 
 
-def test_a_worker_that_could_not_start_starts_with_the_next_question(
+def test_a_worker_that_could_not_start_starts_with_the_next_request(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """There is no more memory for a moment, or there are too many processes."""
+    """The start may fail because memory or the number of processes is short for a moment."""
     start, refusals = SpawnProcess.start, [BlockingIOError("no more processes")]
 
     def started(self: SpawnProcess) -> None:
@@ -144,7 +144,7 @@ async def bots_at(url: str, workers: int = 1) -> AsyncIterator[tuple[Hub, BotPoo
 
 
 async def table_of(hub: Hub, *bots: str, owner: str = ADA) -> str:
-    """A table at which a game of bots has begun."""
+    """Start a game of bots; return its table."""
     seats = tuple(SeatOption(kind="bot", bot=bot) for bot in bots)
     code = await hub.create(Options(seats=seats), owner)
     await hub.act(code, act.Start(), owner, "start")
@@ -158,7 +158,7 @@ def moves(hub: Hub, code: str) -> int:
 
 
 @pytest.mark.parametrize("how", [broken, deadly])
-def test_what_fails_three_times_is_put_aside_and_others_go_on(
+def test_a_decision_that_fails_three_times_is_quarantined_and_others_continue(
     sqlite_url: str,
     how: Callable[..., BotMove],
     monkeypatch: pytest.MonkeyPatch,
@@ -188,7 +188,7 @@ def test_what_fails_three_times_is_put_aside_and_others_go_on(
 
 
 def test_tables_of_bots_do_not_starve_newer_ones(sqlite_url: str) -> None:
-    """With the lowest ids first, the first two of several tables had everything."""
+    """If the queue were sorted by id, the first two tables would take all the time."""
 
     async def story() -> None:
         async with bots_at(sqlite_url) as (hub, _):
@@ -201,12 +201,12 @@ def test_tables_of_bots_do_not_starve_newer_ones(sqlite_url: str) -> None:
     asyncio.run(story())
 
 
-def test_obsidian_is_charged_for_thinking_and_not_for_waiting(sqlite_url: str) -> None:
-    """Else it plays at one millisecond whenever much is going on."""
+def test_obsidian_is_charged_for_its_search_and_not_for_waiting(sqlite_url: str) -> None:
+    """Otherwise it would search for one millisecond whenever the server is busy."""
     asked: list[int | None] = []
 
     class Slow:
-        """A worker that has thought for ten milliseconds, whatever the clock says."""
+        """A worker that reports a search of ten milliseconds."""
 
         async def ask(self, limit: float, question: object, turn: BotTurn) -> BotMove:
             asked.append(turn.ms)
@@ -245,7 +245,7 @@ async def play_on(hub: Hub, code: str, owner: str) -> None:
 def test_fifty_hostile_tables_take_turns_with_an_honest_one(
     sqlite_url: str, workers: int, cookies: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Real bots that search for one or two milliseconds decide; decisions are counted."""
+    """Count the decisions of real bots that search for one or two milliseconds."""
     monkeypatch.setattr(bot_pool, "TURN_MS", 4)
     decided: list[str] = []
     seats = (SeatOption(kind="here"), *(SeatOption(kind="bot", bot="diamond") for _ in range(3)))
@@ -374,14 +374,14 @@ def test_a_bot_keeps_its_search_tree_while_the_game_continues(
     while game.turn in (None, CHANCE) or len(game.legal_moves) < 2:
         game.undo()
     decide()
-    assert begun == known + 1, "after an undo the tree begins again"
+    assert begun == known + 1, "a new search tree begins after an undo"
 
 
 # ---------------------------------------------------------------- analyses
 
 
 class Answers:
-    """Stands before the real worker, and lets tests say when an answer comes."""
+    """A worker that answers when the test says so."""
 
     def __init__(self, pool: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[str] = []
@@ -407,7 +407,7 @@ def with_analyses(
     asyncio.run(run())
 
 
-def test_one_who_asks_much_does_not_keep_others_from_asking(
+def test_a_client_with_many_analyses_does_not_block_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story(pool: Analyses, answers: Answers) -> None:
@@ -424,7 +424,7 @@ def test_one_who_asks_much_does_not_keep_others_from_asking(
     with_analyses(monkeypatch, story)
 
 
-def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_queue_of_analyses_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(pool: Analyses, answers: Answers) -> None:
         tasks = []
         for number in range(33):
@@ -443,7 +443,7 @@ def test_the_same_question_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> 
         first = asyncio.create_task(pool.ask("p", 1, 3, ADA))
         second = asyncio.create_task(pool.ask("p", 1, 3, EVE))
         await asyncio.sleep(0)
-        first.cancel()  # whoever has gone takes nothing from others
+        first.cancel()  # a cancelled client does not affect the others
         answers.go_on.set()
         assert (await second).line == ("p",)
         assert (await pool.ask("p", 1, 3, EVE)).line == ("p",)

@@ -40,7 +40,7 @@ def wait_until(condition: Callable[[], object], what: str) -> None:
 
 @pytest.fixture
 def cold(tmp_path: Path) -> Iterator[tuple[Path, ExitStack]]:
-    """A cache that has everything but the bot diamond, which nobody can compile at first."""
+    """Make a compile cache without the bot diamond, which cannot be compiled at first."""
     warm_up()
     copy = tmp_path / "cache" / cache_folder().name
     shutil.copytree(cache_folder(), copy, ignore=shutil.ignore_patterns("lock*"))
@@ -101,7 +101,7 @@ def test_ctrl_c_ends_the_processes_that_compile(
     wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in before), "all end")
 
 
-def test_nothing_waits_for_bots_that_are_compiled() -> None:
+def test_compiled_bots_need_no_waiting() -> None:
     warm_up()
     ready = Compilation(BOTS)
     assert ready.percent is None
@@ -109,7 +109,7 @@ def test_nothing_waits_for_bots_that_are_compiled() -> None:
     asyncio.run(ready.wait_for("diamond"))
 
 
-def test_bots_that_cannot_be_compiled_elsewhere_are_left_to_their_processes(
+def test_workers_compile_bots_for_themselves_if_the_compilation_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(compilation, "is_warm", lambda bot: bot != "diamond")
@@ -129,7 +129,7 @@ def test_bots_that_cannot_be_compiled_elsewhere_are_left_to_their_processes(
 
 
 def _start_nothing(process: object) -> None:
-    """Stands for a process that dies as soon as it has started."""
+    """Replace the start of a process that dies immediately."""
 
 
 def test_a_server_that_has_compiled_everything_sends_no_header(tmp_path: Path) -> None:

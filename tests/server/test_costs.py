@@ -1,4 +1,4 @@
-"""What costs more than a moment: beside the event loop, once, bounded, and paid for."""
+"""Expensive work: in the offload thread, once, limited and charged."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from overworld.server.table.errors import Refused
 # ---------------------------------------------------------------- the thread
 
 
-def test_the_event_loop_goes_on_meanwhile() -> None:
+def test_the_event_loop_runs_during_offloaded_work() -> None:
     async def story() -> None:
         offload, told = Offload(), threading.Event()
         waiting = asyncio.create_task(offload.run("ada", told.wait, 30))
         await asyncio.sleep(0)
-        told.set()  # on the loop; nobody could, if the work were
+        told.set()  # possible only if the work is not on the loop
         assert await waiting
         offload.close()
 
     asyncio.run(story())
 
 
-def test_who_asks_a_lot_waits_behind_who_asks_little() -> None:
+def test_an_address_with_many_jobs_waits_behind_one_with_few() -> None:
     async def story() -> None:
         offload, order, told = Offload(), list[str](), threading.Event()
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(offload.run("first", told.wait, 30))]
@@ -49,7 +49,7 @@ def test_who_asks_a_lot_waits_behind_who_asks_little() -> None:
     asyncio.run(story())
 
 
-def test_what_waits_is_bounded_for_each_and_for_all() -> None:
+def test_waiting_jobs_are_limited_per_address_and_in_total() -> None:
     async def story() -> None:
         offload, told = Offload(), threading.Event()
         tasks = [asyncio.create_task(offload.run("eve", told.wait, 30)) for _ in range(10)]
@@ -65,7 +65,7 @@ def test_what_waits_is_bounded_for_each_and_for_all() -> None:
     asyncio.run(story())
 
 
-def test_work_is_paid_for_also_if_it_fails() -> None:
+def test_failed_work_is_charged() -> None:
     async def story() -> None:
         paid = dict[str, float]()
         offload = Offload(charge=paid.__setitem__)
@@ -84,7 +84,7 @@ async def imported(person: httpx.AsyncClient, record: str) -> httpx.Response:
     return await person.post("/api/1/records", json={"record": record})
 
 
-def test_long_work_holds_nobody_else_up(tmp_path: Path) -> None:
+def test_long_work_does_not_delay_other_clients(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person("::1") as ben:
             code = (await imported(ada, long_record())).json()["code"]
@@ -108,7 +108,7 @@ def test_long_work_holds_nobody_else_up(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_was_written_is_not_written_again(tmp_path: Path) -> None:
+def test_a_log_is_written_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as ben:
             code = (await imported(ada, long_record())).json()["code"]
@@ -150,7 +150,7 @@ def test_a_log_follows_the_game(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_games_that_are_too_long_are_refused(tmp_path: Path) -> None:
+def test_too_long_games_are_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path, max_entries=100) as found, found.person() as eve:
             answer = await imported(eve, long_record())
@@ -162,7 +162,7 @@ def test_games_that_are_too_long_are_refused(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_records_that_are_bad_at_their_end_are_counted(tmp_path: Path) -> None:
+def test_a_record_with_an_error_at_its_end_is_charged(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path, tables_per_address=3) as found, found.person() as eve:
             codes = [(await imported(eve, f"{long_record()}\nx")).json()["code"] for _ in range(4)]
@@ -171,7 +171,7 @@ def test_records_that_are_bad_at_their_end_are_counted(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_an_address_that_costs_too_much_time_waits(tmp_path: Path) -> None:
+def test_an_address_that_has_used_its_processor_time_waits(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path, work_per_minute=1) as found, found.person() as eve:
             codes = [(await imported(eve, f"{long_record()}\nx")).json()["code"] for _ in range(4)]
@@ -195,7 +195,7 @@ def test_a_fork_is_refused_before_anything_is_written(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_analyses_are_for_people_of_this_page(
+def test_analyses_need_a_cookie_and_the_same_origin(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -207,7 +207,7 @@ def test_analyses_are_for_people_of_this_page(
                 asked.append((position, ms, top, who))
                 return Analysed(0, 1, (), ())
 
-            # The search itself has its own tests; here is who gets that far.
+            # Other tests cover the search; this one covers permissions.
             monkeypatch.setattr(found.node.analyses, "ask", ask)
             path = f"/api/1/tables/{code}/steps/60/analysis"
             assert (await ada.get(path)).status_code == 405, "a link does not make anybody think"
@@ -232,7 +232,7 @@ def test_analyses_are_for_people_of_this_page(
     asyncio.run(story())
 
 
-def test_a_secret_is_in_no_url(tmp_path: Path) -> None:
+def test_no_url_contains_a_secret(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
             code = await found.table(ada)

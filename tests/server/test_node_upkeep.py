@@ -1,4 +1,4 @@
-"""What a node does for tables by itself: presence, following others, the heartbeat."""
+"""Background work of a node: presence, bots, other nodes, heartbeats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BANK = ClockOption("bank", bank=60, increment=0)
 
 
 async def begun(node: Node, clock: ClockOption = NO_CLOCK) -> str:
-    """A table at which two people have begun to play."""
+    """Start a game of two people; return its table."""
     seats = (SeatOption(kind="here"), SeatOption(kind="online"))
     options = Options(seats=seats, first=0, clock=clock)
     code = await node.create(options, ADA)
@@ -43,7 +43,7 @@ async def begun(node: Node, clock: ClockOption = NO_CLOCK) -> str:
     return code
 
 
-def test_the_heart_beats_while_a_long_clean_up_runs(
+def test_heartbeats_continue_while_a_long_clean_up_runs(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A `VACUUM` of a large database takes minutes; clocks and heartbeats must not wait for it."""
@@ -93,7 +93,7 @@ def away(node: Node, code: str, seat: int) -> bool:
     return room.table.seats[seat].away_since is not None
 
 
-def test_who_is_missed_in_two_looks_is_away(tmp_path: Path) -> None:
+def test_a_player_is_away_after_two_checks_without_a_connection(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code, presence = await begun(node), Presence(node)
         ben = await node.follow(code, BEN)
@@ -101,7 +101,7 @@ def test_who_is_missed_in_two_looks_is_away(tmp_path: Path) -> None:
         room = node.rooms.held(code)
         assert room is not None
         assert room.table.seats[1].node == node.node, "whoever listens is here"
-        room.listeners.discard(ben)  # the socket is lost, and nobody could write that down
+        room.listeners.discard(ben)  # a lost connection that no event notes
         node.rooms.changed.add(code)
         await presence.check()
         assert not away(node, code, 1)
@@ -111,7 +111,7 @@ def test_who_is_missed_in_two_looks_is_away(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_a_look_is_at_tables_where_something_has_changed(
+def test_presence_checks_only_changed_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[str] = []
@@ -158,7 +158,7 @@ async def bot_decides(node: Node, code: str) -> None:
     assert await node.bot_move(code, table.game_seq, str(table.game.legal_moves[0]))
 
 
-def test_a_table_is_alone_when_nobody_has_a_socket_or_acts(url: str) -> None:
+def test_a_table_is_alone_when_no_player_is_connected_or_acts(url: str) -> None:
     def alone() -> bool:
         return bool(execute(url, "SELECT alone FROM work")[0][0])
 
@@ -292,7 +292,7 @@ def test_a_player_who_is_back_at_another_node_is_not_alone(postgres_url: str, ac
     asyncio.run(story())
 
 
-def test_strangers_who_chat_do_not_make_a_table_alone(tmp_path: Path) -> None:
+def test_spectators_who_chat_do_not_make_a_table_alone(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
     async def story(node: Node) -> None:
@@ -305,7 +305,7 @@ def test_strangers_who_chat_do_not_make_a_table_alone(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_a_room_remembers_no_actions_of_strangers(tmp_path: Path) -> None:
+def test_a_room_remembers_no_actions_of_spectators(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await of_bots(node)
         for number in range(20):
@@ -320,7 +320,7 @@ def test_a_room_remembers_no_actions_of_strangers(tmp_path: Path) -> None:
 def test_a_table_with_a_full_log_is_alone_when_its_players_have_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody writes `away` there, so only actions show that a player waits."""
+    """`away` is not written there, so only actions show that a player waits."""
     monkeypatch.setattr(upkeep, "MOST_TALK", 20)
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
@@ -361,7 +361,7 @@ class FirstMove:
 
 
 @pytest.mark.parametrize("other", ["none", "before", "meanwhile"])
-def test_bots_play_on_at_a_restored_table(url: str, other: str) -> None:
+def test_bots_continue_at_a_restored_table(url: str, other: str) -> None:
     """The work has the seq of `restore`, which is not an event of the game.
 
     The pool drops it after another decision, whether a bot has begun to search or not.
@@ -542,7 +542,7 @@ def test_bots_of_hosts_who_erased_themselves_are_charged_for_their_time(url: str
 
 
 async def watch(node: Node, presence: Presence, code: str, owner: str) -> nodes.Follower:
-    """Let a watcher come to a table, as a socket does."""
+    """Connect a spectator to a table, as a socket does."""
     watcher = await node.follow(code, owner)
     await presence.arrived(await node.rooms.get(code), owner)
     return watcher
@@ -558,7 +558,9 @@ def counts(watcher: nodes.Follower) -> list[int]:
     return [one["count"] for one in watcher.heard if one["type"] == "spectators"]
 
 
-def test_watchers_who_come_in_the_same_second_are_counted_in_one_message(tmp_path: Path) -> None:
+def test_spectators_who_connect_in_the_same_second_are_counted_in_one_message(
+    tmp_path: Path,
+) -> None:
     async def story(node: Node) -> None:
         code, presence = await begun(node), Presence(node)
         ada = await node.follow(code, ADA)
@@ -576,7 +578,7 @@ def test_watchers_who_come_in_the_same_second_are_counted_in_one_message(tmp_pat
     tell(tmp_path, story)
 
 
-def test_a_count_that_is_the_same_is_sent_only_where_a_hello_had_another(tmp_path: Path) -> None:
+def test_an_unchanged_count_is_sent_only_after_a_hello_with_another_count(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code, presence = await begun(node), Presence(node)
         ada = await node.follow(code, ADA)
@@ -595,7 +597,7 @@ def test_a_count_that_is_the_same_is_sent_only_where_a_hello_had_another(tmp_pat
     tell(tmp_path, story)
 
 
-def test_a_watcher_who_sits_down_is_not_counted_any_more(tmp_path: Path) -> None:
+def test_a_spectator_who_joins_is_no_longer_counted(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         seats = (SeatOption(kind="here"), SeatOption(kind="online"))
         code, presence = await node.create(Options(seats=seats), ADA), Presence(node)
@@ -609,18 +611,18 @@ def test_a_watcher_who_sits_down_is_not_counted_any_more(tmp_path: Path) -> None
 
 
 async def comings(node: Node, code: str) -> list[str]:
-    """Return the events of a table that say who is here and who is away."""
+    """Return the presence events of a table."""
     return [event.kind for event in await node.store.events(code) if event.kind in PRESENCE_KINDS]
 
 
 async def flap(node: Node, presence: Presence, code: str) -> None:
-    """Open a socket of Ben and lose it again, without the moment that he has to come back."""
+    """Connect and disconnect Ben, without the delay before he counts as away."""
     ben = await watch(node, presence, code, BEN)
     (await node.rooms.get(code)).listeners.discard(ben)
     await node.left(code, BEN)
 
 
-def test_a_seat_whose_sockets_come_and_go_writes_six_events_a_minute(tmp_path: Path) -> None:
+def test_a_flapping_connection_writes_six_events_a_minute(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code, presence = await begun(node), Presence(node)
         for _ in range(100):
@@ -641,7 +643,9 @@ def test_a_seat_whose_sockets_come_and_go_writes_six_events_a_minute(tmp_path: P
     tell(tmp_path, story)
 
 
-def test_a_seat_at_a_table_whose_time_is_ahead_writes_six_events_a_minute(tmp_path: Path) -> None:
+def test_a_flapping_connection_writes_six_events_a_minute_after_a_fast_clock(
+    tmp_path: Path,
+) -> None:
     """All events of such a table have one time, later than now, until that time comes."""
 
     async def story(node: Node) -> None:
@@ -659,7 +663,9 @@ def test_a_seat_at_a_table_whose_time_is_ahead_writes_six_events_a_minute(tmp_pa
     tell(tmp_path, story)
 
 
-def test_sockets_in_turn_at_two_nodes_write_six_events_a_minute(postgres_url: str) -> None:
+def test_connections_that_alternate_between_two_nodes_write_six_events_a_minute(
+    postgres_url: str,
+) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             time = Time()
@@ -680,7 +686,7 @@ def test_sockets_in_turn_at_two_nodes_write_six_events_a_minute(postgres_url: st
     asyncio.run(story())
 
 
-def test_a_player_who_leaves_one_node_and_is_at_another_is_here(postgres_url: str) -> None:
+def test_a_player_who_leaves_one_node_and_stays_at_another_is_here(postgres_url: str) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             first, second = await two(stack, postgres_url)
@@ -710,7 +716,7 @@ def holders(url: str) -> set[str]:
     return set(execute(url, "SELECT holders FROM tables")[0][0])
 
 
-def test_a_table_that_nobody_follows_here_is_forgotten_when_another_node_goes_on(
+def test_an_idle_room_leaves_memory_when_another_node_appends(
     postgres_url: str,
 ) -> None:
     async def story() -> None:
@@ -730,8 +736,8 @@ def test_a_table_that_nobody_follows_here_is_forgotten_when_another_node_goes_on
     asyncio.run(story())
 
 
-async def told_elsewhere(stack: AsyncExitStack, url: str) -> tuple[Node, str, nodes.Follower]:
-    """A node that does not know yet what was said at a table on another one; and who watches it."""
+async def chat_at_another_node(stack: AsyncExitStack, url: str) -> tuple[Node, str, nodes.Follower]:
+    """Chat at one node; return another node that lacks this event, the table and a listener."""
     first, second = await two(stack, url)
     code = await begun(first)
     ada = await first.follow(code, ADA)
@@ -739,12 +745,12 @@ async def told_elsewhere(stack: AsyncExitStack, url: str) -> tuple[Node, str, no
     return first, code, ada
 
 
-def test_a_database_that_does_not_answer_is_asked_again_until_everything_is_known(
+def test_the_follower_retries_until_the_database_answers(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
-            first, _, ada = await told_elsewhere(stack, postgres_url)
+            first, _, ada = await chat_at_another_node(stack, postgres_url)
             seqs, follow = first.store.seqs, first.store.follow
             asked = []
 
@@ -766,17 +772,17 @@ def test_a_database_that_does_not_answer_is_asked_again_until_everything_is_know
     asyncio.run(story())
 
 
-def test_whoever_follows_a_table_hears_what_another_node_appends(postgres_url: str) -> None:
+def test_listeners_receive_events_of_another_node(postgres_url: str) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
-            first, code, ada = await told_elsewhere(stack, postgres_url)
+            first, code, ada = await chat_at_another_node(stack, postgres_url)
             await Follower(first).follow_to(code, 5)
             assert ada.updates[-1]["text"] == "hi"
 
     asyncio.run(story())
 
 
-def test_looking_again_asks_once_for_all_tables(
+def test_a_resync_asks_once_for_all_tables(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -804,7 +810,7 @@ def test_looking_again_asks_once_for_all_tables(
     asyncio.run(story())
 
 
-def test_a_notice_that_never_came_is_made_up_for(postgres_url: str) -> None:
+def test_housekeeping_finds_events_of_a_lost_notification(postgres_url: str) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             first, second = await two(stack, postgres_url)
@@ -820,7 +826,7 @@ def test_a_notice_that_never_came_is_made_up_for(postgres_url: str) -> None:
 
 
 class SlowlyRead:
-    """Reads of a node that have seen the log and are not done yet."""
+    """Delayed reads of a node: the log is read, but the room is not added yet."""
 
     def __init__(self, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
         self._begun, self._end = asyncio.Event(), asyncio.Event()
@@ -834,22 +840,22 @@ class SlowlyRead:
         return found
 
     async def begin(self, code: str) -> asyncio.Task[Room]:
-        """Asks for a table, and waits until its log has been seen."""
+        """Ask for a table, and wait until its log is read."""
         reading = asyncio.create_task(self._node.rooms.get(code))
         await self._begun.wait()
         return reading
 
     async def end(self, reading: asyncio.Task[Room]) -> Room:
-        """Lets a table be read, looks where there are doubts, and returns what is known then."""
+        """Finish the read of a table, resync, and return the last event that the node has."""
         upkeep = Housekeeping(self._node, Presence(self._node))
-        await upkeep.resync()  # which is too soon
+        await upkeep.resync()  # too early: the table is still loading
         self._end.set()
         room = await reading
         await upkeep.resync()
         return room
 
 
-def test_what_is_appended_while_a_table_is_read_is_known_soon(
+def test_events_appended_while_a_table_loads_are_applied_soon(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -866,7 +872,7 @@ def test_what_is_appended_while_a_table_is_read_is_known_soon(
     asyncio.run(story())
 
 
-def test_who_listens_anew_follows_also_what_is_just_being_read(
+def test_a_new_subscription_includes_tables_that_are_loading(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -875,7 +881,7 @@ def test_who_listens_anew_follows_also_what_is_just_being_read(
             code = await begun(second)
             slow = SlowlyRead(first, monkeypatch)
             reading = await slow.begin(code)
-            # Somebody else has seen that this node does not listen.
+            # Another node has noticed that this node is not subscribed.
             execute(postgres_url, f"UPDATE tables SET holders = ARRAY['{second.node}']")
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
             await Follower(first).resync_all()
@@ -886,7 +892,7 @@ def test_who_listens_anew_follows_also_what_is_just_being_read(
     asyncio.run(story())
 
 
-def test_a_table_is_followed_while_a_later_reader_tries_what_the_first_could_not(
+def test_a_table_is_followed_while_a_second_reader_retries_a_failed_read(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -943,7 +949,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(postgres_url: str)
 
 
 def bank(node: Node, code: str) -> int:
-    """The milliseconds that the first seat has left now."""
+    """Return the milliseconds that the first seat has left."""
     room = node.rooms.held(code)
     assert room is not None
     clocks = room.table.clocks.stop(node.now())
@@ -1007,7 +1013,7 @@ def test_an_outage_is_remembered_for_nodes_that_start_later(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_one_table_whose_clock_cannot_be_flagged_does_not_stop_the_others(
+def test_a_failure_at_one_clock_does_not_stop_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(node: Node) -> None:
@@ -1021,7 +1027,7 @@ def test_one_table_whose_clock_cannot_be_flagged_does_not_stop_the_others(
             await flag(code)
 
         monkeypatch.setattr(node, "flag", fail_once)
-        for seconds in (70, 30):  # the bank, and then the time to come back in
+        for seconds in (70, 30):  # the bank, then the time to reconnect
             node.time.passes(seconds * 1000)
             await housekeeping.flag_clocks()
         flagged = [node.rooms.held(code) for code in codes]
@@ -1032,7 +1038,7 @@ def test_one_table_whose_clock_cannot_be_flagged_does_not_stop_the_others(
     assert "a fault of ours" in caplog.text
 
 
-def test_whose_bank_is_spent_may_come_back_once(tmp_path: Path) -> None:
+def test_a_player_gets_overtime_once_after_the_bank_is_spent(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node, BANK)
         housekeeping = Housekeeping(node, Presence(node))

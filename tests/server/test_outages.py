@@ -31,7 +31,7 @@ BANK, DAYS = ClockOption("bank", bank=60), ClockOption("days", days=1)
 def served(
     url: str, time: Time, story: Callable[[Node, Housekeeping], Awaitable[None]], **settings: Any
 ) -> None:
-    """Start a node, let the story happen, and kill the node without a last word."""
+    """Start a node, run the story, and kill the node."""
 
     async def run() -> None:
         async with node_on(url, time, **settings) as node:
@@ -84,7 +84,7 @@ async def nothing(node: Node, housekeeping: Housekeeping) -> None:
 
 @pytest.mark.parametrize("clock", [BANK, DAYS])
 @pytest.mark.parametrize("alive", [0, 1500])
-def test_a_kill_right_after_the_first_clock_started_costs_nobody_time(
+def test_a_kill_right_after_the_first_clock_started_charges_no_player(
     url: str, clock: ClockOption, alive: int
 ) -> None:
     time, codes = Time(), list[str]()
@@ -171,7 +171,7 @@ def test_a_crash_loop_does_not_make_the_server_forget_a_long_outage(url: str) ->
     served(url, time, last)
 
 
-def test_a_short_outage_of_the_database_costs_nobody_time(
+def test_a_short_outage_of_the_database_charges_no_player(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Time()
@@ -198,7 +198,7 @@ def test_a_short_outage_of_the_database_costs_nobody_time(
 
 
 @pytest.mark.parametrize("command", ["erase other", "erase opponent", "restore"])
-def test_a_command_while_the_server_is_stopped_costs_nobody_time(
+def test_a_command_while_the_server_is_stopped_charges_no_player(
     url: str, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its events are no sign that a node served, although they are the last in the database."""
@@ -245,7 +245,7 @@ def target(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -
 
 @pytest.mark.usefixtures("long_steps")
 @pytest.mark.parametrize("old", [False, True], ids=["", "without heartbeat"])
-def test_a_restored_backup_costs_nobody_time(
+def test_a_restored_backup_charges_no_player(
     url: str, target: str, old: bool, tmp_path: Path
 ) -> None:
     time, codes, file = Time(), list[str](), tmp_path / "backup.sqlite3"
@@ -254,7 +254,7 @@ def test_a_restored_backup_costs_nobody_time(
         codes.extend([await begun(node, DAYS), await begun(node, BANK)])
 
     async def running(node: Node, housekeeping: Housekeeping) -> None:
-        time.passes(31 * SECOND)  # after the time to come back in
+        time.passes(31 * SECOND)  # after the time to reconnect
         await housekeeping.beat()
         await asyncio.to_thread(backup, url, file)
 
@@ -323,7 +323,7 @@ async def as_it_was(node: Node, old: str, new: str) -> None:
 
 @pytest.mark.usefixtures("long_steps")
 @pytest.mark.parametrize("jump", [40 * DAY, 90 * DAY, 400 * DAY, -40 * DAY])
-def test_a_start_with_a_wrong_clock_tidies_nothing_away(url: str, jump: int) -> None:
+def test_a_start_with_a_wrong_clock_archives_and_deletes_nothing(url: str, jump: int) -> None:
     time, codes = Time(), list[str]()
 
     async def first(node: Node, housekeeping: Housekeeping) -> None:
@@ -353,7 +353,7 @@ def test_a_start_with_a_wrong_clock_tidies_nothing_away(url: str, jump: int) -> 
 @pytest.mark.usefixtures("long_steps")
 @pytest.mark.parametrize("jump", [40 * DAY, 90 * DAY, -40 * DAY])
 @pytest.mark.parametrize("beats", [False, True])
-def test_a_clock_that_jumps_while_the_node_runs_tidies_nothing_away(
+def test_a_clock_that_jumps_while_the_node_runs_archives_and_deletes_nothing(
     tmp_path: Path, jump: int, beats: bool
 ) -> None:
     time = Time()
@@ -372,7 +372,7 @@ def test_a_clock_that_jumps_while_the_node_runs_tidies_nothing_away(
 
 
 @pytest.mark.usefixtures("long_steps")
-def test_tables_are_tidied_away_after_days_of_service(url: str) -> None:
+def test_tables_are_archived_and_deleted_after_days_of_service(url: str) -> None:
     """Days in which no node served do not count, and all others do."""
     time, codes = Time(), list[str]()
 

@@ -1,4 +1,4 @@
-"""Reviews on a server: a queue with limits, kept with the game; notes; a led review."""
+"""Reviews of games, notes about steps, and led reviews."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEASE = 1000
 
 
 def record_of(decisions: int) -> str:
-    """The record of a game of some random decisions."""
+    """Return the record of a game with some random decisions."""
     chance, game = random.Random(3), Game(2)
     game.deal(chance)
     for _ in range(decisions):
@@ -38,7 +38,7 @@ def record_of(decisions: int) -> str:
 
 
 async def replay_of(person: httpx.AsyncClient, decisions: int = 3) -> str:
-    """The code of a table with the game of a record."""
+    """Import a record; return the code of its table."""
     answer = await person.post("/api/1/records", json={"record": record_of(decisions)})
     code: str = answer.json()["code"]
     return code
@@ -46,7 +46,7 @@ async def replay_of(person: httpx.AsyncClient, decisions: int = 3) -> str:
 
 @asynccontextmanager
 async def reviewing(found: Inside) -> AsyncIterator[None]:
-    """Meanwhile the node works on its queue."""
+    """Let the node work on its queue in the background."""
     task = asyncio.create_task(found.node.reviews.run())
     try:
         yield
@@ -58,7 +58,7 @@ async def reviewing(found: Inside) -> AsyncIterator[None]:
 
 
 async def until_done(found: Inside, person: httpx.AsyncClient, code: str) -> dict[str, Any]:
-    """Return the review when it is done; requests have limits, so the node is asked until then."""
+    """Wait until the review is done and return it; ask the node, because requests have limits."""
     while (await found.node.reviews.state(code)).state not in ("done", "failed"):
         await asyncio.sleep(0.05)
     state: dict[str, Any] = (await person.get(f"/api/1/tables/{code}/review")).json()
@@ -95,7 +95,7 @@ def test_reviews_are_taken_in_the_order_in_which_they_were_asked_for(url: str) -
     tell(url, story)
 
 
-def test_a_review_that_fails_is_tried_again_until_it_is_put_aside(url: str) -> None:
+def test_a_failed_review_is_retried_until_it_is_quarantined(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
         await store.ask_review("AAAA", START, most=9)
@@ -143,7 +143,7 @@ def test_requests_at_the_same_time_do_not_exceed_the_limit_of_an_address(url: st
     tell(url, story)
 
 
-def test_whoever_was_served_waits_for_the_other_address(url: str) -> None:
+def test_an_address_that_was_served_waits_for_the_other_address(url: str) -> None:
     async def story(store: Store) -> None:
         for now, (code, address) in enumerate([("EVE0", "eve"), ("EVE1", "eve"), ("ADA0", "ada")]):
             await make(store, code)
@@ -173,7 +173,7 @@ def test_a_late_failure_does_not_erase_a_review(url: str) -> None:
     tell(url, story)
 
 
-def test_the_hash_of_an_address_goes_when_its_review_is_done_or_given_up(url: str) -> None:
+def test_the_hash_of_an_address_is_removed_when_its_review_ends(url: str) -> None:
     async def story(store: Store) -> None:
         for code in ("AAAA", "BBBB"):
             await make(store, code)
@@ -214,7 +214,7 @@ def test_a_renewed_lease_keeps_a_review_from_other_nodes(url: str) -> None:
     tell(url, story)
 
 
-def test_a_review_and_its_notes_go_with_their_table(url: str) -> None:
+def test_deleting_a_table_deletes_its_review_and_notes(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
         await store.ask_review("AAAA", START, most=9)
@@ -232,7 +232,7 @@ def test_a_review_and_its_notes_go_with_their_table(url: str) -> None:
     tell(url, story)
 
 
-def test_what_a_killed_server_was_at_is_begun_again(tmp_path: Path) -> None:
+def test_a_review_of_a_killed_server_starts_again(tmp_path: Path) -> None:
     async def story() -> None:
         url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
         async with opened(url) as store:
@@ -249,7 +249,7 @@ def test_what_a_killed_server_was_at_is_begun_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.process
-def test_a_review_is_done_once_told_on_the_socket_and_kept(tmp_path: Path) -> None:
+def test_a_review_is_done_once_announced_on_the_socket_and_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             inside(tmp_path, review_simulations=4) as found,
@@ -272,14 +272,14 @@ def test_a_review_is_done_once_told_on_the_socket_and_kept(tmp_path: Path) -> No
             review = state["review"]
             assert review["simulations"] == 4
             assert len(review["steps"]) + review["start"] + 1 == len(review["values"])
-            again = (await ada.post(path)).json()  # nobody works on the queue any more
+            again = (await ada.post(path)).json()  # the node no longer works on the queue
             assert again == state
             assert found.node.reviews.done == 1
 
     asyncio.run(story())
 
 
-def test_what_cannot_be_reviewed_is_put_aside_and_told(
+def test_a_review_that_cannot_be_done_is_quarantined_and_announced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -287,7 +287,7 @@ def test_what_cannot_be_reviewed_is_put_aside_and_told(
             code = await replay_of(ada)
 
             async def dies(*arguments: object) -> str:
-                raise WorkerDied("it has died")
+                raise WorkerDied("the process died")
 
             monkeypatch.setattr(found.node.reviews._worker, "ask_with", dies)
             path = f"/api/1/tables/{code}/review"
@@ -360,7 +360,7 @@ def test_three_reviews_of_one_address_may_wait(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_reviews_are_for_ended_games_and_people_of_this_page(tmp_path: Path) -> None:
+def test_reviews_need_an_ended_game_and_a_cookie(tmp_path: Path) -> None:
     async def story() -> None:
         settings = {"reviews_per_hour": 2, "reviews_waiting": 2}
         async with inside(tmp_path, **settings) as found, found.person() as ada:
@@ -390,7 +390,7 @@ def test_reviews_are_for_ended_games_and_people_of_this_page(tmp_path: Path) -> 
 
 
 async def refused(request: Any) -> str:
-    """The code of the error that answers a request."""
+    """Return the error code of a response."""
     code: str = (await request).json()["code"]
     return code
 
@@ -398,7 +398,7 @@ async def refused(request: Any) -> str:
 # ---------------------------------------------------------------- notes
 
 
-def test_notes_are_kept_with_the_game_by_those_who_have_it(tmp_path: Path) -> None:
+def test_notes_of_players_are_kept_with_the_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
             code = await replay_of(ada)
@@ -425,7 +425,7 @@ def test_notes_are_kept_with_the_game_by_those_who_have_it(tmp_path: Path) -> No
     asyncio.run(story())
 
 
-def test_there_are_only_so_many_notes(tmp_path: Path) -> None:
+def test_the_number_of_notes_is_limited(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
             code = await replay_of(ada)
@@ -442,7 +442,7 @@ def test_there_are_only_so_many_notes(tmp_path: Path) -> None:
 
 
 async def hear(socket: Knock, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while (found := await socket.read())["type"] != kind:
         pass
     return found
@@ -452,7 +452,7 @@ def say(socket: Knock, step: int | None) -> None:
     socket.say(json.dumps({"type": "lead", "id": "l1", "step": step}))
 
 
-def test_one_leads_a_review_and_the_others_are_shown_the_step(tmp_path: Path) -> None:
+def test_a_leader_shows_a_step_to_the_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
             code = await replay_of(ada)
@@ -472,7 +472,7 @@ def test_one_leads_a_review_and_the_others_are_shown_the_step(tmp_path: Path) ->
                     assert (await hear(watching, "led")) == {"type": "led"}
                     say(leading, 54)
                     assert (await hear(watching, "led"))["step"] == 54
-                # whoever led has gone
+                # the leader has disconnected
                 assert (await hear(watching, "led")) == {"type": "led"}
             stored = {event.kind for event in await found.node.store.events(code)}
             assert stored <= {"create", "here", "away"}, "nothing of it is stored"
@@ -480,7 +480,7 @@ def test_one_leads_a_review_and_the_others_are_shown_the_step(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_nobody_leads_while_a_game_lasts(tmp_path: Path) -> None:
+def test_a_review_can_be_led_only_after_the_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
             lobby = await found.table(ada)

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.room.nodes import node_on
-from tests.room.test_daily import BAD_DEALS, no_deal_stops_a_table
+from tests.room.test_daily import BAD_DEALS, finish_old_table
 from tests.server.inside import HERE, ONLINE, Inside
 
 from overworld.server.settings import Settings
@@ -89,6 +89,6 @@ def test_an_old_table_with_any_deal_can_be_finished_on_postgresql(
 ) -> None:
     async def story() -> None:
         async with node_on(postgres_url) as node:
-            await no_deal_stops_a_table(node, deal)
+            await finish_old_table(node, deal)
 
     asyncio.run(story())
