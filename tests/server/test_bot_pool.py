@@ -50,7 +50,7 @@ def slept(seconds: float) -> float:
 
 
 def broken(*_: object) -> BotMove:
-    raise ArithmeticError("no such thought")
+    raise ArithmeticError("no such move")
 
 
 def deadly(*_: object) -> BotMove:
@@ -67,7 +67,7 @@ def test_a_worker_answers_raises_dies_and_is_replaced() -> None:
         try:
             assert await worker.ask(60, abs, -3) == 3
             await worker.ask(60, signal.raise_signal, signal.SIGINT)  # Ctrl-C is for the server
-            with pytest.raises(ArithmeticError, match="no such thought"):
+            with pytest.raises(ArithmeticError, match="no such move"):
                 await worker.ask(60, broken)
             waiting = asyncio.create_task(other.ask(60, slept, 0.5))
             with pytest.raises(WorkerDied, match="died"):
@@ -176,7 +176,7 @@ def test_a_decision_that_fails_three_times_is_quarantined_and_others_continue(
                 thought = await worker.ask(60, question, turn)
                 return thought.move
 
-            monkeypatch.setattr(pool, "_think", ask)
+            monkeypatch.setattr(pool, "_choose", ask)
             await until(lambda: pool.quarantined == 1)
             assert moves(hub, poison) == seq
             well = await table_of(hub, "random", "random", owner=EVE)
@@ -220,7 +220,7 @@ def test_obsidian_is_charged_for_its_search_and_not_for_waiting(sqlite_url: str)
             room = hub.rooms.held(code)
             assert room is not None
             for _ in range(3):
-                await pool._think(Slow(), room.table, "obsidian")  # type: ignore[arg-type]
+                await pool._choose(Slow(), room.table, "obsidian")  # type: ignore[arg-type]
             await pool.close()
 
     asyncio.run(story())

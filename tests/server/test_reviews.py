@@ -286,10 +286,10 @@ def test_a_review_that_cannot_be_done_is_quarantined_and_announced(
         async with inside(tmp_path) as found, found.person() as ada:
             code = await replay_of(ada)
 
-            async def dies(*arguments: object) -> str:
+            async def dies(*arguments: object, **progress: object) -> str:
                 raise WorkerDied("the process died")
 
-            monkeypatch.setattr(found.node.reviews._worker, "ask_with", dies)
+            monkeypatch.setattr(found.node.reviews._worker, "ask", dies)
             path = f"/api/1/tables/{code}/review"
             await ada.post(path)
             async with reviewing(found):
@@ -321,7 +321,7 @@ def test_the_lease_is_renewed_while_a_review_runs_and_the_wait_is_measured(
             monkeypatch.setattr(hub.store, "renew_review", noted)
             started = time
 
-            async def long(*arguments: object) -> str:
+            async def long(*arguments: object, **progress: object) -> str:
                 nonlocal time
                 time += 90_000
                 await asyncio.wait_for(renewed.wait(), 30)
@@ -329,7 +329,7 @@ def test_the_lease_is_renewed_while_a_review_runs_and_the_wait_is_measured(
                 assert taken != first
                 return "{}"
 
-            monkeypatch.setattr(found.node.reviews._worker, "ask_with", long)
+            monkeypatch.setattr(found.node.reviews._worker, "ask", long)
             await ada.post(f"/api/1/tables/{first}/review")
             async with reviewing(found):
                 await until_done(found, ada, first)

@@ -148,7 +148,7 @@ class BotPool:
             return
         room.charged = room.charged or claim.address  # unknown after a restart
         await hub.compilation.wait_for(bot)
-        move = await self._think(worker, table, bot, claim.address)
+        move = await self._choose(worker, table, bot, claim.address)
         while True:
             try:
                 await hub.bot_move(code, table.game_seq, move)
@@ -157,7 +157,7 @@ class BotPool:
                 _LOG.warning("bot move waits: %s", error.reason, extra={"table": code})
                 await asyncio.sleep(_POLL)
 
-    async def _think(self, worker: Worker, table: Table, bot: str, address: str = "") -> str:
+    async def _choose(self, worker: Worker, table: Table, bot: str, address: str = "") -> str:
         game = table.game
         assert game is not None, "the game has begun"
         turn, ms = (table.code, game.turns), None
@@ -165,22 +165,14 @@ class BotPool:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # after the lease, another node would decide too
         last = tuple(step for _, step in game.log[-_STEPS:])
-        asked = BotTurn(
-            table.code,
-            bot,
-            game.position,
-            len(game.log),
-            last,
-            table.game_seq,
-            ms,
-            table.options.box,
-        )
-        thought = await worker.ask(limit, choose_move, asked)
-        self._charge(address, thought.ms)
-        self._spent[turn] = self._spent.get(turn, 0.0) + thought.ms
+        step, seed, box = len(game.log), table.game_seq, table.options.box
+        asked = BotTurn(table.code, bot, game.position, step, last, seed, ms, box)
+        chosen = await worker.ask(limit, choose_move, asked)
+        self._charge(address, chosen.ms)
+        self._spent[turn] = self._spent.get(turn, 0.0) + chosen.ms
         if len(self._spent) > _TURNS:
             del self._spent[next(iter(self._spent))]
-        return thought.move
+        return chosen.move
 
     def _charge(self, address: str, ms: float) -> None:
         self._budgets.charge(address, ms)

@@ -39,10 +39,6 @@ _MOST_AWAY = 4  # presence events of a seat per minute before `away` waits; `her
 _RECONNECT_MS = 30_000  # time that players have to reconnect after an outage
 
 
-def _allow() -> None:
-    """Allow every client to create tables."""
-
-
 class Hub:
     """The tables that a node serves."""
 
@@ -217,7 +213,7 @@ class Hub:
         action: actions.AnyAction,
         owner: str,
         id: str,
-        may_create: Callable[[], None] = _allow,
+        may_create: Callable[[], None] = lambda: None,
         address: str = "",
     ) -> Done:
         """Carry out an action exactly once.

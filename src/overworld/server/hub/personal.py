@@ -90,20 +90,8 @@ async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
             for note in await hub.store.notes(code)
             if note.author == owner
         ]
-        tables.append(
-            MyTable(
-                code,
-                row.status,
-                row.created,
-                row.updated,
-                found.host,
-                found.seats,
-                found.names,
-                found.chat,
-                found.pictures,
-                notes,
-            )
-        )
+        at, own = (code, row.status, row.created, row.updated), (found.host, found.seats)
+        tables.append(MyTable(*at, *own, found.names, found.chat, found.pictures, notes))
     return MyData(owner, tables, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")
 
 

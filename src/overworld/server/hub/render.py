@@ -26,17 +26,10 @@ from overworld.server.table.table import LOBBY, Seat, Table
 from overworld.version import __version__
 
 _ENCODER = msgspec.json.Encoder()
-_QUIET = (
-    "move",
-    "undo",
-    "chat",
-    "offer",
-    "pause",
-    "extend",
-    "outage",
-)  # events that change no seat
-_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "restore")  # events that may change clocks
-_SECRET = ("create", "join", "claim", "offer", "start", "change")  # events whose text is not sent
+# Events that change no seat, events that may change clocks, events whose text is not sent:
+_QUIET = ("move", "undo", "chat", "offer", "pause", "extend", "outage")
+_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "restore")
+_SECRET = ("create", "join", "claim", "offer", "start", "change")
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):

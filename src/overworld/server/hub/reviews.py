@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -123,9 +124,9 @@ class Reviews:
                 own = msgspec.structs.replace(table, game=table.game.copy())
                 record = await self._hub.offload.run_unmetered(Table.record, own)
                 asked = (record, self._hub.settings.review_simulations, table.options.box)
-                report, start = self._reporter(code), self._hub.now()
+                report, start = partial(self._report, code), self._hub.now()
                 async with self._renewed(code):
-                    text = await self._worker.ask_with(report, _SECONDS, review_record, *asked)
+                    text = await self._worker.ask(_SECONDS, review_record, *asked, progress=report)
                 self.done += 1
                 self._usual += _NEWEST * ((self._hub.now() - start) / 1000 - self._usual)
         except Refused as refused:  # the table is deleted or damaged
@@ -162,14 +163,11 @@ class Reviews:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    def _reporter(self, code: str) -> Callable[[int], None]:
-        def report(percent: int) -> None:
-            before = self._running.get(code, 0)
-            self._running[code] = percent
-            if percent // _STEP != before // _STEP:
-                self._send(code, Reviewing("running", percent))
-
-        return report
+    def _report(self, code: str, percent: int) -> None:
+        before = self._running.get(code, 0)
+        self._running[code] = percent
+        if percent // _STEP != before // _STEP:
+            self._send(code, Reviewing("running", percent))
 
     def _send(self, code: str, message: Reviewing) -> None:
         room = self._hub.rooms.held(code)

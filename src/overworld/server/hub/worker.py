@@ -23,10 +23,6 @@ _READY_WITHIN = 600.0  # seconds for the start of a process, which may have to c
 _Answer = TypeVar("_Answer")
 
 
-def _ignore(percent: int) -> None:
-    """Ignore progress."""
-
-
 def start_ignoring_sigint(process: BaseProcess) -> None:
     """Start a process that ignores Ctrl-C, even while it still imports modules.
 
@@ -42,10 +38,6 @@ def start_ignoring_sigint(process: BaseProcess) -> None:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
     else:
         process.start()
-
-
-def _every_bot() -> tuple[str, ...]:
-    return tuple(BOTS)
 
 
 async def wait_for_work(work: asyncio.Event, seconds: float) -> None:
@@ -68,7 +60,7 @@ class Worker:
     """
 
     def __init__(
-        self, *boxes: Components, bots: Callable[[], tuple[str, ...]] = _every_bot
+        self, *boxes: Components, bots: Callable[[], tuple[str, ...]] = lambda: tuple(BOTS)
     ) -> None:
         self._boxes = boxes
         self._bots = bots
@@ -98,24 +90,20 @@ class Worker:
         await self._receive(_READY_WITHIN)
 
     async def ask(
-        self, seconds: float, function: Callable[..., _Answer], *arguments: object
+        self,
+        seconds: float,
+        function: Callable[..., _Answer],
+        *arguments: object,
+        progress: Callable[[int], None] = lambda percent: None,
     ) -> _Answer:
         """Run a function of a module in the process and return its result.
+
+        Call `progress` with each percentage that the function sends.
 
         Raises:
             WorkerDied: The process died or exceeded the limit of `seconds`.
             Exception: The exception of the function.
         """
-        return await self.ask_with(_ignore, seconds, function, *arguments)
-
-    async def ask_with(
-        self,
-        progress: Callable[[int], None],
-        seconds: float,
-        function: Callable[..., _Answer],
-        *arguments: object,
-    ) -> _Answer:
-        """Run a long function, and call `progress` with each percentage that it sends."""
         stop = time.monotonic() + seconds
         try:
             await self.start()
