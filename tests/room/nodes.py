@@ -42,7 +42,7 @@ class Follower:
         self.dismissed = ""
 
     def send(self, message: bytes) -> None:
-        assert not self.dismissed, "nobody speaks to who was sent away"
+        assert not self.dismissed, "a dismissed listener gets no messages"
         self.heard.append(json.loads(message))
 
     def dismiss(self, refused: Refused) -> None:

@@ -159,7 +159,7 @@ def test_each_turn_has_overtime_after_the_bank_is_spent() -> None:
         script.now += 19 * SECOND
         assert script.flag() == []
         finish_turn(script)
-        assert script.table.clocks.left[1] == 20 * SECOND, "the next turn has it anew"
+        assert script.table.clocks.left[1] == 20 * SECOND, "the next turn renews it"
         finish_turn(script)
     script.now += 20 * SECOND
     assert [event.kind for event in script.flag()] == ["flag"]
@@ -184,7 +184,7 @@ def test_an_outage_is_not_charged() -> None:
     script.outages = (Outage(gone, back + 30 * SECOND),)
     script.now = back
     assert [event.kind for event in script.flag()] == ["outage"]
-    assert script.table.seats[1].stand is None, "nobody loses a seat"
+    assert script.table.seats[1].stand is None, "the player keeps the seat"
     script.now = back + 30 * SECOND
     assert script.flag() == [], "it is given back once"
     script.now += 5 * SECOND
@@ -326,5 +326,5 @@ def test_clocks_are_never_negative_and_never_charge_more_than_has_passed(
         assert min(clocks.left) >= 0
         assert sum(clocks.left) <= before
         charged = before - sum(clocks.left)
-        assert charged <= now, "nobody pays for time that has not been"
+        assert charged <= now, "players pay only for time that has passed"
         assert msgspec.json.decode(msgspec.json.encode(clocks), type=Clocks) == clocks

@@ -268,7 +268,7 @@ def test_opening_an_archived_table_does_not_restore_it(tmp_path: Path) -> None:
         code = await begun(node, clock=ClockOption("days", days=30))
         await node.arrived(code, "ben")
         await node.archive(code)
-        assert not (await node.rooms.get(code)).table.archived, "somebody was there today"
+        assert not (await node.rooms.get(code)).table.archived, "it was used today"
         node.time.passes(node.settings.archive_after + 1)
         assert await node.store.quiet(node.now() - node.settings.archive_after, 9) == [code]
         await node.archive(code)
@@ -304,7 +304,7 @@ def test_a_restored_table_continues_where_it_was(tmp_path: Path) -> None:
         assert not (await node.rooms.get(code)).table.archived, "it is as new"
         await Presence(node).check()
         seats = (await node.rooms.get(code)).table.seats
-        assert seats[1].away_since is None, "whoever looks at it is here"
+        assert seats[1].away_since is None, "a connected player is here"
         await play(node, code)
 
     tell(tmp_path, story)
@@ -358,7 +358,7 @@ def test_memory_is_limited_in_bytes_and_tables_in_use_stay(tmp_path: Path) -> No
         codes = [await node.create(Options((HERE, bot())), "ada") for _ in range(20)]
         assert node.rooms.bytes <= 200_000
         assert 2 < len(node.rooms) < 20
-        assert node.rooms.held(first) is not None, "somebody follows it"
+        assert node.rooms.held(first) is not None, "it has a listener"
         assert node.rooms.held(codes[-1]) is not None
         assert node.rooms.held(codes[0]) is None
         await node.do(codes[0], Start(), "ada")
@@ -376,7 +376,7 @@ def test_a_room_with_waiting_callers_is_not_read_twice(tmp_path: Path) -> None:
             waiting = asyncio.create_task(node.do(code, Chat("I wait"), "ada"))
             await asyncio.sleep(0)
         node.rooms.add(other)  # memory is too small for both
-        assert node.rooms.held(code) is room, "whoever waits has not woken up yet"
+        assert node.rooms.held(code) is room, "a waiting caller still needs it"
         await waiting
         assert room.table.chat[-1].text == "I wait"
         node.rooms.add(other)
