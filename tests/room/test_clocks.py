@@ -21,10 +21,9 @@ from overworld.server.table.actions import (
     Restore,
     Return,
 )
-from overworld.server.table.clocks import Clocks
+from overworld.server.table.clocks import MOST_OUTAGES, Clocks, merged
 from overworld.server.table.events import Outage
 from overworld.server.table.options import ClockOption
-from overworld.server.table.outages import MOST, merged
 from overworld.server.table.snapshot import snapshot_of
 
 BANK = ClockOption("bank", bank=600, increment=10)
@@ -288,7 +287,7 @@ def test_restore_keeps_the_status_of_a_lobby_and_an_ended_game() -> None:
 def test_outages_beyond_the_limit_are_merged() -> None:
     many = [Outage(100 * number, 100 * number + number % 90) for number in range(1000)]
     kept = merged(many)
-    assert len(kept) == MOST
+    assert len(kept) == MOST_OUTAGES
     assert all(before.end < after.start for before, after in pairwise(kept))
     for one in many:
         assert any(long.start <= one.start and one.end <= long.end for long in kept)

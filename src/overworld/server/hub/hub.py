@@ -22,13 +22,13 @@ from overworld.server.hub.transcripts import Transcripts
 from overworld.server.settings import Settings
 from overworld.server.store import CodeTaken, Conflict, Store, Unavailable
 from overworld.server.table import actions, upkeep
+from overworld.server.table.clocks import merged, served_since, until
 from overworld.server.table.codes import equal_in_constant_time, hashed
 from overworld.server.table.context import Context, Fact, Transition
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Created, Outage
 from overworld.server.table.options import Options, check_options
-from overworld.server.table.outages import merged, served_since, until
 from overworld.server.table.reducer import replay
 from overworld.server.table.table import LOBBY, Table
 

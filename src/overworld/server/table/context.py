@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from overworld.game import Game
+from overworld.server.table.clocks import missed
 from overworld.server.table.events import CHARGING_KINDS, Event, Outage
-from overworld.server.table.outages import missed
 from overworld.server.table.reducer import apply
 from overworld.server.table.table import Table
 

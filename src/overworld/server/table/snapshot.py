@@ -26,7 +26,7 @@ class _Game(msgspec.Struct, frozen=True, omit_defaults=True):
 
     boards: tuple[str, ...]
     beginner: list[int]
-    codes: list[int]
+    steps: list[int] = msgspec.field(name="codes")
     first: int | None = None
     position: str | None = None
     tags: dict[str, str] = {}
@@ -101,7 +101,7 @@ def _played(kept: _Game, box: Components) -> Game:
         game = Game(len(boards), boards=boards, beginner=beginner, first=kept.first, components=box)
     else:
         game = Game.from_position(kept.position, box)
-    for step in kept.codes:
+    for step in kept.steps:
         game.play_code(step)
     game.tags = dict(kept.tags)
     return game

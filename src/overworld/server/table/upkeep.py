@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from overworld.server.table.clocks import missed
 from overworld.server.table.context import (
     Context,
     Fact,
@@ -22,7 +23,6 @@ from overworld.server.table.decide import MOST_TALK, play_move, restore_facts
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import UNTIL_END, Created, Event, Joined, Stand
 from overworld.server.table.options import ONLINE, Options, is_deal
-from overworld.server.table.outages import missed
 from overworld.server.table.table import LOBBY, PLAYING, STAND_IN, Table
 
 
