@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.mutants.mutant import Mutant, int_constants, mutants_of
 
 RULES = Path(__file__).parents[2] / "src" / "overworld" / "rules"
-NO_RULES = ("__init__", "compiled", "file_lock", "state", "warm_up")
+NO_RULES = ("__init__", "compiled", "state", "warm_up")
 """Modules of the package that hold no rule: how it is compiled, and where a state has what."""
 
 EXPLAINED = Path(__file__).parent / "explained.toml"

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from filelock import FileLock
 from tests.server.harness import Person
 from tests.server.inside import Inside
 from tests.server.test_play import playing
@@ -21,7 +22,6 @@ from tests.server.test_play import playing
 from overworld.bots import BOTS
 from overworld.bots.warm_up import warm_up
 from overworld.rules.compiled import cache_folder
-from overworld.rules.file_lock import FileLock
 from overworld.server.hub import compilation
 from overworld.server.hub.compilation import Compilation
 from overworld.server.settings import Settings

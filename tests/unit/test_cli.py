@@ -388,7 +388,6 @@ def test_a_damaged_cache_is_rebuilt_with_a_message(
     monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(preparation, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(compiled, "INTERPRETED", False)
-    compiled._lock.cache_clear()
     warmed: list[list[str]] = []
     monkeypatch.setattr(preparation, "warm_up", warmed.append)
     for part in ("rules", "pebble"):
@@ -403,7 +402,6 @@ def test_a_damaged_cache_is_rebuilt_with_a_message(
         f"The compile cache in {tmp_path} was damaged and is being rebuilt. "
         "This can take a minute.\n"
     )
-    compiled._lock.cache_clear()
 
 
 @pytest.mark.parametrize(

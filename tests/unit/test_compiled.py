@@ -12,11 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from numba.core import config
 
 import overworld
 from overworld.rules import compiled
-from overworld.rules.file_lock import FileLock
 
 PACKAGE = Path(overworld.__file__).parent
 QUICK = "import overworld; overworld.Game(2).outcomes"
@@ -105,7 +105,6 @@ def double(number: int) -> int:
 def compilations(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     """How often a new process would compile `double` with this cache folder."""
     monkeypatch.setattr(compiled, "cache_folder", lambda: folder)
-    monkeypatch.setattr(compiled, "_lock", lambda part="": FileLock(folder / f"lock{part}"))
     done: list[int] = []
     with compiled.followed(lambda count, _: done.append(count)):
         assert compiled.compiled(double)(21) == 42
@@ -302,14 +301,33 @@ def test_one_process_compiles_for_all(tmp_path: Path) -> None:
     assert (tmp_path / "work").read_text() == "compiled\n"
 
 
-def test_what_is_compiled_waits_for_nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+FORKED = """
+import os
+from overworld.rules.compiled import is_warm, warming
+with warming("before"):
+    pass
+child = os.fork()
+with warming("child" if child == 0 else "parent"):
+    pass
+if child == 0:
+    os._exit(0)
+print(os.waitpid(child, 0)[1], is_warm("child"), is_warm("parent"))
+"""
+
+
+@pytest.mark.process
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_a_forked_process_compiles_too(tmp_path: Path) -> None:
+    found = python(FORKED, OVERWORLD_CACHE_DIR=str(tmp_path))
+    assert (found.stdout, found.stderr) == ("0 True True\n", "")
+
+
+def test_a_compiled_part_needs_no_lock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
-    compiled._lock.cache_clear()
     with compiled.warming("part"):
         pass
     with FileLock(tmp_path / "lock-part"), compiled.warming("part"):
         assert compiled.is_warm("part")
-    compiled._lock.cache_clear()
 
 
 MEANWHILE = """
@@ -326,11 +344,9 @@ def test_another_process_compiles_another_part_at_the_same_time(
     folder = tmp_path / compiled.cache_folder().name
     folder.mkdir()
     monkeypatch.setattr(compiled, "cache_folder", lambda: folder)
-    compiled._lock.cache_clear()
     with compiled.warming("part"):
         found = python(MEANWHILE, OVERWORLD_CACHE_DIR=str(tmp_path))
     assert (found.returncode, found.stdout, found.stderr) == (0, "compiled\n", "")
-    compiled._lock.cache_clear()
 
 
 def test_what_was_interrupted_is_not_warm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import llvmlite.binding as llvm
 import numba
@@ -46,7 +46,8 @@ from numba.core.caching import (
 )
 from numba.core.runtime.nrt import rtsys
 
-from overworld.rules.file_lock import FileLock
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
@@ -162,10 +163,15 @@ def remove_unused(root: Path, now: float) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-@cache
-def _lock(part: str = "") -> FileLock:
-    """Return the lock of a part, or of the files of the cache."""
-    return FileLock(cache_folder() / (f"lock-{part}" if part else "lock"))
+def _lock(part: str = "") -> BaseFileLock:
+    """Return the lock of a part, or of the files of the cache.
+
+    One process holds it at a time. The threads of that process hold it together.
+    """
+    from filelock import FileLock  # here, because a process with a warm cache needs no lock
+
+    path = cache_folder() / (f"lock-{part}" if part else "lock")
+    return FileLock(path, thread_local=False, is_singleton=True)
 
 
 def is_kept() -> bool:

@@ -2,57 +2,70 @@
 
 import contextlib
 import os
-import sys
 from pathlib import Path
+
+from filelock import FileLock, Timeout
 
 from overworld.server.store.store import InUse
 from overworld.server.store.urls import is_postgres, sqlite_path
 
-_LONGEST = 200  # characters of an address
-_BYTE = 1 << 20  # of the file, locked where locks are of bytes; far from what others may read
+_LONGEST = 200  # characters of a URL
 
 
 class ServerLock:
-    """An advisory lock on a file beside the database; the system frees it when a process dies.
+    """An advisory lock on `DATABASE.lock`; the system frees it when a process dies.
 
-    The file says where the server that has it can be found, and stays.
+    The file `DATABASE.url` says where the server that has the lock can be reached. It is a separate
+    file because Windows lets no other process read a locked file.
     """
 
     def __init__(self, database: Path) -> None:
-        self.path = database.with_name(f"{database.name}.lock")
+        self.url_file = database.with_name(f"{database.name}.url")
         self._database = database
-        self._file: int | None = None
+        self._lock = FileLock(
+            database.with_name(f"{database.name}.lock"), mode=0o600, thread_local=False
+        )
 
     def take(self) -> None:
-        """Takes the lock; raises `InUse` if another server has it."""
-        file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        """Take the lock, or raise `InUse` if another server has it."""
         try:
-            _lock(file)
-        except OSError:
-            os.close(file)
-            address = self.path.read_text("utf-8", errors="replace").strip()[:_LONGEST]
-            raise InUse(self._database, address) from None
-        self._file = file
-        os.ftruncate(file, 0)
+            self._lock.acquire(blocking=False)
+        except Timeout:
+            raise InUse(self._database, self._announced()) from None
+        self._remove_url()  # a server that was killed has left its own
 
     def release(self) -> None:
-        """Lets another server have the database."""
-        if self._file is not None:
-            with contextlib.suppress(OSError):  # the disk may be full
-                os.ftruncate(self._file, 0)
-            os.close(self._file)
-            self._file = None
+        """Let another server have the database."""
+        if self._lock.is_locked:
+            self._remove_url()
+            self._lock.release()
+
+    def announce(self, url: str) -> None:
+        """Write the URL of the server that has the lock, for its owner only."""
+        file = os.open(self.url_file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with open(file, "w", encoding="utf-8") as written:
+            written.write(url[:_LONGEST])
+
+    def _announced(self) -> str:
+        try:
+            return self.url_file.read_text("utf-8", errors="replace").strip()[:_LONGEST]
+        except OSError:
+            return ""
+
+    def _remove_url(self) -> None:
+        with contextlib.suppress(OSError):
+            self.url_file.unlink(missing_ok=True)
 
 
-def announce_url(database_url: str, address: str) -> None:
-    """Writes where the server that has the lock can be found, for others who want it."""
+def announce_url(database_url: str, url: str) -> None:
+    """Write the URL of the server that has a SQLite file, for others that want the file."""
     if not is_postgres(database_url):
-        with contextlib.suppress(OSError):  # then nobody is told
-            ServerLock(sqlite_path(database_url)).path.write_text(address[:_LONGEST], "utf-8")
+        with contextlib.suppress(OSError):  # the URL only makes an error message more helpful
+            ServerLock(sqlite_path(database_url)).announce(url)
 
 
 def running_url(database_url: str) -> str | None:
-    """Where a server that has a SQLite file can be found, "" if unknown; None if none has it."""
+    """Return the URL of the server that has a SQLite file, "" if unknown, None if none has it."""
     if is_postgres(database_url) or not sqlite_path(database_url).exists():
         return None
     lock = ServerLock(sqlite_path(database_url))
@@ -64,16 +77,3 @@ def running_url(database_url: str) -> str | None:
         return None
     lock.release()
     return None
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: int) -> None:
-        os.lseek(file, _BYTE, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
