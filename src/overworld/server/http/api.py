@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from overworld.play.preview import BuildPreview, preview_of
 from overworld.play.view import Reason, View, step_view, why_of
+from overworld.server.http.acting import act_for, spectator_bucket
 from overworld.server.http.box_info import Box, box_of, tag_of
 from overworld.server.http.etag import is_known
 from overworld.server.http.identity import address_of, identify_or_issue, owner_of
@@ -34,7 +35,6 @@ from overworld.server.http.requests import (
     room_of,
 )
 from overworld.server.http.review_api import REVIEW_HANDLERS
-from overworld.server.http.socket import act_for, table_that_pays
 from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
 from overworld.server.hub.render import Summary, info_of
@@ -147,7 +147,7 @@ async def do_action(request: Request[Any, Any, Any], code: Code, data: JSONBody[
     owner, address = owner_of(request), address_of(request.scope)
     room = await room_of(request, code, admit=False)  # a right claim lets in
     code = room.table.code
-    if not node.accounts.frame(owner, address, table_that_pays(node, code, owner)):
+    if not node.accounts.frame(owner, address, spectator_bucket(node, code, owner)):
         raise Refused("too_many_actions")
     return await act_for(node, code, data, owner, address)
 

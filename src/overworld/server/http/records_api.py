@@ -14,6 +14,7 @@ from overworld.components import Components
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.play.view import View, view_of
+from overworld.server.http.acting import spectator_bucket
 from overworld.server.http.identity import address_of, owner_of
 from overworld.server.http.origin import check_origin
 from overworld.server.http.requests import (
@@ -27,7 +28,6 @@ from overworld.server.http.requests import (
     node_of,
     room_of,
 )
-from overworld.server.http.socket import table_that_pays
 from overworld.server.http.static import encoding_for
 from overworld.server.hub.bot_process import Analysed
 from overworld.server.settings import Settings
@@ -144,7 +144,7 @@ async def analyse_step(
     game = game_at(room, step)
     if room.table.status == PLAYING and not room.table.options.hints_on:
         raise Refused("option_off", option="hints")
-    node.accounts.check_analysis(owner, address, table_that_pays(node, room.table.code, owner))
+    node.accounts.check_analysis(owner, address, spectator_bucket(node, room.table.code, owner))
     position = await node.hub.offload.run(address, _position_at, game.copy(), step)
     if not position:
         raise Refused("no_step", most=len(game.log))

@@ -9,10 +9,10 @@ from litestar import Request, delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from overworld.server.http.acting import spectator_bucket
 from overworld.server.http.identity import address_of, owner_of
 from overworld.server.http.origin import check_origin
 from overworld.server.http.requests import ERRORS, PREFIX, Code, game_at, node_of, room_of
-from overworld.server.http.socket import table_that_pays
 from overworld.server.hub.messages import Note
 from overworld.server.hub.notes import notes_of, remove_note, write_note
 from overworld.server.hub.reviews import ReviewState
@@ -45,7 +45,7 @@ async def ask_review(request: Request[Any, Any, Any], code: Code) -> ReviewState
     found = await node.reviews.state(room.table.code)
     if found.state not in ("none", "failed"):
         return found
-    node.accounts.check_review(owner, address, table_that_pays(node, room.table.code, owner))
+    node.accounts.check_review(owner, address, spectator_bucket(node, room.table.code, owner))
     return await node.reviews.ask(room.table.code, address)
 
 
@@ -75,7 +75,7 @@ async def put_note(
     node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
     check_origin(request, node.settings)
     room = await room_of(request, code)
-    node.accounts.check_change(owner, address, table_that_pays(node, room.table.code, owner))
+    node.accounts.check_change(owner, address, spectator_bucket(node, room.table.code, owner))
     return await write_note(node.hub, room, owner, step, data.text)
 
 
@@ -92,7 +92,7 @@ async def delete_note(
     node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
     check_origin(request, node.settings)
     room = await room_of(request, code)
-    node.accounts.check_change(owner, address, table_that_pays(node, room.table.code, owner))
+    node.accounts.check_change(owner, address, spectator_bucket(node, room.table.code, owner))
     return await remove_note(node.hub, room, owner, step, seat)
 
 

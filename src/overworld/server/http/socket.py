@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from overworld.server.http.acting import act_for, spectator_bucket
 from overworld.server.http.identity import address_of, identify_or_issue
 from overworld.server.http.middleware import deny
 from overworld.server.http.origin import check_origin
@@ -20,7 +21,6 @@ from overworld.server.http.websocket import writer_in
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.leading import lead, stop_leading
 from overworld.server.hub.messages import (
-    Act,
     ClientMessage,
     Done,
     Error,
@@ -221,7 +221,7 @@ async def _serve(
     accounts, refused = node.accounts, 0
     while True:
         frame = await socket.receive_data(mode="text")
-        if not accounts.frame(owner, address, table_that_pays(node, code, owner)):
+        if not accounts.frame(owner, address, spectator_bucket(node, code, owner)):
             refused += 1
             client.send(encode(Error("too_many_actions")))
             if refused > _REFUSED:
@@ -255,24 +255,6 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
     except Exception:
         _LOG.exception("a frame could not be answered", extra={"table": code})
         return Error("internal", {}, id)
-
-
-async def act_for(node: Node, code: str, message: Act, owner: str, address: str) -> Done:
-    """Carries an action out and charges whoever asked for it."""
-    accounts, action = node.accounts, message.action
-    accounts.check_action(action, owner, address, table_that_pays(node, code, owner))
-
-    def may_create() -> None:
-        accounts.check_table(address)
-        accounts.made_table(address)
-
-    return await node.hub.act(code, action, owner, message.id, may_create, address)
-
-
-def table_that_pays(node: Node, code: str, owner: str) -> str:
-    """The table whose budget somebody uses: none if they have a seat there."""
-    room = node.hub.rooms.held(code)
-    return "" if room is not None and room.table.seats_of(owner) else code
 
 
 def _number(text: str) -> int:
