@@ -31,6 +31,7 @@ from overworld.server.store import (
     backup,
     batches,
     open_store,
+    pool,
     restore,
     running_url,
 )
@@ -499,17 +500,20 @@ def test_an_append_whose_answer_was_lost_counts(
     tell(postgres_url, story)
 
 
-def test_an_outage_is_known_at_once_and_with_its_reason(
-    postgres: Postgres, postgres_url: str
+def test_a_call_during_an_outage_fails_with_the_reason_and_without_waiting(
+    postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(pool, "PATIENCE", 100 * PATIENCE)  # a call that waits so long fails below
+
     async def story(store: Store) -> None:
         await make(store)
         await asyncio.gather(*(store.events("AAAA") for _ in range(20)))
         await asyncio.to_thread(postgres.stop)
         try:
-            for _ in range(10):  # more often than there are connections from before
-                with pytest.raises(Unavailable, match=r"refused|terminating"):
-                    await store.events("AAAA")
+            async with asyncio.timeout(PATIENCE):
+                for _ in range(10):  # more often than there are connections from before
+                    with pytest.raises(Unavailable, match=r"refused|terminating"):
+                        await store.events("AAAA")
         finally:
             await asyncio.to_thread(postgres.start)
         await move(store, 2)
