@@ -137,7 +137,7 @@ def test_what_cannot_be_backed_up(postgres_url: str, tmp_path: Path) -> None:
     text.write_text("no database" * 999)
     with pytest.raises(FileNotFoundError):
         backup(str(tmp_path / "nothing.sqlite3"), file)
-    with pytest.raises(WrongSchema, match="no database of overworld"):
+    with pytest.raises(WrongSchema, match="not a database of overworld"):
         backup(str(empty), file)
     for source in (str(text), postgres_url, "postgresql://overworld@127.0.0.1:1/nothing"):
         with pytest.raises(StoreError):

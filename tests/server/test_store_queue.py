@@ -14,7 +14,7 @@ from tests.server.stores import START, claims, execute, make, move, opened, tell
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
 from overworld.server.store import ATTEMPTS, Claim, Event, Store, Work
-from overworld.server.store.store import DAY_MS, SERVED_KEPT
+from overworld.server.store.model import DAY_MS, SERVED_KEPT
 
 NOW = START + 100_000
 

@@ -2,7 +2,7 @@
 
 from overworld.server.store.backup import backup, restore
 from overworld.server.store.lock import announce_url, running_url
-from overworld.server.store.store import (
+from overworld.server.store.model import (
     ARCHIVED,
     ATTEMPTS,
     BEAT_GAP,
@@ -18,7 +18,6 @@ from overworld.server.store.store import (
     NoteRow,
     Repeated,
     ReviewRow,
-    Store,
     StoreError,
     Swept,
     TableRow,
@@ -27,6 +26,7 @@ from overworld.server.store.store import (
     WrongSchema,
     without_seat,
 )
+from overworld.server.store.store import Store
 from overworld.server.store.urls import default_url, is_postgres, sqlite_path
 
 __all__ = [
@@ -63,18 +63,20 @@ __all__ = [
 
 
 def open_store(url: str) -> Store:
-    """The store at a URL, still to be opened with `await store.open()`.
+    """Return the store at a URL; open it with `await store.open()`.
 
     >>> open_store("mysql://localhost")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ValueError: 'mysql://localhost' names no database: ...
     """
-    # Each is imported when it is needed: without PostgreSQL, no psycopg has to load.
+    # Imported here, because psycopg is an extra.
     if is_postgres(url):
         try:
             from overworld.server.store.postgres import PostgresStore
         except ImportError as error:
-            raise ValueError("PostgreSQL needs the extra: install overworld[postgres]") from error
+            raise ValueError(
+                "PostgreSQL needs an extra: pip install overworld[postgres]"
+            ) from error
         return PostgresStore(url)
     from overworld.server.store.sqlite import SqliteStore
 

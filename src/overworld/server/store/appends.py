@@ -1,7 +1,7 @@
-"""What is appended to a SQLite file: one by one, or many in three statements.
+"""Append events to a SQLite file, one table at a time or many in three statements.
 
-Whoever carries out a statement lets go of Python's lock and has to wait for it again, and a busy
-server does not give it back soon. Many appends in a few statements wait a few times.
+Each statement releases the lock of Python's interpreter and then waits for it, which takes long in
+a busy server. Many appends in a few statements wait only a few times.
 """
 
 import sqlite3
@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import msgspec
 
-from overworld.server.store.store import DAY_MS, Conflict, Event, Repeated, Work, work_of
+from overworld.server.store.model import DAY_MS, Conflict, Event, Repeated, Work, work_of
 
 _ENCODER = msgspec.json.Encoder()
 _UPDATE = """
@@ -48,7 +48,7 @@ _AWAITED = """
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Events for the log of a table, and what they change of its row."""
+    """Events for the log of a table, and the changes to its row."""
 
     code: str
     events: Sequence[Event]
@@ -61,7 +61,7 @@ class Append(msgspec.Struct, frozen=True):
     awaited: bool
 
     def __call__(self, connection: sqlite3.Connection) -> None:
-        """Appends all events, or raises in the middle of it."""
+        """Append all events; raise half-way if they do not fit, so use a transaction."""
         last, before = self.events[-1], self.events[0].seq - 1
         found = connection.execute(
             "UPDATE tables SET updated = ?, seq = ?, status = ?, summary = ?, deadline = ?, "
@@ -92,23 +92,23 @@ class Append(msgspec.Struct, frozen=True):
 
     @property
     def plain(self) -> bool:
-        """Whether it changes nobody's tables, as hardly any does."""
+        """Whether it adds or removes no owner; nearly all appends are plain."""
         return not self.owners and not self.forget
 
     @property
     def is_awaited(self) -> bool:
-        """Whether a player waits again for work that stays as it is."""
+        """Whether a player waits again for work that does not change."""
         return self.work is None and self.awaited
 
 
 class NotTogether(Exception):
-    """Appends cannot be carried out together; one by one shows which is at fault."""
+    """Appends cannot run together; running them one by one shows which one fails."""
 
 
 def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Carries out plain appends, or raises in the middle of it."""
+    """Run plain appends together; raise half-way if one does not fit, so use a transaction."""
     if len({append.code for append in appends}) < len(appends):
-        raise NotTogether("each changes what the next one finds")
+        raise NotTogether("two appends are about the same table")
     rows = [
         (one.code, one.events[0].seq - 1, *_last(one.events), one.status, one.summary, one.deadline)
         for one in appends
@@ -119,7 +119,7 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -
         for event in one.events
     ]
     if connection.execute(_UPDATE, (_json(rows),)).rowcount < len(rows):
-        raise NotTogether("a table is gone, or further than somebody thought")
+        raise NotTogether("a table is deleted, or has more events than expected")
     connection.execute(_INSERT, (_json(events),))
     idle = [one.code for one in appends if one.work is False]
     if idle:
@@ -150,11 +150,11 @@ def _refuse(connection: sqlite3.Connection, code: str, events: Sequence[Event]) 
         raise Conflict(f"there is no table {code}")
     table, seq = found
     _refuse_repeated(connection, table, events)
-    raise Conflict(f"the next event is {seq + 1}, not {events[0].seq}")
+    raise Conflict(f"the next event must be {seq + 1}, got {events[0].seq}")
 
 
 def insert_events(connection: sqlite3.Connection, table: int, events: Sequence[Event]) -> None:
-    """Adds rows to the log of a table."""
+    """Add rows to the log of a table."""
     try:
         connection.executemany(
             "INSERT INTO events (table_id, seq, kind, seat, text, at, action) "
@@ -174,11 +174,11 @@ def _refuse_repeated(connection: sqlite3.Connection, table: int, events: Sequenc
         if connection.execute(
             "SELECT 1 FROM events WHERE table_id = ? AND action = ?", (table, event.action)
         ).fetchone():
-            raise Repeated(f"action {event.action} is in the log already")
+            raise Repeated(f"the log has action {event.action} already")
 
 
 def add_owners(connection: sqlite3.Connection, table: int, owners: Sequence[str]) -> None:
-    """Makes a table one of somebody's."""
+    """Add owners to a table."""
     for owner in owners:
         connection.execute("INSERT OR IGNORE INTO owners VALUES (?, ?)", (owner, table))
 
@@ -186,7 +186,7 @@ def add_owners(connection: sqlite3.Connection, table: int, owners: Sequence[str]
 def set_work(
     connection: sqlite3.Connection, table: int, last: Event, work: Work | bool | None
 ) -> None:
-    """Notes what a bot has to decide after an event; None leaves it as it is."""
+    """Queue or remove the decision of a bot after an event; None leaves it unchanged."""
     queued = work_of(work)
     if queued is not None:
         connection.execute(

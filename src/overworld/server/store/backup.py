@@ -1,4 +1,4 @@
-"""Backups: a SQLite file with the same schema, whatever kind of database it comes from."""
+"""Back up and restore. A backup is a SQLite file, from either kind of database."""
 
 import contextlib
 import os
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from overworld.server.store import schema
 from overworld.server.store.lock import ServerLock
+from overworld.server.store.model import NotEmpty, Unavailable, WrongSchema
 from overworld.server.store.sqlite_file import make_private
 from overworld.server.store.statements import NODE_NAME, NODES
-from overworld.server.store.store import NotEmpty, Unavailable, WrongSchema
 from overworld.server.store.urls import is_postgres, sqlite_path
 from overworld.server.store.writer import connect
 
@@ -29,13 +29,13 @@ _TABLES = (
     "notes",
     "puzzles",
     "outages",
-)  # those that others refer to come first
+)  # tables come before those that refer to them
 _AT_ONCE = 2000  # rows
 _SET_BEAT = "UPDATE beat SET at = coalesce({}, 0)"
 
 
 def backup(database_url: str, file: Path) -> None:
-    """Writes all tables into a new file, as they are at one moment, while the server runs."""
+    """Write a consistent copy of the database to a new file; the server may run."""
     if file.exists():
         raise FileExistsError(f"{file} exists already")
     part = file.with_name(f"{file.name}.part")
@@ -53,9 +53,9 @@ def backup(database_url: str, file: Path) -> None:
 
 
 def restore(file: Path, database_url: str) -> None:
-    """Puts a backup into an empty database of either kind; raises `NotEmpty` if it is not."""
+    """Restore a backup into an empty database of either kind, or raise `NotEmpty`."""
     with tempfile.TemporaryDirectory() as folder, _outages():
-        # A copy, because a backup of an older version is migrated on the way.
+        # Work on a copy, because a backup of an older version is migrated first.
         copy = Path(folder, "copy.sqlite3")
         _from_sqlite(file, copy)
         schema.upgrade(str(copy))
@@ -70,7 +70,7 @@ def restore(file: Path, database_url: str) -> None:
 @contextlib.contextmanager
 def _outages() -> Iterator[None]:
     failures: tuple[type[Exception], ...] = (sqlite3.Error,)
-    with contextlib.suppress(ImportError):  # an extra; without it, nothing of it can fail
+    with contextlib.suppress(ImportError):  # psycopg is an extra
         import psycopg
 
         failures += (psycopg.Error,)
@@ -85,7 +85,7 @@ def _from_sqlite(path: Path, file: Path) -> None:
         raise FileNotFoundError(f"there is no database {path}")
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as target:
         if schema.sqlite_version(source) == 0:
-            raise WrongSchema(f"{path} is no database of overworld")
+            raise WrongSchema(f"{path} is not a database of overworld")
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")  # one file that can be copied
 
@@ -98,7 +98,7 @@ def _from_postgres(url: str, file: Path) -> None:
         source.read_only = True
         version = schema.postgres_version(source)
         if version == 0:
-            raise WrongSchema("this is no database of overworld")
+            raise WrongSchema("this is not a database of overworld")
         schema.upgrade(str(file), version)
         with closing(sqlite3.connect(file)) as target, target:
             for table in _TABLES:

@@ -1,4 +1,4 @@
-"""Group commit for PostgreSQL: appends that wait are one transaction."""
+"""Group commit for PostgreSQL: all waiting appends are one transaction."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import psycopg
 
+from overworld.server.store.model import Event, Unavailable
 from overworld.server.store.pool import OUTAGES, Connection, Pool
 from overworld.server.store.statements import EVENTS
-from overworld.server.store.store import Event, Unavailable
 
-# PostgreSQL lets those who notify commit one by one, so that each waits for the disk by itself;
-# without batches a node could append only as often in a second as its disk can write.
+# PostgreSQL commits transactions that notify one after the other. Without batches, the disk would
+# limit how often a node can append in a second.
 _AT_MOST = 200  # appends in one transaction
 
 
@@ -23,7 +23,7 @@ class _Job(NamedTuple):
 
 
 class Batches:
-    """Carries out statements that append, those that wait together."""
+    """Runs statements that append; those that wait run together."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
@@ -31,7 +31,7 @@ class Batches:
         self._task: asyncio.Task[None] | None = None
 
     async def put(self, statement: str, values: dict[str, Any], events: Sequence[Event]) -> bool:
-        """Whether the events are in the log now, by this or by a try whose answer was lost."""
+        """Append; return whether the log has the events, also if an earlier answer was lost."""
         job = _Job(statement, values, events, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if self._task is None or self._task.done():
@@ -39,26 +39,26 @@ class Batches:
         return await job.future
 
     async def close(self) -> None:
-        """Finishes what was asked for."""
+        """Finish the appends that wait."""
         if self._task is not None:
             await self._task
 
     async def _run(self) -> None:
         while self._waiting:
-            # Every node locks tables in the same order, so that none wait for each other.
+            # All nodes lock tables in the same order, so that they cannot deadlock.
             jobs = sorted(self._waiting[:_AT_MOST], key=lambda job: str(job.values["code"]))
             del self._waiting[:_AT_MOST]
             try:
                 answers = await self._answers(jobs)
             except Unavailable as error:
-                # Those that wait would only wait as long again.
+                # The appends that wait would only time out too.
                 jobs += self._waiting
                 self._waiting.clear()
                 answers = [Unavailable(error.reason) for _ in jobs]
             except Exception as error:
                 answers = [error for _ in jobs]
             for job, answer in zip(jobs, answers, strict=True):
-                _tell(job.future, answer)
+                _resolve(job.future, answer)
 
     async def _answers(self, jobs: list[_Job]) -> Sequence[bool | Exception]:
         tries = 0
@@ -72,7 +72,7 @@ class Batches:
                 except OUTAGES:
                     raise
                 except Exception:
-                    pass  # one of them is at fault; each by itself shows which
+                    pass  # running them one by one shows which one fails
             return [await _alone(connection, job, again=tries > 1) for job in jobs]
 
         return await self._pool.do(operation)
@@ -97,7 +97,7 @@ async def _alone(connection: Connection, job: _Job, *, again: bool) -> bool | Ex
         if cursor.rowcount > 0:
             return True
     except psycopg.errors.UniqueViolation:
-        pass  # an action that is in the log already
+        pass  # the log has this action already
     except OUTAGES:
         raise
     except Exception as error:
@@ -109,8 +109,8 @@ async def _alone(connection: Connection, job: _Job, *, again: bool) -> bool | Ex
     return [Event(*row) for row in log] == list(job.events)
 
 
-def _tell(future: asyncio.Future[bool], answer: bool | Exception) -> None:
-    if future.done():  # nobody waits any more
+def _resolve(future: asyncio.Future[bool], answer: bool | Exception) -> None:
+    if future.done():  # the caller was cancelled
         return
     if isinstance(answer, Exception):
         future.set_exception(answer)

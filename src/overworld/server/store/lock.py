@@ -6,7 +6,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from overworld.server.store.store import InUse
+from overworld.server.store.model import InUse
 from overworld.server.store.urls import is_postgres, sqlite_path
 
 _LONGEST = 200  # characters of a URL

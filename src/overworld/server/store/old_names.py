@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from overworld.server.store.store import Event
+from overworld.server.store.model import Event
 from overworld.server.table.traces import Traces
 
 _LOG = logging.getLogger("overworld.store")

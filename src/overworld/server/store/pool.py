@@ -1,8 +1,7 @@
-"""A few connections to PostgreSQL that survive its outages.
+"""A pool of connections to PostgreSQL that survives outages.
 
-Not `psycopg_pool`: there, whoever asks while nobody can connect waits for the whole time-out and is
-not told why, and connections from before an outage are handed out one after the other. Here an
-outage is known, with its reason, as soon as a connection is refused.
+We do not use `psycopg_pool`: during an outage, each of its callers waits for the whole timeout and
+gets no reason. Here a call fails with the reason as soon as PostgreSQL refuses a connection.
 """
 
 import asyncio
@@ -12,7 +11,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from overworld.server.store.store import Unavailable
+from overworld.server.store.model import Unavailable
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -20,15 +19,15 @@ Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 PATIENCE = 3.0
 """Seconds after which the database counts as unreachable."""
 
-# The server gives up before we do, so that what we call failed does not happen later.
+# PostgreSQL gives up before we do, so that it does not carry out a call that we reported as failed.
 _GIVE_UP = f"SET statement_timeout = {int(PATIENCE * 800)}"
 
 OUTAGES = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction, OSError)
-"""What says that the database is away; a read-only one is just being replaced by another."""
+"""Errors of an outage; a read-only database is being replaced by another one."""
 
 
 async def connect(url: str) -> Connection:
-    """A connection on which every statement is a transaction of its own."""
+    """Return a connection on which every statement is one transaction."""
     async with asyncio.timeout(PATIENCE):
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
         try:
@@ -40,19 +39,19 @@ async def connect(url: str) -> Connection:
 
 
 def hang_up(connection: Connection) -> None:
-    """Ends a connection from our side; whoever waits for an answer gets an error at once."""
+    """Shut a connection down, so that a call that waits for an answer fails immediately."""
     if not connection.closed:
         line = socket.socket(fileno=connection.fileno())
         try:
             line.shutdown(socket.SHUT_RDWR)
         except OSError:
-            pass  # the other side was faster
+            pass  # the server has closed it already
         finally:
             line.detach()
 
 
 class Pool:
-    """Lends connections; none is kept that has failed."""
+    """Lends connections and drops those that have failed."""
 
     def __init__(self, url: str, size: int) -> None:
         self._url = url
@@ -61,17 +60,17 @@ class Pool:
         self._closed = False
 
     async def do(self, operation: Callable[[Connection], Awaitable[T]]) -> T:
-        """The result of an operation; after a failure it is tried once more, then `Unavailable`."""
+        """Return the result of an operation; after a second failure raise `Unavailable`."""
         if self._closed:
             raise Unavailable("the store is closed")
         until = asyncio.get_running_loop().time() + PATIENCE
         try:
             try:
                 return await self._try(operation, until)
-            except psycopg.errors.QueryCanceled:  # slow is not away; again, it would be slow again
+            except psycopg.errors.QueryCanceled:  # a second try would be as slow
                 raise
             except OUTAGES:
-                # Connections from before an outage fail when they are used; new ones may work.
+                # Connections from before an outage fail; a new one may work.
                 await self._drop_idle()
                 return await self._try(operation, until)
         except psycopg.errors.QueryCanceled as error:
@@ -81,7 +80,7 @@ class Pool:
             raise Unavailable(f"the database cannot be reached: {reason}") from error
 
     async def close(self) -> None:
-        """Closes connections; those in use are closed when they come back."""
+        """Close connections that are idle now, and the others after their use."""
         self._closed = True
         await self._drop_idle()
 

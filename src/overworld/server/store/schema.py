@@ -1,25 +1,25 @@
-"""Brings the schema of a database up to date, by numbered files of SQL in `migrations`."""
+"""Migrate the schema of a database with the numbered SQL files in `migrations`."""
 
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from overworld.server.store.store import Unavailable, WrongSchema
+from overworld.server.store.model import Unavailable, WrongSchema
 from overworld.server.store.urls import is_postgres, sqlite_path
 
 if TYPE_CHECKING:
     import psycopg
 
 VERSION = 6
-"""The schema that the code expects, the number of the last file."""
+"""The schema version that this code expects: the number of the last file."""
 
-_LOCK = 0x6F766572776F726C  # any number; nodes that start together migrate one after the other
+_LOCK = 0x6F766572776F726C  # any number; with this lock, nodes that start together migrate in turn
 _SECONDS = 3
 
 
 def migrations(kind: str) -> dict[int, str]:
-    """The SQL that leads to each version, for `sqlite` or `postgres`.
+    """Return the SQL that leads to each version, for `sqlite` or `postgres`.
 
     >>> list(migrations("sqlite"))
     [1, 2, 3, 4, 5, 6]
@@ -30,10 +30,9 @@ def migrations(kind: str) -> dict[int, str]:
 
 
 def upgrade(url: str, version: int = VERSION) -> None:
-    """Migrates the database at a URL; raises `WrongSchema` if it is newer than this code.
+    """Migrate the database at a URL; raise `WrongSchema` if it is newer than this code.
 
-    One transaction for all: a migration that fails half-way, or whose process is killed, has not
-    happened.
+    All migrations are one transaction. If one fails or the process dies, nothing has changed.
     """
     if is_postgres(url):
         _upgrade_postgres(url, version)
@@ -80,17 +79,17 @@ def _upgrade_postgres(url: str, version: int) -> None:
         raise Unavailable(f"the database cannot be set up: {error}") from error
 
 
-# Versions that used Alembic look here, and say that they are too old.
+# Old versions used Alembic: they read this table and refuse to start.
 _TELL_OLDER = "UPDATE alembic_version SET version_num = '{:04}'"
 
 
 def _statements(script: str) -> list[str]:
-    """The statements of a script; sqlite3 itself would commit before it runs one."""
+    """Split a script into statements, because `executescript` would commit first."""
     return [part for part in script.split(";\n") if part.strip()]
 
 
 def sqlite_version(connection: sqlite3.Connection) -> int:
-    """The version of a SQLite database, 0 if it is empty; raises `WrongSchema` if newer."""
+    """Return the version of a SQLite database, 0 if empty; raise `WrongSchema` if newer."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version == 0 and _has_table(connection, "alembic_version"):
         found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -104,7 +103,7 @@ def _has_table(connection: sqlite3.Connection, name: str) -> bool:
 
 
 def postgres_version(connection: "psycopg.Connection[Any]") -> int:
-    """The version of a PostgreSQL database, 0 if it is empty; raises `WrongSchema` if newer."""
+    """Return the version of a PostgreSQL database, 0 if empty; raise `WrongSchema` if newer."""
     for table, column in (("schema_version", "version"), ("alembic_version", "version_num")):
         if _is_there(connection, table):
             row = connection.execute(f"SELECT {column} FROM {table}".encode()).fetchone()
@@ -121,7 +120,7 @@ def _is_there(connection: "psycopg.Connection[Any]", table: str) -> bool:
 def refuse_other(version: int) -> None:
     """Raise `WrongSchema` unless a database has the schema that this code expects."""
     if version == 0:
-        raise WrongSchema("this is no database of overworld")
+        raise WrongSchema("this is not a database of overworld")
     if refuse_newer(version) != VERSION:
         raise WrongSchema(
             f"the database has schema {version}, but this version of overworld works with "
@@ -130,7 +129,7 @@ def refuse_other(version: int) -> None:
 
 
 def refuse_newer(version: int) -> int:
-    """The version itself; raises `WrongSchema` if this code does not know it.
+    """Return the version, or raise `WrongSchema` if it is newer than this code.
 
     >>> refuse_newer(1)
     1
@@ -138,6 +137,6 @@ def refuse_newer(version: int) -> int:
     if version > VERSION:
         raise WrongSchema(
             f"the database has schema {version}, but this version of overworld "
-            f"knows schemas up to {VERSION} only: install a newer version"
+            f"supports schemas up to {VERSION} only: install a newer version"
         )
     return version

@@ -1,4 +1,4 @@
-"""The store on a SQLite file, for one node."""
+"""The SQLite store, for one node."""
 
 import json
 import shutil
@@ -7,9 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 
 from overworld.server.store import schema
 from overworld.server.store.appends import Append, add_owners, insert_events, set_work
-from overworld.server.store.sqlite_privacy import AT_ONCE, SqlitePrivacy, piecemeal
-from overworld.server.store.sqlite_study import note_served
-from overworld.server.store.store import (
+from overworld.server.store.model import (
     ARCHIVED,
     ATTEMPTS,
     BEAT_GAP,
@@ -29,6 +27,8 @@ from overworld.server.store.store import (
     Work,
     refuse_wrong,
 )
+from overworld.server.store.sqlite_privacy import AT_ONCE, SqlitePrivacy, piecemeal
+from overworld.server.store.sqlite_reviews import note_served
 
 _LAST_BEAT = f"""
 SELECT max(at) FROM (
@@ -102,10 +102,9 @@ class SqliteStore(SqlitePrivacy):
         deadline: int | None = None,
         work: Work | bool | None = False,
     ) -> None:
-        """Makes a table whose log starts with these events, from 1."""
         refuse_wrong(events)
         if events[0].seq != 1:
-            raise Conflict(f"the first event is 1, not {events[0].seq}")
+            raise Conflict(f"the first event must be 1, got {events[0].seq}")
 
         def operation(connection: sqlite3.Connection) -> None:
             last = events[-1]
@@ -138,15 +137,12 @@ class SqliteStore(SqlitePrivacy):
         work: Work | bool | None = False,
         awaited: bool = False,
     ) -> None:
-        """Append all events or none."""
         refuse_wrong(events)
         await self._write(
             Append(code, events, status, summary, owners, forget, deadline, work, awaited)
         )
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
-        """The log of a table from `after` + 1 on."""
-
         def query(connection: sqlite3.Connection) -> list[Event]:
             rows = connection.execute(
                 "SELECT seq, kind, seat, text, at, coalesce(action, '') FROM events "
@@ -158,8 +154,6 @@ class SqliteStore(SqlitePrivacy):
         return await self._read(query)
 
     async def table(self, code: str) -> TableRow | None:
-        """The row of a table."""
-
         def query(connection: sqlite3.Connection) -> TableRow | None:
             row = connection.execute(
                 f"SELECT {_ROW} FROM tables WHERE code = ?", (code,)
@@ -169,8 +163,6 @@ class SqliteStore(SqlitePrivacy):
         return await self._read(query)
 
     async def tables_of(self, owner: str, limit: int = 100) -> list[TableRow]:
-        """The tables of an owner, the last changed first."""
-
         def query(connection: sqlite3.Connection) -> list[TableRow]:
             rows = connection.execute(
                 f"SELECT {_ROW} FROM owners JOIN tables ON id = table_id WHERE owner = ? "
@@ -182,14 +174,11 @@ class SqliteStore(SqlitePrivacy):
         return await self._read(query)
 
     async def delete(self, code: str) -> bool:
-        """Removes a table with its log; whether there was one."""
         found = await self._change("DELETE FROM tables WHERE code = ?", (code,)) > 0
         await self.clean_up(found)
         return found
 
     async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
-        """Takes tables whose deadline is not after `now`, the most overdue first."""
-
         def operation(connection: sqlite3.Connection) -> list[str]:
             rows = connection.execute(
                 "UPDATE tables SET deadline = ? WHERE id IN (SELECT id FROM tables "
@@ -201,7 +190,6 @@ class SqliteStore(SqlitePrivacy):
         return await self._write(operation)
 
     async def address_key(self) -> str:
-        """Return the key with which network addresses are hashed."""
         statement = "SELECT value FROM address_key"
         return str(await self._read(lambda one: one.execute(statement).fetchone()[0]))
 
@@ -214,7 +202,6 @@ class SqliteStore(SqlitePrivacy):
         slow: bool = True,
         behind: Sequence[str] = (),
     ) -> Claim | None:
-        """Take the next work that no node has a lease on."""
         values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
         values["behind"] = json.dumps(behind)
 
@@ -229,20 +216,16 @@ class SqliteStore(SqlitePrivacy):
         return await self._write(operation)
 
     async def finish_work(self, code: str, seq: int) -> None:
-        """Ends this work."""
         await self._change(
             "DELETE FROM work WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq = ?",
             (code, seq),
         )
 
     async def release_work(self, node: str) -> None:
-        """Gives back all that a node has taken."""
         for queue in ("work", "reviews"):
             await self._change(f"UPDATE {queue} SET leased_until = 0 WHERE node = ?", (node,))
 
     async def fail_work(self, code: str, seq: int, again: int) -> int:
-        """Counts a failure; how many there were."""
-
         def operation(connection: sqlite3.Connection) -> int:
             found = connection.execute(
                 "UPDATE work SET attempts = attempts + 1, leased_until = ? WHERE seq = ? "
@@ -254,7 +237,6 @@ class SqliteStore(SqlitePrivacy):
         return await self._write(operation)
 
     async def quiet(self, before: int, limit: int) -> list[str]:
-        """Tables not changed since that are not archived."""
         statement = (
             "SELECT code FROM tables "
             f"WHERE day <= ? AND updated < ? AND status <> '{ARCHIVED}' LIMIT ?"
@@ -263,7 +245,6 @@ class SqliteStore(SqlitePrivacy):
         return await self._read(lambda one: [code for (code,) in one.execute(statement, values)])
 
     async def delete_archived(self, before: int) -> int:
-        """Removes archived tables not changed since; how many."""
         statement = (
             "DELETE FROM tables WHERE id IN (SELECT id FROM tables "
             f"WHERE status = '{ARCHIVED}' AND updated < ? LIMIT ?)"
@@ -271,18 +252,14 @@ class SqliteStore(SqlitePrivacy):
         return await piecemeal(lambda: self._change(statement, (before, AT_ONCE)))
 
     async def last_beat(self, now: int) -> int | None:
-        """Return the time of the last heartbeat or event up to `now`; None if there is none."""
         found = await self._read(lambda one: one.execute(_LAST_BEAT, {"now": now}).fetchone())
         at: int | None = found[0]
         return at
 
     async def beat(self, now: int) -> None:
-        """Store a heartbeat; without a running clock only if the last is `IDLE_BEAT` old."""
         await self._change_all((_BEAT,), {"now": now})
 
     async def note_outage(self, since: int, until: int) -> None:
-        """Keep a time in which no node served, and join old ones."""
-
         def operation(connection: sqlite3.Connection) -> None:
             joined = connection.execute(_JOINED_OUTAGES, {"since": since}).fetchall()
             connection.execute(f"DELETE {_OLD_OUTAGES}", {"since": since})
@@ -292,7 +269,6 @@ class SqliteStore(SqlitePrivacy):
         await self._write(operation)
 
     async def clock_set_back(self, now: int) -> None:
-        """Correct times that a clock noted while it was ahead."""
         await self._change_all(_CLOCK_SET_BACK, {"now": now, "longest": now + LONGEST_LEASE})
 
     async def _change_all(self, statements: Sequence[str], values: dict[str, int]) -> None:
@@ -303,12 +279,10 @@ class SqliteStore(SqlitePrivacy):
         await self._write(operation)
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
-        """Times in which no node served."""
         statement = "SELECT since, until FROM outages WHERE until > ? ORDER BY since"
         return await self._read(lambda one: one.execute(statement, (after,)).fetchall())
 
     async def save_snapshot(self, code: str, seq: int, text: str) -> None:
-        """Keeps a table as it is after an event."""
         await self._change(
             "INSERT INTO snapshots SELECT id, ?, ? FROM tables WHERE code = ? AND NOT EXISTS ("
             "SELECT 1 FROM events WHERE table_id = id AND events.seq > ? AND kind = 'erase') "
@@ -318,39 +292,35 @@ class SqliteStore(SqlitePrivacy):
         )
 
     async def snapshot(self, code: str) -> tuple[int, str] | None:
-        """The last snapshot of a table."""
         statement = (
             "SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = ?"
         )
         return await self._read(lambda one: one.execute(statement, (code,)).fetchone())
 
     async def health(self) -> None:
-        """Raises `Unavailable` if the file cannot be used or the disk is full."""
         await self._read(lambda connection: connection.execute("SELECT 1 FROM beat").fetchone())
         if shutil.disk_usage(self.path.parent).free < _LEAST_ROOM:
             raise Unavailable(f"the disk with {self.path} is full")
-        # Writing is tried only after it has failed: moves wait for the same disk.
+        # Try to write only after a failure, because moves wait for the same disk.
         if self._writer is not None and self._writer.failed:
             await self._change(f"PRAGMA user_version = {schema.VERSION}", ())
             self._writer.failed = False
 
     async def nodes(self) -> set[str]:
-        """This process alone."""
         return {self.node}
 
     async def follow(self, codes: Sequence[str]) -> None:
-        """Nothing: there are no other nodes."""
+        """Do nothing: there are no other nodes."""
 
     async def unfollow(self, code: str) -> None:
-        """Nothing: there are no other nodes."""
+        """Do nothing: there are no other nodes."""
 
     async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
-        """How far some tables are."""
         statement = "SELECT code, seq FROM tables WHERE code IN (SELECT value FROM json_each(?))"
         return await self._read(lambda one: dict(one.execute(statement, (json.dumps(codes),))))
 
     async def notices(self) -> AsyncIterator[tuple[str, int]]:
-        """Nothing: there are no other nodes."""
+        """Yield nothing: there are no other nodes."""
         none: tuple[tuple[str, int], ...] = ()
         for notice in none:
             yield notice

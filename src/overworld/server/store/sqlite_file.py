@@ -1,4 +1,4 @@
-"""A SQLite file that one server has open: a thread writes, others read."""
+"""A SQLite file that one server has open: one thread writes, two threads read."""
 
 import asyncio
 import os
@@ -13,17 +13,17 @@ from typing import TypeVar
 
 from overworld.server.store import schema
 from overworld.server.store.lock import ServerLock
-from overworld.server.store.store import StoreError, Unavailable, WrongSchema
+from overworld.server.store.model import StoreError, Unavailable, WrongSchema
 from overworld.server.store.writer import Writer, connect
 
 T = TypeVar("T")
 
 _READERS = 2
-_PATIENCE = 5.0  # seconds for an answer to a question
+_PATIENCE = 5.0  # seconds for a query
 
 
 class SqliteFile:
-    """Opens and closes the file, and carries out what is asked of it."""
+    """Opens and closes the file, and runs reads and writes in threads."""
 
     def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
         self.path = path
@@ -36,7 +36,6 @@ class SqliteFile:
         self._opened: list[sqlite3.Connection] = []
 
     async def open(self) -> None:
-        """Makes the file if there is none and brings its schema up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             refuse_other_files(self.path)
@@ -44,7 +43,7 @@ class SqliteFile:
             make_private(self.path)
             await asyncio.to_thread(self._migrate)
             self._writer = Writer(self.path)
-            # Whoever had leases was killed: there is one node at a time.
+            # Leases are of a killed server, because one server at a time has the file.
             for queue in ("work", "reviews"):
                 await self._change(f"UPDATE {queue} SET leased_until = 0, attempts = 0", ())
         except (OSError, sqlite3.Error, Unavailable) as error:
@@ -56,7 +55,6 @@ class SqliteFile:
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
 
     async def attach(self, *, write: bool) -> None:
-        """Open an existing file for a command; to write, no server may have it open."""
         if not self.path.is_file():
             raise Unavailable(f"there is no database {self.path}")
         try:
@@ -88,7 +86,6 @@ class SqliteFile:
             schema.upgrade(str(self.path))
 
     async def close(self) -> None:
-        """Finishes what was asked for and closes the file."""
         if self._writer is not None:
             await self._writer.close()
         if self._readers is not None:
@@ -132,15 +129,15 @@ class SqliteFile:
 
 
 def refuse_other_files(path: Path) -> None:
-    """Refuses what is no database, before anything is written beside it."""
+    """Raise `Unavailable` for another kind of file, before SQLite writes files next to it."""
     if path.exists():
         with open(path, "rb") as file:
             head = file.read(16)
         if head and head != b"SQLite format 3\0":
-            raise Unavailable(f"{path} is no database")
+            raise Unavailable(f"{path} is not a SQLite database")
 
 
 def make_private(path: Path) -> None:
-    """Makes a file that only its owner can read, unless it is there; SQLite's others follow it."""
+    """Create a file that only its owner can read; SQLite gives its other files the same mode."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))

@@ -1,4 +1,4 @@
-"""Forgetting and erasing in a SQLite file, and in the bytes of the file itself."""
+"""Forget words and names in a SQLite file, also in its bytes on disk."""
 
 import asyncio
 import logging
@@ -9,9 +9,7 @@ from contextlib import closing
 import msgspec
 
 from overworld.server.store.appends import insert_events
-from overworld.server.store.old_names import NEVER, TABLES_AT_ONCE, old_names
-from overworld.server.store.sqlite_study import SqliteStudy
-from overworld.server.store.store import (
+from overworld.server.store.model import (
     FORGETTABLE,
     Conflict,
     Event,
@@ -19,6 +17,8 @@ from overworld.server.store.store import (
     TableRow,
     without_seat,
 )
+from overworld.server.store.old_names import NEVER, TABLES_AT_ONCE, old_names
+from overworld.server.store.sqlite_reviews import SqliteReviews
 from overworld.server.store.writer import connect
 from overworld.server.table.traces import NAMING_KINDS, action_prefix
 
@@ -33,13 +33,12 @@ _EVENTS = (
 )
 
 
-class SqlitePrivacy(SqliteStudy):
-    """Forgets words and names, erases people, and leaves nothing of them in the file."""
+class SqlitePrivacy(SqliteReviews):
+    """Forgetting and erasing: nothing of the data stays in the file."""
 
     _unclean = False
 
     async def forget_words(self, before: int) -> int:
-        """Empty the texts of older `FORGETTABLE` events and delete older notes; return how many."""
         statement = (
             "UPDATE events SET text = '' WHERE (table_id, seq) IN (SELECT table_id, seq "
             f"FROM events WHERE kind IN {FORGETTABLE} AND text <> '' AND at < ? LIMIT ?)"
@@ -59,7 +58,6 @@ class SqlitePrivacy(SqliteStudy):
     async def forget_names(
         self, before: int, *, since: int = 0, after: int = 0, most: int = 1000
     ) -> Swept:
-        """Empty names before a time that are not shown any more, table by table."""
         statement = (
             "SELECT id FROM tables WHERE id > ? AND created < ? AND updated >= ? "
             "ORDER BY id LIMIT ?"
@@ -74,7 +72,6 @@ class SqlitePrivacy(SqliteStudy):
         return Swept(ids[-1] if len(ids) == most else 0, forgotten)
 
     async def forget_leavers(self, code: str) -> None:
-        """Empty the names and hashes of players who have left a lobby, in its log."""
         statement = "SELECT id FROM tables WHERE code = ?"
         found = await self._read(lambda one: one.execute(statement, (code,)).fetchall())
         if await self._forget_names_at([one for (one,) in found], NEVER):
@@ -100,8 +97,6 @@ class SqlitePrivacy(SqliteStudy):
     async def erase(
         self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
     ) -> None:
-        """Replace events by ones without a person's data and append a marker."""
-
         def operation(connection: sqlite3.Connection) -> None:
             found = connection.execute(
                 "UPDATE tables SET seq = ?, summary = ? WHERE code = ? AND seq = ? RETURNING id",
@@ -131,7 +126,6 @@ class SqlitePrivacy(SqliteStudy):
         await self.clean_up(deleted=True)
 
     async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
-        """Return the codes of tables that hold something of a person, in order, after a code."""
         prefix = action_prefix(owner)
         statement = (
             "SELECT code FROM tables WHERE code > ? AND id IN ("
@@ -144,7 +138,6 @@ class SqlitePrivacy(SqliteStudy):
         return await self._read(lambda one: [code for (code,) in one.execute(statement, values)])
 
     async def newest(self, limit: int) -> list[TableRow]:
-        """Return the tables that changed last, the newest first."""
         statement = (
             "SELECT code, created, updated, seq, status, summary FROM tables "
             "ORDER BY updated DESC, id DESC LIMIT ?"
@@ -170,7 +163,7 @@ class SqlitePrivacy(SqliteStudy):
     def _empty_log(self) -> bool:
         """Return whether a reader was in the way."""
         with closing(connect(self.path)) as connection:
-            connection.execute(f"PRAGMA busy_timeout = {_BUSY}")  # moves wait meanwhile
+            connection.execute(f"PRAGMA busy_timeout = {_BUSY}")  # moves wait during this
             return bool(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
 
 

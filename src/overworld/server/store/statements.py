@@ -1,11 +1,10 @@
-"""What the store says to PostgreSQL: one statement, one round trip, one transaction each."""
+"""SQL of the PostgreSQL store. Each statement is one round trip and one transaction."""
 
-from overworld.server.store.store import (
+from overworld.server.store.model import (
     ARCHIVED,
     ATTEMPTS,
     BEAT_GAP,
     DAY_MS,
-    FORGETTABLE,
     HEAD_START,
     IDLE_BEAT,
     LATEST_EVENT,
@@ -14,9 +13,8 @@ from overworld.server.store.store import (
     SERVED_KEPT,
     SLOW_WAITS,
 )
-from overworld.server.table.traces import NAMING_KINDS
 
-_ROW = "code, created, updated, tables.seq, status, summary"
+ROW = "code, created, updated, tables.seq, status, summary"
 
 _INSERT_EVENTS = """
 logged AS (
@@ -56,11 +54,11 @@ NODE_NAME = "overworld "
 """The application name of a connection that listens: this, and the name of its node."""
 
 CHANNEL = "overworld_"
-"""And the node, is where a node listens."""
+"""The channel on which a node listens: this, and the name of the node."""
 
-# Only nodes that hold the table hear of it, when, and only if, the transaction is committed.
-# Usually there are none: transactions that notify are committed one by one in the whole database.
-_NOTIFY = f"""
+# Only nodes that hold the table are notified, when the transaction is committed. Usually there are
+# none, which matters because PostgreSQL commits transactions that notify one after the other.
+NOTIFY = f"""
 SELECT (
     SELECT count(pg_notify('{CHANNEL}' || holder, %(notice)s))
     FROM unnest(one.holders) AS holder WHERE holder <> %(node)s
@@ -83,8 +81,8 @@ SELECT substr(application_name, length(%(prefix)s) + 1) FROM pg_stat_activity
 WHERE datname = current_database() AND starts_with(application_name, %(prefix)s)
 """
 
-# Who was gone and listens again is told: nobody else need have seen that.
-# Of two who append at the same seq, the second waits for the first and then finds no such row.
+# A node that was gone and listens again is notified, although other nodes may not have noticed.
+# If two nodes append at the same seq, the second waits for the first and then finds no such row.
 _APPEND = f"""
 WITH one AS (
     UPDATE tables SET updated = %(updated)s, day = %(day)s, seq = %(seq)s, status = %(status)s,
@@ -102,17 +100,17 @@ disowned AS (
 )
 """
 
-CREATE = {False: _CREATE + _NOTIFY, True: _CREATE + _START_WORK + _NOTIFY}
-"""Makes a table, without and with work; no row if its code is taken."""
+CREATE = {False: _CREATE + NOTIFY, True: _CREATE + _START_WORK + NOTIFY}
+"""Create a table, without and with work; no row if its code is taken."""
 
 APPEND = {
-    None: _APPEND + _NOTIFY,
-    False: _APPEND + _END_WORK + _NOTIFY,
-    True: _APPEND + _START_WORK + _NOTIFY,
+    None: _APPEND + NOTIFY,
+    False: _APPEND + _END_WORK + NOTIFY,
+    True: _APPEND + _START_WORK + NOTIFY,
 }
 """Append events and leave, end or start work; no row if the first event is not the next."""
 
-APPEND_AWAITED = _APPEND + _AWAIT_WORK + _NOTIFY
+APPEND_AWAITED = _APPEND + _AWAIT_WORK + NOTIFY
 """Append events and leave work as it is, except that a player waits for it again."""
 
 REPEATED = """
@@ -128,19 +126,19 @@ WHERE table_id = (SELECT id FROM tables WHERE code = %(code)s) AND seq > %(after
 ORDER BY seq
 """
 
-TABLE = f"SELECT {_ROW} FROM tables WHERE code = %(code)s"
+TABLE = f"SELECT {ROW} FROM tables WHERE code = %(code)s"
 
 TABLES_OF = f"""
-SELECT {_ROW} FROM owners JOIN tables ON id = table_id WHERE owner = %(owner)s
+SELECT {ROW} FROM owners JOIN tables ON id = table_id WHERE owner = %(owner)s
 ORDER BY status = '{ARCHIVED}', updated DESC, id DESC LIMIT %(limit)s
 """
 
 DELETE = f"""
 WITH one AS (DELETE FROM tables WHERE code = %(code)s RETURNING holders)
-{_NOTIFY}
+{NOTIFY}
 """
 
-# What another node is just claiming is passed over, not waited for.
+# SKIP LOCKED passes over rows that another node is claiming.
 CLAIM_DUE = """
 WITH late AS (
     SELECT id FROM tables WHERE deadline <= %(now)s ORDER BY deadline LIMIT %(limit)s
@@ -162,7 +160,7 @@ DELETE FROM served WHERE (queue, who) IN (
 FORGET_SERVED = f"{_DELETE_EXPIRED} RETURNING 1"
 
 
-def _noted(queue: str, who: str) -> str:
+def served_by(queue: str, who: str) -> str:
     """Return the parts of a statement that remember who `taken` has served.
 
     Each gets a later time than all before it. The rows are written in order, and rows that another
@@ -208,7 +206,7 @@ taken AS (
     WHERE work.table_id = free.table_id
     RETURNING code, work.seq, work.slow, address, owner
 ),
-{_noted("bots", "ARRAY[owner, address]")}
+{served_by("bots", "ARRAY[owner, address]")}
 SELECT code, seq, slow, address FROM taken
 """
 
@@ -246,89 +244,8 @@ DELETE FROM tables WHERE id IN (
 ) RETURNING id
 """
 
-FORGET_WORDS = f"""
-WITH old AS (
-    SELECT table_id, seq FROM events
-    WHERE kind IN {FORGETTABLE} AND text <> '' AND at < %(before)s
-    LIMIT %(limit)s FOR UPDATE SKIP LOCKED
-),
-forgotten AS (DELETE FROM snapshots USING old WHERE snapshots.table_id = old.table_id)
-UPDATE events SET text = '' FROM old
-WHERE events.table_id = old.table_id AND events.seq = old.seq
-RETURNING events.seq
-"""
-
-FORGET_NOTES = """
-DELETE FROM notes WHERE (table_id, step, author) IN (
-    SELECT table_id, step, author FROM notes WHERE at < %(before)s
-    LIMIT %(limit)s FOR UPDATE SKIP LOCKED
-) RETURNING step
-"""
-
-OLD_TABLES = """
-SELECT id FROM tables WHERE id > %(after)s AND created < %(before)s AND updated >= %(since)s
-ORDER BY id LIMIT %(most)s
-"""
-
-NAMING_EVENTS = f"""
-SELECT table_id, seq, kind, seat, text, at FROM events
-WHERE table_id = ANY (%(tables)s) AND kind IN {NAMING_KINDS} ORDER BY table_id, seq
-"""
-
-# A snapshot may have the names, too.
-REWRITE = """
-WITH stale AS (DELETE FROM snapshots WHERE table_id = ANY (%(tables)s::bigint[]))
-UPDATE events SET text = new.text
-FROM unnest(%(tables)s::bigint[], %(seqs)s::int[], %(texts)s::text[]) AS new (table_id, seq, text)
-WHERE events.table_id = new.table_id AND events.seq = new.seq
-RETURNING events.seq
-"""
-
-ID_OF = "SELECT id FROM tables WHERE code = %(code)s"
-
-ERASE = f"""
-WITH one AS (
-    UPDATE tables SET seq = %(seq)s, summary = %(summary)s
-    WHERE code = %(code)s AND seq = %(before)s RETURNING id, holders
-),
-emptied AS (
-    UPDATE events SET text = new.text, action = new.action
-    FROM one, unnest(%(seqs)s::int[], %(texts)s::text[], %(actions)s::text[])
-        AS new (seq, text, action)
-    WHERE events.table_id = one.id AND events.seq = new.seq
-),
-marked AS (
-    INSERT INTO events (table_id, seq, kind, seat, text, at)
-    SELECT id, %(seq)s, %(kind)s, NULL, '', %(at)s FROM one
-),
-unsaved AS (DELETE FROM snapshots USING one WHERE table_id = one.id),
-unwritten AS (DELETE FROM notes USING one WHERE table_id = one.id AND author = %(owner)s),
-disowned AS (
-    DELETE FROM owners USING one
-    WHERE table_id = one.id AND owner IN (%(owner)s, %(without_seat)s)
-),
-unpaid AS (
-    UPDATE work SET owner = '', address = ''
-    FROM one WHERE work.table_id = one.id AND owner = %(owner)s
-),
-unserved AS (DELETE FROM served WHERE who = %(owner)s)
-{_NOTIFY}
-"""
-
-CODES_ABOUT = f"""
-SELECT code FROM tables WHERE code > %(after)s AND id IN (
-    SELECT table_id FROM owners WHERE owner IN (%(owner)s, %(without_seat)s)
-    UNION SELECT table_id FROM notes WHERE author = %(owner)s
-    UNION SELECT table_id FROM events
-        WHERE kind IN {FORGETTABLE} AND text <> '' AND starts_with(action, %(prefix)s)
-) ORDER BY code LIMIT %(limit)s
-"""
-
-NEWEST = f"SELECT {_ROW} FROM tables ORDER BY updated DESC, id DESC LIMIT %(limit)s"
-
-VACUUM = "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews"
-
-# In the order of all who change several tables. Whoever is gone hears nothing any more.
+# Rows are locked by code, as in every statement that changes several tables. Holders that no longer
+# listen are removed.
 FOLLOW = f"""
 WITH new AS (
     SELECT id FROM tables WHERE code = ANY (%(codes)s) AND NOT holders @> ARRAY[%(node)s]
@@ -417,111 +334,3 @@ WHERE snapshots.seq < excluded.seq RETURNING seq
 SNAPSHOT = """
 SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = %(code)s
 """
-
-_WAITING = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
-
-WAITING_REVIEWS = f"SELECT count(*) {_WAITING}"
-
-# The lock makes nodes count one after the other: two must not both take the last place.
-REVIEWS_LOCK = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
-
-ASK_REVIEW = f"""
-WITH room AS (
-    SELECT 1 WHERE (SELECT count(*) {_WAITING}) < %(most)s
-        AND (SELECT count(*) {_WAITING} AND address = %(address)s) < %(most_each)s
-),
-asked AS (
-    INSERT INTO reviews SELECT id, %(now)s, %(node)s, 0, 0, '', %(address)s FROM tables, room
-    WHERE code = %(code)s
-    ON CONFLICT (table_id) DO UPDATE SET asked = excluded.asked, attempts = 0,
-        address = excluded.address
-    WHERE reviews.text = '' AND reviews.attempts >= {ATTEMPTS}
-)
-SELECT 1 FROM room
-"""
-
-# Round robin: the first review of every address, then the second of every address, and so on.
-_IN_TURN = f"""
-waiting AS (
-    SELECT table_id, asked, coalesce(served.at, 0) AS at,
-        row_number() OVER (PARTITION BY address ORDER BY asked, table_id) AS round
-    FROM reviews LEFT JOIN served ON queue = 'reviews' AND who = address
-    WHERE text = '' AND attempts < {ATTEMPTS} AND leased_until <= %(now)s
-)
-"""
-_PLACE = "round, at, asked, table_id"
-
-REVIEW = f"""
-WITH {_IN_TURN}
-SELECT text, attempts, leased_until, (
-    SELECT count(*) FROM waiting
-    WHERE ({_PLACE}) < (SELECT {_PLACE} FROM waiting WHERE table_id = id)
-) FROM reviews JOIN tables ON id = table_id WHERE code = %(code)s
-"""
-
-CLAIM_REVIEW = f"""
-WITH {_IN_TURN},
-free AS (
-    SELECT reviews.table_id FROM reviews JOIN waiting USING (table_id)
-    WHERE leased_until <= %(now)s AND text = ''
-    ORDER BY round, waiting.at, waiting.asked, table_id LIMIT 1
-    FOR UPDATE OF reviews SKIP LOCKED
-),
-taken AS (
-    UPDATE reviews SET node = %(node)s, leased_until = %(until)s
-    FROM free JOIN tables ON id = free.table_id
-    WHERE reviews.table_id = free.table_id
-    RETURNING code, address
-),
-{_noted("reviews", "ARRAY[address]")}
-SELECT code FROM taken
-"""
-
-RENEW_REVIEW = """
-UPDATE reviews SET leased_until = %(until)s FROM tables
-WHERE id = table_id AND code = %(code)s AND node = %(node)s AND leased_until > 0 RETURNING 1
-"""
-
-END_REVIEW = f"""
-UPDATE reviews SET text = %(text)s, leased_until = 0,
-    attempts = attempts + (%(text)s = '')::int, address = CASE
-        WHEN %(text)s = '' AND attempts + 1 < {ATTEMPTS} THEN address ELSE '' END
-FROM tables WHERE id = table_id AND code = %(code)s AND text = ''
-    AND (%(text)s <> '' OR node = %(node)s) RETURNING 1
-"""
-
-_NOTED_TABLE = "one AS (SELECT id, holders FROM tables WHERE code = %(code)s)"
-
-SET_NOTE = f"""
-WITH {_NOTED_TABLE},
-kept AS (
-    INSERT INTO notes (table_id, step, author, seat, name, text, at)
-    SELECT id, %(step)s, %(author)s, %(seat)s, %(name)s, %(text)s, %(at)s FROM one
-    ON CONFLICT (table_id, step, author) DO UPDATE SET
-        seat = excluded.seat, name = excluded.name, text = excluded.text, at = excluded.at
-)
-{_NOTIFY}
-"""
-
-DROP_NOTE = f"""
-WITH {_NOTED_TABLE},
-dropped AS (
-    DELETE FROM notes USING one
-    WHERE table_id = one.id AND step = %(step)s AND author = %(author)s
-)
-{_NOTIFY}
-"""
-
-NOTES = """
-SELECT step, author, seat, name, text, notes.at FROM notes
-JOIN tables ON id = table_id WHERE code = %(code)s ORDER BY step, notes.at, author
-"""
-
-COUNT_TRY = """
-INSERT INTO puzzles VALUES (%(name)s, 1, %(found)s)
-ON CONFLICT (name) DO UPDATE
-SET tries = puzzles.tries + 1, found = puzzles.found + excluded.found
-RETURNING tries
-"""
-
-TRIES = "SELECT name, tries, found FROM puzzles"

@@ -1,193 +1,9 @@
-"""What a store of tables is: an append-only log of events for each table."""
+"""The interface of a store: an append-only log of events for each table."""
 
 from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-import msgspec
-
-from overworld.server.table.events import ARCHIVED as ARCHIVED
-from overworld.server.table.events import Event as Event
-
-FORGETTABLE = ("chat", "paint")
-"""Kinds of events whose words `Store.forget_words` removes."""
-
-ATTEMPTS = 3
-"""How often work may fail before it is put aside."""
-
-SLOW_WAITS = 2000
-"""Milliseconds for which slow bots let others before them."""
-
-HEAD_START = 500
-"""Milliseconds in which work is left to the node that queued it."""
-
-LONGEST_LEASE = 600_000
-"""Milliseconds; a lease that lasts longer was taken while the clock was ahead."""
-
-SERVED_KEPT = 3_600_000
-"""Milliseconds for which the store remembers when it last served an owner or an address."""
-
-DAY_MS = 86_400_000
-
-OUTAGES_KEPT = 60 * DAY_MS
-"""How long the store keeps every outage as it was: longer than any clock runs."""
-
-OUTAGES_TOGETHER = 30 * DAY_MS
-"""Older outages that ended in the same period of this length become one.
-
-It has their total length and ends with the last of them. So a table in that period may count as
-younger than it is, never as older.
-"""
-
-IDLE_BEAT = 3_600_000
-"""Milliseconds between two heartbeats in the database while no clock runs."""
-
-LATEST_EVENT = 2 * IDLE_BEAT
-"""Milliseconds from a heartbeat to the last event before the next one, at most.
-
-A clock that was ahead stamped later events, so they do not show that a node served.
-"""
-
-BEAT_GAP = 8000
-"""Milliseconds without a heartbeat, while a clock runs, after which no node has served."""
-
-LOOK_AGAIN = ("", 0)
-"""The notice that says: notices may have been missed, look again at all tables that you hold."""
-
-NOTES_CHANGED = -1
-"""The seq of a notice that says: the notes about the game of a table have changed."""
-
-
-def without_seat(owner: str) -> str:
-    """Return the name in `owners` of a person without a seat whose hash a lobby keeps.
-
-    An erasure finds the table by it; the lists of a person's tables do not show the table.
-    """
-    return f"without seat {owner}"
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """What lists show of a table without reading its log."""
-
-    code: str
-    created: int
-    updated: int
-    seq: int
-    status: str
-    summary: str  # small JSON that the store does not look into
-
-
-class Work(msgspec.Struct, frozen=True):
-    """A decision that a bot has to make, as the queue of all bots sees it."""
-
-    owner: str = ""  # the host, whose tables take turns
-    slow: bool = False  # the bot searches until its time is up
-    alone: bool = False  # no person waits for it
-    address: str = ""  # hash of the host's network address; empty: not known
-
-
-class Claim(NamedTuple):
-    """Work that a node has taken: the table, and the seq after which a bot decides."""
-
-    code: str
-    seq: int
-    slow: bool
-    address: str = ""
-
-
-class ReviewRow(msgspec.Struct, frozen=True):
-    """The state of the review of a table's game."""
-
-    text: str  # the review; empty until it is done
-    attempts: int  # how often it has failed
-    leased_until: int  # until when a node works on it
-    ahead: int  # waiting reviews that are served before it
-
-
-class NoteRow(msgspec.Struct, frozen=True):
-    """A note about a step of a game; the author is known by a hash."""
-
-    step: int
-    author: str
-    seat: int | None
-    name: str
-    text: str
-    at: int
-
-
-class Swept(NamedTuple):
-    """How far `Store.forget_names` came: the last row id (0 at the end), and names emptied."""
-
-    last: int
-    forgotten: int
-
-
-class StoreError(Exception):
-    """What a store cannot do; the message says why."""
-
-
-class Conflict(StoreError):
-    """The first event is not the next of its table: somebody was faster, or the table is gone."""
-
-
-class Repeated(Conflict):
-    """An event with this action is in the log of the table already."""
-
-
-class CodeTaken(StoreError):
-    """A table with this code exists already."""
-
-
-class Unavailable(StoreError):
-    """The database cannot be reached or cannot write; what was asked for is not done.
-
-    Only if the connection to PostgreSQL breaks between a commit and its answer, and is not back at
-    once, or if a disk answers too late, may it be done after all: the next `append` then meets
-    `Conflict`.
-    """
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class InUse(StoreError):
-    """Another server has the SQLite file: its tables would not hear of one another."""
-
-    def __init__(self, path: Path, address: str) -> None:
-        where = f" at {address}" if address else ""
-        super().__init__(
-            f"{path} is in use by another server{where}: stop that one, "
-            "give this one another --database, or use PostgreSQL"
-        )
-        self.address = address
-
-
-class WrongSchema(StoreError):
-    """The database was made by a newer version."""
-
-
-class NotEmpty(StoreError):
-    """The database to restore into has tables already."""
-
-
-def work_of(work: Work | bool | None) -> Work | None:
-    """What is to be queued, if anything."""
-    return work if isinstance(work, Work) else Work() if work else None
-
-
-def refuse_wrong(events: Sequence[Event]) -> None:
-    """Raises `ValueError` for events that cannot be appended to any log.
-
-    >>> refuse_wrong([Event(3, "join", 0, "", 0), Event(5, "join", 1, "", 0)])
-    Traceback (most recent call last):
-    ValueError: events are numbered [3, 5]
-    """
-    seqs = [event.seq for event in events]
-    if not seqs or seqs != list(range(seqs[0], seqs[0] + len(seqs))):
-        raise ValueError(f"events are numbered {seqs}")
-    if any("\0" in event.text or "\0" in event.action for event in events):
-        raise ValueError("PostgreSQL stores no NUL characters")
+from overworld.server.store.model import Claim, Event, NoteRow, ReviewRow, Swept, TableRow, Work
 
 
 class Store(Protocol):
@@ -200,16 +16,16 @@ class Store(Protocol):
     """The name of this process among all that use the database."""
 
     shared: bool
-    """Whether other processes may append, too."""
+    """Whether other processes may append too."""
 
     async def nodes(self) -> set[str]:
-        """The names of all processes that follow `notices` now, and of this one."""
+        """Return the names of all processes that read `notices` now, and of this one."""
 
     async def open(self) -> None:
-        """Connects and brings the schema up to date; raises `WrongSchema` or `InUse`."""
+        """Connect and bring the schema up to date; raises `WrongSchema` or `InUse`."""
 
     async def close(self) -> None:
-        """Finishes what was asked for and disconnects."""
+        """Finish all calls and disconnect."""
 
     async def create(
         self,
@@ -222,7 +38,7 @@ class Store(Protocol):
         deadline: int | None = None,
         work: Work | bool | None = False,
     ) -> None:
-        """Makes a table whose log starts with these events, from 1; raises `CodeTaken`."""
+        """Create a table whose log starts with these events, from 1; raises `CodeTaken`."""
 
     async def append(
         self,
@@ -247,21 +63,21 @@ class Store(Protocol):
         """
 
     async def events(self, code: str, after: int = 0) -> list[Event]:
-        """The log of a table from `after` + 1 on; empty if there is no such table."""
+        """Return the log of a table from `after` + 1 on; empty if there is no such table."""
 
     async def table(self, code: str) -> TableRow | None:
-        """The row of a table, None if there is no such table."""
+        """Return the row of a table, or None if there is no such table."""
 
     async def tables_of(self, owner: str, limit: int = 100) -> list[TableRow]:
-        """The tables of an owner, the last changed first, archived ones after all others."""
+        """Return the tables of an owner, the last changed first, archived ones at the end."""
 
     async def delete(self, code: str) -> bool:
-        """Removes a table with its log; whether there was one."""
+        """Delete a table with its log; return whether there was one."""
 
     async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
-        """Takes tables whose deadline is not after `now`, the most overdue first.
+        """Take tables whose deadline is not after `now`, the most overdue first.
 
-        They are due again after the lease, if nothing is appended before: nodes share them out.
+        They are due again after the lease unless a node appends an event before.
         """
 
     async def address_key(self) -> str:
@@ -285,22 +101,22 @@ class Store(Protocol):
         """
 
     async def finish_work(self, code: str, seq: int) -> None:
-        """Ends this work; what a bot decides ends it by its `append` anyway."""
+        """Remove this work from the queue; the `append` of a bot's decision does so too."""
 
     async def release_work(self, node: str) -> None:
-        """Gives back all that a node has taken, so that others need not wait for the leases."""
+        """End all leases of a node, so that other nodes can take its work now."""
 
     async def fail_work(self, code: str, seq: int, again: int) -> int:
-        """Counts a failure, and lets nobody try before `again`; how many there were.
+        """Count a failure and return how many there were; no node tries before `again`.
 
-        After `ATTEMPTS` failures nobody takes it up before a node is started anew.
+        After `ATTEMPTS` failures no node tries until one is restarted.
         """
 
     async def quiet(self, before: int, limit: int) -> list[str]:
-        """Tables not changed since that are not archived."""
+        """Return tables that were not changed since a time and are not archived."""
 
     async def delete_archived(self, before: int) -> int:
-        """Removes archived tables not changed since; how many."""
+        """Delete archived tables that were not changed since a time; return how many."""
 
     async def last_beat(self, now: int) -> int | None:
         """Return the time of the last heartbeat or event up to `now`; None if there is none.
@@ -327,10 +143,10 @@ class Store(Protocol):
         """Return the times in which no node served that ended after a time, in their order."""
 
     async def save_snapshot(self, code: str, seq: int, text: str) -> None:
-        """Keeps a table as it is after an event, instead of an older snapshot of it."""
+        """Store a table as it is after an event, in place of an older snapshot."""
 
     async def snapshot(self, code: str) -> tuple[int, str] | None:
-        """The last snapshot of a table: the seq of its last event, and its text."""
+        """Return the last snapshot of a table: the seq of its last event, and its text."""
 
     async def ask_review(
         self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000
@@ -361,19 +177,19 @@ class Store(Protocol):
         """
 
     async def waiting_reviews(self) -> int:
-        """How many reviews are asked for and not done."""
+        """Return how many reviews wait."""
 
     async def set_note(self, code: str, note: NoteRow) -> None:
         """Replace the author's note about a step; an empty text removes it. Notify other nodes."""
 
     async def notes(self, code: str) -> list[NoteRow]:
-        """The notes about the game of a table, by step and time."""
+        """Return the notes about the game of a table, by step and time."""
 
     async def count_try(self, puzzle: str, found: bool) -> None:
-        """Counts somebody's first try at a puzzle, by its name; nothing is kept of who it was."""
+        """Count a player's first try at a puzzle; the store does not keep who it was."""
 
     async def tries(self) -> dict[str, tuple[int, int]]:
-        """How many tried each puzzle, and how many of them found the answer."""
+        """Return how many tried each puzzle, and how many of them found the answer."""
 
     async def forget_words(self, before: int) -> int:
         """Empty the texts of older `FORGETTABLE` events and delete older notes; return how many.
@@ -420,8 +236,8 @@ class Store(Protocol):
     async def clean_up(self, deleted: bool) -> None:
         """Remove deleted data from the files of the database.
 
-        `deleted` says that something was deleted since the last call. What could not be removed
-        then is tried again in the next call.
+        `deleted` says that something was deleted since the last call. If a file could not be
+        cleaned, the next call tries again.
         """
 
     async def attach(self, *, write: bool) -> None:
@@ -432,20 +248,20 @@ class Store(Protocol):
         """
 
     async def health(self) -> None:
-        """Raises `Unavailable` if the database does not answer."""
+        """Raise `Unavailable` if the database does not answer."""
 
     async def follow(self, codes: Sequence[str]) -> None:
-        """Asks for notices about some tables; whoever reads them afterwards misses nothing."""
+        """Subscribe to notifications about some tables; call it before you read the tables."""
 
     async def unfollow(self, code: str) -> None:
-        """Asks for no more notices about a table."""
+        """Cancel the notifications about a table."""
 
     async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
-        """How far some tables are, without those that are gone."""
+        """Return the last seq of each of these tables, without deleted ones."""
 
     def notices(self) -> AsyncIterator[tuple[str, int]]:
-        """Code and seq of what other nodes append to tables that this one follows.
+        """Yield code and seq when another node appends to a table that this one follows.
 
-        Seq 0 if they delete one, `NOTES_CHANGED` if they store or remove a note, and `LOOK_AGAIN`
-        whenever notices may have been missed.
+        The seq is 0 for a deleted table and `NOTES_CHANGED` for a changed note. `LOOK_AGAIN` says
+        that notifications may have been lost.
         """

@@ -1,4 +1,4 @@
-"""Which database a URL means."""
+"""URLs of databases."""
 
 import re
 from pathlib import Path
@@ -10,12 +10,12 @@ _POSTGRES = ("postgresql://", "postgres://")
 
 
 def default_url() -> str:
-    """The URL of the database in the user's data folder."""
+    """Return the URL of the database in the user's data folder."""
     return f"{_SQLITE}/{Path(platformdirs.user_data_dir('overworld'), 'overworld.sqlite3')}"
 
 
 def is_postgres(url: str) -> bool:
-    """Whether a URL names a PostgreSQL database.
+    """Return whether a URL names a PostgreSQL database.
 
     >>> is_postgres("postgresql://localhost/overworld"), is_postgres("games.sqlite3")
     (True, False)
@@ -24,7 +24,7 @@ def is_postgres(url: str) -> bool:
 
 
 def sqlite_path(url: str) -> Path:
-    """The file that a URL or a plain path names; raises `ValueError` if it names none.
+    """Return the file that a URL or a plain path names, or raise `ValueError`.
 
     >>> sqlite_path("sqlite:///games.sqlite3").name, sqlite_path("games.sqlite3").name
     ('games.sqlite3', 'games.sqlite3')
@@ -39,7 +39,7 @@ def sqlite_path(url: str) -> Path:
 
 
 def without_password(url: str) -> str:
-    """A URL as it may be shown.
+    """Return a URL without its password, to show it.
 
     >>> without_password("mysql://ada:secret@host/games")
     'mysql://ada:...@host/games'

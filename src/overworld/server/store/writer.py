@@ -1,4 +1,4 @@
-"""The thread that writes to a SQLite file: whatever waits is one transaction."""
+"""The thread that writes to a SQLite file: all waiting operations are one transaction."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
 
 from overworld.server.store.appends import Append, append_together
-from overworld.server.store.store import Unavailable
+from overworld.server.store.model import Unavailable
 
 T = TypeVar("T")
 Operation = Callable[[sqlite3.Connection], T]
@@ -19,12 +19,12 @@ Operation = Callable[[sqlite3.Connection], T]
 _SECONDS = 3.0  # how long to wait for another process that writes, such as a restore
 _PATIENCE = 10.0  # seconds after which a disk that does not answer counts as unavailable
 _LATE = "late"
-_AT_MOST = 1000  # operations in one transaction, so that the first does not wait for ever
+_AT_MOST = 1000  # operations in one transaction, so that the first need not wait for long
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection on which a commit is on disk when it returns."""
-    # Transactions are ours to begin; each connection belongs to one thread until it is closed.
+    """Return a connection on which a commit is on disk when it returns."""
+    # We begin transactions ourselves. One thread uses a connection; another one may close it.
     connection = sqlite3.connect(
         path, isolation_level=None, timeout=_SECONDS, check_same_thread=False
     )
@@ -32,11 +32,11 @@ def connect(path: Path) -> sqlite3.Connection:
         for pragma in (
             "journal_mode = WAL",
             "synchronous = FULL",
-            "fullfsync = ON",  # macOS: through the cache of the disk as well
+            "fullfsync = ON",  # on macOS, also flushes the cache of the disk
             "foreign_keys = ON",
-            "secure_delete = ON",  # words that were to be forgotten are not left in free pages
-            "temp_store = MEMORY",  # a statement that may fail half-way makes no file of its own
-            "wal_autocheckpoint = 4000",  # pages: most are changed again before they are moved
+            "secure_delete = ON",  # deleted words must not stay in free pages
+            "temp_store = MEMORY",  # no temporary files
+            "wal_autocheckpoint = 4000",  # pages; most change again before a checkpoint moves them
         ):
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error:
@@ -46,8 +46,8 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def is_broken(error: sqlite3.Error) -> bool:
-    """Whether the database failed, rather than one operation asked for something impossible."""
-    # Its subclasses are about values and constraints; the class itself is a damaged file.
+    """Return whether the database itself failed, not only one operation."""
+    # Subclasses of DatabaseError are about values; the class itself means a damaged file.
     return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
@@ -63,7 +63,7 @@ class _Outcome(NamedTuple):
 
 
 class Writer:
-    """Carries out operations in the order of their arrival, with group commit."""
+    """Runs operations in the order of their arrival, with group commit."""
 
     def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
         self._connection = connect(path)
@@ -77,13 +77,13 @@ class Writer:
         self._thread.start()
 
     async def do(self, operation: Operation[T]) -> T:
-        """The result of an operation, all or nothing, on disk when this returns."""
+        """Run an operation as a transaction; it is on disk when this returns."""
         if self._closed:
             raise Unavailable("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Job(operation, future))
-        # Whatever has not begun by then does not happen; see `_wanted`. A timer of its own takes
-        # a third of the time of `asyncio.timeout`, and moves wait here.
+        # An operation that has not begun by then is dropped; see `_wanted`. This timer takes a
+        # third of the time of `asyncio.timeout`, and every move waits here.
         timer = self._loop.call_later(self._patience, future.cancel, _LATE)
         try:
             return await future
@@ -96,7 +96,7 @@ class Writer:
             timer.cancel()
 
     async def close(self) -> None:
-        """Finishes what was asked for."""
+        """Finish the operations that wait."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -106,12 +106,12 @@ class Writer:
     def _run(self) -> None:
         while (jobs := self._waiting()) is not None:
             outcomes = self._commit(jobs)
-            # The loop may be gone if the program ends in the middle.
+            # The loop may be closed already if the program ends.
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(_tell, outcomes)
+                self._loop.call_soon_threadsafe(_resolve, outcomes)
 
     def _waiting(self) -> list[_Job] | None:
-        """All jobs that wait, at least one; None after the last."""
+        """Return all waiting jobs, at least one, or None after the last."""
         job = self._jobs.get()
         jobs = []
         while job is not None:
@@ -123,20 +123,20 @@ class Writer:
             except queue.Empty:
                 return jobs
         if jobs:
-            self._jobs.put(None)  # so that the end is found again after these
+            self._jobs.put(None)  # the next call finds the end again
         return jobs or None
 
     def _commit(self, jobs: list[_Job]) -> list[_Outcome]:
         changes = self._connection.total_changes
         try:
-            # Hardly ever does one fail; only then each needs a savepoint, to fail by itself.
+            # Operations rarely fail, so use a savepoint for each only after a failure.
             try:
                 outcomes = self._transaction(jobs, self._together)
             except Exception as error:
                 if isinstance(error, sqlite3.Error) and is_broken(error):
                     raise
                 outcomes = self._transaction(jobs, self._one_by_one)
-            # A transaction that changes nothing is not written, and says nothing about the disk.
+            # A transaction without changes is not written and proves nothing about the disk.
             self.failed = self.failed and self._connection.total_changes == changes
             return outcomes
         except sqlite3.Error as error:
@@ -160,7 +160,7 @@ class Writer:
         return outcomes
 
     def _together(self, jobs: list[_Job]) -> list[_Outcome]:
-        """Carries out neighbouring appends as one, all others by themselves."""
+        """Run neighbouring appends together and all other operations one by one."""
         connection, outcomes = self._connection, list[_Outcome]()
         for plain, some in groupby(jobs, _is_plain_append):
             same = list(some)
@@ -192,7 +192,7 @@ class Writer:
 
 
 def _wanted(jobs: list[_Job]) -> Iterator[_Job]:
-    """Those that nobody has given up by the time when they begin."""
+    """Yield the jobs whose callers still wait."""
     return (job for job in jobs if not job.future.cancelled())
 
 
@@ -200,9 +200,9 @@ def _is_plain_append(job: _Job) -> bool:
     return isinstance(job.operation, Append) and job.operation.plain
 
 
-def _tell(outcomes: list[_Outcome]) -> None:
+def _resolve(outcomes: list[_Outcome]) -> None:
     for job, result, error in outcomes:
-        if job.future.done():  # nobody waits any more
+        if job.future.done():  # the caller was cancelled
             continue
         if error is None:
             job.future.set_result(result)

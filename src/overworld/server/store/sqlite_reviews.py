@@ -1,11 +1,11 @@
-"""What a SQLite file keeps of looking back: reviews, notes about games, and tries at puzzles."""
+"""Reviews, notes about games and tries at puzzles in a SQLite file."""
 
 import sqlite3
 
 import msgspec
 
+from overworld.server.store.model import ATTEMPTS, SERVED_KEPT, NoteRow, ReviewRow
 from overworld.server.store.sqlite_file import SqliteFile
-from overworld.server.store.store import ATTEMPTS, SERVED_KEPT, NoteRow, ReviewRow
 
 _WAITING = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
 
@@ -36,18 +36,15 @@ def note_served(connection: sqlite3.Connection, queue: str, now: int, *who: str)
     )
 
 
-class SqliteStudy(SqliteFile):
+class SqliteReviews(SqliteFile):
     """Reviews, notes and tries, in the file of the tables that they are about."""
 
     async def forget_served(self, now: int) -> None:
-        """Forget owners and addresses that were served more than `SERVED_KEPT` ago."""
         await self._change(_EXPIRE_SERVED, (now, now))
 
     async def ask_review(
         self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000
     ) -> bool:
-        """Put the review of a table into the queue, once."""
-
         def operation(connection: sqlite3.Connection) -> bool:
             count = f"SELECT count(*), coalesce(sum(address = ?), 0) {_WAITING}"
             ((waiting, here),) = connection.execute(count, (address,)).fetchall()
@@ -65,7 +62,6 @@ class SqliteStudy(SqliteFile):
         return await self._write(operation)
 
     async def review(self, code: str, now: int) -> ReviewRow | None:
-        """Return the review of a table, or how far it is."""
         statement = (
             f"{_IN_TURN} SELECT text, attempts, leased_until, (SELECT count(*) FROM waiting "
             f"WHERE ({_PLACE}) < (SELECT {_PLACE} FROM waiting WHERE table_id = id)) "
@@ -76,8 +72,6 @@ class SqliteStudy(SqliteFile):
         return None if row is None else ReviewRow(*row)
 
     async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
-        """Take the next review that no node has a lease on."""
-
         def operation(connection: sqlite3.Connection) -> str | None:
             found = connection.execute(
                 f"{_IN_TURN} UPDATE reviews SET node = :node, leased_until = :until "
@@ -94,7 +88,6 @@ class SqliteStudy(SqliteFile):
         return await self._write(operation)
 
     async def renew_review(self, code: str, node: str, until: int) -> None:
-        """Extend the lease of a review that this node still works on."""
         await self._change(
             "UPDATE reviews SET leased_until = ? WHERE node = ? AND leased_until > 0 "
             "AND table_id = (SELECT id FROM tables WHERE code = ?)",
@@ -102,7 +95,6 @@ class SqliteStudy(SqliteFile):
         )
 
     async def end_review(self, code: str, text: str) -> None:
-        """Store a review; an empty text counts a failure and gives the lease back."""
         await self._change(
             "UPDATE reviews SET text = :text, leased_until = 0, "
             "attempts = attempts + (:text = ''), address = CASE "
@@ -113,12 +105,10 @@ class SqliteStudy(SqliteFile):
         )
 
     async def waiting_reviews(self) -> int:
-        """How many reviews are asked for and not done."""
         statement = f"SELECT count(*) {_WAITING}"
         return int(await self._read(lambda one: one.execute(statement).fetchone()[0]))
 
     async def set_note(self, code: str, note: NoteRow) -> None:
-        """Keeps a note instead of an older one; none if it is empty."""
         which = "(SELECT id FROM tables WHERE code = ?)"
         if not note.text:
             await self._change(
@@ -132,7 +122,6 @@ class SqliteStudy(SqliteFile):
         )
 
     async def notes(self, code: str) -> list[NoteRow]:
-        """The notes about the game of a table."""
         statement = (
             "SELECT step, author, seat, name, text, notes.at FROM notes "
             "JOIN tables ON id = table_id WHERE code = ? ORDER BY step, notes.at, author"
@@ -142,7 +131,6 @@ class SqliteStudy(SqliteFile):
         )
 
     async def count_try(self, puzzle: str, found: bool) -> None:
-        """Counts somebody's first try at a puzzle."""
         await self._change(
             "INSERT INTO puzzles VALUES (?, 1, ?) ON CONFLICT DO UPDATE "
             "SET tries = tries + 1, found = found + excluded.found",
@@ -150,6 +138,5 @@ class SqliteStudy(SqliteFile):
         )
 
     async def tries(self) -> dict[str, tuple[int, int]]:
-        """How many tried each puzzle, and how many of them found the answer."""
         rows = await self._read(lambda one: one.execute("SELECT * FROM puzzles").fetchall())
         return {name: (tries, found) for name, tries, found in rows}
