@@ -25,8 +25,8 @@ from websockets.frames import Frame, Opcode
 
 from overworld.server.http.connections import Connections, raise_open_files
 from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_SLOW, Client
-from overworld.server.http.uvicorn_config import uvicorn_config
 from overworld.server.hub.chance import new_secret
+from overworld.server.running import uvicorn_config
 from overworld.server.settings import Settings
 
 
@@ -468,5 +468,5 @@ def test_open_files_are_raised_and_bound_the_connections(caplog: pytest.LogCaptu
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
     assert [one.message for one in caplog.records] == [
         "open files raised from 512 to 2048",
-        "2048 open files are enough for 1920 connections",
+        "the limit of 2048 open files allows 1920 connections",
     ]

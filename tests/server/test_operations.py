@@ -104,7 +104,7 @@ def test_what_a_server_says_when_it_cannot_start(
     assert "not a limit" in cannot_serve(capsys, "--limit", "grace=soon")
     assert "max_message must be at least 1" in cannot_serve(capsys, "--limit", "max_message=0")
     assert "live_bytes must be at least 1" in cannot_serve(capsys, "--limit", "live_bytes=0")
-    assert "the database has no name" in cannot_serve(capsys, "--database", "")
+    assert "database must not be empty" in cannot_serve(capsys, "--database", "")
     assert "no network of a proxy" in cannot_serve(capsys, "--trusted-proxy", "proxy.example")
     assert "no address such as" in cannot_serve(capsys, "--public-url", "play.example.org")
     for text in ("9464", "127.0.0.1:", "127.0.0.1:99999", ":9464"):

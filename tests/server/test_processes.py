@@ -27,7 +27,7 @@ from tests.server.stores import execute
 from overworld.cli.common import CommandError
 from overworld.cli.main import main
 from overworld.components import load_components
-from overworld.server.http.front import Front, code_in, node_of
+from overworld.server.http.load_balancer import LoadBalancer, code_in, node_of
 from overworld.server.hub.chance import new_code
 from overworld.server.processes import _Supervisor
 from overworld.server.settings import Settings
@@ -70,10 +70,10 @@ def test_the_first_bytes_of_a_request_say_which_table_it_is_about(
 @asynccontextmanager
 async def front(
     timeout: float = PATIENCE, open_files: int | None = None, **settings: Any
-) -> AsyncIterator[tuple[Front, int, list[socket.socket]]]:
+) -> AsyncIterator[tuple[LoadBalancer, int, list[socket.socket]]]:
     """A front with two nodes that only receive."""
     listener = socket.create_server(("127.0.0.1", 0))
-    found = Front(
+    found = LoadBalancer(
         listener, Settings("x", request_timeout=int(timeout * 1000), **settings), open_files
     )
     channels = []

@@ -217,44 +217,43 @@ export interface Act {
   action: AnyAction;
 }
 
-/** Where a fork begins, and the bots of the seats that are not played by whoever forks. */
+/** Where a fork begins, the seat of the player, and the bot of the other seats. */
 export interface Forked {
   step: number;
   seat?: number;
   bot?: string;
 }
 
-/** A record to be looked at. */
+/** A record to import. */
 export interface Imported {
   record: string;
 }
 
-/** How long to think about a position, in milliseconds; the server has a limit. */
+/** The time for an analysis in milliseconds; the server has a limit. */
 export interface AnalysisWanted {
   ms?: number;
 }
 
-/** A seat, and the secret of an offer of it. */
+/** A seat and the secret with which another device can claim it. */
 export interface ClaimLink {
   seat: number;
   secret: string;
 }
 
-/** What somebody notes about a step; nothing removes what they have noted. */
+/** A note about a step; an empty text removes the author's note. */
 export interface NoteWanted {
   text: string;
 }
 
-/** What somebody's first try at a puzzle came to. */
+/** The result of a player's first try at a puzzle. */
 export interface Tried {
   found: boolean;
 }
 
 /**
- * Everything in the box that a table is played with, and the bots, the weakest first.
+ * The contents of the box of a table, and the bots, the weakest first.
  *
- * Strangers are those of them that were trained on another box: they play by the rules, but not as
- * well as in their own.
+ * `strangers` are bots that were trained on another box. They play this one less well.
  */
 export interface Box {
   name: string;
@@ -287,7 +286,7 @@ export interface Listed {
   summary: Summary;
 }
 
-/** A box by its name, which options have, and its title, which people read. */
+/** A box: its name in options and its title for players. */
 export interface BoxTitle {
   name: string;
   title: string;
@@ -388,11 +387,11 @@ export interface View {
   over?: boolean;
 }
 
-/** The views of a game step by step; what is missing up to `last` is asked for from there. */
+/** The views of a game step by step; ask again for the steps up to `last` that are missing. */
 export interface Steps {
-  /** After how many entries the first of the views was. */
+  /** The step of the first view. */
   first: number;
-  /** How many entries the game has. */
+  /** The last step of the game. */
   last: number;
   views: View[];
 }
@@ -925,10 +924,10 @@ export interface ClockOption {
 }
 
 /**
- * Numbers that the rules are about.
+ * Numbers of the rules.
  *
- * Actions of a turn, blocks of a Collect, steps of an Explore, tokens of a fight, tiles of a
- * stack, the last number of the XP track, and how many play.
+ * Actions in a turn, blocks in a Collect, steps in an Explore, tokens in a fight, tiles in a
+ * stack, the last number of the XP track, and the number of players.
  */
 export interface BoxLimits {
   actions: number;
@@ -1008,9 +1007,9 @@ export interface BoxCard {
 }
 
 /**
- * A kind of weapon; `xp` or `blocks` are what its power gives.
+ * A kind of weapon; its power gives `xp` or `blocks`.
  *
- * `start` are in everybody's first pile, `neutral` lie around the Overworld.
+ * `start` is the number in each player's first pile, `neutral` the number in the Overworld.
  */
 export interface BoxWeapon {
   id: string;
@@ -1025,8 +1024,8 @@ export interface BoxWeapon {
 /**
  * A kind of mob tile.
  *
- * With an `action` it can be handed back for one, else it has `points` for every space with its
- * `characteristic` at the end.
+ * With `action`, a player can trade it in for an action. Otherwise it scores `points` for every
+ * space with its `characteristic` at the end.
  */
 export interface BoxMob {
   id: string;
@@ -1039,7 +1038,7 @@ export interface BoxMob {
   count: number;
 }
 
-/** A kind of building tile; `cost` has the blocks that it needs. */
+/** A kind of building tile; `cost` says which blocks it needs. */
 export interface BoxBuilding {
   id: string;
   biome: string;

@@ -1,1 +1,1 @@
-"""The server: tables that people and bots elsewhere play at."""
+"""The server: tables where players and bots play over the network."""

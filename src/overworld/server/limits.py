@@ -1,8 +1,7 @@
-"""Limits: what one person, one address and one table may cost, in events, bytes and time.
+"""Limits of events, bytes and time for one person, one address and one table.
 
-Rate limits are token buckets. They are our own: a bucket here takes any cost, may be charged for
-what is known only afterwards, is told the time, and cannot be made to forget by many strangers;
-the maintained libraries count requests in windows.
+Rate limits are token buckets. We have our own because libraries count requests in windows. Our
+buckets take any cost, also after the fact, use a given clock, and keep their state under a flood.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from overworld.server.table.errors import Refused
 Now = Callable[[], float]
 
 HANDSHAKE, UNKNOWN_CODE = 2, 45
-"""What a socket's handshake costs, counted in requests, and a code that no table has."""
+"""The cost of a socket's handshake and of an unknown table code, in requests."""
 
-_AT_A_TABLE = 8  # people's worth of actions that one table takes
-_PLAYING = (act.Play, act.TakeBack)  # what a game consists of; everything else is seldom
+_AT_A_TABLE = 8  # the budget of a table is that of this many people
+_PLAYING = (act.Play, act.TakeBack)  # other actions are rare, so they have a lower limit
 
 
 class Bucket:
-    """A token bucket: tokens come back at a rate, and whatever is asked for takes some.
+    """A token bucket: it refills at a rate, and each request takes tokens.
 
     >>> bucket = Bucket(rate=1, size=2, now=lambda: 0.0)
     >>> bucket.take(), bucket.take(), bucket.take()
@@ -43,7 +42,7 @@ class Bucket:
 
     @property
     def left(self) -> float:
-        """How many tokens there are; less than none after more was charged than there was."""
+        """The number of tokens; negative after a charge above it."""
         now = self._now()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -51,26 +50,26 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether it is as if nothing had ever been taken."""
+        """Whether the bucket is full, like a new one."""
         return self.left >= self._size
 
     def take(self, cost: float = 1) -> bool:
-        """Takes some tokens; False, and nothing is taken, if there are not enough."""
+        """Take tokens and return True, or take none and return False if there are too few."""
         if self.left < min(cost, self._size):
             return False
         self._left -= cost
         return True
 
     def charge(self, cost: float) -> None:
-        """Takes what something has cost, even if there is less than that."""
+        """Take tokens for a known cost, even if there are too few."""
         self._left = max(self.left - cost, -self._size)
 
 
 class Buckets:
-    """A bucket for each of many strangers.
+    """A bucket for each of many keys.
 
-    Buckets that are full again are forgotten. When too many are not, newcomers share one, so that
-    nobody gets a new bucket by sending others before.
+    Full buckets are dropped. If there are too many others, new keys share one bucket, so that a
+    flood of keys does not give anyone a new bucket.
     """
 
     def __init__(
@@ -85,7 +84,7 @@ class Buckets:
         self._swept = now()
 
     def of(self, key: str) -> Bucket:
-        """The bucket of somebody."""
+        """Return the bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self._most and not self._sweep():
@@ -94,7 +93,7 @@ class Buckets:
         return bucket
 
     def _sweep(self) -> bool:
-        """Forgets full buckets, at most once in a second; says whether there is room."""
+        """Drop full buckets, at most once a second; return whether there is room."""
         now = self._now()
         if now >= self._swept + 1:
             self._swept = now
@@ -102,11 +101,11 @@ class Buckets:
         return len(self._buckets) < self._most
 
     def take(self, key: str, cost: float = 1) -> bool:
-        """Takes some tokens of somebody's."""
+        """Take tokens from the bucket of a key."""
         return self.of(key).take(cost)
 
     def charge(self, key: str, cost: float) -> None:
-        """Takes what something has cost somebody."""
+        """Charge the bucket of a key."""
         self.of(key).charge(cost)
 
     def __len__(self) -> int:
@@ -114,7 +113,7 @@ class Buckets:
 
 
 class Places:
-    """How many of something each address holds at a time, and all of them together."""
+    """How many of something each address, and all together, may hold at a time."""
 
     def __init__(self, most: int, in_all: int | None = None) -> None:
         self._most = most
@@ -123,7 +122,7 @@ class Places:
         self.total = 0
 
     def take(self, address: str) -> bool:
-        """Takes a place; False if the address, or all together, have as many as they may."""
+        """Take a place; return False if the address or all together have too many."""
         if self._held[address] >= self._most or self.total == self._in_all:
             self._forget(address)
             return False
@@ -132,7 +131,7 @@ class Places:
         return True
 
     def give_back(self, address: str) -> None:
-        """Gives a place back."""
+        """Give a place back."""
         self._held[address] -= 1
         self.total -= 1
         self._forget(address)
@@ -143,7 +142,7 @@ class Places:
 
 
 class _Rate:
-    """How often something may be done: by a person, by an address, and at a table."""
+    """A rate limit for a person, an address and a table."""
 
     def __init__(self, rate: float, size: float, people: int, now: Now) -> None:
         self._buckets = tuple(
@@ -151,7 +150,7 @@ class _Rate:
         )
 
     def take(self, owner: str, address: str, code: str) -> bool:
-        """Takes one for each of them; without a code, the table does not count."""
+        """Take one token from each bucket; without a code, not from the table's."""
         people, addresses, tables = self._buckets
         found = [people.of(owner or address), addresses.of(address)]
         if code:
@@ -165,11 +164,11 @@ class _Rate:
 
 
 class Accounts:
-    """The budgets of everybody who uses a node.
+    """The budgets of all clients of a node.
 
-    An identity costs nothing, so whatever a person may do is bounded for an address too, which
-    counts for `people_per_address` people. What a table takes is bounded for those who only watch:
-    they must not be able to silence those who play, who pay for themselves (`code` is empty).
+    A new identity is free, so each limit of a person holds for an address too, which counts as
+    `people_per_address` people. Spectators share the budget of their table, so that they cannot
+    silence the players. Players do not use it (`code` is empty).
     """
 
     def __init__(self, settings: Settings, now: Now = time.monotonic) -> None:
@@ -193,23 +192,23 @@ class Accounts:
         self._reviews = rate(settings.reviews_per_hour / 3600, settings.reviews_per_hour)
 
     def request(self, address: str, cost: float = 1) -> bool:
-        """Whether an address may ask again; one that was sent too much is asked to wait, too."""
+        """Return whether an address may send a request and has not received too many bytes."""
         return self._bytes.of(address).left > 0 and self._requests.take(address, cost)
 
     def unknown_code(self, address: str) -> None:
-        """Charges an address for a code that no table has: somebody may be guessing."""
+        """Charge an address for a code that no table has, against guessing."""
         self._requests.charge(address, UNKNOWN_CODE)
 
     def sent(self, address: str, size: int) -> None:
-        """Charges an address for bytes that were sent to it."""
+        """Charge an address for bytes that the server sent to it."""
         self._bytes.charge(address, size)
 
     def frame(self, owner: str, address: str, code: str) -> bool:
-        """Whether somebody may send another frame, whatever is in it."""
+        """Return whether a client may send another frame."""
         return self._actions.take(owner, address, code)
 
     def check_action(self, action: act.AnyAction, owner: str, address: str, code: str) -> None:
-        """Refuses an action of a kind that somebody has done too often."""
+        """Refuse an action of a kind that a client uses too often."""
         if isinstance(action, _PLAYING):
             return
         if not isinstance(action, act.Chat):
@@ -218,39 +217,39 @@ class Accounts:
             raise Refused("too_many_actions")
 
     def check_analysis(self, owner: str, address: str, code: str) -> None:
-        """Refuses more analyses than somebody may ask for."""
+        """Refuse too many analyses of a client."""
         if not self._analyses.take(owner, address, code):
             raise Refused("too_many_requests")
 
     def check_review(self, owner: str, address: str, code: str) -> None:
-        """Refuses more reviews than somebody may ask for."""
+        """Refuse too many reviews of a client."""
         if not self._reviews.take(owner, address, code):
             raise Refused("too_many_requests")
 
     def check_change(self, owner: str, address: str, code: str) -> None:
-        """Refuses more changes, such as notes, than somebody may make."""
+        """Refuse too many changes of a client, such as notes."""
         if not self._changes.take(owner, address, code):
             raise Refused("too_many_actions")
 
     def check_data(self, owner: str, address: str) -> None:
-        """Refuse more exports and erasures than a browser may ask for."""
+        """Refuse too many exports and erasures of a browser."""
         if not self._data.take(owner, address, ""):
             raise Refused("too_many_requests")
 
     def check_table(self, address: str) -> None:
-        """Refuses an address that has made as many tables as it may."""
+        """Refuse an address that has created too many tables."""
         if self._tables.of(address).left < 1:
             raise Refused("too_many_tables")
 
     def made_table(self, address: str) -> None:
-        """Charges an address for a table, or for one that could not be made of what it sent."""
+        """Charge an address for a table, or for a failed try to create one."""
         self._tables.charge(address, 1)
 
     def check_work(self, address: str) -> None:
-        """Refuses an address that has cost too much processor time."""
+        """Refuse an address that has used too much processor time."""
         if self._work.of(address).left <= 0:
             raise Refused("too_many_requests")
 
     def worked(self, address: str, seconds: float) -> None:
-        """Charges an address for processor time."""
+        """Charge an address for processor time."""
         self._work.charge(address, 1000 * seconds)

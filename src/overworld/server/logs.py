@@ -1,6 +1,6 @@
-"""Logs as lines of JSON, with the table and the request they are about; strangers cannot fill them.
+"""Logs as lines of JSON, with the table and the request that they are about.
 
-Whatever somebody outside can cause is a line at most, and only some lines of a kind in a second.
+A client's request causes at most one line, and the log has a limit of identical lines per second.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ import msgspec
 from uvicorn.protocols.utils import ClientDisconnected
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request that is being answered."""
+"""The id of the current request."""
 
 _EACH = {logging.DEBUG: 500, logging.INFO: 500}  # lines of a kind in a second
 _EACH_SERIOUS = 5  # of warnings and worse
-_KINDS = 1000  # that are told apart
-_TRACEBACK = 6000  # characters of its end that are kept
-# Clients that have gone, and requests that were cut off because the server stops.
+_KINDS = 1000  # kinds of lines to count
+_TRACEBACK = 6000  # characters, from its end
+# Clients that have gone, and requests that the stop of the server cancelled.
 _EARLY = (h11.ProtocolError, ClientDisconnected, ConnectionError, asyncio.CancelledError)
 _NO_LEAKS = "ignore::UserWarning:multiprocessing.resource_tracker"
 
 
 class JsonLines(logging.Formatter):
-    """Writes a log record as a line of JSON."""
+    """Formats a log record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line of a record."""
+        """Return the line of a record."""
         line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -51,10 +51,9 @@ class JsonLines(logging.Formatter):
 
 
 class BoundedLog(logging.Filter):
-    """Lets some lines of a kind through in a second; the next one says how many it left out.
+    """Limits identical lines per second; `left_out` of the next line counts the rest.
 
-    A client that goes away in the middle of something is no fault of the server: what libraries
-    report as one is left out without a count.
+    It drops the errors that libraries log when a client disconnects, without counting them.
 
     >>> line = logging.makeLogRecord({"levelno": logging.WARNING, "msg": "again"})
     >>> log = BoundedLog(now=lambda: 0.0)
@@ -68,7 +67,7 @@ class BoundedLog(logging.Filter):
         self._kinds: dict[tuple[str, str], list[int]] = {}  # second, lines in it, left out
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is written."""
+        """Return whether to write a record."""
         if record.exc_info and isinstance(record.exc_info[1], _EARLY):
             return False
         second, most = int(self._now()), _EACH.get(record.levelno, _EACH_SERIOUS)
@@ -88,15 +87,14 @@ class BoundedLog(logging.Filter):
 
 
 def log_to_stderr(level: str = "INFO") -> None:
-    """Sends all logs of the server to standard error."""
+    """Send all logs to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     handler.addFilter(BoundedLog())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # Of a server that was killed, the process that keeps Python's semaphores would say so in lines
-    # of its own.
-    told = os.environ.get("PYTHONWARNINGS")
-    if _NO_LEAKS not in (told or ""):
-        os.environ["PYTHONWARNINGS"] = f"{told},{_NO_LEAKS}" if told else _NO_LEAKS
+    # After a kill, Python's resource tracker would print warnings that are not JSON.
+    given = os.environ.get("PYTHONWARNINGS")
+    if _NO_LEAKS not in (given or ""):
+        os.environ["PYTHONWARNINGS"] = f"{given},{_NO_LEAKS}" if given else _NO_LEAKS

@@ -19,53 +19,54 @@ from overworld.components import Components
 from overworld.errors import StartError
 from overworld.i18n import words
 from overworld.server.http.connections import raise_open_files
-from overworld.server.http.front import Front
+from overworld.server.http.load_balancer import LoadBalancer
 from overworld.server.logs import log_to_stderr
 from overworld.server.running import GracefulServer, run
 from overworld.server.settings import Settings
 from overworld.server.store.urls import is_postgres
 
 _LOG = logging.getLogger("overworld.processes")
-_READY, _STOPPED = b"r", 15.0  # what a node says when it serves; seconds in which one stops
-_WELL = 30.0  # seconds after which a node that dies is started again at once
-_LONGEST = 30.0  # seconds to wait before a node that dies at once is started again
+_READY = b"r"  # a node sends this when it serves
+_STOPPED = 15.0  # seconds for all nodes to stop
+_WELL = 30.0  # a node that ran this many seconds is restarted without a delay
+_LONGEST = 30.0  # seconds of the longest delay before a restart
 _FAILURES = 3  # nodes that may die before the first one has served
 
 Metrics = tuple[str, int] | None
 
 
 class HandedServer(GracefulServer):
-    """A server that does not listen, but is handed connections through a channel."""
+    """A server that does not listen, but receives connections through a channel."""
 
     def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
         super().__init__(config)
         self._channel = channel
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begins to take connections."""
+        """Start, and begin to take connections."""
         await super().startup(sockets=[])
         if self.started:
             loop = asyncio.get_running_loop()
             self._channel.setblocking(False)
             loop.add_reader(self._channel, self._take)
-            loop.add_reader(_front_sentinel(), self._leave)
-            with suppress(ConnectionError):  # whoever accepts connections is gone already
+            loop.add_reader(_parent_sentinel(), self._leave)
+            with suppress(ConnectionError):  # the load balancer has ended already
                 self._channel.send(_READY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Takes no more connections."""
+        """Stop taking connections, and shut down."""
         loop = asyncio.get_running_loop()
         loop.remove_reader(self._channel)
-        loop.remove_reader(_front_sentinel())
+        loop.remove_reader(_parent_sentinel())
         await super().shutdown(sockets=[])
 
     def _leave(self) -> None:
-        """Ends with the process that accepts connections.
+        """Stop with the process that accepts connections.
 
-        The end of the channel does not always tell: if something is unread in it, that is an error,
-        and the event loop stops to look at it.
+        The end of the channel is not enough: with unread data it is an error, after which the event
+        loop no longer watches the channel.
         """
-        asyncio.get_running_loop().remove_reader(_front_sentinel())
+        asyncio.get_running_loop().remove_reader(_parent_sentinel())
         self.should_exit = True
 
     def _take(self) -> None:
@@ -83,7 +84,7 @@ class HandedServer(GracefulServer):
                     task = loop.create_task(
                         loop.connect_accepted_socket(self._protocol, connection)
                     )
-                    task.add_done_callback(_look_at)
+                    task.add_done_callback(_log_failure)
 
     def _protocol(self) -> asyncio.Protocol:
         make: Any = self.config.http_protocol_class
@@ -95,16 +96,16 @@ class HandedServer(GracefulServer):
         return made
 
 
-def _front_sentinel() -> int:
-    """A file that can be read when the process that started this one has ended."""
-    front = multiprocessing.parent_process()
-    assert front is not None, "a node is started by its front"
-    return front.sentinel
+def _parent_sentinel() -> int:
+    """Return a file descriptor that is readable once the parent process has ended."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a node has a parent process"
+    return parent.sentinel
 
 
-def _look_at(task: asyncio.Task[object]) -> None:
+def _log_failure(task: asyncio.Task[object]) -> None:
     if not task.cancelled() and task.exception() is not None:
-        _LOG.info("a connection was lost on its way: %s", task.exception())
+        _LOG.info("lost a connection on the way to its node: %s", task.exception())
 
 
 def serve_with(
@@ -117,7 +118,7 @@ def serve_with(
     metrics: Metrics = None,
     more: tuple[Components, ...] = (),
 ) -> None:
-    """Serves with several nodes until a signal says to stop."""
+    """Serve with several nodes until a signal arrives."""
     log_to_stderr("INFO" if verbose else "WARNING")
     files = raise_open_files()
     supervisor = _Supervisor(settings, (box, *more), listener, verbose, metrics, files)
@@ -125,7 +126,7 @@ def serve_with(
 
 
 def check_processes(settings: Settings) -> None:
-    """Refuses what several nodes cannot do."""
+    """Raise `StartError` if several nodes cannot run with these settings on this system."""
     if not is_postgres(settings.database):
         raise StartError(words("serve-processes-database"))
     if not hasattr(socket, "send_fds"):
@@ -133,7 +134,7 @@ def check_processes(settings: Settings) -> None:
 
 
 class _Supervisor:
-    """Starts nodes, starts those again that die, and stops them all."""
+    """Starts nodes, restarts those that die, and stops them all."""
 
     def __init__(
         self,
@@ -146,39 +147,39 @@ class _Supervisor:
     ) -> None:
         self._settings, self._boxes = settings, boxes
         self._verbose, self._metrics = verbose, metrics
-        self._front = Front(listener, settings, open_files)
+        self._balancer = LoadBalancer(listener, settings, open_files)
         self._stopping = asyncio.Event()
         self._processes: dict[int, BaseProcess] = {}
         self._served = False
         self._failures = 0
 
     async def run(self, nodes: int) -> None:
-        """Runs until it is told to stop."""
+        """Run until a signal arrives."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stopping.set)
-        front = asyncio.create_task(self._front.run())
+        balancing = asyncio.create_task(self._balancer.run())
         keepers = [asyncio.create_task(self._keep(node)) for node in range(nodes)]
         await self._stopping.wait()
-        front.cancel()
+        balancing.cancel()
         for process in self._processes.values():
             process.terminate()
         _, late = await asyncio.wait(keepers, timeout=_STOPPED)
         for process in self._processes.values() if late else ():
             process.kill()
-        await asyncio.gather(front, *keepers, return_exceptions=True)
+        await asyncio.gather(balancing, *keepers, return_exceptions=True)
         if not self._served:
             raise StartError(words("serve-failed"))
 
     async def _keep(self, node: int) -> None:
-        """Keeps a node running."""
+        """Run a node, and restart it when it dies."""
         delay = 0.0
         while not self._stopping.is_set():
             start = time.monotonic()
             await self._live(node)
             if self._stopping.is_set():
                 return
-            _LOG.error("node %d has died and is started again", node)
+            _LOG.error("node %d has died; restarting it", node)
             self._failures += 1
             if not self._served and self._failures >= _FAILURES:
                 self._stopping.set()
@@ -190,7 +191,7 @@ class _Supervisor:
                     await self._stopping.wait()
 
     async def _live(self, node: int) -> None:
-        """The life of one process."""
+        """Run one process until it ends."""
         ours, theirs = socket.socketpair()
         process = multiprocessing.get_context("spawn").Process(
             target=_run_node,
@@ -206,15 +207,15 @@ class _Supervisor:
             ready = asyncio.create_task(self._ready(node, ours))
             await _ended(process)
             ready.cancel()
-            self._front.remove(node)
+            self._balancer.remove(node)
 
     async def _ready(self, node: int, channel: socket.socket) -> None:
         if await asyncio.get_running_loop().sock_recv(channel, 1) == _READY:
             self._served = True
-            self._front.add(node, channel)
+            self._balancer.add(node, channel)
 
     def _metrics_of(self, node: int) -> Metrics:
-        """Each node tells its numbers on a port of its own, from the one that was given on."""
+        """Return the address of a node's metrics: the ports count up from the given one."""
         return self._metrics and (self._metrics[0], self._metrics[1] + node)
 
 
@@ -235,8 +236,7 @@ def _run_node(
     verbose: bool,
     metrics: Metrics,
 ) -> None:
-    """What a node's process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us tells us to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops this one
 
     def make(config: uvicorn.Config) -> uvicorn.Server:
         return HandedServer(config, channel)

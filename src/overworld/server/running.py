@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -17,15 +18,17 @@ from overworld.components import Components
 from overworld.errors import StartError
 from overworld.i18n import words
 from overworld.server.http.app import create_app
-from overworld.server.http.connections import Connections, raise_open_files
+from overworld.server.http.connections import Connections, HttpConnection, raise_open_files
 from overworld.server.http.metrics import serve_metrics
-from overworld.server.http.uvicorn_config import uvicorn_config
+from overworld.server.http.websocket import PING_EVERY, PONG_WITHIN, SocketConnection
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.node import Node
 from overworld.server.logs import log_to_stderr
 from overworld.server.settings import Settings
 from overworld.server.store import StoreError, open_store
 from overworld.server.store.lock import announce_url
+
+_SHUTDOWN = 5  # seconds for open requests to end
 
 
 class GracefulServer(uvicorn.Server):
@@ -78,8 +81,8 @@ def run(
     server = (make or GracefulServer)(uvicorn_config(app, settings, connections, lifespan="on"))
     if isinstance(server, GracefulServer) and make is None:  # a node of several has no address
         server.when_started = lambda: announce_url(settings.database, address_of(listener))
-    # Moves leave hardly any reference cycles, so the collector runs seldom, and never again on
-    # what is loaded by now.
+    # Moves leave few reference cycles, so the collector runs rarely, and never on the objects that
+    # exist now.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
@@ -94,6 +97,28 @@ def run(
     server.run(sockets=[listener])
     if not server.started:
         raise StartError(words("serve-failed"))
+
+
+def uvicorn_config(
+    app: Any, settings: Settings, connections: Connections, **more: Any
+) -> uvicorn.Config:
+    """Return the configuration of a server that counts its connections in `connections`."""
+    shared = {"settings": settings, "all_connections": connections}
+    return uvicorn.Config(
+        app,
+        http=type("NodeHttp", (HttpConnection,), shared),
+        ws=type("NodeSocket", (SocketConnection,), shared),
+        ws_max_size=settings.max_message,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=_SHUTDOWN,
+        proxy_headers=False,  # the application has its own middleware for proxies
+        server_header=False,
+        **more,
+    )
 
 
 def check_database(url: str) -> None:

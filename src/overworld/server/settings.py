@@ -1,4 +1,4 @@
-"""What whoever runs a server can set; every limit has a default that suits a public server."""
+"""Server settings and their defaults, which suit a public server."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ class Settings:
 
     >>> Settings("x", max_message=0)
     Traceback (most recent call last):
-    ValueError: max_message must be at least 1, not 0
+    ValueError: max_message must be at least 1, got 0
     """
 
     database: str
-    """Where tables are kept: `sqlite:///path` or `postgresql://...`."""
+    """The URL of the database: `sqlite:///path` or `postgresql://...`."""
     public_url: str = ""
-    """The address that people use, for links and the origin check; empty: what the request says."""
+    """The URL for players, in links and the origin check; empty: the host of the request."""
     allowed_hosts: tuple[str, ...] = ()
-    """More names that people may use; addresses and the name of the machine always are."""
+    """More allowed host names; IP addresses and the name of the machine always are."""
     bot_workers: int = 1
-    """Processes in which bots think."""
+    """Processes for bots."""
     bot_ms_per_minute: int = 30_000
     """Search time of bots for one address; above it, its bots wait for those of others."""
     lease: int = 15_000
-    """After this long, a bot's turn that a node has begun may be taken over by another."""
+    """After this time, another node may take over a bot's turn that a node has begun."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses and networks whose `X-Forwarded-For` is believed."""
+    """Addresses and networks of proxies whose `X-Forwarded-For` the server trusts."""
     max_message: int = 16_384
     """The largest frame or request; records may be `max_record` long."""
     max_record: int = 200_000
     """The largest record that can be imported."""
     max_entries: int = 5000
-    """Entries of the longest game that can be imported or forked."""
+    """Steps of the longest game that can be imported or forked."""
     connections: int = 10_000
     """Connections of all addresses at a time."""
     connections_per_address: int = 400
@@ -51,19 +51,19 @@ class Settings:
     answer_timeout: int = 120_000
     """How long a request and its answer may take together."""
     people_per_address: int = 20
-    """One address may do this many times what one person may."""
+    """The limits of one address are this many times those of one person."""
     requests_per_minute: int = 900
-    """Requests of one address; a socket's handshake counts as 2, a code that no table has as 45."""
+    """Requests of one address; a socket's handshake counts as 2, an unknown table code as 45."""
     bytes_per_minute: int = 60_000_000
-    """Bytes that are sent to one address, without the files of the page and updates."""
+    """Bytes sent to one address, without the files of the page and updates."""
     work_per_minute: int = 15_000
-    """Processor time of an address in a minute: records, long logs of other people's tables."""
+    """Processor time for one address: records, and long logs of other people's tables."""
     actions_per_second: float = 10.0
     """Actions of one person, on average."""
     actions_at_once: int = 40
     """Actions of one person in a burst."""
     chats_per_minute: int = 30
-    """Lines of chat of one person."""
+    """Chat messages of one person."""
     changes_per_minute: int = 60
     """Actions of one person that are neither moves nor chat."""
     tables_per_address: int = 100
@@ -73,57 +73,60 @@ class Settings:
     analysis_ms: int = 1000
     """The longest analysis that may be asked for."""
     analyses_at_once: int = 1
-    """Analyses that may run at a time; a few others wait, the rest are told to come again."""
+    """Analyses that run at a time; a few others wait, and the server refuses the rest."""
     reviews_per_hour: int = 20
     """Reviews of games that one person may ask for."""
     review_simulations: int = 320
-    """Simulations of a review for each position; long games are searched less deeply."""
+    """Simulations for each position of a review; fewer in long games."""
     reviews_waiting: int = 100
-    """Reviews that may wait; they are done one at a time by each node."""
+    """Reviews that may wait; each node does one at a time."""
     reviews_per_address: int = 3
     """Reviews of one address that may wait."""
     data_per_hour: int = 30
     """Pages of their own data that one person may export or erase."""
     grace: int = 120_000
-    """How long somebody may be away before the others may let a bot play."""
+    """How long a player may be away before the others may let a bot play."""
     overtime: int = 20_000
-    """How long every turn of somebody takes at most once their bank of time is spent."""
+    """The time for each turn of a player whose time bank is empty."""
     archive_after: int = 30 * DAY
-    """Tables without an event for this long are archived: only seen and forked until restored."""
+    """Tables without an event for this long are archived: view and fork only, until restored."""
     delete_after: int = 0
     """Archived tables without an event for this long are deleted; 0: never."""
     forget_after: int = 90 * DAY
-    """Chat, painted characters, notes and names that are no longer shown are kept this long."""
+    """How long the server keeps chat, painted characters, notes and hidden names."""
     live_bytes: int = 500_000_000
-    """About how much memory tables may take; those that nobody has used for longest leave first."""
+    """Approximate memory for tables; the least recently used leave memory first."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, int | float) and value < (field.name not in _MAY_BE_NOTHING):
-                raise ValueError(f"{field.name} must be at least 1, not {value:g}")
+                raise ValueError(f"{field.name} must be at least 1, got {value:g}")
         if not self.database:
-            raise ValueError("the database has no name")
+            raise ValueError("database must not be empty")
         for proxy in self.trusted_proxies:
             try:
                 ip_network(proxy)
             except ValueError:
-                raise ValueError(f"{proxy!r} is no address and no network of a proxy") from None
+                raise ValueError(
+                    f"trusted_proxies must be IP addresses or networks such as 10.0.0.0/8, "
+                    f"got {proxy!r}"
+                ) from None
         if self.public_url:
             check_url(self.public_url)
 
     @property
     def secure(self) -> bool:
-        """Whether people come through TLS, so that cookies must."""
+        """Whether the public URL uses TLS, so that cookies must too."""
         return self.public_url.startswith("https://")
 
 
 def check_url(url: str) -> None:
-    """Refuses a public address that browsers could not go to."""
+    """Raise `ValueError` for a public URL that browsers cannot open."""
     try:
         parts = urlsplit(url)
         good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
     except ValueError:
         good = False
     if not good:
-        raise ValueError(f"{url!r} is no address such as https://play.example.org")
+        raise ValueError(f"{url!r} must be a URL such as https://play.example.org")

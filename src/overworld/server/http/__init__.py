@@ -1,1 +1,1 @@
-"""The network side: routes, sockets, identity, limits, static files."""
+"""HTTP routes, sockets, identity, origin checks and static files."""

@@ -1,4 +1,4 @@
-"""The HTTP side of the server, version 1: tables, actions, views."""
+"""HTTP routes, version 1: boxes, tables, actions and views."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def _listed(row: TableRow) -> Listed:
 
 @get(
     f"{PREFIX}/box",
-    responses={**ERRORS, 304: ResponseSpec(None, description="It is what you have.")},
+    responses={**ERRORS, 304: ResponseSpec(None, description="Your copy is up to date.")},
     summary="What is in the box",
 )
 async def get_box(
     request: Request[Any, Any, Any],
     name: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> Response[Box]:
-    """Everything that tables are played with; it changes only with the server."""
+    """Return the contents of a box; they change only with the server."""
     try:
         box = box_named(name, node_of(request).hub.boxes)
     except UnknownBox as error:
@@ -82,7 +82,7 @@ async def get_box(
 
 
 class BoxTitle(msgspec.Struct, frozen=True):
-    """A box by its name, which options have, and its title, which people read."""
+    """A box: its name in options and its title for players."""
 
     name: str
     title: str
@@ -90,7 +90,7 @@ class BoxTitle(msgspec.Struct, frozen=True):
 
 @get(f"{PREFIX}/boxes", responses=ERRORS, summary="The boxes of the server")
 async def get_boxes(request: Request[Any, Any, Any]) -> list[BoxTitle]:
-    """What tables can be played with; the first one if nothing else is said."""
+    """Return the boxes that tables can use; the first is the default."""
     return [BoxTitle(box.name, box.title) for box in node_of(request).hub.boxes]
 
 
@@ -105,21 +105,21 @@ async def my_tables(request: Request[Any, Any, Any]) -> Response[list[Listed]]:
 
 @get(f"{PREFIX}/daily", responses=ERRORS, summary="The deal of the day")
 async def get_daily(request: Request[Any, Any, Any]) -> Daily:
-    """What has come of the deal of today so far."""
+    """Return today's deal and its results so far."""
     node = node_of(request)
     return await node.daily.at(node.hub.now())
 
 
 @post(f"{PREFIX}/tables", responses=ERRORS, summary="Make a table")
 async def make_table(request: Request[Any, Any, Any], data: JSONBody[Options]) -> Response[Made]:
-    """Makes a table; whoever makes it is its host."""
+    """Create a table; the client is its host."""
     may_make(request)
     return await make(request, data)
 
 
 @get(f"{PREFIX}/tables/{{code:str}}", responses=ERRORS, summary="A table as a whole")
 async def get_table(request: Request[Any, Any, Any], code: Code) -> Hello:
-    """The same as the first message of a socket."""
+    """Return the same as the first message of a socket."""
     room, node, owner = await room_of(request, code), node_of(request), owner_of(request)
     await node.hub.transcripts.write_log(room, owner, address_of(request.scope))
     return node.hub.transcripts.hello(room, owner, node.hub.now(), node.settings)
@@ -127,7 +127,7 @@ async def get_table(request: Request[Any, Any, Any], code: Code) -> Hello:
 
 @delete(f"{PREFIX}/tables/{{code:str}}", responses=ERRORS, summary="Delete a table")
 async def delete_table(request: Request[Any, Any, Any], code: Code) -> None:
-    """Deletes a table with everything that was said and played; for its host."""
+    """Delete a table with its chat and its game; only its host may."""
     node = node_of(request)
     check_origin(request, node.settings)
     room = await room_of(request, code)
@@ -141,11 +141,11 @@ async def delete_table(request: Request[Any, Any, Any], code: Code) -> None:
     summary="Do something at a table",
 )
 async def do_action(request: Request[Any, Any, Any], code: Code, data: JSONBody[Act]) -> Done:
-    """Carries an action out, as the socket does."""
+    """Carry out an action, as the socket does."""
     node = node_of(request)
     check_origin(request, node.settings)
     owner, address = owner_of(request), address_of(request.scope)
-    room = await room_of(request, code, admit=False)  # a right claim lets in
+    room = await room_of(request, code, admit=False)  # a valid claim admits the client
     code = room.table.code
     if not node.accounts.frame(owner, address, spectator_bucket(node, code, owner)):
         raise Refused("too_many_actions")
@@ -158,7 +158,7 @@ async def do_action(request: Request[Any, Any, Any], code: Code, data: JSONBody[
     summary="The view after some entries",
 )
 async def get_step(request: Request[Any, Any, Any], code: Code, step: FromPath[int]) -> View:
-    """What the table showed after this many entries of its record."""
+    """Return the view after this many steps."""
     room = await room_of(request, code)
     game = game_at(room, step)
     return step_view(game, step, odds=room.table.options.odds)
@@ -174,7 +174,7 @@ async def get_preview(
     code: Code,
     move: Annotated[str, QueryParameter(max_length=40)],
 ) -> BuildPreview:
-    """What a build would cost and change, before it is decided."""
+    """Return what a build would cost and change."""
     room = await room_of(request, code)
     game = game_at(room, 0)
     try:
@@ -193,7 +193,7 @@ async def get_why(
     code: Code,
     move: Annotated[str, QueryParameter(max_length=40)],
 ) -> Reason | None:
-    """The reason against a decision; nothing if it is legal."""
+    """Return why a move is illegal; null if it is legal."""
     room = await room_of(request, code)
     game = game_at(room, 0)
     try:
@@ -203,7 +203,7 @@ async def get_why(
 
 
 class ClaimLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat, and the secret of an offer of it."""
+    """A seat and the secret with which another device can claim it."""
 
     seat: SeatNumber
     secret: Annotated[str, msgspec.Meta(max_length=80)]
@@ -216,7 +216,7 @@ class ClaimLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     media_type="image/svg+xml",
 )
 async def get_qr(request: Request[Any, Any, Any], code: Code) -> Response[bytes]:
-    """The link as a picture."""
+    """Return the link to a table as an SVG picture."""
     return await _picture(request, code)
 
 
@@ -230,7 +230,7 @@ async def get_qr(request: Request[Any, Any, Any], code: Code) -> Response[bytes]
 async def claim_qr(
     request: Request[Any, Any, Any], code: Code, data: JSONBody[ClaimLink]
 ) -> Response[bytes]:
-    """The link with which another device takes a seat; its secret is in no URL on the way."""
+    """Return the link with which another device claims a seat; no URL has its secret."""
     check_origin(request, node_of(request).settings)
     return await _picture(request, code, f"#claim={data.seat}.{data.secret}")
 
@@ -252,7 +252,7 @@ def _qr(link: str) -> bytes:
 
 @get(f"{PREFIX}/tables/{{code:str}}/info", responses=ERRORS, summary="The lobby of a table")
 async def get_info(request: Request[Any, Any, Any], code: Code) -> TableInfo:
-    """A table without its game."""
+    """Return a table without its game."""
     room = await room_of(request, code)
     return info_of(room.table, node_of(request).settings)
 
@@ -276,9 +276,9 @@ HANDLERS: list[HTTPRouteHandler] = [
     *REVIEW_HANDLERS,
     *PERSONAL_HANDLERS,
 ]
-"""Everything but what takes a record."""
+"""All handlers except the import of records, whose body may be longer."""
 
 
 def handlers(settings: Settings) -> list[HTTPRouteHandler | Router]:
-    """Everything that the HTTP side answers."""
+    """Return all HTTP handlers."""
     return [*HANDLERS, *practice_routes(PREFIX), import_route(settings)]

@@ -18,9 +18,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from overworld.components import Components
 from overworld.server.http.api import handlers
-from overworld.server.http.compiling import CompilingHeader
 from overworld.server.http.identity import trusted_networks
-from overworld.server.http.middleware import HEALTH, RequestMiddleware
+from overworld.server.http.middleware import HEALTH, CompilingHeader, RequestMiddleware
 from overworld.server.http.requests import PREFIX
 from overworld.server.http.schema import OpenApi
 from overworld.server.http.socket import table_socket
@@ -33,13 +32,13 @@ from overworld.server.table.errors import ERROR_STATUS, Facts, Refused
 from overworld.version import __version__
 
 _LOG = logging.getLogger("overworld.http")
-_GONE = "client disconnected prematurely"  # what Litestar says of a body that ends early
+_GONE = "client disconnected prematurely"  # Litestar's message for a body that ends early
 _BY_STATUS = {404: "no_route", 405: "wrong_method", 413: "too_large"}
 
 
 @get(HEALTH, include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Whether this node can serve; the store is asked at most once in a second."""
+    """Answer whether this node can serve; query the store at most once a second."""
     node, state = request.app.state.node, request.app.state
     async with state.health_lock:
         if monotonic() >= state.healthy_until:
@@ -55,10 +54,13 @@ def create_app(
     *,
     node: Node | None = None,
 ) -> ProxyHeadersMiddleware:
-    """The application of a node; it opens the store when it starts and closes it when it stops.
+    """Return the application of a node; it opens the store at its start and closes it at its end.
 
-    `unbuilt` is what people read where the client should be, as long as it has not been built.
-    A `node` that is given is used.
+    Args:
+        settings: The settings of the server.
+        box: The box of new tables; by default the box of the game.
+        unbuilt: The text that browsers show if the client has not been built.
+        node: The node to serve; by default a new one with these settings and this box.
     """
     node = node or Node(settings, box)
 
@@ -124,14 +126,14 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _reason(error: HTTPException) -> str:
-    """What is wrong, and where, if Litestar knows."""
+    """Return the error, with the field if Litestar names it."""
     found = error.extra if isinstance(error.extra, list) else []
-    told = [": ".join(str(one[key]) for key in ("key", "message") if key in one) for one in found]
-    return "; ".join(told) or str(error.detail)
+    lines = [": ".join(str(one[key]) for key in ("key", "message") if key in one) for one in found]
+    return "; ".join(lines) or str(error.detail)
 
 
 def _allowed(request: Request[Any, Any, Any]) -> str:
-    """The methods of a path, for the answer to another one."""
+    """Return the methods of a path, for the `Allow` header."""
     path, methods = request.scope["path"].rstrip("/"), set[str]()
     for route in request.app.routes:
         if isinstance(route, HTTPRoute):

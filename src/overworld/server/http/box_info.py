@@ -1,4 +1,4 @@
-"""What is in the box, as clients need it: numbers and names, in the box's order."""
+"""The contents of a box for clients: numbers and names, in the order of the box."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class BoxCard(msgspec.Struct, frozen=True):
 
 
 class BoxWeapon(msgspec.Struct, frozen=True):
-    """A kind of weapon; `xp` or `blocks` are what its power gives.
+    """A kind of weapon; its power gives `xp` or `blocks`.
 
-    `start` are in everybody's first pile, `neutral` lie around the Overworld.
+    `start` is the number in each player's first pile, `neutral` the number in the Overworld.
     """
 
     id: str
@@ -55,8 +55,8 @@ class BoxWeapon(msgspec.Struct, frozen=True):
 class BoxMob(msgspec.Struct, frozen=True):
     """A kind of mob tile.
 
-    With an `action` it can be handed back for one, else it has `points` for every space with its
-    `characteristic` at the end.
+    With `action`, a player can trade it in for an action. Otherwise it scores `points` for every
+    space with its `characteristic` at the end.
     """
 
     id: str
@@ -70,7 +70,7 @@ class BoxMob(msgspec.Struct, frozen=True):
 
 
 class BoxBuilding(msgspec.Struct, frozen=True):
-    """A kind of building tile; `cost` has the blocks that it needs."""
+    """A kind of building tile; `cost` says which blocks it needs."""
 
     id: str
     biome: str
@@ -89,10 +89,10 @@ class BoxBoard(msgspec.Struct, frozen=True):
 
 
 class BoxLimits(msgspec.Struct, frozen=True):
-    """Numbers that the rules are about.
+    """Numbers of the rules.
 
-    Actions of a turn, blocks of a Collect, steps of an Explore, tokens of a fight, tiles of a
-    stack, the last number of the XP track, and how many play.
+    Actions in a turn, blocks in a Collect, steps in an Explore, tokens in a fight, tiles in a
+    stack, the last number of the XP track, and the number of players.
     """
 
     actions: int
@@ -119,10 +119,9 @@ class BoxStrength(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """Everything in the box that a table is played with, and the bots, the weakest first.
+    """The contents of the box of a table, and the bots, the weakest first.
 
-    Strangers are those of them that were trained on another box: they play by the rules, but not
-    as well as in their own.
+    `strangers` are bots that were trained on another box. They play this one less well.
     """
 
     name: str
@@ -142,7 +141,7 @@ class Box(msgspec.Struct, frozen=True):
 
 @cache
 def box_of(box: Components) -> Box:
-    """A box as clients see it.
+    """Return a box as clients see it.
 
     >>> from overworld import load_components
     >>> box = box_of(load_components())
@@ -215,5 +214,5 @@ def _card(box: Components, card: str, group: str) -> BoxCard:
 
 @cache
 def tag_of(box: Components) -> str:
-    """The ETag of a box: the same as long as nothing in it has changed."""
+    """Return the ETag of a box."""
     return etag_of(msgspec.json.encode(box_of(box)))

@@ -1,7 +1,7 @@
-"""Connections below HTTP: how many there may be, and how long a request may take to arrive.
+"""Bounds on connections: how many there may be, and how long a request may take to arrive.
 
-Against slowloris, clients that open many connections and say nothing, or a byte now and then: a
-connection has a deadline for its request, and addresses have a bound.
+They protect against slowloris attacks: clients that open many connections and send nothing, or a
+byte now and then. Each request has a deadline, and each address has a maximum of connections.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from overworld.server.limits import Places
 from overworld.server.settings import Settings
 
 _LOG = logging.getLogger("overworld.connections")
-_SPARE_FILES = 128  # open files for everything that is no connection
+_SPARE_FILES = 128  # open files for everything except connections
 _LONGEST_HEAD = 16_384  # bytes of a request without its body
 
 
 class Connections:
-    """All connections of a node, counted by address; trusted proxies stand for many people."""
+    """The connections of a node, counted by address; those of trusted proxies count alone."""
 
     def __init__(self, settings: Settings, open_files: int | None = None) -> None:
         most = settings.connections
         if open_files is not None and most > open_files - _SPARE_FILES:
             most = max(1, open_files - _SPARE_FILES)
-            _LOG.info("%d open files are enough for %d connections", open_files, most)
+            _LOG.info("the limit of %d open files allows %d connections", open_files, most)
         self.most = most
         """How many connections there may be in all."""
         self._places = Places(settings.connections_per_address, most)
@@ -38,29 +38,29 @@ class Connections:
         self._held: dict[asyncio.BaseTransport, str] = {}
 
     def admit(self, transport: asyncio.BaseTransport) -> bool:
-        """Counts a new connection, unless there are too many."""
+        """Count a new connection; return False if there are too many."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
         key = self.key_of(address, transport)
         if not self._places.take(key):
-            _LOG.warning("a connection is refused: there are too many, %d in all", self.total)
+            _LOG.warning("refused a connection: there are too many, %d in all", self.total)
             return False
         self._held[transport] = key
         return True
 
     def key_of(self, address: str, connection: object) -> str:
-        """Return what a connection is counted as; those of a trusted proxy are counted alone."""
+        """Return the key that a connection counts for; one of a trusted proxy counts alone."""
         return f"proxy {id(connection)}" if self._trusts(address) else address_key(address)
 
     def forget(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has ended."""
+        """Stop counting a connection."""
         key = self._held.pop(transport, None)
         if key is not None:
             self._places.give_back(key)
 
     @property
     def total(self) -> int:
-        """How many there are."""
+        """The number of open connections."""
         return self._places.total
 
     def _trusts(self, text: str) -> bool:
@@ -74,7 +74,7 @@ class Connections:
 class _OneLength(h11.Connection):
     """HTTP that refuses a request whose body has two lengths.
 
-    A proxy may believe the other one, and take other bytes for the next request (smuggling).
+    A proxy may use the other length and take other bytes for the next request (smuggling).
     """
 
     def next_event(self) -> Any:
@@ -88,10 +88,10 @@ class _OneLength(h11.Connection):
 
 
 class HttpConnection(H11Protocol):
-    """The HTTP of uvicorn, with bounds.
+    """The HTTP of uvicorn with deadlines.
 
-    A request has to arrive within a time, from the start of the connection or its own first byte
-    on, however slowly its bytes come; so have the request and its answer together.
+    A request must arrive within `request_timeout`, counted from the start of the connection or from
+    its first byte. The request and its answer must end within `answer_timeout`.
     """
 
     settings: Settings
@@ -103,7 +103,7 @@ class HttpConnection(H11Protocol):
         self.conn = _OneLength(h11.SERVER, _LONGEST_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Counts a connection, or ends it at once."""
+        """Count a connection, or end it if there are too many."""
         super().connection_made(transport)
         if self.all_connections.admit(transport):
             self._expect_request()
@@ -111,23 +111,23 @@ class HttpConnection(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets a connection."""
+        """Stop counting the connection."""
         self._disarm()
         self.all_connections.forget(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Takes bytes of a request."""
+        """Receive bytes of a request."""
         if self._deadline is None:
             self._expect_request()
         super().data_received(data)
 
     def handle_events(self) -> None:
-        """Looks what has arrived; a whole head begins an exchange."""
+        """Handle what has arrived; after a complete head, the answer has a deadline."""
         before = self.cycle
         try:
             super().handle_events()
-        except h11.LocalProtocolError:  # it is no HTTP, and not in a state to be told so
+        except h11.LocalProtocolError:  # not HTTP, and no error can be sent in this state
             self.transport.abort()
             return
         if self.cycle is not before and not self.cycle.response_complete:
@@ -144,12 +144,12 @@ class HttpConnection(H11Protocol):
         super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hands the connection over to its socket, which has deadlines of its own."""
+        """Hand the connection over to a WebSocket, which has its own deadlines."""
         self._disarm()
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        """An exchange is over; what comes next has time of its own."""
+        """End the deadline of this exchange."""
         self._disarm()
         super().on_response_complete()
 
@@ -166,15 +166,15 @@ class HttpConnection(H11Protocol):
             self._deadline = None
 
     def _too_late(self) -> None:
-        _LOG.info("a connection is ended: it took too long")
+        _LOG.info("ended a connection: it took too long")
         self.transport.abort()
 
 
 def raise_open_files(most: int = 65_536) -> int | None:
-    """Lets the process open as many files as it may; says how many, if the system can tell."""
+    """Raise the limit of open files as far as allowed; return it, or None on Windows."""
     try:
         import resource
-    except ImportError:  # not on Windows, where sockets are no files
+    except ImportError:  # on Windows, sockets are not files
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)

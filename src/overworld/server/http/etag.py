@@ -1,4 +1,4 @@
-"""ETags: what an answer is known by, so that what has not changed is not sent again."""
+"""ETags, with which the server does not send an unchanged answer again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _DIGITS = 16
 
 
 def etag_of(content: bytes) -> str:
-    """The ETag of some content.
+    """Return the ETag of some content.
 
     >>> etag_of(b"")
     '"e3b0c44298fc1c14"'
@@ -17,7 +17,7 @@ def etag_of(content: bytes) -> str:
 
 
 def is_known(header: str | None, tag: str) -> bool:
-    """Whether `If-None-Match` has a tag; proxies that compress make weak ones of it.
+    """Return whether `If-None-Match` has a tag; proxies that compress make it a weak one.
 
     >>> is_known('"a", W/"b"', '"b"'), is_known("*", '"b"'), is_known(None, '"b"')
     (True, True, False)

@@ -1,4 +1,4 @@
-"""Who asks: the secret of a browser in its cookie, or the token of a bot, and the address."""
+"""The identity of a client: a browser's cookie or a bot's token, and its network address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from litestar.types import Scope
 
 COOKIE, SECURE_COOKIE = "overworld", "__Host-overworld"
-"""The cookie that holds a browser's secret, and its name where it came through TLS.
+"""The cookie that holds a browser's secret, and its name with TLS.
 
 Browsers take a cookie with the prefix `__Host-` only through TLS and from this very host, so
 neither a subdomain nor a network without TLS can replace it.
@@ -25,20 +25,20 @@ neither a subdomain nor a network without TLS can replace it.
 
 COOKIE_DAYS = 400
 _SECRET = re.compile(r"[A-Za-z0-9_-]{32}")  # what new_secret makes
-_NETWORK = 64  # bits of an IPv6 address that one customer has all of the rest below
+_NETWORK = 64  # bits of an IPv6 address that identify one customer
 
 
 def address_of(scope: Scope) -> str:
-    """The address that limits count a request for; proxies are seen through by now.
+    """Return the address that a request counts for in limits, behind trusted proxies.
 
-    An IPv4 address, or the /64 of an IPv6 one: whoever has one such address has all of them.
+    It is an IPv4 address or the /64 network of an IPv6 address, which belongs to one customer.
     """
     client = scope.get("client")
     return address_key(client[0]) if client else ""
 
 
 def address_key(text: str) -> str:
-    """An address as limits count it.
+    """Return an address as limits count it.
 
     >>> address_key("2001:db8:1:2:a:b:c:d"), address_key("::ffff:192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1')
@@ -46,7 +46,7 @@ def address_key(text: str) -> str:
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:
-        return text[:64]  # a name that a proxy gave to somebody, or a local socket
+        return text[:64]  # a name from a proxy, or a local socket
     if not isinstance(address, IPv6Address):
         return str(address)
     if address.ipv4_mapped is not None:
@@ -56,7 +56,7 @@ def address_key(text: str) -> str:
 
 
 def trusted_networks(proxies: Sequence[str]) -> list[str]:
-    """Proxies as the middleware knows them that sees through chains of them.
+    """Return the networks of trusted proxies, for `ProxyHeadersMiddleware`.
 
     A socket that listens for IPv6 sees IPv4 addresses as a part of IPv6.
 
@@ -82,18 +82,18 @@ def _cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """A bot's token, empty if there is none."""
+    """Return a bot's token; empty without one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return _proper(token.strip()) if kind.lower() == "bearer" else ""
 
 
 def _proper(secret: str) -> str:
-    """A secret that this server may have made; anything else is nobody's."""
+    """Return a secret if it has the form of `new_secret`, else an empty string."""
     return secret if _SECRET.fullmatch(secret) else ""
 
 
 def owner_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The hash of the secret that comes with a request, empty if there is none."""
+    """Return the hash of the secret of a request; empty without one."""
     secret = secret_of(connection)
     return hashed(secret) if secret else ""
 
@@ -124,10 +124,10 @@ def cookie_for(secret: str, secure: bool) -> str:
 
 
 def came_through_tls(scope: Scope, settings: Settings) -> bool:
-    """Return whether a browser speaks TLS with us; never without a public address that does.
+    """Return whether the browser uses TLS; always False if the public URL does not.
 
     People at home may use the same server by another name without TLS, and browsers would drop a
-    secure cookie there. A proxy that does not tell its scheme is seen by the host or by the page.
+    secure cookie there. If a proxy does not forward the scheme, the host or the page shows it.
     """
     if not settings.secure:
         return False

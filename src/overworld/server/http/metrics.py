@@ -1,4 +1,4 @@
-"""What a node counts, for Prometheus, on a port that is not for people."""
+"""Prometheus metrics of a node, on a separate port."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from overworld.server.hub.node import Node
 
 
 class NodeCollector(Collector):
-    """Reads a node's numbers when they are asked for."""
+    """Reads the metrics of a node when Prometheus asks for them."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers of a node."""
+        """Yield the metrics of a node."""
         hub = self._node.hub
         yield GaugeMetricFamily("overworld_tables_live", "Tables in memory.", value=len(hub.rooms))
         yield GaugeMetricFamily(
-            "overworld_tables_live_bytes", "About how much they take.", value=hub.rooms.bytes
+            "overworld_tables_live_bytes",
+            "Approximate memory of live tables.",
+            value=hub.rooms.bytes,
         )
         yield GaugeMetricFamily(
-            "overworld_tables_damaged", "Tables put aside.", value=len(hub.rooms.damaged)
+            "overworld_tables_damaged", "Quarantined tables.", value=len(hub.rooms.damaged)
         )
         yield GaugeMetricFamily("overworld_sockets", "Sockets that listen.", value=hub.sockets)
         yield CounterMetricFamily("overworld_moves", "Moves accepted.", value=hub.journal.moves)
@@ -36,7 +38,7 @@ class NodeCollector(Collector):
         )
         yield CounterMetricFamily(
             "overworld_bots_put_aside",
-            "Decisions of bots that failed so often that nobody tries again.",
+            "Quarantined decisions of bots, which failed too often.",
             value=self._node.bots.quarantined,
         )
         yield GaugeMetricFamily(
@@ -53,7 +55,7 @@ class NodeCollector(Collector):
 
 
 def serve_metrics(node: Node, host: str, port: int) -> int:
-    """Tells the numbers of a node at an address of their own, never on the public one.
+    """Serve the metrics of a node on a separate address, never on the public one.
 
     Returns the port; 0 takes a free one.
     """

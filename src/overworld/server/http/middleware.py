@@ -1,4 +1,4 @@
-"""What every request passes through: its id, its limits, its host, its headers, its log line."""
+"""The middleware of every request: id, limits, host check, headers and log line."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from overworld.server.http.identity import address_of, came_through_tls, header_
 from overworld.server.http.origin import AllowedHosts
 from overworld.server.http.static import is_api
 from overworld.server.hub.chance import new_secret
+from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.messages import Error
 from overworld.server.limits import HANDSHAKE, Accounts
 from overworld.server.logs import REQUEST
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 HEALTH = "/health"
-"""Where machines ask whether the node can serve."""
+"""The path where monitoring asks whether the node can serve."""
+
+COMPILING = "overworld-compiling"
+"""The header of API answers with the percentage that is compiled."""
 
 _LOG = logging.getLogger("overworld.http")
 
@@ -36,7 +40,7 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
-"""What every answer carries: no script but our own, no frame around us."""
+"""Headers of every answer: only our own scripts, and no frame around the page."""
 
 STAY_WITH_TLS = (b"strict-transport-security", b"max-age=15552000")  # 180 days
 """An additional header of answers through TLS."""
@@ -45,8 +49,8 @@ STAY_WITH_TLS = (b"strict-transport-security", b"max-age=15552000")  # 180 days
 class RequestMiddleware:
     """The middleware around the whole application.
 
-    Requests for a name that is not this server's, and of addresses that ask too much, end here;
-    files of the page and `/health` cost so little that they are not counted.
+    It refuses requests for another host name and those of addresses that send too many. It does not
+    count files of the page and `/health`, because they cost little.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, accounts: Accounts) -> None:
@@ -54,17 +58,17 @@ class RequestMiddleware:
         self._accounts = accounts
         self._hosts = AllowedHosts(settings)
         self._settings = settings
-        # The header counts for all ports of a host, and on another port TLS may be alone with it.
+        # The header applies to all ports of a host, and other ports may have no TLS.
         self._all_tls = settings.secure and urlsplit(settings.public_url).port in (None, 443)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request through."""
+        """Serve or refuse a request."""
         if scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET and (found := self._refusal(scope, HANDSHAKE)):
             await deny(scope, send, found)
-        else:  # the start and the end of the application are among these
+        else:  # also the lifespan of the application
             await self._app(scope, receive, send)
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -107,8 +111,8 @@ class RequestMiddleware:
             REQUEST.reset(context)
 
     def _refusal(self, scope: Scope, cost: float) -> Refused | None:
-        """Why a request goes no further, if it does not."""
-        if scope["path"] == HEALTH:  # asked by machines, by whatever name
+        """Return why to refuse a request, or None."""
+        if scope["path"] == HEALTH:  # monitoring may use any host name
             return None
         named = header_of(scope, "host")
         if not self._hosts.allow(named):
@@ -118,8 +122,31 @@ class RequestMiddleware:
         return None
 
 
+class CompilingHeader:
+    """Adds the header `COMPILING` until the server has compiled everything."""
+
+    def __init__(self, app: ASGIApp, compilation: Compilation) -> None:
+        self._app = app
+        self._compilation = compilation
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        percent = self._compilation.percent
+        if percent is None or scope["type"] != ScopeType.HTTP or not is_api(scope["path"]):
+            await self._app(scope, receive, send)
+            return
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = (COMPILING.encode(), str(percent).encode())
+                message["headers"] = [*message.get("headers", []), found]
+            await send(message)
+
+        await self._app(scope, receive, answer)
+
+
 async def deny(scope: Scope, send: Send, refused: Refused) -> None:
-    """Refuses the handshake of a socket, where the server can with an answer."""
+    """Refuse the handshake of a socket, with an HTTP answer if the server can send one."""
     if "websocket.http.response" in (scope.get("extensions") or {}):
         await _refuse(send, refused, "websocket.http.response")
     else:

@@ -1,7 +1,7 @@
-"""Which pages and names the server answers to: origins and hosts, against forged requests.
+"""Checks of origins and host names, against forged requests.
 
-Another site's page must not act for whoever looks at it (cross-site request forgery), and must not
-make a browser take it for this server by letting its own name lead here (DNS rebinding).
+A page of another site must not act for the player who visits it (cross-site request forgery). Its
+host name must not lead to this server either (DNS rebinding).
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from overworld.server.table.errors import Refused
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
-_SCHEMES = {"ws": "http", "wss": "https"}  # pages that open sockets say http
+_SCHEMES = {"ws": "http", "wss": "https"}  # the origin of a socket is that of its page
 
 
 class AllowedHosts:
-    """The names that requests may give this server.
+    """The host names that requests may use.
 
-    Numbers cannot be made to lead anywhere else, so any address is allowed, and so is `localhost`.
-    Other names are those of the public address, of the machine itself, and the operator's.
+    Any IP address and `localhost` are allowed, because DNS cannot redirect them. So are the names
+    of the public URL, of the machine and of `allowed_hosts`.
 
     >>> hosts = AllowedHosts(Settings("x", public_url="https://play.example.org"))
     >>> hosts.allow("play.example.org"), hosts.allow("[::1]:8765"), hosts.allow("evil.example:8765")
@@ -40,7 +40,7 @@ class AllowedHosts:
             self._names.add(public.lower())
 
     def allow(self, host: str) -> bool:
-        """Whether a request that names a host, perhaps with a port, may be answered."""
+        """Return whether a request may name this host, with or without a port."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
             if name in self._names:
@@ -52,10 +52,10 @@ class AllowedHosts:
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """Refuse pages of other sites; only a bot with a token may come without a page.
+    """Raise `Refused` for pages of other sites; only a bot with a token needs no origin.
 
-    A page may have the public address, or another allowed host that the request names. At the
-    public host the public address counts alone, so that a page without TLS cannot act there.
+    The origin may be the public URL or the host that the request names. At the public host it must
+    be the public URL, so that a page without TLS cannot act there.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -72,7 +72,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
 
 
 def _place(url: str) -> tuple[str, str]:
-    """The scheme, host and port of a URL; without a host if it has none."""
+    """Return the scheme and the host of a URL, without the default port."""
     try:
         parts = urlsplit(url.lower())
     except ValueError:

@@ -58,4 +58,4 @@ def _owner_who_may(request: Request[Any, Any, Any]) -> str:
 
 
 PERSONAL_HANDLERS: list[HTTPRouteHandler] = [export_data, erase_my_data]
-"""All of them."""
+"""All handlers of this module."""

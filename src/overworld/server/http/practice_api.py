@@ -1,4 +1,4 @@
-"""The routes of lessons and puzzles: each whole in one answer, so that a browser can keep it."""
+"""HTTP routes of lessons and puzzles; a browser can cache each one as a whole."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from overworld.server.table.options import BOT, HERE, Options, SeatOption
 
 _RIVAL = "pebble"
 _ANSWERS = {
-    304: ResponseSpec(None, description="It is what you have."),
+    304: ResponseSpec(None, description="Your copy is up to date."),
     **{
         status: ResponseSpec(Error, description="A documented error.", generate_examples=False)
         for status in (400, 404, 405, 413, 429, 500, 503)
@@ -46,7 +46,7 @@ class PuzzleAtTable(Puzzle, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody's first try at a puzzle came to."""
+    """The result of a player's first try at a puzzle."""
 
     found: bool
 
@@ -64,7 +64,7 @@ def _puzzle(number: int) -> PuzzleAtTable:
 
 
 def _table(colours: tuple[str, ...]) -> TableInfo:
-    """A table at which the learner plays against a bot; it is nowhere but on the page."""
+    """Return a table of the learner and a bot, which exists only on the page."""
     seats = tuple(
         SeatOption(HERE, board=colour) if seat == LEARNER else SeatOption(BOT, _RIVAL, colour)
         for seat, colour in enumerate(colours)
@@ -81,32 +81,32 @@ def _table(colours: tuple[str, ...]) -> TableInfo:
 
 
 def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
-    """The routes below a prefix."""
+    """Return the routes below a prefix."""
 
     @get(f"{prefix}/lessons", responses=_ANSWERS, summary="The lessons")
     async def get_lessons(request: Request[Any, Any, Any]) -> Response[list[LessonInfo]]:
-        """The lessons in their order, without the last one, which is a real game."""
+        """Return the lessons in order, without the last one, which is a real game."""
         return _answer(request, all_lessons(_node(request).hub.box))
 
     @get(f"{prefix}/lessons/{{number:int}}", responses=_ANSWERS, summary="A lesson")
     async def get_lesson(
         request: Request[Any, Any, Any], number: FromPath[int]
     ) -> Response[LessonAtTable]:
-        """A lesson with everything that is shown and asked in it."""
+        """Return a lesson with all its steps."""
         if number not in [one.number for one in all_lessons(_node(request).hub.box)]:
             raise Refused("no_route")
         return _answer(request, _lesson(number))
 
     @get(f"{prefix}/puzzles", responses=_ANSWERS, summary="The puzzles")
     async def get_puzzles(request: Request[Any, Any, Any]) -> Response[list[PuzzleInfo]]:
-        """The puzzles in their order, with how many have found them."""
+        """Return the puzzles in order, with how many players solved them."""
         return _answer(request, await _rated(_node(request)))
 
     @get(f"{prefix}/puzzles/{{number:int}}", responses=_ANSWERS, summary="A puzzle")
     async def get_puzzle(
         request: Request[Any, Any, Any], number: FromPath[int]
     ) -> Response[PuzzleAtTable]:
-        """A puzzle with every way through it."""
+        """Return a puzzle with every line of play."""
         if number not in [one.number for one in all_puzzles(_node(request).hub.box)]:
             raise Refused("no_route")
         return _answer(request, _puzzle(number))
@@ -120,7 +120,7 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
     async def count_try(
         request: Request[Any, Any, Any], number: FromPath[int], data: JSONBody[Tried]
     ) -> PuzzleInfo:
-        """Counts one's first try at a puzzle; nothing is kept of who it was."""
+        """Count your first try at a puzzle; the server does not keep who it was."""
         node = _node(request)
         check_origin(request, node.settings)
         puzzle = next((one for one in all_puzzles(node.hub.box) if one.number == number), None)
@@ -134,7 +134,7 @@ def practice_routes(prefix: str) -> list[HTTPRouteHandler]:
 
 
 async def _rated(node: Node) -> list[PuzzleInfo]:
-    """The puzzles, with what is known of tries: they can be solved without the store."""
+    """Return the puzzles with their tries, or without them if the store is unavailable."""
     try:
         counted = await node.store.tries()
     except Unavailable:
@@ -152,7 +152,7 @@ def _node(request: Request[Any, Any, Any]) -> Node:
 
 
 def _answer(request: Request[Any, Any, Any], content: Any) -> Response[Any]:
-    """An answer that is not sent again to who has it; it changes only with the server."""
+    """Return a response with an ETag, or 304 if the browser has it."""
     headers = {"etag": etag_of(msgspec.json.encode(content)), "cache-control": "no-cache"}
     if is_known(request.headers.get("if-none-match"), headers["etag"]):
         return Response(None, status_code=304, headers=headers)

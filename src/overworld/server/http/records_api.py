@@ -1,4 +1,4 @@
-"""The routes that cost more than a moment: all steps, records, imports, forks, analyses."""
+"""HTTP routes that take longer: all steps, records, imports, forks and analyses."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ from overworld.server.table.reducer import game_of
 from overworld.server.table.table import PLAYING, Table
 from overworld.server.table.traces import nameless
 
-_TOP = 5  # decisions of an analysis that are told
+_TOP = 5  # moves in the answer to an analysis
 MOST_STEPS = 500
-"""The views in one answer: some 1.5 MB, of which 40 kB go over the wire."""
-_EFFORT = 6  # of compressing them: neighbours are much alike, more finds nothing
+"""The views in one answer: about 1.5 MB, or 40 kB compressed."""
+_EFFORT = 6  # level of gzip; higher levels save no more
 
 
 class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be looked at."""
+    """A record to import."""
 
     record: str
 
 
 class Forked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a fork begins, and the bots of the seats that are not played by whoever forks."""
+    """Where a fork begins, the seat of the player, and the bot of the other seats."""
 
     step: int
     seat: SeatNumber = 0
@@ -59,18 +59,18 @@ class Forked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long to think about a position, in milliseconds; the server has a limit."""
+    """The time for an analysis in milliseconds; the server has a limit."""
 
     ms: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 1000
 
 
 class Steps(msgspec.Struct, frozen=True):
-    """The views of a game step by step; what is missing up to `last` is asked for from there."""
+    """The views of a game step by step; ask again for the steps up to `last` that are missing."""
 
     first: int
-    """After how many entries the first of the views was."""
+    """The step of the first view."""
     last: int
-    """How many entries the game has."""
+    """The last step of the game."""
     views: list[View]
 
 
@@ -80,7 +80,7 @@ async def get_steps(
     code: Code,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Response[Steps]:
-    """What the table showed after `first` entries of its record, and after each one since."""
+    """Return the views after step `first` and after each later step."""
     room, node = await room_of(request, code), node_of(request)
     game = game_at(room, first)
     accepted = encoding_for(request.headers.get("accept-encoding", ""), {"gzip": gzip})
@@ -104,7 +104,7 @@ def _answer_of(game: Game, first: int, odds: bool, compressed: bool) -> bytes:
 
 
 def steps_of(game: Game, first: int, *, odds: bool = True, most: int = MOST_STEPS) -> Steps:
-    """The views after `first` entries and after each one since; the game is taken back for it.
+    """Return the views after step `first` and each later step; this undoes the given game.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -135,7 +135,7 @@ async def analyse_step(
     step: FromPath[int],
     data: JSONBody[AnalysisWanted],
 ) -> Analysed:
-    """Estimate the best decisions; where hints are off, of finished games only."""
+    """Estimate the best moves; if hints are off, only in finished games."""
     node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
     check_origin(request, node.settings)
     if not owner:
@@ -153,7 +153,7 @@ async def analyse_step(
 
 
 def _position_at(game: Game, step: int) -> str:
-    """The position after some entries; empty if nobody decides there."""
+    """Return the position after a step; empty if it is no player's turn."""
     while len(game.log) > step:
         game.undo()
     return "" if game.turn in (None, CHANCE) else game.position
@@ -166,7 +166,7 @@ def _position_at(game: Game, step: int) -> str:
     media_type="text/plain",
 )
 async def get_record(request: Request[Any, Any, Any], code: Code) -> Response[str]:
-    """The record of the game so far, for a file."""
+    """Return the record of the game so far as a file."""
     room, node = await room_of(request, code), node_of(request)
     game_at(room, 0)
     owner, address = owner_of(request), address_of(request.scope)
@@ -179,13 +179,13 @@ async def get_record(request: Request[Any, Any, Any], code: Code) -> Response[st
 async def import_record(
     request: Request[Any, Any, Any], data: JSONBody[Imported]
 ) -> Response[Made]:
-    """Makes a table at which the game of a record can be replayed and forked."""
+    """Create a table where players can replay and fork the game of a record."""
     may_make(request)
     node, address = node_of(request), address_of(request.scope)
     try:
         game = await node.hub.offload.run(address, _game_of, data.record, node.hub.boxes)
     except NotationError as error:
-        node.accounts.made_table(address)  # it has cost as much as one
+        node.accounts.made_table(address)  # a bad record costs as much as a table
         raise Refused("bad_record", reason=str(error)[:200]) from error
     _check_length(len(game.log), node.settings)
     box = "" if game.components == node.hub.box else game.components.name
@@ -195,7 +195,7 @@ async def import_record(
 
 
 def _game_of(record: str, boxes: tuple[Components, ...]) -> Game:
-    """The game of a record, with the box that it names; without such a one, the first says why."""
+    """Return the game of a record with the box that it names, else with the first box."""
     named = [box for box in boxes if f'"{box.name}"' in record]
     return game_of(record, named[0] if named else boxes[0])
 
@@ -225,9 +225,9 @@ async def fork_table(
 
 
 def _check_fork(table: Table, owner: str) -> None:
-    """Refuse to fork a running game without hints: hints, reviews and bots of a fork would tell.
+    """Refuse to fork a running game without hints, because the fork would give hints.
 
-    Where hints are off only because several people play, they may fork if they share one browser.
+    If hints are off only because several people play, they may fork if they share one browser.
     """
     if table.status != PLAYING or table.archived or table.options.hints_on:
         return
@@ -237,17 +237,17 @@ def _check_fork(table: Table, owner: str) -> None:
 
 
 def _check_length(entries: int, settings: Settings) -> None:
-    """Refuses games that would cost everybody time whenever their table is opened."""
+    """Refuse long games, which cost time whenever a client opens their table."""
     if entries > settings.max_entries:
         raise Refused("bad_record", reason=f"{entries} entries, {settings.max_entries} at most")
 
 
 RECORD_HANDLERS: list[HTTPRouteHandler] = [get_steps, analyse_step, get_record, fork_table]
-"""Everything here but what takes a record, which may be longer than other requests."""
+"""All handlers of this module except `import_record`, whose body may be longer."""
 
 
 def import_route(settings: Settings) -> Router:
-    """The route that takes a record."""
+    """Return the route of `import_record`, with its own limit of the body."""
     return Router(
         "/",
         route_handlers=[import_record],

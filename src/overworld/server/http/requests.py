@@ -1,4 +1,4 @@
-"""What routes ask of a request: its node, its table, its game, whether it may make a table."""
+"""Helpers of HTTP routes: the node, the table and the game of a request, and new tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from overworld.server.table.options import Options
 from overworld.server.table.table import LOBBY
 
 PREFIX = "/api/1"
-"""Where the routes of version 1 are."""
+"""The path of all routes of version 1."""
 
 ERRORS = {
     status: ResponseSpec(Error, description="A documented error.", generate_examples=False)
@@ -40,13 +40,13 @@ class Made(msgspec.Struct, frozen=True):
 
 
 def node_of(request: Request[Any, Any, Any]) -> Node:
-    """The node that serves a request."""
+    """Return the node that serves a request."""
     node: Node = request.app.state.node
     return node
 
 
 async def room_of(request: Request[Any, Any, Any], text: str, admit: bool = True) -> Room:
-    """The table of a request, if whoever asks may see it."""
+    """Return the room of a request, or raise `Refused` if the client may not see it."""
     code, node = read_code(text), node_of(request)
     try:
         if code is None:
@@ -62,13 +62,13 @@ async def room_of(request: Request[Any, Any, Any], text: str, admit: bool = True
 
 
 def link_to(request: Request[Any, Any, Any], code: str) -> str:
-    """The link to a table as people use it."""
+    """Return the link to a table for browsers."""
     base = node_of(request).settings.public_url or str(request.base_url)
     return f"{base.rstrip('/')}/t/{code}"
 
 
 def may_make(request: Request[Any, Any, Any]) -> None:
-    """Refuses whoever may not make a table, before anything is done for it."""
+    """Raise `Refused` if the client may not create a table; call it first."""
     node = node_of(request)
     check_origin(request, node.settings)
     node.accounts.check_table(address_of(request.scope))
@@ -82,7 +82,7 @@ async def make(
     step: int | None = None,
     origin: str = "",
 ) -> Response[Made]:
-    """Makes a table for whoever asks."""
+    """Create a table whose host is the client."""
     node, address = node_of(request), address_of(request.scope)
     owner, headers = identify_or_issue(request, node.settings)
     code = await node.hub.create(
@@ -93,7 +93,7 @@ async def make(
 
 
 def game_at(room: Room, step: int) -> Game:
-    """The game of a table that has at least some entries."""
+    """Return the game of a table, or raise `Refused` unless it has at least `step` steps."""
     game = room.table.game
     if game is None or room.table.status == LOBBY:
         raise Refused("not_started")

@@ -1,4 +1,4 @@
-"""The HTTP routes of looking back: reviews of ended games, and notes about their steps."""
+"""HTTP routes of reviews and notes about the steps of ended games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from overworld.server.table.errors import Refused
 
 
 class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody notes about a step; nothing removes what they have noted."""
+    """A note about a step; an empty text removes the author's note."""
 
     text: str
 
@@ -33,7 +33,7 @@ class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary="Have a game reviewed",
 )
 async def ask_review(request: Request[Any, Any, Any], code: Code) -> ReviewState:
-    """Has an ended game reviewed, or tells how far that is; it is kept with the game."""
+    """Request the review of an ended game, or return its state; the server stores it."""
     node, owner, address = node_of(request), owner_of(request), address_of(request.scope)
     check_origin(request, node.settings)
     if not owner:
@@ -51,14 +51,14 @@ async def ask_review(request: Request[Any, Any, Any], code: Code) -> ReviewState
 
 @get(f"{PREFIX}/tables/{{code:str}}/review", responses=ERRORS, summary="The review of a game")
 async def get_review(request: Request[Any, Any, Any], code: Code) -> ReviewState:
-    """The review of a game, or how far it is; nothing is begun."""
+    """Return the review of a game or its state, without requesting one."""
     room = await room_of(request, code)
     return await node_of(request).reviews.state(room.table.code)
 
 
 @get(f"{PREFIX}/tables/{{code:str}}/notes", responses=ERRORS, summary="Notes about a game")
 async def get_notes(request: Request[Any, Any, Any], code: Code) -> list[Note]:
-    """What people have noted about the steps of a game."""
+    """Return the notes about the steps of a game."""
     room = await room_of(request, code)
     return await notes_of(node_of(request).hub, room.table.code)
 
@@ -103,4 +103,4 @@ REVIEW_HANDLERS: list[HTTPRouteHandler] = [
     put_note,
     delete_note,
 ]
-"""All of them."""
+"""All handlers of this module."""

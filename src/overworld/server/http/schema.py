@@ -1,4 +1,4 @@
-"""JSON Schema of everything that goes over the wire: socket messages and HTTP bodies."""
+"""JSON Schema of all socket messages and HTTP bodies."""
 
 from __future__ import annotations
 
@@ -63,17 +63,17 @@ ANSWERS = (
 """Bodies of HTTP answers."""
 
 EVENT_KINDS = tuple(VERSIONS)
-"""The kinds of events that updates tell of."""
+"""The kinds of events in updates."""
 
 STATUSES = (LOBBY, PLAYING, OVER, REPLAY)
-"""What a table can be doing."""
+"""The states of a table."""
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 @cache
 def components(template: str = "#/$defs/{name}") -> tuple[dict[str, Any], dict[str, Any]]:
-    """The schemas of what clients and the server say, and of everything in it, by name."""
+    """Return the schemas of client and server messages, and of all their parts, by name."""
     roots = (ClientMessage, ServerMessage, *REQUESTS, *ANSWERS)
     (client, server, *_), found = msgspec.json.schema_components(roots, ref_template=template)
     for one in found.values():
@@ -82,7 +82,7 @@ def components(template: str = "#/$defs/{name}") -> tuple[dict[str, Any], dict[s
 
 
 def schema() -> dict[str, Any]:
-    """One document with the schemas of all messages and bodies.
+    """Return one document with the schemas of all messages and bodies.
 
     >>> found = schema()
     >>> found["$defs"]["ClientMessage"]["discriminator"]["propertyName"]
@@ -95,10 +95,10 @@ def schema() -> dict[str, Any]:
 
 
 class OpenApi(JsonRenderPlugin):
-    """Shows the OpenAPI of the server with the same schemas, which know more than Litestar's."""
+    """Serves the OpenAPI document with our schemas, which say more than Litestar's."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The document as JSON."""
+        """Return the document as JSON."""
         _, schemas = components("#/components/schemas/{name}")
         shown = {**openapi_schema, "components": {"schemas": schemas}}
         return self.render_json(request, shown)

@@ -1,4 +1,4 @@
-"""The socket of a client: hello, then updates; actions come back done or refused."""
+"""The socket of a client: it sends a hello and updates, and answers actions."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ Socket: TypeAlias = "WebSocket[Any, Any, Any]"
 
 _LOG = logging.getLogger("overworld.socket")
 _WAITING = 1 << 20  # bytes that may wait for a slow client
-_REFUSED = 40  # frames in a row that are too many, before a socket is closed
-_PAUSE = 0.1  # seconds before another frame of a socket is read that has sent too many
+_REFUSED = 40  # frames in a row above the limit before the server closes a socket
+_PAUSE = 0.1  # seconds before the next frame of a socket above the limit is read
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
 CLOSE_REFUSED, CLOSE_SLOW, CLOSE_LIMIT, CLOSE_RESTART = 4400, 4408, 4429, 1012
-"""Why a server closes a socket: a final refusal, a slow client, a limit, a restart.
+"""Close codes: a final refusal, a slow client, a limit, a restart.
 
-Clients come back after every code except the first.
+Clients reconnect after every code except the first.
 """
 
 
 class Client:
-    """One end of a socket: nobody waits for a slow client, what it is to be sent waits here.
+    """The outgoing queue of a client, so that the table does not wait for slow clients.
 
-    Back-pressure ends here: whoever is more than a megabyte behind is sent away.
+    The server disconnects a client with more than a megabyte in its queue.
     """
 
     def __init__(self, socket: Socket, owner: str) -> None:
@@ -70,12 +70,12 @@ class Client:
         self._left = False
 
     def send(self, message: bytes) -> None:
-        """Sends a message soon; a client that does not keep up is sent away and may resume."""
+        """Send a message without waiting; disconnect a slow client, which may reconnect."""
         if self._slow or self._left or (self._sender is None and self._write(message)):
             return
         if self._waiting and self._size + len(message) > _WAITING:
             self._slow = True
-            self._waiting.clear()  # it gets all of it when it comes again
+            self._waiting.clear()  # the client gets all of it when it reconnects
             return
         self._size += len(message)
         self._waiting.append(message)
@@ -92,13 +92,13 @@ class Client:
         self._sender = None
 
     def dismiss(self, refused: Refused) -> None:
-        """Sends somebody away who may not follow the table any more."""
+        """Disconnect a client that may no longer follow the table."""
         self._left = True
         self._waiting.clear()
         self._leaving = asyncio.create_task(_refuse(self._socket, refused, CLOSE_REFUSED))
 
     async def close(self) -> None:
-        """Ends the sending."""
+        """Stop sending."""
         self._left = True
         self._waiting.clear()
         if self._sender is not None:
@@ -109,15 +109,15 @@ class Client:
 
 @websocket("/api/1/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-    """Follows a table; `?after=SEQ` names the last event that the client has."""
+    """Follow a table; `?after=SEQ` names the last event that the client has."""
     node: Node = socket.app.state.node
     accounts, address = node.accounts, address_of(socket.scope)
     try:
         check_origin(socket, node.settings)
-    except Refused as refused:  # before anything is accepted or given
+    except Refused as refused:  # before the socket is accepted
         await deny(socket.scope, socket.send, refused)
         return
-    owner, headers = identify_or_issue(socket, node.settings)  # who comes by a link is new here
+    owner, headers = identify_or_issue(socket, node.settings)
     await socket.accept(headers=headers)
     if not accounts.sockets.take(address):
         await _refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
@@ -140,19 +140,19 @@ async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
     try:
         await socket.send_text(encode(Error(refused.error, refused.facts)).decode())
         await socket.close(close)
-    except (WebSocketDisconnect, RuntimeError):  # it has gone meanwhile
+    except (WebSocketDisconnect, RuntimeError):  # the client has gone
         pass
 
 
 async def _follow(socket: Socket, node: Node, text: str, owner: str, address: str) -> None:
-    """Serves a client until it leaves."""
+    """Serve a client until it leaves."""
     hub, code = node.hub, read_code(text)
     if code is None:
         raise Refused("no_table", code=text[:20])
     after = _number(socket.query_params.get("after", "0"))
     client = Client(socket, owner)
     room, whole = await _room_for(hub, code, owner, address, after)
-    # Nothing may happen between the hello and the first update, so nothing is awaited here.
+    # No await here: no event may happen between the hello and the first update.
     room.listeners.add(client)
     node.clients.add(socket)
     try:
@@ -176,7 +176,7 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
     """
     while True:
         room = await hub.rooms.get(code)
-        if after > room.table.seq:  # the client comes from a node that knew more
+        if after > room.table.seq:  # the client comes from a node with newer events
             await hub.journal.resync(code)
             room = await hub.rooms.get(code)
         if not room.table.admits(owner):
@@ -191,7 +191,7 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
 
 
 def _resumes(room: Room, after: int) -> bool:
-    """Whether a client that has some events can be told the others one by one."""
+    """Return whether memory has all events that the client missed."""
     missed = sum(1 for _ in room.missed(after))
     return 0 < after <= room.table.seq and missed == room.table.seq - after
 
@@ -227,14 +227,14 @@ async def _serve(
             if refused > _REFUSED:
                 await socket.close(CLOSE_LIMIT)
                 return
-            await asyncio.sleep(_PAUSE)  # back-pressure: it is not read meanwhile
+            await asyncio.sleep(_PAUSE)  # back-pressure: the server does not read during this time
             continue
         refused = 0
         client.send(encode(await _answer(node, code, owner, address, frame)))
 
 
 async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -> ToClient:
-    """What one frame leads to; nothing that a client sends ends its socket."""
+    """Return the answer to a frame; no frame ends the socket."""
     id = ""
     try:
         message = _DECODER.decode(frame)
@@ -253,7 +253,7 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
     except Unavailable as error:
         return Error("unavailable", {"reason": error.reason[:200]}, id)
     except Exception:
-        _LOG.exception("a frame could not be answered", extra={"table": code})
+        _LOG.exception("could not answer a frame", extra={"table": code})
         return Error("internal", {}, id)
 
 

@@ -1,4 +1,4 @@
-"""The built browser client: its files, kept in memory, and the pages that it shows."""
+"""The built browser client: its files, kept in memory, and its pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 INDEX = "index.html"
 NOT_PAGES = {"api", "health"}
-"""First parts of paths that are the server's own."""
+"""First parts of the paths that the server answers itself."""
 
 _ENDINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first
 _TYPES = {
@@ -39,12 +39,12 @@ _TYPES = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-_KEEP = "public, max-age=31536000, immutable"  # names of assets have a hash of what is in them
+_KEEP = "public, max-age=31536000, immutable"  # the names of assets contain a hash
 _ASK = "no-cache"
 
 
 def is_api(path: str) -> bool:
-    """Whether a path is answered by the server itself, not by a file of the client.
+    """Return whether the server itself answers a path, not a file of the client.
 
     >>> is_api("/api/1/me"), is_api("/t/QK7MPX")
     (True, False)
@@ -66,20 +66,20 @@ File: TypeAlias = Mapping[str, Variant]
 
 @cache
 def client_files() -> dict[str, File]:
-    """The files of the built client by path; none if it has not been built."""
+    """Return the files of the built client by path; empty if it has not been built."""
     folder = resources.files("overworld").joinpath("static")
     return files_in(folder) if folder.joinpath(INDEX).is_file() else {}
 
 
 @cache
 def client_build() -> str:
-    """The id of the build of the client, so that a page knows that it is outdated."""
+    """Return the id of the client's build, by which a page detects that it is outdated."""
     listed = client_files().get("build.json")
     return str(msgspec.json.decode(listed["identity"].body)["build"]) if listed else ""
 
 
 def files_in(folder: Traversable) -> dict[str, File]:
-    """All files of a folder by path; compressed copies belong to the file that they are of."""
+    """Return all files of a folder by path; compressed copies are variants of their file."""
     contents = _read(folder, "")
     copies = {path + ending for path in contents for ending in _ENDINGS.values()}
     return {path: _file(path, contents) for path in contents if path not in copies}
@@ -110,7 +110,7 @@ def _file(path: str, contents: Mapping[str, bytes]) -> File:
 
 
 def encoding_for(accepted: str, offered: Mapping[str, object]) -> str:
-    """The best encoding that a client accepts.
+    """Return the best encoding that a client accepts.
 
     >>> encoding_for("gzip, deflate, br", {"identity": 1, "gzip": 1, "br": 1})
     'br'
@@ -129,10 +129,10 @@ def encoding_for(accepted: str, offered: Mapping[str, object]) -> str:
 
 
 class Pages:
-    """Answers for the client's files and pages, and lets the server answer for the rest.
+    """Serves the client's files and pages, and passes other requests on.
 
-    Paths are looked up among the files that were read, so that none leads anywhere else; what
-    looks like a page (no `.` in its last part) is the client's to show.
+    It looks a path up among the files that it has read, so that no path leads to another file. A
+    path without `.` in its last part is a page, which the client shows.
     """
 
     def __init__(self, app: ASGIApp, files: Mapping[str, File], unbuilt: str) -> None:
@@ -141,7 +141,7 @@ class Pages:
         self._unbuilt = unbuilt
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers a request."""
+        """Answer a request."""
         path = scope["path"].removeprefix("/") if scope["type"] == ScopeType.HTTP else ""
         if scope["type"] != ScopeType.HTTP or is_api(path):
             await self._app(scope, receive, send)

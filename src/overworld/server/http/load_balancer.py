@@ -1,8 +1,7 @@
-"""The front of several nodes: looks at the first request of a connection, and hands it over.
+"""The load balancer of several nodes on one machine.
 
-A layer-7 load balancer that passes sockets instead of bytes: after the first look a node has the
-connection itself, with the real address of the client, and the front has nothing to do with it.
-Until then the front bounds connections, by address and by its open files.
+It reads the first request of a connection and passes the socket itself to a node, which then sees
+the real address of the client. Until then, it bounds connections by address and by open files.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from overworld.server.settings import Settings
 from overworld.server.table.codes import read_code
 
 _LOG = logging.getLogger("overworld.front")
-_HEAD = 512  # bytes of a request to look at
-_PENDING = 4096  # connections that may have said nothing yet; then the oldest has to go
-_AGAIN = 0.01  # seconds before a node that has no room for a connection is asked again
+_HEAD = 512  # bytes of a request to read
+_PENDING = 4096  # connections without a request; above it, the oldest is closed
+_AGAIN = 0.01  # seconds before the next try to pass a connection to a busy node
 _PATH = re.compile(rb"[A-Z]+ /(?:api/1/tables|t)/([^/? ]+)")
 
 
 def code_in(head: bytes) -> str | None:
-    """The code of the table that a request is about, if it is about one.
+    """Return the code of the table that a request names, or None.
 
     >>> code_in(b"GET /api/1/tables/qk7mpx/socket?after=3 HTTP/1.1")
     'QK7MPX'
@@ -37,17 +36,17 @@ def code_in(head: bytes) -> str | None:
 
 
 def node_of(code: str, nodes: list[int]) -> int:
-    """The node for a table, by rendezvous hashing: when one comes or goes, no others change.
+    """Return the node of a table, by rendezvous hashing: a new node moves few tables.
 
     >>> node_of("QK7MPX", [0, 1, 2]) == node_of("QK7MPX", [node_of("QK7MPX", [0, 1, 2])])
     True
     """
-    # Not a checksum: those of similar texts are similar, and nodes would have unlike many tables.
+    # Use a hash, not a checksum: similar codes would cluster on one node.
     return max(nodes, key=lambda node: blake2b(f"{node} {code}".encode(), digest_size=8).digest())
 
 
-class Front:
-    """Accepts connections and hands each to a node; those of a table all to the same one."""
+class LoadBalancer:
+    """Accepts connections and passes each to a node; those of one table go to the same node."""
 
     def __init__(
         self, listener: socket.socket, settings: Settings, open_files: int | None = None
@@ -64,23 +63,23 @@ class Front:
         self._of: dict[str, dict[asyncio.Task[None], None]] = {}  # the same by address
 
     def add(self, node: int, channel: socket.socket) -> None:
-        """A node is ready: it gets the connections that are sent into its channel."""
+        """Add a node that is ready; it receives connections through its channel."""
         self._channels[node] = channel
         self._some.set()
 
     def remove(self, node: int) -> None:
-        """A node is gone; others serve its tables."""
+        """Remove a node; others serve its tables."""
         self._channels.pop(node, None)
         if not self._channels:
             self._some.clear()
 
     @property
     def pending(self) -> int:
-        """How many connections wait for their first request."""
+        """The number of connections without a request."""
         return len(self._pending)
 
     async def run(self) -> None:
-        """Accepts connections, for as long as nothing ends it."""
+        """Accept connections until cancelled."""
         loop = asyncio.get_running_loop()
         self._listener.setblocking(False)
         try:
@@ -88,28 +87,28 @@ class Front:
                 await self._some.wait()
                 try:
                     connection, peer = await loop.sock_accept(self._listener)
-                except OSError as error:  # as when no more files can be opened
-                    _LOG.warning("no connection is accepted: %s", error)
+                except OSError as error:  # for example too many open files
+                    _LOG.warning("could not accept a connection: %s", error)
                     await asyncio.sleep(0.1)
                     continue
                 self._take(connection, peer[0] if isinstance(peer, tuple) else "")
-                await asyncio.sleep(0)  # a flood must not keep the others from being handed over
+                await asyncio.sleep(0)  # so that a flood does not delay other connections
         finally:
             for task in list(self._pending):
                 task.cancel()
 
     def _take(self, connection: socket.socket, address: str) -> None:
-        """Begin to hand a connection over.
+        """Begin to pass a connection to a node.
 
-        Where there are too many, the oldest that has said nothing is closed: of the same address,
-        or else of all. Silent clients do not disturb those that send a request immediately.
+        If there are too many without a request, close the oldest one of the same address, or else
+        of all. So silent clients do not disturb those that send a request immediately.
         """
         key = self._bounds.key_of(address, connection)
         of_address = self._of.get(key, {})
         if len(of_address) >= self._per_address:
-            self._end(next(iter(of_address)), "too many of one address are open")
+            self._end(next(iter(of_address)), "too many of one address")
         elif len(self._pending) >= self._most:
-            self._end(next(iter(self._pending)), "too many are open in all")
+            self._end(next(iter(self._pending)), "too many in all")
         task = asyncio.create_task(self._hand_over(connection))
         self._pending[task] = key
         self._of.setdefault(key, {})[task] = None
@@ -121,7 +120,7 @@ class Front:
         task.add_done_callback(done)
 
     def _end(self, task: asyncio.Task[None], why: str) -> None:
-        _LOG.warning("a connection that has sent no request is closed: %s", why)
+        _LOG.warning("closed a connection that has sent no request: %s", why)
         self._forget(task)
         task.cancel()
 
@@ -139,11 +138,11 @@ class Front:
                 head = connection.recv(_HEAD, socket.MSG_PEEK)
                 if head:
                     await self._send(connection, code_in(head))
-        except OSError:  # also of time; it has gone, or says nothing
+        except OSError:  # the client has gone or timed out
             return
 
     async def _send(self, connection: socket.socket, code: str | None) -> None:
-        """Sends a connection to its node, or to the next one if that has just died."""
+        """Pass a connection to its node, or to another one if that has just died."""
         while self._channels:
             nodes = sorted(self._channels)
             node = nodes[next(self._next) % len(nodes)] if code is None else node_of(code, nodes)
@@ -151,7 +150,7 @@ class Front:
             try:
                 socket.send_fds(channel, [b"c"], [connection.fileno()])
                 return
-            except BlockingIOError:  # it has many to take before
+            except BlockingIOError:  # the channel is full
                 await asyncio.sleep(_AGAIN)
             except OSError:
                 self.remove(node)
