@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, in a folder of its own on a free port."""
+"""A real PostgreSQL for tests, in a temporary folder on a free port."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.patience import PATIENCE
 
 
 class Postgres:
-    """A server with its data, which can be stopped and started again."""
+    """A server with its data that tests can stop and restart."""
 
     def __init__(self) -> None:
         self._programs = _programs()
-        # Not below pytest's folders: these are closed to the user that PostgreSQL runs as.
+        # Not in pytest's folders, which the user of PostgreSQL cannot read.
         self._folder = Path(tempfile.mkdtemp(prefix="overworld-postgres-"))
         self._data = self._folder / "data"
         self._user = _unprivileged()
@@ -43,7 +43,7 @@ class Postgres:
         return f"postgresql://overworld@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """The URL of a database without tables."""
+        """Create an empty database and return its URL."""
         self._databases += 1
         name = f"test{self._databases}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
@@ -52,7 +52,7 @@ class Postgres:
 
     def start(self) -> None:
         assert self._server is None
-        # -F: without waiting for the disk; a test never loses power.
+        # -F: do not wait for the disk, because a test never loses power.
         options = [f"-p{self.port}", f"-k{self._folder}", "-h127.0.0.1", "-F", "-N40"]
         self._server = self._run(["postgres", "-D", str(self._data), *options])
         until = time.monotonic() + PATIENCE
@@ -66,14 +66,14 @@ class Postgres:
                 time.sleep(0.05)
 
     def stop(self) -> None:
-        """Ends the server and all its connections at once."""
+        """Stop the server and end all its connections."""
         if self._server is not None:
             self._server.send_signal(signal.SIGINT)
             self._server.wait(PATIENCE)
             self._server = None
 
     def crash(self) -> None:
-        """Kills the server and all that it has started, as a power cut would."""
+        """Kill the server and its processes, like a power cut."""
         assert self._server is not None
         pids = [self._server.pid]
         for folder in Path("/proc").glob("[0-9]*"):
@@ -86,7 +86,7 @@ class Postgres:
         self._server = None
 
     def freeze(self) -> Callable[[], None]:
-        """Lets the server no longer answer; what comes back lets it answer again."""
+        """Freeze the server; call the returned function to let it continue."""
         assert self._server is not None
         with psycopg.connect(self.url("postgres")) as connection:
             rows = connection.execute("SELECT pid FROM pg_stat_activity").fetchall()
@@ -140,7 +140,7 @@ def _programs() -> Path:
 
 
 def _unprivileged() -> pwd.struct_passwd | None:
-    """Whom PostgreSQL runs as: it refuses to be started by root."""
+    """Return the user that runs PostgreSQL, which refuses to run as root."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):

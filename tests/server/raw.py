@@ -1,4 +1,4 @@
-"""HTTP without a library that would mend what is sent."""
+"""HTTP without a library, which would correct a broken request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An HTTP answer."""
 
     status: int
     headers: dict[str, str]
@@ -22,7 +22,7 @@ class Answer(NamedTuple):
 async def ask(
     url: str, method: str, path: str, headers: list[tuple[str, bytes]], body: bytes = b""
 ) -> Answer:
-    """Sends a request as it is, and reads the answer."""
+    """Send a request unchanged and read the answer."""
     place = urlsplit(url)
     head = [f"{method} {path} HTTP/1.1".encode(), f"Host: {place.netloc}".encode()]
     head += [name.encode() + b": " + value for name, value in headers]
@@ -32,12 +32,12 @@ async def ask(
 
 
 async def exchange(url: str, request: bytes) -> Answer:
-    """Sends bytes, and reads an answer until the other side is done."""
+    """Send bytes and read until the server ends the connection."""
     place = urlsplit(url)
     reader, writer = await asyncio.open_connection(place.hostname, place.port)
     try:
         writer.write(request)
-        answer = await reader.read()  # what is too large is answered before it is read
+        answer = await reader.read()  # the server refuses a large body before it reads it
     finally:
         writer.close()
     answer = answer.removeprefix(_CONTINUE)

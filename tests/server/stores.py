@@ -1,4 +1,4 @@
-"""Stores of both kinds, and what tests do with them."""
+"""Helpers for tests with stores of both kinds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def tell(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
-    """Has a story happen at an open store."""
+    """Run a test function with an open store."""
 
     async def run() -> None:
         async with opened(url) as store:
@@ -41,19 +41,19 @@ def event(seq: int, kind: str = "move", text: str = "take c1", action: str = "")
 
 
 async def make(store: Store, code: str = "AAAA", **more: Any) -> None:
-    """Makes a table with one event."""
+    """Create a table with one event."""
     await store.create(code, [event(1, "create")], "open", "{}", **more)
 
 
 async def move(store: Store, seq: int, code: str = "AAAA", **more: Any) -> None:
-    """Appends a move to a table."""
+    """Append a move to a table."""
     await store.append(code, [event(seq)], "playing", "{}", **more)
 
 
 async def claims(
     store: Store, now: int = START + 1000, lease: int = 10, most: int = 99, slow: bool = True
 ) -> list[tuple[str, int]]:
-    """All work that this node can take now, in its order."""
+    """Claim all work that this node can take now, and return it in order."""
     found: list[tuple[str, int]] = []
     while len(found) < most:
         claim = await store.claim_work(store.node, now, lease, slow=slow)
@@ -64,7 +64,7 @@ async def claims(
 
 
 def execute(url: str, statement: str) -> list[tuple[Any, ...]]:
-    """What the database itself answers."""
+    """Return the rows of a statement, without the store."""
     if is_postgres(url):
         with psycopg.connect(url) as connection:
             cursor = connection.execute(statement.encode())

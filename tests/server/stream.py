@@ -1,4 +1,4 @@
-"""A process that appends to twenty tables and tells what was acknowledged, until it is killed."""
+"""A process that appends to twenty tables and prints acknowledged events until it is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections: how many, how slow, and what becomes of those that do not read."""
+"""Bounds on connections: their number, their speed, and clients that do not read."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Listening:
     async def open(
         self, source: str = "127.0.0.1"
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection that says nothing yet."""
+        """Open a connection without sending anything."""
         streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0))
         self.opened.append(streams[1])
         return streams
@@ -84,7 +84,7 @@ async def listening(folder: Path, **settings: Any) -> AsyncIterator[Listening]:
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What is read until the other side ends the connection."""
+    """Read until the server ends the connection."""
     try:
         return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionResetError:
@@ -95,7 +95,7 @@ SLOW_STARTS = [b"", b"G", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"]
 
 
 @pytest.mark.parametrize("said", SLOW_STARTS)
-def test_who_says_nothing_is_not_waited_for(tmp_path: Path, said: bytes) -> None:
+def test_a_silent_connection_is_ended(tmp_path: Path, said: bytes) -> None:
     async def story() -> None:
         async with listening(tmp_path, request_timeout=200) as found:
             reader, writer = await found.open()
@@ -106,7 +106,7 @@ def test_who_says_nothing_is_not_waited_for(tmp_path: Path, said: bytes) -> None
     asyncio.run(story())
 
 
-def test_a_byte_now_and_then_gains_no_time(tmp_path: Path) -> None:
+def test_sending_slowly_does_not_extend_the_deadline(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path, request_timeout=400) as found:
             reader, writer = await found.open()
@@ -136,7 +136,7 @@ def test_the_second_request_of_a_connection_has_a_deadline_too(tmp_path: Path) -
     asyncio.run(story())
 
 
-def test_a_body_that_never_comes_ends(tmp_path: Path) -> None:
+def test_a_request_whose_body_never_arrives_is_ended(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path, answer_timeout=300) as found:
             reader, writer = await found.open()
@@ -179,7 +179,7 @@ def test_a_broken_chunk_is_answered_and_leaves_no_traceback(
 def test_a_body_with_two_lengths_is_refused(
     tmp_path: Path, upgrade: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Else a proxy and this server could take different bytes for the next request."""
+    """Otherwise a proxy and this server could disagree about where the next request begins."""
     two = "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n"
     smuggled = "0\r\n\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
@@ -241,7 +241,7 @@ def test_a_socket_gives_its_connection_back(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_trusted_proxy_holds_as_many_as_it_likes(tmp_path: Path) -> None:
+def test_connections_of_a_trusted_proxy_have_no_address_limit(tmp_path: Path) -> None:
     async def story() -> None:
         settings = {"connections_per_address": 1, "trusted_proxies": ("127.0.0.0/8",)}
         async with listening(tmp_path, **settings) as found:
@@ -253,7 +253,7 @@ def test_a_trusted_proxy_holds_as_many_as_it_likes(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_frame_that_is_no_text_is_answered_and_no_line_is_logged(
+def test_a_frame_that_is_not_text_is_answered_and_logs_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
@@ -271,7 +271,7 @@ def test_a_frame_that_is_no_text_is_answered_and_no_line_is_logged(
     assert caplog.records == []
 
 
-def test_a_foreign_page_is_answered_and_no_line_is_logged(
+def test_a_page_of_another_site_is_refused_and_logs_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
@@ -287,11 +287,11 @@ def test_a_foreign_page_is_answered_and_no_line_is_logged(
     assert caplog.records == []
 
 
-def test_a_client_that_does_not_keep_up_is_sent_away(tmp_path: Path) -> None:
+def test_a_slow_client_is_disconnected(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path) as found:
             code = await found.table()
-            # A client that takes in no more than a few frames at a time, and stops.
+            # A client that reads only a few frames and then stops.
             async with found.socket(code, max_queue=1) as slow:
                 await slow.recv()
                 room = await found.node.hub.rooms.get(code)
@@ -311,7 +311,7 @@ def test_a_client_that_does_not_keep_up_is_sent_away(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_many_frames_at_once_are_taken_apart_bit_by_bit(tmp_path: Path) -> None:
+def test_many_frames_together_are_parsed_in_slices(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path, actions_at_once=5) as found:
             code, taken = await found.table(), list[int]()
@@ -332,7 +332,7 @@ def test_many_frames_at_once_are_taken_apart_bit_by_bit(tmp_path: Path) -> None:
 
 
 def frames_asking(id: str, way: int) -> list[Frame]:
-    """An action in one of several ways to frame it; a table that has not begun refuses it."""
+    """Frame an action in one of several ways; a table in the lobby refuses the action."""
     move = "mine w1" if way else "mine w1" * 40
     action = {"do": "play", "move": move, "expected": 1}
     text = json.dumps({"type": "act", "id": id, "action": action}).encode()
@@ -343,13 +343,13 @@ def frames_asking(id: str, way: int) -> list[Frame]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_frames_are_understood_however_their_bytes_arrive(tmp_path: Path, seed: int) -> None:
+def test_frames_are_parsed_however_their_bytes_arrive(tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
     ids = [str(number) for number in range(60)]
     parts = [
         frame.serialize(mask=True) for id in ids for frame in frames_asking(id, rng.randrange(4))
     ]
-    if seed:  # else each frame arrives alone
+    if seed:  # otherwise each frame arrives alone
         stream = b"".join(parts)
         cuts = sorted(rng.sample(range(1, len(stream)), 40 * seed))
         parts = [stream[a:b] for a, b in pairwise([0, *cuts, len(stream)])]
@@ -361,7 +361,7 @@ def test_frames_are_understood_however_their_bytes_arrive(tmp_path: Path, seed: 
         ):
             for part in parts:
                 socket.transport.write(part)
-                for _ in range(4):  # the server is in this loop, and reads meanwhile
+                for _ in range(4):  # lets the server read, which runs in the same event loop
                     await asyncio.sleep(0)
             answered = list[str]()
             while len(answered) < len(ids):
@@ -374,7 +374,7 @@ def test_frames_are_understood_however_their_bytes_arrive(tmp_path: Path, seed: 
     asyncio.run(story())
 
 
-def test_what_looks_like_a_frame_within_another_is_none(tmp_path: Path) -> None:
+def test_a_payload_that_looks_like_a_frame_is_not_parsed(tmp_path: Path) -> None:
     (inner,) = (frame.serialize(mask=True) for frame in frames_asking("inner", 1))
     (after,) = (frame.serialize(mask=True) for frame in frames_asking("after", 1))
     outer = bytes([0x82, 0x80 | 126]) + len(inner).to_bytes(2, "big") + bytes(4)  # bytes follow
@@ -401,7 +401,7 @@ def test_what_looks_like_a_frame_within_another_is_none(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_refused_client_says_goodbye_and_is_gone(tmp_path: Path) -> None:
+def test_a_refused_client_closes_its_connection(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path) as found, found.socket("AAAAAA") as socket:
             assert "no_table" in str(await socket.recv())
@@ -414,7 +414,7 @@ def test_a_refused_client_says_goodbye_and_is_gone(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_goes_on_talking_after_the_goodbye_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_sends_on_after_the_close_is_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path) as found:
             reader, writer = await asyncio.open_connection("127.0.0.1", found.port)
@@ -443,7 +443,7 @@ def test_who_goes_on_talking_after_the_goodbye_is_cut_off(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_pings_without_end_are_not_answered(tmp_path: Path) -> None:
+def test_a_flood_of_pings_ends_the_connection(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path) as found, found.socket(await found.table()) as socket:
             with suppress(ConnectionClosed):
@@ -455,7 +455,9 @@ def test_pings_without_end_are_not_answered(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_open_files_are_raised_and_bound_the_connections(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_limit_of_open_files_is_raised_and_bounds_connections(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:

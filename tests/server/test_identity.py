@@ -1,4 +1,4 @@
-"""Who asks, from where, by which name, and from which page."""
+"""The identity, address, host name and origin of a request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BODY = {"seats": [HERE, HERE]}
 
 
 async def made(found: Inside, peer: str, *forwarded: str, secure: bool = False) -> int:
-    """The status of a table that is made from an address, through some proxies."""
+    """Return the status of creating a table from an address, through some proxies."""
     more = {"X-Forwarded-For": ", ".join(forwarded)} if forwarded else {}
     async with found.person(peer, **more) as person:
         if secure:
@@ -24,7 +24,7 @@ async def made(found: Inside, peer: str, *forwarded: str, secure: bool = False) 
         return (await person.post("/api/1/tables", json=BODY)).status_code
 
 
-def test_chains_of_trusted_proxies_are_seen_through(tmp_path: Path) -> None:
+def test_the_client_address_is_found_behind_trusted_proxies(tmp_path: Path) -> None:
     async def story() -> None:
         trusted = ("10.0.0.0/8", "192.0.2.1")
         async with inside(tmp_path, trusted_proxies=trusted, tables_per_address=1) as found:
@@ -39,7 +39,7 @@ def test_chains_of_trusted_proxies_are_seen_through(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_nobody_else_says_who_somebody_is(tmp_path: Path) -> None:
+def test_an_untrusted_proxy_header_is_ignored(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path, trusted_proxies=("10.0.0.1",), tables_per_address=1) as found:
             assert await made(found, "203.0.113.7", "198.51.100.1") == 201
@@ -101,7 +101,7 @@ def test_only_secrets_that_a_server_makes_are_identities(tmp_path: Path) -> None
         ({"public_url": "https://play.example.org"}, "other.example.org", 421),
     ],
 )
-def test_a_name_that_somebody_else_lets_lead_here_is_refused(
+def test_a_foreign_host_name_is_refused(
     tmp_path: Path, settings: dict[str, str], host: str, status: int
 ) -> None:
     async def story() -> None:
@@ -185,11 +185,11 @@ def test_links_and_cookies_follow_the_public_address(tmp_path: Path) -> None:
         ("http://192.168.1.20:8765", {}),
         ("http://localhost:8765", {}),
         ("https://game.home", {"X-Forwarded-Proto": "https"}),
-        ("https://game.home", {}),  # a proxy that does not say that it speaks TLS
+        ("https://game.home", {}),  # a proxy that does not forward the scheme
         (URL, {}),
     ],
 )
-def test_every_allowed_host_works_beside_a_public_address(
+def test_every_allowed_host_works_with_a_public_url(
     tmp_path: Path, page: str, more: dict[str, str]
 ) -> None:
     async def story() -> None:
@@ -257,7 +257,7 @@ def test_a_browser_with_the_old_cookie_keeps_its_seats_under_the_new_name(tmp_pa
         ("", "localhost:8765", False),
     ],
 )
-def test_browsers_are_told_to_stay_with_tls(
+def test_answers_over_tls_have_the_hsts_header(
     tmp_path: Path, public: str, host: str, sent: bool
 ) -> None:
     async def story() -> None:
@@ -269,7 +269,7 @@ def test_browsers_are_told_to_stay_with_tls(
     asyncio.run(story())
 
 
-def test_every_answer_carries_the_headers_of_a_careful_server(tmp_path: Path) -> None:
+def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as person:
             paths = ("/health", "/api/1/me", "/nowhere", "/api/1/tables/ZZZZZZ", "/x.js")

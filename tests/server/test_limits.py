@@ -1,4 +1,4 @@
-"""What one person, one address and one table may cost; time is an argument."""
+"""Limits of one person, one address and one table, with a fake clock."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def test_a_bucket_never_gives_more_than_its_size_and_its_rate(
         clock.now += wait
         if bucket.take(cost):
             given_out += cost
-            beyond = max(beyond, cost - size)  # a full bucket gives more than it holds, once
+            beyond = max(beyond, cost - size)  # a full bucket may give more than its size, once
         assert given_out <= size + rate * clock.now + beyond + 1e-6
         assert bucket.left <= size
 
 
-def test_what_was_charged_has_to_come_back_first() -> None:
+def test_a_bucket_below_zero_refills_first() -> None:
     clock = Clock()
     bucket = Bucket(rate=1, size=10, now=clock)
     bucket.charge(15)
@@ -64,7 +64,7 @@ def test_what_was_charged_has_to_come_back_first() -> None:
     assert bucket.take(), "nobody is shut out for ever"
 
 
-def test_many_strangers_do_not_make_an_address_forgotten() -> None:
+def test_a_flood_of_addresses_does_not_reset_a_bucket() -> None:
     clock = Clock()
     buckets = Buckets(rate=1, size=3, most=100, now=clock)
     while buckets.take("eve"):
@@ -125,9 +125,7 @@ def test_actions_are_counted_by_person_address_and_table() -> None:
     ("action", "setting"),
     [(act.Chat("x"), "chats_per_minute"), (act.Rename(0, "x"), "changes_per_minute")],
 )
-def test_chat_and_changes_have_rates_that_moves_have_not(
-    action: act.AnyAction, setting: str
-) -> None:
+def test_chat_and_changes_have_lower_limits_than_moves(action: act.AnyAction, setting: str) -> None:
     found, clock = accounts(**{setting: 6, "people_per_address": 2})
     assert [refused(found, action, "ada", "1.1.1.1", "T1") for _ in range(7)] == [False] * 6 + [
         True
@@ -138,7 +136,7 @@ def test_chat_and_changes_have_rates_that_moves_have_not(
     assert refused(found, action, "ada", "1.1.1.1", "T1")
 
 
-def test_codes_that_no_table_has_cost_more() -> None:
+def test_unknown_codes_cost_more() -> None:
     found, _ = accounts(requests_per_minute=600)
     guesses = 0
     while found.request("1.1.1.1"):
@@ -147,7 +145,7 @@ def test_codes_that_no_table_has_cost_more() -> None:
     assert guesses == 600 // (UNKNOWN_CODE + 1) + 1
 
 
-def test_whoever_was_sent_too_much_waits() -> None:
+def test_an_address_that_received_too_many_bytes_waits() -> None:
     found, clock = accounts(bytes_per_minute=6000)
     assert found.request("1.1.1.1")
     found.sent("1.1.1.1", 9000)
@@ -234,7 +232,7 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_second_socket_gives_nobody_a_second_purse(tmp_path: Path) -> None:
+def test_a_second_socket_gives_no_second_budget(tmp_path: Path) -> None:
     async def story() -> None:
         limits = {"actions_at_once": 5, "actions_per_second": 1}
         async with inside(tmp_path, **limits) as found, found.person() as ada:
@@ -255,7 +253,7 @@ def test_a_second_socket_gives_nobody_a_second_purse(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_crowd_cannot_silence_those_who_play(tmp_path: Path) -> None:
+def test_spectators_cannot_silence_players(tmp_path: Path) -> None:
     async def story() -> None:
         limits = {"actions_at_once": 2, "actions_per_second": 1, "chats_per_minute": 100}
         async with inside(tmp_path, **limits) as found, found.person() as ada:
@@ -274,7 +272,7 @@ def test_a_crowd_cannot_silence_those_who_play(tmp_path: Path) -> None:
 
 
 async def rematch(found: Inside, person: httpx.AsyncClient, code: str) -> dict[str, Any]:
-    """What comes of starting, resigning and asking for another game."""
+    """Start and resign a game, and return the answer to a rematch."""
     answer: dict[str, Any] = {}
     for number, action in enumerate(
         ({"do": "start"}, {"do": "resign", "seat": 0}, {"do": "rematch"})
@@ -284,7 +282,7 @@ async def rematch(found: Inside, person: httpx.AsyncClient, code: str) -> dict[s
     return answer
 
 
-def test_rematches_are_tables_too(tmp_path: Path) -> None:
+def test_rematches_count_as_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path, tables_per_address=3) as found, found.person() as ada:
             code, made = await found.table(ada, HERE, HERE), 1
@@ -301,7 +299,7 @@ def test_rematches_are_tables_too(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_numbers_of_a_node_are_on_a_port_of_their_own(tmp_path: Path) -> None:
+def test_metrics_are_on_a_separate_port(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
             code = await found.table(ada, HERE, ONLINE)

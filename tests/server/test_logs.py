@@ -1,4 +1,4 @@
-"""Logs: lines of JSON that strangers cannot fill the disk with."""
+"""Logs: lines of JSON, with limits so that clients cannot fill the disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from overworld.server.logs import BoundedLog, JsonLines
 
 
 def line(message: str, level: int = logging.WARNING, error: Exception | None = None) -> str:
-    """A record as it is written, if it is."""
+    """Return the line of a record, if it is written."""
     info = (type(error), error, None) if error else None
     return JsonLines().format(
         logging.LogRecord("overworld.test", level, "x.py", 1, message, None, info)
@@ -59,7 +59,7 @@ def test_kinds_are_bounded_too() -> None:
     "error",
     [h11.LocalProtocolError("state"), h11.RemoteProtocolError("x"), ClientDisconnected()],
 )
-def test_who_leaves_early_is_no_fault(error: Exception) -> None:
+def test_early_disconnects_are_not_logged(error: Exception) -> None:
     info = (type(error), error, None)
     record = logging.LogRecord("uvicorn.error", 40, "x.py", 1, "Exception in ASGI", None, info)
     assert not BoundedLog().filter(record)
@@ -105,7 +105,7 @@ def test_bodies_and_requests_that_end_early_leave_no_traceback(
 
 
 def test_every_line_of_a_server_that_was_killed_is_json(tmp_path: Path) -> None:
-    """Only a real process has children that speak after it."""
+    """Only a real process has children that write after its end."""
     server = Server(sqlite_url(tmp_path), "--verbose")
     server.process.kill()
     _, err = server.process.communicate(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Running a server: logs, backups, what cannot be set."""
+"""Operating a server: logs, backups and invalid settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several nodes behind one port: who gets which connection, and what happens when one dies."""
+"""Several nodes behind one port: which node gets a connection, and what a death changes."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from overworld.server.settings import Settings
 CODES = [new_code() for _ in range(3000)]
 
 
-def test_a_table_has_one_node_and_nodes_have_alike_many() -> None:
+def test_each_table_has_one_node_and_nodes_have_similar_shares() -> None:
     shares = Counter(node_of(code, [0, 1, 2]) for code in CODES)
     assert set(shares) == {0, 1, 2}
     assert min(shares.values()) > 800
 
 
-def test_when_a_node_goes_only_its_tables_move() -> None:
+def test_removing_a_node_moves_only_its_tables() -> None:
     for code in CODES:
         before, after = node_of(code, [0, 1, 2]), node_of(code, [0, 2])
         assert after == before or before == 1
@@ -61,17 +61,15 @@ def test_when_a_node_goes_only_its_tables_move() -> None:
         (b"GET /api/1/tables/%ff%ff/socket HTTP/1.1", None),
     ],
 )
-def test_the_first_bytes_of_a_request_say_which_table_it_is_about(
-    head: bytes, code: str | None
-) -> None:
+def test_the_first_bytes_of_a_request_name_its_table(head: bytes, code: str | None) -> None:
     assert code_in(head) == code
 
 
 @asynccontextmanager
-async def front(
+async def load_balancer(
     timeout: float = PATIENCE, open_files: int | None = None, **settings: Any
 ) -> AsyncIterator[tuple[LoadBalancer, int, list[socket.socket]]]:
-    """A front with two nodes that only receive."""
+    """A load balancer with two nodes that only receive connections."""
     listener = socket.create_server(("127.0.0.1", 0))
     found = LoadBalancer(
         listener, Settings("x", request_timeout=int(timeout * 1000), **settings), open_files
@@ -94,7 +92,7 @@ async def front(
 
 
 async def handed(channels: list[socket.socket]) -> tuple[int, socket.socket]:
-    """The node that gets the next connection, and the connection."""
+    """Return the node that gets the next connection, and the connection."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for node, channel in enumerate(channels):
@@ -106,9 +104,9 @@ async def handed(channels: list[socket.socket]) -> tuple[int, socket.socket]:
             await asyncio.sleep(0.005)
 
 
-def test_connections_of_a_table_meet_at_its_node_with_all_their_bytes() -> None:
+def test_connections_of_a_table_reach_its_node_with_all_their_bytes() -> None:
     async def story() -> None:
-        async with front() as (_, port, channels):
+        async with load_balancer() as (_, port, channels):
             for code in CODES[:10]:
                 for path in ("", "/socket", "/record"):
                     request = f"GET /api/1/tables/{code}{path} HTTP/1.1\r\n\r\n".encode()
@@ -123,9 +121,9 @@ def test_connections_of_a_table_meet_at_its_node_with_all_their_bytes() -> None:
     asyncio.run(story())
 
 
-def test_other_connections_go_round_and_silent_ones_are_ended() -> None:
+def test_other_connections_take_turns_and_silent_ones_are_ended() -> None:
     async def story() -> None:
-        async with front(timeout=0.3) as (_, port, channels):
+        async with load_balancer(timeout=0.3) as (_, port, channels):
             with socket.create_connection(("127.0.0.1", port)) as silent:
                 nodes = []
                 for _ in range(4):
@@ -142,19 +140,19 @@ def test_other_connections_go_round_and_silent_ones_are_ended() -> None:
 
 
 def silent(port: int, number: int) -> socket.socket:
-    """A connection of the address 127.0.0.NUMBER that says nothing."""
+    """Open a connection from the address 127.0.0.NUMBER without sending anything."""
     return socket.create_connection(("127.0.0.1", port), 30, (f"127.0.0.{number}", 0))
 
 
 async def is_ended(connection: socket.socket) -> bool:
-    """Waits until the other side closes a connection that says nothing."""
+    """Wait until the server closes a silent connection."""
     with suppress(ConnectionResetError):
         return await asyncio.to_thread(connection.recv, 1) == b""
     return True
 
 
 async def is_served(channels: list[socket.socket], port: int, number: int) -> bool:
-    """Whether a request of the address 127.0.0.NUMBER comes to a node."""
+    """Return whether a request of the address 127.0.0.NUMBER reaches a node."""
     with silent(port, number) as client:
         client.sendall(b"GET / HTTP/1.1\r\n\r\n")
         _, connection = await handed(channels)
@@ -164,7 +162,7 @@ async def is_served(channels: list[socket.socket], port: int, number: int) -> bo
 
 def test_silent_connections_of_an_address_are_bounded() -> None:
     async def story() -> None:
-        async with front(timeout=60, connections_per_address=3) as (found, port, channels):
+        async with load_balancer(timeout=60, connections_per_address=3) as (found, port, channels):
             with ExitStack() as held:
                 of_two = [held.enter_context(silent(port, 2)) for _ in range(8)]
                 of_three = [held.enter_context(silent(port, 3)) for _ in range(3)]
@@ -184,7 +182,7 @@ def test_silent_connections_of_an_address_are_bounded() -> None:
 def test_connections_of_a_trusted_proxy_are_not_counted_by_address() -> None:
     async def story() -> None:
         trusted = ("127.0.0.0/8",)
-        bounds = front(timeout=60, connections_per_address=1, trusted_proxies=trusted)
+        bounds = load_balancer(timeout=60, connections_per_address=1, trusted_proxies=trusted)
         async with bounds as (found, port, channels):
             with ExitStack() as held:
                 several = [held.enter_context(silent(port, 2)) for _ in range(5)]
@@ -200,7 +198,7 @@ def test_connections_of_a_trusted_proxy_are_not_counted_by_address() -> None:
 
 def test_all_silent_connections_together_leave_files_for_others() -> None:
     async def story() -> None:
-        async with front(timeout=60, open_files=132) as (found, port, channels):
+        async with load_balancer(timeout=60, open_files=132) as (found, port, channels):
             with ExitStack() as held:
                 several = [held.enter_context(silent(port, number)) for number in range(2, 12)]
                 for connection in several[:6]:
@@ -211,9 +209,9 @@ def test_all_silent_connections_together_leave_files_for_others() -> None:
     asyncio.run(story())
 
 
-def test_a_node_that_has_died_gets_no_connections() -> None:
+def test_a_dead_node_gets_no_connections() -> None:
     async def story() -> None:
-        async with front() as (_, port, channels):
+        async with load_balancer() as (_, port, channels):
             channels[0].close()
             for code in CODES[:8]:
                 with socket.create_connection(("127.0.0.1", port)) as client:
@@ -225,7 +223,9 @@ def test_a_node_that_has_died_gets_no_connections() -> None:
     asyncio.run(story())
 
 
-def test_sqlite_is_for_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_several_processes_refuse_sqlite(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["serve", "--processes", "2", "--database", sqlite_url(tmp_path)]) == 2
     err = capsys.readouterr().err
     assert "need PostgreSQL" in err
@@ -236,7 +236,7 @@ def test_sqlite_is_for_one_process(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def nodes_of(server: Server) -> list[int]:
-    """The processes of the nodes: those whose parent is the front."""
+    """Return the processes of the nodes: the children of the load balancer."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -248,7 +248,7 @@ def nodes_of(server: Server) -> list[int]:
     return sorted(found)
 
 
-def test_games_go_on_when_nodes_die_behind_one_port(postgres_url: str) -> None:
+def test_games_continue_when_nodes_die_behind_one_port(postgres_url: str) -> None:
     tables = [[ONLINE, ONLINE] for _ in range(4)]
     with serving(postgres_url, "--processes", "2") as server:
         with games([server], tables, pace=0.05) as played:
@@ -256,7 +256,7 @@ def test_games_go_on_when_nodes_die_behind_one_port(postgres_url: str) -> None:
             async def story() -> None:
                 async with played.played():
                     await played.more(20)
-                    # Clients of a table meet at one node; where it was made, it is forgotten.
+                    # All clients of a table reach one node; its creator may be another one.
                     held = "SELECT DISTINCT cardinality(holders) FROM tables"
                     await played.until(lambda: execute(postgres_url, held) == [(1,)])
                     before = nodes_of(server)
@@ -277,14 +277,14 @@ def test_games_go_on_when_nodes_die_behind_one_port(postgres_url: str) -> None:
 
 
 def gone(pids: list[int]) -> None:
-    """Waits until processes have ended."""
+    """Wait until processes have ended."""
     until = time.monotonic() + PATIENCE
     while any(Path(f"/proc/{pid}").exists() for pid in pids):
         assert time.monotonic() < until
         time.sleep(0.05)
 
 
-FRONT_OF_A_MOMENT = """
+SHORT_LIVED_PARENT = """
 import multiprocessing, os, socket, sys
 from overworld import load_components
 from overworld.server.processes import _run_node
@@ -298,7 +298,7 @@ node.start()
 theirs.close()
 assert ours.recv(1, socket.MSG_PEEK) == b"r"
 print(node.pid, flush=True)
-if end == "dies":  # what the node has said is unread then, and the end of their channel an error
+if end == "dies":  # the node's message is then unread, so that the channel ends with an error
     os._exit(0)
 ours.recv(1)
 ours.close()
@@ -307,8 +307,8 @@ node.join()
 
 
 @pytest.mark.parametrize("end", ["dies", "hangs up"])
-def test_a_node_ends_with_its_front_and_with_their_channel(end: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-c", FRONT_OF_A_MOMENT, sqlite_url(tmp_path), end]
+def test_a_node_stops_with_its_parent_and_with_its_channel(end: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SHORT_LIVED_PARENT, sqlite_url(tmp_path), end]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as front:
         assert front.stdout is not None
         node = int(front.stdout.readline())
@@ -319,7 +319,7 @@ def test_a_node_ends_with_its_front_and_with_their_channel(end: str, tmp_path: P
                 os.kill(node, signal.SIGKILL)
 
 
-def test_who_is_stopped_while_a_node_starts_ends_it(
+def test_stopping_while_a_node_starts_stops_the_node(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start, starting, told = SpawnProcess.start, threading.Event(), threading.Event()
@@ -340,7 +340,7 @@ def test_who_is_stopped_while_a_node_starts_ends_it(
             os.kill(os.getpid(), signal.SIGTERM)
             await asyncio.sleep(0.1)
             told.set()
-            with pytest.raises(CommandError):  # none has ever served
+            with pytest.raises(CommandError):  # no node has served
                 await running
 
     monkeypatch.setattr(SpawnProcess, "start", started)
@@ -348,7 +348,7 @@ def test_who_is_stopped_while_a_node_starts_ends_it(
     assert [node.exitcode for node in nodes] == [-signal.SIGTERM]
 
 
-def test_a_front_that_is_killed_takes_its_nodes_with_it(postgres_url: str) -> None:
+def test_killing_the_parent_stops_its_nodes(postgres_url: str) -> None:
     server = Server(postgres_url, "--processes", "2")
     with Person(server) as ada:
         ada.make({"kind": "here"}, {"kind": "here"})

@@ -1,4 +1,4 @@
-"""The browser client is served as it was built, and nothing else is."""
+"""The server serves the files of the built client and no others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNBUILT = "Build it first."
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A client as a build would leave it."""
+    """Write the files of a built client."""
     built = tmp_path / "static"
     (built / "assets").mkdir(parents=True)
     for name, content in {
@@ -52,13 +52,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 async def rest(scope: Scope, receive: Receive, send: Send) -> None:
-    """What is behind the pages."""
+    """An application behind the pages."""
     await send({"type": "http.response.start", "status": 418, "headers": []})
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def ask(folder: Path | None, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """Asks an application that serves a folder, or no client at all."""
+    """Send a request to an application with the client in a folder, or without a client."""
     settings = Settings("never-opened.sqlite3")
     files = files_in(folder) if folder else {}
     app = RequestMiddleware(Pages(rest, files, UNBUILT), settings, Accounts(settings))
@@ -123,7 +123,7 @@ def test_files_have_their_types_and_ages(folder: Path, path: str, kind: str, kep
         ("br;q=nonsense,,;", "br"),
     ],
 )
-def test_what_is_compressed_is_sent_to_who_understands_it(
+def test_compressed_files_are_sent_to_clients_that_accept_them(
     folder: Path, accepted: str, encoding: str | None
 ) -> None:
     for path in ("/t/QK7MPX", "/assets/index-1a2b.js"):
@@ -136,11 +136,11 @@ def test_what_is_compressed_is_sent_to_who_understands_it(
     assert ask(folder, "/", accept_encoding="gzip").content == INDEX
 
 
-def test_only_what_there_is_is_offered() -> None:
+def test_only_existing_encodings_are_offered() -> None:
     assert encoding_for("br, gzip", {"identity": 1}) == "identity"
 
 
-def test_what_has_not_changed_is_not_sent_again(folder: Path) -> None:
+def test_unchanged_files_are_not_sent_again(folder: Path) -> None:
     for accepted in ("identity", "gzip"):
         first = ask(folder, "/", accept_encoding=accepted)
         again = ask(
@@ -186,7 +186,7 @@ def test_a_head_is_a_get_without_its_body(folder: Path, path: str) -> None:
         "/assets/%00.js",
     ],
 )
-def test_what_is_not_there_is_an_error_in_json(folder: Path, path: str) -> None:
+def test_a_missing_file_is_a_json_error(folder: Path, path: str) -> None:
     answer = ask(folder, path)
     assert answer.status_code == 404
     assert answer.json()["type"] == "error"
@@ -213,12 +213,12 @@ def test_without_a_client_pages_say_how_to_build_it() -> None:
 
 @pytest.mark.parametrize("path", ["/api", "/api/1/me", "/api/1/x.js", "/health"])
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
-def test_what_is_no_page_is_for_the_server(folder: Path, path: str, method: str) -> None:
+def test_api_paths_are_passed_to_the_server(folder: Path, path: str, method: str) -> None:
     assert ask(folder, path, method).status_code == 418
 
 
 @pytest.mark.parametrize("path", ["/apiary", "/healthy", "/metrics"])
-def test_a_page_may_begin_like_what_is_none(folder: Path, path: str) -> None:
+def test_a_page_may_begin_like_an_api_path(folder: Path, path: str) -> None:
     assert ask(folder, path).content == INDEX
 
 
@@ -230,7 +230,7 @@ def test_nothing_inline_is_allowed() -> None:
 
 
 class Links(HTMLParser):
-    """What a page loads, and what is written into it."""
+    """Collects what a page loads and its inline code."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -284,7 +284,7 @@ def test_a_large_file_arrives_compressed(server: Server) -> None:
 
 
 def test_no_path_of_a_raw_request_leads_out_of_the_client(server: Server) -> None:
-    """Clients tidy paths up before they ask; this one does not."""
+    """Other clients normalise paths before they send them; this one does not."""
     for path in (
         *("/../pyproject.toml", "/assets/../../server/app.py", "/assets//etc/passwd"),
         *("/api", "/api/1/none", "/api/2/me", "/api/../index.html", "/api/1/none.js"),

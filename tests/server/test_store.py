@@ -1,4 +1,4 @@
-"""What every store does, on SQLite and on PostgreSQL."""
+"""The behaviour of every store, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from overworld.server.store import (
 )
 
 
-def test_what_was_appended_is_read_also_after_a_restart(url: str) -> None:
+def test_appended_events_are_read_after_a_restart(url: str) -> None:
     events = [
         Event(1, "create", None, '{"box": "base"}', START),
         Event(2, "join", 1, "Ünïcødé ⛏", START + 1, "a1"),
@@ -47,7 +47,7 @@ def test_what_was_appended_is_read_also_after_a_restart(url: str) -> None:
     tell(url, read)
 
 
-def test_a_table_that_is_not_there(url: str) -> None:
+def test_an_unknown_table_has_no_row_and_no_events(url: str) -> None:
     async def story(store: Store) -> None:
         assert await store.events("AAAA") == []
         assert await store.table("AAAA") is None
@@ -60,7 +60,7 @@ def test_a_table_that_is_not_there(url: str) -> None:
     tell(url, story)
 
 
-def test_a_code_is_given_once(url: str) -> None:
+def test_a_code_cannot_be_used_twice(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store, owners=["ada"])
         with pytest.raises(CodeTaken):
@@ -86,7 +86,7 @@ def test_only_the_next_event_is_accepted(url: str, seq: int) -> None:
     tell(url, story)
 
 
-def test_events_come_without_gaps(url: str) -> None:
+def test_events_with_gaps_are_refused(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
         for wrong in ([], [event(2), event(4)], [event(2), event(2)]):
@@ -111,13 +111,13 @@ def test_an_action_is_carried_out_once(url: str) -> None:
         row = await store.table("AAAA")
         assert row is not None
         assert row.status == "open"
-        # Another table may use the same id, and no id at all is no id to repeat.
+        # Another table may use the same id, and events without an id are never repetitions.
         await store.append("BBBB", [event(2, action="x"), event(3), event(4)], "open", "{}")
 
     tell(url, story)
 
 
-def test_of_many_at_the_same_seq_exactly_one_wins(url: str) -> None:
+def test_exactly_one_of_many_appends_at_the_same_seq_succeeds(url: str) -> None:
     async def attempt(store: Store, number: int) -> bool:
         try:
             await store.append("AAAA", [event(2, text=f"by {number}"), event(3)], "open", "{}")
@@ -186,7 +186,7 @@ def test_owners_find_their_tables_the_last_changed_first(url: str) -> None:
     tell(url, story)
 
 
-def test_quiet_tables_are_those_that_nobody_has_touched(url: str) -> None:
+def test_quiet_tables_are_those_without_recent_events(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store, "AAAA", owners=["ada"])
         await make(store, "BBBB", owners=["ada"])
@@ -233,7 +233,7 @@ def test_a_deleted_table_leaves_nothing(url: str) -> None:
         assert execute(url, f"SELECT count(*) FROM {table}") == [(count,)]
 
 
-def test_a_closed_store_says_so(url: str) -> None:
+def test_a_closed_store_raises_unavailable(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await make(store)
@@ -245,7 +245,7 @@ def test_a_closed_store_says_so(url: str) -> None:
     asyncio.run(story())
 
 
-def test_which_databases_there_are(tmp_path: Path) -> None:
+def test_database_urls_are_validated(tmp_path: Path) -> None:
     for wrong in ("", "sqlite://", "sqlite:///", "sqlite:///:memory:", ":memory:", "mysql://h/d"):
         with pytest.raises(ValueError, match="names no database"):
             open_store(wrong)
@@ -255,8 +255,8 @@ def test_which_databases_there_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("faults", [False, True])
-def test_appends_that_wait_together_leave_what_each_would_leave(url: str, faults: bool) -> None:
-    """Also with one that comes too late, one that comes twice, and one to a table that is gone."""
+def test_a_group_commit_has_the_same_result_as_single_appends(url: str, faults: bool) -> None:
+    """Also with a late append, a repeated one, and one to a deleted table."""
     codes = [f"AAA{letter}" for letter in "ABCDEFGHI"]
     appends = [
         (

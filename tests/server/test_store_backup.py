@@ -1,4 +1,4 @@
-"""Backups while the server runs, and into databases of the other kind."""
+"""Back up while the server runs, and restore into either kind of database."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ def test_a_backup_while_tables_are_played_is_restored(
     async def story(store: Store) -> None:
         done = asyncio.Event()
         games = [asyncio.create_task(play(store, code, done)) for code in CODES]
-        while len(before) < len(CODES) or min(before.values()) < 5:  # each was counted by then
+        while (
+            len(before) < len(CODES) or min(before.values()) < 5
+        ):  # until each table has some events
             for failed in filter(asyncio.Task.done, games):
                 await failed
             await asyncio.sleep(0.01)
@@ -84,7 +86,7 @@ def test_a_backup_while_tables_are_played_is_restored(
     tell(target, check)
 
 
-def test_a_backup_replaces_nothing(url: str, tmp_path: Path) -> None:
+def test_a_backup_does_not_overwrite_a_file(url: str, tmp_path: Path) -> None:
     tell(url, make)
     file = tmp_path / "precious"
     file.write_text("mine")
@@ -93,7 +95,7 @@ def test_a_backup_replaces_nothing(url: str, tmp_path: Path) -> None:
     assert file.read_text() == "mine"
 
 
-def test_only_an_empty_database_is_restored_into(url: str, tmp_path: Path) -> None:
+def test_restore_refuses_a_database_with_tables(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite3"
     tell(url, make)
     backup(url, file)
@@ -102,7 +104,7 @@ def test_only_an_empty_database_is_restored_into(url: str, tmp_path: Path) -> No
     assert execute(url, "SELECT count(*) FROM events") == [(1,)]
 
 
-def test_an_empty_database_comes_back_too(url: str, target: str, tmp_path: Path) -> None:
+def test_an_empty_database_can_be_restored(url: str, target: str, tmp_path: Path) -> None:
     async def nothing(store: Store) -> None:
         await store.health()
 
@@ -123,13 +125,13 @@ def test_a_backup_of_an_older_version_is_migrated(target: str, tmp_path: Path) -
     assert execute(str(file), "PRAGMA user_version") == [(1,)]
 
 
-def test_an_older_postgres_is_backed_up_as_it_is(postgres_url: str, tmp_path: Path) -> None:
+def test_a_backup_of_an_older_postgres_keeps_its_schema(postgres_url: str, tmp_path: Path) -> None:
     upgrade(postgres_url, 1)
     backup(postgres_url, tmp_path / "backup.sqlite3")
     assert execute(str(tmp_path / "backup.sqlite3"), "PRAGMA user_version") == [(1,)]
 
 
-def test_what_cannot_be_backed_up(postgres_url: str, tmp_path: Path) -> None:
+def test_backup_refuses_other_files(postgres_url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite3"
     empty = tmp_path / "empty.sqlite3"
     empty.touch()

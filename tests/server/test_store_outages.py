@@ -1,4 +1,4 @@
-"""What a store does when processes die, disks are full and databases go away."""
+"""Stores when processes die, disks are full and databases are unreachable."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from overworld.server.store.writer import Writer
 ROOT = Path(__file__).parent.parent.parent
 
 
-def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
+def test_acknowledged_events_survive_a_kill(url: str) -> None:
     command = [sys.executable, "-m", "tests.server.stream", url]
     acknowledged: dict[str, int] = {}
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
@@ -52,7 +52,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
         for number, line in enumerate(process.stdout):
             if number == 1000:
                 process.kill()
-            # A last line may be cut off; all others were acknowledged.
+            # The last line may be truncated; all others were acknowledged.
             if line.endswith("\n"):
                 code, seq = line.split()
                 acknowledged[code] = int(seq)
@@ -72,7 +72,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
     tell(url, story)
 
 
-def test_a_full_database_refuses_and_goes_on_when_there_is_room(sqlite_url: str) -> None:
+def test_a_full_database_refuses_and_continues_when_there_is_room(sqlite_url: str) -> None:
     async def story(store: Store) -> None:
         assert isinstance(store, SqliteStore)
         await make(store)
@@ -117,7 +117,7 @@ def test_a_write_error_leaves_nothing_half_written(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "text.txt"])
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path, name: str) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "text.txt").write_text("This is no database, but a text of some length.\n" * 99)
     with pytest.raises(StoreError):
         tell(str(tmp_path / name), make)
@@ -159,7 +159,7 @@ def test_health_tries_to_write_again_after_that_has_failed(sqlite_url: str) -> N
     tell(sqlite_url, story)
 
 
-def test_a_disk_that_does_not_answer_is_unavailable_and_what_waited_does_not_happen(
+def test_writes_that_wait_for_a_stuck_disk_fail_and_are_dropped(
     sqlite_url: str,
 ) -> None:
     gate = threading.Event()
@@ -183,7 +183,7 @@ def test_a_disk_that_does_not_answer_is_unavailable_and_what_waited_does_not_hap
     tell(sqlite_url, story)
 
 
-def test_a_question_that_takes_too_long_is_given_up(sqlite_url: str) -> None:
+def test_a_slow_query_is_interrupted(sqlite_url: str) -> None:
     endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
 
     async def story() -> None:
@@ -228,7 +228,7 @@ def test_only_its_owner_reads_a_database_and_its_backups(sqlite_url: str, tmp_pa
         os.umask(before)
 
 
-def test_a_second_server_on_a_file_is_refused_and_told_where_the_first_is(sqlite_url: str) -> None:
+def test_a_second_server_on_a_file_is_refused_with_the_url_of_the_first(sqlite_url: str) -> None:
     assert running_url(sqlite_url) is None
 
     async def story(store: Store) -> None:
@@ -272,7 +272,7 @@ def test_a_url_that_cannot_be_read_is_one_line_without_its_password(url: str) ->
     assert "pa%" not in str(refused.value)
 
 
-def test_sqlite_has_no_notices(sqlite_url: str) -> None:
+def test_sqlite_has_no_notifications(sqlite_url: str) -> None:
     async def story(store: Store) -> None:
         assert [notice async for notice in store.notices()] == []
 
@@ -280,7 +280,7 @@ def test_sqlite_has_no_notices(sqlite_url: str) -> None:
 
 
 class Ear:
-    """Collects notices."""
+    """Collects notifications."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, int]] = []
@@ -298,17 +298,17 @@ class Ear:
 
 @asynccontextmanager
 async def two_nodes(url: str) -> AsyncIterator[tuple[Store, Store, Ear]]:
-    """Two nodes, and what the second hears."""
+    """Open two nodes, and collect the notifications of the second."""
     async with opened(url) as first, opened(url) as second:
         ear = Ear()
         task = asyncio.create_task(ear.listen(second))
         await ear.wait_for(LOOK_AGAIN)
         yield first, second, ear
-    # A store that is closed ends its notices.
+    # A closed store ends its notifications.
     await asyncio.wait_for(task, PATIENCE)
 
 
-def test_nodes_hear_what_others_append(postgres_url: str) -> None:
+def test_nodes_are_notified_of_appends_by_others(postgres_url: str) -> None:
     async def story() -> None:
         async with two_nodes(postgres_url) as (first, second, ear):
             await make(first)
@@ -323,8 +323,10 @@ def test_nodes_hear_what_others_append(postgres_url: str) -> None:
     asyncio.run(story())
 
 
-def test_a_node_that_comes_back_hears_of_what_it_follows_anew(postgres_url: str) -> None:
-    """Others took it for gone while it did not listen, and do not know yet that it is back."""
+def test_a_node_that_reconnects_is_notified_of_tables_that_it_follows_again(
+    postgres_url: str,
+) -> None:
+    """Other nodes have noticed that it was gone, but not yet that it is back."""
     vanish = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
         "WHERE application_name = 'overworld {node}'"
@@ -348,7 +350,7 @@ def test_a_node_that_comes_back_hears_of_what_it_follows_anew(postgres_url: str)
     asyncio.run(story())
 
 
-def test_nodes_hear_only_of_tables_that_they_hold(postgres_url: str) -> None:
+def test_nodes_are_notified_only_about_tables_that_they_hold(postgres_url: str) -> None:
     async def story() -> None:
         async with two_nodes(postgres_url) as (first, second, ear):
             for code in ("AAAA", "BBBB", "CCCC"):
@@ -364,10 +366,10 @@ def test_nodes_hear_only_of_tables_that_they_hold(postgres_url: str) -> None:
     asyncio.run(story())
 
 
-def test_an_append_is_heard_by_whoever_begins_to_follow_at_the_same_instant(
+def test_a_node_that_follows_during_an_append_misses_nothing(
     postgres_url: str,
 ) -> None:
-    """Whoever follows and then reads has read it, or hears of it."""
+    """A node that follows and then reads has the event, or is notified of it."""
 
     async def story() -> None:
         async with two_nodes(postgres_url) as (first, second, ear):
@@ -390,7 +392,7 @@ def test_an_append_is_heard_by_whoever_begins_to_follow_at_the_same_instant(
     asyncio.run(story())
 
 
-def test_nobody_tells_a_node_that_has_died(postgres_url: str) -> None:
+def test_a_dead_node_is_not_notified(postgres_url: str) -> None:
     def holders() -> list[str]:
         found: list[str] = execute(postgres_url, "SELECT holders FROM tables")[0][0]
         return found
@@ -436,7 +438,7 @@ def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_url: str
             await move(first, 2)
             await second.health()
             await asyncio.gather(*(first.events("AAAA") for _ in range(20)))
-            # Whether the notice itself came depends on who was back first.
+            # The notification itself arrives only if this connection was back first.
             async with asyncio.timeout(PATIENCE):
                 while LOOK_AGAIN not in ear.heard:
                     await asyncio.sleep(0.01)
@@ -464,7 +466,7 @@ def test_postgres_does_not_answer(postgres: Postgres, postgres_url: str) -> None
             await is_unavailable(store, 2)
         finally:
             thaw()
-        # What had been sent may have been carried out on waking; nothing is there twice.
+        # PostgreSQL may have carried out the append later, but only once.
         log = await store.events("AAAA")
         await move(store, len(log) + 1)
         assert [entry.seq for entry in await store.events("AAAA")] == list(range(1, len(log) + 2))
@@ -521,8 +523,8 @@ def test_a_call_during_an_outage_fails_with_the_reason_and_without_waiting(
     tell(postgres_url, story)
 
 
-def test_a_slow_statement_is_no_outage(postgres_url: str) -> None:
-    """It is not tried again, and all connections stay."""
+def test_a_slow_statement_is_not_an_outage(postgres_url: str) -> None:
+    """The pool does not try it again and keeps all connections."""
 
     async def story(store: Store) -> None:
         assert isinstance(store, PostgresStore)
@@ -549,7 +551,7 @@ def test_a_slow_statement_is_no_outage(postgres_url: str) -> None:
     tell(postgres_url, story)
 
 
-def test_no_postgres_at_all() -> None:
+def test_an_unreachable_postgres_is_unavailable() -> None:
     with pytest.raises(Unavailable, match="reached"):
         tell("postgresql://overworld@127.0.0.1:1/nothing", make)
 

@@ -1,4 +1,4 @@
-"""The queue of the bots' work: who comes first, who waits, and what becomes of what fails."""
+"""The queue of the bots' work: its order, its leases and its failures."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ NOW = START + 100_000
 
 
 async def queue(store: Store, code: str, at: int, **work: object) -> None:
-    """A table whose bot has to decide since some time."""
+    """Create a table whose bot has had to decide since a time."""
     events = [Event(1, "create", None, "{}", START + at)]
     await store.create(code, events, "playing", "{}", work=Work(**work))  # type: ignore[arg-type]
 
 
 async def order(store: Store, now: int = NOW) -> list[str]:
-    """In which order work is taken."""
+    """Return the order in which a node takes the work."""
     return [code for code, _ in await claims(store, now, lease=1000)]
 
 
-def test_who_waits_the_longest_comes_first_whatever_its_table(url: str) -> None:
+def test_the_oldest_work_comes_first(url: str) -> None:
     async def story(store: Store) -> None:
         for code, at in (("AAAA", 30), ("BBBB", 10), ("CCCC", 20)):
             await queue(store, code, at, owner=code)
@@ -39,8 +39,8 @@ def test_who_waits_the_longest_comes_first_whatever_its_table(url: str) -> None:
     tell(url, story)
 
 
-def test_tables_that_always_have_work_share_the_bots_alike(url: str) -> None:
-    """As with four tables of bots only, of which the first two had everything."""
+def test_tables_that_always_have_work_get_equal_shares(url: str) -> None:
+    """With four tables of bots, the first two once got all the time."""
 
     async def story(store: Store) -> None:
         codes = ["AAAA", "BBBB", "CCCC", "DDDD"]
@@ -75,7 +75,7 @@ def test_an_owner_with_many_tables_has_the_share_of_one(url: str) -> None:
     tell(url, story)
 
 
-def test_what_is_thought_about_counts_for_the_share_of_its_owner(url: str) -> None:
+def test_work_in_progress_counts_for_the_share_of_its_owner(url: str) -> None:
     async def story(store: Store) -> None:
         await queue(store, "EVE0", 0, owner="eve")
         assert await order(store) == ["EVE0"]
@@ -86,7 +86,7 @@ def test_what_is_thought_about_counts_for_the_share_of_its_owner(url: str) -> No
     tell(url, story)
 
 
-def test_fast_bots_are_not_behind_slow_ones_and_slow_ones_wait_not_for_ever(url: str) -> None:
+def test_fast_bots_go_before_slow_ones_but_not_without_limit(url: str) -> None:
     async def story(store: Store) -> None:
         await queue(store, "SLOW", 0, owner="a", slow=True)
         await queue(store, "FAST", 500, owner="b")
@@ -120,7 +120,7 @@ def test_tables_without_people_come_last(url: str) -> None:
 def test_work_that_a_player_waits_for_again_keeps_its_lease_and_place(
     url: str, together: int
 ) -> None:
-    """Whether the events are appended one by one or several tables together."""
+    """The events are appended one by one, or for several tables together."""
     codes = [f"BOT{number}" for number in range(together)]
 
     def rows() -> dict[str, tuple[object, ...]]:
@@ -207,7 +207,7 @@ def test_work_ends_with_the_next_event_and_chat_leaves_it(url: str) -> None:
     tell(url, story)
 
 
-def test_work_that_fails_three_times_is_put_aside_until_a_node_starts(url: str) -> None:
+def test_work_that_fails_three_times_is_quarantined_until_a_node_starts(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store, work=True)
         for failure in range(1, ATTEMPTS + 1):
@@ -337,7 +337,7 @@ def test_a_clock_that_was_ahead_leaves_nothing_behind(url: str) -> None:
 
 
 def test_nodes_do_not_wait_for_each_other_to_forget_whom_they_served(postgres_url: str) -> None:
-    """Two nodes that did could each wait for a row that the other has."""
+    """Otherwise two nodes could each wait for a row that the other has locked."""
 
     async def story(store: Store) -> None:
         await queue(store, "AAAA", 0, owner="early", address="early")
@@ -409,7 +409,7 @@ def test_tables_are_due_from_their_deadline_on_and_once_in_a_lease(url: str) -> 
     tell(url, story)
 
 
-def test_nodes_share_out_what_is_due(postgres_url: str) -> None:
+def test_nodes_share_due_tables(postgres_url: str) -> None:
     async def story(first: Store) -> None:
         codes = [f"T{number:03}" for number in range(40)]
         await asyncio.gather(*(make(first, code, deadline=5) for code in codes))
@@ -504,7 +504,7 @@ def test_old_outages_of_a_month_become_one_of_the_same_length(url: str) -> None:
     tell(url, story)
 
 
-def test_times_in_which_nobody_served_are_remembered(url: str) -> None:
+def test_outages_are_stored(url: str) -> None:
     async def story(store: Store) -> None:
         await store.note_outage(50, 60)
         await store.note_outage(10, 20)

@@ -1,4 +1,4 @@
-"""How schemas come about and grow older."""
+"""Creation and migration of schemas."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def test_the_code_expects_the_last_file_and_none_is_missing(kind: str) -> None:
 
 
 def version(url: str) -> int:
-    """The version that a database says it has."""
+    """Return the version that a database names."""
     statement = "SELECT version FROM schema_version" if is_postgres(url) else "PRAGMA user_version"
     return int(execute(url, statement)[0][0])
 
 
-def test_from_nothing_the_schema_is_what_the_code_expects(url: str) -> None:
+def test_an_empty_database_gets_the_current_schema(url: str) -> None:
     tell(url, make)
     more = {"tables": ["holders"]} if is_postgres(url) else {}
     for table, expected in COLUMNS.items():
@@ -70,7 +70,7 @@ def test_from_nothing_the_schema_is_what_the_code_expects(url: str) -> None:
 
 
 def of_alembic(url: str) -> None:
-    """Makes the database of a version that used Alembic: one table, at which a bot has to move."""
+    """Create a database of a version that used Alembic, with one table where a bot has to move."""
     dump = (OLD / f"alembic-{'postgres' if is_postgres(url) else 'sqlite'}.sql").read_text("utf-8")
     if is_postgres(url):
         execute(url, dump)
@@ -81,7 +81,7 @@ def of_alembic(url: str) -> None:
             connection.executescript(dump)
 
 
-def test_a_database_of_alembic_goes_on(url: str) -> None:
+def test_a_database_of_alembic_is_migrated(url: str) -> None:
     of_alembic(url)
 
     async def story(store: Store) -> None:
@@ -96,7 +96,7 @@ def test_a_database_of_alembic_goes_on(url: str) -> None:
     tell(url, story)
     tell(url, make)
     assert version(url) == VERSION
-    # A version that used Alembic looks here, and refuses with a clear line.
+    # A version that used Alembic reads this and refuses to start.
     assert execute(url, "SELECT version_num FROM alembic_version") == [(f"{VERSION:04}",)]
 
 
@@ -160,8 +160,8 @@ schema.upgrade(url, schema.VERSION)
 
 
 @pytest.mark.parametrize("after", [0, 3, 9])
-def test_a_migration_that_is_killed_in_the_middle_has_not_happened(url: str, after: int) -> None:
-    """By a kill of its own process, or of its connection."""
+def test_a_killed_migration_changes_nothing(url: str, after: int) -> None:
+    """The test kills the process or the connection."""
     of_alembic(url)
     events = execute(url, "SELECT * FROM events ORDER BY seq")
     command = [sys.executable, "-c", KILLED, url, str(after)]
