@@ -309,9 +309,9 @@ node.join()
 @pytest.mark.parametrize("end", ["dies", "hangs up"])
 def test_a_node_stops_with_its_parent_and_with_its_channel(end: str, tmp_path: Path) -> None:
     command = [sys.executable, "-c", SHORT_LIVED_PARENT, sqlite_url(tmp_path), end]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as front:
-        assert front.stdout is not None
-        node = int(front.stdout.readline())
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        node = int(parent.stdout.readline())
         try:
             gone([node])
         finally:

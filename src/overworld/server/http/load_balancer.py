@@ -18,7 +18,7 @@ from overworld.server.http.connections import Connections
 from overworld.server.settings import Settings
 from overworld.server.table.codes import read_code
 
-_LOG = logging.getLogger("overworld.front")
+_LOG = logging.getLogger("overworld.load_balancer")
 _HEAD = 512  # bytes of a request to read
 _PENDING = 4096  # connections without a request; above it, the oldest is closed
 _AGAIN = 0.01  # seconds before the next try to pass a connection to a busy node
