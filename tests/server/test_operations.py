@@ -88,7 +88,7 @@ def cannot_serve(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return err
 
 
-def test_what_a_server_says_when_it_cannot_start(
+def test_a_server_that_cannot_start_says_why(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.socket() as taken:
@@ -105,8 +105,8 @@ def test_what_a_server_says_when_it_cannot_start(
     assert "max_message must be at least 1" in cannot_serve(capsys, "--limit", "max_message=0")
     assert "live_bytes must be at least 1" in cannot_serve(capsys, "--limit", "live_bytes=0")
     assert "database must not be empty" in cannot_serve(capsys, "--database", "")
-    assert "no network of a proxy" in cannot_serve(capsys, "--trusted-proxy", "proxy.example")
-    assert "no address such as" in cannot_serve(capsys, "--public-url", "play.example.org")
+    assert "IP addresses or networks" in cannot_serve(capsys, "--trusted-proxy", "proxy.example")
+    assert "must be a URL such as" in cannot_serve(capsys, "--public-url", "play.example.org")
     for text in ("9464", "127.0.0.1:", "127.0.0.1:99999", ":9464"):
         assert "not an address for metrics" in cannot_serve(capsys, "--metrics", text)
     line = cannot_serve(capsys, "--host", "no such host", "--database", sqlite_url(tmp_path))

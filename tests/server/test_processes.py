@@ -24,9 +24,9 @@ from tests.server.harness import Person, Server, serving, sqlite_url
 from tests.server.players import ONLINE, games
 from tests.server.stores import execute
 
-from overworld.cli.common import CommandError
 from overworld.cli.main import main
 from overworld.components import load_components
+from overworld.errors import StartError
 from overworld.server.http.load_balancer import LoadBalancer, code_in, node_of
 from overworld.server.hub.chance import new_code
 from overworld.server.processes import _Supervisor
@@ -340,7 +340,7 @@ def test_stopping_while_a_node_starts_stops_the_node(
             os.kill(os.getpid(), signal.SIGTERM)
             await asyncio.sleep(0.1)
             told.set()
-            with pytest.raises(CommandError):  # no node has served
+            with pytest.raises(StartError):  # no node has served
                 await running
 
     monkeypatch.setattr(SpawnProcess, "start", started)
