@@ -1,4 +1,4 @@
-"""Builders & Biomes: a rules engine compiled when it runs, its texts and its command line.
+"""Builders & Biomes: a compiled rules engine, its text formats and its command line.
 
 >>> import random, overworld as ow
 >>> game = ow.Game(players=2)
@@ -10,13 +10,23 @@ from typing import TYPE_CHECKING, Any
 
 from overworld.components import Components, load_components
 from overworld.errors import BoxError, DealDoesNotFit, IllegalMove, NotationError, Problem
-from overworld.game import CHANCE, Deal, Forecast, Game, LegalMoves, Player, Refusal
+from overworld.game import (
+    CHANCE,
+    Deal,
+    Forecast,
+    Game,
+    LegalMoves,
+    Outcome,
+    Player,
+    Refusal,
+    Termination,
+)
 from overworld.notation import Move
-from overworld.rules import compiled as _compiled
+from overworld.rules import cache_folder as _cache_folder
 from overworld.rules.playout import TURN_LIMIT
 from overworld.version import __version__
 
-if TYPE_CHECKING:  # loaded when they are asked for, so that the engine alone is quick to import
+if TYPE_CHECKING:  # imported on first use, so that the engine is quick to import
     from overworld import arena as arena
     from overworld import bots, env, review
 
@@ -33,20 +43,22 @@ __all__ = [
     "LegalMoves",
     "Move",
     "NotationError",
+    "Outcome",
     "Player",
     "Problem",
     "Refusal",
+    "Termination",
     "__version__",
     "bots",
     "env",
     "load_components",
     "review",
 ]
-_LATER = ("arena", "bots", "env", "review")  # of these, the arena needs an extra
+_LATER = ("arena", "bots", "env", "review")  # the arena needs an extra
 
 
 def __getattr__(name: str) -> Any:
-    """Loads the packages over the engine when they are first asked for (lazy import)."""
+    """Import a package above the engine on first use."""
     if name in _LATER:
         from importlib import import_module
 
@@ -55,16 +67,16 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """What is promised, and nothing else."""
+    """Return the public names."""
     return sorted({*__all__, *_LATER})
 
 
-def _in_words(key: str, /, **facts: str) -> str:
+def _translate(key: str, /, **facts: str) -> str:
     try:
-        from overworld.i18n import words  # only a first start needs it, so only then is it loaded
-    except ImportError:  # the engine alone brings no translations
-        return _compiled.in_english(key, **facts)
+        from overworld.i18n import words  # imported late: only a first start needs it
+    except ImportError:  # the base install has no translations
+        return _cache_folder.in_english(key, **facts)
     return words(key, **facts)
 
 
-_compiled.say_with(_in_words)
+_cache_folder.format_messages_with(_translate)

@@ -1,11 +1,11 @@
-"""The errors a caller may want to catch.
+"""The exceptions of the engine.
 
 ```
 ValueError
-├── BoxError        a box that breaks its grammar; lists every problem with its place
-├── NotationError   a text that is not in the grammar of moves, positions or records
-├── IllegalMove     a well-formed move that the position does not allow
-└── DealDoesNotFit  a deal that wants to reveal what is already elsewhere
+├── BoxError        a box file is invalid; the error lists every problem with its place
+├── NotationError   a string is not a move, position or record
+├── IllegalMove     the position does not allow a well-formed move
+└── DealDoesNotFit  an outcome of a deal is no longer possible
 ```
 """
 
@@ -17,7 +17,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing that is wrong with a box: where, a code, and the facts that belong to it.
+    """One problem of a box.
+
+    Args:
+        place: The key, such as `mob[3].hearts`.
+        code: The kind of the problem.
+        facts: The numbers and names of the problem.
+        line: The line in the file, from 1, or None if it is unknown.
 
     >>> print(Problem("mob[3].hearts", "bad_number", {"low": 0, "high": 99, "found": "'two'"}, 84))
     line 84: mob[3].hearts: bad number: low 0, high 99, found 'two'
@@ -34,18 +40,18 @@ class Problem:
 
 
 def describe(code: str, facts: Mapping[str, int | str]) -> str:
-    """A code and its facts for developers; sentences for users are in the locale files.
+    """Format a code and its facts for developers; the locale files have sentences for users.
 
     >>> describe("too_far", {"steps": 3, "most": 2})
     'too far: steps 3, most 2'
     """
-    words = code.replace("_", " ")
-    shown = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in facts.items())
-    return f"{words}: {shown}" if shown else words
+    text = code.replace("_", " ")
+    details = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in facts.items())
+    return f"{text}: {details}" if details else text
 
 
 class BoxError(ValueError):
-    """A box file cannot be used; `problems` lists everything that is wrong with it."""
+    """A box file is invalid; `problems` lists every problem."""
 
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         self.source = source
@@ -57,7 +63,7 @@ class BoxError(ValueError):
 
 
 class NotationError(ValueError):
-    """A text is not in the grammar; `line` and `column` count from 1 where they are known."""
+    """A string is not a move, position or record; `line` and `column` count from 1, or are None."""
 
     def __init__(self, reason: str, *, line: int | None = None, column: int | None = None) -> None:
         self.reason = reason
@@ -76,7 +82,7 @@ def _rebuild_notation_error(reason: str, line: int | None, column: int | None) -
 
 
 class IllegalMove(ValueError):
-    """A move that this position does not allow; `refusal` holds the reason with its numbers."""
+    """The position does not allow a move; `refusal` has the reason with its numbers."""
 
     def __init__(self, move: str, refusal: object, position: str) -> None:
         self.move = move
@@ -89,11 +95,11 @@ class IllegalMove(ValueError):
 
 
 class DealDoesNotFit(ValueError):
-    """A place was decided by other means, and what the deal has for another is gone."""
+    """An outcome of a deal is no longer possible, because another source decided some places."""
 
 
 def needs_extra(what: str, extra: str, missing: ImportError) -> ImportError:
-    """The error for something that is not installed: what needs it, and how to get it.
+    """Return the error for a missing dependency, with the command that installs it.
 
     >>> needs_extra("drawing", "env", ImportError(name="PIL"))
     ImportError('drawing needs PIL: pip install "overworld[env]"')
@@ -103,4 +109,4 @@ def needs_extra(what: str, extra: str, missing: ImportError) -> ImportError:
 
 
 class StartError(Exception):
-    """A server that cannot start; the message is in the user's language."""
+    """A server cannot start; the message is in the user's language."""

@@ -21,7 +21,7 @@ from tests.server.test_play import playing
 
 from overworld.bots import BOTS
 from overworld.bots.warm_up import warm_up
-from overworld.rules.compiled import cache_folder
+from overworld.rules.cache_folder import cache_folder
 from overworld.server.hub import compilation
 from overworld.server.hub.compilation import Compilation
 from overworld.server.settings import Settings

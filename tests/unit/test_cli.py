@@ -26,7 +26,7 @@ from overworld.cli.saving import write_atomically
 from overworld.i18n import Words
 from overworld.play.undo import undo_of
 from overworld.rules import compiled
-from overworld.rules.compiled import cache_folder
+from overworld.rules.cache_folder import cache_folder
 from overworld.version import __version__
 
 
@@ -72,7 +72,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         (["play", "--resume", "x", "--boards", "red,blue"], "--boards cannot be used"),
         (["simulate", "1", "--format", "records"], "needs --out"),
         (["simulate", "1\n2"], "'1\\n2' is not a whole number"),
-        (["show", "nul\0"], "a position begins with ow1"),
+        (["show", "nul\0"], "a position must begin with ow1"),
         (["replay", "nul\0"], "not a text file"),
         (["play", "--first", "green"], "unknown seat green; the seats are red, blue"),
         (["play", "--beginner", "pink"], "unknown seat pink"),
@@ -80,7 +80,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         (["play", "--seed", "1", "--deal", "1"], "not allowed with"),
         (["replay", "missing.ogn"], "missing.ogn: No such file"),
         (["replay", "."], "Is a directory"),
-        (["show", "nonsense"], "a position begins with ow1"),
+        (["show", "nonsense"], "a position must begin with ow1"),
         (["show", "ow1/x"], "8 to 10 parts"),
         (["show", "start", "--box", "missing.toml"], "missing.toml: one problem"),
         (["--box", "missing.toml", "show", "start"], "missing.toml: one problem"),

@@ -17,6 +17,7 @@ from numba.core import config
 
 import overworld
 from overworld.rules import compiled
+from overworld.rules.cache_folder import cache_folder, remove_unused
 
 PACKAGE = Path(overworld.__file__).parent
 QUICK = "import overworld; overworld.Game(2).outcomes"
@@ -33,7 +34,7 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_cache_is_ours_and_users_caches_stay_where_they_were() -> None:
-    folder = compiled.cache_folder()
+    folder = cache_folder()
     assert folder.name.startswith("compiled-")
     assert PACKAGE not in folder.parents
     assert str(folder) != vars(config)["CACHE_DIR"]
@@ -43,7 +44,7 @@ def test_the_cache_is_ours_and_users_caches_stay_where_they_were() -> None:
 def test_the_cache_folder_changes_with_any_module_of_the_rules(tmp_path: Path) -> None:
     """Numba would not notice a changed callee in another module; the folder's name does."""
     shutil.copytree(PACKAGE, tmp_path / "overworld", ignore=shutil.ignore_patterns("*.pyc"))
-    code = "from overworld.rules.compiled import cache_folder; print(cache_folder())"
+    code = "from overworld.rules.cache_folder import cache_folder; print(cache_folder())"
     settings = {"PYTHONPATH": str(tmp_path), "OVERWORLD_CACHE_DIR": str(tmp_path / "cache")}
     before = python(code, **settings)
     with (tmp_path / "overworld" / "rules" / "board.py").open("a") as file:
@@ -83,7 +84,7 @@ def test_an_unwritable_cache_folder_is_no_obstacle_but_said(tmp_path: Path) -> N
     blocked = tmp_path / "file"
     blocked.write_text("")
     found = python(
-        "import overworld; from overworld.rules.compiled import cache_folder; "
+        "import overworld; from overworld.rules.cache_folder import cache_folder; "
         "print(cache_folder(), cache_folder().is_dir())",
         OVERWORLD_CACHE_DIR=str(blocked),
         XDG_CACHE_HOME=str(blocked),
@@ -188,7 +189,7 @@ def test_files_that_other_processes_add_or_rewrite_leave_a_mark_valid(
 FOLDER = """
 import os
 os.umask(0)
-from overworld.rules.compiled import cache_folder
+from overworld.rules.cache_folder import cache_folder
 print(cache_folder(), oct(cache_folder().stat().st_mode & 0o777))
 """
 
@@ -276,7 +277,7 @@ def test_cache_folders_that_nobody_uses_are_removed(tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
         (tmp_path / name / "file").touch()
         os.utime(tmp_path / name, (now - days * 86_400,) * 2)
-    compiled.remove_unused(tmp_path, now)
+    remove_unused(tmp_path, now)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["compiled-new", "something-else"]
 
 
@@ -341,7 +342,7 @@ with warming("other"):
 def test_another_process_compiles_another_part_at_the_same_time(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    folder = tmp_path / compiled.cache_folder().name
+    folder = tmp_path / cache_folder().name
     folder.mkdir()
     monkeypatch.setattr(compiled, "cache_folder", lambda: folder)
     with compiled.warming("part"):

@@ -13,8 +13,7 @@ import overworld.components
 from overworld import BoxError, Game, NotationError, load_components
 from overworld.components import Components
 from overworld.components.check import STATUSES
-from overworld.components.loader import parse_components
-from overworld.components.places import line_of
+from overworld.components.loader import line_of, parse_components
 
 BASE = Path(overworld.components.__file__).with_name("base.toml").read_text(encoding="utf-8")
 

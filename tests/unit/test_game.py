@@ -1,4 +1,4 @@
-"""The `Game` object: arguments, moves by text and id, errors, undo, views."""
+"""`Game`: arguments, moves as strings and ids, errors, outcomes, undo, copies, views."""
 
 from __future__ import annotations
 
@@ -7,15 +7,30 @@ import pickle
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import pytest
 from tests.play import finished_game, random_states
 
 import overworld
-from overworld import CHANCE, BoxError, Game, IllegalMove, Move, NotationError, Problem, Refusal
+from overworld import (
+    CHANCE,
+    BoxError,
+    Deal,
+    Game,
+    IllegalMove,
+    Move,
+    NotationError,
+    Outcome,
+    Problem,
+    Refusal,
+    Termination,
+)
 from overworld.game.refusal import ALL_CODES
+from overworld.game.source import ChanceSource
 
 
 @pytest.fixture
@@ -25,7 +40,7 @@ def game() -> Game:
     return game
 
 
-def test_the_example_of_the_design(game: Game) -> None:
+def test_the_example_of_the_class_works(game: Game) -> None:
     assert game.turn == 1
     assert [str(move) for move in game.legal_moves][:3] == ["mine w1", "mine z1", "mine w4"]
     before = game.position
@@ -38,19 +53,19 @@ def test_the_example_of_the_design(game: Game) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ({"players": 1}, "2 to 4 players, not 1"),
-        ({"players": 5}, "2 to 4 players, not 5"),
-        ({"players": "2"}, "2 to 4 players, not '2'"),
-        ({"players": True}, "2 to 4 players, not True"),
-        ({"boards": ("red",)}, "2 players need 2 boards"),
-        ({"boards": "red"}, "2 players need 2 boards"),
-        ({"boards": ("red", "red")}, "its own board"),
-        ({"boards": ("red", "pink")}, "unknown board 'pink'"),
-        ({"first": 2}, "seats are 0 to 1, not 2"),
-        ({"beginner": (0, 9)}, "seats are 0 to 1, not 9"),
+        ({"players": 1}, "players must be 2 to 4, got 1"),
+        ({"players": 5}, "players must be 2 to 4, got 5"),
+        ({"players": "2"}, "players must be 2 to 4, got '2'"),
+        ({"players": True}, "players must be 2 to 4, got True"),
+        ({"boards": ("red",)}, "boards must be 2 names"),
+        ({"boards": "red"}, "boards must be 2 names"),
+        ({"boards": ("red", "red")}, "boards must be different for each seat"),
+        ({"boards": ("red", "pink")}, "boards must be among .*, got 'pink'"),
+        ({"first": 2}, "seat must be 0 to 1, got 2"),
+        ({"beginner": (0, 9)}, "seat must be 0 to 1, got 9"),
     ],
 )
-def test_a_table_that_cannot_be(arguments: dict[str, object], reason: str) -> None:
+def test_impossible_tables_are_refused(arguments: dict[str, object], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         Game(**arguments)  # type: ignore[arg-type]
 
@@ -64,7 +79,7 @@ def test_seats_are_named_by_their_boards() -> None:
     assert game.turn == 1
 
 
-def test_chance_comes_first_and_decisions_wait(game: Game) -> None:
+def test_decisions_are_refused_at_a_chance_node(game: Game) -> None:
     fresh = Game(2)
     assert fresh.turn == CHANCE
     assert len(fresh.legal_moves) == 0
@@ -78,7 +93,7 @@ def test_chance_comes_first_and_decisions_wait(game: Game) -> None:
         game.play("weapon bow")
 
 
-def test_moves_are_played_by_text_move_or_id(game: Game) -> None:
+def test_moves_are_strings_moves_or_ids(game: Game) -> None:
     positions = set()
     for move in ("explore 34", Move("explore 34"), 33, np.int64(33)):
         other = game.copy()
@@ -122,14 +137,14 @@ def test_ids_outside_the_decision_space_are_refused(game: Game, decision: int) -
         "é",
     ],
 )
-def test_bad_texts_are_notation_errors(game: Game, text: str) -> None:
+def test_malformed_moves_raise_notation_errors(game: Game, text: str) -> None:
     before = game.state.tobytes()
     with pytest.raises(NotationError):
         game.play(text)
     assert game.state.tobytes() == before
 
 
-def test_an_illegal_move_says_what_why_and_where(game: Game) -> None:
+def test_an_illegal_move_error_has_move_reason_and_position(game: Game) -> None:
     with pytest.raises(IllegalMove) as refused:
         game.play("explore 11")
     assert str(refused.value) == f"explore 11: too far: steps 4, most 2 (in {game.position})"
@@ -137,7 +152,7 @@ def test_an_illegal_move_says_what_why_and_where(game: Game) -> None:
     assert isinstance(refused.value, ValueError)
 
 
-def test_reasons_with_their_numbers(game: Game) -> None:
+def test_refusals_have_their_numbers(game: Game) -> None:
     assert game.why_not("mine x1") == Refusal("block_covered", {"free_sides": 1, "needed": 2})
     assert game.why_not("end") == Refusal("actions_owed", {"owed": 2})
     assert game.why_not("build c3 1") == Refusal("face_down")
@@ -174,12 +189,12 @@ def test_every_reason_code_occurs() -> None:
 
 
 @pytest.mark.parametrize("source", [None, 7, random])
-def test_chance_needs_a_generator_or_a_deal(source: object) -> None:
+def test_deal_refuses_other_sources_of_chance(source: object) -> None:
     with pytest.raises(TypeError, match=r"random\.Random, a NumPy Generator or a Deal"):
         Game(2).deal(source)  # type: ignore[arg-type]
 
 
-def test_numpys_generators_deal_as_their_seed_says() -> None:
+def test_numpy_generators_deal_reproducibly() -> None:
     def dealt(source: np.random.Generator | np.random.RandomState) -> str:
         game = Game(2)
         game.deal(source)
@@ -191,44 +206,110 @@ def test_numpys_generators_deal_as_their_seed_says() -> None:
     assert dealt(np.random.RandomState(7)) == dealt(np.random.RandomState(7))
 
 
-@pytest.mark.parametrize("move", [None, 1.5, b"mine w1", ["mine w1"]])
-def test_a_move_is_a_text_a_move_or_an_id(game: Game, move: object) -> None:
+@pytest.mark.parametrize("move", [True, False, np.True_, None, 1.5, b"mine w1", ["mine w1"]])
+def test_other_objects_than_moves_raise_type_errors(game: Game, move: object) -> None:
     before = game.state.tobytes()
-    with pytest.raises(TypeError, match="a move is a text, a Move or an id"):
+    with pytest.raises(TypeError, match="a move must be a string, a Move or a decision id, got"):
         game.play(move)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a move must be"):
+        game.why_not(move)  # type: ignore[arg-type]
+    assert move not in game.legal_moves
     assert game.state.tobytes() == before
 
 
-def test_undo_has_an_end() -> None:
-    with pytest.raises(IndexError, match="nothing to undo"):
+def test_outcome_is_none_until_the_game_is_over(game: Game) -> None:
+    assert game.outcome() is None
+    assert game.outcome(turn_limit=1) is None
+    over = finished_game(3)
+    outcome = over.outcome()
+    assert outcome == Outcome(over.winners, over.scores, Termination.FINISHED)
+    assert outcome is not None
+    assert not outcome.is_tie
+    over.undo()
+    assert over.outcome() is None
+
+
+def test_several_winners_are_a_tie() -> None:
+    game = Game.from_position(finished_game(3).position)
+    game.states[0].xp[:2] = 40
+    game.states[0].supply[:2] = 0
+    outcome = game.outcome()
+    assert outcome == Outcome((0, 1), (40, 40), Termination.FINISHED)
+    assert outcome is not None
+    assert outcome.is_tie
+
+
+def test_a_game_with_too_many_turns_is_truncated(game: Game) -> None:
+    assert game.turn_number == 1
+    assert game.outcome(turn_limit=0) == Outcome((), (0, 0), Termination.TRUNCATED)
+    read = Game.from_record(game.record(termination="cut off"))
+    assert read.outcome() == Outcome((), (0, 0), Termination.TRUNCATED)
+
+
+def test_the_last_player_wins_after_the_others_resigned(game: Game) -> None:
+    game.tags["Resigned"] = "red"
+    read = Game.from_record(game.record(termination="resigned"))
+    assert read.outcome() == Outcome((1,), (0, 0), Termination.RESIGNED)
+    assert Game.from_record(game.record(termination="running")).outcome() is None
+    assert Game.from_record(game.record(termination="abandoned")).outcome() is None
+
+
+def test_undo_raises_at_the_start() -> None:
+    with pytest.raises(IndexError, match="no move to undo"):
         Game(2).undo()
 
 
-def test_games_can_be_pickled_and_go_on(game: Game) -> None:
-    again = pickle.loads(pickle.dumps(game))
-    again.play("mine w1")
-    again.undo()
-    assert again.position == game.position
-    assert again.history == game.history
+def pickled(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))
 
 
-def test_copies_of_every_kind_are_independent(game: Game) -> None:
+@pytest.mark.parametrize("copied", [Game.copy, copy.copy, copy.deepcopy, pickled])
+def test_copies_of_games_are_equal_and_independent(
+    game: Game, copied: Callable[[Game], Game]
+) -> None:
     class Table(Game):
         pass
 
-    for other in (game.copy(), copy.copy(game), copy.deepcopy(game)):
-        other.play("mine w1")
-        assert len(other.log) == len(game.log) + 1
-        assert "mine w1" in game.legal_moves
-    assert type(Table(2).copy()) is Table
+    game.tags["Event"] = "cup"
+    other = copied(game)
+    assert other == game
+    assert (other.history, other.tags, other.record()) == (game.history, game.tags, game.record())
+    other.play("mine w1")
+    other.tags["Event"] = "league"
+    assert other.step_number == game.step_number + 1
+    assert "mine w1" in game.legal_moves
+    assert game.tags["Event"] == "cup"
+    other.undo()
+    assert other.position == game.position
+    if copied is not pickled:  # a local class cannot be pickled
+        assert type(copied(Table(2))) is Table
 
 
-def test_beginners_may_come_from_a_generator() -> None:
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
+def test_copies_of_chance_sources_draw_the_same_numbers(copied: Callable[[Any], Any]) -> None:
+    source = ChanceSource.from_seed(7)
+    source.randrange(100)
+    other = copied(source)
+    drawn = [source.randrange(100) for _ in range(20)]
+    assert [other.randrange(100) for _ in range(20)] == drawn
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
+def test_copies_of_deals_are_equal(copied: Callable[[Deal], Deal]) -> None:
+    assert copied(Deal("daily 1")) == Deal("daily 1") != Deal("daily 2")
+    assert hash(copied(Deal(7))) == hash(Deal(7))
+    first, second = Game(2), Game(2)
+    first.deal(Deal(7))
+    second.deal(copied(Deal(7)))
+    assert first == second
+
+
+def test_beginners_may_be_an_iterator() -> None:
     game = Game(3, beginner=(seat for seat in (0, 2)))  # type: ignore[arg-type]
     assert [player.beginner for player in game.players] == [True, False, True]
 
 
-def test_values_can_be_put_into_sets(game: Game) -> None:
+def test_values_are_hashable(game: Game) -> None:
     box = game.components
     assert len({*game.players, game.players[0]}) == 2
     assert len({Refusal("too_far", {"steps": 3, "most": 2}), *box.buildings, *box.mobs}) == 61
@@ -244,7 +325,7 @@ def test_errors_can_be_pickled() -> None:
         assert (type(again), str(again)) == (type(error), str(error))
 
 
-def test_views_by_name() -> None:
+def test_views_have_the_names_of_the_box() -> None:
     game = finished_game(3)
     red = game.players[0]
     assert red.colour == "red"
@@ -256,7 +337,7 @@ def test_views_by_name() -> None:
     assert game.phase == "over"
     assert game.turn is None
     assert len(game.winners) >= 1
-    with pytest.raises(ValueError, match="seats are 0 to 1"):
+    with pytest.raises(ValueError, match="seat must be 0 to 1"):
         game.forecast(2)
 
 
@@ -280,14 +361,14 @@ def test_legal_moves_is_a_sequence_that_stays_as_it_was(game: Game) -> None:
     assert repr(moves).startswith("<LegalMoves mine w1, mine z1")
 
 
-def test_games_in_different_threads_do_not_meet() -> None:
+def test_games_in_different_threads_are_independent() -> None:
     """Compiled code releases the lock; every game writes into memory of its own."""
     with ThreadPoolExecutor(8) as pool:
         threaded = list(pool.map(finished_game, range(64)))
     assert [game.position for game in threaded] == [finished_game(s).position for s in range(64)]
 
 
-def test_games_are_the_same_in_the_same_position_of_the_same_box() -> None:
+def test_games_are_equal_in_the_same_position_of_the_same_box() -> None:
     one, other = Game(2, first=0), Game(2, first=0)
     assert one == other
     assert one == Game.from_position(one.position)
@@ -313,14 +394,14 @@ def test_legal_moves_are_looked_up_as_they_are_listed() -> None:
                 assert moves.index(move) == moves.index(str(move)) == moves.index(decision) == place
             refused = next(f"mine {c}" for c in game.cube if f"mine {c}" not in map(str, listed))
             assert refused not in moves
-            with pytest.raises(ValueError, match="not legal"):
+            with pytest.raises(ValueError, match="must be legal"):
                 moves.index(refused)
             assert "fly" not in moves
             assert None not in moves
             assert " ".join(["mine", "w1", ""]) not in moves
 
 
-def test_a_game_of_ones_own_class_stays_one() -> None:
+def test_readers_return_games_of_the_subclass() -> None:
     class Mine(Game):
         pass
 
@@ -329,14 +410,14 @@ def test_a_game_of_ones_own_class_stays_one() -> None:
     assert type(Mine.from_record(game.record())) is Mine
 
 
-def test_a_move_says_what_is_done_to_what(game: Game) -> None:
+def test_a_move_has_a_kind_and_arguments(game: Game) -> None:
     for move in game.legal_moves:
         assert str(move) == " ".join([move.kind, *move.arguments.values()])
     assert Move("tile c4 creeper-sand").arguments == {"cell": "c4", "id": "creeper-sand"}
     assert Move("end").arguments == {}
 
 
-def test_the_packages_over_the_engine_are_loaded_when_they_are_asked_for() -> None:
+def test_packages_above_the_engine_are_imported_on_first_use() -> None:
     code = (
         "import sys, overworld as ow; assert 'overworld.bots' not in sys.modules; "
         "print(ow.bots.Budget.__name__, ow.env.VectorEnv.__name__, ow.arena.Played.__name__); "

@@ -110,7 +110,7 @@ def test_odds_with_bows_equal_counting_orders(
 def test_odds_are_asked_of_face_up_mobs_only() -> None:
     game = Game(2)
     for cell in ("c3", "a1", "b1"):
-        with pytest.raises(ValueError, match="no face-up mob"):
+        with pytest.raises(ValueError, match="must have a face-up mob"):
             game.fight_odds(cell)
-    with pytest.raises(ValueError, match="not a cell"):
+    with pytest.raises(ValueError, match="cell must be a1 to f6"):
         game.fight_odds("z9")

@@ -202,7 +202,7 @@ def test_moves_are_marked_at_their_places() -> None:
 
 
 def test_marking_an_invalid_move_raises_an_error() -> None:
-    with pytest.raises(NotationError, match="unknown move"):
+    with pytest.raises(NotationError, match="a move must begin with one of"):
         Game(2).svg(moves=["<script>"])
 
 

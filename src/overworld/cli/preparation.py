@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from overworld.bots import BOTS
 from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
 from overworld.i18n import words
-from overworld.rules.compiled import cache_folder, drop_damaged, followed
+from overworld.rules.cache_folder import cache_folder
+from overworld.rules.compiled import drop_damaged, followed
 
 _WIDTH = 30  # characters of the bar
 

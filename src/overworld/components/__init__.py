@@ -1,4 +1,4 @@
-"""The data of the box: `base.toml`, its loader and the values it becomes."""
+"""The box: `base.toml`, its loader and the values it contains."""
 
 from overworld.components.box import GROUPS, Board, Building, Components, Mob, Weapon
 from overworld.components.loader import load_components

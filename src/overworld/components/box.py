@@ -1,4 +1,4 @@
-"""The contents of a box as frozen values."""
+"""The contents of a box, as frozen values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 ID = re.compile(r"[a-z][a-z0-9_-]{0,59}\Z")
-"""What an id of the box looks like, and so a name in any text."""
+"""The pattern of the ids of a box, which are the names in moves, positions and records."""
 
 GROUPS = ("biome", "material", "type")
 """The three groups of characteristics, in the order of the scoring cards A, B and C."""
@@ -67,7 +67,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Components:
-    """Everything in the box: what the rules read, and nothing that they do not.
+    """All components of a box, with the numbers that the rules need.
 
     >>> from overworld import load_components
     >>> box = load_components()
@@ -89,7 +89,7 @@ class Components:
 
     @classmethod
     def from_raw(cls, raw: Mapping[str, Any]) -> Components:
-        """Turns a checked box into values, every list in the box's order."""
+        """Return the values of a valid box, every list in the order of the file."""
         names = {group: tuple(raw["characteristics"][group]) for group in GROUPS}
         cube = raw["cube"]
         cards = (raw["scoring"][card]["points"] for card in "ABC")
@@ -168,12 +168,12 @@ class Components:
 
     @cached_property
     def materials(self) -> tuple[str, ...]:
-        """The blocks in the order of all texts: the four materials, then the wildcard."""
+        """The kinds of block in the order of positions: the four materials, then the wildcard."""
         return tuple(self.blocks)
 
     @cached_property
     def tiles(self) -> tuple[Building | Mob, ...]:
-        """The kinds of tile in the order of all texts: buildings, then mobs."""
+        """The kinds of tile in the order of positions: buildings, then mobs."""
         return (*self.buildings, *self.mobs)
 
     @cached_property
@@ -198,7 +198,7 @@ class Components:
 
     @cached_property
     def _fingerprint(self) -> bytes:
-        """The whole SHA-256: boxes are the same if this is, and caches know them by it."""
+        """The whole SHA-256, by which boxes are compared and hashed."""
         facts = {
             "id": self.id,
             "version": self.version,
@@ -215,5 +215,5 @@ class Components:
 
     @cached_property
     def name(self) -> str:
-        """The box as records name it: id, version and digest."""
+        """The name of the box in records: id, version and digest."""
         return f"{self.id} {self.version} {self.digest}"

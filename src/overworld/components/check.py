@@ -1,4 +1,4 @@
-"""Checks a box completely and lists every problem with its place."""
+"""Validation of a box: it lists every problem with its place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOARDS = (4, 8)
 HIGHEST = 99
 
 STATUSES = ("known", "likely", "inferred", "reconstructed")
-_FREE = {  # what a box may change; everything else must equal the base
+_FREE = {  # keys that a box may change; all others must equal the base
     "meta": {"id", "version", "title"},
     "characteristics": set(GROUPS),
     "cube": {"blocks", "wildcard"},
@@ -36,7 +36,7 @@ _EXTRA = _POWERS | _VARIANTS  # keys that only some entries of a list have
 
 
 def check_box(raw: Mapping[str, Any], base: Mapping[str, Any]) -> list[Problem]:
-    """Lists every problem of a box; an empty list is a good box."""
+    """Return every problem of a box; the list of a valid box is empty."""
     check = _Check(raw, base)
     check.sections()
     check.names()
@@ -49,7 +49,7 @@ def check_box(raw: Mapping[str, Any], base: Mapping[str, Any]) -> list[Problem]:
 
 
 class _Check:
-    """Walks through a box; each method looks at one section and adds what it finds."""
+    """The validation of one box; each method checks one section and adds its problems."""
 
     def __init__(self, raw: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.raw = raw
@@ -58,13 +58,15 @@ class _Check:
         self.vocabulary: dict[str, list[str]] = {}
 
     def add(self, place: str, code: str, **facts: object) -> None:
-        shown = {name: fact if type(fact) is int else _shown(fact) for name, fact in facts.items()}
-        self.found.append(Problem(_in_a_line(place), code, shown))
+        shown = {
+            name: fact if type(fact) is int else _formatted(fact) for name, fact in facts.items()
+        }
+        self.found.append(Problem(_escaped(place), code, shown))
 
     # ------------------------------------------------------------ shapes and single values
 
     def sections(self) -> None:
-        """Every section of the base is there, nothing else is, and fixed values are the base's."""
+        """Check that the sections are those of the base, and the fixed values too."""
         self._keys("", self.raw, self.base.keys())
         for name, ours in self.base.items():
             theirs = self.raw.get(name)
@@ -115,36 +117,36 @@ class _Check:
                 self.add(place, "unknown_name", found=word, known=STATUSES)
 
     def entries(self, name: str) -> list[tuple[str, dict[str, Any]]]:
-        """The entries of a list with their places; none if the list is malformed."""
+        """Return the entries of a list with their places; none if the list is malformed."""
         entries = self.raw.get(name)
         if not isinstance(entries, list):
             return []
         return [(f"{name}[{i}]", entry) for i, entry in enumerate(entries) if type(entry) is dict]
 
     def number(self, place: str, value: object, low: int = 0, high: int = HIGHEST) -> int:
-        """The value if it is a whole number in range, else a problem and the lowest value."""
+        """Return a whole number in range; otherwise add a problem and return the lowest value."""
         if type(value) is int and low <= value <= high:
             return value
         self.add(place, "bad_number", low=low, high=high, found=value)
         return low
 
     def field(self, place: str, entry: dict[str, Any], key: str, low: int = 0) -> int:
-        """A numeric field of an entry; a missing one was reported before and counts as lowest."""
+        """Return a numeric field of an entry, or the lowest value if the field is missing."""
         return self.number(f"{place}.{key}", entry[key], low) if key in entry else low
 
     def word(self, place: str, value: object, words: Iterable[str]) -> None:
-        """A problem unless the value is one of the words."""
+        """Check that the value is one of the words."""
         words = list(words)
         if value not in words:
             self.add(place, "unknown_name", found=value, known=tuple(words))
 
     def choice(self, place: str, entry: dict[str, Any], key: str, words: Iterable[str]) -> None:
-        """As `word`, for a field that may be missing."""
+        """Check a field as `word` does, unless it is missing."""
         if key in entry:
             self.word(f"{place}.{key}", entry[key], words)
 
     def ids(self, found: Iterable[tuple[str, object]]) -> None:
-        """A problem for every id that is malformed or not unique."""
+        """Check that every id is well-formed and unique."""
         seen: dict[str, str] = {}
         for place, value in found:
             if not isinstance(value, str) or not ID.match(value):
@@ -155,16 +157,16 @@ class _Check:
                 seen[value] = place
 
     def table(self, *path: str) -> dict[str, Any]:
-        """A nested table, empty where it is missing or malformed."""
+        """Return a nested table; an empty one if it is missing or malformed."""
         here: Any = self.raw
         for key in path:
             here = here.get(key) if isinstance(here, dict) else None
         return here if isinstance(here, dict) else {}
 
-    # ------------------------------------------------------------ section by section
+    # ------------------------------------------------------------ sections
 
     def names(self) -> None:
-        """The box's own name, and the twelve characteristics."""
+        """Check the name of the box, and the twelve characteristics."""
         meta = self.table("meta")
         if "id" in meta:
             self.ids([("meta.id", meta["id"])])
@@ -191,7 +193,7 @@ class _Check:
         self.ids(places)
 
     def cube(self) -> None:
-        """Sixty-four blocks of the four materials and the wildcard."""
+        """Check for 64 blocks of the four materials and the wildcard."""
         cube = self.table("cube")
         blocks = cube.get("blocks")
         if blocks is None or "material" not in self.vocabulary:
@@ -204,7 +206,7 @@ class _Check:
     def _amounts(
         self, place: str, table: object, needed: Iterable[str], allowed: Iterable[str]
     ) -> dict[str, int]:
-        """The numbers of a table from names to numbers, with a problem for each bad name."""
+        """Return the numbers of a table from names to numbers; add a problem for each bad name."""
         if not isinstance(table, dict):
             self.add(place, "not_amounts", found=table)
             return {}
@@ -216,7 +218,7 @@ class _Check:
         return {name: self.number(f"{place}.{name}", value) for name, value in table.items()}
 
     def scoring(self) -> None:
-        """Points for each characteristic of each card."""
+        """Check the points for each characteristic of each card."""
         for card, group in zip("ABC", GROUPS, strict=True):
             points = self.table("scoring", card).get("points")
             if points is not None and group in self.vocabulary:
@@ -224,7 +226,7 @@ class _Check:
                 self._amounts(f"scoring.{card}.points", points, names, names)
 
     def weapons(self) -> None:
-        """Sixteen neutral tokens, a first pile that cannot run out, each power once."""
+        """Check for 16 neutral tokens, a first pile that cannot run out, and each power once."""
         entries = self.entries("weapon")
         self.ids((f"{place}.id", entry["id"]) for place, entry in entries if "id" in entry)
         base_weapons = self.base["weapon"]
@@ -261,7 +263,7 @@ class _Check:
             self.add(place, code, wanted=want, found=total)
 
     def tiles(self) -> None:
-        """Sixty-four buildings and mobs with known characteristics."""
+        """Check for 64 buildings and mobs with known characteristics."""
         buildings, mobs = self.entries("building"), self.entries("mob")
         self.ids((f"{place}.id", e["id"]) for place, e in [*buildings, *mobs] if "id" in e)
         for place, entry in buildings:
@@ -285,7 +287,7 @@ class _Check:
             self._sum("building", "copies", [*buildings, *mobs], TILES, "wrong_sum_of_tiles")
 
     def boards(self) -> None:
-        """At least one board for each seat, each three rows of three biomes."""
+        """Check for 4 to 8 boards, each with three rows of three biomes."""
         entries = self.entries("board")
         self.ids((f"{place}.id", entry["id"]) for place, entry in entries if "id" in entry)
         low, high = BOARDS
@@ -305,18 +307,18 @@ class _Check:
                         self.word(f"{place}.grid[{y}][{x}]", biome, self.vocabulary["biome"])
 
 
-def _shown(fact: object) -> str:
-    """A fact in a problem: names as they are, anything else as it would be written."""
+def _formatted(fact: object) -> str:
+    """Format a fact of a problem: tuples of names without quotes, other values with `repr`."""
     if isinstance(fact, tuple):
-        return _in_a_line(", ".join(map(str, fact)))
+        return _escaped(", ".join(map(str, fact)))
     return repr(fact)
 
 
-def _in_a_line(text: str) -> str:
-    """A text without what would break the line that it stands in: keys may hold anything."""
+def _escaped(text: str) -> str:
+    """Escape a string with unprintable characters, because keys may have line breaks."""
     return text if text.isprintable() else ascii(text)[1:-1]
 
 
 def _total(key: str, entries: Iterable[tuple[str, dict[str, Any]]]) -> int:
-    """The sum of a field over the entries where it is a number."""
+    """Return the sum of a field over the entries where it is a number."""
     return sum(entry[key] for _, entry in entries if type(entry.get(key)) is int)

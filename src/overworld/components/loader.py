@@ -1,8 +1,10 @@
-"""Reads a box from TOML: the base box of the package, or a user's own."""
+"""Loader of boxes from TOML: the base box of the package, or a custom box."""
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from importlib import resources
@@ -12,12 +14,20 @@ from typing import Any
 
 from overworld.components.box import Components
 from overworld.components.check import check_box
-from overworld.components.places import line_numbers, line_of
 from overworld.errors import BoxError, Problem
+
+_HEADER = re.compile(r"\s*(\[{1,2})\s*([A-Za-z0-9_.-]+)\s*\]{1,2}")
+_KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*=""")
 
 
 def load_components(path: str | PathLike[str] | None = None) -> Components:
-    """Loads the base box, or the box in a file; a bad one raises `BoxError` with every problem.
+    """Load a box.
+
+    Args:
+        path: A TOML file. Default: the base box.
+
+    Raises:
+        BoxError: The file cannot be read or is invalid; the error lists every problem.
 
     >>> load_components()
     <Components base 1 ...>
@@ -30,13 +40,13 @@ def load_components(path: str | PathLike[str] | None = None) -> Components:
     except OSError as error:
         reason = error.strerror or str(error)
         raise BoxError(source, [Problem("file", "unreadable", {"reason": reason})]) from error
-    except ValueError as error:  # bytes that are not UTF-8, or a name that no file can have
+    except ValueError as error:  # bytes that are not UTF-8, or an impossible file name
         raise BoxError(source, [Problem("file", "not_a_text_file")]) from error
     return parse_components(text, source)
 
 
 def parse_components(text: str, source: str = "box") -> Components:
-    """Reads a box from the text of a TOML file."""
+    """Load a box from a TOML string."""
     try:
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -57,3 +67,39 @@ def _base_raw() -> dict[str, Any]:
 @cache
 def _base_components() -> Components:
     return Components.from_raw(_base_raw())
+
+
+def line_numbers(text: str) -> dict[str, int]:
+    r"""Return the line, from 1, of every table and key such as `weapon[3].hearts`.
+
+    >>> line_numbers('[meta]\nid = "mine"\n[[weapon]]\nhearts = 2')
+    {'meta': 1, 'meta.id': 2, 'weapon[0]': 3, 'weapon[0].hearts': 4}
+    """
+    lines: dict[str, int] = {}
+    seen: Counter[str] = Counter()
+    table = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := _HEADER.match(line):
+            table = header[2]
+            if header[1] == "[[":
+                index = seen[table]
+                seen[table] += 1
+                table = f"{table}[{index}]"
+            lines.setdefault(table, number)
+        elif key := _KEY.match(line):
+            name = key[1].strip("\"'")
+            lines.setdefault(f"{table}.{name}" if table else name, number)
+    return lines
+
+
+def line_of(place: str, lines: dict[str, int]) -> int | None:
+    """Return the line of a place, or of the nearest table around it.
+
+    >>> line_of("weapon[0].hearts.x", {"weapon[0]": 3, "weapon[0].hearts": 4})
+    4
+    """
+    while place:
+        if place in lines or f"{place}[0]" in lines:
+            return lines.get(place, lines.get(f"{place}[0]"))
+        place = place[: max(place.rfind("."), place.rfind("["), 0)]
+    return None

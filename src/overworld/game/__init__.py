@@ -1,4 +1,4 @@
-"""The friendly object over the rules, and the values it answers with."""
+"""`Game`, and the values that its methods return."""
 
 from overworld.game.deal import Deal
 from overworld.game.game import CHANCE, Game
@@ -10,7 +10,9 @@ from overworld.game.views import (
     Forecast,
     Group,
     LegalMoves,
+    Outcome,
     Player,
+    Termination,
 )
 
 __all__ = [
@@ -23,6 +25,8 @@ __all__ = [
     "Game",
     "Group",
     "LegalMoves",
+    "Outcome",
     "Player",
     "Refusal",
+    "Termination",
 ]

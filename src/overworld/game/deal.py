@@ -1,7 +1,8 @@
-"""`Deal`: a shuffled box, which fixes every outcome by its place whatever the order of reveals."""
+"""`Deal`: a shuffled box that fixes every outcome by its place."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from overworld.components import Components
@@ -20,11 +21,16 @@ from overworld.rules.state import (
 from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 
 
+@dataclass(frozen=True)
 class Deal:
-    """A shuffled box: the same seed puts the same things into the same places, for ever.
+    """A shuffled box: in every version, the same seed gives the same outcomes.
 
-    Blocks, tiles and tokens are fixed by place, and the draws of a fight by the number of the fight
-    in the game: games that share a `Deal` share their luck as far as their moves allow.
+    The place fixes a block, tile or token, whatever the order in which players reveal them. The
+    number of a fight fixes its draws. So games with the same `Deal` have the same luck as far as
+    their moves allow.
+
+    Args:
+        seed: A number or a string. `7` and `"7"` fix the same outcomes.
 
     >>> from overworld import Deal, Game
     >>> first, second = Game(players=2), Game(players=2)
@@ -34,14 +40,13 @@ class Deal:
     True
     """
 
-    def __init__(self, seed: int | str) -> None:
-        self.seed = seed
+    seed: int | str
 
     def __repr__(self) -> str:
         return f"Deal({self.seed!r})"
 
     def outcome(self, states: States, box: Components) -> int:
-        """The outcome of the event pending in `states[0]`, numbered in the box's order."""
+        """Return the number of the pending event's outcome in `states[0]`, in the box's order."""
         state = states[0]
         phase, place = int(state.phase), int(state.place)
         if phase == FIRST:
@@ -55,29 +60,28 @@ class Deal:
         return _blocks(str(self.seed), box)[place, api.block_level(states, 0)]
 
     def _next_token(self, state: State) -> int:
-        """The next token of a shuffled pile.
+        """Return the next token of a shuffled pile.
 
-        Every copy of every kind has a rank in each fight, and tokens come in the order of ranks:
-        a shuffle that changes as little as possible when the pile does.
+        Each copy of each kind has a rank in the fight, and the lowest rank comes first. So one
+        more token in the pile changes the order of the others as little as possible.
         """
         fight = int(state.fights)
         ranks = []
         for kind, held in enumerate(state.pile[state.turn].tolist()):
-            turned = int(state.drawn[kind])
+            revealed = int(state.drawn[kind])
             rng = _generator(str(self.seed), f"fight {fight} weapon {kind}")
             copies = sorted(next_word(rng) for _ in range(held))
-            if turned < held:
-                ranks.append((copies[turned], kind))
+            if revealed < held:
+                ranks.append((copies[revealed], kind))
         return min(ranks)[1]
 
 
 def _generator(seed: str, what: str) -> Ints:
-    """A generator for one part of a deal."""
     return seed_generator(f"deal {seed} {what}")
 
 
 def _shuffled(seed: str, what: str, counts: list[int]) -> list[int]:
-    """The kinds of a multiset in random order (Fisher and Yates, from the last place down)."""
+    """Return the kinds of a multiset in random order (Fisher-Yates shuffle)."""
     kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
     rng = _generator(seed, what)
     for last in range(len(kinds) - 1, 0, -1):
@@ -88,7 +92,7 @@ def _shuffled(seed: str, what: str, counts: list[int]) -> list[int]:
 
 @lru_cache(maxsize=256)
 def _blocks(seed: str, box: Components) -> dict[tuple[int, int], int]:
-    """The material of each block by column and level."""
+    """Return the material of each block by column and level."""
     kinds = _shuffled(seed, "blocks", list(box.blocks.values()))
     places = [(column, level) for column in range(COLUMNS) for level in range(LEVELS)]
     return dict(zip(places, kinds, strict=True))
@@ -96,7 +100,7 @@ def _blocks(seed: str, box: Components) -> dict[tuple[int, int], int]:
 
 @lru_cache(maxsize=256)
 def _tiles(seed: str, box: Components) -> dict[tuple[int, int], int]:
-    """The tile of each stack by cell and by how many tiles lie from it down."""
+    """Return the tiles of the stacks by cell and by the number of tiles left."""
     kinds = _shuffled(seed, "tiles", [tile.copies for tile in box.tiles])
     places = [(cell, depth) for cell in STACK_CELLS for depth in (4, 3, 2, 1)]
     return dict(zip(places, kinds, strict=True))
@@ -104,6 +108,6 @@ def _tiles(seed: str, box: Components) -> dict[tuple[int, int], int]:
 
 @lru_cache(maxsize=256)
 def _tokens(seed: str, box: Components) -> dict[int, int]:
-    """The token of each cell on the edge."""
+    """Return the token of each cell on the edge."""
     kinds = _shuffled(seed, "tokens", [weapon.neutral for weapon in box.weapons])
     return dict(zip(TOKEN_CELLS, kinds, strict=True))

@@ -1,9 +1,8 @@
-"""Events of a game (domain events): what has happened, one thing each, as codes with facts.
+"""Events of a game (domain events): each is a code with facts.
 
-`happened.py` derives them; the log for people, the checks of records and statistics read them, and
-clients are sent them as they are. `at` is the step of the game in which something happened: the
-number of moves before it. `xp` is what a seat gained by it; over a whole game these add up to its
-score.
+`derive_events.py` derives them. The log for players, the checks of records and the statistics read
+them, and the server sends them to clients. `at` is the step number of the move: the number of moves
+before it. `xp` is the gain of the seat; over a whole game, these add up to the seat's score.
 """
 
 from __future__ import annotations
@@ -13,17 +12,15 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Power: TypeAlias = Literal["bow", "pickaxe", "tnt"]
-"""What a turned token may be used for."""
+"""The power of a revealed token that the player may use."""
 
 
 class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="code"):
-    """Any event."""
-
     at: int
 
 
 class Began(_Event, tag="began", frozen=True):
-    """The table is set up; a seat begins."""
+    """The table is set up, and a seat begins."""
 
     seat: int
 
@@ -36,7 +33,7 @@ class TurnBegan(_Event, tag="turn", frozen=True):
 
 
 class Mined(_Event, tag="mined", frozen=True):
-    """A block is taken, as an action or with a pickaxe."""
+    """A player takes a block, with the Collect action or with a pickaxe."""
 
     seat: int
     column: str
@@ -45,7 +42,7 @@ class Mined(_Event, tag="mined", frozen=True):
 
 
 class Uncovered(_Event, tag="uncovered", frozen=True):
-    """A block comes into sight; its level counts from the bottom, from 0."""
+    """A block becomes visible; its level counts from 0 at the bottom."""
 
     column: str
     level: int
@@ -53,14 +50,14 @@ class Uncovered(_Event, tag="uncovered", frozen=True):
 
 
 class LayerFinished(_Event, tag="layer", frozen=True):
-    """The last block of a layer is gone; layers count from the top, from 1."""
+    """The players have used up a layer; layers count from 1 at the top."""
 
     layer: int
     card: str | None = None
 
 
 class Explored(_Event, tag="explored", frozen=True):
-    """A character has moved, or stayed."""
+    """A character moves or stays."""
 
     seat: int
     start: str
@@ -69,14 +66,14 @@ class Explored(_Event, tag="explored", frozen=True):
 
 
 class Revealed(_Event, tag="revealed", frozen=True):
-    """A tile or token is turned face up."""
+    """A player reveals a tile or token of the Overworld."""
 
     cell: str
     face: str
 
 
 class Built(_Event, tag="built", frozen=True):
-    """A building is paid for and placed, perhaps over another."""
+    """A player pays for a building and places it, perhaps over another."""
 
     seat: int
     cell: str
@@ -88,7 +85,7 @@ class Built(_Event, tag="built", frozen=True):
 
 
 class FightBegan(_Event, tag="fight", frozen=True):
-    """A fight begins; `chance` is that of winning it."""
+    """A fight begins; `chance` is the chance to win it."""
 
     seat: int
     cell: str
@@ -98,7 +95,7 @@ class FightBegan(_Event, tag="fight", frozen=True):
 
 
 class Turned(_Event, tag="turned", frozen=True):
-    """A token is turned; `hearts` are those of the fight so far."""
+    """A player reveals a token; `hearts` are those of the fight so far."""
 
     seat: int
     weapon: str
@@ -107,29 +104,29 @@ class Turned(_Event, tag="turned", frozen=True):
 
 
 class Drew(_Event, tag="drew", frozen=True):
-    """A bow is used to turn one more token."""
+    """A player uses a bow to reveal one more token."""
 
     seat: int
 
 
 class Declined(_Event, tag="declined", frozen=True):
-    """A power is not used."""
+    """A player does not use a power."""
 
     seat: int
     power: Power
 
 
 class Detonated(_Event, tag="detonated", frozen=True):
-    """A TNT is used up; `hearts` are those of the fight so far."""
+    """A player detonates a TNT; `hearts` are those of the fight so far."""
 
     seat: int
     hearts: int
 
 
 class Fought(_Event, tag="fought", frozen=True):
-    """A fight is over.
+    """A fight ends.
 
-    `hoes` and `blocks` are what was gained on the way, which has events of its own.
+    `hoes` (XP) and `blocks` are the gains during the fight, which also have their own events.
     """
 
     seat: int
@@ -146,7 +143,7 @@ class Fought(_Event, tag="fought", frozen=True):
 
 
 class Took(_Event, tag="took", frozen=True):
-    """A weapon is taken."""
+    """A player takes a weapon."""
 
     seat: int
     cell: str
@@ -154,21 +151,21 @@ class Took(_Event, tag="took", frozen=True):
 
 
 class Traded(_Event, tag="traded", frozen=True):
-    """A mob is handed back for an extra action."""
+    """A player trades in a mob for an extra action."""
 
     seat: int
     mob: str
 
 
 class Ended(_Event, tag="ended", frozen=True):
-    """A turn has ended; `due` are the letters of the cards that are scored now."""
+    """A turn ends; `due` has the letters of the cards to score now."""
 
     seat: int
     due: str = ""
 
 
 class Scored(_Event, tag="scored", frozen=True):
-    """A seat scores a characteristic: `spaces` times `points` are `xp`."""
+    """A seat scores a characteristic: `xp` is `spaces` times `points`."""
 
     seat: int
     card: str
@@ -179,7 +176,7 @@ class Scored(_Event, tag="scored", frozen=True):
 
 
 class BonusScored(_Event, tag="bonus", frozen=True):
-    """A scoring mob is counted at the end: `spaces` times `points` are `xp`."""
+    """A scoring mob gives its bonus at the end: `xp` is `spaces` times `points`."""
 
     seat: int
     mob: str
@@ -190,7 +187,7 @@ class BonusScored(_Event, tag="bonus", frozen=True):
 
 
 class Over(_Event, tag="over", frozen=True):
-    """The game is over: XP and, for ties, blocks left, of every seat."""
+    """The game ends; `scores` is the XP of each seat, and `blocks` the tie-break."""
 
     scores: tuple[int, ...]
     blocks: tuple[int, ...]
@@ -219,4 +216,4 @@ GameEvent: TypeAlias = (
     | BonusScored
     | Over
 )
-"""Anything that can happen in a game."""
+"""Any event of a game."""

@@ -1,4 +1,4 @@
-"""Reads a state into the values that `Game` answers with."""
+"""Conversion of a state into the values that `Game` returns."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ from overworld.rules.tables import tables_of
 from overworld.rules.world import STACK_CELLS
 
 TRAITS = CARDS * 4
-"""How many characteristics there are."""
+"""The number of characteristics."""
 
 CHOICE_NAMES = (*ACTION_NAMES, "trade", "end")
-"""What a turn is made of, as `reasons.CHOICES` counts it."""
+"""The names of `reasons.CHOICES`."""
 
 _STACK_CELLS = frozenset(STACK_CELLS)
 
 
 def held(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
-    """The names with a count of at least one."""
+    """Return the names with a count of at least one, and their counts."""
     return dict(compress(zip(names, counts, strict=False), counts))
 
 
 def player_of(state: Plain, box: Components, seat: int) -> Player:
-    """What lies in front of a seat."""
+    """Return the possessions of a seat."""
     supply = zip(box.materials, state.supply[seat], strict=True)
     return Player(
         colour=colour_of(state, box, seat),
@@ -73,13 +73,13 @@ def player_of(state: Plain, box: Components, seat: int) -> Player:
 
 
 def board_of(spaces: Sequence[int], box: Components) -> tuple[str | None, ...]:
-    """The building on each space, or None."""
+    """Return the building on each space, or None."""
     tiles = box.tile_ids
     return tuple([None if tile == NONE else tiles[tile] for tile in spaces])
 
 
 def face_of(face: Sequence[int], box: Components, cell: int) -> str | None:
-    """The id of what lies face up in a cell of the Overworld, or None."""
+    """Return the id of the face-up tile or token in a cell, or None."""
     kind = face[cell]
     if kind < 0:
         return None
@@ -87,19 +87,19 @@ def face_of(face: Sequence[int], box: Components, cell: int) -> str | None:
 
 
 def world_of(state: Plain, box: Components) -> Mapping[str, Cell]:
-    """Every cell of the Overworld by name."""
+    """Return every cell of the Overworld by name."""
     face, depth = state.face, state.depth
     cells = {CELL_NAMES[c]: Cell(face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
     return MappingProxyType(cells)
 
 
 def cube_of(state: Plain) -> Mapping[str, str]:
-    """Every column of the cube by name; an empty one is an empty text."""
+    """Return every column of the cube by name; an empty column is an empty string."""
     return MappingProxyType(dict(zip(COLUMN_NAMES, columns_of(state.field("cube")), strict=True)))
 
 
 def fight_of(state: Plain, box: Components) -> Fight | None:
-    """The fight in progress, or None."""
+    """Return the fight in progress, or None."""
     if state.mob == NONE:
         return None
     mob = box.mobs[state.face[state.mob] - len(box.buildings)]
@@ -114,7 +114,7 @@ def fight_of(state: Plain, box: Components) -> Fight | None:
 
 
 class _Scratch(threading.local):
-    """What compiled functions write into, for each thread; made once, as that takes longer."""
+    """Arrays for the results of compiled functions: one set per thread, as making them is slow."""
 
     def __init__(self) -> None:
         self.state = np.empty(1, STATE)
@@ -127,7 +127,7 @@ _scratch = _Scratch()
 
 
 def legal_of(states: States, tables: States) -> tuple[list[int], list[int]]:
-    """The legal decisions, and for each 1 if a chance event follows it at once, else 0."""
+    """Return the legal decisions, and for each 1 if it leads to a chance node, else 0."""
     ids, flags = _scratch.ids, _scratch.flags
     count = api.legal(states, 0, tables, ids)
     api.reveals(states, 0, tables, _scratch.state, ids, count, flags)
@@ -135,21 +135,21 @@ def legal_of(states: States, tables: States) -> tuple[list[int], list[int]]:
 
 
 class TurnChoice(NamedTuple):
-    """An action, trade or end, and what the rules have written about it."""
+    """An action, trade or end, with the reason code and numbers of the rules."""
 
     name: str
     code: int
     numbers: bytes
 
     def refusal(self, box: Components, asked: str) -> Refusal | None:
-        """Why it is not possible in the phase that is `asked`; None if it is."""
+        """Return why it is illegal in the phase `asked`, or None if it is legal."""
         if self.code == reasons.LEGAL:
             return None
         return refusal_from(self.code, np.frombuffer(self.numbers, np.int64), box, asked)
 
 
 def write_choices(states: States, tables: States) -> tuple[bytes, bytes]:
-    """What the rules write about each action, trade and end: its code, and the numbers to it."""
+    """Return the reason codes and numbers of each action, trade and end, as bytes."""
     codes, numbers = _scratch.codes, _scratch.numbers
     numbers.fill(0)
     api.why_no_action(states, 0, tables, codes, numbers)
@@ -157,14 +157,14 @@ def write_choices(states: States, tables: States) -> tuple[bytes, bytes]:
 
 
 def choices_from(codes: bytes, numbers: bytes) -> list[TurnChoice]:
-    """Each action, trade and end, and why it is not possible, as it was written."""
+    """Return the choices of a turn from the result of `write_choices`."""
     size = len(numbers) // len(CHOICE_NAMES)
     parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
     return list(map(TurnChoice, CHOICE_NAMES, memoryview(codes).cast("q"), parts))
 
 
 def spaces_of(states: States, tables: States, seat: int) -> list[int]:
-    """How many spaces each of the twelve characteristics, then each kind of tile, counts now."""
+    """Return how many spaces each of the twelve characteristics, then each kind of tile, counts."""
     written = np.zeros(TRAITS + TILE_KINDS, np.int64)
     api.forecast(states, 0, tables, seat, written)
     counts: list[int] = written.tolist()
@@ -172,7 +172,7 @@ def spaces_of(states: States, tables: States, seat: int) -> list[int]:
 
 
 class BoardKey(NamedTuple):
-    """Which board it is, whether a beginner's, and the kind of building on each space."""
+    """The index of a board, 1 for a beginner, and the kind of building on each space."""
 
     kind: int
     beginner: int
@@ -181,9 +181,9 @@ class BoardKey(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def counted_on(board: BoardKey, box: Components) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What `spaces_of` counts on a board, and for each characteristic which spaces, as bits.
+    """Return the counts of `spaces_of`, and the mask of the spaces of each characteristic.
 
-    Bit 0 is space 1. Of several largest groups it is the one that comes first when reading.
+    Bit 0 is space 1. Of several largest groups, the mask has the first in reading order.
 
     >>> from overworld import load_components
     >>> counts, groups = counted_on(BoardKey(0, 0, bytes([NONE % 256] * 9)), load_components())
@@ -199,7 +199,7 @@ def counted_on(board: BoardKey, box: Components) -> tuple[tuple[int, ...], tuple
 
 
 def forecast_of(states: States, tables: States, box: Components, seat: int) -> Forecast:
-    """What a seat would score now."""
+    """Return what a seat would score now."""
     counts = spaces_of(states, tables, seat)
     points = list(box.points.values())
     groups = tuple(
@@ -211,7 +211,7 @@ def forecast_of(states: States, tables: States, box: Components, seat: int) -> F
 
 
 def bonuses_of(mobs: Sequence[int], counts: Sequence[int], box: Components) -> tuple[Bonus, ...]:
-    """The bonus of each scoring mob among some; `counts` are those of `spaces_of`."""
+    """Return the bonus of each scoring mob; `counts` come from `spaces_of`."""
     bonuses: list[Bonus] = []
     for kind, copies in compress(enumerate(mobs), mobs):
         mob = box.mobs[kind - len(box.buildings)]
@@ -223,7 +223,7 @@ def bonuses_of(mobs: Sequence[int], counts: Sequence[int], box: Components) -> t
 
 
 class Powers(NamedTuple):
-    """The kinds of weapon with a power, and what a turned hoe gains."""
+    """The kinds of weapon with a power, and the XP of a revealed hoe."""
 
     bow: int
     hoe: int
@@ -234,7 +234,7 @@ class Powers(NamedTuple):
 
 @lru_cache(maxsize=64)
 def powers_of(box: Components) -> Powers:
-    """The weapons of a box that have a power.
+    """Return the weapons of a box that have a power.
 
     >>> from overworld import load_components
     >>> box = load_components()
@@ -246,12 +246,12 @@ def powers_of(box: Components) -> Powers:
 
 
 def win_chance_of(state: Plain, box: Components, name: str) -> Fraction:
-    """The exact chance of whose turn it is to beat the mob in a cell, from here on."""
+    """Return the exact chance of the current player to defeat the mob in a cell."""
     if name not in CELL_INDEX:
-        raise NotationError(f"{name!r} is not a cell a1 to f6")
+        raise NotationError(f"cell must be a1 to f6, got {name!r}")
     cell = CELL_INDEX[name]
     if cell not in _STACK_CELLS or state.face[cell] < len(box.buildings):
-        raise ValueError(f"no face-up mob in {name}")
+        raise ValueError(f"cell must have a face-up mob, got {name}")
     needed = box.mobs[state.face[cell] - len(box.buildings)].hearts
     pile, draws = state.row("pile", state.turn), TOKENS
     if state.mob == cell:
@@ -259,16 +259,14 @@ def win_chance_of(state: Plain, box: Components, name: str) -> Fraction:
         draws = state.draws + (state.phase == BOW)
         unasked = state.tnt if state.phase == TNT else state.drawn[tnt]
         needed -= state.hearts + unasked * box.weapons[tnt].hearts
-        pile = bytes(
-            [max(0, held - turned) for held, turned in zip(pile, state.drawn, strict=True)]
-        )
+        pile = bytes([max(0, held - drawn) for held, drawn in zip(pile, state.drawn, strict=True)])
     return _win_chance(box, pile, draws, needed)
 
 
-# The same piles meet the same mobs again and again, and the sum over all draws is long.
+# The same piles meet the same mobs often, and the sum over all draws is slow.
 @lru_cache(maxsize=20_000)
 def _win_chance(box: Components, pile: bytes, draws: int, needed: int) -> Fraction:
-    """The chance to turn the hearts that are needed; `pile` has a count for each weapon."""
+    """Return the chance to reveal enough hearts; `pile` has a count for each weapon."""
     bow = powers_of(box).bow
     others = [
         (count, box.weapons[kind].hearts)

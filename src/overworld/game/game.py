@@ -1,7 +1,7 @@
-"""`Game`: the friendly object over the rules.
+"""`Game`: a game of Builders & Biomes.
 
-A game stops at every decision and at every chance event. Everything that happened is kept, so that
-it can be undone and written down.
+A game stops at every decision and at every chance event. It keeps every move, so that callers can
+undo moves and write a record.
 """
 
 from __future__ import annotations
@@ -10,44 +10,35 @@ from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Self
 
-import numpy as np
-
 from overworld.components import Components, load_components
 from overworld.errors import DealDoesNotFit, IllegalMove
-from overworld.game import facts, history
+from overworld.game import facts, history, refusal
 from overworld.game.deal import Deal
-from overworld.game.refusal import FIRST_SAID, NO_SUCH_DECISION, NOT_POSSIBLE, Refusal, refusal_from
+from overworld.game.display import Display
+from overworld.game.kernel import Kernel, check_seat, new_kernel
+from overworld.game.old_names import OldNames
+from overworld.game.refusal import Refusal
 from overworld.game.replay import read_record
-from overworld.game.resolve import decision_text, number_of, resolve, seat_names, text_of
-from overworld.game.seating import check_seat, seat_boards
-from overworld.game.shown import Shown
+from overworld.game.resolve import decision_text, index_of, resolve, seat_names, text_of
 from overworld.game.source import Generator, below_of
-from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Player
+from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Outcome, Player
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES
-from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import PHASE_NAMES, format_position
 from overworld.notation.position_reader import parse_position
 from overworld.rules import api, reasons
-from overworld.rules.compiled import announce_compilation
-from overworld.rules.state import (
-    DECISIONS,
-    OVER,
-    SCORING,
-    STATE,
-    State,
-    States,
-)
-from overworld.rules.tables import new_state, tables_of
+from overworld.rules.state import DECISIONS, SCORING
 
 CHANCE = -1
-"""`Game.turn` while an outcome of chance is pending."""
-
-_PHASE = dict(STATE.fields or {})["phase"][1]  # where in the bytes of a state its phase stands
+"""The value of `Game.turn` at a chance node."""
 
 
-class Game(Shown):
+class Game(OldNames, Display):
     """A game of Builders & Biomes for 2 to 4 players.
+
+    Attributes:
+        components: The box.
+        tags: The tags of the record that the game was read from.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -60,8 +51,6 @@ class Game(Shown):
     >>> game.undo()
     """
 
-    _plain: Plain | None = None  # the state as it was last read, until it changes
-
     def __init__(
         self,
         players: int = 2,
@@ -71,93 +60,78 @@ class Game(Shown):
         first: int | None = None,
         components: Components | None = None,
     ) -> None:
-        """Sets up a table; the chance events of the set-up are pending.
+        """Set up a table; the chance events of the set-up are pending.
 
         Args:
-            players: How many seats there are, 2 to 4.
-            boards: The board of each seat by its id, which names the seat; else the box's order.
-            beginner: The seats that count all spaces instead of the largest group.
-            first: The seat that begins; drawn by chance if it is not named.
-            components: The box; the base box if none is given.
+            players: The number of seats, 2 to 4.
+            boards: The id of each seat's board, which names the seat. Default: the box's order.
+            beginner: The seats that score all spaces instead of the largest group.
+            first: The seat that begins. Default: chance decides.
+            components: The box. Default: the base box.
+
+        Raises:
+            ValueError: The box has no such table.
         """
         box = components if components is not None else load_components()
-        beginner = tuple(beginner)
-        seats = seat_boards(box, players, boards)
-        for seat in (*beginner, *(() if first is None else (first,))):
-            check_seat(seat, players)
-        states = new_state(tables_of(box), players, seats, beginner, first)
-        self._start(states, box, named_first=first)
+        self._start(new_kernel(box, players, boards, beginner, first))
 
-    def _start(
-        self,
-        states: States,
-        box: Components,
-        *,
-        named_first: int | None = None,
-        root_position: str | None = None,
-    ) -> None:
-        """Takes over a state as the root of the game."""
-        announce_compilation()
-        self.components = box
+    def _start(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+        self.components = kernel.box
         self.tags: dict[str, str] = {}
-        self.tables = tables_of(box)
-        self.named_first = named_first
-        self.root_position = root_position
-        self.log: list[history.Entry] = []
-        self._attach(np.frombuffer(bytearray(states.tobytes()), np.uint8))
-        self._pending: int = api.pending(self.states, 0, self.tables)
-
-    def _attach(self, raw: np.ndarray[tuple[int], np.dtype[np.uint8]]) -> None:
-        """Views the bytes of a state as a record, and as memory that is quick to copy."""
-        self._raw = raw
-        self._memory = raw.data
-        self.states: States = np.frombuffer(raw, STATE)  # quicker than a view
-        # What compiled functions write into; each game has its own, so that threads do not meet.
-        self._scratch = np.zeros(DECISIONS, np.int64)
-
-    @property
-    def state(self) -> State:
-        """The state record itself; see `overworld.rules.state`. Treat it as read-only."""
-        state: State = self.states[0]
-        return state
-
-    @property
-    def plain(self) -> Plain:
-        """The state as plain numbers, which are quicker to read in bulk."""
-        if self._plain is None:
-            self._plain = plain_from(bytes(self._memory))
-        return self._plain
-
-    # ------------------------------------------------------------ texts
 
     @classmethod
     def from_position(cls, text: str, components: Components | None = None) -> Self:
-        """Reads a position; raises `NotationError` if it is malformed or cannot be."""
+        """Read a position.
+
+        Args:
+            text: The position in one line, as `Game.position` writes it.
+            components: The box. Default: the base box.
+
+        Raises:
+            NotationError: The text is malformed or describes an impossible position.
+        """
         box = components if components is not None else load_components()
         game = cls.__new__(cls)
-        game._start(parse_position(text, box), box, root_position=text)
+        game._start(Kernel(parse_position(text, box), box, root_position=text))
         return game
 
     @classmethod
     def from_record(cls, text: str, components: Components | None = None) -> Self:
-        """Replays a record, verifying its checks; raises `NotationError` with line and column."""
+        """Replay a record and verify its checks.
+
+        Args:
+            text: The record, as `Game.record` writes it.
+            components: The box. Default: the base box.
+
+        Raises:
+            NotationError: The record is malformed or wrong; the error has line and column.
+        """
         box = components if components is not None else load_components()
         return read_record(text, box, cls)
 
     @property
     def position(self) -> str:
-        """The position as one line of text."""
-        return format_position(self.plain, self.components)
+        """The position in one line."""
+        return format_position(self._kernel.plain, self.components)
 
     def record(self, *, names: Sequence[str] | None = None, termination: str | None = None) -> str:
-        """The whole game as text; `names` and `termination` go into its tags."""
+        """Return the record of the whole game.
+
+        Args:
+            names: The players' names. Default: those of the record that the game was read from.
+            termination: How the game ended, one of `TERMINATIONS`. Default: as the state shows.
+
+        Raises:
+            ValueError: The names or the termination do not fit the game.
+        """
         return history.write_record(self, names, termination)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same box stands in the same position; the history does not count."""
+        """Compare box and position; the history does not count."""
         if not isinstance(other, Game):
             return NotImplemented
-        return self._memory == other._memory and self.components == other.components
+        return self._kernel.is_same(other._kernel)
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position!r})"
@@ -165,48 +139,51 @@ class Game(Shown):
     @property
     def history(self) -> tuple[Move, ...]:
         """Every decision and outcome so far."""
-        return history.moves_of(self.log, self.components)
-
-    # ------------------------------------------------------------ what is asked
+        return history.moves_of(self._kernel.log, self.components)
 
     @property
     def turn(self) -> int | None:
-        """The seat that decides; `CHANCE` while an outcome is pending; None when over."""
+        """The seat that decides; `CHANCE` at a chance node; None after the end."""
         if self.over:
             return None
-        state = self.plain
+        state = self._kernel.plain
         return CHANCE if state.awaits_chance else state.decider
 
     @property
     def phase(self) -> str:
-        """What the game waits for, by its name in positions: `act`, `bow`, `score`, `over` ..."""
-        return PHASE_NAMES[int(self.state.phase)]
+        """The kind of the next move, by its name in positions: `act`, `bow`, `score`, `over` ..."""
+        return PHASE_NAMES[self._kernel.plain.phase]
 
     @property
     def card(self) -> str | None:
-        """The card of a scoring round: A, B or C; else None."""
-        state = self.state
+        """The card of the scoring round: A, B or C; None outside a scoring round."""
+        state = self._kernel.plain
         return CARD_NAMES[state.scored] if state.phase == SCORING else None
 
     @property
-    def turns(self) -> int:
+    def turn_number(self) -> int:
         """The number of the turn, from 1; 0 during the set-up."""
-        return int(self.state["turns"])  # an attribute of a record takes three times as long
+        return int(self._kernel.state["turns"])  # an attribute of a record takes three times longer
+
+    @property
+    def step_number(self) -> int:
+        """The number of moves so far, decisions and outcomes."""
+        return len(self._kernel.log)
 
     @property
     def actions_left(self) -> int:
-        """The actions that are still owed in this turn, one in progress included."""
-        return int(self.state.actions)
+        """The actions that the player still owes in this turn, including one in progress."""
+        return self._kernel.plain.actions
 
     @property
     def actions_used(self) -> tuple[str, ...]:
         """The kinds of action that this turn does not allow again."""
-        used = int(self.state.used)
+        used = self._kernel.plain.used
         return tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
 
     @property
     def names(self) -> list[str]:
-        """The players' names, as the record that the game was read from has them, or empty strings.
+        """The players' names from the record that the game was read from, or empty strings.
 
         >>> Game(players=2).names
         ['', '']
@@ -216,127 +193,148 @@ class Game(Shown):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._memory[_PHASE] == OVER
+        """Whether the game has ended by its rules."""
+        return self._kernel.over
+
+    def outcome(self, *, turn_limit: int | None = None) -> Outcome | None:
+        """Return how the game ended, or None if it is not over.
+
+        The tags of a record may say that a game ended early: truncated, or by resigning.
+
+        Args:
+            turn_limit: A game counts as truncated after this turn, for example `TURN_LIMIT`.
+
+        >>> Game(players=2).outcome() is None
+        True
+        """
+        return history.outcome_of(self, turn_limit)
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal decisions in ascending order of ids; empty at chance and when over."""
-        count = api.legal(self.states, 0, self.tables, self._scratch)
-        return LegalMoves(
-            tuple(self._scratch[:count].tolist()), bytes(self._memory), self.components
-        )
+        """The legal decisions in ascending order of ids; empty at a chance node and at the end."""
+        kernel = self._kernel
+        count = api.legal(kernel.states, 0, kernel.tables, kernel.scratch)
+        return LegalMoves(tuple(kernel.scratch[:count].tolist()), kernel.raw, self.components)
 
     @property
     def outcomes(self) -> tuple[tuple[Move, Fraction], ...]:
-        """What chance may answer with its exact probability, in the box's order."""
-        if not self._pending:
+        """The possible outcomes of a chance node with their exact probabilities."""
+        kernel = self._kernel
+        if not kernel.pending:
             return ()
-        state, total = self.plain, self._pending
-        count = api.outcomes(self.states, 0, self.tables, self._scratch)
+        state, total = kernel.plain, kernel.pending
+        count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
         return tuple(
             (Move(text_of(state, self.components, outcome)), Fraction(weight, total))
-            for outcome, weight in enumerate(self._scratch[:count].tolist())
+            for outcome, weight in enumerate(kernel.scratch[:count].tolist())
             if weight
         )
 
-    # ------------------------------------------------------------ going on, and back
-
     def play(self, move: Move | str | int) -> None:
-        """Plays a decision (by text, `Move` or id) or an outcome (by text or `Move`).
+        """Play a decision or an outcome. After an exception the game is unchanged.
 
-        Raises `NotationError` for a malformed text and `IllegalMove` for a move that the position
-        does not allow; the state is untouched then.
+        Args:
+            move: A decision (string, `Move` or id) or an outcome (string or `Move`).
+
+        Raises:
+            TypeError: The move is none of these; a bool is not an id.
+            NotationError: The string is malformed.
+            IllegalMove: The position does not allow the move.
         """
         if isinstance(move, (str, Move)):
-            code, refused = resolve(str(move), self.plain, self.components)
-            done = refused is None and self._enter(code, is_outcome(str(move)))
+            text = str(move)
+            code, refused = resolve(text, self._kernel.plain, self.components)
+            done = refused is None and self._kernel.play(code, is_outcome(text))
         else:
-            done = self._enter(number_of(move), False)
+            done = self._kernel.play(index_of(move), False)
         if not done:
             raise self._illegal(move)
 
-    def play_code(self, code: int) -> None:
-        """Plays a decision id or, while chance is pending, the number of an outcome."""
-        if not self._enter(number_of(code), self._pending > 0):
+    def _play_code(self, code: int) -> None:
+        """Play a decision id or, at a chance node, an outcome number, as the log has them."""
+        if not self._kernel.play(index_of(code), self._kernel.pending > 0):
             raise self._illegal(code)
-
-    def _enter(self, code: int, by_chance: bool) -> bool:
-        """Makes an entry if the rules accept it; tells whether they do."""
-        if by_chance != (self._pending > 0) or not 0 <= code < DECISIONS:
-            return False
-        before = bytes(self._memory) if self._plain is None else self._plain.raw
-        pending = api.play(self.states, 0, self.tables, code, self._scratch)
-        if pending < 0:
-            return False
-        self.log.append((before, code))
-        self._pending, self._plain = pending, None
-        return True
 
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
         if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
-            text = decision_text(self.plain, self.components, number_of(move))
+            text = decision_text(self._kernel.plain, self.components, index_of(move))
         return IllegalMove(text, self.why_not(move), self.position)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
-        """Why a decision or outcome is refused, as a code with its numbers; None if it is legal."""
+        """Return why a move is illegal, or None if it is legal.
+
+        Args:
+            move: As for `play`.
+
+        Raises:
+            TypeError: The argument is not a move.
+            NotationError: The string is malformed.
+
+        >>> import random, overworld as ow
+        >>> game = ow.Game(players=2)
+        >>> game.deal(random.Random(7))
+        >>> game.why_not("mine x1")
+        Refusal('block_covered', {'free_sides': 1, 'needed': 2})
+        """
+        kernel = self._kernel
         if isinstance(move, (str, Move)):
-            code, refused = resolve(str(move), self.plain, self.components)
+            code, refused = resolve(str(move), kernel.plain, self.components)
             if is_outcome(str(move)):
-                count = api.outcomes(self.states, 0, self.tables, self._scratch)
-                possible = refused is None and code < count and self._scratch[code] > 0
-                return None if possible else refused or Refusal(NOT_POSSIBLE)
+                count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
+                possible = refused is None and code < count and kernel.scratch[code] > 0
+                return None if possible else refused or Refusal(refusal.NOT_POSSIBLE)
         else:
-            code, refused = number_of(move), None
+            code, refused = index_of(move), None
         if not 0 <= code < DECISIONS:
-            return Refusal(NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
-        found = api.why_not(self.states, 0, self.tables, code, self._scratch)
-        if refused is not None and found not in FIRST_SAID:
+            return Refusal(refusal.NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
+        found = api.why_not(kernel.states, 0, kernel.tables, code, kernel.scratch)
+        if refused is not None and found not in refusal.REPORTED_FIRST:
             return refused
         if found == reasons.LEGAL:
             return None
-        return refusal_from(found, self._scratch, self.components, self.phase)
+        return refusal.refusal_from(found, kernel.scratch, self.components, self.phase)
 
     def deal(self, source: Generator | Deal) -> None:
-        """Lets all pending chance events happen, drawn from a generator or fixed by a `Deal`.
+        """Decide all pending chance events.
 
-        One number below the total weight is drawn for each event, over the outcomes in their order.
-        Generators are those of `random`, and NumPy's.
+        Args:
+            source: A generator of `random` or NumPy, which draws one number below the total weight
+                for each event, or a `Deal`, which fixes the outcomes.
+
+        Raises:
+            TypeError: The source is none of these.
+            DealDoesNotFit: The deal has an outcome that is no longer possible.
         """
         if isinstance(source, Deal):
             self._deal_fixed(source)
-            return
-        below = below_of(source)
-        states, tables, memory, log = self.states, self.tables, self._memory, self.log
-        while self._pending:
-            number = below(self._pending)
-            before, self._plain = bytes(memory), None
-            outcome, self._pending = api.deal(states, 0, tables, number)
-            log.append((before, outcome))
+        else:
+            self._kernel.deal(below_of(source))
 
     def _deal_fixed(self, source: Deal) -> None:
-        while self._pending:
-            outcome = source.outcome(self.states, self.components)
-            text = text_of(self.plain, self.components, outcome)
-            if not self._enter(outcome, True):
+        kernel = self._kernel
+        while kernel.pending:
+            outcome = source.outcome(kernel.states, self.components)
+            text = text_of(kernel.plain, self.components, outcome)
+            if not kernel.play(outcome, True):
                 raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")
 
     def undo(self) -> None:
-        """Takes back the last entry, decision or outcome."""
-        if not self.log:
-            raise IndexError("nothing to undo")
-        before, _ = self.log.pop()
-        self._memory[:], self._plain = before, None
-        self._pending = api.pending(self.states, 0, self.tables)
+        """Take back the last move, a decision or an outcome.
+
+        Raises:
+            IndexError: The game has no moves.
+        """
+        if not self._kernel.log:
+            raise IndexError("the game has no move to undo")
+        self._kernel.undo()
 
     def copy(self) -> Self:
-        """An independent copy, history included."""
+        """Return an independent copy with the history."""
         game = type(self).__new__(type(self))
         game.__dict__.update(self.__dict__)
         game.tags = self.tags.copy()
-        game.log = self.log.copy()
-        game._attach(self._raw.copy())
+        game._kernel = self._kernel.copy()
         return game
 
     __copy__ = copy
@@ -344,63 +342,60 @@ class Game(Shown):
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
-    def __getstate__(self) -> dict[str, object]:
-        derived = ("_memory", "_plain", "_scratch", "states", "tables")
-        return {name: value for name, value in self.__dict__.items() if name not in derived}
-
-    def __setstate__(self, state: dict[str, object]) -> None:
-        self.__dict__.update(state)
-        self.tables = tables_of(self.components)
-        self._attach(self._raw)
-
-    # ------------------------------------------------------------ what lies on the table
-
     @property
     def colours(self) -> tuple[str, ...]:
         """The names of the seats: the colours of their boards."""
-        return seat_names(self.plain, self.components)
+        return seat_names(self._kernel.plain, self.components)
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """What lies in front of each seat."""
-        state = self.plain
+        """The possessions of each seat."""
+        state = self._kernel.plain
         return tuple(facts.player_of(state, self.components, s) for s in range(state.players))
 
     @property
     def cube(self) -> Mapping[str, str]:
-        """The blocks of each column, bottom to top, `?` for an undecided one."""
-        return facts.cube_of(self.plain)
+        """The blocks of each column, bottom to top; `?` is an undecided block."""
+        return facts.cube_of(self._kernel.plain)
 
     @property
     def world(self) -> Mapping[str, Cell]:
         """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
-        return facts.world_of(self.plain, self.components)
+        return facts.world_of(self._kernel.plain, self.components)
 
     @property
     def fight(self) -> Fight | None:
         """The fight in progress, or None."""
-        return facts.fight_of(self.plain, self.components)
+        return facts.fight_of(self._kernel.plain, self.components)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The XP of each seat so far; mob points are added at the end."""
-        state = self.state
-        return tuple(state.xp[: state.players].tolist())
+        """The XP of each seat so far; the points of scoring mobs are added at the end."""
+        state = self._kernel.plain
+        return state.xp[: state.players]
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won: most XP, then most blocks left; empty until the game is over."""
-        won = api.winners(self.states, 0)
-        return tuple(seat for seat in range(self.state.players) if won >> seat & 1)
+        won = api.winners(self._kernel.states, 0)
+        return tuple(seat for seat in range(self._kernel.plain.players) if won >> seat & 1)
 
     def forecast(self, seat: int) -> Forecast:
-        """What a seat would score now on each card, and the bonus of each scoring mob it holds."""
-        check_seat(seat, int(self.state.players))
-        return facts.forecast_of(self.states, self.tables, self.components, seat)
+        """Return what a seat would score now on each card, and the bonus of its scoring mobs.
+
+        Raises:
+            ValueError: The table has no such seat.
+        """
+        check_seat(seat, self._kernel.plain.players)
+        return facts.forecast_of(self._kernel.states, self._kernel.tables, self.components, seat)
 
     def fight_odds(self, cell: str) -> Fraction:
-        """The exact chance of the player whose turn it is to beat the mob in a cell.
+        """Return the exact chance of the current player to defeat the mob in a cell.
 
-        Best play is assumed. In the middle of that fight, it is the chance from here on.
+        The player is assumed to play well. During that fight, it is the chance from here on.
+
+        Raises:
+            NotationError: The string is not the name of a cell.
+            ValueError: The cell has no face-up mob.
         """
-        return facts.win_chance_of(self.plain, self.components, cell)
+        return facts.win_chance_of(self._kernel.plain, self.components, cell)

@@ -1,7 +1,7 @@
-"""What has happened in a game: its events, derived here and nowhere else.
+"""The events of a game, derived from its log. No other module derives events.
 
-An event depends on nothing but the moves up to it and the states around them, so the events that
-were told move by move and those of the record are the same.
+An event depends only on the moves before it and the states around them. So a live game and a game
+that was read from its record have the same events.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ _POWERS: dict[int, Power] = {BOW: "bow", PICKAXE: "pickaxe", TNT: "tnt"}
 
 
 class _Step(NamedTuple):
-    """One move of a game: its number and code, the states before and after it."""
+    """One move of a game: its number and code, and the states before and after it."""
 
     game: Game
     at: int
@@ -94,7 +94,7 @@ class _Step(NamedTuple):
 
 
 def events_of(game: Game, start: int = 0) -> list[GameEvent]:
-    """What the moves from number `start` of the game's log on have brought about.
+    """Return the events of all moves from number `start` on.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -106,14 +106,14 @@ def events_of(game: Game, start: int = 0) -> list[GameEvent]:
     TurnBegan(at=52, seat=1, turn=1)
     Mined(at=53, seat=1, column='w1', block='wood', pickaxe=False)
     """
-    return [event for at in range(start, len(game.log)) for event in events_at(game, at)]
+    return [event for at in range(start, game.step_number) for event in events_at(game, at)]
 
 
 def events_at(game: Game, at: int) -> Iterator[GameEvent]:
-    """The events of one move, what it leads to included."""
-    log = game.log
+    """Return the events of move number `at`."""
+    log = game._kernel.log
     raw, code = log[at]
-    after = plain_from(log[at + 1][0]) if at + 1 < len(log) else game.plain
+    after = plain_from(log[at + 1][0]) if at + 1 < len(log) else game._kernel.plain
     return _events(_Step(game, at, code, plain_from(raw), after))
 
 
@@ -122,7 +122,7 @@ def _events(step: _Step) -> Iterator[GameEvent]:
     if not before.awaits_chance:
         yield from _decided(step)
     elif before.phase > SETTING_UP:
-        yield _answered_by_chance(step)
+        yield _outcome_event(step)
     if before.mob != NONE and after.mob == NONE:
         yield _fought(step)
     if before.turns == 0 and after.turns == 1:
@@ -134,7 +134,7 @@ def _events(step: _Step) -> Iterator[GameEvent]:
 
 
 def _decided(step: _Step) -> Iterator[GameEvent]:
-    """What a player has done."""
+    """Yield the events of a decision, except those that follow from it."""
     code = step.code
     if code < EXPLORE_ID:
         yield from _mined(step)
@@ -155,11 +155,11 @@ def _decided(step: _Step) -> Iterator[GameEvent]:
     elif code >= SCORE_ID:
         yield _scored(step)
     else:
-        yield _answered(step)
+        yield _power_event(step)
 
 
-def _answered_by_chance(step: _Step) -> GameEvent:
-    """What chance has answered."""
+def _outcome_event(step: _Step) -> GameEvent:
+    """Return the event of an outcome after the set-up."""
     state, code, box = step.before, step.code, step.box
     if state.phase == UNCOVERING:
         old, new = state.row("cube", state.place), step.after.row("cube", state.place)
@@ -175,22 +175,21 @@ def _answered_by_chance(step: _Step) -> GameEvent:
 
 
 def _array(state: Plain) -> States:
-    """A state as compiled functions take it: a copy, because they tell read-only arrays apart."""
+    """Return a writable copy, because compiled functions have another type for read-only arrays."""
     return np.frombuffer(bytearray(state.raw), STATE)
 
 
 def _due(state: Plain) -> str:
-    """The letters of the cards that are due if the turn ends now."""
+    """Return the letters of the cards that are due if the turn ends now."""
     return CARD_NAMES[state.scored :][: api.cards_due(_array(state), 0)]
 
 
 def _face(step: _Step, cell: int) -> str:
-    """What lay face up in a cell before the move."""
+    """Return the face-up tile or token of a cell before the move."""
     return str(facts.face_of(step.before.face, step.box, cell))
 
 
 def _lost(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
-    """How many of each kind are gone."""
     return [old - new for old, new in zip(before, after, strict=True)]
 
 
@@ -231,25 +230,25 @@ def _built(step: _Step) -> Built:
 
 def _fight_began(step: _Step) -> FightBegan:
     fight = facts.fight_of(step.after, step.box)
-    assert fight is not None, "it has just begun"
+    assert fight is not None, "the decision begins a fight"
     chance = float(facts.win_chance_of(step.before, step.box, fight.cell))
     return FightBegan(step.at, step.seat, fight.cell, fight.mob, fight.needed, chance)
 
 
-def _answered(step: _Step) -> GameEvent:
-    """What a player has made of a bow, a pickaxe or a TNT."""
+def _power_event(step: _Step) -> GameEvent:
+    """Return the event of a decision about a bow, a pickaxe or a TNT."""
     if step.code == DRAW_ID:
         return Drew(step.at, step.seat)
     if step.code == DETONATE_ID:
         tnt = step.box.weapons[facts.powers_of(step.box).tnt]
         return Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
-    assert step.code == PASS_ID, "there is no other answer"
+    assert step.code == PASS_ID, "no other decision is left"
     return Declined(step.at, step.seat, _POWERS[step.before.phase])
 
 
 def _fought(step: _Step) -> Fought:
-    """The end of a fight; what it began with is found in the game's log."""
-    last, seat, box, log = step.before, step.seat, step.box, step.game.log
+    """Return the event of the end of a fight; the log has the state before the fight."""
+    last, seat, box, log = step.before, step.seat, step.box, step.game._kernel.log
     powers = facts.powers_of(box)
     hearts, turned = last.hearts, list(last.drawn)
     if last.phase == DRAWING:
@@ -282,7 +281,7 @@ def _fought(step: _Step) -> Fought:
 
 def _scored(step: _Step) -> Scored:
     state, trait, box = step.before, step.code - SCORE_ID, step.box
-    counts = facts.spaces_of(_array(state), step.game.tables, step.seat)
+    counts = facts.spaces_of(_array(state), step.game._kernel.tables, step.seat)
     spaces = counts[state.scored * 4 + trait]
     name = card_names(state, box)[trait]
     card, each = CARD_NAMES[state.scored], box.points[name]
@@ -290,11 +289,11 @@ def _scored(step: _Step) -> Scored:
 
 
 def _over(step: _Step) -> Iterator[GameEvent]:
-    """The mobs that count, and the result."""
+    """Yield the bonuses of scoring mobs, and the result."""
     box, game, state = step.box, step.game, step.after
     points = {mob.id: mob.points_each for mob in box.mobs}
     for seat in range(state.players):
-        counts = facts.spaces_of(game.states, game.tables, seat)
+        counts = facts.spaces_of(game._kernel.states, game._kernel.tables, seat)
         for bonus in facts.bonuses_of(state.mobs[seat], counts, box):
             each = points[bonus.mob]
             trait, spaces = bonus.characteristic, bonus.spaces

@@ -1,14 +1,16 @@
-"""A game's entries as moves, and written down as a record with its checks."""
+"""Writer of records: the moves of a game with their checks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from overworld.components import Components
 from overworld.game.events import Built, Ended, Fought, Scored
 from overworld.game.happened import events_at
+from overworld.game.kernel import Entry
 from overworld.game.resolve import text_of
+from overworld.game.views import Outcome, Termination
 from overworld.notation.moves import Move
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
 from overworld.notation.plain import plain_from
@@ -26,20 +28,14 @@ from overworld.rules.state import FIRST, LEVELS, SCORING, SETTING_UP
 if TYPE_CHECKING:
     from overworld.game.game import Game
 
-Entry: TypeAlias = tuple[bytes, int]
-"""The bytes of the state before an entry, and its decision id or outcome number."""
-
 
 def moves_of(log: Sequence[Entry], box: Components) -> tuple[Move, ...]:
-    """The entries of a log as moves."""
+    """Return the moves of a log."""
     return tuple(Move(text_of(plain_from(before), box, code)) for before, code in log)
 
 
-# ---------------------------------------------------------------- writing
-
-
 def write_record(game: Game, names: Sequence[str] | None, termination: str | None) -> str:
-    """The record of a game from its root."""
+    """Return the record of a game; the arguments are those of `Game.record`."""
     tags = _tags_of(game, names, termination)
     lines = [format_tag(name, value) for name, value in tags.items()]
     return "\n".join([*lines, "", *_lines(game)]) + "\n"
@@ -54,40 +50,60 @@ def _tags_of(game: Game, names: Sequence[str] | None, termination: str | None) -
     tags["Names"] = game.tags.get("Names", "-") if names is None else _join_names(names, colours)
     beginners = [player.colour for player in game.players if player.beginner]
     tags["Beginner"] = " ".join(beginners) or "-"
-    if game.named_first is not None:
-        tags["First"] = colours[game.named_first]
-    if game.root_position is not None:
-        tags["Position"] = game.root_position
+    kernel = game._kernel
+    if kernel.named_first is not None:
+        tags["First"] = colours[kernel.named_first]
+    if kernel.root_position is not None:
+        tags["Position"] = kernel.root_position
     tags["Result"] = result_of(game)
     tags["Termination"] = termination or termination_of(game)
     if tags["Termination"] not in TERMINATIONS:
-        raise ValueError(f"a game ends as {', '.join(TERMINATIONS)}, not {termination!r}")
+        raise ValueError(
+            f"termination must be among {', '.join(TERMINATIONS)}, got {termination!r}"
+        )
     if (tags["Termination"] == "finished") != game.over:
-        raise ValueError(f"{termination!r} does not fit a game that is over: {game.over}")
+        wanted = "'finished' if and only if the game is over"
+        raise ValueError(f"termination must be {wanted}, got {termination!r}")
     tags["Resigned"] = game.tags.get("Resigned", "")
     extra = {name: value for name, value in game.tags.items() if name not in TAGS}
     return {name: value for name, value in tags.items() if value} | extra
 
 
 def termination_of(game: Game) -> str:
-    """How the record ends unless its writer says otherwise."""
+    """Return the default for the tag Termination."""
     if game.over:
         return "finished"
     kept = game.tags.get("Termination", "running")
     return kept if kept != "finished" else "running"
 
 
+def outcome_of(game: Game, turn_limit: int | None) -> Outcome | None:
+    """Return how a game ended, or None; the arguments are those of `Game.outcome`."""
+    if game.over:
+        return Outcome(game.winners, game.scores, Termination.FINISHED)
+    ending = game.tags.get("Termination")
+    if ending == "resigned":
+        resigned = game.tags.get("Resigned", "").split(" ")
+        left = [seat for seat, colour in enumerate(game.colours) if colour not in resigned]
+        if len(left) == 1:
+            return Outcome(tuple(left), game.scores, Termination.RESIGNED)
+    too_long = turn_limit is not None and game.turn_number > turn_limit
+    if ending == "cut off" or too_long:
+        return Outcome((), game.scores, Termination.TRUNCATED)
+    return None
+
+
 def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
     if len(names) != len(colours):
-        raise ValueError(f"{len(colours)} players need {len(colours)} names, not {len(names)}")
+        raise ValueError(f"names must have {len(colours)} elements, got {len(names)}")
     for name in names:
         if "," in name or not name.strip() or not name.isprintable():
-            raise ValueError(f"a name is printable text without commas, not {name!r}")
+            raise ValueError(f"a name must be printable and have no comma, got {name!r}")
     return ", ".join(names)
 
 
 def result_of(game: Game) -> str:
-    """The XP of every seat; `*` until the game is over."""
+    """Return the tag Result: the XP of every seat, or `*` until the game is over."""
     if not game.over:
         return "*"
     pairs = zip(game.colours, game.scores, strict=True)
@@ -95,8 +111,8 @@ def result_of(game: Game) -> str:
 
 
 def _lines(game: Game) -> Iterator[str]:
-    """The lines of moves: line 0, then turns and scoring rounds."""
-    log, box = game.log, game.components
+    """Yield the lines of moves: line 0, then turns and scoring rounds."""
+    log, box = game._kernel.log, game.components
     index = 0
     while index < len(log) and plain_from(log[index][0]).phase in (FIRST, SETTING_UP):
         index += 1
@@ -123,7 +139,7 @@ def _lines(game: Game) -> Iterator[str]:
 
 
 def _set_up_line(log: Sequence[Entry], box: Components) -> str:
-    """`first red; w1=wsto x1=...`: the letters of each column as they were decided."""
+    """Return line 0, such as `first red; w1=wsto x1=...`."""
     first = ""
     columns: dict[int, str] = {}
     for before, code in log:
@@ -139,9 +155,10 @@ def _set_up_line(log: Sequence[Entry], box: Components) -> str:
 
 
 def _entry(game: Game, start: int, stop: int) -> str:
-    """`move [facts] (check)` for a decision and the outcomes that follow it."""
-    states = [plain_from(before) for before, _ in game.log[start:stop]]
-    codes = [code for _, code in game.log[start:stop]]
+    """Return `move [facts] (check)` for a decision and the outcomes that follow it."""
+    log = game._kernel.log[start:stop]
+    states = [plain_from(before) for before, _ in log]
+    codes = [code for _, code in log]
     texts = [text_of(s, game.components, code) for s, code in zip(states, codes, strict=True)]
     parts = []
     if not states[0].awaits_chance:
@@ -154,11 +171,8 @@ def _entry(game: Game, start: int, stop: int) -> str:
     return " ".join(parts)
 
 
-# ---------------------------------------------------------------- checks
-
-
 def check_of(game: Game, at: int) -> str | None:
-    """The redundant check of an entry whose last move is number `at`, or None if it has none."""
+    """Return the check of the entry whose last move is number `at`, or None if it has none."""
     for event in events_at(game, at):
         if isinstance(event, Fought):
             ending = f"won, +{event.xp}" if event.won else "lost"

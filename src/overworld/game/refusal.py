@@ -1,4 +1,4 @@
-"""Why a move is refused, as a code with its numbers."""
+"""The reason why a move is illegal: a code with numbers and names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from overworld.rules import reasons
 from overworld.rules.state import EMERALD, Ints
 
 Numbers: TypeAlias = Ints | Sequence[int]
-"""The numbers that the rules have written for a code."""
+"""The numbers that the rules write for a code."""
 
 CODES = {
     reasons.GAME_OVER: "game_over",
@@ -39,14 +39,14 @@ NO_SUCH_DECISION = "no_such_decision"
 NOT_A_CHANCE_EVENT = "not_a_chance_event"
 NOT_THIS_EVENT = "not_this_event"
 NOT_POSSIBLE = "not_possible"
-FIRST_SAID = (
+REPORTED_FIRST = (
     reasons.GAME_OVER,
     reasons.OUTCOME_PENDING,
     reasons.NOT_ASKED,
     reasons.ACTION_USED,
     reasons.NO_ACTION_LEFT,
 )
-"""What speaks against a kind of decision, whatever it names, and so is said first."""
+"""Reasons against every decision of a kind, which are therefore reported first."""
 
 ALL_CODES = (
     *CODES.values(),
@@ -61,7 +61,11 @@ ALL_CODES = (
 
 @dataclass(frozen=True)
 class Refusal:
-    """A reason code and the numbers and names that belong to it.
+    """The reason why a move is illegal.
+
+    Args:
+        code: One of `ALL_CODES`.
+        facts: The numbers and names of the reason.
 
     >>> Refusal("too_far", {"steps": 3, "most": 2})
     Refusal('too_far', {'steps': 3, 'most': 2})
@@ -80,7 +84,7 @@ class Refusal:
 
 
 def refusal_from(code: int, numbers: Numbers, box: Components, asked: str) -> Refusal:
-    """Names the numbers that the rules have written for a code."""
+    """Return the refusal for a code and the numbers that the rules wrote."""
     facts: dict[str, int | str] = {}
     if code == reasons.NOT_ASKED:
         facts["asked"] = asked
@@ -101,5 +105,5 @@ def refusal_from(code: int, numbers: Numbers, box: Components, asked: str) -> Re
 
 
 def _amounts(materials: tuple[str, ...], numbers: Numbers) -> str:
-    """Blocks in words: `2 wood 1 stone`."""
+    """Format blocks as `2 wood 1 stone`."""
     return " ".join(f"{n} {m}" for m, n in zip(materials, numbers, strict=True) if n)

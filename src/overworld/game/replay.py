@@ -1,4 +1,4 @@
-"""Replays a record into a game, verifying everything it says."""
+"""Reader of records: it replays the moves and verifies everything else in the record."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _Game = TypeVar("_Game", bound="Game")
 
 
 def read_record(text: str, box: Components, start: type[_Game]) -> _Game:
-    """Replays a record, verifying every check, every header and the result."""
+    """Return the game of a record after verifying every check, every header and the result."""
     record = parse_record(text, box.materials)
     game = _root(record, box, start)
     entry: list[Step] = []
     colours = game.colours
     for step in record.steps:
         if not entry:
-            _verify_header(game.plain, colours, step)
+            _verify_header(game._kernel.plain, colours, step)
         try:
             game.play(step.text)
         except NotationError as error:
@@ -44,38 +44,38 @@ def read_record(text: str, box: Components, start: type[_Game]) -> _Game:
 
 
 def _root(record: Record, box: Components, start: type[_Game]) -> _Game:
-    """The game as its tags describe it, before the first move."""
+    """Return the game before the first move, as the tags describe it."""
     tags = record.tags
     for name, wanted in (("Overworld", FORMAT), ("Box", box.name)):
         if tags.get(name) != wanted:
-            raise record.error(name, f'must be "{wanted}", not {tags.get(name)!r}')
+            raise record.error(name, f'must be "{wanted}", got {tags.get(name)!r}')
     boards = tags.get("Boards", "").split(" ")
     beginner = tags.get("Beginner", "-").split(" ") if tags.get("Beginner") != "-" else []
     for tag, colours in (("Beginner", beginner), ("First", [tags.get("First", boards[0])])):
         for colour in colours:
             if colour not in boards or colours.count(colour) > 1:
-                raise record.error(tag, f"names {colour!r}, which is no seat or stands twice")
+                raise record.error(tag, f"must name different seats, got {colour!r}")
     seats = [boards.index(name) for name in beginner]
     seat = boards.index(tags["First"]) if "First" in tags else None
     try:
         game = start(len(boards), boards=boards, beginner=seats, first=seat, components=box)
     except ValueError as error:
-        raise record.error("Boards", f"does not describe a table: {error}") from None
+        raise record.error("Boards", f"must describe a table: {error}") from None
     if "Position" in tags:
         try:
             placed = start.from_position(tags["Position"], box)
         except NotationError as error:
-            raise record.error("Position", f"is wrong: {error}") from None
+            raise record.error("Position", f"must be a position: {error}") from None
         if placed.colours != tuple(boards):
-            raise record.error("Position", "does not fit the tag Boards")
-        if [s for s in range(len(boards)) if placed.state.beginner[s]] != sorted(seats):
-            raise record.error("Position", "does not fit the tag Beginner")
+            raise record.error("Position", "must fit the tag Boards")
+        if [s for s in range(len(boards)) if placed._kernel.plain.beginner[s]] != sorted(seats):
+            raise record.error("Position", "must fit the tag Beginner")
         return placed
     return game
 
 
 def _verify_header(state: Plain, colours: Sequence[str], step: Step) -> None:
-    """The number of the turn, or the card, and the colour of who decides."""
+    """Verify the turn number or the card, and the colour of the player who decides."""
     phase = state.phase
     if phase in (FIRST, SETTING_UP):
         header, seat = "0", NONE
@@ -86,38 +86,40 @@ def _verify_header(state: Plain, colours: Sequence[str], step: Step) -> None:
     else:
         header, seat = str(state.turns), state.decider
     if step.header != header:
-        reason = f"this is a move of {header}., not of {step.header}."
+        reason = f"the line must begin with {header}., got {step.header}."
         raise step.error(reason, step.header_column)
     colour = colours[seat] if seat != NONE else None
     if step.colour != colour:
-        reason = f"it is {colour} who decides, not {step.colour}"
+        reason = f"the colour must be {colour}, got {step.colour}"
         raise step.error(reason, step.colour_column)
 
 
 def _verify_check(game: Game, step: Step) -> None:
-    """The check in parentheses equals what really happened."""
+    """Verify the check in parentheses."""
     if step.check is None:
         return
-    found = check_of(game, len(game.log) - 1)
+    found = check_of(game, game.step_number - 1)
     if step.check != found:
         reason = (
-            f"the check ({step.check}) should be ({found})" if found else "nothing to check here"
+            f"the check must be ({found}), got ({step.check})"
+            if found
+            else "this move has no check"
         )
         raise step.error(reason, step.check_column)
 
 
 def _verify_result(game: Game, record: Record) -> None:
-    """What the tags say of the players and of the end fits the moves."""
+    """Verify the tags about the players and the end."""
     names = record.tags.get("Names", "-")
     if names != "-" and len(names.split(", ")) != len(game.colours):
-        raise record.error("Names", f"must be {len(game.colours)} names, not {names!r}")
+        raise record.error("Names", f"must be {len(game.colours)} names, got {names!r}")
     result = record.tags.get("Result", result_of(game))
     if result != result_of(game):
-        raise record.error("Result", f'should be "{result_of(game)}", not "{result}"')
+        raise record.error("Result", f'must be "{result_of(game)}", got "{result}"')
     termination = record.tags.get("Termination", termination_of(game))
     if termination not in TERMINATIONS or (termination == "finished") != game.over:
-        state = "over" if game.over else "not over"
-        raise record.error("Termination", f'is "{termination}" but the game is {state}')
+        state = "is over" if game.over else "is not over"
+        raise record.error("Termination", f'must fit a game that {state}, got "{termination}"')
     for name in record.tags.get("Resigned", "").split(" "):
         if name and name not in game.colours:
-            raise record.error("Resigned", f"names {name!r}, who has no seat")
+            raise record.error("Resigned", f"must name seats, got {name!r}")

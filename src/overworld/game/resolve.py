@@ -1,4 +1,4 @@
-"""Between the texts of moves and the numbers of the rules, for a given state."""
+"""Conversion between the strings of moves and the numbers of the rules, for a given state."""
 
 from __future__ import annotations
 
@@ -34,26 +34,28 @@ from overworld.rules.world import STACKS
 _STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SCORE_ID}
 
 
-def number_of(move: SupportsIndex) -> int:
-    """A move that is given by its number; whatever is none, nor a text, raises `TypeError`."""
+def index_of(move: SupportsIndex) -> int:
+    """Return a decision id as an int. Raises `TypeError` for other objects, also for a bool."""
     try:
-        return operator.index(move)
+        if not isinstance(move, bool):
+            return operator.index(move)
     except TypeError:
-        raise TypeError(f"a move is a text, a Move or an id, not {move!r}") from None
+        pass
+    raise TypeError(f"a move must be a string, a Move or a decision id, got {move!r}")
 
 
 def seat_names(state: Plain, box: Components) -> tuple[str, ...]:
-    """The colours of the seats."""
+    """Return the colours of the seats."""
     return tuple(colour_of(state, box, seat) for seat in range(state.players))
 
 
 def card_names(state: Plain, box: Components) -> tuple[str, ...]:
-    """The four characteristics of the next scoring card; of the last one when all are scored."""
+    """Return the four characteristics of the next scoring card, or of the last one at the end."""
     return box.characteristics[GROUPS[min(state.scored, CARDS - 1)]]
 
 
 def text_of(state: Plain, box: Components, code: int) -> str:
-    """The text of a decision id, or of an outcome while chance is pending."""
+    """Return the string of a decision id or, at a chance node, of an outcome number."""
     if state.awaits_chance:
         event, names = pending_event(state, box)
         return f"{event} {names[code]}"
@@ -61,17 +63,17 @@ def text_of(state: Plain, box: Components, code: int) -> str:
 
 
 def crossing_of(state: Plain) -> int:
-    """Where the character stands whose turn it is; anywhere while nobody's is."""
+    """Return the crossing of the current player; 0 before the first turn."""
     return 0 if state.turn == NONE else state.crossing[state.turn]
 
 
 def decision_text(state: Plain, box: Components, decision: int) -> str:
-    """The text of a decision id in this state."""
+    """Return the string of a decision id in this state."""
     return format_decision(decision, crossing_of(state), card_names(state, box))
 
 
 def pending_event(state: Plain, box: Components) -> tuple[str, tuple[str, ...]]:
-    """How the outcomes of the pending event begin, and the names that they end with."""
+    """Return the first words of the pending event's outcomes, and the possible last words."""
     phase, place = state.phase, state.place
     if phase == FIRST:
         return "first", seat_names(state, box)
@@ -85,10 +87,10 @@ def pending_event(state: Plain, box: Components) -> tuple[str, tuple[str, ...]]:
 
 
 def resolve(text: str, state: Plain, box: Components) -> tuple[int, Refusal | None]:
-    """The code of a move, with a refusal if the position has no such move.
+    """Return the code of a move, and a refusal if the position has no such move.
 
-    With a refusal, the code is that of a similar decision, so that what the rules have against
-    that one (no action left, say) can be told first.
+    With a refusal, the code is that of a similar decision. The caller can then report first why
+    the rules refuse that one, for example because the player has no action left.
     """
     verb, arguments = parse_move(text)
     if verb not in DECISIONS:
@@ -105,7 +107,7 @@ def resolve(text: str, state: Plain, box: Components) -> tuple[int, Refusal | No
 
 
 def _outcome_names(verb: str, state: Plain, box: Components) -> tuple[str, ...]:
-    """The names that an outcome of this verb may end with."""
+    """Return the possible last words of an outcome with this verb."""
     if verb == "first":
         return seat_names(state, box)
     if verb == "block":

@@ -1,7 +1,7 @@
-"""What chance comes from: generators that `Game.deal` takes, and the rules' own as one of them.
+"""Random generators for `Game.deal`, including the generator of the compiled rules.
 
-With the generator of the rules, a `Game` and a compiled environment see the same outcomes; with the
-same seed, every version of Python does.
+With the generator of the rules and the same seed, a `Game` and a compiled environment have the same
+outcomes in every version of Python.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from overworld.rules.generator import below, seed_generator
 from overworld.rules.state import Ints
 
 Generator: TypeAlias = random.Random | np.random.Generator | np.random.RandomState
-"""What random numbers may come from."""
+"""A source of random numbers."""
 
 
 def below_of(source: Generator) -> Callable[[int], int]:
-    """What draws a whole number below another from a generator.
+    """Return a function that draws a whole number below its argument.
 
     >>> below_of(np.random.default_rng(7))(1), below_of(random.Random(7))(1)
     (0, 0)
@@ -31,11 +31,11 @@ def below_of(source: Generator) -> Callable[[int], int]:
         return lambda most: int(source.integers(most))
     if isinstance(source, np.random.RandomState):
         return lambda most: int(source.randint(most))
-    raise TypeError(f"chance comes from a random.Random, a NumPy Generator or a Deal: {source!r}")
+    raise TypeError(f"source must be a random.Random, a NumPy Generator or a Deal, got {source!r}")
 
 
 class ChanceSource(random.Random):
-    """Draws from the state of a generator, and changes it.
+    """A `random.Random` over the state of a generator of the rules, which it changes.
 
     >>> from overworld import Game
     >>> games = [Game(players=2), Game(players=2)]
@@ -46,19 +46,22 @@ class ChanceSource(random.Random):
     """
 
     def __new__(cls, rng: Ints) -> Self:
-        """Hides the generator from the parent, which would take it for a seed."""
+        """Hide the argument from the parent class, which would use it as a seed."""
         return super().__new__(cls)
 
     def __init__(self, rng: Ints) -> None:
         super().__init__()
         self._rng = rng
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._rng.copy(),)
+
     @classmethod
     def from_seed(cls, seed: int | str) -> Self:
-        """A source of its own: the same seed gives the same numbers for ever."""
+        """Return a new source; in every version, the same seed gives the same numbers."""
         return cls(seed_generator(seed))
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        """A random element of a range."""
+        """Return a random element of a range."""
         choices = range(start) if stop is None else range(start, stop, step)
         return choices[below(self._rng, len(choices))]

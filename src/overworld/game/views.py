@@ -1,9 +1,10 @@
-"""Small frozen values that `Game` answers with."""
+"""Frozen values that the methods of `Game` return."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import overload
 
 import numpy as np
@@ -19,7 +20,7 @@ from overworld.rules.state import DECISIONS
 
 @dataclass(frozen=True)
 class Player:
-    """What lies in front of one player, by name."""
+    """The possessions of one player, by name."""
 
     colour: str
     beginner: bool
@@ -33,7 +34,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell of the Overworld: the face-up tile or token, if any, and how many are left."""
+    """A cell of the Overworld: the face-up tile or token or None, and the number left."""
 
     face: str | None
     left: int
@@ -41,7 +42,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Fight:
-    """A fight in progress: the tokens turned, and those still to come."""
+    """A fight in progress: the tokens revealed (`turned`), and the number still to reveal."""
 
     cell: str
     mob: str
@@ -53,7 +54,7 @@ class Fight:
 
 @dataclass(frozen=True)
 class Group:
-    """What a characteristic would score now: spaces counted and points."""
+    """The score of a characteristic if it were scored now."""
 
     characteristic: str
     card: str
@@ -63,7 +64,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Bonus:
-    """What a beaten scoring mob would add at the end: all matching spaces and points."""
+    """The points of a scoring mob if the game ended now: all matching spaces count."""
 
     mob: str
     characteristic: str
@@ -73,10 +74,44 @@ class Bonus:
 
 @dataclass(frozen=True)
 class Forecast:
-    """What a seat would score now: twelve groups, and the bonus of each scoring mob it holds."""
+    """The score of a seat now: twelve groups, and the bonus of each of its scoring mobs."""
 
     groups: tuple[Group, ...]
     bonuses: tuple[Bonus, ...]
+
+
+class Termination(StrEnum):
+    """How a game ended."""
+
+    FINISHED = "finished"
+    """Card C has been scored."""
+    TRUNCATED = "truncated"
+    """The game was stopped after too many turns (R26); it has no winner."""
+    RESIGNED = "resigned"
+    """All players but one have resigned (R27); the other one wins."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a game.
+
+    Args:
+        winners: The seats that have won: several in a tie, none if the game was truncated.
+        scores: The XP of each seat.
+        termination: How the game ended.
+
+    >>> Outcome((0, 1), (55, 55), Termination.FINISHED).is_tie
+    True
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    termination: Termination
+
+    @property
+    def is_tie(self) -> bool:
+        """Whether several seats share the win."""
+        return len(self.winners) > 1
 
 
 class LegalMoves:
@@ -101,7 +136,7 @@ class LegalMoves:
 
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
-        """One truth value for each of the 94 ids."""
+        """An array of 94 booleans, one for each decision id."""
         mask = np.zeros(DECISIONS, np.bool_)
         mask[list(self.ids)] = True
         return mask
@@ -130,16 +165,23 @@ class LegalMoves:
         return self._id_of(move) in self.ids
 
     def index(self, move: Move | str | int) -> int:
-        """Where a move stands, by text, `Move` or id; raises `ValueError` if it is not legal."""
+        """Return the index of a move.
+
+        Args:
+            move: A string, a `Move` or a decision id.
+
+        Raises:
+            ValueError: The move is not legal.
+        """
         found = self._id_of(move)
         if found not in self.ids:
-            raise ValueError(f"{move} is not legal")
+            raise ValueError(f"move must be legal, got {move!r}")
         return self.ids.index(found)
 
     def _id_of(self, move: object) -> int | None:
-        """The id of a decision, however it is written; None for anything else."""
+        """Return the id of a decision, or None if the argument is not a decision."""
         if not isinstance(move, (str, Move)):
-            return move if isinstance(move, int) else None
+            return move if isinstance(move, int) and not isinstance(move, bool) else None
         try:
             code, refused = resolve(str(move), plain_from(self._before), self._box)
         except NotationError:

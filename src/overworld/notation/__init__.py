@@ -1,4 +1,4 @@
-"""Texts of moves, positions and game records: their readers and writers."""
+"""Text formats of moves, positions and game records: readers and writers."""
 
 from overworld.notation.moves import Move
 

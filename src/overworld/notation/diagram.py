@@ -1,9 +1,9 @@
-"""A position as a table in plain ASCII, for terminals and test failures.
+"""A position as an ASCII diagram, for terminals and test failures.
 
     2       ?     (4)     (4)   Ftbr:4  skel3:4   ?
 
-A stack is (4) face down or `tile:left`; a building is its biome, material and type (forest, stone
-`t`, bridge), a mob its kind and hearts; `?` is a face-down token; characters stand on crossings.
+A stack is `(4)` face down or `tile:left`. A building is its biome, material and type (forest, stone
+`t`, bridge), and a mob its kind and hearts. `?` is a face-down token. Characters are on crossings.
 """
 
 from __future__ import annotations
@@ -27,16 +27,18 @@ _SPACE = 14
 
 
 def format_diagram(state: Plain, box: Components) -> str:
-    """Draws a state."""
+    """Return the diagram of a state."""
     world = _world(state, box)
     cube = _cube(columns_of(state.field("cube")))
-    table = [f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in _beside(world, cube)]
+    table = [
+        f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in _side_by_side(world, cube)
+    ]
     seats = [line for seat in range(state.players) for line in _seat(state, box, seat)]
     return "\n".join([_headline(state, box), "", *table, "", *seats])
 
 
 def short_name(box: Components, tile: int) -> str:
-    """A tile in a few letters: `Ftbr` is forest, stone, bridge; `skel3` a skeleton of 3 hearts."""
+    """Return a tile in a few letters: `Ftbr` (forest, stone, bridge), `skel3` (3 hearts)."""
     kind = box.tiles[tile]
     if isinstance(kind, Building):
         letter = BLOCK_LETTERS[box.materials.index(kind.material)]
@@ -44,7 +46,7 @@ def short_name(box: Components, tile: int) -> str:
     return f"{kind.kind[:4]}{kind.hearts}"
 
 
-def _beside(left: list[str], right: list[str]) -> list[tuple[str, str]]:
+def _side_by_side(left: list[str], right: list[str]) -> list[tuple[str, str]]:
     height = max(len(left), len(right))
     padded = [lines + [""] * (height - len(lines)) for lines in (left, right)]
     return list(zip(*padded, strict=True))
@@ -96,8 +98,8 @@ def _crossing(state: Plain, box: Components, name: str) -> str:
 def _cube(columns: list[str]) -> list[str]:
     lines = ["cube  " + "".join(f"{letter:<6}" for letter in "wxyz")]
     for row in range(4):
-        beside = columns[row * 4 : row * 4 + 4]
-        lines.append(f"{row + 1:<6}" + "".join(f"{column or '-':<6}" for column in beside))
+        in_row = columns[row * 4 : row * 4 + 4]
+        lines.append(f"{row + 1:<6}" + "".join(f"{column or '-':<6}" for column in in_row))
     return lines
 
 

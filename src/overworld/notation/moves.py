@@ -1,6 +1,6 @@
-"""The text of a move: what a player decides, or what chance answers.
+"""The string of a move: a player's decision or an outcome of chance.
 
-The words are fixed, the names are the ids of the box:
+The verbs are fixed, and the names are the ids of the box:
 
     mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · draw · detonate · pass · trade · end
     score desert
@@ -72,7 +72,10 @@ _PLAIN[END_ID] = "end"
 
 @dataclass(frozen=True)
 class Move:
-    """A decision or an outcome, as its text; a malformed text raises `NotationError`.
+    """A decision or an outcome.
+
+    Args:
+        text: The string of the move. A malformed string raises `NotationError`.
 
     >>> Move("build c4 5")
     Move('build c4 5')
@@ -95,65 +98,67 @@ class Move:
 
     @property
     def kind(self) -> str:
-        """What is done, by its first word: `mine`, `explore`, `build`, ..."""
+        """The verb: `mine`, `explore`, `build`, ..."""
         return self.text.partition(" ")[0]
 
     @property
     def arguments(self) -> dict[str, str]:
-        """What it is done to: `column`, `crossing`, `cell`, `space` or `id` by name."""
+        """The words after the verb by name: `column`, `crossing`, `cell`, `space` or `id`."""
         verb, *words = self.text.split(" ")
         return dict(zip(VERBS[verb], words, strict=True))
 
     @property
     def is_outcome(self) -> bool:
-        """Whether this is an answer of chance rather than a decision of a player."""
+        """Whether this is an outcome of chance and not a player's decision."""
         return is_outcome(self.text)
 
 
 def is_outcome(text: str) -> bool:
-    """Whether a well-formed text is an answer of chance."""
+    """Return whether a well-formed move is an outcome of chance."""
     return text.partition(" ")[0] in OUTCOMES
 
 
 def parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:
-    """Splits a move into its verb and arguments: indices of places, or ids.
+    """Return the verb and the arguments of a move: indices of places, or ids.
 
     >>> parse_move("build c4 5")
     ('build', (20, 4))
     """
     if not isinstance(text, str):
-        raise NotationError(f"a move is a text, not {type(text).__name__}")
+        raise NotationError(f"a move must be a string, got {type(text).__name__}")
     return _parse_move(text)
 
 
-# There are a few hundred moves, and a game reads each of them again and again.
+# Only a few hundred moves exist, and a game parses each of them often.
 @lru_cache(maxsize=4096)
 def _parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:
     verb, *words = text.split(" ")
     if verb not in VERBS:
-        raise NotationError(f"unknown move {_quote(text)}; moves are {', '.join(VERBS)}", column=1)
+        raise NotationError(
+            f"a move must begin with one of {', '.join(VERBS)}, got {_quote(text)}", column=1
+        )
     kinds = VERBS[verb]
     if len(words) != len(kinds):
         wanted = " ".join([verb, *(f"<{kind}>" for kind in kinds)])
-        raise NotationError(f"malformed move {_quote(text)}; it is written {wanted}", column=1)
+        raise NotationError(f"the move must be {wanted}, got {_quote(text)}", column=1)
     column = len(verb) + 2
     arguments: list[int | str] = []
     for kind, word in zip(kinds, words, strict=True):
         if kind == "id":
             if not ID.match(word):
-                raise NotationError(f"{_quote(word)} is not an id", column=column)
+                raise NotationError(f"the name must be an id, got {_quote(word)}", column=column)
             arguments.append(word)
         else:
             index, what = _PLACES[kind]
             if word not in index:
-                raise NotationError(f"{_quote(word)} is not {what}", column=column)
+                raise NotationError(f"the place must be {what}, got {_quote(word)}", column=column)
             arguments.append(index[word])
         column += len(word) + 1
     return verb, tuple(arguments)
 
 
 def format_decision(decision: int, crossing: int, names: tuple[str, ...]) -> str:
-    """The text of a decision id for a mover on a crossing; `names` are those of the card.
+    """Return the string of a decision id for a player on a crossing; `names` are the card's.
 
     >>> format_decision(50, 12, ())
     'build d3 1'
@@ -177,7 +182,7 @@ def format_decision(decision: int, crossing: int, names: tuple[str, ...]) -> str
 def decision_id(
     verb: str, arguments: tuple[int | str, ...], crossing: int, names: tuple[str, ...]
 ) -> int | None:
-    """The id of a parsed decision for a mover on a crossing, or None if the position has none.
+    """Return the id of a parsed decision for a player on a crossing, or None.
 
     >>> decision_id("build", (15, 0), 12, ()), decision_id("fight", (35,), 12, ())
     (50, None)
@@ -200,5 +205,5 @@ def decision_id(
 
 
 def _quote(text: str) -> str:
-    """A text in quotes, shortened so that an error stays one line."""
+    """Return a quoted string, shortened so that an error fits into one line."""
     return repr(text if len(text) <= 60 else text[:57] + "...")

@@ -1,4 +1,4 @@
-"""Names of places, all in reading order, and of blocks and colours.
+"""Names of places in reading order, and of blocks, cards and actions.
 
 >>> COLUMN_NAMES[:5], CROSSING_NAMES[12], CELL_NAMES[14], SPACE_NAMES[0]
 (('w1', 'x1', 'y1', 'z1', 'w2'), '33', 'c3', '1')
@@ -21,4 +21,4 @@ CROSSING_INDEX = {name: index for index, name in enumerate(CROSSING_NAMES)}
 CELL_INDEX = {name: index for index, name in enumerate(CELL_NAMES)}
 
 WORLD_CELLS = tuple(sorted(STACK_CELLS + TOKEN_CELLS))
-"""The 32 cells that hold something, in reading order."""
+"""The 32 cells with a stack or a token, in reading order."""

@@ -1,7 +1,7 @@
 """A state as plain Python numbers.
 
-A field of a record takes a microsecond and more to read, and so does each of its elements. Whoever
-names everything that a state holds reads it here, whole fields at once from the bytes.
+To read a field of a record takes more than a microsecond, and each of its elements takes as long.
+`Plain` reads whole fields from the bytes, which is faster for code that reads many fields.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from overworld.rules.state import DRAWING, SCORING, SEATS, STATE
 
 
 def _layout() -> tuple[dict[str, tuple[Struct, int, int]], Struct]:
-    """For every array how to unpack it, where it begins and how long its rows are (0: no rows).
+    """Return the unpacker, offset and row length (0: no rows) of each array field.
 
-    Then how to unpack all single numbers at once.
+    The second value unpacks all single numbers together.
     """
     arrays, singles, end = {}, "=", 0
     for name, (kind, offset, *_) in dict(STATE.fields or {}).items():
@@ -35,20 +35,20 @@ _ARRAYS, _SINGLES = _layout()
 
 
 def numbers_of(raw: bytes) -> tuple[int, ...]:
-    """The numbers of a field or a row of one.
+    """Return the numbers of a field or of a row.
 
     >>> import overworld as ow
-    >>> numbers_of(Plain(ow.Game(players=2).states.tobytes()).row("spaces", 1))
+    >>> numbers_of(Plain(ow.Game(players=2)._kernel.raw).row("spaces", 1))
     (-1, -1, -1, -1, -1, -1, -1, -1, -1)
     """
     return tuple(memoryview(raw).cast("b"))
 
 
 def place_of(name: str, seat: int) -> slice:
-    """Where in the bytes of a state something of a seat stands: its number in an array, or its row.
+    """Return the slice of a seat's number or row in the bytes of a state.
 
     >>> import overworld as ow
-    >>> ow.Game(players=2).states.tobytes()[place_of("spaces", 1)] == bytes([255] * 9)
+    >>> ow.Game(players=2)._kernel.raw[place_of("spaces", 1)] == bytes([255] * 9)
     True
     """
     unpacker, offset, row = _ARRAYS[name]
@@ -57,15 +57,15 @@ def place_of(name: str, seat: int) -> slice:
 
 
 class Plain:
-    """The fields of a state by name: numbers, tuples, and lists of tuples; arrays when asked for.
+    """The fields of a state by name: numbers, tuples and lists of tuples.
 
     >>> import overworld as ow
-    >>> state = Plain(ow.Game(players=2).states.tobytes())
+    >>> state = Plain(ow.Game(players=2)._kernel.raw)
     >>> state.players, state.height[:4], state.supply[1]
     (2, (4, 4, 4, 4), (0, 0, 0, 0, 0))
 
-    Bytes (`field`, `row`) are there at once and quick to compare: whoever remembers what was made
-    of a part of a state remembers it by those.
+    It reads arrays on first use. `field` and `row` return bytes, which are quick to read and to
+    compare, and therefore good keys of caches.
     """
 
     turns: int
@@ -104,7 +104,7 @@ class Plain:
 
     def __init__(self, raw: bytes) -> None:
         self.raw = raw
-        # Each by its name: a loop over names takes five times as long.
+        # One assignment, because a loop over the names takes five times as long.
         (
             self.turns,
             self.fights,
@@ -127,27 +127,27 @@ class Plain:
 
     @property
     def decider(self) -> int:
-        """The seat that decides: whose turn it is, or in a scoring round the scorer."""
+        """The seat that decides: the current player or, in a scoring round, the scorer."""
         return self.scorer if self.phase == SCORING else self.turn
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether an outcome of chance is pending, so that nobody decides."""
+        """Whether the state is at a chance node."""
         return self.phase <= DRAWING
 
     def field(self, name: str) -> bytes:
-        """The bytes of an array."""
+        """Return the bytes of an array field."""
         unpacker, offset, _ = _ARRAYS[name]
         return self.raw[offset : offset + unpacker.size]
 
     def row(self, name: str, number: int) -> bytes:
-        """The bytes of a row of an array: that of a seat, or of a column."""
+        """Return the bytes of a row of an array field: that of a seat, or of a column."""
         _, offset, row = _ARRAYS[name]
         start = offset + number * row  # a row is as many bytes as numbers
         return self.raw[start : start + row]
 
     def __getattr__(self, name: str) -> Any:
-        """Reads an array for the first time; after that it is an attribute like any other."""
+        """Read an array field on first use and store it as an attribute."""
         if name not in _ARRAYS:
             raise AttributeError(name)
         unpacker, offset, row = _ARRAYS[name]
@@ -158,6 +158,6 @@ class Plain:
         return found
 
 
-# What a move leads to, its text, its events and the view all look at the same few states.
+# The string, the events and the view of a move read the same few states.
 plain_from = lru_cache(maxsize=1024)(Plain)
-"""The state that was kept as bytes, read once; nobody writes to it."""
+"""Return the `Plain` of some bytes from a cache. Treat it as read-only."""

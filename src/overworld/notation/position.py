@@ -1,7 +1,7 @@
-"""The text of a position: one line, safe in the query of a URL. `position_reader` reads it.
+"""Writer of positions: one line that is safe in the query of a URL. `position_reader` reads it.
 
-Parts are separated by `/`, fields by `:`, items by `.`; `-` is nothing and a number before an id is
-a count. `docs/notation.md` has the grammar.
+`/` separates parts, `:` fields and `.` items. `-` is nothing, and a number before an id is a count.
+`docs/notation.md` has the grammar.
 
     ow1/TURN:SEAT:ACTIONS:USED:PHASE:SCORED:FIGHTS/FIGHT/CUBE/WORLD/SEAT/SEAT/.../BOX
 """
@@ -55,7 +55,7 @@ _LETTERS = bytes(range(256)).translate(
         f"{BLOCK_LETTERS}? ".encode(),
     )
 )
-"""From the bytes of the cube to letters."""
+"""The letter of each byte of the cube."""
 ACTION_LETTERS = "cxbfw"  # collect explore build fight weapon, as the bits of `used`
 _USED = [
     "".join(letter for bit, letter in enumerate(ACTION_LETTERS) if used >> bit & 1) or "-"
@@ -79,7 +79,7 @@ PHASE_NAMES = {
 
 
 def format_position(state: Plain, box: Components) -> str:
-    """Writes a state as text."""
+    """Return the position of a state."""
     return "/".join(
         [
             VERSION,
@@ -94,7 +94,7 @@ def format_position(state: Plain, box: Components) -> str:
 
 
 def columns_of(cube: bytes) -> list[str]:
-    """The columns of the cube bottom to top, `?` for an undecided block; an empty one is empty."""
+    """Return the columns of the cube as letters, bottom to top; `?` is an undecided block."""
     letters = cube.translate(_LETTERS).decode()
     return [letters[at : at + LEVELS].rstrip() for at in range(0, len(letters), LEVELS)]
 
@@ -111,7 +111,7 @@ def _format_turn(state: Plain, box: Components) -> str:
 
 
 def colour_of(state: State | Plain, box: Components, seat: int) -> str:
-    """The name of a seat: the colour of its board."""
+    """Return the name of a seat: the colour of its board."""
     name: str = box.boards[state.boards[seat]].id
     return name
 
@@ -123,7 +123,7 @@ def _format_fight(state: Plain, box: Components) -> str:
     return f"{CELL_NAMES[state.mob]}.{state.draws}.{state.hearts}.{state.tnt}.{turned}"
 
 
-# Between two positions of a game little changes: what lies there as before is not named anew.
+# Little changes between two positions of a game, so unchanged parts come from caches.
 @lru_cache(maxsize=1024)
 def _format_cube(cube: bytes) -> str:
     return ".".join([column or "-" for column in columns_of(cube)])
@@ -165,7 +165,7 @@ def _format_holds(box: Components, supply: bytes, pile: bytes, mobs: bytes, spac
 
 
 def _format_returned(state: Plain, box: Components) -> str:
-    """What has gone back to the box: paid blocks, covered buildings, traded mobs, TNT."""
+    """Format what is back in the box: paid blocks, covered buildings, traded mobs, TNT."""
     blocks, tiles, tokens = _returned(state, box)
     return f"{format_blocks(blocks)}:{_format_tiles(box, tiles)}:{_format_tokens(box, tokens)}"
 
@@ -181,19 +181,19 @@ def _format_tokens(box: Components, counts: bytes) -> str:
 
 
 Counts: TypeAlias = tuple[Sequence[int], Sequence[int], Sequence[int]]
-"""How many blocks by material, tiles by kind and tokens by kind."""
+"""The numbers of blocks by material, tiles by kind and tokens by kind."""
 
 
 @lru_cache(maxsize=64)
 def in_the_box(box: Components, players: int) -> Counts:
-    """Everything that a game is played with."""
+    """Return the numbers of all pieces of a game."""
     tables = tables_of(box)[0]
     tokens = tables.neutral + tables.first_pile * players
     return tuple(tables.blocks.tolist()), tuple(tables.copies.tolist()), tuple(tokens.tolist())
 
 
 def on_the_table(state: Plain) -> Counts:
-    """Everything that lies open on the table."""
+    """Return the numbers of all face-up pieces on the table."""
     field = state.field
     return (
         _blocks_on(field("supply"), field("cube")),
@@ -224,7 +224,7 @@ def _tokens_on(pile: bytes, faces: bytes) -> list[int]:
 
 
 def _sum(rows: bytes) -> list[int]:
-    """The sum of the seats' counts; a seat that nobody has holds nothing."""
+    """Return the sum of the seats' counts; seats without a player have zeros."""
     size = len(rows) // SEATS
     total = [0] * size
     for at, count in compress(enumerate(rows), rows):
@@ -233,7 +233,7 @@ def _sum(rows: bytes) -> list[int]:
 
 
 def returned(state: Plain, box: Components) -> Counts:
-    """Everything that has gone back to the box: neither on the table nor undecided."""
+    """Return the numbers of all pieces back in the box: neither on the table nor undecided."""
     blocks, tiles, tokens = _returned(state, box)
     return [*blocks], [*tiles], [*tokens]
 
@@ -270,7 +270,7 @@ def _back(whole: Sequence[int], table: Sequence[int], unseen: bytes) -> bytes:
 
 
 def format_blocks(counts: Iterable[int]) -> str:
-    """Blocks as letters with counts, `-` for none.
+    """Format blocks as letters with counts; `-` is none.
 
     >>> format_blocks([2, 0, 0, 0, 1])
     'w2e1'
@@ -279,6 +279,6 @@ def format_blocks(counts: Iterable[int]) -> str:
 
 
 def _format_counts(counts: Sequence[int], names: Sequence[str]) -> str:
-    # Most counts are 0: leaving them out before the loop makes this three times as fast.
+    # Most counts are 0. Skipping them before the loop makes this three times as fast.
     held = compress(zip(names, counts, strict=False), counts)
     return ".".join([name if n == 1 else f"{n}{name}" for name, n in held]) or "-"

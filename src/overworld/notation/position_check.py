@@ -1,4 +1,4 @@
-"""Checks that a state read from text could be a state of a game: nothing twice, nothing lost."""
+"""Checks that a state can occur in a game: no piece twice, no piece lost."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ _FIGHTING = (DRAWING, BOW, PICKAXE, TNT)
 
 
 Returned: TypeAlias = tuple[Ints, Ints, Ints]
-"""What a position says to be back in the box: blocks, tiles and tokens by kind."""
+"""The blocks, tiles and tokens that are back in the box, by kind."""
 
 
 def check_state(state: State, box: Components, returned: Returned) -> None:
-    """Decides what is unseen and raises `NotationError` for anything that cannot be."""
+    """Compute the unseen pieces. Raises `NotationError` if the state cannot occur."""
     tables = tables_of(box)[0]
     _check_tiles(state, tables)
     _count_unseen(state, box, returned)
@@ -70,15 +70,15 @@ def _require(condition: object, reason: str) -> None:
 
 
 def _check_tiles(state: State, tables: Tables) -> None:
-    """Buildings stand on boards, mobs lie beside them."""
+    """Check that boards have buildings only, and that no building is among the mobs."""
     for seat in range(state.players):
         placed = state.spaces[seat]
-        _require((placed < tables.building_kinds).all(), "a mob stands on a board")
-        _require(not state.mobs[seat, : tables.building_kinds].any(), "a building among the mobs")
+        _require((placed < tables.building_kinds).all(), "a board has a mob")
+        _require(not state.mobs[seat, : tables.building_kinds].any(), "the mobs have a building")
 
 
 def _count_unseen(state: State, box: Components, returned: Returned) -> None:
-    """What is neither on the table nor back in the box is undecided, and has a place."""
+    """Count the undecided pieces: neither on the table nor back in the box, but with a place."""
     table = on_the_table(Plain(state.tobytes()))
     parts = zip(in_the_box(box, int(state.players)), table, returned, strict=True)
     blocks, tiles, tokens = (np.subtract(whole, seen) - back for whole, seen, back in parts)
@@ -88,20 +88,20 @@ def _count_unseen(state: State, box: Components, returned: Returned) -> None:
     _check_places("tiles", tiles, face_down)
     _check_places("tokens", tokens, (state.face[edge] == DOWN).sum())
     _require(
-        (tokens <= tables_of(box)[0].neutral).all(), "the weapon tokens are not those of the box"
+        (tokens <= tables_of(box)[0].neutral).all(), "the weapon tokens must be those of the box"
     )
     state.unseen_blocks, state.unseen_tiles, state.unseen_tokens = blocks, tiles, tokens
 
 
 def _check_places(what: str, unseen: Ints, places: int) -> None:
-    """As many undecided things as places for them, and none owed."""
+    """Check that undecided pieces are as many as their places."""
     _require((unseen >= 0).all(), f"there are more {what} of a kind than the box has")
     reason = f"undecided {what}: {unseen.sum()}, places for them: {places}"
     _require(unseen.sum() == places, reason)
 
 
 def _check_piles(state: State, tables: Tables, returned: Returned) -> None:
-    """First tokens never leave a pile, and nothing but TNT leaves the game."""
+    """Check that first tokens stay in the piles, and that only TNT leaves the game."""
     for kind in range(tables.weapon_kinds):
         if kind != tables.tnt:
             _require(not returned[2][kind], "a weapon other than TNT has left the game")
@@ -110,7 +110,7 @@ def _check_piles(state: State, tables: Tables, returned: Returned) -> None:
 
 
 def _check_turn(state: State) -> None:
-    """Actions owed and used fit the phase."""
+    """Check that the actions owed and used fit the phase."""
     phase, used = int(state.phase), int(state.used)
     set_up = phase in (FIRST, SETTING_UP)
     _require(
@@ -136,22 +136,20 @@ def _check_turn(state: State) -> None:
 
 
 def _check_sight(state: State) -> None:
-    """A block is known if and only if a face of it was exposed (R10)."""
+    """Check that exactly the blocks with an exposed face are known (R10)."""
     awaited = _awaited_blocks(state)
     for column in range(COLUMNS):
         name = COLUMN_NAMES[column]
         for level in range(state.height[column]):
-            lower = any(state.height[beside] <= level for beside in BESIDE[column])
-            in_sight = lower or level == state.height[column] - 1
+            lower = any(state.height[neighbour] <= level for neighbour in BESIDE[column])
+            visible = lower or level == state.height[column] - 1
             known = state.cube[column, level] != UNKNOWN
+            _require(visible or not known, f"block {level + 1} of {name} is known but not visible")
             _require(
-                in_sight or not known, f"block {level + 1} of {name} is known but out of sight"
+                known or not visible or (column, level) in awaited,
+                f"block {level + 1} of {name} is visible but undecided",
             )
-            _require(
-                known or not in_sight or (column, level) in awaited,
-                f"block {level + 1} of {name} is in sight but undecided",
-            )
-            if state.phase in (FIRST, SETTING_UP) and in_sight:
+            if state.phase in (FIRST, SETTING_UP) and visible:
                 _require(
                     known != ((column, level) in awaited), "set-up decides the blocks in order"
                 )
@@ -159,7 +157,7 @@ def _check_sight(state: State) -> None:
 
 
 def _awaited_blocks(state: State) -> set[tuple[int, int]]:
-    """The visible blocks whose material may still be undecided in this phase."""
+    """Return the visible blocks whose material may still be undecided in this phase."""
     phase = int(state.phase)
     if phase in (FIRST, SETTING_UP):
         _require((state.height[:COLUMNS] == LEVELS).all(), "set-up has a full cube")
@@ -176,30 +174,30 @@ def _awaited_blocks(state: State) -> set[tuple[int, int]]:
         level = int(state.height[column])
         _require(level < LEVELS, f"no block was taken from {COLUMN_NAMES[column]}")
         places = [(column, level - 1)] + [
-            (int(beside), level) for beside in BESIDE[column] if beside != OUTSIDE
+            (int(neighbour), level) for neighbour in BESIDE[column] if neighbour != OUTSIDE
         ]
         return {place for place in places if place[1] >= 0 and state.cube[place] == UNKNOWN}
     return set()
 
 
 def _check_layers(state: State) -> None:
-    """A scored card means a finished layer."""
+    """Check that the layer of each scored card is used up."""
     phase = int(state.phase)
     tallest = int(state.height.max())
     due = state.scored < 3 and tallest < LEVELS - state.scored
-    _require(tallest <= LEVELS - state.scored, "a card is scored but its layer is not finished")
+    _require(tallest <= LEVELS - state.scored, "a card is scored but its layer is not used up")
     _require(phase != SCORING or due, "no scoring is due")
     _require((state.scored == 3) == (phase == OVER), "the game is over after card C")
     _require(phase != MINING or tallest > 0, "the cube is empty")
 
 
 def _check_fight(state: State, tables: Tables) -> None:
-    """The tokens turned, those still to come and the hearts belong together."""
+    """Check that the revealed tokens, those still to reveal and the hearts fit together."""
     phase = int(state.phase)
     if state.mob == NONE:
         _require(phase not in _FIGHTING, "a fight needs its mob")
         return
-    _require(phase in (*_FIGHTING, UNCOVERING), "a fight goes on only in its own phases")
+    _require(phase in (*_FIGHTING, UNCOVERING), "a fight must be in one of its own phases")
     _require(state.fights > 0, "the fight is not counted")
     _require(state.owed == 0, "a fight owes no block")
     cell, seat = int(state.mob), int(state.turn)
@@ -210,24 +208,24 @@ def _check_fight(state: State, tables: Tables) -> None:
     drawn, draws = state.drawn.astype(int), int(state.draws)
     tnt = int(tables.tnt)
     spent = 0 if phase != TNT else int(drawn[tnt]) - int(state.tnt)
-    _require(spent >= 0 and (phase == TNT) == (state.tnt > 0), "TNT is asked after the last token")
+    _require(spent >= 0 and (phase == TNT) == (state.tnt > 0), "TNT comes after the last token")
     hearts = int((drawn * tables.hearts).sum() - drawn[tnt] * tables.hearts[tnt])
     blasts = [hearts + n * int(tables.hearts[tnt]) for n in range(spent + 1)]
-    _require(state.hearts in blasts, f"the hearts are not those of the tokens: {state.hearts}")
-    # Detonated TNT has left the pile; how many, the hearts tell if TNT has any.
+    _require(state.hearts in blasts, f"the hearts must be those of the tokens, got {state.hearts}")
+    # Detonated TNT has left the pile. If TNT has hearts, they show how many.
     blown = max(n for n, sum_of_hearts in enumerate(blasts) if sum_of_hearts == state.hearts)
     left = state.pile[seat] - drawn
     left[tnt] += blown
-    _require((left >= 0).all(), "more tokens are turned than the pile has")
+    _require((left >= 0).all(), "more tokens are revealed than the pile has")
     bows = int(drawn[tables.bow])
     extra = int(drawn.sum()) + draws - TOKENS
     _require(
         0 <= extra <= bows - (phase == BOW),
-        f"the tokens turned are not {TOKENS} and one for each bow",
+        f"the revealed tokens must be {TOKENS} and one for each bow",
     )
-    _require(phase != DRAWING or draws > 0, "no token is left to turn")
-    _require(phase != TNT or draws == 0, "TNT is asked after the last token")
-    _require(phase != BOW or bows > 0, "no bow is turned")
+    _require(phase != DRAWING or draws > 0, "no token is left to reveal")
+    _require(phase != TNT or draws == 0, "TNT comes after the last token")
+    _require(phase != BOW or bows > 0, "no bow is revealed")
     if phase in (PICKAXE, UNCOVERING):
-        _require(drawn[tables.pickaxe] > 0, "no pickaxe is turned")
+        _require(drawn[tables.pickaxe] > 0, "no pickaxe is revealed")
         _require(phase != PICKAXE or state.height.max() > 0, "the cube is empty")

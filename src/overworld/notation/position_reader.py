@@ -1,4 +1,4 @@
-"""Reads the text of a position; an error in the text names its column."""
+"""Reader of positions; errors have the column."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ _LARGEST = 999_999_999  # of any number in a position
 
 
 def parse_position(text: str, box: Components) -> States:
-    """Reads a position; raises `NotationError` with the column of what is wrong."""
+    """Read a position. Raises `NotationError` with the column of the error."""
     if not isinstance(text, str):
-        raise NotationError(f"a position is a text, not {type(text).__name__}")
+        raise NotationError(f"a position must be a string, got {type(text).__name__}")
     if len(text) > _LONGEST:
-        raise NotationError(f"a position has at most {_LONGEST} characters, not {len(text)}")
+        raise NotationError(f"a position must have at most {_LONGEST} characters, got {len(text)}")
     if "\n" in text or "\r" in text:
-        raise NotationError("a position is one line")
+        raise NotationError("a position must be one line")
     states = np.zeros(1, STATE)
     whole = _Part(text, 1)
     parts = whole.split("/")
     if parts[0].text != VERSION:
-        raise parts[0].error(f"a position begins with {VERSION}")
+        raise parts[0].error(f"a position must begin with {VERSION}")
     players = len(parts) - 6
     if not 2 <= players <= SEATS:
-        raise whole.error(f"a position has 8 to 10 parts, not {len(parts)}")
+        raise whole.error(f"a position must have 8 to 10 parts, got {len(parts)}")
     reader = _Reader(states[0], box, players)
     _, turn, fight, cube, world, *seats, back = parts
     reader.seats(seats)
@@ -70,7 +70,7 @@ def parse_position(text: str, box: Components) -> States:
 
 
 class _Part:
-    """A piece of a text that knows at which column it began."""
+    """A part of a string with its column."""
 
     def __init__(self, text: str, column: int) -> None:
         self.text = text
@@ -89,7 +89,7 @@ class _Part:
     def fields(self, count: int, what: str) -> list[_Part]:
         fields = self.split(":")
         if len(fields) != count:
-            raise self.error(f"{what} has {count} fields, not {len(fields)}")
+            raise self.error(f"{what} must have {count} fields, got {len(fields)}")
         return fields
 
     def number(self, low: int = 0, high: int = _LARGEST) -> int:
@@ -99,18 +99,18 @@ class _Part:
             or len(digits) > 9
             or str(int(digits)) != digits
         ):
-            raise self.error(f"{digits[:40]!r} is not a number")
+            raise self.error(f"expected a number, got {digits[:40]!r}")
         if not low <= int(digits) <= high:
-            raise self.error(f"{digits} is not between {low} and {high}")
+            raise self.error(f"the number must be {low} to {high}, got {digits}")
         return int(digits)
 
     def one_of(self, index: dict[str, int], what: str) -> int:
         if self.text not in index:
-            raise self.error(f"{self.text[:40]!r} is not {what}")
+            raise self.error(f"expected {what}, got {self.text[:40]!r}")
         return index[self.text]
 
     def counted(self) -> tuple[int, _Part]:
-        """A count, 1 if none is written, and what follows it."""
+        """Return the count before a name (1 if it is missing) and the name."""
         name = self.text.lstrip("0123456789")
         digits = _Part(self.text[: len(self.text) - len(name)], self.column)
         count = digits.number() if digits.text else 1
@@ -141,7 +141,7 @@ class _Reader:
             colour, xp, crossing, supply, pile, mobs, spaces = fields
             name = colour.text.removesuffix("*")
             if name in self.colours:
-                raise colour.error(f"two seats have the board {name!r}")
+                raise colour.error(f"seats must have different boards, got {name!r} twice")
             self.state.boards[seat] = _Part(name, colour.column).one_of(self.boards, "a board")
             self.colours[name] = seat
             self.state.beginner[seat] = name != colour.text
@@ -152,7 +152,7 @@ class _Reader:
             self._counts(mobs, self.tiles, "a tile", self.state.mobs[seat])
             items = spaces.split(".")
             if len(items) != 9:
-                raise spaces.error(f"a board has 9 spaces, not {len(items)}")
+                raise spaces.error(f"a board must have 9 spaces, got {len(items)}")
             for space, item in enumerate(items):
                 if item.text != "-":
                     self.state.spaces[seat, space] = item.one_of(self.tiles, "a tile")
@@ -168,13 +168,15 @@ class _Reader:
         if used.text != "-":
             letters = [letter for letter in ACTION_LETTERS if letter in used.text]
             if not used.text or "".join(letters) != used.text:
-                raise used.error(f"{used.text[:40]!r} are not letters of {ACTION_LETTERS} in order")
+                raise used.error(
+                    f"expected letters of {ACTION_LETTERS} in order, got {used.text[:40]!r}"
+                )
             state.used = sum(1 << ACTION_LETTERS.index(letter) for letter in letters)
         name, *arguments = phase.split(".")
         state.phase = name.one_of(_PHASES, "a phase")
         wanted = {UNCOVERING: 2, SCORING: 1}.get(int(state.phase), 0)
         if len(arguments) != wanted:
-            raise phase.error(f"{name.text} has {wanted} arguments, not {len(arguments)}")
+            raise phase.error(f"{name.text} must have {wanted} arguments, got {len(arguments)}")
         if state.phase == UNCOVERING:
             state.mined = arguments[0].one_of(COLUMN_INDEX, "a column")
             state.owed = arguments[1].number(0, 1)
@@ -188,7 +190,7 @@ class _Reader:
             return
         items = part.split(".")
         if len(items) < 5:
-            raise part.error("a fight is cell.draws.hearts.tnt.tokens")
+            raise part.error("a fight must be cell.draws.hearts.tnt.tokens")
         cell, draws, hearts, tnt = items[:4]
         self.state.mob = cell.one_of(CELL_INDEX, "a cell")
         self.state.draws = draws.number(0, 120)
@@ -201,30 +203,30 @@ class _Reader:
     def cube(self, part: _Part) -> None:
         columns = part.split(".")
         if len(columns) != COLUMNS:
-            raise part.error(f"the cube has {COLUMNS} columns, not {len(columns)}")
+            raise part.error(f"the cube must have {COLUMNS} columns, got {len(columns)}")
         for index, column in enumerate(columns):
             blocks = "" if column.text == "-" else column.text
             if len(blocks) > LEVELS or (not blocks and column.text != "-"):
                 raise column.error(
-                    f"{column.text[:40]!r} is not a column of 1 to {LEVELS} blocks or -"
+                    f"a column must be 1 to {LEVELS} blocks or -, got {column.text[:40]!r}"
                 )
             self.state.height[index] = len(blocks)
             for level, letter in enumerate(blocks):
                 if letter not in BLOCK_LETTERS + "?":
-                    raise column.error(f"{letter!r} is not a block {BLOCK_LETTERS} or ?")
+                    raise column.error(f"a block must be among {BLOCK_LETTERS}?, got {letter!r}")
                 material = UNKNOWN if letter == "?" else BLOCK_LETTERS.index(letter)
                 self.state.cube[index, level] = material
 
     def world(self, part: _Part) -> None:
         items = part.split(".")
         if len(items) != len(WORLD_CELLS):
-            raise part.error(f"the Overworld has {len(WORLD_CELLS)} cells, not {len(items)}")
+            raise part.error(f"the Overworld must have {len(WORLD_CELLS)} cells, got {len(items)}")
         for cell, item in zip(WORLD_CELLS, items, strict=True):
             if STACKS[cell]:
                 depth, tile = item.counted()
                 if not item.text[:1].isdigit() or depth > 4 or (depth == 0 and tile.text):
                     raise item.error(
-                        f"{item.text[:40]!r} is not a stack such as 4 or 3creeper-sand"
+                        f"expected a stack such as 4 or 3creeper-sand, got {item.text[:40]!r}"
                     )
                 self.state.depth[cell] = depth
                 if tile.text:
@@ -239,7 +241,7 @@ class _Reader:
                     self.state.face[cell] = DOWN if item.text == "?" else NONE
 
     def box_part(self, part: _Part) -> None:
-        """What has gone back to the box; the rest of the box is undecided."""
+        """Read what is back in the box; the rest of the box is undecided."""
         blocks, tiles, tokens = part.fields(3, "the box")
         returned_tiles = np.zeros(len(self.state.unseen_tiles), int)
         returned_tokens = np.zeros(len(self.state.unseen_tokens), int)
@@ -251,12 +253,12 @@ class _Reader:
         counts = [0] * len(BLOCK_LETTERS)
         rest, last = ("", -1) if part.text == "-" else (part.text, -1)
         if not part.text:
-            raise part.error("blocks are letters with counts such as w2e1, or -")
+            raise part.error("blocks must be letters with counts such as w2e1, or -")
         while rest:
             kind = BLOCK_LETTERS.find(rest[0])
             digits = rest[1:3] if rest[2:3].isdigit() else rest[1:2]
             if kind <= last:
-                raise part.error(f"{part.text[:40]!r} are not blocks such as w2e1, in order")
+                raise part.error(f"expected blocks such as w2e1 in order, got {part.text[:40]!r}")
             counts[kind] = _Part(digits, part.column).number(1, 64)
             rest, last = rest[1 + len(digits) :], kind
         return counts
@@ -269,9 +271,9 @@ class _Reader:
             count, name = item.counted()
             kind = name.one_of(index, what)
             if kind <= last:
-                raise item.error(f"{name.text} is not in the box's order")
+                raise item.error(f"names must be in the box's order, got {name.text}")
             if not 1 <= count <= np.iinfo(into.dtype).max or (
                 count == 1 and item.text != name.text
             ):
-                raise item.error(f"{item.text!r} is not a count of 2 or more before a name")
+                raise item.error(f"the count before a name must be 2 or more, got {item.text!r}")
             into[kind], last = count, kind

@@ -1,4 +1,4 @@
-"""The text of a game record: tags, then one line per turn. Game replays what is read here.
+"""The text format of a game record: tags, then one line per turn. `Game` replays the moves.
 
     [Overworld "1"]
     [Box "base 1 1c654c00"]
@@ -8,8 +8,8 @@
     1. red explore 34 [c4=forest-stone-bridge a3=bow], mine w1, mine x1, end
     A. red score desert (4x4=16), blue score snowy_tundra (1x6=6)
 
-Facts in brackets are outcomes of chance, checks in parentheses are verified on reading. Columns of
-the cube are `w`..`z` and cells are `a`..`f`, so that `x3=sand` and `c4=bow` need no further word.
+Facts in brackets are outcomes of chance. The reader verifies the checks in parentheses. Columns of
+the cube are `w`..`z` and cells are `a`..`f`, so that `x3=sand` and `c4=bow` are unambiguous.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _LONGEST = 10_000_000  # characters
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a record and where it stands; the last of an entry carries the entry's check."""
+    """One move of a record with its place; the last step of an entry has the entry's check."""
 
     text: str
     line: int
@@ -62,40 +62,40 @@ class Step:
     closes: bool = False
 
     def error(self, reason: str, column: int | None = None) -> NotationError:
-        """An error about this step, at its own column or, if given, another of its line."""
+        """Return an error about this step, at its own column or another one of its line."""
         return NotationError(reason, line=self.line, column=column or self.column)
 
 
 @dataclass(frozen=True)
 class Record:
-    """A record as read: its tags, and its moves in order."""
+    """The tags of a record, and its moves in order."""
 
     tags: Mapping[str, str]
     tag_lines: Mapping[str, int]
     steps: Sequence[Step]
 
     def error(self, tag: str, reason: str) -> NotationError:
-        """An error about a tag, with its line if the record has it."""
+        """Return an error about a tag, with the line of the tag if the record has it."""
         line = self.tag_lines.get(tag)
         return NotationError(f"the tag {tag} {reason}", line=line, column=1 if line else None)
 
 
 def format_tag(name: str, value: str) -> str:
-    r"""A tag line; quotes and backslashes are escaped.
+    r"""Return a tag line; quotes and backslashes are escaped.
 
     >>> format_tag("Event", 'the "cup"')
     '[Event "the \\"cup\\""]'
     """
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-        raise ValueError(f"{name!r} is not the name of a tag")
+        raise ValueError(f"the name of a tag must be letters, digits and _, got {name!r}")
     if not value.isprintable():
-        raise ValueError(f"the tag {name} must be one line of printable text, not {value!r}")
+        raise ValueError(f"the tag {name} must be one printable line, got {value!r}")
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 
 def format_fact(outcome: str) -> str:
-    """An outcome as it stands in brackets.
+    """Return an outcome in the form of facts in brackets.
 
     >>> format_fact("tile c4 creeper-sand"), format_fact("weapon bow")
     ('c4=creeper-sand', 'bow')
@@ -105,7 +105,7 @@ def format_fact(outcome: str) -> str:
 
 
 def parse_fact(fact: str) -> str:
-    """The outcome that a text in brackets stands for.
+    """Return the outcome of a fact.
 
     >>> parse_fact("a3=bow"), parse_fact("x3=sand"), parse_fact("bow")
     ('token a3 bow', 'block x3 sand', 'weapon bow')
@@ -117,15 +117,15 @@ def parse_fact(fact: str) -> str:
         return f"block {place} {name}"
     if place in CELL_INDEX:
         return f"{'tile' if CELL_INDEX[place] in STACK_CELLS else 'token'} {place} {name}"
-    raise NotationError(f"{place[:40]!r} is neither a column nor a cell")
+    raise NotationError(f"the place must be a column or a cell, got {place[:40]!r}")
 
 
 def parse_record(text: str, materials: Sequence[str]) -> Record:
-    """Reads the tags and moves of a record; raises `NotationError` with line and column."""
+    """Read the tags and moves of a record. Raises `NotationError` with line and column."""
     if not isinstance(text, str):
-        raise NotationError(f"a record is a text, not {type(text).__name__}")
+        raise NotationError(f"a record must be a string, got {type(text).__name__}")
     if len(text) > _LONGEST:
-        raise NotationError(f"a record has at most {_LONGEST} characters, not {len(text)}")
+        raise NotationError(f"a record must have at most {_LONGEST} characters, got {len(text)}")
     tags: dict[str, str] = {}
     tag_lines: dict[str, int] = {}
     steps: list[Step] = []
@@ -136,17 +136,17 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
             continue
         if line.startswith("["):
             if not in_tags:
-                raise NotationError("tags stand before the moves", line=number, column=1)
+                raise NotationError("tags must come before the moves", line=number, column=1)
             name, value = _parse_tag(line, number)
             if name in tags:
-                raise NotationError(f"the tag {name} stands twice", line=number, column=2)
+                raise NotationError(f"the tag {name} must occur once", line=number, column=2)
             tags[name], tag_lines[name] = value, number
             continue
         in_tags = False
         header = _HEADER.match(line)
         if not header:
             raise NotationError(
-                "a line of moves begins with its turn and a point, or A. B. C.",
+                "a line of moves must begin with its turn number and a dot, or A. B. C.",
                 line=number,
                 column=1,
             )
@@ -160,16 +160,16 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
 def _parse_tag(line: str, number: int) -> tuple[str, str]:
     tag = _TAG.match(line)
     if not tag:
-        raise NotationError('a tag is written [Name "value"]', line=number, column=1)
+        raise NotationError('a tag must be [Name "value"]', line=number, column=1)
     name = tag[1]
     value = re.sub(r"\\(.)", r"\1", tag[2])
     if not value.isprintable():
-        raise NotationError(f"the tag {name} has an unprintable character", line=number, column=2)
+        raise NotationError(f"the tag {name} must be printable", line=number, column=2)
     return name, value
 
 
 def _set_up_steps(line: str, number: int, start: int, materials: Sequence[str]) -> list[Step]:
-    """The steps of line 0: `first red; w1=wsto x1=...`, either half of which may be missing."""
+    """Return the steps of line 0: `first red; w1=wsto x1=...`. Either half may be missing."""
     steps = []
     column = start + 1
     rest = line[start:]
@@ -183,14 +183,14 @@ def _set_up_steps(line: str, number: int, start: int, materials: Sequence[str]) 
         hidden = "???" if COLUMN_INDEX.get(name) in INNER else ""
         if name not in COLUMN_INDEX or not letters.startswith(hidden):
             raise NotationError(
-                f"{word[:40]!r} is not a column such as w1=wsto or x2=???e",
+                f"set-up must be columns such as w1=wsto or x2=???e, got {word[:40]!r}",
                 line=number,
                 column=column,
             )
         for offset, letter in enumerate(letters[len(hidden) :], start=len(name + "=" + hidden)):
             if letter not in BLOCK_LETTERS:
                 raise NotationError(
-                    f"{letter!r} is not a block {BLOCK_LETTERS}",
+                    f"a block must be among {BLOCK_LETTERS}, got {letter!r}",
                     line=number,
                     column=column + offset,
                 )
@@ -201,7 +201,7 @@ def _set_up_steps(line: str, number: int, start: int, materials: Sequence[str]) 
 
 
 def _turn_steps(line: str, number: int, header: str, start: int) -> list[Step]:
-    """The steps of a turn, or of a scoring round, in which every entry begins with a colour."""
+    """Return the steps of a turn or a scoring round, where every entry begins with a colour."""
     steps: list[Step] = []
     at, colour, colour_at = start, "", start
     while True:
@@ -211,7 +211,7 @@ def _turn_steps(line: str, number: int, header: str, start: int) -> list[Step]:
         entry = _ENTRY.match(line, at)
         if entry is None:
             raise NotationError("expected a move", line=number, column=at + 1)
-        at_header = 0 if steps else 1  # a later move is wrong by itself, not by its header
+        at_header = 0 if steps else 1  # a later error is at the move, not at the header
         place = Step("", number, 0, header, at_header, colour, colour_at + 1)
         steps += _entry_steps(entry, place)
         at = entry.end()
@@ -225,7 +225,7 @@ def _turn_steps(line: str, number: int, header: str, start: int) -> list[Step]:
 
 
 def _entry_steps(entry: re.Match[str], place: Step) -> list[Step]:
-    """The steps of `move [facts] (check)`; the check belongs to the last of them."""
+    """Return the steps of `move [facts] (check)`; the last one has the check."""
     found: list[tuple[str, int]] = []
     if entry["move"]:
         found.append((entry["move"], entry.start("move") + 1))

@@ -1,1 +1,1 @@
-"""The rules as small compiled functions over one record; Python calls them through `entry`."""
+"""The rules as compiled functions over one record; Python code calls those of `api.py`."""

@@ -1,7 +1,7 @@
-"""What Python calls: entry points on arrays (the kernel interface).
+"""The entry points of the rules for Python code.
 
-Handing a record to compiled code costs ten times what handing an array and an index costs, so
-every function here takes `(states, index, tables, ...)` and works on `states[index]` in place.
+To pass a record to compiled code costs ten times as much as to pass an array and an index. So
+every function here takes `(states, index, tables, ...)` and changes `states[index]` in place.
 `ids` is an int64 array of at least `DECISIONS` elements, `weights` one of at least `OUTCOMES`.
 """
 
@@ -36,16 +36,16 @@ from overworld.rules.world import next_face_down
 
 @compiled
 def legal(states: States, index: int, tables: States, ids: Ints) -> int:
-    """Writes the legal decisions into `ids`; returns how many there are."""
+    """Write the legal decisions into `ids`; return how many there are."""
     return write_legal(states[index], tables[0], ids)
 
 
 @compiled
 def play(states: States, index: int, tables: States, code: int, ids: Ints) -> int:
-    """Plays a decision or, while chance is pending, the outcome of that number.
+    """Play a decision id or, at a chance node, an outcome number.
 
-    Returns the weight of what is pending then, or -1 if the code is not possible; the state is
-    untouched then.
+    Returns the weight of the next pending event. Returns -1 and leaves the state unchanged if the
+    code is not possible.
     """
     state = states[index]
     if not is_possible(state, tables[0], code, ids):
@@ -56,28 +56,28 @@ def play(states: States, index: int, tables: States, code: int, ids: Ints) -> in
 
 @compiled
 def pending(states: States, index: int, tables: States) -> int:
-    """The total weight of the pending chance event; 0 at a decision or when over."""
+    """Return the total weight of the pending chance event; 0 at a decision or after the end."""
     return total_weight(states[index], tables[0])
 
 
 @compiled
 def outcomes(states: States, index: int, tables: States, weights: Ints) -> int:
-    """Writes the weights of the pending event's outcomes; returns how many are numbered."""
+    """Write the weights of the pending event's outcomes; return the number of outcomes."""
     return write_weights(states[index], tables[0], weights)
 
 
 @compiled
 def block_level(states: States, index: int) -> int:
-    """The level of the block that the pending event decides."""
+    """Return the level of the block that the pending event decides."""
     state = states[index]
     return hidden_level(state, state.place)
 
 
 @compiled
 def deal(states: States, index: int, tables: States, number: int) -> tuple[int, int]:
-    """Lets the outcome happen that a number below the pending weight falls on.
+    """Apply the outcome that a number below the pending weight selects.
 
-    Returns that outcome, and the weight of what is pending then.
+    Returns that outcome, and the weight of the next pending event.
     """
     state = states[index]
     outcome = pick(state, number)
@@ -87,9 +87,10 @@ def deal(states: States, index: int, tables: States, number: int) -> tuple[int, 
 
 @compiled
 def step(states: States, index: int, tables: States, decision: int, rng: Ints, ids: Ints) -> int:
-    """Plays a decision, deals what follows, writes the next legal ones; returns their number.
+    """Play a decision, decide the chance events after it, and write the next legal decisions.
 
-    Returns -1 and leaves the state alone if the decision is not legal, 0 when the game is over.
+    Returns the number of legal decisions, and 0 at the end of the game. Returns -1 and leaves the
+    state unchanged if the decision is illegal.
     """
     state = states[index]
     if awaits_chance(state) or not is_possible(state, tables[0], decision, ids):
@@ -101,13 +102,13 @@ def step(states: States, index: int, tables: States, decision: int, rng: Ints, i
 
 @compiled
 def why_not(states: States, index: int, tables: States, decision: int, numbers: Ints) -> int:
-    """The reason code that speaks against a decision, and its numbers; 0 if it is legal."""
+    """Write the numbers of the reason against a decision; return its code, 0 if it is legal."""
     return refusal(states[index], tables[0], decision, numbers)
 
 
 @compiled
 def why_no_action(states: States, index: int, tables: States, codes: Ints, numbers: Ints2D) -> None:
-    """Writes for each of `CHOICES` why none of its decisions is legal; 0 if one is."""
+    """Write for each of `CHOICES` why none of its decisions is legal; 0 if one is legal."""
     for choice in range(len(CHOICES)):
         codes[choice] = refuse_all(states[index], tables[0], choice, numbers[choice])
 
@@ -116,7 +117,7 @@ def why_no_action(states: States, index: int, tables: States, codes: Ints, numbe
 def reveals(
     states: States, index: int, tables: States, ahead: States, ids: Ints, count: int, flags: Ints
 ) -> None:
-    """Writes for each of `count` legal decisions whether a chance event follows it at once.
+    """Write for each of `count` legal decisions whether it leads to a chance node.
 
     `ahead` is scratch space for one state.
     """
@@ -128,7 +129,7 @@ def reveals(
 
 @compiled
 def forecast(states: States, index: int, tables: States, seat: int, counts: Ints) -> None:
-    """Writes how many spaces each of the 12 characteristics, then each mob, would count now."""
+    """Write how many spaces each of the 12 characteristics, then each mob, would count now."""
     state = states[index]
     for trait in range(CARDS * 4):
         counts[trait] = counted(state, tables[0], seat, trait // 4, trait % 4)
@@ -138,7 +139,7 @@ def forecast(states: States, index: int, tables: States, seat: int, counts: Ints
 
 @compiled
 def groups(states: States, index: int, tables: States, seat: int, masks: Ints) -> None:
-    """Writes which spaces each of the 12 characteristics would count now, nine bits each."""
+    """Write the masks of the spaces that each of the 12 characteristics would count now."""
     state = states[index]
     for trait in range(CARDS * 4):
         seen = shown(state, tables[0], seat, trait // 4)
@@ -147,20 +148,20 @@ def groups(states: States, index: int, tables: States, seat: int, masks: Ints) -
 
 @compiled
 def cards_due(states: States, index: int) -> int:
-    """How many scoring cards are due if the turn ends now."""
+    """Return how many scoring cards are due if the turn ends now."""
     return count_cards_due(states[index])
 
 
 @compiled
 def winners(states: States, index: int) -> int:
-    """The bits of the seats that have won; 0 until the game is over."""
+    """Return the bits of the seats that have won; 0 until the game is over."""
     state = states[index]
     return leaders(state) if state.phase == OVER else 0
 
 
 @compiled
 def refresh(states: States, index: int) -> None:
-    """Finds what the rest of a state implies: takeable blocks, the place of a chance event."""
+    """Compute the fields that depend on others: takeable blocks, the place of a chance event."""
     state = states[index]
     find_all_takeable(state)
     state.place = NONE
@@ -176,9 +177,9 @@ def refresh(states: States, index: int) -> None:
 def play_many(
     states: States, tables: States, rng: Ints, ids: Ints, games: int, max_turns: int
 ) -> int:
-    """Plays random games from `states[0]` to their end or cut-off; returns all decisions made.
+    """Play random games from `states[0]` to their end or truncation; return all decisions made.
 
-    The last of them is left in `states[1]`.
+    The last game remains in `states[1]`.
     """
     decisions = 0
     for _ in range(games):
@@ -189,5 +190,5 @@ def play_many(
 
 @compiled
 def perft(states: States, tables: States, ids: Ints2D, depth: int) -> int:
-    """Counts the sequences of `depth` entries from `states[0]`; needs `depth + 1` rows of each."""
+    """Count the sequences of `depth` moves from `states[0]`; needs `depth + 1` rows of each."""
     return count_leaves(states, tables, ids, depth)

@@ -1,4 +1,4 @@
-"""Applies a legal decision. Callers check legality first: `legal` is its one source."""
+"""Apply a legal decision. Callers check legality first, with `legal`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from overworld.rules.world import corner_cell, remove_top
 
 @compiled
 def decide(state: State, tables: Tables, decision: int) -> None:
-    """Applies a legal decision; chance events it causes are left pending."""
+    """Apply a legal decision; chance events that it causes remain pending."""
     if decision < EXPLORE_ID:
         decide_mine(state, tables, decision - MINE_ID)
     elif decision < BUILD_ID:
@@ -65,7 +65,7 @@ def decide(state: State, tables: Tables, decision: int) -> None:
 
 @compiled
 def decide_mine(state: State, tables: Tables, column: int) -> None:
-    """Takes a block as the Collect action, as its second block, or with a pickaxe."""
+    """Take a block as the Collect action, as its second block, or with a pickaxe."""
     if state.phase == ACTING:
         state.used |= COLLECT
         collect(state, tables, column)
@@ -77,7 +77,7 @@ def decide_mine(state: State, tables: Tables, column: int) -> None:
 
 @compiled
 def explore(state: State, crossing: int) -> None:
-    """Moves the character; what is face down around it will be revealed."""
+    """Move the character; the face-down tiles and tokens around it will be revealed."""
     state.used |= EXPLORE
     state.crossing[state.turn] = crossing
     reveal_next(state)
@@ -85,7 +85,7 @@ def explore(state: State, crossing: int) -> None:
 
 @compiled
 def build(state: State, tables: Tables, corner: int, space: int) -> None:
-    """Pays for a building and puts it on a space, also over another (R12)."""
+    """Pay for a building and put it on a space, also over another building (R12)."""
     seat = int(state.turn)
     cell = corner_cell(state.crossing[seat], corner)
     building = int(state.face[cell])
@@ -99,7 +99,7 @@ def build(state: State, tables: Tables, corner: int, space: int) -> None:
 
 @compiled
 def take_weapon(state: State, corner: int) -> None:
-    """Takes a face-up token into the pile."""
+    """Take a face-up token into the pile."""
     seat = int(state.turn)
     cell = corner_cell(state.crossing[seat], corner)
     state.used |= WEAPON

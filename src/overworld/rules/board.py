@@ -8,14 +8,14 @@ from overworld.rules.state import EMERALD, NONE, State, Tables
 
 @compiled
 def missing(state: State, tables: Tables, seat: int, building: int, material: int) -> int:
-    """How many blocks of a material the seat lacks for a building, emeralds aside."""
+    """Return how many blocks of a material the seat lacks for a building, without emeralds."""
     short = int(tables.cost[building, material]) - int(state.supply[seat, material])
     return short if short > 0 else 0
 
 
 @compiled
 def missing_in_all(state: State, tables: Tables, seat: int, building: int) -> int:
-    """How many blocks emeralds would have to replace."""
+    """Return how many blocks the seat must replace by emeralds."""
     short = 0
     for material in range(4):
         short += missing(state, tables, seat, building, material)
@@ -24,13 +24,13 @@ def missing_in_all(state: State, tables: Tables, seat: int, building: int) -> in
 
 @compiled
 def affordable(state: State, tables: Tables, seat: int, building: int) -> bool:
-    """Whether the seat can pay, an emerald replacing any block."""
+    """Return whether the seat can pay; an emerald replaces any block."""
     return missing_in_all(state, tables, seat, building) <= int(state.supply[seat, EMERALD])
 
 
 @compiled
 def pay(state: State, tables: Tables, seat: int, building: int) -> None:
-    """Pays with matching blocks first and emeralds for what is missing (R11)."""
+    """Pay with matching blocks, and with emeralds for missing ones (R11)."""
     for material in range(4):
         short = missing(state, tables, seat, building, material)
         state.supply[seat, material] -= tables.cost[building, material] - short
@@ -39,9 +39,9 @@ def pay(state: State, tables: Tables, seat: int, building: int) -> None:
 
 @compiled
 def trait_at(state: State, tables: Tables, seat: int, space: int, card: int) -> int:
-    """The characteristic 0..3 that a space shows for a card, or NONE.
+    """Return the characteristic 0 to 3 that a space shows for a card, or NONE.
 
-    Card A reads the printed biome where nothing is built; B and C count buildings only.
+    Card A counts the printed biome of a space without a building; B and C count buildings only.
     """
     building = int(state.spaces[seat, space])
     if building != NONE:

@@ -1,4 +1,4 @@
-"""Chance events: what may happen with which weight, and making it happen.
+"""Chance events: the possible outcomes with their weights, and their effects.
 
 The outcomes of an event are numbered in the box's order: seats, materials, tiles or weapons. The
 weight of an outcome is the number of undecided copies, so its probability is weight / total.
@@ -25,13 +25,13 @@ from overworld.rules.state import (
 from overworld.rules.turn import awaits_chance, begin_turn, reveal_next
 from overworld.rules.world import is_stack, reveal
 
-# What the pending event draws from.
+# The sources of the pending event.
 NOTHING, FROM_SEATS, FROM_BLOCKS, FROM_TILES, FROM_TOKENS, FROM_PILE = 0, 1, 2, 3, 4, 5
 
 
 @compiled
 def event_source(state: State) -> int:
-    """What the pending event draws from; NOTHING at a decision or when over."""
+    """Return the source of the pending event; NOTHING at a decision or after the end."""
     phase = int(state.phase)
     if not awaits_chance(state):
         return NOTHING
@@ -44,7 +44,7 @@ def event_source(state: State) -> int:
 
 @compiled
 def outcome_count(state: State, tables: Tables, source: int) -> int:
-    """How many outcomes are numbered."""
+    """Return the number of outcomes, impossible ones included."""
     if source == FROM_BLOCKS:
         return BLOCK_KINDS
     if source == FROM_TILES:
@@ -56,7 +56,7 @@ def outcome_count(state: State, tables: Tables, source: int) -> int:
 
 @compiled
 def weight(state: State, source: int, outcome: int) -> int:
-    """The weight of one outcome: its undecided copies."""
+    """Return the weight of one outcome: the number of undecided copies."""
     if source == FROM_BLOCKS:
         return int(state.unseen_blocks[outcome])
     if source == FROM_TILES:
@@ -70,7 +70,7 @@ def weight(state: State, source: int, outcome: int) -> int:
 
 @compiled
 def write_weights(state: State, tables: Tables, weights: Ints) -> int:
-    """Writes the weight of every outcome; returns how many outcomes are numbered."""
+    """Write the weight of every outcome; return the number of outcomes."""
     source = event_source(state)
     count = outcome_count(state, tables, source)
     for outcome in range(count):
@@ -80,7 +80,7 @@ def write_weights(state: State, tables: Tables, weights: Ints) -> int:
 
 @compiled
 def total_weight(state: State, tables: Tables) -> int:
-    """The sum of the weights of the pending event; 0 at a decision or when over."""
+    """Return the sum of the weights of the pending event; 0 at a decision or after the end."""
     source = event_source(state)
     total = 0
     for outcome in range(outcome_count(state, tables, source)):
@@ -90,7 +90,7 @@ def total_weight(state: State, tables: Tables) -> int:
 
 @compiled
 def pick(state: State, number: int) -> int:
-    """The outcome that a number in [0, total weight) falls on, outcomes in their order."""
+    """Return the outcome that a number in [0, total weight) selects."""
     source = event_source(state)
     outcome = 0
     number -= weight(state, source, 0)
@@ -102,7 +102,7 @@ def pick(state: State, number: int) -> int:
 
 @compiled
 def happen(state: State, tables: Tables, outcome: int) -> None:
-    """Makes an outcome of the pending event happen."""
+    """Apply an outcome of the pending event."""
     phase = int(state.phase)
     if phase == DRAWING:
         turn_token(state, tables, outcome)
@@ -122,7 +122,7 @@ def happen(state: State, tables: Tables, outcome: int) -> None:
 
 @compiled
 def set_up_next(state: State) -> None:
-    """Waits for the next visible block of the full cube, or begins the first turn."""
+    """Wait for the next visible block of the full cube, or begin the first turn."""
     state.place = next_to_set_up(state)
     if state.place != NONE:
         state.phase = SETTING_UP

@@ -1,4 +1,4 @@
-"""Taking blocks from the cube, as the Collect action or with a pickaxe, and what that uncovers."""
+"""Taking blocks from the cube with the Collect action or a pickaxe, and uncovering others."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ BLOCKS_PER_COLLECT = 2
 
 @compiled
 def collect(state: State, tables: Tables, column: int) -> None:
-    """Takes the first of two blocks (R8: it may expose the second)."""
+    """Take the first of two blocks (R8: it may expose the second)."""
     state.owed = BLOCKS_PER_COLLECT
     collect_next(state, tables, column)
 
 
 @compiled
 def collect_next(state: State, tables: Tables, column: int) -> None:
-    """Takes a block of the Collect action."""
+    """Take a block of the Collect action."""
     state.owed -= 1
     mine(state, tables, column)
 
 
 @compiled
 def mine(state: State, tables: Tables, column: int) -> None:
-    """Takes a block; what comes into sight is decided before anything else happens."""
+    """Take a block; chance decides the uncovered blocks before the game continues."""
     take_block(state, column, state.turn)
     uncover_next(state, tables)
 
 
 @compiled
 def uncover_next(state: State, tables: Tables) -> None:
-    """Waits for the next uncovered block, or goes on with the fight or the action."""
+    """Wait for the next uncovered block, or continue the fight or the action."""
     state.place = next_uncovered(state)
     if state.place != NONE:
         state.phase = UNCOVERING

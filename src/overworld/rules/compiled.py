@@ -1,32 +1,21 @@
-"""`@compiled`: a function of the rules, compiled by Numba on first use and cached on disk.
+"""`@compiled`: a function of the rules that Numba compiles on first use and caches on disk.
 
 Numba's own cache does not notice that a *callee in another module* has changed, so a cached
-function could go on playing by yesterday's rules. Our cache folder is therefore named by a hash of
-every module that holds compiled functions: any edit starts a new folder. As what they say counts,
-and not where they lie or since when, all copies of the same sources share it. The folder lies among
-the user's caches, never in the package, so the package may be read-only; set `OVERWORLD_CACHE_DIR`
-to put it elsewhere. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python.
+function could play by old rules. The name of our cache folder (`cache_folder.py`) therefore has a
+hash of every module with compiled functions: any edit starts a new folder, and all copies of the
+same sources share one. The folder is in the user's cache folder, so the package may be read-only;
+`OVERWORLD_CACHE_DIR` chooses another. With `NUMBA_DISABLE_JIT=1` everything runs as plain Python.
 
-To load a cached function is to run code, so a folder that another user owns or can write to is not
-used. A damaged file counts as missing: the function is compiled again and the file is rewritten.
+A damaged file counts as missing: the function is compiled again and the file is rewritten.
 Programs that must not stall call `drop_damaged` when they start, before they trust a mark.
-
-Nothing is read or made until a function is called for the first time (lazy initialisation).
 """
 
 from __future__ import annotations
 
-import atexit
 import hashlib
 import json
-import os
 import pickle
-import platform
-import shutil
-import stat
 import sys
-import tempfile
-import time
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -34,9 +23,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-import llvmlite.binding as llvm
 import numba
-import platformdirs
 from numba.core import config
 from numba.core.caching import (
     CompileResultCacheImpl,
@@ -46,121 +33,18 @@ from numba.core.caching import (
 )
 from numba.core.runtime.nrt import rtsys
 
+from overworld.rules.cache_folder import cache_folder, say
+
 if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
-COMPILED_PACKAGES = ("rules", "observation", "bots", "env", "training")
-"""The packages below `overworld` whose modules hold compiled functions."""
-
 INTERPRETED = bool(vars(config)["DISABLE_JIT"])
 """Whether the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
 
-UNUSED_DAYS = 7
-"""Cache folders of other versions that nobody has used for so long are removed."""
-
-SAID = {
-    "compiling": "Compiling the rules for the first time; this takes a minute or so, once.",
-    "compiling-nowhere": "No folder takes the compiled rules: they are compiled at every start. "
-    "OVERWORLD_CACHE_DIR can name one.",
-    "compiling-foreign": "The cache folder {folder} is not used, because it belongs to another "
-    "user. Set OVERWORLD_CACHE_DIR to a folder of your own.",
-    "compiling-open": "The cache folder {folder} is not used, because other users can write to it. "
-    "Run “chmod go-w {folder}”, or set OVERWORLD_CACHE_DIR to a folder of your own.",
-}
-"""The messages of this module, in English."""
-
-
-def in_english(key: str, /, **facts: str) -> str:
-    """Return a message of `SAID`."""
-    return SAID[key].format(**facts)
-
-
-_messages: list[Callable[..., str]] = [in_english]
-_count = {"all": 0, "done": 0}  # functions that there are, and those compiled here
+_count = {"all": 0, "done": 0}  # functions that exist, and functions compiled by this process
 _followers: list[Callable[[int, int], None]] = []
-
-
-def say_with(message: Callable[..., str]) -> None:
-    """Set the function that turns a key of `SAID` and its facts into a message."""
-    _messages[:] = [message]
-
-
-def _say(key: str, /, **facts: str) -> None:
-    if sys.stderr is not None:
-        print(_messages[0](key, **facts), file=sys.stderr, flush=True)
-
-
-# ---------------------------------------------------------------- the folder
-
-
-@cache
-def cache_folder() -> Path:
-    """The folder of the compiled rules: writable, named by their sources and the processor."""
-    digest = hashlib.sha256()
-    processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
-    for fact in (numba.__version__, platform.python_version(), platform.machine(), *processor):
-        digest.update(fact.encode())
-    package = Path(__file__).resolve().parent.parent
-    for name in COMPILED_PACKAGES:
-        for source in sorted((package / name).glob("*.py")):
-            digest.update(source.name.encode())
-            digest.update(source.read_bytes())
-    return _writable(digest.hexdigest()[:16])
-
-
-def _writable(key: str) -> Path:
-    """Return the first folder that is safe and writable, else one that ends with the process."""
-    chosen = os.environ.get("OVERWORLD_CACHE_DIR")
-    roots = [Path(chosen)] if chosen else []
-    roots.append(Path(platformdirs.user_cache_dir("overworld", appauthor=False)))
-    for root in roots:
-        folder = root / f"compiled-{key}"
-        try:
-            is_new = not folder.is_dir()
-            root.mkdir(mode=0o700, parents=True, exist_ok=True)
-            folder.mkdir(mode=0o700, exist_ok=True)
-            unsafe = _danger(root, sticky_helps=True) or _danger(folder)
-            if unsafe:
-                _say(unsafe[0], folder=str(unsafe[1]))
-                continue
-            with tempfile.TemporaryFile(dir=folder):
-                os.utime(folder)
-        except OSError:
-            continue
-        if is_new:
-            remove_unused(root, time.time())
-        return folder
-    _say("compiling-nowhere")
-    folder = Path(tempfile.mkdtemp(prefix=f"overworld-{key}-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
-
-
-def _danger(folder: Path, sticky_helps: bool = False) -> tuple[str, Path] | None:
-    """Return why other users could put code into a folder: a key of `SAID` and the folder.
-
-    Root may own the folder. Our primary group may write to it, since many systems give each user
-    a group of that user alone. The sticky bit protects the folders inside it, but not new ones.
-    """
-    if sys.platform == "win32":  # it has no such modes, and caches are in the user's profile
-        return None
-    found = folder.stat()
-    if found.st_uid not in (0, os.geteuid()):
-        return "compiling-foreign", folder
-    by_group = found.st_mode & stat.S_IWGRP and found.st_gid not in (0, os.getegid())
-    if not (by_group or found.st_mode & stat.S_IWOTH):
-        return None
-    return None if sticky_helps and found.st_mode & stat.S_ISVTX else ("compiling-open", folder)
-
-
-def remove_unused(root: Path, now: float) -> None:
-    """Removes the cache folders that were not used for some days, at the time `now`."""
-    for folder in root.glob("compiled-*"):
-        with suppress(OSError):  # somebody else removes it too
-            if now - folder.stat().st_mtime > UNUSED_DAYS * 86_400:
-                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _lock(part: str = "") -> BaseFileLock:
@@ -175,7 +59,7 @@ def _lock(part: str = "") -> BaseFileLock:
 
 
 def is_kept() -> bool:
-    """Return whether other processes find in the cache what this one compiles."""
+    """Return whether the cache outlives this process."""
     return cache_folder().name.startswith("compiled-")
 
 
@@ -208,7 +92,7 @@ def warming(part: str) -> Iterator[None]:
 
 
 def is_warm(part: str) -> bool:
-    """Whether a part has been compiled into the cache folder, whole."""
+    """Return whether all functions of a part are in the cache folder."""
     return INTERPRETED or _mark(part).is_file()
 
 
@@ -217,7 +101,7 @@ def _mark(part: str) -> Path:
 
 
 def _write_mark(part: str) -> None:
-    """Mark a part as compiled. The mark lists the files of the cache, which may then not vanish."""
+    """Mark a part as compiled. The mark lists the files of the cache, so a lost file is noticed."""
     folder = cache_folder()
     names = [path.relative_to(folder).as_posix() for path in _cache_files()]
     written = json.dumps(names).encode()
@@ -231,8 +115,8 @@ def _cache_files() -> Iterator[Path]:
 def drop_damaged() -> bool:
     """Remove damaged cache files, and all marks if a file is damaged or missing.
 
-    A server that trusts the mark of a damaged cache compiles while it serves, and answers nobody
-    meanwhile. The check reads every file, which takes about 25 ms.
+    A server that trusts the mark of a damaged cache would compile while it serves, and would not
+    answer meanwhile. The check reads every file, which takes about 25 ms.
 
     Returns:
         Whether a file was damaged or missing, so that parts of the cache must be rebuilt.
@@ -250,7 +134,7 @@ def drop_damaged() -> bool:
 
 
 def _damaged() -> list[Path]:
-    """Return the damaged files and marks of the cache, and the files that a mark lists in vain."""
+    """Return the damaged files and marks of the cache, and the missing files that a mark lists."""
     folder = cache_folder()
     found = set(_cache_files())
     damaged = [path for path in found if _content(path) is None]
@@ -264,7 +148,7 @@ def _damaged() -> list[Path]:
 
 
 def _content(path: Path) -> bytes | None:
-    """Return what a file holds after its checksum, or None if it is damaged or gone."""
+    """Return the content of a file without its checksum, or None if it is damaged or missing."""
     try:
         written = path.read_bytes()
     except OSError:
@@ -275,9 +159,9 @@ def _content(path: Path) -> bytes | None:
 
 @contextmanager
 def followed(follower: Callable[[int, int], None]) -> Iterator[None]:
-    """Tells a follower in a `with` block how often something was compiled, and how much there is.
+    """Call `follower` in a `with` block with the number of functions compiled and of all functions.
 
-    Some functions are compiled for several types, and some not at all: it is a guess.
+    Both are estimates: some functions are compiled for several types, and some are not used.
     """
     _followers.append(follower)
     try:
@@ -294,20 +178,20 @@ def _one_more() -> None:
 
 @cache
 def announce_compilation() -> None:
-    """Tells a terminal or notebook, once, that the next call compiles for the first time."""
+    """Print once, in a terminal or notebook, that the next call compiles the rules."""
     if INTERPRETED or sys.stderr is None:
         return
     if not sys.stderr.isatty() and "ipykernel" not in sys.modules:
         return
     if next(cache_folder().rglob("*.nbi"), None) is None:
-        _say("compiling")
+        say("compiling")
 
 
 # ---------------------------------------------------------------- the functions
 
 
 class _Place(_CacheLocator):
-    """Where Numba keeps one function, and what the source is that it was made from."""
+    """The place of one function in the cache, and the digest of its source."""
 
     def __init__(self, function: Callable[..., object], file: str) -> None:
         self._function = function
@@ -333,7 +217,7 @@ def _digest(file: str) -> str:
 
 
 class _Kept(CompileResultCacheImpl):
-    _locator_classes: list[type[object]] = [_Place]  # noqa: RUF012 -- as it is in Numba
+    _locator_classes: list[type[object]] = [_Place]  # noqa: RUF012 -- Numba declares it so
 
 
 class _Files(IndexDataCacheFile):
@@ -348,7 +232,7 @@ class _Files(IndexDataCacheFile):
             version, stamp, overloads = self._read(self._index_path)
         except FileNotFoundError:
             return {}
-        except Exception:  # whatever its bytes make of it
+        except Exception:  # damaged bytes can raise anything
             _unmark()
             return {}
         return overloads if (version, stamp) == (self._version, self._source_stamp) else {}
@@ -379,7 +263,7 @@ def _checksum(written: bytes) -> bytes:
 
 
 def _unmark() -> None:
-    """Take all marks away, so that the next start says that it compiles, and does it once."""
+    """Remove all marks, so that the next start compiles the missing parts and says so."""
     for mark in cache_folder().glob("warm-*"):
         with suppress(OSError):
             mark.unlink()
@@ -410,10 +294,10 @@ class _FunctionCache(FunctionCache):
 
 
 class _Cache:
-    """The disk cache of one function: found when it is first asked, written under the lock.
+    """The disk cache of one function, opened on first use and written under the lock.
 
-    Numba's index of a function is read, changed and written whole, so that the last writer of two
-    would win.
+    Numba reads, changes and writes the whole index of a function. Without a lock, two writers
+    would lose entries.
     """
 
     def __init__(self, function: Callable[..., object]) -> None:
@@ -433,14 +317,14 @@ class _Cache:
 
 
 def compiled(function: _Function) -> _Function:
-    """Compiles a function with Numba, keeping its signature for type checkers."""
+    """Compile a function with Numba on its first call. Type checkers see the original signature."""
     return _compile(function, fused=False)
 
 
 def compiled_sums(function: _Function) -> _Function:
-    """The same for long sums of floats: products may be fused, sums reordered, calls stay calls.
+    """Compile a function with long sums of floats: it may fuse products and reorder sums.
 
-    A long loop that is inlined among others is no longer vectorised as well as alone.
+    The function is not inlined, because LLVM vectorises a long loop better on its own.
     """
     return _compile(function, fused=True)
 

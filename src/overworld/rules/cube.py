@@ -1,7 +1,7 @@
 """The cube: sixteen columns of blocks (rulebook: Collect blocks).
 
-A block leaves only from the top of its column, so heights say everything about exposure: a side is
-exposed where the neighbouring column is lower, and outside the cube everything has height 0.
+Players take blocks only from the top of a column, so the heights determine which blocks are
+exposed: a side is exposed if the neighbouring column is lower. Outside the cube, heights are 0.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ SET_UP_COLUMNS = np.array(
 
 @compiled
 def free_sides(state: State, column: int) -> int:
-    """How many of the four lateral sides of the column's top block are exposed."""
+    """Return how many of the four lateral sides of the column's top block are exposed."""
     height = int(state.height[column])
     free = 0
     for side in range(4):
@@ -55,24 +55,24 @@ def free_sides(state: State, column: int) -> int:
 
 @compiled
 def find_takeable(state: State, column: int) -> None:
-    """Notes whether the column's top block may be taken: top and two lateral sides exposed."""
+    """Store whether a player may take the top block: its top and two lateral sides are exposed."""
     takeable = int(free_sides(state, column) >= SIDES_NEEDED)  # never true of an empty column
     state.takeable = state.takeable & ~(1 << column) | takeable << column
 
 
 @compiled
 def find_all_takeable(state: State) -> None:
-    """Notes for every column whether its top block may be taken."""
+    """Store for every column whether a player may take its top block."""
     for column in range(COLUMNS):
         find_takeable(state, column)
 
 
 @compiled
 def write_takeable(state: State, ids: Ints, count: int) -> int:
-    """Appends the ids of all blocks that may be taken; returns the new count."""
+    """Append the ids of all blocks that a player may take; return the new count."""
     takeable = int(state.takeable)
     for column in range(COLUMNS):
-        # Written always, kept only if takeable: no branch to mispredict.
+        # Write always and count only takeable blocks: the loop has no branch to mispredict.
         ids[count] = MINE_ID + column
         count += takeable >> column & 1
     return count
@@ -80,7 +80,7 @@ def write_takeable(state: State, ids: Ints, count: int) -> int:
 
 @compiled
 def tallest(state: State) -> int:
-    """The height of the tallest column: 0 when the cube is empty."""
+    """Return the height of the tallest column; 0 if the cube is empty."""
     highest = 0
     for column in range(COLUMNS):
         height = int(state.height[column])
@@ -91,7 +91,7 @@ def tallest(state: State) -> int:
 
 @compiled
 def take_block(state: State, column: int, seat: int) -> None:
-    """Moves the column's top block into a supply."""
+    """Move the column's top block into a supply."""
     level = state.height[column] - 1
     state.supply[seat, state.cube[column, level]] += 1
     state.cube[column, level] = NONE
@@ -106,7 +106,7 @@ def take_block(state: State, column: int, seat: int) -> None:
 
 @compiled
 def visible(state: State, column: int, level: int) -> bool:
-    """Whether a face of the block is exposed (R10: the bottom never is)."""
+    """Return whether a face of the block is exposed (R10: the bottom never is)."""
     if level == state.height[column] - 1:
         return True
     for side in range(4):
@@ -117,7 +117,7 @@ def visible(state: State, column: int, level: int) -> bool:
 
 @compiled
 def hidden_level(state: State, column: int) -> int:
-    """The lowest visible block of the column whose material is undecided, or NONE."""
+    """Return the lowest visible block of the column whose material is undecided, or NONE."""
     for level in range(state.height[column]):
         if state.cube[column, level] == UNKNOWN and visible(state, column, level):
             return level
@@ -126,7 +126,7 @@ def hidden_level(state: State, column: int) -> int:
 
 @compiled
 def next_to_set_up(state: State) -> int:
-    """The next column with a visible block to decide in the full cube, or NONE."""
+    """Return the next column with a visible block to decide in the full cube, or NONE."""
     decided = COLUMNS * LEVELS
     for material in range(BLOCK_KINDS):
         decided -= int(state.unseen_blocks[material])
@@ -135,7 +135,7 @@ def next_to_set_up(state: State) -> int:
 
 @compiled
 def next_uncovered(state: State) -> int:
-    """The next column that the block just taken has uncovered: below, then N, W, E, S; or NONE."""
+    """Return the next column with an uncovered block (below, N, W, E, S), or NONE."""
     column = int(state.mined)
     level = int(state.height[column])  # where the block was
     if level > 0 and state.cube[column, level - 1] == UNKNOWN:
@@ -149,6 +149,6 @@ def next_uncovered(state: State) -> int:
 
 @compiled
 def decide_block(state: State, column: int, material: int) -> None:
-    """Gives the lowest undecided visible block of the column its material."""
+    """Set the material of the lowest undecided visible block of the column."""
     state.cube[column, hidden_level(state, column)] = material
     state.unseen_blocks[material] -= 1

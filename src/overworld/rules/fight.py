@@ -1,4 +1,4 @@
-"""A fight: tokens turned one by one, their powers, the result (rulebook: Fight a mob)."""
+"""Fights: revealing tokens one by one, their powers, the result (rulebook: Fight a mob)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOKENS = 3
 
 @compiled
 def begin_fight(state: State, cell: int) -> None:
-    """Starts a fight against the mob in a cell: three tokens will be turned."""
+    """Start a fight against the mob in a cell: the player will reveal three tokens."""
     state.mob = cell
     state.draws = TOKENS
     state.fights += 1
@@ -31,7 +31,7 @@ def begin_fight(state: State, cell: int) -> None:
 
 @compiled
 def turn_token(state: State, tables: Tables, kind: int) -> None:
-    """Turns a token; bow and pickaxe ask at once, the hoe gains XP at once (R13)."""
+    """Reveal a token; the powers of bow, pickaxe and hoe come immediately (R13)."""
     state.drawn[kind] += 1
     state.draws -= 1
     if kind != tables.tnt:
@@ -48,14 +48,14 @@ def turn_token(state: State, tables: Tables, kind: int) -> None:
 
 @compiled
 def draw_more(state: State) -> None:
-    """Uses a bow: one more token will be turned."""
+    """Use a bow: the player will reveal one more token."""
     state.draws += 1
     state.phase = DRAWING
 
 
 @compiled
 def next_token(state: State, tables: Tables) -> None:
-    """Goes on to the next token, or after the last one to the TNT (R14)."""
+    """Continue with the next token or, after the last one, with the TNT (R14)."""
     if state.draws > 0:
         state.phase = DRAWING
     else:
@@ -65,7 +65,7 @@ def next_token(state: State, tables: Tables) -> None:
 
 @compiled
 def detonate(state: State, tables: Tables) -> None:
-    """Counts the hearts of a TNT, which leaves the game."""
+    """Add the hearts of a TNT, which leaves the game."""
     state.hearts += tables.hearts[tables.tnt]
     state.pile[state.turn, tables.tnt] -= 1
     keep_tnt(state, tables)
@@ -73,14 +73,14 @@ def detonate(state: State, tables: Tables) -> None:
 
 @compiled
 def keep_tnt(state: State, tables: Tables) -> None:
-    """Answers the question about one TNT."""
+    """Finish the decision about one TNT."""
     state.tnt -= 1
     next_tnt(state, tables)
 
 
 @compiled
 def next_tnt(state: State, tables: Tables) -> None:
-    """Asks about the next TNT, or ends the fight."""
+    """Continue with the decision about the next TNT, or end the fight."""
     if state.tnt > 0:
         state.phase = TNT
     else:
@@ -89,7 +89,7 @@ def next_tnt(state: State, tables: Tables) -> None:
 
 @compiled
 def finish_fight(state: State, tables: Tables) -> None:
-    """Compares hearts: the mob is beaten and gains its XP, or stays; the tokens go back."""
+    """End the fight: with enough hearts the player takes the mob and gains its XP."""
     cell, seat = int(state.mob), int(state.turn)
     mob = int(state.face[cell])
     if state.hearts >= tables.mob_hearts[mob]:

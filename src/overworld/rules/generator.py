@@ -1,8 +1,8 @@
 """A small random-number generator for compiled loops: sfc32, four 32-bit words in an array.
 
-Its arithmetic fits into 64-bit integers, so that compiled and interpreted code agree. The
-array, `rng`, belongs to the caller: no randomness hides inside the rules. The same seed gives the
-same numbers on every machine and in every version of Python and of this package.
+Its arithmetic fits into 64-bit integers, so that compiled and interpreted code agree. The caller
+owns the array `rng`; the rules have no other source of randomness. The same seed gives the same
+numbers on every machine and in every version of Python and of this package.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _WORD = 0xFFFF_FFFF
 
 
 def seed_generator(seed: int | str) -> Ints:
-    """The state of a generator, spread from a seed by SHA-256.
+    """Return the state of a generator, made from a seed by SHA-256.
 
     >>> seed_generator(7).tolist() == seed_generator(7).tolist() != seed_generator(8).tolist()
     True
@@ -29,7 +29,7 @@ def seed_generator(seed: int | str) -> Ints:
 
 @compiled
 def next_word(rng: Ints) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     a, b, c, count = rng[0], rng[1], rng[2], rng[3]
     word = (a + b + count) & _WORD
     rng[0] = b ^ (b >> 9)
@@ -41,5 +41,5 @@ def next_word(rng: Ints) -> int:
 
 @compiled
 def below(rng: Ints, limit: int) -> int:
-    """A random whole number in [0, limit), for limits far below 2**32."""
+    """Return a random whole number in [0, limit), for limits far below 2**32."""
     return next_word(rng) * limit >> 32

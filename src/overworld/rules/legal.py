@@ -1,4 +1,4 @@
-"""The one source of legality: every legal decision of a state, in ascending order of ids."""
+"""All legal decisions of a state, in ascending order of ids. No other module decides legality."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from overworld.rules.world import building_at, corner_cell, mob_at, weapon_at, w
 
 @compiled
 def write_legal(state: State, tables: Tables, ids: Ints) -> int:
-    """Writes the ids of all legal decisions in ascending order; returns how many there are."""
+    """Write the ids of all legal decisions in ascending order; return how many."""
     phase = int(state.phase)
     if phase == ACTING:
         return write_actions(state, tables, ids)
@@ -64,14 +64,14 @@ def write_legal(state: State, tables: Tables, ids: Ints) -> int:
 
 @compiled
 def append(ids: Ints, count: int, decision: int) -> int:
-    """Writes one id; returns the new count."""
+    """Write one id; return the new count."""
     ids[count] = decision
     return count + 1
 
 
 @compiled
 def write_actions(state: State, tables: Tables, ids: Ints) -> int:
-    """Writes every action that is not used up in this turn."""
+    """Write the decisions of every action that the player may still use in this turn."""
     seat, used = int(state.turn), int(state.used)
     crossing = int(state.crossing[seat])
     count = 0

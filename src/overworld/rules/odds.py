@@ -1,9 +1,9 @@
 """The exact chance of winning a fight.
 
-Under best play every bow is used, because one more token never takes hearts away, and TNT is
-detonated where that wins. Each bow replaces itself, so a fight lasts until three tokens that are
-not bows are turned: a uniform choice among those, joined by the bows that happen to come before
-the last of them.
+We assume best play: the player uses every bow, because one more token never costs hearts, and
+detonates TNT where that wins. Each bow replaces itself. So a fight lasts until the player has
+revealed three tokens that are not bows: a uniform choice among those tokens, and the bows that
+come before the last of them.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from math import comb
 def win_chance(
     tokens: Sequence[tuple[int, int]], bows: int, bow_hearts: int, draws: int, needed: int
 ) -> Fraction:
-    """The chance that the hearts turned reach what is needed.
+    """Return the chance that the revealed tokens have enough hearts.
 
-    `tokens` are (count, hearts) of each kind in the pile but the bow; `draws` of them will be
-    turned.
+    `tokens` are (count, hearts) of each kind in the pile except the bow; the player reveals `draws`
+    of them.
 
     >>> win_chance([(3, 0), (1, 1), (1, 2)], bows=0, bow_hearts=1, draws=3, needed=3)
     Fraction(3, 10)
@@ -39,7 +39,7 @@ def win_chance(
 
 
 def _choices(tokens: Sequence[tuple[int, int]], draws: int) -> list[tuple[int, int]]:
-    """The ways of choosing tokens by kind, each with the hearts it turns."""
+    """Return the number of ways to choose tokens by kind, each with its hearts."""
     choices = {(0, 0): 1}
     for count, hearts in tokens:
         grown: dict[tuple[int, int], int] = {}

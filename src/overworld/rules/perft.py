@@ -1,4 +1,4 @@
-"""Perft: how many sequences of entries a position has, decisions and outcomes alike, unweighted."""
+"""Perft: the number of sequences of moves from a position; outcomes count once each."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from overworld.rules.state import Ints2D, States
 
 @compiled
 def count_leaves(states: States, tables: States, codes: Ints2D, depth: int) -> int:
-    """Counts the sequences of `depth` entries from `states[0]`, level by level without recursion.
+    """Count the sequences of `depth` moves from `states[0]`, without recursion.
 
-    Row `level` of `codes` holds what is still to be tried there; its last column, how many.
+    Row `level` of `codes` has the moves still to try at that depth; its last column has how many.
     """
     last = codes.shape[1] - 1
     leaves = 0

@@ -1,4 +1,4 @@
-"""Whole games inside compiled code: dealing chance events and playing at random."""
+"""Random games in compiled code."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from overworld.rules.state import OVER, Ints, State, Tables
 from overworld.rules.turn import awaits_chance
 
 TURN_LIMIT = 500
-"""Turns after which simulations, tournaments and environments cut a game off (R26)."""
+"""Turns after which simulations, tournaments and environments truncate a game (R26)."""
 
 
 @compiled
 def deal_pending(state: State, tables: Tables, rng: Ints) -> None:
-    """Lets every pending chance event happen at random."""
+    """Decide every pending chance event at random."""
     while awaits_chance(state):
         happen(state, tables, pick(state, below(rng, total_weight(state, tables))))
 
 
 @compiled
 def random_game(state: State, tables: Tables, rng: Ints, ids: Ints, max_turns: int) -> int:
-    """Plays uniformly random decisions to the end or the cut-off; returns how many were made.
+    """Play uniformly random decisions to the end or the truncation; return how many.
 
-    Entries are not written down here: a store into an array of the caller's in this loop cost a
-    fifth of its speed. The same seed gives the same game to whoever wants to see it.
+    It does not store the moves, because that would cost a fifth of the speed. To see the moves,
+    play the game again with the same seed.
     """
     decisions = 0
     deal_pending(state, tables, rng)

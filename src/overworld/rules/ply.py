@@ -1,4 +1,4 @@
-"""A ply is a decision or an outcome, whichever the state waits for."""
+"""A ply is a decision, or an outcome at a chance node."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from overworld.rules.turn import awaits_chance
 
 @compiled
 def write_plies(state: State, tables: Tables, codes: Ints) -> int:
-    """Writes what may come next: legal decisions, or possible outcomes; returns how many."""
+    """Write the legal decisions or, at a chance node, the possible outcomes; return how many."""
     if not awaits_chance(state):
         return write_legal(state, tables, codes)
     source = event_source(state)
@@ -26,7 +26,7 @@ def write_plies(state: State, tables: Tables, codes: Ints) -> int:
 
 @compiled
 def is_possible(state: State, tables: Tables, code: int, codes: Ints) -> bool:
-    """Whether a code is among those that may come next; `codes` is scratch space for them."""
+    """Return whether a code is possible now; `codes` is scratch space."""
     for index in range(write_plies(state, tables, codes)):
         if codes[index] == code:
             return True
@@ -35,7 +35,7 @@ def is_possible(state: State, tables: Tables, code: int, codes: Ints) -> bool:
 
 @compiled
 def enter(state: State, tables: Tables, code: int) -> None:
-    """Applies a legal decision, or lets a possible outcome happen."""
+    """Apply a legal decision or a possible outcome."""
     if not awaits_chance(state):
         decide(state, tables, code)
     else:

@@ -1,4 +1,4 @@
-"""Why a decision is refused: a code with its numbers, agreeing with `legal` everywhere."""
+"""The reason why a decision is illegal: a code with numbers. It always agrees with `legal`."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ from overworld.rules.world import (
     weapon_at,
 )
 
-# Codes. What `numbers` holds stands behind each. Those against a place come in the order of how
-# near it is to what is wanted: `refuse_all` relies on that.
+# Reason codes; the comments say what `numbers` has. Codes about a place are in the order of how
+# close the place is to a legal one, because `refuse_all` returns the highest.
 LEGAL = 0
 GAME_OVER = 1
 OUTCOME_PENDING = 2
@@ -70,7 +70,7 @@ NOT_A_WEAPON = 14
 SHORT_OF_BLOCKS = 15  # cost of the four materials, missing of the four, emeralds at hand
 NO_ACTION_MOB = 16
 
-REASON_NUMBERS = 9  # the most numbers that a code has
+REASON_NUMBERS = 9  # the highest number of numbers of a code
 
 CHOICES = np.array(
     [
@@ -83,12 +83,12 @@ CHOICES = np.array(
         [END_ID, END_ID + 1],
     ]
 )
-"""What a turn is made of: the five actions in their order, trade and end; first id and next id."""
+"""The choices of a turn: five actions, trade and end; the first id and the id after the last."""
 
 
 @compiled
 def refusal(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
-    """The reason code for a decision, LEGAL if there is none; writes its numbers."""
+    """Write the numbers of the reason against a decision; return its code, or LEGAL."""
     phase = int(state.phase)
     if phase == OVER:
         return GAME_OVER
@@ -111,7 +111,7 @@ def refusal(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
 
 @compiled
 def refuse_mine(state: State, column: int, numbers: Ints) -> int:
-    """Why a block cannot be taken now."""
+    """Return why the player may not take a block now, or LEGAL."""
     phase = int(state.phase)
     if phase != MINING and phase != PICKAXE:
         code = refuse_kind(state, COLLECT, numbers)
@@ -129,7 +129,7 @@ def refuse_mine(state: State, column: int, numbers: Ints) -> int:
 
 @compiled
 def refuse_kind(state: State, action: int, numbers: Ints) -> int:
-    """Why no action of this kind can be taken now."""
+    """Return why no action of this kind is legal now, or LEGAL."""
     if state.phase == ENDING:
         return NO_ACTION_LEFT
     if state.phase != ACTING:
@@ -142,7 +142,7 @@ def refuse_kind(state: State, action: int, numbers: Ints) -> int:
 
 @compiled
 def refuse_action(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
-    """Why an explore, build, fight or take is refused."""
+    """Return why an explore, build, fight or take is illegal, or LEGAL."""
     seat = int(state.turn)
     if decision < BUILD_ID:
         code = refuse_kind(state, EXPLORE, numbers)
@@ -173,7 +173,7 @@ def refuse_action(state: State, tables: Tables, decision: int, numbers: Ints) ->
 
 @compiled
 def refuse_cell(state: State, cell: int, other: int) -> int:
-    """Why a cell does not have what is wanted: nothing, face down, or something else."""
+    """Return why a cell does not fit: nothing there, face down, or `other`."""
     if state.face[cell] == NONE:
         return NOTHING_THERE
     return FACE_DOWN if state.face[cell] == DOWN else other
@@ -181,7 +181,7 @@ def refuse_cell(state: State, cell: int, other: int) -> int:
 
 @compiled
 def refuse_build(state: State, tables: Tables, cell: int, numbers: Ints) -> int:
-    """Why the tile in a cell cannot be built."""
+    """Return why the player may not build the tile of a cell, or LEGAL."""
     seat = int(state.turn)
     building = building_at(state, tables, cell)
     if building == NONE:
@@ -197,7 +197,7 @@ def refuse_build(state: State, tables: Tables, cell: int, numbers: Ints) -> int:
 
 @compiled
 def refuse_ending(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
-    """Why the turn cannot be ended, or extended by a trade."""
+    """Return why the player may not end the turn or trade, or LEGAL."""
     if state.phase == ACTING or state.phase == MINING:
         numbers[0] = state.actions
         return ACTIONS_OWED
@@ -210,9 +210,10 @@ def refuse_ending(state: State, tables: Tables, decision: int, numbers: Ints) ->
 
 @compiled
 def refuse_all(state: State, tables: Tables, choice: int, numbers: Ints) -> int:
-    """Why no decision of a choice is legal, LEGAL if one is: the reason against the nearest one.
+    """Return why no decision of a choice is legal, or LEGAL if one is.
 
-    Of two buildings, that is the one that lacks fewer blocks.
+    The reason is that of the decision closest to a legal one. Of two buildings, that is the one
+    with fewer missing blocks.
     """
     nearest, highest, least = 0, NONE, 0
     for decision in range(CHOICES[choice, 0], CHOICES[choice, 1]):

@@ -18,7 +18,7 @@ NOT_WEST = 0b110_110_110
 
 
 def _group_of(mask: int, start: int) -> int:
-    """The spaces of a mask that are orthogonally connected with those of `start`.
+    """Return the spaces of a mask that are orthogonally connected with those of `start`.
 
     >>> bin(_group_of(0b100_011_001, 0b000_000_001))
     '0b11001'
@@ -33,7 +33,7 @@ def _group_of(mask: int, start: int) -> int:
 
 
 def _largest_of(mask: int) -> int:
-    """The largest orthogonally connected group of a mask; of equals, the first when reading.
+    """Return the largest orthogonally connected group of a mask, the first one of equal size.
 
     >>> bin(_largest_of(0b110_000_011)), bin(_largest_of(0b111_000_011)), _largest_of(0)
     ('0b11', '0b111000000', 0)
@@ -51,7 +51,7 @@ LARGEST = np.array([_largest_of(mask) for mask in range(1 << SPACES)])
 
 @compiled
 def shown(state: State, tables: Tables, seat: int, card: int) -> int:
-    """The four masks of a card, nine bits each: the spaces that show each characteristic."""
+    """Return the masks of the spaces with each characteristic of a card, nine bits each."""
     masks = 0
     for space in range(SPACES):
         trait = trait_at(state, tables, seat, space, card)
@@ -62,32 +62,32 @@ def shown(state: State, tables: Tables, seat: int, card: int) -> int:
 
 @compiled
 def mask_of(masks: int, trait: int) -> int:
-    """The mask of one characteristic of a card."""
+    """Return the mask of one characteristic of a card."""
     return masks >> (trait * SPACES) & ALL_SPACES
 
 
 @compiled
 def group_of(state: State, seat: int, masks: int, trait: int) -> int:
-    """The spaces that a seat scores: the largest group, or all for a beginner."""
+    """Return the spaces that a seat scores: the largest group, or all for a beginner."""
     mask = mask_of(masks, trait)
     return mask if state.beginner[seat] else int(LARGEST[mask])
 
 
 @compiled
 def counted_of(state: State, seat: int, masks: int, trait: int) -> int:
-    """How many spaces a seat scores."""
+    """Return how many spaces a seat scores."""
     return int(SIZES[group_of(state, seat, masks, trait)])
 
 
 @compiled
 def counted(state: State, tables: Tables, seat: int, card: int, trait: int) -> int:
-    """How many spaces a seat scores for one characteristic of a card."""
+    """Return how many spaces a seat scores for one characteristic of a card."""
     return counted_of(state, seat, shown(state, tables, seat, card), trait)
 
 
 @compiled
 def mob_spaces(state: State, tables: Tables, seat: int, mob: int) -> int:
-    """How many spaces a scoring mob counts: all that match, connected or not (R20)."""
+    """Return how many spaces a scoring mob counts: all that match, connected or not (R20)."""
     trait = int(tables.mob_trait[mob])
     if trait < 0:
         return 0
@@ -96,7 +96,7 @@ def mob_spaces(state: State, tables: Tables, seat: int, mob: int) -> int:
 
 @compiled
 def mob_bonus(state: State, tables: Tables, seat: int) -> int:
-    """The points of all scoring mobs that a seat has beaten."""
+    """Return the points of all scoring mobs that a seat has defeated."""
     bonus = 0
     for mob in range(tables.building_kinds, tables.tile_kinds):
         held = int(state.mobs[seat, mob])
@@ -107,13 +107,13 @@ def mob_bonus(state: State, tables: Tables, seat: int) -> int:
 
 @compiled
 def cards_due(state: State) -> int:
-    """How many scoring cards are due: those whose layers are gone and that are not scored."""
+    """Return how many scoring cards are due: their layers are used up, but they are not scored."""
     return min(CARDS, LEVELS - tallest(state)) - int(state.scored)
 
 
 @compiled
 def leaders(state: State) -> int:
-    """The bits of the seats with the most XP and, among those, the most blocks left."""
+    """Return the bits of the seats with the most XP and, among those, the most blocks left."""
     best_xp, best_blocks, found = -1, -1, 0
     for seat in range(state.players):
         xp, blocks = int(state.xp[seat]), blocks_left(state, seat)
@@ -126,7 +126,7 @@ def leaders(state: State) -> int:
 
 @compiled
 def blocks_left(state: State, seat: int) -> int:
-    """The blocks in a supply: the tie-break."""
+    """Return the number of blocks in a supply, which breaks ties."""
     blocks = 0
     for material in range(BLOCK_KINDS):
         blocks += int(state.supply[seat, material])

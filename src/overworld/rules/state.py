@@ -1,6 +1,6 @@
 """The state of a game: one NumPy record, documented field by field.
 
-Everything on the table has an index in reading order, north-west first:
+Every place on the table has an index in reading order, north-west first:
 
     the Overworld: cells a1..f6          crossings 11..55 (between the cells)
 
@@ -19,9 +19,9 @@ Everything on the table has an index in reading order, north-west first:
      12 13 14 15
 
 Cells 7-10, 13-16, 19-22 and 25-28 are stacks, the other edge cells hold weapon tokens, the four
-corners (0, 5, 30, 35) hold nothing. Crossing (x, y) lies between cells (x, y) and (x+1, y+1).
+corners (0, 5, 30, 35) hold nothing. Crossing (x, y) is between cells (x, y) and (x+1, y+1).
 
-All fields are signed, so that interpreted code never wraps around below zero.
+All fields are signed, so that interpreted code does not wrap around below zero.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ import numpy as np
 import numpy.typing as npt
 
 RULES_VERSION = 1
-"""Goes up whenever the same decisions and outcomes lead somewhere else than before."""
+"""Raised when the same decisions and outcomes lead to another state than before."""
 
 SEATS = 4
 COLUMNS = 16
@@ -50,14 +50,14 @@ CENTRE = 12  # crossing 33
 DECISIONS = 94
 OUTCOMES = 64  # no chance event has more possible outcomes
 
-NONE = -1  # no tile, no token, no block, nobody
+NONE = -1  # no tile, no token, no block, no seat
 DOWN = -2  # a face-down tile or token
 UNKNOWN = -2  # a block whose material is undecided
 
-# Phases: what the game waits for. Chance events come first, so `phase <= DRAWING` means chance.
-FIRST = 0  # chance: who begins
+# Phases: the kind of the next move. Chance nodes come first: `phase <= DRAWING` is a chance node.
+FIRST = 0  # chance: the first player
 SETTING_UP = 1  # chance: the next visible block of the full cube
-UNCOVERING = 2  # chance: a block that has just come into sight
+UNCOVERING = 2  # chance: a block that has just become visible
 REVEALING = 3  # chance: a tile or token next to the explorer
 DRAWING = 4  # chance: the next weapon token of a fight
 ACTING = 5  # decision: an action
@@ -103,16 +103,16 @@ _STATE_FIELDS = np.dtype(
         ("mined", "i1"),  # the column whose neighbours are being uncovered, or NONE
         ("place", "i1"),  # the column or cell of the pending chance event, or NONE
         ("mob", "i1"),  # the cell of the mob being fought, or NONE
-        ("draws", "i1"),  # tokens still to be turned in the fight
-        ("tnt", "i1"),  # TNT questions still to be asked in the fight
-        ("drawn", "i1", (WEAPON_KINDS,)),  # tokens turned in the fight, by kind
+        ("draws", "i1"),  # tokens still to reveal in the fight
+        ("tnt", "i1"),  # revealed TNT tokens that the player still has to detonate or keep
+        ("drawn", "i1", (WEAPON_KINDS,)),  # tokens revealed in the fight, by kind
         ("boards", "i1", (SEATS,)),  # which board of the box each seat has
         ("beginner", "i1", (SEATS,)),  # 1: counts all spaces instead of the largest group
         ("crossing", "i1", (SEATS,)),  # where each character stands
         ("supply", "i1", (SEATS, BLOCK_KINDS)),  # blocks: wood sand stone obsidian emerald
         ("spaces", "i1", (SEATS, SPACES)),  # the visible building on each space, or NONE
-        ("pile", "i1", (SEATS, WEAPON_KINDS)),  # weapon tokens by kind, turned ones included
-        ("mobs", "i1", (SEATS, TILE_KINDS)),  # beaten mobs by kind of tile
+        ("pile", "i1", (SEATS, WEAPON_KINDS)),  # weapon tokens by kind, revealed ones included
+        ("mobs", "i1", (SEATS, TILE_KINDS)),  # defeated mobs by kind of tile
         ("height", "i1", (COLUMNS + 1,)),  # blocks left in each column, and 0 for OUTSIDE
         ("cube", "i1", (COLUMNS, LEVELS)),  # materials bottom to top; UNKNOWN, NONE if taken
         ("unseen_blocks", "i1", (BLOCK_KINDS,)),  # undecided blocks by material
@@ -121,32 +121,32 @@ _STATE_FIELDS = np.dtype(
         ("unseen_tiles", "i1", (TILE_KINDS,)),  # undecided tiles by kind
         ("unseen_tokens", "i1", (WEAPON_KINDS,)),  # undecided tokens by kind
     ],
-    align=True,  # graphics processors insist on it
+    align=True,  # GPUs require it
 )
-STATE = np.dtype((np.record, _STATE_FIELDS))  # a record: fields are read as attributes
+STATE = np.dtype((np.record, _STATE_FIELDS))  # a record: its fields are attributes
 
 TABLES = np.dtype(
     (
         np.record,
         [
-            ("weapon_kinds", "i4"),  # how many kinds of weapon the box has
+            ("weapon_kinds", "i4"),  # kinds of weapon in the box
             ("building_kinds", "i4"),  # tiles below this are buildings, the others mobs
-            ("tile_kinds", "i4"),  # how many kinds of tile the box has
-            ("bow", "i4"),  # the weapon that turns one more
+            ("tile_kinds", "i4"),  # kinds of tile in the box
+            ("bow", "i4"),  # the weapon that reveals one more token
             ("hoe", "i4"),  # the weapon that gains XP
             ("pickaxe", "i4"),  # the weapon that takes a block
             ("tnt", "i4"),  # the weapon that can be detonated
-            ("hoe_xp", "i4"),  # what a turned hoe gains
+            ("hoe_xp", "i4"),  # the XP of a revealed hoe
             ("points", "i4", (CARDS, 4)),  # per space, by card and characteristic
             ("blocks", "i4", (BLOCK_KINDS,)),  # in the full cube
             ("hearts", "i4", (WEAPON_KINDS,)),  # of each weapon
-            ("first_pile", "i4", (WEAPON_KINDS,)),  # tokens everybody starts with
+            ("first_pile", "i4", (WEAPON_KINDS,)),  # tokens of each player at the start
             ("neutral", "i4", (WEAPON_KINDS,)),  # tokens around the Overworld
             ("copies", "i4", (TILE_KINDS,)),  # of each tile
-            ("tile_xp", "i4", (TILE_KINDS,)),  # gained by building or beating it
+            ("tile_xp", "i4", (TILE_KINDS,)),  # for building or defeating it
             ("cost", "i4", (TILE_KINDS, 4)),  # of a building, by material
             ("trait", "i4", (TILE_KINDS, CARDS)),  # a building's characteristic on each card
-            ("mob_hearts", "i4", (TILE_KINDS,)),  # needed to beat a mob
+            ("mob_hearts", "i4", (TILE_KINDS,)),  # needed to defeat a mob
             ("mob_trait", "i4", (TILE_KINDS,)),  # a scoring mob's characteristic 0..11; else NONE
             ("mob_points", "i4", (TILE_KINDS,)),  # a scoring mob's points per space
             ("printed", "i4", (8, SPACES)),  # the biomes printed on each board

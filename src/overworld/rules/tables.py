@@ -1,4 +1,4 @@
-"""Fills the tables record from a box, and makes the first state of a game."""
+"""The numbers of a box as a record, and the first state of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TILES_PER_STACK = 4
 
 @lru_cache(maxsize=64)
 def tables_of(box: Components) -> States:
-    """The numbers of a box as a one-element array of `TABLES`.
+    """Return the numbers of a box as a one-element array of `TABLES`.
 
     >>> from overworld import load_components
     >>> int(tables_of(load_components())[0].blocks.sum())
@@ -83,7 +83,7 @@ def new_state(
     beginner: Collection[int] = (),
     first: int | None = None,
 ) -> States:
-    """A one-element array with the state before the first chance event."""
+    """Return a one-element array with the state before the first chance event."""
     array = np.zeros(1, STATE)
     state, box = array[0], tables[0]
     state.phase = FIRST if first is None else SETTING_UP

@@ -1,4 +1,4 @@
-"""The course of a turn: actions, extra actions, its end and the scorings due after it."""
+"""The course of a turn: actions, extra actions, the end and the scoring rounds after it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ACTIONS_PER_TURN = 2
 
 @compiled
 def begin_turn(state: State, seat: int) -> None:
-    """Starts a seat's turn: two actions are owed, none is used."""
+    """Start a seat's turn: the player owes two actions and has used none."""
     state.turns += 1
     state.turn = seat
     state.actions = ACTIONS_PER_TURN
@@ -33,7 +33,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 @compiled
 def finish_action(state: State) -> None:
-    """Ends an action; after the last one that is owed, the turn may be ended or extended."""
+    """End an action; after the last one, the player may end or extend the turn."""
     left = int(state.actions) - 1
     state.actions = left
     if left > 0:
@@ -45,7 +45,7 @@ def finish_action(state: State) -> None:
 
 @compiled
 def reveal_next(state: State) -> None:
-    """Waits for the next face-down thing next to the explorer, or ends the action."""
+    """Wait for the next reveal next to the explorer, or end the action."""
     state.place = next_face_down(state, state.crossing[state.turn])
     if state.place != NONE:
         state.phase = REVEALING
@@ -55,25 +55,25 @@ def reveal_next(state: State) -> None:
 
 @compiled
 def awaits_chance(state: State) -> bool:
-    """Whether an outcome of chance is pending, so that nobody decides."""
+    """Return whether the state is at a chance node."""
     return bool(state.phase <= DRAWING)
 
 
 @compiled
 def decider(state: State) -> int:
-    """The seat that decides: whose turn it is, or in a scoring round the scorer."""
+    """Return the seat that decides: the current player or, in a scoring round, the scorer."""
     return int(state.scorer if state.phase == SCORING else state.turn)
 
 
 @compiled
 def seat_after(state: State, seat: int) -> int:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     return seat + 1 if seat + 1 < state.players else 0
 
 
 @compiled
 def action_mob(state: State, tables: Tables, seat: int) -> int:
-    """The first extra-action mob that a seat holds, in the box's order (R25), or NONE."""
+    """Return the first extra-action mob of a seat in the box's order (R25), or NONE."""
     for mob in range(tables.building_kinds, tables.tile_kinds):
         if state.mobs[seat, mob] > 0 and tables.mob_trait[mob] == NONE:
             return mob
@@ -82,7 +82,7 @@ def action_mob(state: State, tables: Tables, seat: int) -> int:
 
 @compiled
 def trade(state: State, tables: Tables) -> None:
-    """Hands back an extra-action mob for one more action of any kind."""
+    """Trade in an extra-action mob for one more action of any kind."""
     state.mobs[state.turn, action_mob(state, tables, state.turn)] -= 1
     state.actions = 1
     state.phase = ACTING
@@ -90,7 +90,7 @@ def trade(state: State, tables: Tables) -> None:
 
 @compiled
 def end_turn(state: State) -> None:
-    """Ends the turn: due scorings first, then the next player."""
+    """End the turn: scoring rounds that are due, then the next player."""
     if cards_due(state) > 0:
         state.scorer = state.turn
         state.phase = SCORING
@@ -100,7 +100,7 @@ def end_turn(state: State) -> None:
 
 @compiled
 def score(state: State, tables: Tables, trait: int) -> None:
-    """Scores a characteristic on the current card; the last scorer finishes the card."""
+    """Score a characteristic on the current card; the last scorer finishes the card."""
     card, seat = int(state.scored), int(state.scorer)
     spaces = counted(state, tables, seat, card, trait)
     state.xp[seat] += spaces * int(tables.points[card, trait])
@@ -117,7 +117,7 @@ def score(state: State, tables: Tables, trait: int) -> None:
 
 @compiled
 def finish_game(state: State, tables: Tables) -> None:
-    """Counts every scoring mob and ends the game."""
+    """Add the points of all scoring mobs and end the game."""
     for seat in range(state.players):
         state.xp[seat] += mob_bonus(state, tables, seat)
     state.phase = OVER

@@ -1,4 +1,4 @@
-"""Compiles every entry point, so that nobody waits for one later."""
+"""Compile every entry point in advance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from overworld.rules.tables import new_state, tables_of
 
 
 def warm_up() -> None:
-    """Calls each entry point once on a scratch game."""
+    """Compile the rules by calling each entry point once."""
     with warming("rules"):
         _call_all()
 

@@ -36,12 +36,12 @@ _WITHIN_REACH = [
 ]
 REACH_COUNTS = np.array([len(crossings) for crossings in _WITHIN_REACH])
 REACH = np.array([crossings + [NONE] * (13 - len(crossings)) for crossings in _WITHIN_REACH])
-"""The crossings within two steps of each crossing (R6: never diagonally), staying included."""
+"""The crossings within two steps of each crossing and itself (R6: never diagonally)."""
 
 
 @compiled
 def is_stack(cell: int) -> bool:
-    """Whether a cell holds a stack of tiles.
+    """Return whether a cell holds a stack of tiles.
 
     >>> is_stack(7), is_stack(1)
     (True, False)
@@ -51,7 +51,7 @@ def is_stack(cell: int) -> bool:
 
 @compiled
 def corner_cell(crossing: int, corner: int) -> int:
-    """The cell at a corner of a crossing: north-west 0, north-east 1, south-west 2, south-east 3.
+    """Return the cell at a corner of a crossing: 0 to 3 are NW, NE, SW, SE.
 
     >>> [corner_cell(12, corner) for corner in range(4)]
     [14, 15, 20, 21]
@@ -61,7 +61,7 @@ def corner_cell(crossing: int, corner: int) -> int:
 
 @compiled
 def steps_between(start: int, end: int) -> int:
-    """Steps along the paths from one crossing to another (R6: never diagonally).
+    """Return the number of steps from one crossing to another (R6: never diagonally).
 
     >>> steps_between(12, 0)
     4
@@ -71,7 +71,7 @@ def steps_between(start: int, end: int) -> int:
 
 @compiled
 def write_destinations(crossing: int, ids: Ints, count: int) -> int:
-    """Appends the ids of all crossings within two steps, staying included."""
+    """Append the ids of all crossings within two steps, the present one included."""
     reach = int(REACH_COUNTS[crossing])
     for index in range(reach):
         ids[count + index] = EXPLORE_ID + REACH[crossing, index]
@@ -80,7 +80,7 @@ def write_destinations(crossing: int, ids: Ints, count: int) -> int:
 
 @compiled
 def building_at(state: State, tables: Tables, cell: int) -> int:
-    """The face-up building in a cell, or NONE."""
+    """Return the face-up building in a cell, or NONE."""
     tile = int(state.face[cell])
     if is_stack(cell) and 0 <= tile < tables.building_kinds:
         return tile
@@ -89,7 +89,7 @@ def building_at(state: State, tables: Tables, cell: int) -> int:
 
 @compiled
 def mob_at(state: State, tables: Tables, cell: int) -> int:
-    """The face-up mob in a cell, or NONE."""
+    """Return the face-up mob in a cell, or NONE."""
     tile = int(state.face[cell])
     if is_stack(cell) and tile >= tables.building_kinds:
         return tile
@@ -98,7 +98,7 @@ def mob_at(state: State, tables: Tables, cell: int) -> int:
 
 @compiled
 def weapon_at(state: State, cell: int) -> int:
-    """The face-up weapon token in a cell, or NONE."""
+    """Return the face-up weapon token in a cell, or NONE."""
     token = int(state.face[cell])
     if token >= 0 and not is_stack(cell):
         return token
@@ -107,7 +107,7 @@ def weapon_at(state: State, cell: int) -> int:
 
 @compiled
 def next_face_down(state: State, crossing: int) -> int:
-    """The next face-down thing around a crossing, or NONE."""
+    """Return the next cell around a crossing that is face down, or NONE."""
     for corner in range(4):
         cell = corner_cell(crossing, corner)
         if state.face[cell] == DOWN:
@@ -117,7 +117,7 @@ def next_face_down(state: State, crossing: int) -> int:
 
 @compiled
 def remove_top(state: State, cell: int) -> None:
-    """Takes the face-up tile or token away; what lies below stays face down (R5)."""
+    """Remove the face-up tile or token; the tile below it stays face down (R5)."""
     depth = state.depth[cell] - 1
     state.depth[cell] = depth
     state.face[cell] = DOWN if depth > 0 else NONE
@@ -125,7 +125,7 @@ def remove_top(state: State, cell: int) -> None:
 
 @compiled
 def reveal(state: State, cell: int, kind: int) -> None:
-    """Turns a face-down tile or token face up."""
+    """Reveal a face-down tile or token."""
     state.face[cell] = kind
     if is_stack(cell):
         state.unseen_tiles[kind] -= 1

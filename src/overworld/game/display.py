@@ -1,4 +1,4 @@
-"""What a game looks like: as ASCII, as a picture, as a page that plays it."""
+"""Output formats of a game: ASCII, SVG and an HTML page that plays it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from overworld.components import Components
-from overworld.game.history import Entry, moves_of
+from overworld.game.history import moves_of
+from overworld.game.kernel import Kernel
 from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move, parse_move
-from overworld.notation.plain import Plain, plain_from
+from overworld.notation.plain import plain_from
 from overworld.notation.position import colour_of
 from overworld.rules.state import SETTING_UP
 
@@ -17,27 +18,25 @@ if TYPE_CHECKING:
     from overworld.pictures import FilmWords, Step
 
 
-class Shown:
-    """A game that shows itself, in terminals, notebooks and browsers."""
+class Display:
+    """The methods of `Game` for terminals, notebooks and browsers."""
 
+    _kernel: Kernel
     components: Components
-    log: list[Entry]
     tags: dict[str, str]
 
-    @property
-    def plain(self) -> Plain:
-        """The state as plain numbers."""
-        raise NotImplementedError
-
     def __str__(self) -> str:
-        return format_diagram(self.plain, self.components)
+        return format_diagram(self._kernel.plain, self.components)
 
     def svg(self, *, moves: Sequence[Move | str] = (), night: bool = False) -> str:
-        """The table as a standalone SVG, with the page's own pictures.
+        """Return the table as a standalone SVG.
 
         Args:
             moves: Decisions to mark, the best one first, such as those of an `Analysis`.
-            night: In dark colours.
+            night: Whether to use dark colours.
+
+        Raises:
+            NotationError: A move is malformed.
 
         >>> import random, overworld as ow
         >>> game = ow.Game(players=2)
@@ -45,15 +44,16 @@ class Shown:
         >>> game.svg(moves=["explore 34"])[:40]
         '<svg xmlns="http://www.w3.org/2000/svg" '
         """
-        from overworld.pictures import advice, draw  # most games are never looked at
+        from overworld.pictures import advice, draw  # imported late: most programs draw nothing
 
         texts = [str(move) for move in moves]
         for text in texts:
             parse_move(text)
-        return draw(self.plain, self.components, night=night).svg(advice(self.plain, texts))
+        state = self._kernel.plain
+        return draw(state, self.components, night=night).svg(advice(state, texts))
 
     def _repr_svg_(self) -> str:
-        return self.svg()  # notebooks show it
+        return self.svg()  # Jupyter calls this method
 
     def html(
         self,
@@ -62,12 +62,15 @@ class Shown:
         night: bool = False,
         words: FilmWords | None = None,
     ) -> str:
-        """The game from its set-up on as a page of HTML that plays it step by step.
+        """Return an HTML page that plays the game step by step, from the end of its set-up.
 
         Args:
-            names: Who sits in each seat; otherwise as its record says, or the colours.
-            night: In dark colours.
-            words: What its buttons are called; English unless told.
+            names: The name of each seat. Default: the names of the record, or the colours.
+            night: Whether to use dark colours.
+            words: The labels of the buttons. Default: English.
+
+        Raises:
+            ValueError: The number of names is not the number of seats.
 
         >>> import random, overworld as ow
         >>> game = ow.Game(players=2)
@@ -78,22 +81,23 @@ class Shown:
         """
         from overworld.pictures import FilmWords, film
 
-        state, box = self.plain, self.components
-        told = self.tags.get("Names", "-")
+        state, box = self._kernel.plain, self.components
+        recorded = self.tags.get("Names", "-")
         colours = [colour_of(state, box, seat) for seat in range(state.players)]
-        seats = tuple(names or (colours if told == "-" else told.split(", ")))
+        seats = tuple(names or (colours if recorded == "-" else recorded.split(", ")))
         if len(seats) != state.players:
-            raise ValueError(f"{state.players} names are needed, not {len(seats)}")
+            raise ValueError(f"names must have {state.players} elements, got {len(seats)}")
         steps = list(self._steps())
         start = steps[0].before if steps else state
         return film(start, steps, box, seats, night=night, words=words or FilmWords())
 
     def _steps(self) -> Iterator[Step]:
-        """Every entry after the set-up, with the states around it."""
+        """Yield every step after the set-up, with the states before and after it."""
         from overworld.pictures import Step
 
-        states = [plain_from(before) for before, _ in self.log] + [self.plain]
-        texts = moves_of(self.log, self.components)
+        log = self._kernel.log
+        states = [plain_from(before) for before, _ in log] + [self._kernel.plain]
+        texts = moves_of(log, self.components)
         for before, after, move in zip(states, states[1:], texts, strict=False):
             if before.phase > SETTING_UP:
                 seat = None if before.awaits_chance else before.decider
