@@ -1,4 +1,4 @@
-"""Writes the golden files anew: `make golden`.
+"""Rewrite the golden files: `make golden`.
 
 Golden files pin what the engine says today: records of whole games, the order of legal moves in
 named positions, and perft counts. Look at the difference before you commit it: every changed line
@@ -26,7 +26,7 @@ GAMES: dict[str, tuple[int, Game]] = {
 
 
 def played(seed: int, table: Game) -> Game:
-    """A whole game that loves weapons and fights, so that records show every kind of move."""
+    """Return a game with many weapons and fights, so that its record has every kind of move."""
     rng = random.Random(seed)
     game = table.copy()
     game.deal(rng)
@@ -41,7 +41,7 @@ LIKED = ("take", "fight", "draw", "detonate", "trade", "build")
 
 
 def named_positions() -> dict[str, str]:
-    """Every kind of question from the middle of a game, and every golden game half-way."""
+    """Return positions of every phase, and every golden game at half its length."""
     found = {"start-2": Game(2).position, "start-4": Game(4).position}
     asked: dict[str, list[str]] = {}
     for name, (seed, table) in GAMES.items():
@@ -57,7 +57,7 @@ def named_positions() -> dict[str, str]:
 
 
 def main() -> None:
-    """Writes records, orders and perft counts."""
+    """Write records, orders and perft counts."""
     for name, (seed, table) in GAMES.items():
         game = played(seed, table)
         names = [f"player {seat + 1}" for seat in range(len(game.colours))]

@@ -1,4 +1,4 @@
-"""A slow, plain reading of the rules, against which tests check the compiled engine."""
+"""A second, slow implementation of the rules; tests compare the compiled engine with it."""
 
 # The whole game is one generator, so that it reads like the rulebook: it yields a question when a
 # player must decide or chance must answer, and goes on with the text sent. R1, R2 ... are rulings.
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 @dataclass
 class Question:
-    """What the game waits for: a seat's decision, or an outcome of chance."""
+    """The next move: a seat's decision, or an outcome of chance."""
 
     seat: int
     options: Options  # (decision id, text), or at chance (weight, text)
@@ -45,7 +45,7 @@ Flow: TypeAlias = Generator[Question, str, T]
 
 @dataclass
 class Player:
-    """Everything in front of one player."""
+    """The possessions of one player."""
 
     printed: list[str]
     pile: list[str]
@@ -93,7 +93,7 @@ def largest_group(spaces: set[int]) -> int:
 
 
 class Oracle:
-    """One game, asked and answered in texts."""
+    """One game, played with strings."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Oracle:
             )
             for seat, name in enumerate(self.seats)
         ]
-        # A block that nobody has seen yet is None.
+        # An undecided block is None.
         self.cube: dict[Voxel, str | None] = {
             (x, y, z): None for z in range(SIDE) for y in range(SIDE) for x in range(SIDE)
         }
@@ -199,7 +199,7 @@ class Oracle:
         return (yield Question(seat, sorted(options)))
 
     def _draw(self, event: str, pool: list[str], order: list[str]) -> Flow[str]:
-        """Let chance take one thing out of a pool; equal things share one outcome."""
+        """Let chance take one piece out of a pool; equal pieces share one outcome."""
         options = [(pool.count(name), f"{event} {name}") for name in order if name in pool]
         text = yield Question(CHANCE, options)
         name = text.split()[-1]
@@ -233,7 +233,7 @@ class Oracle:
         while len(done) < ACTIONS_PER_TURN:
             done.append((yield from self._action(seat, done)))
         while True:
-            # R17: mobs beaten in this turn, also in an extra action, can be handed back.
+            # R17: the player can trade in mobs defeated in this turn, also in an extra action.
             held = self.players[seat].mobs
             action_mobs = [m["id"] for m in self.box["mob"] if m["variant"] == "action"]
             tradable = [name for name in action_mobs if name in held]
@@ -263,7 +263,7 @@ class Oracle:
         return verb
 
     def _actions(self, player: Player) -> Options:
-        """List every action that a player could take, whatever was done before."""
+        """List every action that a player could take, ignoring the actions already used."""
         options = self._mines()
         reach = {player.crossing}
         for _ in range(STEPS_PER_EXPLORE):
@@ -331,7 +331,7 @@ class Oracle:
     # The overworld.
 
     def _explore(self, seat: int, crossing: str) -> Flow[None]:
-        """Move, then turn up whatever lies face down around the crossing."""
+        """Move, then reveal the face-down tiles and tokens around the crossing."""
         self.players[seat].crossing = crossing
         for cell in corners(crossing):
             pile = self.cells.get(cell, [])
@@ -348,7 +348,7 @@ class Oracle:
         """List the blocks that pay for a building, matching ones first (R11), or None."""
         purse = list(player.supply)
         paid: list[str] = []
-        # Jokers the tile itself asks for come first, lest they stand in for something else.
+        # Jokers the tile itself asks for come first, so that they do not replace other blocks.
         cost: dict[str, int] = self.buildings[building]["cost"]
         for material in sorted(cost, key=lambda name: name != JOKER):
             for _ in range(cost[material]):
@@ -372,7 +372,7 @@ class Oracle:
         player.xp += self.buildings[building]["xp"]
 
     def _fight(self, seat: int, cell: str) -> Flow[None]:
-        """Turn tokens with their powers, settle each TNT, and take the mob if beaten."""
+        """Reveal tokens with their powers, settle each TNT, and take the mob if it is defeated."""
         player = self.players[seat]
         face_down = list(player.pile)
         turned: list[str] = []
@@ -437,7 +437,7 @@ class Oracle:
 
 
 def random_game(oracle: Oracle, rng: random.Random) -> list[str]:
-    """Play a game to its end at random and list its texts."""
+    """Play a game to its end at random and list its moves."""
     texts: list[str] = []
     while oracle.turn is not None:
         # An outcome is repeated as often as it weighs.

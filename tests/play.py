@@ -12,7 +12,7 @@ from overworld import CHANCE, Game
 
 
 def random_entry(game: Game, rng: random.Random) -> str:
-    """Plays one random entry, a decision or one outcome, and returns its text."""
+    """Play one random move, a decision or an outcome, and return its string."""
     if game.turn == CHANCE:
         weights = [float(chance) for _, chance in game.outcomes]
         move = rng.choices([move for move, _ in game.outcomes], weights)[0]
@@ -23,7 +23,7 @@ def random_entry(game: Game, rng: random.Random) -> str:
 
 
 def random_table(rng: random.Random) -> Game:
-    """A table of 2 to 4 seats with random boards, beginners and first player."""
+    """Return a table of 2 to 4 seats with random boards, beginners and first player."""
     players = rng.randint(2, 4)
     boards = rng.sample(["red", "blue", "yellow", "green"], players)
     beginner = [seat for seat in range(players) if rng.random() < 0.3]
@@ -32,7 +32,7 @@ def random_table(rng: random.Random) -> Game:
 
 
 def random_states(seed: int) -> Iterator[Game]:
-    """Every state of a random game; the game goes on when the next one is asked for."""
+    """Yield a random game before each of its moves. It is always the same object."""
     rng = random.Random(seed)
     game = random_table(rng)
     yield game
@@ -42,7 +42,7 @@ def random_states(seed: int) -> Iterator[Game]:
 
 
 def finished_game(seed: int, players: int = 2) -> Game:
-    """A whole random game."""
+    """Return a finished random game."""
     rng = random.Random(seed)
     game = Game(players)
     game.deal(rng)
@@ -53,7 +53,7 @@ def finished_game(seed: int, players: int = 2) -> Game:
 
 
 def _reached(seed: int, share: float) -> Game:
-    """The state that a random game has reached after a share of its entries."""
+    """Return a random game after a fraction of its moves."""
     game = finished_game(seed, 2 + seed % 3)
     for _ in range(int(len(game.log) * (1 - share))):
         game.undo()
@@ -65,6 +65,6 @@ reachable = st.builds(_reached, st.integers(0, 10**9), st.floats(0, 1))
 
 
 def examples(count: int) -> settings:
-    """So many examples for a test of whole games; more where the profile has more than usual."""
+    """Return the number of examples for tests of whole games; it grows with the profile."""
     usual = settings.get_profile("steady").max_examples
     return settings(max_examples=count * settings().max_examples // usual)

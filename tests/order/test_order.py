@@ -28,7 +28,7 @@ def test_the_promised_order(block: str) -> None:
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=[block.split("\n")[0] for block in BLOCKS])
-def test_a_reason_is_given_exactly_for_what_is_not_listed(block: str) -> None:
+def test_exactly_the_other_decisions_have_a_refusal(block: str) -> None:
     game = Game.from_position(block.split("\n")[1].removeprefix("position "))
     numbers = np.zeros(REASON_NUMBERS, np.int64)
     unreasoned = [

@@ -40,7 +40,7 @@ def test_counts(name: str, position: str, depth: int, count: int) -> None:
 
 
 def oracle_count(raw: dict[str, object], history: list[str], depth: int) -> int:
-    """Counts sequences with the oracle, which can only go forward: it replays for every branch."""
+    """Count sequences with the oracle, which has no undo and replays every branch."""
     oracle = Oracle(raw, 2)
     for text in history:
         oracle.play(text)

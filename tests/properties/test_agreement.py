@@ -83,7 +83,7 @@ def walk(states: States, tables: States, rng: Ints, ids: Ints, numbers: Ints, mo
     return met
 
 
-def test_a_reason_is_given_exactly_for_what_is_not_legal() -> None:
+def test_exactly_the_illegal_decisions_have_a_refusal() -> None:
     """Reasons and legality agree on all 94 decisions, and on all choices, in 100,000 states."""
     tables = tables_of(load_components())
     ids, numbers = np.zeros(DECISIONS, np.int64), np.zeros(REASON_NUMBERS, np.int64)
@@ -102,7 +102,7 @@ def format_position_of(states: States) -> str:
     return format_position(Plain(states.tobytes()), load_components())
 
 
-def test_who_decides_is_the_same_in_compiled_code_and_in_python() -> None:
+def test_compiled_code_and_python_agree_on_the_decider() -> None:
     for game in random_states(107):
         assert game.plain.awaits_chance == awaits_chance(game.state) == (game.turn == CHANCE)
         assert game.plain.decider == decider(game.state)

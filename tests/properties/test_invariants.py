@@ -61,7 +61,7 @@ def test_the_game_only_goes_forward(seed: int) -> None:
 
 @seeds
 @examples(10)
-def test_there_is_always_something_to_do_until_the_end(seed: int) -> None:
+def test_a_move_is_possible_until_the_end(seed: int) -> None:
     """Legal decisions at a decision, outcomes that sum to 1 at chance, neither when over."""
     for game in random_states(seed):
         moves, outcomes = game.legal_moves, game.outcomes
@@ -104,7 +104,7 @@ def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
 @seeds
 @examples(10)
 def test_the_fields_kept_for_speed_say_what_the_rest_of_the_state_says(seed: int) -> None:
-    """`takeable` is the free sides counted anew; an event has a place exactly if it needs one."""
+    """`takeable` agrees with the free sides; an event has a place exactly if it needs one."""
     for game in random_states(seed):
         state = game.state
         counted = [c for c in range(COLUMNS) if state.height[c] and free_sides(state, c) >= 2]

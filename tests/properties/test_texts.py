@@ -1,4 +1,4 @@
-"""Texts round-trip, and bad ones raise nothing but `NotationError`."""
+"""Text formats round-trip, and malformed strings raise only `NotationError`."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_mangled_positions_raise_only_notation_errors(game: Game, seed: int) -> 
 
 
 def play_on(game: Game, rng: random.Random) -> None:
-    """Whatever position is accepted can be played to its end."""
+    """Every accepted position can be played to its end."""
     for _ in range(3000):
         game.deal(rng)
         ids = game.legal_moves.ids

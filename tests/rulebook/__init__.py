@@ -1,1 +1,1 @@
-"""One test per rule, in our own words, citing its ruling."""
+"""One test per rule; the docstrings cite the sections of docs/rules.md and the rulings."""

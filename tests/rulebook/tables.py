@@ -1,4 +1,4 @@
-"""Builds tables for tests: what a test names lies there, the rest is undecided or in the box."""
+"""Tables for tests: the test names some pieces, and the others are undecided or in the box."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ WEAPONS = tuple(weapon.id for weapon in BOX.weapons)
 FIRST_PILE = Counter({weapon.id: weapon.per_player for weapon in BOX.weapons})
 
 OPEN = "0000 4444 4444 4444"
-"""Heights of a cube whose north row is gone: the sixteen blocks are free for supplies."""
+"""Heights of a cube without its north row: the sixteen blocks are free for supplies."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """What lies in front of a player; `weapons` and `mobs` are names separated by blanks."""
+    """The possessions of a player; `weapons` and `mobs` are names separated by blanks."""
 
     xp: int = 0
     crossing: str = "33"
     supply: str = ""  # letters, one for each block: "wwse"
-    weapons: str = ""  # beyond the five tokens that everybody starts with
+    weapons: str = ""  # in addition to the five tokens at the start
     mobs: str = ""
     board: Mapping[int, str] = field(default_factory=dict)  # building by space 1 to 9
     beginner: bool = False
@@ -53,7 +53,7 @@ def table(
     used: str = "-",
     scored: int = 0,
 ) -> ow.Game:
-    """A game at a position; seats are red, blue, yellow, green and two of them by default.
+    """Return a game at a position; seats are red, blue, yellow, green and two of them by default.
 
     Cells are written as in positions: `3creeper-sand` is a stack of three with a mob on top, `0` an
     empty stack, `bow` a token, `-` a place without one; a tile without a number is the last of its
@@ -78,7 +78,7 @@ def table(
 def _cube(
     seats: Sequence[Seat], heights: str, columns: Mapping[str, str]
 ) -> tuple[dict[str, str], Counter[str]]:
-    """The columns with every visible block decided, and the blocks that are in the box again."""
+    """Return the columns with every visible block decided, and the blocks back in the box."""
     tall = {name: int(digit) for name, digit in zip(COLUMNS, heights, strict=True)}
     tall |= {name: len(blocks) for name, blocks in columns.items()}
     pool = Counter({letter: BOX.blocks[name] for name, letter in LETTERS.items()})
@@ -96,7 +96,7 @@ def _cube(
 
 
 def _most(pool: Counter[str]) -> str:
-    """Takes a block of which most are left, so that a bit of everything stays."""
+    """Take a block of the most frequent material, so that some of each remain."""
     letter = max(pool, key=lambda key: pool[key])
     pool[letter] -= 1
     return letter
@@ -112,7 +112,7 @@ def _in_sight(tall: Mapping[str, int], name: str, level: int) -> bool:
 def _world(
     seats: Sequence[Seat], cells: Mapping[str, str], returned_tnt: int
 ) -> tuple[list[str], Counter[str]]:
-    """The texts of the cells in reading order, and the tiles that are in the box again."""
+    """Return the strings of the cells in reading order, and the tiles back in the box."""
     tiles = Counter({tile.id: tile.copies for tile in BOX.tiles})
     tokens = Counter({weapon.id: weapon.neutral for weapon in BOX.weapons})
     tokens["tnt"] -= returned_tnt
@@ -169,36 +169,36 @@ def _counts(counts: Mapping[str, int], order: Iterable[str]) -> str:
 
 
 def play(game: ow.Game, *texts: str) -> None:
-    """Plays decisions and outcomes in order."""
+    """Play decisions and outcomes in order."""
     for text in texts:
         game.play(text)
 
 
 def fight(game: ow.Game, cell: str, *answers: str) -> None:
-    """Fights the mob in a cell: tokens turned by name, other answers as `draw` or `mine w1`."""
+    """Fight the mob in a cell: names of tokens, or decisions such as `draw` and `mine w1`."""
     game.play(f"fight {cell}")
     for answer in answers:
         game.play(f"weapon {answer}" if answer in WEAPONS else answer)
 
 
 def settle(game: ow.Game) -> None:
-    """Answers pending chance events with the first outcome that is possible."""
+    """Decide pending chance events by their first possible outcomes."""
     while game.turn == ow.CHANCE:
         game.play(game.outcomes[0][0])
 
 
 def legal(game: ow.Game, *verbs: str) -> list[str]:
-    """The texts of the legal decisions, or of those with one of the given verbs."""
+    """Return the legal decisions as strings, or those with one of the given verbs."""
     texts = [str(move) for move in game.legal_moves]
     return [text for text in texts if not verbs or text.split(" ")[0] in verbs]
 
 
 def chances(game: ow.Game) -> dict[str, Fraction]:
-    """What chance may answer, with its probability."""
+    """Return the possible outcomes with their probabilities."""
     return {str(move): chance for move, chance in game.outcomes}
 
 
 def refused(game: ow.Game, move: str) -> str | None:
-    """The code of the refusal of a move, None if it is legal."""
+    """Return the code of the refusal of a move, or None if it is legal."""
     refusal = game.why_not(move)
     return None if refusal is None else refusal.code

@@ -11,13 +11,13 @@ HERE = {"c3": "0", "d3": "0", "c4": "0", "d4": "0"}
 
 
 def blocks(game: ow.Game, seat: int = 0) -> str:
-    """A supply as letters."""
+    """Return a supply as letters."""
     letters = dict(zip(("wood", "sand", "stone", "obsidian", "emerald"), "wstoe", strict=True))
     return "".join(letters[name] * n for name, n in game.players[seat].supply.items())
 
 
 def test_building_moves_a_tile_from_the_overworld_to_the_board() -> None:
-    """Section 2, Build: its blocks go to the box, the tile onto the space that was named."""
+    """Section 2, Build: its blocks go to the box, and the tile goes to the named space."""
     game = table(Seat(supply="wwst"), cells={"c3": "3desert-wood-decoration"})
     game.play("build c3 5")
     assert game.players[0].board[4] == "desert-wood-decoration"
@@ -28,8 +28,8 @@ def test_building_moves_a_tile_from_the_overworld_to_the_board() -> None:
     assert (game.actions_left, game.actions_used) == (1, ("build",))
 
 
-def test_any_space_will_do() -> None:
-    """Section 2, Build: all nine spaces are offered, whatever biome is printed there."""
+def test_a_building_may_go_onto_any_space() -> None:
+    """Section 2, Build: all nine spaces are legal, with any printed biome."""
     game = table(Seat(supply="ww"), cells={"d4": "desert-wood-decoration"})
     assert legal(game, "build") == [f"build d4 {space}" for space in range(1, 10)]
 
@@ -61,7 +61,7 @@ def test_only_face_up_buildings(cell: str, code: str) -> None:
     ],
 )
 def test_a_building_gains_the_xp_it_shows(building: str, supply: str, xp: int) -> None:
-    """Section 2, Build: only tiles that need many blocks show XP, gained at once."""
+    """Section 2, Build: only tiles with a high cost show XP, gained immediately."""
     game = table(Seat(xp=10, supply=supply), cells={"c3": building})
     game.play("build c3 1")
     assert game.scores == (10 + xp, 0)
@@ -80,7 +80,7 @@ def test_a_building_gains_the_xp_it_shows(building: str, supply: str, xp: int) -
         ("wtsoe", "soe"),
     ],
 )
-def test_emeralds_pay_only_for_what_is_missing(supply: str, left: str) -> None:
+def test_emeralds_pay_only_for_missing_blocks(supply: str, left: str) -> None:
     """R11: matching blocks go first, emeralds replace the rest; no other payment is offered."""
     game = table(Seat(supply=supply), cells=HERE | {"c3": "forest-stone-decoration"})
     assert len(legal(game, "build")) == 9
@@ -88,8 +88,8 @@ def test_emeralds_pay_only_for_what_is_missing(supply: str, left: str) -> None:
     assert blocks(game) == left
 
 
-def test_too_few_blocks_are_refused_with_what_is_missing() -> None:
-    """R11: emeralds that do not reach are named in the refusal, and nothing is paid."""
+def test_the_refusal_of_a_building_has_the_missing_blocks() -> None:
+    """R11: the refusal has the number of emeralds, and the player pays nothing."""
     game = table(Seat(supply="wwse"), cells={"c3": "forest-stone-bridge"})
     refusal = game.why_not("build c3 1")
     assert refusal == ow.Refusal(
@@ -107,7 +107,7 @@ def test_too_few_blocks_are_refused_with_what_is_missing() -> None:
     assert game.position == before
 
 
-def test_other_blocks_do_not_replace_anything() -> None:
+def test_only_emeralds_replace_other_blocks() -> None:
     """Section 2, Build: only an emerald is a wildcard."""
     game = table(Seat(supply="wwwwssss"), cells={"c3": "forest-stone-dwelling"})
     assert refused(game, "build c3 1") == "short_of_blocks"
@@ -124,7 +124,7 @@ def test_paid_blocks_are_gone_for_good() -> None:
 
 
 def test_building_over_an_earlier_building() -> None:
-    """R12: a full board is no obstacle; the covered tile no longer counts for anything."""
+    """R12: a full board is no obstacle; the covered tile no longer counts."""
     board = {
         1: "forest-wood-bridge",
         2: "forest-wood-decoration",
@@ -147,7 +147,7 @@ def test_building_over_an_earlier_building() -> None:
 
 
 def test_a_covered_building_is_back_in_the_box() -> None:
-    """R12: it is never turned up again."""
+    """R12: players do not reveal it again."""
     seat = Seat(supply="s", board={5: "desert-wood-bridge"})
     cells = {"c3": "2desert-sand-dwelling", "d3": "0", "c4": "0", "d4": "0"}
     game = table(seat, cells=cells)

@@ -1,4 +1,4 @@
-"""What a turn offers: for each action, trade and end, why none of its decisions is legal."""
+"""The choices of a turn: for each action, trade and end, why none of its decisions is legal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COST = {tile.id: tile.cost for tile in ow.load_components().buildings}
 
 
 def choices(game: ow.Game) -> dict[str, ow.Refusal | None]:
-    """What speaks against each choice of a turn, None where one of its decisions is legal."""
+    """Return the reason against each choice of a turn, or None if one of its decisions is legal."""
     found = choices_from(*write_choices(game.states, game.tables))
     return {choice.name: choice.refusal(game.components, game.phase) for choice in found}
 
@@ -24,14 +24,14 @@ def codes(game: ow.Game) -> list[str | None]:
 
 
 def short(game: ow.Game) -> int:
-    """How many blocks are missing for the building that is nearest."""
+    """Return how many blocks the player lacks for the nearest building."""
     why = choices(game)["build"]
     assert why is not None
     assert why.code == "short_of_blocks"
     return sum(int(word) for word in str(why.facts["missing"]).split() if word.isdigit())
 
 
-def test_a_turn_offers_five_actions_or_says_why_not() -> None:
+def test_a_turn_has_five_actions_or_reasons_against_them() -> None:
     """Section 2: at the start nothing is face up; trade and end come when no action is owed."""
     game = table()
     assert list(choices(game)) == NAMES
@@ -41,7 +41,7 @@ def test_a_turn_offers_five_actions_or_says_why_not() -> None:
     ]
 
 
-def test_the_nearest_obstacle_is_told() -> None:
+def test_the_reason_is_that_of_the_nearest_decision() -> None:
     """Section 2: a tile that is no mob is nearer to a fight than one face down or a gap."""
     gap = {"c3": "0", "d3": "0", "c4": "0", "d4": "0"}
     mob = next(tile for tile in ow.load_components().mobs).id
@@ -52,8 +52,8 @@ def test_the_nearest_obstacle_is_told() -> None:
     ]
 
 
-def test_of_two_buildings_the_one_that_lacks_fewer_blocks_is_told() -> None:
-    """Section 2, Build: whichever corner it lies at."""
+def test_the_reason_is_that_of_the_building_with_fewer_missing_blocks() -> None:
+    """Section 2, Build: at any corner."""
     cheap = min(COST, key=lambda name: sum(COST[name].values()))
     dear = max(COST, key=lambda name: sum(COST[name].values()))
     least = sum(COST[cheap].values())
@@ -63,7 +63,7 @@ def test_of_two_buildings_the_one_that_lacks_fewer_blocks_is_told() -> None:
 
 
 def test_an_emerald_replaces_a_block_that_is_missing() -> None:
-    """R11: what is short is told with the emeralds at hand, and enough of them will do."""
+    """R11: the reason has missing blocks and emeralds; with enough emeralds the build is legal."""
     name, cost = next((name, cost) for name, cost in COST.items() if sum(cost.values()) > 1)
     several = sum(cost.values())
     poor = choices(table(Seat(supply="e" * (several - 1)), cells={"d3": name}))["build"]
@@ -98,13 +98,13 @@ def test_an_empty_cube_has_nothing_to_collect() -> None:
 
 
 def test_a_mob_with_an_extra_action_can_be_traded_at_the_end() -> None:
-    """Section 3: trade is offered once both actions are done, to whoever holds such a mob."""
+    """Section 3: trade is offered once both actions are done, to the player with such a mob."""
     mob = next(mob for mob in ow.load_components().mobs if mob.characteristic is None)
     assert codes(table(Seat(mobs=mob.id), phase="end"))[5:] == [None, None]
     assert codes(table(Seat(), Seat(mobs=mob.id), phase="end"))[5:] == ["no_action_mob", None]
 
 
-def test_a_question_comes_before_every_choice() -> None:
+def test_no_choice_is_legal_before_the_second_block() -> None:
     """Section 2, Collect: while the second block is owed, only blocks may be chosen."""
     game = table(heights="4444 4444 4444 4444")
     play(game, "mine w1")
@@ -112,13 +112,13 @@ def test_a_question_comes_before_every_choice() -> None:
     assert codes(game) == [None, *["not_asked"] * 4, "actions_owed", "actions_owed"]
 
 
-def test_nobody_chooses_while_chance_is_pending_or_when_the_game_is_over() -> None:
-    """R10: an outcome comes before whatever is decided; after the last card there is nothing."""
+def test_no_choice_is_legal_at_a_chance_node_or_after_the_end() -> None:
+    """R10: an outcome comes before any decision; after the last card the game is over."""
     assert codes(ow.Game(2)) == ["outcome_pending"] * 7
     assert codes(finished_game(1)) == ["game_over"] * 7
 
 
-def test_what_one_choice_offers_does_not_count_for_another() -> None:
+def test_a_legal_decision_of_one_choice_does_not_count_for_another() -> None:
     """Section 2: staying is no Collect, a building no way to explore, a mob no building."""
     cheap = next(iter(COST))
     assert codes(table(Seat(crossing="11"), used="c"))[0] == "action_used"
@@ -130,7 +130,7 @@ def test_what_one_choice_offers_does_not_count_for_another() -> None:
     assert codes(bow)[2:5] == ["not_a_building", "not_a_mob", None]
 
 
-def test_whoever_is_asked_something_else_has_none_of_the_choices() -> None:
+def test_no_choice_is_legal_in_fights_and_scoring_rounds() -> None:
     """R13, R23: neither in the middle of a fight nor in a scoring round."""
     game = table(Seat(weapons="bow"), cells={"c3": "witch-stone"})
     fight(game, "c3", "bow")

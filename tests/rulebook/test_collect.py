@@ -1,4 +1,4 @@
-"""Collect blocks: what may be taken from the cube, and what that brings into sight."""
+"""Collect blocks: the legal blocks of the cube, and the blocks that become visible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import overworld as ow
 from tests.rulebook.tables import COLUMNS, Seat, chances, legal, play, refused, settle, table
 
-DEEP = "4144 1244 4444 4444"  # x2 is low between two towers that hide what lies beside it
+DEEP = "4144 1244 4444 4444"  # x2 is low between two towers that hide the blocks next to it
 DEEP_TURNED = "4444 4444 4421 4414"  # the same, seen from the opposite corner
 
 
@@ -52,7 +52,7 @@ def test_a_block_with_fewer_than_two_exposed_sides_stays(
     ],
 )
 def test_takeable_means_two_lower_neighbours(heights: str, column: str, takeable: bool) -> None:
-    """Section 5: outside the cube counts as height 0; any layer and any side will do."""
+    """Section 5: outside the cube counts as height 0; all layers and sides are alike."""
     game = table(heights=heights)
     assert (f"mine {column}" in game.legal_moves) == takeable
 
@@ -86,7 +86,7 @@ def test_first_block_may_expose_the_second(full: ow.Game) -> None:
 
 
 def test_both_blocks_may_come_from_one_column(full: ow.Game) -> None:
-    """R8: the block below becomes the top of its column at once."""
+    """R8: the block below becomes the top of its column immediately."""
     bottom = full.cube["w1"][:2]
     play(full, "mine w1", "mine w1")
     assert full.cube["w1"] == bottom
@@ -114,7 +114,7 @@ def test_second_block_must_be_taken_while_there_is_one() -> None:
 
 
 def test_a_cube_that_is_not_empty_has_a_takeable_block() -> None:
-    """R9: whatever the heights, some block has its top and two sides exposed."""
+    """R9: for all heights, some block has its top and two sides exposed."""
     source = random.Random(9)
     for _ in range(150):
         most = source.choice("1234")
@@ -148,7 +148,7 @@ def test_uncovered_blocks_are_decided_below_first_then_around(
 
 
 def test_an_undecided_block_is_any_of_those_not_seen_yet() -> None:
-    """R10: its chances are the materials that are neither in sight nor in a supply nor paid."""
+    """R10: its chances are the materials that are neither visible nor in a supply nor paid."""
     game = table(heights=DEEP)
     game.play("mine x2")
     left = "".join(game.cube.values()).count("?")
@@ -162,14 +162,14 @@ def test_an_undecided_block_is_any_of_those_not_seen_yet() -> None:
     assert chances(game).get(again, Fraction(0)) == expected
 
 
-def test_a_block_that_was_in_sight_stays_as_it_is() -> None:
-    """R10: taking a corner of the full cube brings nothing new into sight."""
+def test_a_visible_block_does_not_change() -> None:
+    """R10: taking a corner of the full cube uncovers no block."""
     game = table(heights="4444 4444 4444 4444")
     game.play("mine w1")
     assert game.phase == "second"
 
 
-def test_undo_puts_an_uncovered_block_back_into_the_dark() -> None:
+def test_undo_makes_an_uncovered_block_undecided() -> None:
     """R10: taking back the outcome makes the block undecided again."""
     game = table(Seat(xp=7), heights=DEEP)
     before = game.position

@@ -11,14 +11,14 @@ LAST = "1111 1111 1111 1111"
 
 
 def last_card(*seats: Seat, turn: str = "red") -> ow.Game:
-    """A table at which card C is due."""
+    """Return a table where card C is due."""
     game = table(*seats, heights=LAST, scored=2, phase="end", turn=turn)
     game.play("end")
     return game
 
 
 def finish(game: ow.Game) -> None:
-    """Everybody chooses a type nobody has built."""
+    """Let every player choose a type that no board has."""
     while not game.over:
         game.play("score bridge")
 
@@ -80,7 +80,7 @@ def test_mobs_are_counted_only_at_the_end() -> None:
     assert game.scores == (3, 3)
 
 
-def test_the_game_ends_at_once_after_card_c() -> None:
+def test_the_game_ends_immediately_after_card_c() -> None:
     """Section 3: blocks left in the cube and seats that had fewer turns do not matter."""
     game = last_card(Seat(), Seat(), Seat(), turn="blue")
     play(game, "score bridge", "score bridge")
@@ -122,7 +122,7 @@ def test_mobs_may_decide_the_game() -> None:
     ("first", "second", "winners"),
     [
         ("www", "ww", (0,)),
-        ("w", "ee", (1,)),  # every block counts one, whatever its material
+        ("w", "ee", (1,)),  # every block counts one, of any material
         ("", "o", (1,)),
         ("wst", "eee", (0, 1)),
         ("", "", (0, 1)),

@@ -1,4 +1,4 @@
-"""Explore the Overworld: where a character may go, and what it turns face up there."""
+"""Explore the Overworld: the legal crossings, and the tiles and tokens that a player reveals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def cells_around(crossing: str) -> list[str]:
 
 
 def around(game: ow.Game) -> list[str]:
-    """Turns everything up and returns the places in the order in which they were asked."""
+    """Reveal all tiles and tokens and return their places in order."""
     places = []
     while game.turn == ow.CHANCE:
         places.append(str(game.outcomes[0][0]).rpartition(" ")[0])
@@ -59,8 +59,8 @@ def test_no_diagonal_steps(target: str, steps: int) -> None:
     assert refused(game, "explore 44") is None
 
 
-def test_exploring_turns_tiles_and_tokens() -> None:
-    """R3: all four things around the crossing are turned, weapon tokens too."""
+def test_exploring_reveals_tiles_and_tokens() -> None:
+    """R3: the player reveals all four tiles and tokens around the crossing."""
     game = table()
     game.play("explore 13")
     assert around(game) == ["token a3", "tile b3", "token a4", "tile b4"]
@@ -72,8 +72,8 @@ def test_exploring_turns_tiles_and_tokens() -> None:
     assert sum(cell.face is not None for cell in game.world.values()) == 4
 
 
-def test_what_is_face_up_already_stays() -> None:
-    """R3: only face-down things are turned, in the order NW, NE, SW, SE."""
+def test_face_up_tiles_and_tokens_do_not_change() -> None:
+    """R3: the player reveals only face-down tiles and tokens, in the order NW, NE, SW, SE."""
     game = table(cells={"c3": "2creeper-sand", "d4": "4forest-wood-bridge", "c4": "0"})
     game.play("explore 33")
     assert all(text.startswith("tile d3 ") for text in chances(game))
@@ -82,8 +82,8 @@ def test_what_is_face_up_already_stays() -> None:
     assert game.world["d4"].face == "forest-wood-bridge"
 
 
-def test_a_thing_turned_up_is_not_drawn_again() -> None:
-    """R3: tiles with several copies share one text, whose chance counts the copies left."""
+def test_a_revealed_tile_is_not_drawn_again() -> None:
+    """R3: tiles with several copies share one outcome, weighted by the copies left."""
     game = table()
     game.play("explore 33")
     before = chances(game)["tile c3 spider-action"]
@@ -102,7 +102,7 @@ def test_a_face_down_weapon_is_not_offered() -> None:
 
 
 def test_no_character_ever_stands_next_to_a_face_down_weapon() -> None:
-    """R4: one arrives only by exploring, which turns the tokens around the crossing."""
+    """R4: a character moves only by exploring, which reveals the tokens around the crossing."""
     game, source = ow.Game(players=3), random.Random(5)
     while not game.over and game.turns < 40:
         game.deal(source)
@@ -114,7 +114,7 @@ def test_no_character_ever_stands_next_to_a_face_down_weapon() -> None:
 
 
 def test_tile_below_a_taken_tile_stays_face_down() -> None:
-    """R5: it is turned only by the next exploration there, for which 0 steps suffice."""
+    """R5: only the next exploration there reveals it; 0 steps are enough."""
     cells = {"c3": "3desert-sand-dwelling", "d3": "0", "c4": "0", "d4": "0"}
     game = table(Seat(supply="s"), cells=cells)
     game.play("build c3 1")
@@ -126,7 +126,7 @@ def test_tile_below_a_taken_tile_stays_face_down() -> None:
     assert game.world["c3"].face is not None
 
 
-def test_tile_below_a_beaten_mob_stays_face_down() -> None:
+def test_tile_below_a_defeated_mob_stays_face_down() -> None:
     """R5: also after a fight."""
     game = table(cells={"c3": "2spider-action"})
     play(game, "fight c3", "weapon stone_sword", *["weapon poisonous_potato"] * 2)
@@ -134,7 +134,7 @@ def test_tile_below_a_beaten_mob_stays_face_down() -> None:
 
 
 def test_corner_crossing_touches_one_stack_and_two_tokens() -> None:
-    """R7: one may stop on a corner, where the fourth place holds nothing."""
+    """R7: a character may stop on a corner, where the fourth cell is empty."""
     game = table(Seat(crossing="12"))
     game.play("explore 11")
     assert around(game) == ["token b1", "token a2", "tile b2"]
@@ -148,7 +148,7 @@ def test_outer_crossing_is_a_place_to_stop() -> None:
 
 
 def test_characters_may_share_a_crossing() -> None:
-    """R7: nobody is in the way of anybody."""
+    """R7: several characters may share a crossing."""
     game = table(Seat(crossing="22"), Seat(crossing="33"), Seat(crossing="33"))
     game.play("explore 33")
     settle(game)
@@ -156,7 +156,7 @@ def test_characters_may_share_a_crossing() -> None:
 
 
 def test_emptied_stacks_do_not_change_the_paths() -> None:
-    """R7: one walks past empty places as before, and there is nothing to turn there."""
+    """R7: a character walks past empty cells, which have nothing to reveal."""
     empty = dict.fromkeys(STACKS, "0")
     game = table(cells=empty)
     assert len(legal(game, "explore")) == 13

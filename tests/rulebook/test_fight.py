@@ -137,7 +137,7 @@ def test_odds_are_those_of_the_tree_under_best_play(mob: str, weapons: str) -> N
 
 
 def test_hoe_and_pickaxe_work_in_a_lost_fight() -> None:
-    """R15: whatever the fight comes to, XP and block are gained."""
+    """R15: the player gains XP and block, whether the fight is won or lost."""
     game = table(Seat(weapons="golden_hoe stone_pickaxe"), cells={"c3": "enderman-bridge"})
     top = game.cube["w2"][-1]
     fight(game, "c3", "golden_hoe", "stone_pickaxe", "mine w2", POTATO)

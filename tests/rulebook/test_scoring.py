@@ -121,7 +121,7 @@ def test_a_single_space_is_a_group() -> None:
 def test_card_a_counts_printed_biomes_only_where_they_are_visible() -> None:
     """Section 3: a building shows its own biome instead of the printed one."""
     game = due("A", Seat(board={4: "forest-obsidian-dwelling"}))
-    assert points(game)["forest"] == (2, 6)  # the tile and space 5 beside it
+    assert points(game)["forest"] == (2, 6)  # the tile and space 5 next to it
     assert points(game)["snowy_tundra"] == (0, 0)
 
 
@@ -214,8 +214,8 @@ def test_xp_goes_on_beyond_the_track() -> None:
 @pytest.mark.parametrize(
     ("turn", "order"), [("red", [0, 1, 2]), ("blue", [1, 2, 0]), ("yellow", [2, 0, 1])]
 )
-def test_whose_turn_it_was_scores_first_then_clockwise(turn: str, order: list[int]) -> None:
-    """Section 3: afterwards the seat after the one whose turn it was goes on."""
+def test_the_current_player_scores_first_then_clockwise(turn: str, order: list[int]) -> None:
+    """Section 3: afterwards the next seat has its turn."""
     game = due("A", Seat(), Seat(), Seat(), turn=turn)
     seats = []
     while game.phase == "score":

@@ -1,4 +1,4 @@
-"""What lies on the table when a game begins."""
+"""The table at the start of a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_sand_runs_out_after_14_blocks() -> None:
 
 
 def test_overworld_is_sixteen_stacks_of_four_and_sixteen_tokens(dealt: ow.Game) -> None:
-    """R2: the 64 tiles lie in 16 stacks of 4, with one token at each end of a row or column."""
+    """R2: the 64 tiles are in 16 stacks of 4, with one token at each end of a row or column."""
     assert tuple(dealt.world) == CELLS
     assert len(STACKS) == 16
     for name, cell in dealt.world.items():
@@ -67,7 +67,7 @@ def test_full_cube_shows_52_blocks_and_hides_12(dealt: ow.Game) -> None:
 
 
 def test_set_up_decides_columns_in_reading_order(dealt: ow.Game) -> None:
-    """R10: blocks in sight are decided column by column, from the bottom to the top."""
+    """R10: visible blocks are decided column by column, from the bottom to the top."""
     order = [str(move).split()[1] for move in dealt.history]
     assert order[:8] == ["w1"] * 4 + ["x1"] * 4
     assert order[16:26] == ["w2"] * 4 + ["x2", "y2"] + ["z2"] * 4
@@ -77,7 +77,7 @@ def test_set_up_decides_columns_in_reading_order(dealt: ow.Game) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_begins_with_the_same_things(players: int) -> None:
+def test_all_players_begin_with_the_same_pieces(players: int) -> None:
     """Section 1: centre crossing, no XP, no blocks, no mobs, two swords and three potatoes."""
     game = ow.Game(players=players)
     assert game.colours == ("red", "blue", "yellow", "green")[:players]
@@ -109,7 +109,7 @@ def test_first_player_is_drawn_at_random() -> None:
 
 
 def test_first_player_may_be_named() -> None:
-    """Section 1: the host may say who begins, and nothing is drawn then."""
+    """Section 1: the host may name the first player instead of chance."""
     game = ow.Game(players=4, first=3)
     assert refused(game, "first red") == "not_this_event"
     game.deal(random.Random(3))

@@ -14,8 +14,8 @@ POTATO = "poisonous_potato"
 BARE = {"c3": "0", "d3": "0", "c4": "0", "d4": "0"}
 
 
-def test_piles_and_beaten_mobs_are_public() -> None:
-    """R22: whoever's turn it is, everything that was ever face up can be read."""
+def test_piles_and_defeated_mobs_are_public() -> None:
+    """R22: all players can see every piece that was face up."""
     game = table(
         Seat(crossing="13", weapons="tnt"),
         cells={"a3": "bow", "b3": "zombie-action"},
@@ -35,8 +35,8 @@ def test_piles_and_beaten_mobs_are_public() -> None:
     assert red.mobs == {"zombie-action": 1}
 
 
-def test_what_has_gone_back_to_the_box_is_remembered() -> None:
-    """R22: a traded mob is known not to lie face down anywhere."""
+def test_pieces_back_in_the_box_are_known() -> None:
+    """R22: a traded mob is not among the face-down tiles."""
     cells = {"c3": "4", "d3": "0", "c4": "0", "d4": "0"}
     game = table(Seat(mobs="spider-action spider-action"), cells=cells, phase="end")
     play(game, "trade", "explore 33")
@@ -74,7 +74,7 @@ def test_nothing_is_decided_before_it_is_seen() -> None:
     assert game.position != twin.position
 
 
-def test_a_game_may_go_on_for_ever() -> None:
+def test_a_game_may_continue_without_end() -> None:
     """R26: exploring and losing fights is no end; the limit is for simulations only."""
     game = table(cells=BARE | {"c3": "enderman-bridge"})
     while game.turns <= ow.TURN_LIMIT + 1:
@@ -104,12 +104,12 @@ def test_resigning_is_a_matter_of_the_record() -> None:
     assert again.position == game.position
     assert not again.over
     assert again.winners == ()
-    again.play("mine w2")  # with more players, a bot would go on from here
+    again.play("mine w2")  # with more players, a bot would continue from here
     settle(again)
 
 
 def test_a_finished_game_was_not_resigned() -> None:
-    """R27: after card C nobody can resign any more."""
+    """R27: no player can resign after card C."""
     game = table(heights="1" * 16, scored=2, phase="end")
     play(game, "end", "score bridge", "score bridge")
     assert game.over

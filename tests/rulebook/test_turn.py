@@ -89,7 +89,7 @@ def test_exploring_on_the_spot_is_always_possible(used: str) -> None:
 
 
 def test_collecting_is_possible_while_the_cube_holds_a_block() -> None:
-    """R18: so that also a turn that began with exploring can go on."""
+    """R18: so that a turn that began with exploring can continue."""
     game = table(
         heights="1000 0000 0000 0000", cells=dict.fromkeys(STACKS, "0"), used="x", scored=2
     )
@@ -140,7 +140,7 @@ def test_scoring_mobs_cannot_be_traded() -> None:
     assert refused(game, "trade") == "no_action_mob"
 
 
-def test_a_mob_beaten_in_this_turn_can_be_traded_in_this_turn() -> None:
+def test_a_mob_defeated_in_this_turn_can_be_traded_in_this_turn() -> None:
     """R17: as soon as the two normal actions are done."""
     game = table(cells=BARE | {"c3": "zombie-action"})
     fight(game, "c3", "stone_sword", POTATO, POTATO)
@@ -151,8 +151,8 @@ def test_a_mob_beaten_in_this_turn_can_be_traded_in_this_turn() -> None:
     assert not game.players[0].mobs
 
 
-def test_a_mob_beaten_in_an_extra_action_can_be_traded_too() -> None:
-    """R17: the chain goes on as long as mobs are beaten."""
+def test_a_mob_defeated_in_an_extra_action_can_be_traded_too() -> None:
+    """R17: the chain continues as long as the player defeats mobs."""
     cells = BARE | {"c3": "zombie-action", "d3": "spider-action"}
     game = table(Seat(mobs="creeper-action"), cells=cells, phase="end")
     game.play("trade")
@@ -195,7 +195,7 @@ def test_a_layer_finished_by_the_first_action_leaves_the_second_owed() -> None:
 
 
 def test_a_layer_finished_between_the_two_blocks_still_owes_the_second() -> None:
-    """R23: Collect is two blocks, whatever the first one finished."""
+    """R23: Collect is two blocks, even if the first one used up a layer."""
     game = table(heights=ALMOST, cells=BARE)
     game.play("mine w1")
     assert game.phase == "second"

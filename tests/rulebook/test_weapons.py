@@ -36,7 +36,7 @@ def test_only_weapons_next_to_the_character_can_be_taken() -> None:
     assert refused(game, "take b3") == "not_a_weapon"
 
 
-def test_an_emptied_place_has_nothing_to_turn() -> None:
+def test_an_emptied_cell_has_nothing_to_reveal() -> None:
     """R5: below a token there is nothing."""
     cells = {"a3": "bow", "a4": "-", "b3": "0", "b4": "0"}
     game = table(Seat(crossing="13", weapons="bow"), cells=cells)
@@ -48,7 +48,7 @@ def test_an_emptied_place_has_nothing_to_turn() -> None:
 
 
 def test_a_bow_asks_at_once() -> None:
-    """R13: the answer is due before the next token is turned."""
+    """R13: the player decides before the next token."""
     game = table(Seat(weapons="bow"), cells={"c3": "witch-stone"})
     fight(game, "c3", "bow")
     assert (game.turn, game.phase, legal(game)) == (0, "bow", ["draw", "pass"])
@@ -70,7 +70,7 @@ def test_a_bow_may_be_declined() -> None:
 
 
 def test_a_bow_as_third_token_turns_a_fourth() -> None:
-    """R13: the fight goes on after the third token if the bow is used."""
+    """R13: the fight continues after the third token if the player uses the bow."""
     game = table(Seat(weapons="bow"), cells={"c3": "skeleton-action"})
     fight(game, "c3", POTATO, POTATO, "bow", "draw", "stone_sword")
     assert game.players[0].mobs == {"skeleton-action": 1}
@@ -96,7 +96,7 @@ def test_a_pile_never_runs_out() -> None:
 
 
 def most_turned(game: ow.Game) -> int:
-    """The most tokens that are turned in a fight from here on, every bow used."""
+    """Return the highest number of tokens that the player can still reveal, using every bow."""
     if game.phase == "bow":
         game.play("draw")
         count = most_turned(game)
@@ -113,8 +113,8 @@ def most_turned(game: ow.Game) -> int:
     return count
 
 
-def test_a_fight_turns_three_tokens_and_one_for_each_bow() -> None:
-    """R16: whatever comes, there is a next token; with all three bows six of eight are turned."""
+def test_a_fight_reveals_three_tokens_and_one_for_each_bow() -> None:
+    """R16: the pile always has a next token; with three bows it reveals six of eight."""
     game = table(Seat(weapons="bow bow bow"), cells={"c3": "enderman-bridge"})
     game.play("fight c3")
     assert most_turned(game) == 6
@@ -125,7 +125,7 @@ def test_a_fight_turns_three_tokens_and_one_for_each_bow() -> None:
 
 
 def test_a_golden_hoe_gains_xp_without_asking() -> None:
-    """R13: 2 XP at once, each time one is turned; its heart counts too."""
+    """R13: each revealed hoe gives 2 XP immediately, and its heart counts."""
     game = table(Seat(weapons="golden_hoe golden_hoe"), cells={"c3": "witch-stone"})
     fight(game, "c3", "golden_hoe")
     assert (game.phase, game.scores, turned(game)) == ("draw", (2, 0), (1, 2))
@@ -139,7 +139,7 @@ def test_a_golden_hoe_gains_xp_without_asking() -> None:
 
 
 def test_a_pickaxe_asks_at_once_and_takes_a_block() -> None:
-    """R13: the rule of Collect decides which block, and the fight goes on afterwards."""
+    """R13: the rule of Collect decides which block, and then the fight continues."""
     game = table(Seat(weapons="stone_pickaxe"), cells={"c3": "witch-stone"})
     fight(game, "c3", "stone_pickaxe")
     assert (game.turn, game.phase) == (0, "pickaxe")
@@ -171,8 +171,8 @@ def test_blocks_uncovered_by_a_pickaxe_are_known_before_the_next_token() -> None
     assert game.phase == "draw"
 
 
-def test_a_pickaxe_asks_nothing_when_the_cube_is_empty() -> None:
-    """R13: there is nothing to take and nothing to decline."""
+def test_a_pickaxe_has_no_effect_when_the_cube_is_empty() -> None:
+    """R13: the player has no decision."""
     game = table(
         Seat(weapons="stone_pickaxe"),
         cells={"c3": "witch-stone"},
@@ -216,7 +216,7 @@ def test_every_turned_pickaxe_takes_a_block() -> None:
 
 
 def test_tnt_is_asked_after_the_last_token() -> None:
-    """R14: not when it is turned; its hearts do not count before."""
+    """R14: the decision comes after the last token; before it, the hearts do not count."""
     game = table(Seat(weapons="tnt"), cells={"c3": "witch-stone"})
     fight(game, "c3", "tnt")
     assert (game.phase, turned(game)) == ("draw", (0, 2))

@@ -42,13 +42,13 @@ def dealt(players: int = 2) -> Game:
     return game
 
 
-def test_what_a_turn_is_made_of_has_every_decision_but_answers_once() -> None:
-    """Whatever is asked in a fight or a scoring is neither an action nor trade nor the end."""
+def test_choices_cover_every_decision_of_a_turn_once() -> None:
+    """Decisions in fights and scoring rounds are neither actions nor trade nor end."""
     found = [decision for first, behind in CHOICES for decision in range(first, behind)]
     assert sorted(found) == [*range(DRAW_ID), TRADE_ID, END_ID]
 
 
-def test_nobody_can_change_the_box_of_a_game() -> None:
+def test_the_box_of_a_game_is_read_only() -> None:
     tables = tables_of(load_components())
     with pytest.raises(ValueError, match="read-only"):
         tables["blocks"] = 0
@@ -67,7 +67,7 @@ def test_a_step_is_a_decision_and_all_that_chance_answers() -> None:
         assert ids[:count].tolist() == list(game.legal_moves.ids)
 
 
-def test_a_step_that_is_not_legal_changes_nothing() -> None:
+def test_an_illegal_step_leaves_the_state_unchanged() -> None:
     game, words, ids = dealt(), seed_generator(1), scratch()
     before, drawn = game.states.copy(), words.copy()
     for move in set(range(DECISIONS)) - set(game.legal_moves.ids):
@@ -82,7 +82,7 @@ def test_there_is_no_step_while_chance_is_pending_or_when_the_game_is_over() -> 
         assert api.step(game.states.copy(), 0, game.tables, 0, words, ids) == -1
 
 
-def test_when_the_game_is_over_nothing_is_played() -> None:
+def test_no_move_is_possible_after_the_end() -> None:
     game, ids = finished_game(3), scratch()
     states = np.repeat(game.states, 2)
     assert api.play(states, 0, game.tables, 0, ids) == -1
@@ -115,7 +115,7 @@ def test_whether_chance_follows_a_decision_is_known_before() -> None:
 
 @pytest.mark.parametrize(("most", "turns"), [(0, 1), (1, 2), (3, 4)])
 def test_random_games_are_cut_off_after_so_many_turns(most: int, turns: int) -> None:
-    """R26: the turn that would be one too many begins, and nobody plays it."""
+    """R26: the turn after the limit begins, but has no decision."""
     states, game = np.zeros(2, STATE), Game(3)
     states[:1] = game.states
     decisions = api.play_many(states, game.tables, seed_generator(most), scratch(), 1, most)
@@ -163,7 +163,7 @@ def test_sequences_are_counted_as_they_can_be_played() -> None:
     assert found == [1, len(game.legal_moves.ids), counted]
 
 
-def test_after_warming_up_nobody_waits_for_an_entry_point() -> None:
+def test_warming_up_compiles_every_entry_point() -> None:
     warm_up()
     entries = [one for one in vars(api).values() if getattr(one, "__module__", "") == api.__name__]
     assert len(entries) > 10
@@ -193,8 +193,8 @@ def test_a_mob_without_a_characteristic_counts_no_spaces() -> None:
     assert all(isinstance(tile, Mob) and tile.characteristic for tile in counting)
 
 
-def test_the_generator_gives_the_same_numbers_for_ever() -> None:
-    """Records that were made from seeds stay true."""
+def test_the_generator_gives_the_same_numbers_in_every_version() -> None:
+    """So the same seeds give the same games."""
     words = seed_generator(7)
     assert [next_word(words) for _ in range(4)] == [2487484155, 3547353195, 553033650, 1376849555]
     assert [below(seed_generator(seed), 6) for seed in range(12)] == [

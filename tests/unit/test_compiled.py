@@ -1,4 +1,4 @@
-"""Numba hygiene: where the cache lies, what changes it, what a terminal is told."""
+"""The compile cache: its folder, its damage, its locks and its messages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_cache_is_ours_and_users_caches_stay_where_they_were() -> None:
+def test_the_cache_leaves_numbas_own_cache_alone() -> None:
     folder = cache_folder()
     assert folder.name.startswith("compiled-")
     assert PACKAGE not in folder.parents
@@ -42,7 +42,7 @@ def test_the_cache_is_ours_and_users_caches_stay_where_they_were() -> None:
 
 @pytest.mark.process
 def test_the_cache_folder_changes_with_any_module_of_the_rules(tmp_path: Path) -> None:
-    """Numba would not notice a changed callee in another module; the folder's name does."""
+    """Numba would not notice a changed callee in another module; the folder name does."""
     shutil.copytree(PACKAGE, tmp_path / "overworld", ignore=shutil.ignore_patterns("*.pyc"))
     code = "from overworld.rules.cache_folder import cache_folder; print(cache_folder())"
     settings = {"PYTHONPATH": str(tmp_path), "OVERWORLD_CACHE_DIR": str(tmp_path / "cache")}
@@ -66,8 +66,8 @@ print(len(compiled))
 
 
 @pytest.mark.process
-def test_a_copy_of_the_same_sources_finds_everything_compiled(tmp_path: Path) -> None:
-    """In a second environment, or installed once more: neither place nor date are the sources."""
+def test_a_copy_of_the_same_sources_shares_the_cache(tmp_path: Path) -> None:
+    """The cache depends neither on the place nor on the date of the sources."""
     found = []
     for name in ("here", "there"):
         package = tmp_path / name / "overworld"
@@ -80,7 +80,7 @@ def test_a_copy_of_the_same_sources_finds_everything_compiled(tmp_path: Path) ->
     assert found[1] == 0
 
 
-def test_an_unwritable_cache_folder_is_no_obstacle_but_said(tmp_path: Path) -> None:
+def test_an_unwritable_cache_folder_is_reported(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     found = python(
@@ -104,7 +104,7 @@ def double(number: int) -> int:
 
 
 def compilations(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How often a new process would compile `double` with this cache folder."""
+    """Return how often a new process would compile `double` with this cache folder."""
     monkeypatch.setattr(compiled, "cache_folder", lambda: folder)
     done: list[int] = []
     with compiled.followed(lambda count, _: done.append(count)):
@@ -195,7 +195,7 @@ print(cache_folder(), oct(cache_folder().stat().st_mode & 0o777))
 
 
 def folder_chosen(root: Path, home: Path) -> tuple[str, str, str]:
-    """The cache folder of a process, its mode, and what the process writes to stderr."""
+    """Return the cache folder of a process, its mode, and the stderr of the process."""
     found = python(
         "import overworld" + FOLDER,
         OVERWORLD_CACHE_DIR=str(root),
@@ -264,14 +264,14 @@ def test_a_cache_folder_for_another_group_is_refused(tmp_path: Path) -> None:
     assert "other users can write to it" in said
 
 
-def test_to_import_makes_nothing(tmp_path: Path) -> None:
+def test_imports_create_no_files(tmp_path: Path) -> None:
     code = "import overworld, overworld.bots, overworld.arena.stats, overworld.env"
     found = python(code, OVERWORLD_CACHE_DIR=str(tmp_path / "cache"), HOME=str(tmp_path))
     assert (found.returncode, found.stderr) == (0, "")
     assert not list(tmp_path.iterdir())
 
 
-def test_cache_folders_that_nobody_uses_are_removed(tmp_path: Path) -> None:
+def test_unused_cache_folders_are_removed(tmp_path: Path) -> None:
     now = 1_000_000_000.0
     for name, days in (("compiled-old", 8), ("compiled-new", 6), ("something-else", 99)):
         (tmp_path / name).mkdir()
@@ -350,7 +350,7 @@ def test_another_process_compiles_another_part_at_the_same_time(
     assert (found.returncode, found.stdout, found.stderr) == (0, "compiled\n", "")
 
 
-def test_what_was_interrupted_is_not_warm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_interrupted_part_is_not_warm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "cache_folder", lambda: tmp_path)
     with pytest.raises(KeyboardInterrupt), compiled.warming("half"):
         raise KeyboardInterrupt
@@ -361,7 +361,7 @@ def test_what_was_interrupted_is_not_warm(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def read_only_command(package: Path, code: str) -> list[str]:
-    """A command that runs code with a folder mounted read-only: root ignores permissions."""
+    """Return a command that runs code with a read-only mount, because root ignores permissions."""
     mount = f"mount --bind {package} {package} && mount -o remount,ro,bind {package}"
     script = f"{mount} && ! touch {package}/x 2>/dev/null && exec {sys.executable} -c '{code}'"
     return ["unshare", "--mount", "sh", "-c", script]
@@ -390,7 +390,7 @@ def test_the_package_may_be_read_only(tmp_path: Path) -> None:
 
 
 def seen_on_a_terminal(code: str, cache: Path) -> str:
-    """What a process writes to a terminal as its standard error."""
+    """Return the stderr of a process in a terminal."""
     parent, child = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", code],
@@ -414,13 +414,13 @@ def seen_on_a_terminal(code: str, cache: Path) -> str:
 
 @pytest.mark.slow
 @pytest.mark.process
-def test_a_terminal_is_told_of_the_first_compilation_only(tmp_path: Path) -> None:
+def test_a_terminal_shows_the_first_compilation_only(tmp_path: Path) -> None:
     assert "Compiling the rules for the first time" in seen_on_a_terminal(QUICK, tmp_path)
     assert seen_on_a_terminal(QUICK, tmp_path) == ""
 
 
 @pytest.mark.process
-def test_a_pipe_is_told_nothing(tmp_path: Path) -> None:
+def test_a_pipe_gets_no_message(tmp_path: Path) -> None:
     found = python(QUICK, OVERWORLD_CACHE_DIR=str(tmp_path))
     assert (found.returncode, found.stdout, found.stderr) == (0, "", "")
 

@@ -1,4 +1,4 @@
-"""Boxes: the base box, and every way in which a user's own can be wrong."""
+"""Boxes: the base box, and the problems of custom boxes."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_problems_are_named_with_their_place(old: str, new: str, problem: str) -
     assert any(line.startswith("line ") for line in found)
 
 
-def test_all_problems_are_listed_at_once() -> None:
+def test_all_problems_are_listed_together() -> None:
     found = problems(
         changed(
             ("wood = 16", "wood = 15"),
@@ -170,9 +170,7 @@ def test_a_key_that_is_quoted_is_refused_in_its_line(key: str) -> None:
 @given(st.text(max_size=20), st.sampled_from(["meta", "cube.blocks", "weapon[0]", ""]))
 @example("forêst", "cube.blocks")
 @example("\n", "meta")
-def test_whatever_a_key_is_its_line_is_looked_for_and_its_problem_is_one_line(
-    key: str, table: str
-) -> None:
+def test_any_key_has_a_line_and_a_problem_in_one_line(key: str, table: str) -> None:
     line_of(f"{table}.{key}", {"meta": 1, "cube": 2, "weapon[0]": 3})
     quoted = '"' + "".join(f"\\U{ord(letter):08x}" for letter in key) + '"'
     found = problems(changed(("wood = 16", f"{quoted} = 1, wood = 16")))
@@ -192,7 +190,7 @@ def test_whatever_a_key_is_its_line_is_looked_for_and_its_problem_is_one_line(
         "a = " + "9" * 5000,
     ],
 )
-def test_nonsense_is_a_box_error(text: str) -> None:
+def test_invalid_files_raise_box_errors(text: str) -> None:
     assert problems(text)
 
 
@@ -206,8 +204,8 @@ def test_a_missing_or_binary_file_is_a_box_error(tmp_path: Path) -> None:
         load_components(tmp_path / "binary.toml")
 
 
-def test_a_box_of_ones_own_is_played(tmp_path: Path) -> None:
-    """Other ids, numbers, boards and characteristics, without compiling anything anew."""
+def test_a_custom_box_is_playable(tmp_path: Path) -> None:
+    """Other ids, numbers, boards and characteristics, without compiling again."""
     text = changed(
         ('id = "base"', 'id = "mine"'),
         ("wood = 16, sand = 14", "wood = 10, sand = 20"),
@@ -235,8 +233,8 @@ def test_a_box_of_ones_own_is_played(tmp_path: Path) -> None:
     assert total <= 20
 
 
-def test_boxes_are_the_same_by_all_of_their_digest() -> None:
-    """Eight digits name a box; two boxes that share them are still two."""
+def test_boxes_are_compared_by_the_whole_hash() -> None:
+    """Two boxes may have the same eight digits."""
     box = load_components()
     other = Components.from_raw(dict(box.raw))
     assert box == other

@@ -1,4 +1,4 @@
-"""`Deal`: the same seed puts the same things into the same places."""
+"""`Deal`: the same seed gives the same outcomes in the same places."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def dealt_game(deal: Deal, moves_seed: int, players: int = 2) -> Game:
 
 
 def things_by_place(game: Game) -> dict[tuple[str, int], str]:
-    """What every reveal of a game showed, by its place: column and level, cell and depth."""
+    """Return every outcome of a game by its place: column and level, or cell and depth."""
     found: dict[tuple[str, int], str] = {}
     walk = Game(len(game.colours), boards=game.colours)
     for move in game.history:
@@ -38,7 +38,7 @@ def things_by_place(game: Game) -> dict[tuple[str, int], str]:
 
 
 @pytest.mark.parametrize("seed", [0, 7, "daily 2026-11-15"])
-def test_places_are_fixed_whatever_the_order_of_reveals(seed: int | str) -> None:
+def test_places_are_fixed_in_any_order_of_reveals(seed: int | str) -> None:
     one, other = (things_by_place(dealt_game(Deal(seed), moves)) for moves in (1, 2))
     common = one.keys() & other.keys()
     assert len(common) > 60
@@ -46,7 +46,7 @@ def test_places_are_fixed_whatever_the_order_of_reveals(seed: int | str) -> None
 
 
 def test_a_fights_draws_are_fixed_by_its_number() -> None:
-    """The first fight of two games with the same deal and pile turns the same tokens."""
+    """The first fight of two games with the same deal and pile reveals the same tokens."""
     first = []
     for moves in range(40):
         game = dealt_game(Deal(3), moves)
@@ -80,7 +80,7 @@ def test_different_seeds_differ() -> None:
 
 
 def test_a_deal_that_does_not_fit_is_refused() -> None:
-    """Places decided by other means may leave a deal without what it needs."""
+    """Another source may have used the pieces that the deal needs."""
     failures = 0
     for seed in range(30):
         rng = random.Random(seed)
@@ -95,15 +95,15 @@ def test_a_deal_that_does_not_fit_is_refused() -> None:
     assert failures > 0
 
 
-def test_a_deal_is_its_seed_as_text() -> None:
-    """What was dealt before in the same process does not matter."""
+def test_a_deal_depends_on_the_string_of_its_seed_only() -> None:
+    """Earlier deals in the same process do not matter."""
     assert repr(Deal(7)) == "Deal(7)"
     same, other = dealt_game(Deal("1"), 0), dealt_game(Deal(1.0), 0)  # type: ignore[arg-type]
     assert dealt_game(Deal(1), 0).position == same.position != other.position
 
 
-def test_a_deal_is_the_same_for_ever() -> None:
-    """Written down: neither a version of Python nor one of ours may change what a seed deals."""
+def test_a_deal_is_the_same_in_every_version() -> None:
+    """No version of Python or of this package may change the outcomes of a seed."""
     game, deal = Game(2), Deal("daily 2026-11-15")
     game.deal(deal)
     cube = "sowo.tweo.otoe.ewtw.ewes.???e.???w.wwtt.sows.???e.???s.tswe.wswe.ttws.otow.osos"
@@ -121,6 +121,6 @@ def test_a_deal_is_the_same_for_ever() -> None:
 FIRST_DRAWS = ["weapon wooden_sword", "weapon poisonous_potato", "weapon poisonous_potato"]
 
 
-def test_a_source_is_the_same_for_ever() -> None:
+def test_a_source_is_the_same_in_every_version() -> None:
     source = ChanceSource.from_seed(7)
     assert [source.randrange(1000) for _ in range(8)] == [579, 825, 128, 320, 574, 285, 439, 635]

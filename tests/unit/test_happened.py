@@ -1,4 +1,4 @@
-"""The events of a game: complete, the same whenever they are told, and their numbers add up."""
+"""The events of a game: complete, reproducible, and their numbers add up."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ seeds = given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))
 
 @seeds
 @examples(12)
-def test_the_log_that_grew_is_the_log_of_the_record(seed: int, players: int) -> None:
+def test_a_live_game_and_its_record_have_the_same_events(seed: int, players: int) -> None:
     rng = random.Random(seed)
     game = Game(players)
     grown = list[GameEvent]()
@@ -77,7 +77,7 @@ def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
 
 @seeds
 @examples(12)
-def test_every_move_but_those_of_the_set_up_has_its_entry(seed: int, players: int) -> None:
+def test_every_move_after_the_set_up_has_an_event(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     told = Counter(entry.at for entry in events_of(game))
     start = next(entry.at for entry in events_of(game) if isinstance(entry, Began)) + 1
@@ -104,8 +104,8 @@ WORDS = {
 
 @seeds
 @examples(12)
-def test_entries_tell_the_moves_of_the_game(seed: int, players: int) -> None:
-    """The first entry of a move can be turned back into its text."""
+def test_moves_can_be_derived_from_events(seed: int, players: int) -> None:
+    """The first event of a move determines the move."""
     game = finished_game(seed, players)
     first = {entry.at: entry for entry in reversed(events_of(game))}
     for at, move in enumerate(game.history):
@@ -119,8 +119,8 @@ def test_entries_tell_the_moves_of_the_game(seed: int, players: int) -> None:
             assert WORDS[code].format(e=entry) == str(move)
 
 
-def test_facts_are_those_of_the_states_around_a_move() -> None:
-    """Blocks, tiles, tokens and mobs of an entry are what really changed."""
+def test_facts_agree_with_the_states_around_a_move() -> None:
+    """Blocks, tiles, tokens and mobs of an event are those that changed."""
     for seed in range(8):
         before = None
         for game in random_states(seed):
@@ -131,7 +131,7 @@ def test_facts_are_those_of_the_states_around_a_move() -> None:
 
 
 def compare(entry: GameEvent, before: Game, after: Game) -> None:
-    """Checks an entry by what the two games say."""
+    """Check an event against the games before and after it."""
     if isinstance(entry, Mined):
         gained = changes(before.players[entry.seat].supply, after.players[entry.seat].supply)
         assert gained == {entry.block: 1}
@@ -175,13 +175,13 @@ def compare(entry: GameEvent, before: Game, after: Game) -> None:
 
 
 def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
-    """What there is more of."""
+    """Return the names whose counts grew."""
     return {name: n - before.get(name, 0) for name, n in after.items() if n > before.get(name, 0)}
 
 
 @seeds
 @examples(12)
-def test_the_end_of_a_fight_sums_up_its_entries(seed: int, players: int) -> None:
+def test_the_end_of_a_fight_sums_up_its_events(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     entries = list[GameEvent]()
     for entry in events_of(game):
@@ -201,7 +201,7 @@ def test_the_end_of_a_fight_sums_up_its_entries(seed: int, players: int) -> None
 
 @seeds
 @examples(12)
-def test_layers_are_finished_in_order_and_their_cards_are_scored(seed: int, players: int) -> None:
+def test_layers_are_used_up_in_order_and_their_cards_are_scored(seed: int, players: int) -> None:
     log = events_of(finished_game(seed, players))
     layers = [entry for entry in log if isinstance(entry, LayerFinished)]
     assert [entry.layer for entry in layers] == list(range(1, len(layers) + 1))
@@ -212,7 +212,7 @@ def test_layers_are_finished_in_order_and_their_cards_are_scored(seed: int, play
     assert scored == "".join(card * players for card in due)
 
 
-def test_every_kind_of_entry_occurs_and_survives_json() -> None:
+def test_every_kind_of_event_occurs_and_survives_json() -> None:
     met = set()
     for seed in range(60):
         log = events_of(finished_game(seed, 2 + seed % 3))
@@ -223,7 +223,7 @@ def test_every_kind_of_entry_occurs_and_survives_json() -> None:
     assert met == set(get_args(GameEvent))
 
 
-def test_a_log_may_begin_in_the_middle_of_a_fight() -> None:
+def test_events_may_begin_in_the_middle_of_a_fight() -> None:
     for game in random_states(5):
         if game.phase == "draw" and game.fight is not None and game.fight.draws == 2:
             break

@@ -1,4 +1,4 @@
-"""Exact fight odds equal the game's own tree of chance and best decisions."""
+"""Exact fight odds agree with a search of all outcomes and decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from overworld.rules.odds import win_chance
 
 
 def best_chance(game: Game, seat: int, mobs_before: int) -> Fraction:
-    """The chance to win the fight in progress by searching every outcome and decision."""
+    """Return the chance to win the fight, by searching every outcome and decision."""
     if game.fight is None:
         return Fraction(sum(game.players[seat].mobs.values()) > mobs_before)
     found = []
@@ -29,7 +29,7 @@ def best_chance(game: Game, seat: int, mobs_before: int) -> Fraction:
 
 
 def fights_in_random_games() -> list[tuple[int, int]]:
-    """(seed, entry) of states in which somebody may fight, with the richest piles."""
+    """Return (seed, step) of states with a legal fight and the richest piles."""
     found = []
     for seed in range(40):
         for game in random_states(seed):
@@ -91,7 +91,7 @@ def test_odds_without_bows_equal_counting_threes() -> None:
 def test_odds_with_bows_equal_counting_orders(
     tokens: list[tuple[int, int]], bows: int, bow_hearts: int, draws: int
 ) -> None:
-    """Tokens are turned in any order until so many have come that are not bows."""
+    """The player reveals tokens in any order until enough of them are not bows."""
     pile = [(False, hearts) for count, hearts in tokens for _ in range(count)]
     pile += [(True, bow_hearts)] * bows
     turned = []
@@ -107,7 +107,7 @@ def test_odds_with_bows_equal_counting_orders(
         assert win_chance(tokens, bows, bow_hearts, draws, needed) == Fraction(won, len(turned))
 
 
-def test_odds_are_asked_of_face_up_mobs_only() -> None:
+def test_odds_need_a_face_up_mob() -> None:
     game = Game(2)
     for cell in ("c3", "a1", "b1"):
         with pytest.raises(ValueError, match="must have a face-up mob"):

@@ -1,4 +1,4 @@
-"""Positions: what the reader refuses, why, and at which column it says so."""
+"""Positions: round trips, and the errors of the reader with their columns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from overworld import Game, NotationError
 
 @pytest.fixture
 def game() -> Game:
-    """A table with something of everything on it."""
+    """Return a table with pieces of every kind."""
     return table(
         Seat(supply="wwe", board={5: "forest-wood-bridge"}, mobs="spider-action"),
         Seat(supply="o"),
@@ -27,7 +27,7 @@ def refusal(text: str) -> NotationError:
     return found.value
 
 
-def test_the_text_is_read_back(game: Game) -> None:
+def test_positions_round_trip(game: Game) -> None:
     assert Game.from_position(game.position).position == game.position
 
 
@@ -76,7 +76,7 @@ def test_every_byte_of_a_state_comes_back() -> None:
         ("/-/", "/c3/", "a fight must be cell.draws.hearts.tnt.tokens"),
     ],
 )
-def test_malformed_texts_are_refused_where_they_are_wrong(
+def test_malformed_positions_raise_errors_with_the_column(
     game: Game, old: str, new: str, reason: str
 ) -> None:
     text = game.position
@@ -127,7 +127,7 @@ def test_first_tokens_stay_in_their_piles(game: Game) -> None:
     assert "the weapon tokens must be those of the box" in str(refusal(text))
 
 
-def test_fights_have_to_add_up() -> None:
+def test_inconsistent_fights_are_refused() -> None:
     game = table(Seat(weapons="bow tnt"), cells={"d3": "creeper-sand"})
     play(game, "fight d3", "weapon bow")
     text = game.position
@@ -146,13 +146,13 @@ def test_fights_have_to_add_up() -> None:
 
 
 @pytest.mark.parametrize("text", [None, 7, b"ow1", ["ow1"]])
-def test_only_texts_are_read(text: object) -> None:
+def test_only_strings_are_read(text: object) -> None:
     for read in (Game.from_position, Game.from_record):
         with pytest.raises(NotationError, match="must be a string, got"):
             read(text)  # type: ignore[arg-type]
 
 
-def test_lengths_and_lines_have_an_end() -> None:
+def test_positions_have_a_length_limit() -> None:
     assert "at most 20000 characters" in str(refusal("x" * 20_001))
     assert "must be one line" in str(refusal("ow1\n"))
     with pytest.raises(NotationError, match="at most 10000000 characters"):

@@ -1,4 +1,4 @@
-"""Records: what they hold, what reading one verifies, and where it says something is wrong."""
+"""Records: their contents, the checks of the reader, and the places of its errors."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def test_a_record_names_the_table_and_the_result() -> None:
     assert tags["Termination"] == "finished"
 
 
-def test_a_record_holds_outcomes_and_no_seed() -> None:
+def test_a_record_has_outcomes_and_no_seed() -> None:
     assert re.search(r"^0\. first (red|blue); w1=[wstoe]{4} x1=", RECORD, re.MULTILINE)
     assert re.search(r" x2=\?\?\?[wstoe] ", RECORD)
     assert "seed" not in RECORD.lower()
 
 
 def test_every_check_is_verified() -> None:
-    """Falsifying any number in parentheses is found, with the line it stands in."""
+    """The reader finds any wrong number in parentheses, with its line."""
     checks = list(re.finditer(r"\([^()]*\)", RECORD))
     assert len(checks) > 12
     for check in checks:
@@ -100,7 +100,7 @@ def test_checks_may_be_left_out() -> None:
         (r"first \w+;", "first green;", "unknown name 'green'"),
     ],
 )
-def test_mistakes_are_named(pattern: str, replacement: str, reason: str) -> None:
+def test_wrong_records_raise_clear_errors(pattern: str, replacement: str, reason: str) -> None:
     text = re.sub(pattern, replacement, RECORD, count=1, flags=re.MULTILINE)
     assert text != RECORD
     assert reason in str(error_of(text))

@@ -1,4 +1,4 @@
-"""The Overworld's geometry: what touches what, and how far two steps lead."""
+"""The geometry of the Overworld: cells around crossings, and crossings within two steps."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ def test_destinations_are_counted_by_steps() -> None:
         assert (ids[:count] - EXPLORE_ID).tolist() == near
 
 
-def test_everyone_starts_in_the_centre() -> None:
+def test_all_players_start_in_the_centre() -> None:
     assert {player.crossing for player in Game(4).players} == {"33"}
